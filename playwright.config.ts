@@ -5,12 +5,18 @@ import { findBrowser } from './scripts/lib/browser.mjs'
  * Each is a step of npm test by itself: the journeys, the signals of the camera (looking for faces takes all of a machine with two
  * cores), the walks through the charts (docs/qa-paths.md), and the sweep of every page's states.
  */
-const suites = { journeys: /e2e\/(?!signals)[\w-]+\.e2e\.ts$/, signals: 'e2e/signals.e2e.ts', paths: '**/paths/*.e2e.ts', states: '**/states/*.e2e.ts' }
+const suites = {
+  journeys: /e2e\/(?!signals)[\w-]+\.e2e\.ts$/,
+  signals: 'e2e/signals.e2e.ts',
+  paths: '**/paths/*.e2e.ts',
+  states: '**/states/*.e2e.ts',
+}
 const named = process.env.SUITE ?? ''
 const suite = named in suites ? (named as keyof typeof suites) : 'journeys'
 
 const executablePath = await findBrowser()
-if (executablePath === null) throw new Error('No browser for the tests. npm test installs one; CHROMIUM_PATH names one.')
+if (executablePath === null)
+  throw new Error('No browser for the tests. npm test installs one; CHROMIUM_PATH names one.')
 
 export default defineConfig({
   testDir: 'e2e',
@@ -21,7 +27,13 @@ export default defineConfig({
   // A journey's file is one story of one server.
   fullyParallel: suite === 'paths' || suite === 'states',
   // The longest tour first: what is begun last is waited for alone.
-  projects: suite === 'paths' ? [{ name: 'session', testMatch: '**/session.e2e.ts' }, { name: 'assessments', testIgnore: '**/session.e2e.ts' }] : [{ name: suite }],
+  projects:
+    suite === 'paths'
+      ? [
+          { name: 'session', testMatch: '**/session.e2e.ts' },
+          { name: 'assessments', testIgnore: '**/session.e2e.ts' },
+        ]
+      : [{ name: suite }],
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 90_000,

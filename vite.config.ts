@@ -26,7 +26,12 @@ const wordlessChart: Plugin = {
   enforce: 'pre',
   transform(code, id) {
     if (!/\/machines\/session\/.*\.ts$/.test(id)) return null
-    return { code: code.replace(/^ *description:(\s+)(?:'[^'\n]*'|"[^"\n]*"),$/gm, (_, space: string) => space.replace(/ /g, '')), map: null }
+    return {
+      code: code.replace(/^ *description:(\s+)(?:'[^'\n]*'|"[^"\n]*"),$/gm, (_, space: string) =>
+        space.replace(/ /g, ''),
+      ),
+      map: null,
+    }
   },
 }
 
@@ -44,8 +49,12 @@ const lighterChakra: Plugin = {
 
 /** What looks for faces and phones on a candidate's device: the models of one package, and the compiled code they run on. */
 const signalFiles = [
-  ...['blazeface.json', 'blazeface.bin', 'centernet.json', 'centernet.bin'].map((name) => here(`node_modules/@vladmandic/human/models/${name}`)),
-  ...['tfjs-backend-wasm-simd.wasm', 'tfjs-backend-wasm.wasm'].map((name) => here(`node_modules/@tensorflow/tfjs-backend-wasm/dist/${name}`)),
+  ...['blazeface.json', 'blazeface.bin', 'centernet.json', 'centernet.bin'].map((name) =>
+    here(`node_modules/@vladmandic/human/models/${name}`),
+  ),
+  ...['tfjs-backend-wasm-simd.wasm', 'tfjs-backend-wasm.wasm'].map((name) =>
+    here(`node_modules/@tensorflow/tfjs-backend-wasm/dist/${name}`),
+  ),
 ]
 
 /** With the package's version in it, as browsers keep files under assets/ for a year. */
@@ -54,9 +63,16 @@ const signalFolder = `assets/signals-${/"version": "([^"]+)"/.exec(readFileSync(
 /** Serves these files from here: nothing on a candidate's device is fetched from elsewhere. */
 const signalModels: Plugin = {
   name: 'signal-models',
-  config: () => ({ define: { 'import.meta.env.VITE_SIGNAL_MODELS': JSON.stringify(`/${signalFolder}`) } }),
+  config: () => ({
+    define: { 'import.meta.env.VITE_SIGNAL_MODELS': JSON.stringify(`/${signalFolder}`) },
+  }),
   async generateBundle() {
-    for (const path of signalFiles) this.emitFile({ type: 'asset', fileName: signalFolder + basename(path), source: await readFile(path) })
+    for (const path of signalFiles)
+      this.emitFile({
+        type: 'asset',
+        fileName: signalFolder + basename(path),
+        source: await readFile(path),
+      })
   },
   configureServer({ middlewares }) {
     middlewares.use(`/${signalFolder}`, (request, response, next) => {
@@ -75,8 +91,17 @@ const signalModels: Plugin = {
 const firstPaint: Plugin = {
   name: 'first-paint',
   transformIndexHtml: (html) => ({
-    html: html.replace('<div id="root">', `$&<svg aria-hidden="true" viewBox="0 0 78.4 23.5"><path d="${markPath}"/></svg>`),
-    tags: [{ tag: 'style', injectTo: 'head-prepend', children: `@layer first-paint{html{background:${palette['bg.page'][0]}}#root>svg{position:fixed;top:50%;left:50%;translate:-50% -50%;width:120px;fill:${palette.accent[0]}}@media(prefers-color-scheme:dark){html{background:${palette['bg.page'][1]}}#root>svg{fill:${palette.accent[1]}}}}` }],
+    html: html.replace(
+      '<div id="root">',
+      `$&<svg aria-hidden="true" viewBox="0 0 78.4 23.5"><path d="${markPath}"/></svg>`,
+    ),
+    tags: [
+      {
+        tag: 'style',
+        injectTo: 'head-prepend',
+        children: `@layer first-paint{html{background:${palette['bg.page'][0]}}#root>svg{position:fixed;top:50%;left:50%;translate:-50% -50%;width:120px;fill:${palette.accent[0]}}@media(prefers-color-scheme:dark){html{background:${palette['bg.page'][1]}}#root>svg{fill:${palette.accent[1]}}}}`,
+      },
+    ],
   }),
 }
 
@@ -87,8 +112,23 @@ const wholeStart: Plugin = {
     order: 'post',
     handler: (_html, { bundle }) =>
       Object.keys(bundle ?? {}).flatMap((file) => {
-        if (/\/app-[\w-]+\.css$/.test(file)) return [{ tag: 'link', injectTo: 'head', attrs: { rel: 'stylesheet', crossorigin: true, href: `/${file}` } }]
-        return /\/(?:rolldown-runtime|app)-[\w-]+\.js$/.test(file) ? [{ tag: 'link', injectTo: 'head', attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` } }] : []
+        if (/\/app-[\w-]+\.css$/.test(file))
+          return [
+            {
+              tag: 'link',
+              injectTo: 'head',
+              attrs: { rel: 'stylesheet', crossorigin: true, href: `/${file}` },
+            },
+          ]
+        return /\/(?:rolldown-runtime|app)-[\w-]+\.js$/.test(file)
+          ? [
+              {
+                tag: 'link',
+                injectTo: 'head',
+                attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
+              },
+            ]
+          : []
       }),
   },
 }
@@ -104,7 +144,8 @@ const compiledBeside: Plugin = {
     order: 'post',
     handler(_options, bundle) {
       for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk' || !/^(?:ahead|app|calls|xstate|run-session)$/.test(chunk.name)) continue
+        if (chunk.type !== 'chunk' || !/^(?:ahead|app|calls|xstate|run-session)$/.test(chunk.name))
+          continue
         chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`
         const map = bundle[chunk.sourcemapFileName ?? '']
         if (map?.type === 'asset') map.source = String(map.source).replace('"mappings":"', '$&;')
@@ -124,7 +165,17 @@ export default defineConfig({
     wholeStart,
     compiledBeside,
     // ?inspect shows the charts at work; it is no part of any build.
-    { name: 'inspector', apply: 'serve', transformIndexHtml: () => [{ tag: 'script', attrs: { type: 'module', src: '/src/inspector.dev.ts' }, injectTo: 'head-prepend' }] },
+    {
+      name: 'inspector',
+      apply: 'serve',
+      transformIndexHtml: () => [
+        {
+          tag: 'script',
+          attrs: { type: 'module', src: '/src/inspector.dev.ts' },
+          injectTo: 'head-prepend',
+        },
+      ],
+    },
     VitePWA({
       registerType: 'autoUpdate',
       injectRegister: 'script-defer',
@@ -145,7 +196,13 @@ export default defineConfig({
         // Only who takes an assessment needs it, and the browser keeps it then: a year, like everything under assets/.
         globIgnores: ['**/camera-signals.worker-*.js'],
         navigateFallback: '/index.html',
-        navigateFallbackDenylist: [/^\/api\//, /^\/dev\//, /^\/health$/, /\/\./, /\.[a-z][a-z0-9]{0,7}$/i],
+        navigateFallbackDenylist: [
+          /^\/api\//,
+          /^\/dev\//,
+          /^\/health$/,
+          /\/\./,
+          /\.[a-z][a-z0-9]{0,7}$/i,
+        ],
         sourcemap: false,
         maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
         cleanupOutdatedCaches: true,
@@ -168,7 +225,14 @@ export default defineConfig({
     target: 'es2022',
     // Of what a lazy page needs only what all of them need is listed in the first page's code, and what asks who is here: each would
     // be asked for a round trip later otherwise. All that is needed made a list of 2 kB.
-    modulePreload: { resolveDependencies: (file, needed, { hostType }) => (hostType === 'html' || file.includes('run-session') ? needed : needed.filter((name) => /\/(?:(?:home-)?shared|calls|queries|frames|parts|\w+-home)-/.test(name))) },
+    modulePreload: {
+      resolveDependencies: (file, needed, { hostType }) =>
+        hostType === 'html' || file.includes('run-session')
+          ? needed
+          : needed.filter((name) =>
+              /\/(?:(?:home-)?shared|calls|queries|frames|parts|\w+-home)-/.test(name),
+            ),
+    },
     // For whoever reads a stack trace: the server serves no maps, and no file points to one.
     sourcemap: 'hidden',
     rolldownOptions: {

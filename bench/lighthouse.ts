@@ -15,9 +15,17 @@ import { disposeOf, freePort, startAppServer } from '../e2e/app-server'
 import { callAs, demo } from '../e2e/journey/people'
 import { tokensFor } from '../e2e/states/standings'
 import { ensureWindowless } from '../scripts/lib/browser.mjs'
-import { toBookDemo, toCandidateDashboard, toLogin, toRecruiterDashboard, toSignup } from '../src/paths'
+import {
+  toBookDemo,
+  toCandidateDashboard,
+  toLogin,
+  toRecruiterDashboard,
+  toSignup,
+} from '../src/paths'
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' }, only: { type: 'string', default: '' } } })
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '5' }, only: { type: 'string', default: '' } },
+})
 const rounds = Number(values.rounds)
 let isFirst = true
 const goals = { performance: 90, accessibility: 98, 'best-practices': 95 } as const
@@ -43,7 +51,14 @@ try {
   const job = await aJob()
   const visits: Visit[] = [
     { name: 'a bare React page', url: bare.url },
-    ...Object.entries({ '/auth/login': toLogin(), '/auth/signup': toSignup(), '/auth/dashboard': '/auth/dashboard', '/auth/faqs': '/auth/faqs', '/book-demo': toBookDemo(), '/job/{id}': `/job/${job}` }).map(([name, path]) => ({ name, url: `${server.url}${path}` })),
+    ...Object.entries({
+      '/auth/login': toLogin(),
+      '/auth/signup': toSignup(),
+      '/auth/dashboard': '/auth/dashboard',
+      '/auth/faqs': '/auth/faqs',
+      '/book-demo': toBookDemo(),
+      '/job/{id}': `/job/${job}`,
+    }).map(([name, path]) => ({ name, url: `${server.url}${path}` })),
     { name: 'candidate', url: `${server.url}${toCandidateDashboard()}`, person: demo.candidate },
     { name: 'recruiter', url: `${server.url}${toRecruiterDashboard()}`, person: demo.recruiter },
     { name: 'recruiter admin', url: `${server.url}${toRecruiterDashboard()}`, person: demo.admin },
@@ -53,14 +68,26 @@ try {
     const measured: Scores[] = []
     const lacking = new Set<string>()
     for (let round = 0; round < rounds; round += 1) measured.push(await scoresOf(visit, lacking))
-    const median = (category: Category) => measured.map((scores) => scores[category]).toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? Number.NaN
-    const below = visit.url === bare.url ? [] : categories.filter((category) => median(category) < goals[category])
+    const median = (category: Category) =>
+      measured.map((scores) => scores[category]).toSorted((a, b) => a - b)[
+        Math.floor(rounds / 2)
+      ] ?? Number.NaN
+    const below =
+      visit.url === bare.url
+        ? []
+        : categories.filter((category) => median(category) < goals[category])
     if (below.length > 0) met = false
-    console.log(`${visit.name.padEnd(20)} ${categories.map((category) => `${category} ${String(median(category)).padStart(3)}`).join('   ')}   ${below.length === 0 ? '' : `MISSED: ${below.join(', ')}`}`)
+    console.log(
+      `${visit.name.padEnd(20)} ${categories.map((category) => `${category} ${String(median(category)).padStart(3)}`).join('   ')}   ${below.length === 0 ? '' : `MISSED: ${below.join(', ')}`}`,
+    )
     for (const lack of lacking) console.log(`    ${lack}`)
   }
-  console.log(`measured on          ${cpus().length} × ${cpus()[0]?.model}, load ${loadavg()[0]?.toFixed(1)}, medians of ${rounds}${isFirst ? '' : '; the page had to share its core'}`)
-  console.log(`goal                 ${categories.map((category) => `${category} at least ${goals[category]}`).join(', ')}: ${met ? 'met' : 'MISSED'}`)
+  console.log(
+    `measured on          ${cpus().length} × ${cpus()[0]?.model}, load ${loadavg()[0]?.toFixed(1)}, medians of ${rounds}${isFirst ? '' : '; the page had to share its core'}`,
+  )
+  console.log(
+    `goal                 ${categories.map((category) => `${category} at least ${goals[category]}`).join(', ')}: ${met ? 'met' : 'MISSED'}`,
+  )
   if (!met) process.exitCode = 1
 } finally {
   bare.close()
@@ -70,28 +97,54 @@ try {
 /** A browser of its own for each, with nothing kept from before but who is signed in. */
 async function scoresOf({ url, person }: Visit, lacking: Set<string>): Promise<Scores> {
   const port = await freePort()
-  const quiet = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+  const quiet = [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ]
   // All pages in one process, which is known before Lighthouse opens its own.
-  const together = ['--renderer-process-limit=1', '--disable-site-isolation-trials', '--disable-features=SpareRendererForSitePerProcess,IsolateOrigins,site-per-process']
+  const together = [
+    '--renderer-process-limit=1',
+    '--disable-site-isolation-trials',
+    '--disable-features=SpareRendererForSitePerProcess,IsolateOrigins,site-per-process',
+  ]
   const profile = mkdtempSync(join(tmpdir(), 'masar-lighthouse-'))
   setPriority(constants.priority.PRIORITY_NORMAL)
-  const context = await chromium.launchPersistentContext(profile, { executablePath, args: [...quiet, ...together, `--remote-debugging-port=${port}`] })
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath,
+    args: [...quiet, ...together, `--remote-debugging-port=${port}`],
+  })
   // No phone runs the server or what measures it: both give way to the browser, which alone has more to do than two cores can at once.
   setPriority(constants.priority.PRIORITY_LOW)
   try {
     const page = await context.newPage()
     if (person !== undefined) await keepSignedIn(page, person)
     await putPageFirst(context)
-    const result = await lighthouse(url, { port, onlyCategories: categories, disableStorageReset: true, logLevel: 'error' })
-    if (result === undefined || result.lhr.runtimeError !== undefined) throw new Error(`${url} was not measured: ${result?.lhr.runtimeError?.message}`)
+    const result = await lighthouse(url, {
+      port,
+      onlyCategories: categories,
+      disableStorageReset: true,
+      logLevel: 'error',
+    })
+    if (result === undefined || result.lhr.runtimeError !== undefined)
+      throw new Error(`${url} was not measured: ${result?.lhr.runtimeError?.message}`)
     const { lhr } = result
     for (const category of categories) {
       for (const { id, weight } of lhr.categories[category]?.auditRefs ?? []) {
         const audit = lhr.audits[id]
-        if (weight > 0 && audit !== undefined && audit.score !== null && audit.score < 0.9) lacking.add(`${category}: ${audit.title} ${audit.displayValue ?? ''}`)
+        if (weight > 0 && audit !== undefined && audit.score !== null && audit.score < 0.9)
+          lacking.add(`${category}: ${audit.title} ${audit.displayValue ?? ''}`)
       }
     }
-    return Object.fromEntries(categories.map((category) => [category, Math.round((lhr.categories[category]?.score ?? 0) * 100)])) as Scores
+    return Object.fromEntries(
+      categories.map((category) => [
+        category,
+        Math.round((lhr.categories[category]?.score ?? 0) * 100),
+      ]),
+    ) as Scores
   } finally {
     await context.close()
     rmSync(profile, { recursive: true, force: true })
@@ -107,7 +160,8 @@ async function putPageFirst(context: BrowserContext): Promise<void> {
   const processes = (await devtools?.send('SystemInfo.getProcessInfo'))?.processInfo ?? []
   try {
     // By its process, as that has the number of its first thread, which is the page's.
-    for (const { type, id } of processes) if (type === 'renderer') setPriority(id, constants.priority.PRIORITY_HIGH)
+    for (const { type, id } of processes)
+      if (type === 'renderer') setPriority(id, constants.priority.PRIORITY_HIGH)
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EACCES')) throw error
     isFirst = false
@@ -116,13 +170,18 @@ async function putPageFirst(context: BrowserContext): Promise<void> {
 
 async function keepSignedIn(page: Page, person: Person): Promise<void> {
   await page.goto(`${server.url}/health`)
-  await page.evaluate((kept) => {
-    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
-  }, await tokensFor(server, person))
+  await page.evaluate(
+    (kept) => {
+      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
+    },
+    await tokensFor(server, person),
+  )
 }
 
 async function aJob(): Promise<string> {
-  const listed = await callAs(server, demo.recruiter, 'listPostedJobs', { body: { page: 0, limit_per_page: 5, dashboard: true, sort: '-created_at' } })
+  const listed = await callAs(server, demo.recruiter, 'listPostedJobs', {
+    body: { page: 0, limit_per_page: 5, dashboard: true, sort: '-created_at' },
+  })
   return listed.data.results[0].jid
 }
 
@@ -136,13 +195,25 @@ async function bareServer(): Promise<{ url: string; close: () => void }> {
       return createElement('main', null, createElement('h1', null, 'A page'), createElement('p', null, 'With a sentence.'), createElement('button', { onClick: () => setCount(count + 1) }, count))
     }
     createRoot(document.getElementById('root')).render(createElement(Page))`
-  const { outputFiles } = await build({ stdin: { contents, resolveDir: import.meta.dirname }, bundle: true, minify: true, write: false, define: { 'process.env.NODE_ENV': '"production"' } })
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: import.meta.dirname },
+    bundle: true,
+    minify: true,
+    write: false,
+    define: { 'process.env.NODE_ENV': '"production"' },
+  })
   const script = outputFiles[0]?.text ?? ''
-  const html = '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>A page</title><script type="module" src="/page.js"></script></head><body><div id="root"></div></body></html>'
+  const html =
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>A page</title><script type="module" src="/page.js"></script></head><body><div id="root"></div></body></html>'
   const listener = createServer((request, response) => {
     const isScript = request.url === '/page.js'
-    response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html').end(isScript ? script : html)
+    response
+      .setHeader('content-type', isScript ? 'text/javascript' : 'text/html')
+      .end(isScript ? script : html)
   }).listen(0, '127.0.0.1')
   await once(listener, 'listening')
-  return { url: `http://localhost:${(listener.address() as AddressInfo).port}/`, close: () => listener.close() }
+  return {
+    url: `http://localhost:${(listener.address() as AddressInfo).port}/`,
+    close: () => listener.close(),
+  }
 }

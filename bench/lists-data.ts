@@ -11,7 +11,9 @@ const [logsEach, candidatesForAnInterview] = [2, 5]
 export async function addLists(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local session_replication_role = replica`)
-    await tx.execute(sql`create temporary table those on commit drop as select user_id as id, ordinal, row_number() over (order by ordinal) as n from candidate_index where listed and exists (select from users where users.id = candidate_index.user_id and email like '%@bench.example')`)
+    await tx.execute(
+      sql`create temporary table those on commit drop as select user_id as id, ordinal, row_number() over (order by ordinal) as n from candidate_index where listed and exists (select from users where users.id = candidate_index.user_id and email like '%@bench.example')`,
+    )
     await tx.execute(sql`create index on those (id)`)
     await tx.execute(sql`
       update users set first_name = (array['Mariam','Ahmed','Fatima','Omar','Hessa','Salem','Noura','Khalid','Aisha','Rashid'])[1 + n % 10], last_name = (array['Al Ketbi','Al Mansoori','Haddad','Nasser','Al Shamsi','Darwish','Al Suwaidi'])[1 + n % 7] || ' ' || n,
@@ -21,8 +23,12 @@ export async function addLists(db: Db): Promise<void> {
     await tx.execute(sql`
       insert into candidates (user_id, social_links, availability, is_emirati, city, address, education_level, availability_40_hours, heard_from, accommodations_needed, laptop_available, wifi_available, currently_employed, is_student, availability_mode, created_at)
       select id, '[]', '[]', n % 3 > 0, (array['abu_dhabi','al_ain','dubai','sharjah'])[1 + n % 4], 'Street ' || n, (array['high_school','bachelors','masters','phd'])[1 + n % 4], n % 2 = 0, 'friend', false, n % 5 > 0, n % 4 > 0, n % 6 = 0, false, (array['on_site','online'])[1 + n % 2], now() from those`)
-    await tx.execute(sql`insert into profiles (user_id, status, updated_at) select id, 'completed', now() from those`)
-    await tx.execute(sql`create temporary table patterns on commit drop as select attempts.*, row_number() over (partition by kind order by id) - 1 as pattern, count(*) over (partition by kind) as patterns from attempts where status in ('COMPLETED', 'CANCELLED') and not archived`)
+    await tx.execute(
+      sql`insert into profiles (user_id, status, updated_at) select id, 'completed', now() from those`,
+    )
+    await tx.execute(
+      sql`create temporary table patterns on commit drop as select attempts.*, row_number() over (partition by kind order by id) - 1 as pattern, count(*) over (partition by kind) as patterns from attempts where status in ('COMPLETED', 'CANCELLED') and not archived`,
+    )
     await tx.execute(sql`
       create temporary table taken on commit drop as
       select gen_random_uuid() as id, those.id as user_id, patterns.id as like_id, those.n, patterns.assessment_id, patterns.kind, case when n % 30 = 0 then 'REDO' else patterns.status end as status, patterns.state, patterns.event_count, now() - n * interval '9 minutes' as started_at, n % 9 = 0 as cancelled
@@ -37,17 +43,29 @@ export async function addLists(db: Db): Promise<void> {
     await tx.execute(sql`
       insert into attempt_events (id, attempt_id, position, type, at, received_at, epoch, sequence, actor, chart_version, detail)
       select gen_random_uuid(), taken.id, step, case when step = 9 and taken.status = 'REDO' then 'redo.granted' when step = 5 then 'page.hidden' else 'attempt.heard' end, taken.started_at + step * interval '1 minute', taken.started_at, 1, step, 'server', 1, '{}' from taken, generate_series(1, 9) as step`)
-    await tx.execute(sql`insert into appeals (id, attempt_id, statement, made_at) select gen_random_uuid(), id, 'The light went out in our street.', started_at + interval '1 hour' from taken where cancelled and n % 2 = 0 and status <> 'REDO'`)
-    await tx.execute(sql`update attempts set overall = evaluations.overall from evaluations where evaluations.attempt_id = attempts.id`)
+    await tx.execute(
+      sql`insert into appeals (id, attempt_id, statement, made_at) select gen_random_uuid(), id, 'The light went out in our street.', started_at + interval '1 hour' from taken where cancelled and n % 2 = 0 and status <> 'REDO'`,
+    )
+    await tx.execute(
+      sql`update attempts set overall = evaluations.overall from evaluations where evaluations.attempt_id = attempts.id`,
+    )
     await tx.execute(sql`insert into candidate_results (user_id) select id from those`)
     await tx.execute(sql`select note_results(array_agg(id)) from those`)
-    await tx.execute(sql`insert into principles_runs (user_id, started_at, finished_at) select id, now() - n * interval '9 minutes', now() - n * interval '8 minutes' from those where n % 2 = 0`)
-    await tx.execute(sql`insert into principles_answers (user_id, number, answer, answered_at) select id, number, 1 + (n + number * 7) % 5, now() from those, generate_series(1, 50) as number where n % 2 = 0`)
+    await tx.execute(
+      sql`insert into principles_runs (user_id, started_at, finished_at) select id, now() - n * interval '9 minutes', now() - n * interval '8 minutes' from those where n % 2 = 0`,
+    )
+    await tx.execute(
+      sql`insert into principles_answers (user_id, number, answer, answered_at) select id, number, 1 + (n + number * 7) % 5, now() from those, generate_series(1, 50) as number where n % 2 = 0`,
+    )
     await tx.execute(sql`
       insert into access_log (id, at, user_id, action, subject_kind, subject_id)
       select gen_random_uuid(), now() - (n * 2 + again) * interval '3 minutes', (select id from users where role_name = 'recruiter admin' limit 1), (array['approval.decided','file.opened','list.exported'])[1 + n % 3], 'user', id::text from those, generate_series(1, ${logsEach}) as again`)
-    await tx.execute(sql`insert into interview_jobs (job_id, id, company_id, title) select id, id::text, company_id, title from jobs`)
-    await tx.execute(sql`create temporary table posted on commit drop as select id, company_id, row_number() over (order by id) as place, count(*) over () as places from jobs where company_id is not null`)
+    await tx.execute(
+      sql`insert into interview_jobs (job_id, id, company_id, title) select id, id::text, company_id, title from jobs`,
+    )
+    await tx.execute(
+      sql`create temporary table posted on commit drop as select id, company_id, row_number() over (order by id) as place, count(*) over () as places from jobs where company_id is not null`,
+    )
     await tx.execute(sql`
       insert into interviews (id, job_id, recruiter_id, candidate_id, status, scheduled_at, duration_minutes, time_zone, created_at)
       select gen_random_uuid(), posted.id, (select id from users where role_name = 'recruiter' limit 1), those.id, (array['invite_sent','started','finished'])[1 + those.n % 3], now() - those.n * interval '5 minutes', 30, 'Asia/Dubai', now()

@@ -27,7 +27,10 @@ import { addCandidates, addJobs } from './matching-data'
 import { onServer } from '../server/testing/on-server'
 
 const url = process.env.DATABASE_URL
-const [candidateCount, jobCount] = [Number(process.argv[2] ?? 100_000), Number(process.argv[3] ?? 2000)]
+const [candidateCount, jobCount] = [
+  Number(process.argv[2] ?? 100_000),
+  Number(process.argv[3] ?? 2000),
+]
 const [rounds, callsARound, goal] = [3, 10, 150]
 /** Not called again where the first call takes so long. */
 const hopeless = 1000
@@ -43,21 +46,59 @@ interface Asked {
   admin?: true
 }
 
-const post = (name: string, path: string, body: object): Asked => ({ name, method: 'POST', path, body })
+const post = (name: string, path: string, body: object): Asked => ({
+  name,
+  method: 'POST',
+  path,
+  body,
+})
 const get = (name: string, path: string): Asked => ({ name, method: 'GET', path })
 const ofAdmin = (asked: Asked): Asked => ({ ...asked, admin: true })
 
 /** The first page of each list as its screen asks for it, and the orders that cost most. */
 const lists: readonly Asked[] = [
-  post('candidates', 'recruiter/search-candidates/', { page: 1, limit: 10, sort: '-registered_at', status: 'REGISTERED' }),
-  post('candidates, all by name', 'recruiter/search-candidates/', { page: 1, limit: 10, sort: 'full_name', status: 'ALL' }),
-  post('candidates, all by English score', 'recruiter/search-candidates/', { page: 1, limit: 10, sort: '-english_assessment', status: 'ALL' }),
-  post('candidates, part of a name', 'recruiter/search-candidates/', { page: 1, limit: 10, sort: '-registered_at', status: 'ALL', query: 'shamsi' }),
-  ofAdmin(post('approvals', 'recruiter/admin/search-candidates/', { page: 1, limit: 10, status: 'REGISTERED' })),
+  post('candidates', 'recruiter/search-candidates/', {
+    page: 1,
+    limit: 10,
+    sort: '-registered_at',
+    status: 'REGISTERED',
+  }),
+  post('candidates, all by name', 'recruiter/search-candidates/', {
+    page: 1,
+    limit: 10,
+    sort: 'full_name',
+    status: 'ALL',
+  }),
+  post('candidates, all by English score', 'recruiter/search-candidates/', {
+    page: 1,
+    limit: 10,
+    sort: '-english_assessment',
+    status: 'ALL',
+  }),
+  post('candidates, part of a name', 'recruiter/search-candidates/', {
+    page: 1,
+    limit: 10,
+    sort: '-registered_at',
+    status: 'ALL',
+    query: 'shamsi',
+  }),
+  ofAdmin(
+    post('approvals', 'recruiter/admin/search-candidates/', {
+      page: 1,
+      limit: 10,
+      status: 'REGISTERED',
+    }),
+  ),
   get('English reports', 'recruiter/assessments/english_v3/listing/result/?page=0&limit=10'),
   get('annotation reports', 'recruiter/assessments/annotation_v3/listing/result/?page=0&limit=10'),
-  get('English reports by score', 'recruiter/assessments/english_v3/listing/result/?page=0&limit=10&sort=-overall'),
-  get('English reports by name', 'recruiter/assessments/english_v3/listing/result/?page=0&limit=10&sort=full_name'),
+  get(
+    'English reports by score',
+    'recruiter/assessments/english_v3/listing/result/?page=0&limit=10&sort=-overall',
+  ),
+  get(
+    'English reports by name',
+    'recruiter/assessments/english_v3/listing/result/?page=0&limit=10&sort=full_name',
+  ),
   get('personality', 'recruiter/principles/assessments/list/?page=1&limit=10'),
   ofAdmin(get('overall result', 'recruiter/assessments/advance-filters/?page=1&limit=10')),
   ofAdmin(get('cancelled', 'recruiter/cancelled-assessments?page=1&limit=10')),
@@ -66,14 +107,35 @@ const lists: readonly Asked[] = [
   get('interviews', 'recruiter/interview/list/?page=0&limit=10'),
   ofAdmin(get('interviews of everybody', 'recruiter/interview/list/?page=0&limit=10')),
   post('employees', 'recruiter/employees/search/', { page: 1, limit: 10, sort: '-since' }),
-  ofAdmin(post('employees of everybody', 'recruiter/employees/search/', { page: 1, limit: 10, sort: '-since' })),
+  ofAdmin(
+    post('employees of everybody', 'recruiter/employees/search/', {
+      page: 1,
+      limit: 10,
+      sort: '-since',
+    }),
+  ),
   ofAdmin(get('tracking system', 'recruiter/admin/ats-deliveries/?page=1&limit=10')),
   ofAdmin(post('newcomers', 'recruiter/admin/newcomers/', { page: 1, limit: 10 })),
-  post('job listing of the dashboard', 'recruiter/jobs/', { page: 0, limit_per_page: 5, dashboard: true, sort: '-created_at' }),
-  post('jobs', 'recruiter/jobs/', { page: 0, limit_per_page: 10, dashboard: false, sort: '-created_at' }),
+  post('job listing of the dashboard', 'recruiter/jobs/', {
+    page: 0,
+    limit_per_page: 5,
+    dashboard: true,
+    sort: '-created_at',
+  }),
+  post('jobs', 'recruiter/jobs/', {
+    page: 0,
+    limit_per_page: 10,
+    dashboard: false,
+    sort: '-created_at',
+  }),
   get('dashboard figures', 'recruiter/dashboard/stats/'),
   post('skills', 'recruiter/stats/', { page: 1, limit: 10, sort: '-gap' }),
-  post('skills, of some days', 'recruiter/stats/', { page: 1, limit: 10, sort: '-gap', from_date: '2026-01-01' }),
+  post('skills, of some days', 'recruiter/stats/', {
+    page: 1,
+    limit: 10,
+    sort: '-gap',
+    from_date: '2026-01-01',
+  }),
 ]
 
 async function main(at: string): Promise<void> {
@@ -91,7 +153,9 @@ async function main(at: string): Promise<void> {
 }
 
 async function measure(opened: OpenedDb): Promise<void> {
-  console.log(`${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.versions.node}, PostgreSQL, ${candidateCount} candidates, ${jobCount} jobs; medians of ${rounds} rounds of ${callsARound}, goal under ${goal} ms p95`)
+  console.log(
+    `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.versions.node}, PostgreSQL, ${candidateCount} candidates, ${jobCount} jobs; medians of ${rounds} rounds of ${callsARound}, goal under ${goal} ms p95`,
+  )
   const deps = await depsOver(opened)
   await make(deps)
   const app = await buildApp(deps)
@@ -99,8 +163,12 @@ async function measure(opened: OpenedDb): Promise<void> {
   try {
     await deps.matching.followJobs()
     await deps.matching.followCandidates()
-    const [admin, recruiter] = [await addPerson(asServer(deps), 'admin'), await recruiterOfJobs(deps)]
-    for (const asked of lists) console.log(await sayList(address, asked, asked.admin === true ? admin : recruiter))
+    const [admin, recruiter] = [
+      await addPerson(asServer(deps), 'admin'),
+      await recruiterOfJobs(deps),
+    ]
+    for (const asked of lists)
+      console.log(await sayList(address, asked, asked.admin === true ? admin : recruiter))
   } finally {
     await app.close()
     await deps.jobs.stop()
@@ -120,16 +188,38 @@ async function make(deps: Deps): Promise<void> {
 
 async function depsOver(opened: OpenedDb): Promise<Deps> {
   const log = openLog('silent')
-  const base = { env: readEnv({ MASAR_DATA_DIR: directory, MASAR_DEMO: '1' }), clock: systemClock, db: opened.db, log }
+  const base = {
+    env: readEnv({ MASAR_DATA_DIR: directory, MASAR_DEMO: '1' }),
+    clock: systemClock,
+    db: opened.db,
+    log,
+  }
   const withJobs = { ...base, jobs: await openJobs(opened, log), matching: new Matching(base) }
-  return { ...withJobs, storage: fileStorage(join(directory, 'files')), mail: openMail(withJobs), secret: Buffer.alloc(32, 7), formerSecrets: [], publicUrl: 'http://localhost', fetchPage: publicPages(), scanner: null }
+  return {
+    ...withJobs,
+    storage: fileStorage(join(directory, 'files')),
+    mail: openMail(withJobs),
+    secret: Buffer.alloc(32, 7),
+    formerSecrets: [],
+    publicUrl: 'http://localhost',
+    fetchPage: publicPages(),
+    scanner: null,
+  }
 }
 
 /** A recruiter of the company with the most jobs. */
 async function recruiterOfJobs(deps: Deps): Promise<Person> {
-  const [largest] = await deps.db.select({ id: jobs.companyId }).from(jobs).groupBy(jobs.companyId).orderBy(sql`count(*) desc`).limit(1)
-  const recruiter = await addPerson(asServer(deps), 'recruiter', { email: `recruiter.${newId()}@bench.example` })
-  if (largest !== undefined) await deps.db.update(users).set({ companyId: largest.id }).where(eq(users.id, recruiter.id))
+  const [largest] = await deps.db
+    .select({ id: jobs.companyId })
+    .from(jobs)
+    .groupBy(jobs.companyId)
+    .orderBy(sql`count(*) desc`)
+    .limit(1)
+  const recruiter = await addPerson(asServer(deps), 'recruiter', {
+    email: `recruiter.${newId()}@bench.example`,
+  })
+  if (largest !== undefined)
+    await deps.db.update(users).set({ companyId: largest.id }).where(eq(users.id, recruiter.id))
   return recruiter
 }
 
@@ -138,7 +228,8 @@ async function sayList(address: string, asked: Asked, { token }: Person): Promis
   const measured: number[][] = []
   let total = 0
   const first = await timed(address, asked, token)
-  if (first.milliseconds > hopeless) return `${asked.name.padEnd(34)} one call took ${(first.milliseconds / 1000).toFixed(1)} s   MISSED`
+  if (first.milliseconds > hopeless)
+    return `${asked.name.padEnd(34)} one call took ${(first.milliseconds / 1000).toFixed(1)} s   MISSED`
   for (let round = 0; round <= rounds; round += 1) {
     const times: number[] = []
     for (let call = 0; call < callsARound; call += 1) {
@@ -148,13 +239,26 @@ async function sayList(address: string, asked: Asked, { token }: Person): Promis
     }
     if (round > 0) measured.push(times.toSorted((a, b) => a - b))
   }
-  const at = (share: number) => median(measured.map((times) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0))
+  const at = (share: number) =>
+    median(
+      measured.map(
+        (times) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0,
+      ),
+    )
   return `${asked.name.padEnd(34)} ${String(total).padStart(7)} rows   p50 ${at(0.5).toFixed(1).padStart(7)} ms   p95 ${at(0.95).toFixed(1).padStart(7)} ms   ${at(0.95) < goal ? 'met' : 'MISSED'}`
 }
 
-async function timed(address: string, { method, path, body }: Asked, token: string): Promise<{ milliseconds: number; body: { data: { total?: number } } }> {
+async function timed(
+  address: string,
+  { method, path, body }: Asked,
+  token: string,
+): Promise<{ milliseconds: number; body: { data: { total?: number } } }> {
   const started = performance.now()
-  const response = await fetch(`${address}/api/${path}`, { method, headers: { token, ...(body === undefined ? {} : { 'content-type': 'application/json' }) }, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
+  const response = await fetch(`${address}/api/${path}`, {
+    method,
+    headers: { token, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
   const text = await response.text()
   const milliseconds = performance.now() - started
   if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text.slice(0, 300)}`)
@@ -164,7 +268,8 @@ async function timed(address: string, { method, path, body }: Asked, token: stri
 /** People are put into the database as tests do it, which asks for no more than the dependencies. */
 const asServer = (deps: Deps): TestServer => ({ deps }) as TestServer
 
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 if (url === undefined) throw new Error('bench/lists.ts measures PostgreSQL: give DATABASE_URL.')
 await main(url)

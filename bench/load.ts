@@ -30,8 +30,19 @@ import { type Cluster, startCluster } from './load/cluster'
 import { type Person, type Told, take } from './load/taker'
 import { type Lost, lostOf } from './load/lost'
 
-const { values } = parseArgs({ options: { candidates: { type: 'string', default: '1000' }, real: { type: 'string', default: '50' }, minutes: { type: 'string', default: '10' }, s3: { type: 'boolean', default: false } } })
-const [candidates, real, minutes] = [Number(values.candidates), Number(values.real), Number(values.minutes)]
+const { values } = parseArgs({
+  options: {
+    candidates: { type: 'string', default: '1000' },
+    real: { type: 'string', default: '50' },
+    minutes: { type: 'string', default: '10' },
+    s3: { type: 'boolean', default: false },
+  },
+})
+const [candidates, real, minutes] = [
+  Number(values.candidates),
+  Number(values.real),
+  Number(values.minutes),
+]
 const goal = { p95: 300, growth: 1.1 }
 const beginWithinMs = 5_000
 const supervisorMs = 10_000
@@ -51,7 +62,13 @@ try {
   const people = await prepared(cluster)
   const ports = [await freePort(), await freePort()] as const
   const start = async (port: number) => {
-    const server = await startServerProcess(directory, [...flags, built], { DATABASE_URL: cluster.url, PORT: String(port), MASAR_DEMO: '0', LOG_LEVEL: 'fatal', ...store?.env })
+    const server = await startServerProcess(directory, [...flags, built], {
+      DATABASE_URL: cluster.url,
+      PORT: String(port),
+      MASAR_DEMO: '0',
+      LOG_LEVEL: 'fatal',
+      ...store?.env,
+    })
     undo.push(server.stop)
     return server
   }
@@ -64,8 +81,10 @@ try {
   const since = performance.now() + beginWithinMs
   const end = since + minutes * 60_000
   const breakThings = async () => {
-    const at = (share: number) => wait(Math.max(0, since + share * minutes * 60_000 - performance.now()))
-    const note = (what: string) => console.log(`${((performance.now() - since) / 1000).toFixed(0).padStart(5)} s  ${what}`)
+    const at = (share: number) =>
+      wait(Math.max(0, since + share * minutes * 60_000 - performance.now()))
+    const note = (what: string) =>
+      console.log(`${((performance.now() - since) / 1000).toFixed(0).padStart(5)} s  ${what}`)
     await at(0.5)
     await first.kill()
     note('a server was killed')
@@ -76,9 +95,20 @@ try {
     cluster.restart()
     note('the database was restarted')
   }
-  const candidatesAtWork = people.map((person) => wait(Math.random() * beginWithinMs).then(() => take(caller, person, end)))
-  const [samples, , ...told] = await Promise.all([sampled(second.pid, end), breakThings(), ...candidatesAtWork])
-  say(told, samples, caller.repeated, await lostIn(cluster, store?.storage ?? fileStorage(join(directory, 'files')), told))
+  const candidatesAtWork = people.map((person) =>
+    wait(Math.random() * beginWithinMs).then(() => take(caller, person, end)),
+  )
+  const [samples, , ...told] = await Promise.all([
+    sampled(second.pid, end),
+    breakThings(),
+    ...candidatesAtWork,
+  ])
+  say(
+    told,
+    samples,
+    caller.repeated,
+    await lostIn(cluster, store?.storage ?? fileStorage(join(directory, 'files')), told),
+  )
 } finally {
   for (const close of undo.toReversed()) await close()
 }
@@ -90,8 +120,21 @@ async function prepared({ url }: Cluster): Promise<Person[]> {
     const people: Person[] = []
     for (let made = 0; made < candidates; made += 1) {
       // People are put into the database as tests do it, which asks for no more than these.
-      const { id: userId, token } = await addPerson({ deps: { db: opened.db, clock: systemClock } } as TestServer, 'candidate')
-      await opened.db.insert(consents).values({ id: newId(), userId, kind: 'english', assessmentId: 'english_v3', textVersion: '3', lang: 'en', givenAt: systemClock.now() })
+      const { id: userId, token } = await addPerson(
+        { deps: { db: opened.db, clock: systemClock } } as TestServer,
+        'candidate',
+      )
+      await opened.db
+        .insert(consents)
+        .values({
+          id: newId(),
+          userId,
+          kind: 'english',
+          assessmentId: 'english_v3',
+          textVersion: '3',
+          lang: 'en',
+          givenAt: systemClock.now(),
+        })
       people.push({ token, isReal: made < real })
     }
     return people
@@ -122,19 +165,43 @@ async function lostIn({ url }: Cluster, storage: Storage, told: readonly Told[])
   return lostOf(opened.db, storage, told).finally(() => opened.close())
 }
 
-function say(told: readonly Told[], samples: readonly Sample[], repeated: number, lost: Lost): void {
+function say(
+  told: readonly Told[],
+  samples: readonly Sample[],
+  repeated: number,
+  lost: Lost,
+): void {
   const latencies = told.flatMap(({ latencies: all }) => all).toSorted((a, b) => a - b)
-  const p = (share: number) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? Number.NaN
-  const pieces = told.reduce((sum, one) => sum + [...one.pieces.values()].reduce((count, run) => count + run.size, 0), 0)
-  const quarter = (from: number) => median(samples.filter(({ at }) => at >= from * minutes * 60_000 && at < (from + 0.25) * minutes * 60_000).map(({ memory }) => memory))
+  const p = (share: number) =>
+    latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? Number.NaN
+  const pieces = told.reduce(
+    (sum, one) => sum + [...one.pieces.values()].reduce((count, run) => count + run.size, 0),
+    0,
+  )
+  const quarter = (from: number) =>
+    median(
+      samples
+        .filter(({ at }) => at >= from * minutes * 60_000 && at < (from + 0.25) * minutes * 60_000)
+        .map(({ memory }) => memory),
+    )
   const [early, late] = [quarter(0.25), quarter(0.75)]
-  console.log(`measured on  ${cpus().length} × ${cpus()[0]?.model}, load ${loadavg()[0]?.toFixed(1)}, ${candidates} candidates, ${real} with real pieces, ${minutes} min, files ${values.s3 ? 'in an S3-compatible store' : 'on the disk'}`)
-  console.log(`edits        ${latencies.length} acknowledged   p50 ${p(0.5).toFixed(0)} ms   p95 ${p(0.95).toFixed(0)} ms   p99 ${p(0.99).toFixed(0)} ms   longest ${(p(1) / 1000).toFixed(1)} s`)
-  console.log(`pieces       ${pieces} acknowledged, ${(pieces / (minutes * 60)).toFixed(0)} a second   calls sent again: ${repeated}`)
+  console.log(
+    `measured on  ${cpus().length} × ${cpus()[0]?.model}, load ${loadavg()[0]?.toFixed(1)}, ${candidates} candidates, ${real} with real pieces, ${minutes} min, files ${values.s3 ? 'in an S3-compatible store' : 'on the disk'}`,
+  )
+  console.log(
+    `edits        ${latencies.length} acknowledged   p50 ${p(0.5).toFixed(0)} ms   p95 ${p(0.95).toFixed(0)} ms   p99 ${p(0.99).toFixed(0)} ms   longest ${(p(1) / 1000).toFixed(1)} s`,
+  )
+  console.log(
+    `pieces       ${pieces} acknowledged, ${(pieces / (minutes * 60)).toFixed(0)} a second   calls sent again: ${repeated}`,
+  )
   console.log(`lost         ${lost.edits} edits, ${lost.pieces} pieces`)
-  console.log(`memory       ${early} MB in the second quarter, ${late} MB in the last (${(late / early).toFixed(2)} times)`)
+  console.log(
+    `memory       ${early} MB in the second quarter, ${late} MB in the last (${(late / early).toFixed(2)} times)`,
+  )
   const met = p(0.95) < goal.p95 && lost.edits + lost.pieces === 0 && late / early <= goal.growth
-  console.log(`goal         nothing lost, p95 under ${goal.p95} ms, memory at most ${goal.growth} times: ${met ? 'met' : 'MISSED'}`)
+  console.log(
+    `goal         nothing lost, p95 under ${goal.p95} ms, memory at most ${goal.growth} times: ${met ? 'met' : 'MISSED'}`,
+  )
   if (!met) process.exitCode = 1
 }
 
@@ -144,11 +211,21 @@ async function startStore() {
   await once(server, 'listening')
   undo.push(() => server.close())
   const { port } = server.address() as AddressInfo
-  return { storage, env: { S3_BUCKET: 'masar', S3_ENDPOINT: `http://127.0.0.1:${port}`, S3_ACCESS_KEY_ID: 'bench', S3_SECRET_ACCESS_KEY: 'bench' } }
+  return {
+    storage,
+    env: {
+      S3_BUCKET: 'masar',
+      S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      S3_ACCESS_KEY_ID: 'bench',
+      S3_SECRET_ACCESS_KEY: 'bench',
+    },
+  }
 }
 
 function residentMb(pid: number): number {
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024)
+  return Math.round(
+    Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024,
+  )
 }
 
 function median(numbers: readonly number[]): number {

@@ -22,11 +22,18 @@ export function numbers(seed: number): () => number {
   }
 }
 
-const pick = <Value>(values: readonly Value[], random: () => number): Value => values[Math.floor(random() * values.length)] as Value
+const pick = <Value>(values: readonly Value[], random: () => number): Value =>
+  values[Math.floor(random() * values.length)] as Value
 /** The first ones far more often than the last. */
-const pickCommon = <Value>(values: readonly Value[], random: () => number): Value => values[Math.floor(random() ** 3 * values.length)] as Value
+const pickCommon = <Value>(values: readonly Value[], random: () => number): Value =>
+  values[Math.floor(random() ** 3 * values.length)] as Value
 
-const someOf = (role: Occupation, random: () => number, essential: number, optional: number): string[] => [
+const someOf = (
+  role: Occupation,
+  random: () => number,
+  essential: number,
+  optional: number,
+): string[] => [
   ...role.essential.filter(() => random() < essential),
   ...role.optional.filter(() => random() < optional),
 ]
@@ -35,18 +42,44 @@ export async function addJobs(db: Db, count: number): Promise<void> {
   const random = numbers(1)
   const now = new Date()
   const companyIds = Array.from({ length: 200 }, () => newId())
-  await db.insert(companies).values(companyIds.map((id, at) => ({ id, name: `Company ${at}`, size: 50, industry: 'Services', location: 'Abu Dhabi', description: 'A company that was generated to be measured with.', createdAt: now })))
+  await db
+    .insert(companies)
+    .values(
+      companyIds.map((id, at) => ({
+        id,
+        name: `Company ${at}`,
+        size: 50,
+        industry: 'Services',
+        location: 'Abu Dhabi',
+        description: 'A company that was generated to be measured with.',
+        createdAt: now,
+      })),
+    )
   for (let done = 0; done < count; done += 1000) {
-    const rows = Array.from({ length: Math.min(1000, count - done) }, (_, at) => jobRow(pick(companyIds, random), done + at, now, random))
+    const rows = Array.from({ length: Math.min(1000, count - done) }, (_, at) =>
+      jobRow(pick(companyIds, random), done + at, now, random),
+    )
     await db.insert(jobs).values(rows)
   }
 }
 
-function jobRow(companyId: string, at: number, now: Date, random: () => number): typeof jobs.$inferInsert {
+function jobRow(
+  companyId: string,
+  at: number,
+  now: Date,
+  random: () => number,
+): typeof jobs.$inferInsert {
   const role = pick(occupations, random)
   const required = new Set(someOf(role, random, 0.8, 0.2))
-  const preferred = [...someOf(role, random, 0.1, 0.3), pickCommon(skills, random).id].filter((key) => !required.has(key))
-  const asked = (key: string, importance: 'required' | 'preferred') => ({ ref_skill: key, name: key, importance, required_level: 50 + 10 * Math.floor(random() * 5) })
+  const preferred = [...someOf(role, random, 0.1, 0.3), pickCommon(skills, random).id].filter(
+    (key) => !required.has(key),
+  )
+  const asked = (key: string, importance: 'required' | 'preferred') => ({
+    ref_skill: key,
+    name: key,
+    importance,
+    required_level: 50 + 10 * Math.floor(random() * 5),
+  })
   return {
     id: newId(now.getTime() - at * 60_000),
     companyId,
@@ -58,7 +91,10 @@ function jobRow(companyId: string, at: number, now: Date, random: () => number):
     availabilityMode: 'on_site',
     city: pick(cities, random),
     experience: Math.floor(random() * 8),
-    skills: [...[...required].map((key) => asked(key, 'required')), ...[...new Set(preferred)].map((key) => asked(key, 'preferred'))],
+    skills: [
+      ...[...required].map((key) => asked(key, 'required')),
+      ...[...new Set(preferred)].map((key) => asked(key, 'preferred')),
+    ],
     description: 'What is done in this role, in some sentences that nobody has to read. '.repeat(4),
     source: 'form',
     status: 'published',
@@ -73,7 +109,8 @@ export async function addCandidates(db: Db, count: number): Promise<void> {
   const random = numbers(2)
   for (let done = 0; done < count; done += 5000) {
     const rows = Array.from({ length: Math.min(5000, count - done) }, () => candidateRow(random))
-    const column = (of: (row: ReturnType<typeof candidateRow>) => string) => sql.param(rows.map(of).join('\n'))
+    const column = (of: (row: ReturnType<typeof candidateRow>) => string) =>
+      sql.param(rows.map(of).join('\n'))
     await db.execute(sql`
       insert into candidate_index (user_id, seq, listed, skills, levels, occupations, months, current_title, held)
       select id::uuid, nextval('match_changes'), true, string_to_array(skills, ' '), string_to_array(levels, ' ')::smallint[], array[role], months::int, role,
@@ -90,6 +127,17 @@ export async function addCandidates(db: Db, count: number): Promise<void> {
 
 function candidateRow(random: () => number) {
   const role = pick(occupations, random)
-  const held = [...new Set([...someOf(role, random, 0.7, 0.25), ...Array.from({ length: 3 }, () => pickCommon(skills, random).id)])]
-  return { id: newId(), role: role.id, skills: held, levels: held.map(() => 60 + 5 * Math.floor(random() * 9)), months: Math.floor(random() * 180) }
+  const held = [
+    ...new Set([
+      ...someOf(role, random, 0.7, 0.25),
+      ...Array.from({ length: 3 }, () => pickCommon(skills, random).id),
+    ]),
+  ]
+  return {
+    id: newId(),
+    role: role.id,
+    skills: held,
+    levels: held.map(() => 60 + 5 * Math.floor(random() * 9)),
+    months: Math.floor(random() * 180),
+  }
 }

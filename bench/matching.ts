@@ -33,7 +33,10 @@ import { drawPlot, exponentOf, type Measured } from './matching-plot'
 import { onServer } from '../server/testing/on-server'
 
 const url = process.env.DATABASE_URL
-const [jobCount, candidateCount] = url === undefined ? [Number(process.argv[2] ?? 10_000), Number(process.argv[3] ?? 10_000)] : [Number(process.argv[2] ?? 100_000), Number(process.argv[3] ?? 1_000_000)]
+const [jobCount, candidateCount] =
+  url === undefined
+    ? [Number(process.argv[2] ?? 10_000), Number(process.argv[3] ?? 10_000)]
+    : [Number(process.argv[2] ?? 100_000), Number(process.argv[3] ?? 1_000_000)]
 const rounds = 5
 const directory = mkdtempSync(join(tmpdir(), 'masar-matching-'))
 const kept = process.env.BENCH_DATABASE
@@ -45,13 +48,16 @@ async function main(): Promise<void> {
     await measure(opened)
   } finally {
     await opened.close()
-    if (url !== undefined && kept === undefined) await onServer(url, `drop database ${database} with (force)`)
+    if (url !== undefined && kept === undefined)
+      await onServer(url, `drop database ${database} with (force)`)
     rmSync(directory, { recursive: true, force: true })
   }
 }
 
 async function measure(opened: OpenedDb): Promise<void> {
-  console.log(`${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.versions.node}, ${url === undefined ? 'embedded database' : 'PostgreSQL'}, ${jobCount} jobs, ${candidateCount} candidates, medians of ${rounds}`)
+  console.log(
+    `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.versions.node}, ${url === undefined ? 'embedded database' : 'PostgreSQL'}, ${jobCount} jobs, ${candidateCount} candidates, medians of ${rounds}`,
+  )
   await make(opened)
   const deps = await depsOver(opened)
   const app = await buildApp(deps)
@@ -78,9 +84,23 @@ async function make({ db }: OpenedDb): Promise<void> {
 
 async function depsOver(opened: OpenedDb): Promise<Deps> {
   const log = openLog('silent')
-  const base = { env: readEnv({ MASAR_DATA_DIR: directory, MASAR_DEMO: '0' }), clock: systemClock, db: opened.db, log }
+  const base = {
+    env: readEnv({ MASAR_DATA_DIR: directory, MASAR_DEMO: '0' }),
+    clock: systemClock,
+    db: opened.db,
+    log,
+  }
   const withJobs = { ...base, jobs: await openJobs(opened, log), matching: new Matching(base) }
-  return { ...withJobs, storage: fileStorage(join(directory, 'files')), mail: openMail(withJobs), secret: Buffer.alloc(32, 7), formerSecrets: [], publicUrl: 'http://localhost', fetchPage: publicPages(), scanner: null }
+  return {
+    ...withJobs,
+    storage: fileStorage(join(directory, 'files')),
+    mail: openMail(withJobs),
+    secret: Buffer.alloc(32, 7),
+    formerSecrets: [],
+    publicUrl: 'http://localhost',
+    fetchPage: publicPages(),
+    scanner: null,
+  }
 }
 
 /** How long reading everything takes, and for how long it keeps others waiting. */
@@ -90,64 +110,125 @@ async function sayLoading({ matching }: Deps): Promise<void> {
   const jobSeconds = await seconds(() => matching.followJobs())
   const candidateSeconds = await seconds(() => matching.followCandidates())
   delay.disable()
-  console.log(`read in ${jobSeconds.toFixed(1)} s (jobs) and ${candidateSeconds.toFixed(1)} s (candidates); the event loop was late by ${(delay.percentile(99) / 1e6).toFixed(0)} ms p99, ${(delay.max / 1e6).toFixed(0)} ms at most; ${Math.round(process.memoryUsage().rss / 2 ** 20)} MB resident`)
+  console.log(
+    `read in ${jobSeconds.toFixed(1)} s (jobs) and ${candidateSeconds.toFixed(1)} s (candidates); the event loop was late by ${(delay.percentile(99) / 1e6).toFixed(0)} ms p99, ${(delay.max / 1e6).toFixed(0)} ms at most; ${Math.round(process.memoryUsage().rss / 2 ** 20)} MB resident`,
+  )
 }
 
 /** What each of forty candidates waits for the first page. */
 async function sayLists(deps: Deps, address: string): Promise<void> {
   const people: Person[] = []
   const random = numbers(3)
-  const some = await deps.db.execute<{ skills: string }>(sql`select array_to_string(skills, ' ') as skills from candidate_index where listed order by ordinal limit 400`)
-  for (let at = 0; at < 40; at += 1) people.push(await addCandidate(asServer(deps), (some.rows[Math.floor(random() * some.rows.length)]?.skills ?? '').split(' ')))
-  const list = async ({ token }: Person) => timed(address, 'candidate/matching-jobs', { headers: { token } })
+  const some = await deps.db.execute<{ skills: string }>(
+    sql`select array_to_string(skills, ' ') as skills from candidate_index where listed order by ordinal limit 400`,
+  )
+  for (let at = 0; at < 40; at += 1)
+    people.push(
+      await addCandidate(
+        asServer(deps),
+        (some.rows[Math.floor(random() * some.rows.length)]?.skills ?? '').split(' '),
+      ),
+    )
+  const list = async ({ token }: Person) =>
+    timed(address, 'candidate/matching-jobs', { headers: { token } })
   const results = await inRounds(people, list)
-  console.log(`a candidate's list: ${results.say}, goal under 100 ms p95: ${results.p95 < 100 ? 'met' : 'MISSED'}`)
+  console.log(
+    `a candidate's list: ${results.say}, goal under 100 ms p95: ${results.p95 < 100 ? 'met' : 'MISSED'}`,
+  )
 }
 
 /** What a recruiter waits for the top hundred of each of a hundred jobs. */
 async function sayCandidates(deps: Deps, address: string): Promise<void> {
   const { token } = await addPerson(asServer(deps), 'admin')
   const rows = await deps.db.select().from(jobs).orderBy(desc(jobs.id)).limit(300)
-  const ask = (body: object) => timed(address, 'recruiter/candidates-for-jobs/', { method: 'POST', headers: { token, 'content-type': 'application/json' }, body: JSON.stringify(body) })
+  const ask = (body: object) =>
+    timed(address, 'recruiter/candidates-for-jobs/', {
+      method: 'POST',
+      headers: { token, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
   const results = await inRounds(rows.slice(0, 100), ({ id }) => ask({ job_ids: [id], limit: 100 }))
-  console.log(`the top 100 of a job: ${results.say}, goal under 300 ms p95: ${results.p95 < 300 ? 'met' : 'MISSED'}`)
-  await sayEdits(deps, rows, async (jobId, userId) => (await ask({ job_ids: [jobId], user_ids: [userId] })).text.includes(userId))
+  console.log(
+    `the top 100 of a job: ${results.say}, goal under 300 ms p95: ${results.p95 < 300 ? 'met' : 'MISSED'}`,
+  )
+  await sayEdits(deps, rows, async (jobId, userId) =>
+    (await ask({ job_ids: [jobId], user_ids: [userId] })).text.includes(userId),
+  )
   await sayGrowth(deps, rows)
 }
 
 /** How long after a profile is saved it is in the list of a job. */
-async function sayEdits(deps: Deps, rows: readonly (typeof jobs.$inferSelect)[], isListed: (jobId: string, userId: string) => Promise<boolean>): Promise<void> {
+async function sayEdits(
+  deps: Deps,
+  rows: readonly (typeof jobs.$inferSelect)[],
+  isListed: (jobId: string, userId: string) => Promise<boolean>,
+): Promise<void> {
   const stop = startSweeps(deps)
   const waits: number[] = []
   for (const job of rows.slice(0, 10)) {
     const person = await addCandidate(asServer(deps), ['oromo'])
-    const parsed = { name: null, emails: [], phones: [], links: [], work_history_detailed: [], education: [], languages: [], media: [], awards: [], career_path: [], skills: job.skills.map(({ ref_skill: ref, name }) => ({ id: newId(), name, ref_skill: ref, evidence: name })) }
+    const parsed = {
+      name: null,
+      emails: [],
+      phones: [],
+      links: [],
+      work_history_detailed: [],
+      education: [],
+      languages: [],
+      media: [],
+      awards: [],
+      career_path: [],
+      skills: job.skills.map(({ ref_skill: ref, name }) => ({
+        id: newId(),
+        name,
+        ref_skill: ref,
+        evidence: name,
+      })),
+    }
     await deps.db.update(profiles).set({ parsed }).where(eq(profiles.userId, person.id))
-    waits.push(await seconds(async () => {
-      while (!(await isListed(job.id, person.id))) await new Promise((resolve) => setTimeout(resolve, 100))
-    }))
+    waits.push(
+      await seconds(async () => {
+        while (!(await isListed(job.id, person.id)))
+          await new Promise((resolve) => setTimeout(resolve, 100))
+      }),
+    )
   }
   stop()
-  console.log(`an edited profile is in the lists after ${median(waits).toFixed(1)} s, ${Math.max(...waits).toFixed(1)} s at most, goal under 60 s: ${Math.max(...waits) < 60 ? 'met' : 'MISSED'}`)
+  console.log(
+    `an edited profile is in the lists after ${median(waits).toFixed(1)} s, ${Math.max(...waits).toFixed(1)} s at most, goal under 60 s: ${Math.max(...waits) < 60 ? 'met' : 'MISSED'}`,
+  )
 }
 
 /** What ranking alone costs beside the postings of a job's skills. */
-async function sayGrowth({ matching }: Deps, rows: readonly (typeof jobs.$inferSelect)[]): Promise<void> {
+async function sayGrowth(
+  { matching }: Deps,
+  rows: readonly (typeof jobs.$inferSelect)[],
+): Promise<void> {
   const measured: Measured[] = []
   for (const row of rows) {
     const job = jobFactsOf(row, matching.kin)
     const times: number[] = []
-    for (let round = 0; round < rounds; round += 1) times.push(1000 * (await seconds(() => matching.candidatesOf(job, { first: 100 }))))
+    for (let round = 0; round < rounds; round += 1)
+      times.push(1000 * (await seconds(() => matching.candidatesOf(job, { first: 100 }))))
     measured.push({ postings: matching.candidates.postingsOf(job), milliseconds: median(times) })
   }
   const exponent = exponentOf(measured)
-  console.log(`ranking ${measured.length} jobs with ${Math.min(...measured.map(({ postings }) => postings))} to ${Math.max(...measured.map(({ postings }) => postings))} postings: ${median(measured.map(({ postings, milliseconds }) => (1e6 * milliseconds) / postings)).toFixed(1)} ns a posting, time grows with the postings to the power of ${exponent.toFixed(2)}, goal at most linear: ${exponent <= 1.05 ? 'met' : 'MISSED'}`)
+  console.log(
+    `ranking ${measured.length} jobs with ${Math.min(...measured.map(({ postings }) => postings))} to ${Math.max(...measured.map(({ postings }) => postings))} postings: ${median(measured.map(({ postings, milliseconds }) => (1e6 * milliseconds) / postings)).toFixed(1)} ns a posting, time grows with the postings to the power of ${exponent.toFixed(2)}, goal at most linear: ${exponent <= 1.05 ? 'met' : 'MISSED'}`,
+  )
   const plot = process.argv[4]
-  if (plot !== undefined) writeFileSync(plot, drawPlot(measured, `Ranking a job among ${candidateCount.toLocaleString('en')} candidates`))
+  if (plot !== undefined)
+    writeFileSync(
+      plot,
+      drawPlot(measured, `Ranking a job among ${candidateCount.toLocaleString('en')} candidates`),
+    )
 }
 
 /** Every one in turn, in rounds; the first, unmeasured round warms everything up. */
-async function inRounds<One>(ones: readonly One[], call: (one: One) => Promise<{ milliseconds: number }>): Promise<{ p95: number; say: string }> {
+async function inRounds<One>(
+  ones: readonly One[],
+  call: (one: One) => Promise<{ milliseconds: number }>,
+): Promise<{ p95: number; say: string }> {
   const of = async () => {
     const times: number[] = []
     for (const one of ones) times.push((await call(one)).milliseconds)
@@ -159,11 +240,23 @@ async function inRounds<One>(ones: readonly One[], call: (one: One) => Promise<{
   for (let round = 0; round < rounds; round += 1) measured.push(await of())
   const { user, system } = process.cpuUsage(before)
   const processor = (user + system) / 1000 / (rounds * ones.length)
-  const at = (share: number) => median(measured.map((times) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0))
-  return { p95: at(0.95), say: `p50 ${at(0.5).toFixed(1)} ms, p95 ${at(0.95).toFixed(1)} ms, ${processor.toFixed(1)} ms of this process's processor each, whatever else the machine does` }
+  const at = (share: number) =>
+    median(
+      measured.map(
+        (times) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0,
+      ),
+    )
+  return {
+    p95: at(0.95),
+    say: `p50 ${at(0.5).toFixed(1)} ms, p95 ${at(0.95).toFixed(1)} ms, ${processor.toFixed(1)} ms of this process's processor each, whatever else the machine does`,
+  }
 }
 
-async function timed(address: string, path: string, init: RequestInit): Promise<{ milliseconds: number; text: string }> {
+async function timed(
+  address: string,
+  path: string,
+  init: RequestInit,
+): Promise<{ milliseconds: number; text: string }> {
   const started = performance.now()
   const response = await fetch(`${address}/api/${path}`, init)
   const text = await response.text()
@@ -188,6 +281,7 @@ async function seconds(work: () => Promise<unknown>): Promise<number> {
   return (performance.now() - started) / 1000
 }
 
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 await main()

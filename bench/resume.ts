@@ -29,18 +29,28 @@ async function main(): Promise<void> {
     worker?.push(await milliseconds(() => inWorker(resume, taxonomy)))
   }
   const [p, q, w] = [median(plain), median(parse), median(worker)]
-  console.log(`${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.versions.node}, ${totalPages} pages, ${rounds} rounds, medians`)
+  console.log(
+    `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.versions.node}, ${totalPages} pages, ${rounds} rounds, medians`,
+  )
   console.log(`plain text: ${p.toFixed(0)} ms`)
   console.log(`parse:      ${q.toFixed(0)} ms, ${(q / p).toFixed(2)} × plain text`)
-  console.log(`in worker:  ${w.toFixed(0)} ms, ${(w / p).toFixed(2)} × plain text (built, with starting the thread)`)
+  console.log(
+    `in worker:  ${w.toFixed(0)} ms, ${(w / p).toFixed(2)} × plain text (built, with starting the thread)`,
+  )
   const each = await everyFixture(inWorker)
   const all = each.flatMap((one) => one.times)
   const slowest = each.toSorted((a, b) => median(b.times) - median(a.times)).slice(0, 3)
-  console.log(`${each.length} files in the worker: p50 ${percentile(all, 0.5).toFixed(0)} ms, p95 ${percentile(all, 0.95).toFixed(0)} ms, longest ${Math.max(...all).toFixed(0)} ms`)
+  console.log(
+    `${each.length} files in the worker: p50 ${percentile(all, 0.5).toFixed(0)} ms, p95 ${percentile(all, 0.95).toFixed(0)} ms, longest ${Math.max(...all).toFixed(0)} ms`,
+  )
   // On a machine that others use as well, the processor's own time says what the reading costs and the clock what the others do.
   const cost = each.flatMap((one) => one.processor)
-  console.log(`processor:  p50 ${percentile(cost, 0.5).toFixed(0)} ms, p95 ${percentile(cost, 0.95).toFixed(0)} ms; load ${loadavg()[0]?.toFixed(1)} on ${cpus().length}`)
-  console.log(`slowest:    ${slowest.map(({ name, times }) => `${name} ${median(times).toFixed(0)} ms`).join(', ')}`)
+  console.log(
+    `processor:  p50 ${percentile(cost, 0.5).toFixed(0)} ms, p95 ${percentile(cost, 0.95).toFixed(0)} ms; load ${loadavg()[0]?.toFixed(1)} on ${cpus().length}`,
+  )
+  console.log(
+    `slowest:    ${slowest.map(({ name, times }) => `${name} ${median(times).toFixed(0)} ms`).join(', ')}`,
+  )
   if (Math.max(w, percentile(all, 0.95)) > LIMIT_MS) {
     console.error(`Over ${LIMIT_MS} ms.`)
     process.exitCode = 1
@@ -48,9 +58,24 @@ async function main(): Promise<void> {
 }
 
 /** Every file that is read or refused in the tests, in turn, so that no file has the quiet or the busy moments to itself. */
-async function everyFixture(inWorker: typeof parseResumeInWorker): Promise<{ name: string, times: number[], processor: number[] }[]> {
-  const folders = ['fixtures/files/', 'fixtures/other-hand/files/', 'fixtures/second-round/files/', 'fixtures/third-round/files/', 'fixtures/fourth-round/files/'].map((path) => new URL(path, source))
-  const files = folders.flatMap((folder) => readdirSync(folder).map((name) => ({ name, bytes: new Uint8Array(readFileSync(new URL(name, folder))), times: new Array<number>(), processor: new Array<number>() })))
+async function everyFixture(
+  inWorker: typeof parseResumeInWorker,
+): Promise<{ name: string; times: number[]; processor: number[] }[]> {
+  const folders = [
+    'fixtures/files/',
+    'fixtures/other-hand/files/',
+    'fixtures/second-round/files/',
+    'fixtures/third-round/files/',
+    'fixtures/fourth-round/files/',
+  ].map((path) => new URL(path, source))
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder).map((name) => ({
+      name,
+      bytes: new Uint8Array(readFileSync(new URL(name, folder))),
+      times: new Array<number>(),
+      processor: new Array<number>(),
+    })),
+  )
   for (let round = 0; round < rounds; round += 1)
     for (const { name, bytes, times, processor } of files) {
       const before = process.cpuUsage()
@@ -67,10 +92,21 @@ async function builtWorker(): Promise<typeof parseResumeInWorker> {
   process.once('exit', () => rmSync(out, { recursive: true }))
   const entry = (name: string) => fileURLToPath(new URL(`${name}.ts`, source))
   await build({
-    entryPoints: { 'parse-in-worker': entry('parse-in-worker'), 'resume.worker': entry('resume.worker') },
-    outdir: out, bundle: true, packages: 'external', platform: 'node', format: 'esm', target: 'node20.19', logLevel: 'error',
+    entryPoints: {
+      'parse-in-worker': entry('parse-in-worker'),
+      'resume.worker': entry('resume.worker'),
+    },
+    outdir: out,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    target: 'node20.19',
+    logLevel: 'error',
   })
-  const built: { parseResumeInWorker: typeof parseResumeInWorker } = await import(pathToFileURL(join(out, 'parse-in-worker.js')).href)
+  const built: { parseResumeInWorker: typeof parseResumeInWorker } = await import(
+    pathToFileURL(join(out, 'parse-in-worker.js')).href
+  )
   return built.parseResumeInWorker
 }
 
@@ -80,7 +116,9 @@ async function milliseconds(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - started
 }
 
-const percentile = (values: readonly number[], share: number): number => values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? 0
-const median = (values: readonly number[] = []): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+const percentile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? 0
+const median = (values: readonly number[] = []): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 await main()

@@ -17,7 +17,8 @@ const readings = plain.map((text) => ownWordsOf(readText(text), nothing).reading
 /** Mean milliseconds a text, over all texts and rounds. */
 async function mean(step: (index: number) => unknown): Promise<number> {
   const from = performance.now()
-  for (let round = 0; round < rounds; round += 1) for (const index of plain.keys()) await step(index)
+  for (let round = 0; round < rounds; round += 1)
+    for (const index of plain.keys()) await step(index)
   return (performance.now() - from) / (rounds * plain.length)
 }
 
@@ -31,7 +32,13 @@ function peakMegabytes(pid: number | undefined): number {
 async function main(): Promise<void> {
   const proofreader = createProofreader()
   const writing = embeddedWriting(proofreader)
-  const task = (index: number) => ({ question_id: 'w', prompt: '', text: plain[index] ?? '', min_words: 100, max_words: 150 })
+  const task = (index: number) => ({
+    question_id: 'w',
+    prompt: '',
+    text: plain[index] ?? '',
+    min_words: 100,
+    max_words: 150,
+  })
 
   const started = performance.now()
   await proofreader.proofread('One sentence.')
@@ -44,13 +51,23 @@ async function main(): Promise<void> {
     ['coherence', await mean((index) => coherenceOf(readings[index] ?? nothing, 'w'))],
     ['vocabulary', await mean((index) => vocabularyOf(readings[index] ?? nothing, () => false))],
     // A text that the engine has not seen: it keeps what it worked out for sentences it knows.
-    ['proofreading in the worker', await mean((index) => proofreader.proofread(`${plain[index]} ${Math.random()}`))],
+    [
+      'proofreading in the worker',
+      await mean((index) => proofreader.proofread(`${plain[index]} ${Math.random()}`)),
+    ],
     ['a whole evaluation', await mean((index) => writing.evaluate(task(index)))],
   ]
-  console.log(`${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.versions.node}, ${plain.length} texts, ${rounds} rounds`)
-  for (const [name, milliseconds] of steps) console.log(`${name.padEnd(28)} × ${(milliseconds / baseline).toFixed(2)}   ${milliseconds.toFixed(2)} ms a text`)
+  console.log(
+    `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.versions.node}, ${plain.length} texts, ${rounds} rounds`,
+  )
+  for (const [name, milliseconds] of steps)
+    console.log(
+      `${name.padEnd(28)} × ${(milliseconds / baseline).toFixed(2)}   ${milliseconds.toFixed(2)} ms a text`,
+    )
   console.log(`starting the worker, first text: ${(cold / 1000).toFixed(1)} s`)
-  console.log(`peak memory: worker ${peakMegabytes(proofreader.pid())} MB, this process ${peakMegabytes(process.pid)} MB`)
+  console.log(
+    `peak memory: worker ${peakMegabytes(proofreader.pid())} MB, this process ${peakMegabytes(process.pid)} MB`,
+  )
   proofreader.close()
   sayShuffles()
 }
@@ -58,13 +75,17 @@ async function main(): Promise<void> {
 /** How often a random order scores lower than the written one; the test asks for 95 % no higher. */
 function sayShuffles(): void {
   const random = seeded(1)
-  const score = (sentences: readonly string[]) => coherenceOf(ownWordsOf(readText(sentences.join(' ')), nothing).reading, 'w').score
+  const score = (sentences: readonly string[]) =>
+    coherenceOf(ownWordsOf(readText(sentences.join(' ')), nothing).reading, 'w').score
   const differences = texts.flatMap(({ sentences }) => {
     const written = score(sentences)
     return Array.from({ length: 100 }, () => score(shuffled(sentences, random)) - written)
   })
-  const share = (is: (difference: number) => boolean) => ((100 * differences.filter(is).length) / differences.length).toFixed(1)
-  console.log(`${differences.length} shuffles: ${share((difference) => difference < -1e-9)} % lower, ${share((difference) => Math.abs(difference) <= 1e-9)} % equal, ${share((difference) => difference > 1e-9)} % higher`)
+  const share = (is: (difference: number) => boolean) =>
+    ((100 * differences.filter(is).length) / differences.length).toFixed(1)
+  console.log(
+    `${differences.length} shuffles: ${share((difference) => difference < -1e-9)} % lower, ${share((difference) => Math.abs(difference) <= 1e-9)} % equal, ${share((difference) => difference > 1e-9)} % higher`,
+  )
 }
 
 await main()

@@ -15,14 +15,27 @@ async function main(): Promise<void> {
   if (fresh) execFileSync('git', ['clone', '--quiet', root, folder])
   const first = await secondsToHealthy(folder, join(scratch, 'data'))
   const second = await secondsToHealthy(folder, join(scratch, 'data'))
-  console.log(`${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.versions.node}`)
-  console.log(`${fresh ? 'fresh clone' : 'installed and built'}, no data yet: ${first.seconds.toFixed(1)} s, ${first.megabytes} MB of memory`)
-  console.log(`installed and built, data there: ${second.seconds.toFixed(1)} s, ${second.megabytes} MB of memory`)
+  console.log(
+    `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.versions.node}`,
+  )
+  console.log(
+    `${fresh ? 'fresh clone' : 'installed and built'}, no data yet: ${first.seconds.toFixed(1)} s, ${first.megabytes} MB of memory`,
+  )
+  console.log(
+    `installed and built, data there: ${second.seconds.toFixed(1)} s, ${second.megabytes} MB of memory`,
+  )
 }
 
-async function secondsToHealthy(folder: string, data: string): Promise<{ seconds: number; megabytes: number }> {
+async function secondsToHealthy(
+  folder: string,
+  data: string,
+): Promise<{ seconds: number; megabytes: number }> {
   const started = performance.now()
-  const child = spawn(process.execPath, ['scripts/start.mjs'], { cwd: folder, env: { ...process.env, PORT: String(port), MASAR_DATA_DIR: data, LOG_LEVEL: 'warn' }, stdio: ['ignore', 'ignore', 'inherit'] })
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: folder,
+    env: { ...process.env, PORT: String(port), MASAR_DATA_DIR: data, LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   const exited = new Promise((resolve) => child.once('exit', resolve))
   while (!(await healthy())) {
     if (child.exitCode !== null) throw new Error(`npm start ended with code ${child.exitCode}.`)
@@ -43,7 +56,8 @@ async function healthy(): Promise<boolean> {
 /** Resident memory where the system tells it (Linux), else 0. */
 function memoryOf(pid: number): number {
   try {
-    const [, kilobytes] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+    const [, kilobytes] =
+      /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
     return Math.round(Number(kilobytes ?? 0) / 1024)
   } catch {
     // Other systems have no /proc; the time is still measured.

@@ -23,7 +23,10 @@ const cases = [
 
 const directory = mkdtempSync(join(tmpdir(), 'masar-timer-'))
 const { takers } = await prepareTakers(directory, cases.length)
-const server = await startServerProcess(directory, existsSync(built) ? [built] : ['--import', 'tsx', 'server/main.ts'])
+const server = await startServerProcess(
+  directory,
+  existsSync(built) ? [built] : ['--import', 'tsx', 'server/main.ts'],
+)
 let worst = 0
 try {
   for (const [index, one] of cases.entries()) {
@@ -32,7 +35,9 @@ try {
     const errors = await errorsOf(taker, one)
     const most = Math.max(...errors)
     worst = Math.max(worst, most)
-    console.log(`${one.name.padEnd(32)} at most ${most.toFixed(0).padStart(4)} ms off, over ${errors.length} looks at the time that is left`)
+    console.log(
+      `${one.name.padEnd(32)} at most ${most.toFixed(0).padStart(4)} ms off, over ${errors.length} looks at the time that is left`,
+    )
   }
   console.log(`goal      at most ${LIMIT_MS} ms: ${worst <= LIMIT_MS ? 'met' : 'MISSED'}`)
   if (worst > LIMIT_MS) process.exitCode = 1
@@ -42,7 +47,10 @@ try {
 }
 
 /** Milliseconds by which the time left differs from the server's, before and after the wall clock is set, after a reload, and once the server was heard again. */
-async function errorsOf(taker: { attemptId: string; token: string }, { ahead, set }: { ahead: number; set: number }): Promise<number[]> {
+async function errorsOf(
+  taker: { attemptId: string; token: string },
+  { ahead, set }: { ahead: number; set: number },
+): Promise<number[]> {
   let wallAhead = ahead
   const ticks = { mono: () => performance.now(), wall: () => Date.now() + wallAhead }
   const clock = new ServerClock(ticks)
@@ -53,7 +61,9 @@ async function errorsOf(taker: { attemptId: string; token: string }, { ahead, se
     return view
   }
   const first = await hear(clock)
-  const deadline = Date.parse(first.parts.find((part) => part.submitted_at === null)?.deadline ?? '')
+  const deadline = Date.parse(
+    first.parts.find((part) => part.submitted_at === null)?.deadline ?? '',
+  )
   const timer = new PartTimer(first.parts)
   // Server and bench share this machine's clock, so its truth is at hand: the deadline less now.
   const errorBy = (shown: ServerClock) => {

@@ -38,7 +38,9 @@ interface Cost {
 }
 
 const group = '/proc/self/autogroup'
-const niceness = existsSync(group) ? (/nice (-?\d+)/.exec(readFileSync(group, 'utf8'))?.[1] ?? null) : null
+const niceness = existsSync(group)
+  ? (/nice (-?\d+)/.exec(readFileSync(group, 'utf8'))?.[1] ?? null)
+  : null
 if (niceness !== null) writeFileSync(group, '19')
 
 const server = await startAppServer()
@@ -48,10 +50,15 @@ try {
   const before = await inBrowser(bareRounds(half))
   const writing = await inBrowser(writingRounds)
   const bare = [...before, ...(await inBrowser(bareRounds(rounds - half)))]
-  const ratios = [compare('longest task, p95', 'task', writing, bare), compare('key to paint, p95', 'paint', writing, bare)]
+  const ratios = [
+    compare('longest task, p95', 'task', writing, bare),
+    compare('key to paint, p95', 'paint', writing, bare),
+  ]
   compare('longest of all', 'longest', writing, bare)
   compare('work of that one', 'work', writing, bare)
-  console.log(`measured on        ${cpus().length} × ${cpus()[0]?.model}, load ${loadavg()[0]?.toFixed(1)}, ${typed.length} keys a round, medians of ${rounds}${niceness === null ? '; server and driver beside it' : ''}`)
+  console.log(
+    `measured on        ${cpus().length} × ${cpus()[0]?.model}, load ${loadavg()[0]?.toFixed(1)}, ${typed.length} keys a round, medians of ${rounds}${niceness === null ? '; server and driver beside it' : ''}`,
+  )
   const met = ratios.every((ratio) => ratio <= LIMIT)
   console.log(`goal               at most ${LIMIT} times: ${met ? 'met' : 'MISSED'}`)
   if (!met) process.exitCode = 1
@@ -61,11 +68,21 @@ try {
   if (niceness !== null) writeFileSync(group, niceness)
 }
 
-function compare(name: string, of: keyof Cost, writing: readonly Cost[], bare: readonly Cost[]): number {
-  const [one, other] = [writing, bare].map((costs) => costs.map((cost) => cost[of]).toSorted((a, b) => a - b))
+function compare(
+  name: string,
+  of: keyof Cost,
+  writing: readonly Cost[],
+  bare: readonly Cost[],
+): number {
+  const [one, other] = [writing, bare].map((costs) =>
+    costs.map((cost) => cost[of]).toSorted((a, b) => a - b),
+  )
   const [median, bareMedian] = [middle(one), middle(other)]
-  const range = (values: readonly number[] = []) => `${values[0]?.toFixed(1)}–${values.at(-1)?.toFixed(1)}`
-  console.log(`${name.padEnd(18)} ${median.toFixed(1).padStart(5)} ms   bare ${bareMedian.toFixed(1).padStart(5)} ms   ${(median / bareMedian).toFixed(2)} times   (${range(one)}, bare ${range(other)})`)
+  const range = (values: readonly number[] = []) =>
+    `${values[0]?.toFixed(1)}–${values.at(-1)?.toFixed(1)}`
+  console.log(
+    `${name.padEnd(18)} ${median.toFixed(1).padStart(5)} ms   bare ${bareMedian.toFixed(1).padStart(5)} ms   ${(median / bareMedian).toFixed(2)} times   (${range(one)}, bare ${range(other)})`,
+  )
   return median / bareMedian
 }
 
@@ -74,13 +91,30 @@ function middle(sorted: readonly number[] = []): number {
 }
 
 /** A browser for each side: beside a recorder a bare page would be slow as well. */
-async function inBrowser(measure: (browser: Browser, page: Page) => Promise<Cost[]>): Promise<Cost[]> {
+async function inBrowser(
+  measure: (browser: Browser, page: Page) => Promise<Cost[]>,
+): Promise<Cost[]> {
   const executablePath = await findBrowser()
   if (executablePath === null) throw new Error('No browser to measure with.')
-  const quiet = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
-  const browser = await chromium.launch({ executablePath, args: [...quiet, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'] })
+  const quiet = [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ]
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...quiet, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+  })
   try {
-    const context = await browser.newContext({ baseURL: server.url, viewport: { width: 1280, height: 900 }, permissions: ['camera', 'microphone'] })
+    const context = await browser.newContext({
+      baseURL: server.url,
+      viewport: { width: 1280, height: 900 },
+      permissions: ['camera', 'microphone'],
+    })
     return await measure(browser, await context.newPage())
   } finally {
     await browser.close()
@@ -98,7 +132,13 @@ function bareRounds(count: number): (browser: Browser, page: Page) => Promise<Co
         return createElement('textarea', { value, onChange: (event) => setValue(event.target.value), style: { width: 760, height: 560, font: '18px/1.6 sans-serif' } })
       }
       createRoot(document.querySelector('main')).render(createElement(Sheet))`
-    const { outputFiles } = await build({ stdin: { contents, resolveDir: import.meta.dirname }, bundle: true, minify: true, write: false, define: { 'process.env.NODE_ENV': '"production"' } })
+    const { outputFiles } = await build({
+      stdin: { contents, resolveDir: import.meta.dirname },
+      bundle: true,
+      minify: true,
+      write: false,
+      define: { 'process.env.NODE_ENV': '"production"' },
+    })
     await page.setContent('<!doctype html><main></main>')
     await page.addScriptTag({ content: outputFiles[0]?.text ?? '' })
     return costsOf(count, browser, page, page.getByRole('textbox'))
@@ -116,18 +156,32 @@ async function writingRounds(browser: Browser, page: Page): Promise<Cost[]> {
   const { recordings } = await reportOf(server, person)
   // Else something was measured that nobody was promised.
   if (!isWatched()) throw new Error('Nobody looked at the camera meanwhile.')
-  for (const kind of ['camera', 'screen']) if (!recordings.some((recording: { kind: string; bytes: number }) => recording.kind === kind && recording.bytes > 0)) throw new Error(`The ${kind} was not recorded meanwhile.`)
+  for (const kind of ['camera', 'screen'])
+    if (
+      !recordings.some(
+        (recording: { kind: string; bytes: number }) =>
+          recording.kind === kind && recording.bytes > 0,
+      )
+    )
+      throw new Error(`The ${kind} was not recorded meanwhile.`)
   return costs
 }
 
-async function costsOf(count: number, browser: Browser, page: Page, sheet: Locator): Promise<Cost[]> {
+async function costsOf(
+  count: number,
+  browser: Browser,
+  page: Page,
+  sheet: Locator,
+): Promise<Cost[]> {
   await page.evaluate(watchKeys)
   const costs: Cost[] = []
   for (let round = 0; round < count; round += 1) {
     await sheet.fill(written)
     await sheet.press('Control+End')
     await pause()
-    await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', 'blink.user_timing'] })
+    await browser.startTracing(page, {
+      categories: ['disabled-by-default-devtools.timeline', 'blink.user_timing'],
+    })
     await page.evaluate(beginRound)
     for (const sentence of typed.split(/(?<=[.?] )/)) {
       await page.keyboard.type(sentence, { delay: KEY_MS })
@@ -136,7 +190,8 @@ async function costsOf(count: number, browser: Browser, page: Page, sheet: Locat
     const paints = await page.evaluate(() => window.keyPaints)
     const trace = JSON.parse((await browser.stopTracing()).toString())
     await expect(sheet).toHaveValue(written + typed)
-    if (paints.length !== typed.length) throw new Error(`Of ${typed.length} keys ${paints.length} were painted.`)
+    if (paints.length !== typed.length)
+      throw new Error(`Of ${typed.length} keys ${paints.length} were painted.`)
     costs.push({ ...longestTasks(trace.traceEvents), paint: percentile(paints, 0.95) })
   }
   return costs
@@ -158,7 +213,9 @@ function watchKeys(): void {
       requestAnimationFrame(() => {
         // A task of its own comes when the frame is painted.
         const { port1, port2 } = new MessageChannel()
-        port1.addEventListener('message', () => window.keyPaints.push(performance.now() - timeStamp))
+        port1.addEventListener('message', () =>
+          window.keyPaints.push(performance.now() - timeStamp),
+        )
         port1.start()
         port2.postMessage(null)
       })
@@ -185,16 +242,26 @@ interface TraceEvent {
 function longestTasks(events: readonly TraceEvent[]): Omit<Cost, 'paint'> {
   const mark = events.find(({ name }) => name === 'round')
   if (mark === undefined) throw new Error('The trace does not say where the round began.')
-  const ofPage = events.filter(({ pid, tid, ts }) => pid === mark.pid && tid === mark.tid && ts > mark.ts)
-  const keys = ofPage.filter(({ name }) => name === 'key').map(({ ts }) => ts).toSorted((a, b) => a - b)
-  if (keys.length !== typed.length) throw new Error(`Of ${typed.length} keys the trace has ${keys.length}.`)
+  const ofPage = events.filter(
+    ({ pid, tid, ts }) => pid === mark.pid && tid === mark.tid && ts > mark.ts,
+  )
+  const keys = ofPage
+    .filter(({ name }) => name === 'key')
+    .map(({ ts }) => ts)
+    .toSorted((a, b) => a - b)
+  if (keys.length !== typed.length)
+    throw new Error(`Of ${typed.length} keys the trace has ${keys.length}.`)
   const tasks = ofPage.filter(({ name }) => name === 'RunTask')
   const perKey = keys.map(() => 0)
   for (const { ts, dur = 0 } of tasks) {
     const key = keys.findLastIndex((at) => at < ts + dur)
     if (key >= 0) perKey[key] = Math.max(perKey[key] ?? 0, dur / 1000)
   }
-  return { task: percentile(perKey, 0.95), longest: Math.max(...tasks.map(({ dur = 0 }) => dur)) / 1000, work: Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000 }
+  return {
+    task: percentile(perKey, 0.95),
+    longest: Math.max(...tasks.map(({ dur = 0 }) => dur)) / 1000,
+    work: Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000,
+  }
 }
 
 function percentile(values: readonly number[], share: number): number {

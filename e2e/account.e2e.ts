@@ -6,7 +6,13 @@ for (const language of ['en', 'ar'] as const) {
   test.describe(`one’s own account, in ${language}`, () => {
     test.use({ language })
 
-    test('is changed, secured, copied and deleted', async ({ page, newPerson, server, say, a11y }) => {
+    test('is changed, secured, copied and deleted', async ({
+      page,
+      newPerson,
+      server,
+      say,
+      a11y,
+    }) => {
       const person = await waitingRecruiter(server, 'Shamma')
       await approve(server, person.id)
       const at = joining(page, say)
@@ -18,7 +24,9 @@ for (const language of ['en', 'ar'] as const) {
 
       await page.goto('/settings/account')
       // The one that signed up, the other browser, and this one.
-      await expect(page.getByRole('list', { name: say('account:devices.title') }).getByRole('listitem')).toHaveCount(3)
+      await expect(
+        page.getByRole('list', { name: say('account:devices.title') }).getByRole('listitem'),
+      ).toHaveCount(3)
       await a11y(page)
 
       await at.field('account:details.firstName').fill('Shamsa')
@@ -27,7 +35,9 @@ for (const language of ['en', 'ar'] as const) {
       await expect(at.field('account:details.firstName')).toHaveValue('Shamsa')
       await at.press('account:save')
       await at.sees(say('notices:details_saved'))
-      await page.getByLabel(say('account:picture.label')).setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture })
+      await page
+        .getByLabel(say('account:picture.label'))
+        .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture })
       await at.sees(say('account:picture.changed'))
 
       await at.field('account:password.current').fill(person.password)
@@ -40,7 +50,9 @@ for (const language of ['en', 'ar'] as const) {
       await at.field('auth:field.confirmPassword').fill('Falaj-82x')
       await at.press('account:password.change')
       await at.sees(say('notices:password_changed'))
-      await expect(page.getByRole('list', { name: say('account:devices.title') }).getByRole('listitem')).toHaveCount(1)
+      await expect(
+        page.getByRole('list', { name: say('account:devices.title') }).getByRole('listitem'),
+      ).toHaveCount(1)
       await other.reload()
       await expect(other).toHaveURL(/\/auth\/login/)
 
@@ -64,7 +76,12 @@ for (const language of ['en', 'ar'] as const) {
       await at.sees(say('errors:invalid_credentials'))
     })
 
-    test('a candidate looks over what was read from the resume, corrects it, and it counts', async ({ page, server, say, a11y }) => {
+    test('a candidate looks over what was read from the resume, corrects it, and it counts', async ({
+      page,
+      server,
+      say,
+      a11y,
+    }) => {
       const person = await waiting(server, 'Alia')
       await approve(server, person.id)
       const at = joining(page, say)
@@ -107,10 +124,16 @@ for (const language of ['en', 'ar'] as const) {
       await a11y(page)
 
       const file = page.waitForEvent('download')
-      await page.getByRole('region', { name: say('profile:resume.title') }).getByRole('button', { name: say('profile:resume.download') }).click()
+      await page
+        .getByRole('region', { name: say('profile:resume.title') })
+        .getByRole('button', { name: say('profile:resume.download') })
+        .click()
       expect((await file).suggestedFilename()).toContain('en-libreoffice')
     })
   })
 }
 
-const picture = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)

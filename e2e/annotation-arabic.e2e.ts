@@ -16,7 +16,13 @@ function firstOf(part: AnnotationPartId): Question {
 test.describe('in Arabic', () => {
   test.use({ language: 'ar' })
 
-  test('a candidate takes all eight parts with one answer in each, and an admin finds the answers and what was left out', async ({ page, server, newPerson, say, a11y }) => {
+  test('a candidate takes all eight parts with one answer in each, and an admin finds the answers and what was left out', async ({
+    page,
+    server,
+    newPerson,
+    say,
+    a11y,
+  }) => {
     test.setTimeout(240_000)
     const person = await approvedCandidate(server, 'Salama')
     const taking = await begun(page, say, person)
@@ -36,9 +42,18 @@ test.describe('in Arabic', () => {
         await taking.option(question, option).check()
         await taking.sheet.fill(accepted[0] ?? '')
       },
-      part4: (question) => taking.rankByKeys((question.options ?? []).map((option) => keyed(keyed(annotationKey.rankings, question), option))),
+      part4: (question) =>
+        taking.rankByKeys(
+          (question.options ?? []).map((option) =>
+            keyed(keyed(annotationKey.rankings, question), option),
+          ),
+        ),
       part5: (question) => taking.write(keyed(annotationKey.transcripts, question)),
-      part6: (question) => taking.sentences.first().getByRole('textbox').fill(keyed(annotationKey.corrections, question).accepted[0] ?? ''),
+      part6: (question) =>
+        taking.sentences
+          .first()
+          .getByRole('textbox')
+          .fill(keyed(annotationKey.corrections, question).accepted[0] ?? ''),
       part7: (question) => taking.write(keyed(annotationKey.ocr, question)),
       part8: () => taking.write(replies[0]),
     } satisfies Record<AnnotationPartId, (question: Question) => Promise<void>>
@@ -51,7 +66,9 @@ test.describe('in Arabic', () => {
         await a11y(page)
         if (part === 'part6' || part === 'part8') return taking.submitAsked(submit)
         await taking.review()
-        await expect(page.getByText(say('assessment:questions.reviewOpen', { count: questions.length - 1 }))).toBeVisible()
+        await expect(
+          page.getByText(say('assessment:questions.reviewOpen', { count: questions.length - 1 })),
+        ).toBeVisible()
         return taking.submitReviewed(submit)
       })
     }
@@ -64,9 +81,16 @@ test.describe('in Arabic', () => {
     await review.openReport(person.fullName, 'annotation')
     for (const { id: part } of annotationParts) {
       const panel = await review.openPart(part)
-      if (part === 'part1' || part === 'part2') await expect(panel).toContainText(say('recruiter:answers.rightOf', { hits: 1, total: 10 }))
-      else if (part === 'part8') await expect(panel).toContainText(say('recruiter:answers.words', { count: replies[0].split(/\s+/).length }))
-      else await expect(panel.getByRole('article').first()).toContainText(`${say('annotation:score')} 100`)
+      if (part === 'part1' || part === 'part2')
+        await expect(panel).toContainText(say('recruiter:answers.rightOf', { hits: 1, total: 10 }))
+      else if (part === 'part8')
+        await expect(panel).toContainText(
+          say('recruiter:answers.words', { count: replies[0].split(/\s+/).length }),
+        )
+      else
+        await expect(panel.getByRole('article').first()).toContainText(
+          `${say('annotation:score')} 100`,
+        )
       await a11y(admin)
     }
   })

@@ -9,7 +9,16 @@ import { reviewing } from './journey/reviewing'
 
 const id = 'annotation_v3'
 
-test('a candidate takes all eight parts with a reload and a cut connection between, and an admin finds each answer and why it has its score', async ({ page, context, server, network, newPerson, say, a11y, expectConsoleError }) => {
+test('a candidate takes all eight parts with a reload and a cut connection between, and an admin finds each answer and why it has its score', async ({
+  page,
+  context,
+  server,
+  network,
+  newPerson,
+  say,
+  a11y,
+  expectConsoleError,
+}) => {
   // Sixty questions are answered, and looked at again one by one in the report. Screens are checked by axe in the shorter walk.
   test.setTimeout(300_000)
   const person = await approvedCandidate(server, 'Hessa')
@@ -38,7 +47,8 @@ test('a candidate takes all eight parts with a reload and a cut connection betwe
   await test.step('answers about a guideline, and changes one of the answers before they are submitted', async () => {
     await taking.beginPart(1)
     const questions = questionsOf('part1')
-    for (const [at, question] of questions.entries()) await choose('part1', at, at === 6 ? wrong(question) : right(question))
+    for (const [at, question] of questions.entries())
+      await choose('part1', at, at === 6 ? wrong(question) : right(question))
     await expect(page.getByText(say('assessment:questions.reviewAll'))).toBeVisible()
     await taking.change(7)
     await choose('part1', 6, right(questions[6] ?? { id: '' }))
@@ -49,7 +59,8 @@ test('a candidate takes all eight parts with a reload and a cut connection betwe
 
   await test.step('classifies texts', async () => {
     await taking.beginPart(2)
-    for (const [at, question] of questionsOf('part2').entries()) await choose('part2', at, at === 1 ? wrong(question) : right(question))
+    for (const [at, question] of questionsOf('part2').entries())
+      await choose('part2', at, at === 1 ? wrong(question) : right(question))
     await taking.submitReviewed(submit)
   })
 
@@ -84,8 +95,14 @@ test('a candidate takes all eight parts with a reload and a cut connection betwe
         for (const [response, rank] of ranks.entries()) await taking.dragTo(response, rank)
       } else if (at === 1) await taking.rankByKeys(ranks)
       else for (const [response, rank] of ranks.entries()) await taking.rank(response, rank)
-      for (const [response, rank] of ranks.entries()) await expect(taking.place(rank)).toContainText(taking.nameOf(response))
-      given.set(question.id, JSON.stringify(Object.fromEntries(options.map((option, response) => [option.id, ranks[response]]))))
+      for (const [response, rank] of ranks.entries())
+        await expect(taking.place(rank)).toContainText(taking.nameOf(response))
+      given.set(
+        question.id,
+        JSON.stringify(
+          Object.fromEntries(options.map((option, response) => [option.id, ranks[response]])),
+        ),
+      )
       await taking.goOn()
     }
     await expect(page.getByText(say('assessment:questions.reviewAll'))).toBeVisible()
@@ -94,7 +111,10 @@ test('a candidate takes all eight parts with a reload and a cut connection betwe
 
   const transcripts = questionsOf('part5').map((question) => {
     const text = keyed(annotationKey.transcripts, question)
-    given.set(question.id, question.id.endsWith('02') ? text.split(' ').slice(0, -1).join(' ') : text)
+    given.set(
+      question.id,
+      question.id.endsWith('02') ? text.split(' ').slice(0, -1).join(' ') : text,
+    )
     return given.get(question.id) ?? ''
   })
 
@@ -107,7 +127,17 @@ test('a candidate takes all eight parts with a reload and a cut connection betwe
     await context.unroute(isClip)
     await taking.button('retry').click()
     await expect(taking.player).toBeVisible()
-    const sound = () => taking.sound.evaluate((audio) => (audio instanceof HTMLAudioElement ? { at: audio.currentTime, of: audio.duration, rate: audio.playbackRate, paused: audio.paused } : null))
+    const sound = () =>
+      taking.sound.evaluate((audio) =>
+        audio instanceof HTMLAudioElement
+          ? {
+              at: audio.currentTime,
+              of: audio.duration,
+              rate: audio.playbackRate,
+              paused: audio.paused,
+            }
+          : null,
+      )
     expect((await sound())?.at).toBe(0)
 
     await taking.inPlayer('play').click()
@@ -151,7 +181,9 @@ test('a candidate takes all eight parts with a reload and a cut connection betwe
     await taking.review()
     await expect(page.getByText(say('assessment:questions.reviewAll'))).toBeVisible()
     await taking.submitReviewed(submit)
-    await expect.poll(async () => valueIn(await known(), 'annotation_v3-part5-03'), { timeout: 20_000 }).toBe(third)
+    await expect
+      .poll(async () => valueIn(await known(), 'annotation_v3-part5-03'), { timeout: 20_000 })
+      .toBe(third)
   })
 
   await test.step('corrects words while the connection is cut, and goes on when it is back', async () => {
@@ -175,14 +207,17 @@ test('a candidate takes all eight parts with a reload and a cut connection betwe
     expect(valueIn(await known(), 'annotation_v3-part6-15')).toBeNull()
     await network.mend()
     await expect(taking.offline).toBeHidden({ timeout: 20_000 })
-    await expect.poll(async () => valueIn(await known(), 'annotation_v3-part6-15'), { timeout: 20_000 }).toBe(last)
+    await expect
+      .poll(async () => valueIn(await known(), 'annotation_v3-part6-15'), { timeout: 20_000 })
+      .toBe(last)
     await taking.submitAsked(submit)
   })
 
   await test.step('looks closely at pictures, and corrects what a machine read in them', async () => {
     await taking.beginPart(7)
     const questions = questionsOf('part7')
-    const width = () => taking.picture.getByRole('img').evaluate((image) => image.getBoundingClientRect().width)
+    const width = () =>
+      taking.picture.getByRole('img').evaluate((image) => image.getBoundingClientRect().width)
     for (const [at, question] of questions.entries()) {
       await taking.isAt(at + 1, questions.length)
       await expect(taking.sheet).toHaveValue(question.given ?? '')
@@ -221,30 +256,47 @@ test('a candidate takes all eight parts with a reload and a cut connection betwe
   // One option of ten and one word of fifteen are wrong, one of eight replacements and one of six pictures is left out, one order of five is upside down.
   const scores = { part1: 100, part2: 90, part3: 95, part4: 80, part6: 93, part7: 83 } as const
   await test.step('sees the score of each part', async () => {
-    for (const [part, score] of Object.entries(scores)) await expect(page.getByRole('listitem').filter({ hasText: say(`assessment:part.${part}`) }), part).toContainText(String(score))
+    for (const [part, score] of Object.entries(scores))
+      await expect(
+        page.getByRole('listitem').filter({ hasText: say(`assessment:part.${part}`) }),
+        part,
+      ).toContainText(String(score))
   })
 
   const admin = await newPerson()
   const review = reviewing(admin, say)
   const report = await known()
-  const scoreOf = (question: string): number => report.answers.find((answer: { question: { id: string } }) => answer.question.id === question).score
+  const scoreOf = (question: string): number =>
+    report.answers.find((answer: { question: { id: string } }) => answer.question.id === question)
+      .score
 
   await test.step('an admin opens the report and finds what was right and wrong of each part', async () => {
     await joining(admin, say).logIn(demo.admin)
     await review.openReport(person.fullName, 'annotation')
-    for (const [part, score] of Object.entries(scores)) await expect(admin.getByRole('row').filter({ hasText: say(`report:criteria.${part}`) }), part).toContainText(String(score))
+    for (const [part, score] of Object.entries(scores))
+      await expect(
+        admin.getByRole('row').filter({ hasText: say(`report:criteria.${part}`) }),
+        part,
+      ).toContainText(String(score))
 
     for (const part of ['part1', 'part2'] as const) {
       const panel = await review.openPart(part)
       const answers = panel.getByRole('list').first().locator('> li')
       const questions = questionsOf(part)
       await expect(answers).toHaveCount(questions.length)
-      await expect(panel).toContainText(say('recruiter:answers.rightOf', { hits: part === 'part1' ? 10 : 9, total: 10 }))
+      await expect(panel).toContainText(
+        say('recruiter:answers.rightOf', { hits: part === 'part1' ? 10 : 9, total: 10 }),
+      )
       for (const [at, question] of questions.entries()) {
         const chosen = given.get(question.id) ?? ''
         const isRight = chosen === right(question)
-        await expect(answers.nth(at)).toContainText(`${say(isRight ? 'recruiter:answers.chosenRight' : 'recruiter:answers.chosenWrong')} ${optionText(question, chosen)}`)
-        if (!isRight) await expect(answers.nth(at)).toContainText(`${say('recruiter:answers.right')} ${optionText(question, right(question))}`)
+        await expect(answers.nth(at)).toContainText(
+          `${say(isRight ? 'recruiter:answers.chosenRight' : 'recruiter:answers.chosenWrong')} ${optionText(question, chosen)}`,
+        )
+        if (!isRight)
+          await expect(answers.nth(at)).toContainText(
+            `${say('recruiter:answers.right')} ${optionText(question, right(question))}`,
+          )
       }
     }
   })
@@ -255,37 +307,96 @@ test('a candidate takes all eight parts with a reload and a cut connection betwe
       const questions = questionsOf(part)
       await expect(panel.getByRole('article')).toHaveCount(questions.length)
       for (const [at, question] of questions.entries()) {
-        const answer = panel.getByRole('article', { name: say('annotation:question', { number: at + 1 }), exact: true })
+        const answer = panel.getByRole('article', {
+          name: say('annotation:question', { number: at + 1 }),
+          exact: true,
+        })
         await expect(answer).toContainText(`${say('annotation:score')} ${scoreOf(question.id)}`)
-        if (part === 'part3') await expect(answer).toContainText(optionText(question, keyed(annotationKey.reviews, question).option))
-        if (part !== 'part4') await expect(answer).toContainText(given.get(question.id) ?? say('annotation:ocr.untouched'), { useInnerText: true })
+        if (part === 'part3')
+          await expect(answer).toContainText(
+            optionText(question, keyed(annotationKey.reviews, question).option),
+          )
+        if (part !== 'part4')
+          await expect(answer).toContainText(
+            given.get(question.id) ?? say('annotation:ocr.untouched'),
+            { useInnerText: true },
+          )
       }
     }
-    expect(['part3-01', 'part3-02', 'part4-01', 'part4-02', 'part4-03', 'part5-01', 'part6-02', 'part7-01', 'part7-04'].map((question) => scoreOf(`${id}-${question}`))).toEqual([100, 60, 100, 100, 0, 100, 0, 100, 0])
+    expect(
+      [
+        'part3-01',
+        'part3-02',
+        'part4-01',
+        'part4-02',
+        'part4-03',
+        'part5-01',
+        'part6-02',
+        'part7-01',
+        'part7-04',
+      ].map((question) => scoreOf(`${id}-${question}`)),
+    ).toEqual([100, 60, 100, 100, 0, 100, 0, 100, 0])
   })
 
   await test.step('with the reason where points were lost', async () => {
-    const answer = async (part: AnnotationPartId, number: number) => (await review.openPart(part)).getByRole('article', { name: say('annotation:question', { number }), exact: true })
+    const answer = async (part: AnnotationPartId, number: number) =>
+      (await review.openPart(part)).getByRole('article', {
+        name: say('annotation:question', { number }),
+        exact: true,
+      })
     /** As it stands under the heading of its question, which it does not name again. */
-    const because = (code: string, values: Record<string, string | number>) => new RegExp(say(`evidence:${code}`, values).replace(/^[^:]+:\s*/, '').replace(/[.()[\]]/g, '\\$&'), 'i')
-    await expect(await answer('part3', 2)).toContainText(keyed(annotationKey.reviews, { id: `${id}-part3-02` }).accepted.join(' · '))
+    const because = (code: string, values: Record<string, string | number>) =>
+      new RegExp(
+        say(`evidence:${code}`, values)
+          .replace(/^[^:]+:\s*/, '')
+          .replace(/[.()[\]]/g, '\\$&'),
+        'i',
+      )
+    await expect(await answer('part3', 2)).toContainText(
+      keyed(annotationKey.reviews, { id: `${id}-part3-02` }).accepted.join(' · '),
+    )
     const upsideDown = await answer('part4', 3)
     for (const [at, { id: option }] of (questionsOf('part4')[2]?.options ?? []).entries()) {
       const rank = keyed(annotationKey.rankings, { id: `${id}-part4-03` })[option] ?? 0
-      await expect(upsideDown.getByRole('row').filter({ hasText: taking.nameOf(at) }).getByRole('cell')).toHaveText([String(5 - rank), String(rank)])
+      await expect(
+        upsideDown
+          .getByRole('row')
+          .filter({ hasText: taking.nameOf(at) })
+          .getByRole('cell'),
+      ).toHaveText([String(5 - rank), String(rank)])
     }
     const spoken = transcripts[1]?.split(' ').length ?? 0
-    await expect(await answer('part5', 2)).toContainText(because('word_error_rate', { percent: `${Math.round(100 / (spoken + 1))}%`, errors: 1, words: spoken + 1 }))
+    await expect(await answer('part5', 2)).toContainText(
+      because('word_error_rate', {
+        percent: `${Math.round(100 / (spoken + 1))}%`,
+        errors: 1,
+        words: spoken + 1,
+      }),
+    )
     await expect(await answer('part6', 2)).toContainText(`(${say('annotation:verdict.miss')})`)
-    await expect(await answer('part6', 2)).toContainText(`${say('annotation:accepted')} ${keyed(annotationKey.corrections, { id: `${id}-part6-02` }).accepted.join(' · ')}`)
-    await expect(await answer('part7', 4)).toContainText(keyed(annotationKey.ocr, { id: `${id}-part7-04` }), { useInnerText: true })
+    await expect(await answer('part6', 2)).toContainText(
+      `${say('annotation:accepted')} ${keyed(annotationKey.corrections, { id: `${id}-part6-02` }).accepted.join(' · ')}`,
+    )
+    await expect(await answer('part7', 4)).toContainText(
+      keyed(annotationKey.ocr, { id: `${id}-part7-04` }),
+      { useInnerText: true },
+    )
 
     const panel = await review.openPart('part8')
     for (const [at, reply] of replies.entries()) {
       const shown = panel.locator('p').filter({ hasText: reply.slice(0, 30) })
       // Findings are numbered within the text.
-      expect(await shown.evaluate((text) => [...text.querySelectorAll('sup')].reduce((words, { textContent }) => words.replace(textContent ?? '', ''), text.textContent ?? ''))).toBe(reply)
-      await expect(panel).toContainText(say('recruiter:answers.words', { count: reply.split(/\s+/).length }))
+      expect(
+        await shown.evaluate((text) =>
+          [...text.querySelectorAll('sup')].reduce(
+            (words, { textContent }) => words.replace(textContent ?? '', ''),
+            text.textContent ?? '',
+          ),
+        ),
+      ).toBe(reply)
+      await expect(panel).toContainText(
+        say('recruiter:answers.words', { count: reply.split(/\s+/).length }),
+      )
       const reasons = panel.getByRole('region', { name: say('report:criteria.part8') }).nth(at)
       await expect(reasons).toContainText(String(scoreOf(`${id}-part8-0${at + 1}`)))
       await expect(reasons.getByRole('listitem').first()).toBeVisible()

@@ -55,11 +55,22 @@ export async function startAppServer(env: Record<string, string> = {}): Promise<
   async function start(): Promise<void> {
     const started = spawn(process.execPath, ['--enable-source-maps', main], {
       cwd: root,
-      env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'production', PORT: String(port), MASAR_DATA_DIR: dataDirectory, MASAR_DEMO: '1', MASAR_TEST_CLOCK: '1', LOG_LEVEL: 'warn', ...env },
+      env: {
+        PATH: process.env.PATH,
+        HOME: process.env.HOME,
+        NODE_ENV: 'production',
+        PORT: String(port),
+        MASAR_DATA_DIR: dataDirectory,
+        MASAR_DEMO: '1',
+        MASAR_TEST_CLOCK: '1',
+        LOG_LEVEL: 'warn',
+        ...env,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     child = started
-    for (const stream of [started.stdout, started.stderr]) stream.on('data', (chunk: Buffer) => (log += chunk.toString()))
+    for (const stream of [started.stdout, started.stderr])
+      stream.on('data', (chunk: Buffer) => (log += chunk.toString()))
     await healthy(url, started, () => log)
   }
 
@@ -81,10 +92,17 @@ export async function startAppServer(env: Record<string, string> = {}): Promise<
     return sent.filter(({ to }) => to.toLowerCase() === email.toLowerCase())
   }
 
-  const mailTo = (email: string, part: string) => eventually(`a mail to ${email} with ${part}`, async () => (await mailsTo(email)).find(({ text }) => text.includes(part)))
+  const mailTo = (email: string, part: string) =>
+    eventually(`a mail to ${email} with ${part}`, async () =>
+      (await mailsTo(email)).find(({ text }) => text.includes(part)),
+    )
 
   /** What of the newest mail to the address fits: an older one's does not count. */
-  const inNewestTo = (email: string, pattern: RegExp) => eventually(`a newest mail to ${email} with ${pattern}`, async () => pattern.exec((await mailsTo(email))[0]?.text ?? '')?.[0])
+  const inNewestTo = (email: string, pattern: RegExp) =>
+    eventually(
+      `a newest mail to ${email} with ${pattern}`,
+      async () => pattern.exec((await mailsTo(email))[0]?.text ?? '')?.[0],
+    )
 
   async function moveClock(seconds: number): Promise<void> {
     const response = await fetch(`${url}/dev/clock?advance=${seconds}`, { method: 'POST' })
@@ -128,7 +146,8 @@ async function healthy(url: string, child: ChildProcess, log: () => string): Pro
   await eventually(
     `${url}/health`,
     async () => {
-      if (child.exitCode !== null) throw new Error(`The server ended with code ${child.exitCode}.\n${log()}`)
+      if (child.exitCode !== null)
+        throw new Error(`The server ended with code ${child.exitCode}.\n${log()}`)
       const response = await fetch(`${url}/health`).catch(() => null)
       return response?.ok ? true : null
     },
@@ -137,12 +156,17 @@ async function healthy(url: string, child: ChildProcess, log: () => string): Pro
 }
 
 /** Asks again and again until there is an answer. An error in asking ends it. */
-async function eventually<T>(what: string, ask: () => Promise<T | null | undefined>, patience = 15_000): Promise<T> {
+async function eventually<T>(
+  what: string,
+  ask: () => Promise<T | null | undefined>,
+  patience = 15_000,
+): Promise<T> {
   const deadline = performance.now() + patience
   for (;;) {
     const answer = await ask()
     if (answer !== null && answer !== undefined) return answer
-    if (performance.now() > deadline) throw new Error(`Waited ${patience / 1000} s in vain for ${what}.`)
+    if (performance.now() > deadline)
+      throw new Error(`Waited ${patience / 1000} s in vain for ${what}.`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }

@@ -6,7 +6,12 @@ for (const language of ['en', 'ar'] as const) {
   test.describe(`approvals, in ${language}`, () => {
     test.use({ language })
 
-    test('an admin approves everybody whom a search shows, and nobody who comes later; undoes it; and declines one with a reason', async ({ page, server, say, a11y }) => {
+    test('an admin approves everybody whom a search shows, and nobody who comes later; undoes it; and declines one with a reason', async ({
+      page,
+      server,
+      say,
+      a11y,
+    }) => {
       test.setTimeout(180_000)
       const shared = language === 'ar' ? 'Shamma' : 'Sultan'
       const [first, second] = [await waiting(server, shared), await waiting(server, shared)]
@@ -18,18 +23,27 @@ for (const language of ['en', 'ar'] as const) {
       await expect(page.getByRole('table').getByRole('row')).toHaveCount(4)
       await a11y(page)
 
-      const button = (key: string, count: number) => page.getByRole('button', { name: say(key, { count }), exact: true })
+      const button = (key: string, count: number) =>
+        page.getByRole('button', { name: say(key, { count }), exact: true })
       await test.step('the server counts them, and a second press approves exactly these', async () => {
         await button('selection:all', 3).click()
         await button('recruiter:approvals.do.approved', 3).click()
-        await expect(page.getByText(say('recruiter:approvals.ask.approved', { count: 3 }))).toBeVisible()
+        await expect(
+          page.getByText(say('recruiter:approvals.ask.approved', { count: 3 })),
+        ).toBeVisible()
         await a11y(page)
         const late = await waiting(server, shared)
         await button('recruiter:approvals.do.approved', 3).click()
         await expect(page.getByText(say('selection:over.approved', { count: 3 }))).toBeVisible()
         await a11y(page)
-        const status = async (person: { token: string }) => (await call(server, 'getUser', { token: person.token })).data.approval.status
-        expect([await status(first), await status(second), await status(recruiter), await status(late)]).toEqual(['APPROVED', 'APPROVED', 'APPROVED', 'REGISTERED'])
+        const status = async (person: { token: string }) =>
+          (await call(server, 'getUser', { token: person.token })).data.approval.status
+        expect([
+          await status(first),
+          await status(second),
+          await status(recruiter),
+          await status(late),
+        ]).toEqual(['APPROVED', 'APPROVED', 'APPROVED', 'REGISTERED'])
       })
 
       await test.step('it is undone within the minute, also after a reload', async () => {
@@ -41,14 +55,24 @@ for (const language of ['en', 'ar'] as const) {
       })
 
       await test.step('one is declined with a reason, which is what the person reads', async () => {
-        await page.getByRole('table').getByRole('row', { name: second.email }).getByRole('checkbox').check()
+        await page
+          .getByRole('table')
+          .getByRole('row', { name: second.email })
+          .getByRole('checkbox')
+          .check()
         await button('recruiter:approvals.do.declined', 1).click()
         await button('recruiter:approvals.do.declined', 1).click()
         await expect(page.getByText(say('recruiter:approvals.reasonMissing'))).toBeVisible()
-        await page.getByRole('textbox', { name: say('recruiter:approvals.reason') }).fill('The Emirates ID could not be read.')
+        await page
+          .getByRole('textbox', { name: say('recruiter:approvals.reason') })
+          .fill('The Emirates ID could not be read.')
         await button('recruiter:approvals.do.declined', 1).click()
-        await expect(page.getByText(say('recruiter:approvals.done.declined', { count: 1 }))).toBeVisible()
-        expect((await call(server, 'getUser', { token: second.token })).data.approval).toMatchObject({ status: 'DECLINED', reason: 'The Emirates ID could not be read.' })
+        await expect(
+          page.getByText(say('recruiter:approvals.done.declined', { count: 1 })),
+        ).toBeVisible()
+        expect(
+          (await call(server, 'getUser', { token: second.token })).data.approval,
+        ).toMatchObject({ status: 'DECLINED', reason: 'The Emirates ID could not be read.' })
       })
     })
   })

@@ -17,11 +17,18 @@ async function seeCancelled(page: Page, say: Say, person: { email: string; passw
   return candidate
 }
 
-test('what a candidate says of a cancelled attempt is said once, and an admin who has looked at the timeline declines it with a reason', async ({ page, server, newPerson, say, a11y }) => {
+test('what a candidate says of a cancelled attempt is said once, and an admin who has looked at the timeline declines it with a reason', async ({
+  page,
+  server,
+  newPerson,
+  say,
+  a11y,
+}) => {
   const person = await approvedCandidate(server, 'Reem')
   await (await attemptOf(server, person)).leave()
   const candidate = await seeCancelled(page, say, person)
-  const statement = 'At about ten past the light went out in our street.\nI thought that Exit would stop the clock.'
+  const statement =
+    'At about ten past the light went out in our street.\nI thought that Exit would stop the clock.'
   await a11y(page)
   await candidate.appeal(statement)
   await expect(candidate.appealed).toContainText(say('appeal:state.open'))
@@ -34,7 +41,8 @@ test('what a candidate says of a cancelled attempt is said once, and an admin wh
   await expect(review.appeal).toContainText(statement)
   await expect(admin.getByRole('region', { name: say('recruiter:player.section') })).toBeVisible()
   await a11y(admin)
-  const reason = 'The report shows that Exit was pressed twice, and that the page was there all the time.'
+  const reason =
+    'The report shows that Exit was pressed twice, and that the page was there all the time.'
   await review.answerAppeal('declined', reason)
   await expect(review.appeal).toContainText(reason)
   await expect(review.appeal.getByRole('button')).toHaveCount(0)
@@ -45,7 +53,13 @@ test('what a candidate says of a cancelled attempt is said once, and an admin wh
   await a11y(page)
 })
 
-test('an arrangement that an admin makes in the approvals gives a candidate more time and a break, spares a part, and stands in the report', async ({ page, server, newPerson, say, a11y }) => {
+test('an arrangement that an admin makes in the approvals gives a candidate more time and a break, spares a part, and stands in the report', async ({
+  page,
+  server,
+  newPerson,
+  say,
+  a11y,
+}) => {
   // Four answers are spoken.
   test.setTimeout(120_000)
   const person = await approvedCandidate(server, 'Noura')
@@ -53,14 +67,25 @@ test('an arrangement that an admin makes in the approvals gives a candidate more
   const review = reviewing(admin, say)
   await joining(admin, say).logIn(demo.admin)
   await review.findRegistration(person, 'APPROVED')
-  await review.arrange({ more: '50%', breaks: 5, spared: 'mcqs', why: 'She reads with a magnifier.', reason: 'A letter of the eye clinic.' })
+  await review.arrange({
+    more: '50%',
+    breaks: 5,
+    spared: 'mcqs',
+    why: 'She reads with a magnifier.',
+    reason: 'A letter of the eye clinic.',
+  })
 
   await joining(page, say).logIn(person)
   await expect(page).toHaveURL(/\/candidate\/dashboard$/)
   const candidate = assessment(page, say)
   await page.goto('/candidate/assessments')
   const card = page.getByRole('region', { name: say('assessment:list.english'), exact: true })
-  for (const own of [say('assessment:arranged.title'), say('assessment:arranged.breaks', { count: 5 }), say('assessment:list.minutes', { count: 45 }), say('assessment:spared.badge')])
+  for (const own of [
+    say('assessment:arranged.title'),
+    say('assessment:arranged.breaks', { count: 5 }),
+    say('assessment:list.minutes', { count: 45 }),
+    say('assessment:spared.badge'),
+  ])
     await expect(card).toContainText(own)
   await a11y(page)
   await candidate.open()
@@ -96,7 +121,9 @@ test('an arrangement that an admin makes in the approvals gives a candidate more
   await review.openReport(person.fullName)
   await expect(review.arrangement).toContainText(say('arrangement:said.time', { percent: '50%' }))
   await expect(review.arrangement).toContainText(say('arrangement:said.breaks', { count: 5 }))
-  await expect(review.arrangement).toContainText(say('arrangement:said.spared', { part: say('recruiter:part.mcqs') }))
+  await expect(review.arrangement).toContainText(
+    say('arrangement:said.spared', { part: say('recruiter:part.mcqs') }),
+  )
   await expect(review.arrangement).toContainText('A letter of the eye clinic.')
   const spared = await review.openPart('mcqs')
   await expect(spared).toContainText(say('annotation:spared'))
@@ -107,7 +134,13 @@ test('an arrangement that an admin makes in the approvals gives a candidate more
 test.describe('in Arabic', () => {
   test.use({ language: 'ar' })
 
-  test('an appeal that is granted leads the open page of the candidate to the next attempt, and stands among the redos', async ({ page, server, newPerson, say, a11y }) => {
+  test('an appeal that is granted leads the open page of the candidate to the next attempt, and stands among the redos', async ({
+    page,
+    server,
+    newPerson,
+    say,
+    a11y,
+  }) => {
     const person = await approvedCandidate(server, 'Shamma')
     await (await attemptOf(server, person)).leave()
     const candidate = await seeCancelled(page, say, person)
@@ -139,7 +172,13 @@ test.describe('in Arabic', () => {
     await a11y(admin)
   })
 
-  test('minutes that are given to a running attempt show on the clock of the candidate without a reload', async ({ page, server, newPerson, say, a11y }) => {
+  test('minutes that are given to a running attempt show on the clock of the candidate without a reload', async ({
+    page,
+    server,
+    newPerson,
+    say,
+    a11y,
+  }) => {
     const person = await writingCandidate(page, server, say, 'Fatima')
     const candidate = assessment(page, say)
     await candidate.write(text)
@@ -162,7 +201,13 @@ test.describe('in Arabic', () => {
     await a11y(admin)
   })
 
-  test('the survey is offered once both assessments are over, and never again after it was answered', async ({ page, server, newPerson, say, a11y }) => {
+  test('the survey is offered once both assessments are over, and never again after it was answered', async ({
+    page,
+    server,
+    newPerson,
+    say,
+    a11y,
+  }) => {
     const person = await approvedCandidate(server, 'Meera')
     await (await attemptOf(server, person)).leave()
     await joining(page, say).logIn(person)
@@ -174,7 +219,10 @@ test.describe('in Arabic', () => {
         const read = (response: Response) => {
           if (!response.url().includes('check_survey_already_submitted')) return
           // An answer that the page left behind has no body any more.
-          void response.json().then(({ data }) => resolve(data.offered), () => undefined)
+          void response.json().then(
+            ({ data }) => resolve(data.offered),
+            () => undefined,
+          )
         }
         at.on('response', read)
       })
@@ -190,16 +238,24 @@ test.describe('in Arabic', () => {
     await survey.getByRole('button', { name: say('survey:submit'), exact: true }).click()
     await expect(survey.getByText(say('survey:missing')).first()).toBeVisible()
     await a11y(page)
-    const { data } = await call(server, 'listSurveyQuestions', { query: { limit: '100' }, token: person.token })
+    const { data } = await call(server, 'listSurveyQuestions', {
+      query: { limit: '100' },
+      token: person.token,
+    })
     for (const { type, question_ar: question } of data.results) {
-      if (type === 'text') await survey.getByRole('textbox', { name: question }).fill('كانت التعليمات واضحة.')
-      else await survey.getByRole('radiogroup', { name: question }).getByRole('radio').last().check()
+      if (type === 'text')
+        await survey.getByRole('textbox', { name: question }).fill('كانت التعليمات واضحة.')
+      else
+        await survey.getByRole('radiogroup', { name: question }).getByRole('radio').last().check()
     }
     await expect(survey.getByText(say('survey:missing'))).toHaveCount(0)
     await survey.getByRole('button', { name: say('survey:submit'), exact: true }).click()
     const thanks = page.getByRole('dialog', { name: say('survey:thanks') })
     await expect(thanks.getByText(say('survey:thanksBody'))).toBeVisible()
-    await thanks.getByRole('button', { name: say('survey:close'), exact: true }).last().click()
+    await thanks
+      .getByRole('button', { name: say('survey:close'), exact: true })
+      .last()
+      .click()
     await expect(thanks).toBeHidden()
 
     for (const path of ['/candidate/dashboard', '/candidate/assessments']) {
@@ -212,6 +268,8 @@ test.describe('in Arabic', () => {
     expect(await isAsked(elsewhere, '/candidate/assessments')).toBe(false)
     await expect(elsewhere.getByRole('dialog')).toBeHidden()
     await elsewhere.goto('/candidate/survey')
-    await expect(elsewhere.getByRole('heading', { level: 1, name: say('survey:thanks') })).toBeVisible()
+    await expect(
+      elsewhere.getByRole('heading', { level: 1, name: say('survey:thanks') }),
+    ).toBeVisible()
   })
 })

@@ -25,22 +25,37 @@ const test = base.extend<object, { ats: LocalAts }>({
   ],
 })
 
-const panelOf = (page: Page, say: Say): Locator => page.getByRole('region', { name: say('ats:title') })
-const pressIn = (at: Locator | Page, name: string) => at.getByRole('button', { name, exact: true }).click()
+const panelOf = (page: Page, say: Say): Locator =>
+  page.getByRole('region', { name: say('ats:title') })
+const pressIn = (at: Locator | Page, name: string) =>
+  at.getByRole('button', { name, exact: true }).click()
 
 for (const language of ['en', 'ar'] as const) {
   test.describe(`in ${language}`, () => {
     test.use({ language })
 
-    test('a job goes to the tracking system that first fails: it is kept through a restart and sent by itself, what is refused is given up and sent again by an admin', async ({ page, ats, server, newPerson, say, a11y, expectConsoleError }) => {
+    test('a job goes to the tracking system that first fails: it is kept through a restart and sent by itself, what is refused is given up and sent again by an admin', async ({
+      page,
+      ats,
+      server,
+      newPerson,
+      say,
+      a11y,
+      expectConsoleError,
+    }) => {
       test.setTimeout(180_000)
       // What the system cannot do our server answers with 502.
       expectConsoleError(/status of 502/)
       ats.answers = []
       const candidate = await approvedCandidate(server, 'Meera')
-      const { data } = await callAs(server, demo.recruiter, 'listPostedJobs', { body: { page: 0, limit_per_page: 10, status: 'published' } })
+      const { data } = await callAs(server, demo.recruiter, 'listPostedJobs', {
+        body: { page: 0, limit_per_page: 10, status: 'published' },
+      })
       const job = data.results[language === 'en' ? 0 : 1]
-      await callAs(server, demo.admin, 'setAtsPermission', { params: { company_id: job.company_id }, body: { allowed: false } })
+      await callAs(server, demo.admin, 'setAtsPermission', {
+        params: { company_id: job.company_id },
+        body: { allowed: false },
+      })
 
       await joining(page, say).logIn(demo.recruiter)
       await expect(page).toHaveURL(/\/recruiter\/dashboard$/)
@@ -81,7 +96,13 @@ for (const language of ['en', 'ar'] as const) {
       await expect(panelOf(page, say)).toContainText(say('errors:ats_sync_failed'))
       await expect(panelOf(page, say)).toContainText(say('ats:state.failed'))
       const notes = page.getByRole('region', { name: say('notes:title') })
-      await notes.getByRole('textbox').fill(language === 'en' ? 'Speaks clearly.\nCall again in May.' : 'تتحدث بوضوح.\nنعاود الاتصال في مايو.')
+      await notes
+        .getByRole('textbox')
+        .fill(
+          language === 'en'
+            ? 'Speaks clearly.\nCall again in May.'
+            : 'تتحدث بوضوح.\nنعاود الاتصال في مايو.',
+        )
       await pressIn(notes, say('notes:add'))
       await expect(notes.getByRole('listitem')).toHaveCount(1)
       // The message that it is saved comes with this: axe is not to look while it fades in.
@@ -98,7 +119,10 @@ for (const language of ['en', 'ar'] as const) {
       await expect(row).toHaveCount(0)
       expect(ats.calls.at(-1)?.body['email']).toBe(candidate.email)
 
-      const [tab] = await Promise.all([page.waitForEvent('popup'), pressIn(panelOf(page, say), say('ats:signIn'))])
+      const [tab] = await Promise.all([
+        page.waitForEvent('popup'),
+        pressIn(panelOf(page, say), say('ats:signIn')),
+      ])
       await expect(tab.getByRole('heading', { name: 'Signed in' })).toBeVisible()
     })
 
@@ -112,14 +136,20 @@ for (const language of ['en', 'ar'] as const) {
       const email = `noura.${language}@company.example`
       await page.getByLabel(say('demo:field.name'), { exact: true }).fill('Noura Hassan')
       await page.getByLabel(say('demo:field.email'), { exact: true }).fill(email)
-      await page.getByLabel(say('demo:field.company'), { exact: true }).fill(language === 'en' ? 'Noor Data' : 'نور للبيانات')
-      await page.getByLabel(say('demo:field.message'), { exact: true }).fill(language === 'en' ? 'The reports.' : 'نود الاطلاع على التقارير.')
+      await page
+        .getByLabel(say('demo:field.company'), { exact: true })
+        .fill(language === 'en' ? 'Noor Data' : 'نور للبيانات')
+      await page
+        .getByLabel(say('demo:field.message'), { exact: true })
+        .fill(language === 'en' ? 'The reports.' : 'نود الاطلاع على التقارير.')
       await page.getByRole('button', { name: say('demo:send'), exact: true }).click()
       await expect(page.getByRole('heading', { level: 1, name: say('demo:thanks') })).toBeFocused()
       await expect(page.getByText(say('notices:demo_booked'))).toBeVisible()
       await a11y(page)
       expect((await server.mailTo(email, 'Noura Hassan')).subject).toBe(say('mail:demo.subject'))
-      expect((await server.mailTo('contact@masar.example', email)).subject).toContain(language === 'en' ? 'Noor Data' : 'نور للبيانات')
+      expect((await server.mailTo('contact@masar.example', email)).subject).toContain(
+        language === 'en' ? 'Noor Data' : 'نور للبيانات',
+      )
     })
   })
 }

@@ -1,6 +1,15 @@
 import { expect, test } from './fixtures'
 import { joining } from './journey/joining'
-import { approve, call, confirmed, demo, newcomer, resumeFile, signedUp, waitingRecruiter } from './journey/people'
+import {
+  approve,
+  call,
+  confirmed,
+  demo,
+  newcomer,
+  resumeFile,
+  signedUp,
+  waitingRecruiter,
+} from './journey/people'
 import { wordsIn } from './journey/words'
 
 const minutes = 60
@@ -8,7 +17,11 @@ const minutes = 60
 const otherThan = (code: string) => (code === '1234' ? '4321' : '1234')
 
 test.describe('confirming an address', () => {
-  test('a wrong code and an expired one are refused beside the field, and a new one goes on', async ({ page, server, say }) => {
+  test('a wrong code and an expired one are refused beside the field, and a new one goes on', async ({
+    page,
+    server,
+    say,
+  }) => {
     const person = newcomer('Salama')
     const at = joining(page, say)
     await at.signUp(person)
@@ -28,7 +41,11 @@ test.describe('confirming an address', () => {
     await expect(at.heading('onboarding:choice.title')).toBeVisible()
   })
 
-  test('the link of the mail confirms the address in another browser, once', async ({ page, server, say }) => {
+  test('the link of the mail confirms the address in another browser, once', async ({
+    page,
+    server,
+    say,
+  }) => {
     const person = await signedUp(server, 'Hessa')
     const at = joining(page, say)
     const link = await server.linkFor(person.email)
@@ -42,7 +59,10 @@ test.describe('confirming an address', () => {
     await at.sees(say('errors:link_used'))
   })
 
-  test('an address that has an account is refused beside its field, and what was typed stays', async ({ page, say }) => {
+  test('an address that has an account is refused beside its field, and what was typed stays', async ({
+    page,
+    say,
+  }) => {
     const at = joining(page, say)
     await page.goto('/auth/signup')
     await at.fillSignUp({ ...newcomer(), email: demo.candidate.email })
@@ -54,7 +74,11 @@ test.describe('confirming an address', () => {
 })
 
 test.describe('a forgotten password', () => {
-  test('is replaced by the code of the mail, and the old one no longer opens', async ({ page, server, say }) => {
+  test('is replaced by the code of the mail, and the old one no longer opens', async ({
+    page,
+    server,
+    say,
+  }) => {
     const person = await confirmed(server, 'Noura')
     const at = joining(page, say)
     await page.goto('/auth/login')
@@ -65,7 +89,9 @@ test.describe('a forgotten password', () => {
     const before = (await server.mailsTo(person.email)).length
     await at.press('auth:reset.send')
     await expect(at.heading('auth:reset.codeTitle')).toBeVisible()
-    await expect.poll(async () => (await server.mailsTo(person.email)).length).toBeGreaterThan(before)
+    await expect
+      .poll(async () => (await server.mailsTo(person.email)).length)
+      .toBeGreaterThan(before)
     const code = await server.codeFor(person.email)
     await at.enterCode(otherThan(code))
     await at.sees(say('errors:invalid_code'))
@@ -108,18 +134,29 @@ test.describe('a forgotten password', () => {
   })
 })
 
-test('a wrong password is refused, and after ten tries it is told how long to wait', async ({ page, server, say }) => {
+test('a wrong password is refused, and after ten tries it is told how long to wait', async ({
+  page,
+  server,
+  say,
+}) => {
   const person = await confirmed(server, 'Amna')
   const at = joining(page, say)
   await at.logIn({ ...person, password: 'Wrong-Palm1' })
   await at.sees(say('errors:invalid_credentials'))
-  for (let tries = 1; tries < 10; tries += 1) await call(server, 'loginUser', { body: { email: person.email, password: 'Wrong-Palm1' } }).catch(() => undefined)
+  for (let tries = 1; tries < 10; tries += 1)
+    await call(server, 'loginUser', {
+      body: { email: person.email, password: 'Wrong-Palm1' },
+    }).catch(() => undefined)
   await at.logIn(person)
   await expect(page.getByText(say.like('errors:rate_limited'))).toBeVisible()
 })
 
 test.describe('the details of a candidate', () => {
-  test('a bad Emirates ID, a mistyped file and a resume of 30.1 MB are refused in their place, and nothing else is lost', async ({ page, server, say }) => {
+  test('a bad Emirates ID, a mistyped file and a resume of 30.1 MB are refused in their place, and nothing else is lost', async ({
+    page,
+    server,
+    say,
+  }) => {
     const person = await confirmed(server, 'Shaikha')
     const at = joining(page, say)
     await at.logIn(person)
@@ -137,11 +174,23 @@ test.describe('the details of a candidate', () => {
     await at.press('onboarding:step.next')
     await at.sees(say('onboarding:rule.resume'))
     const file = at.field('onboarding:resume.file')
-    await file.setInputFiles({ name: 'resume.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(Math.ceil(30.1 * 1024 * 1024), 'x') })
+    await file.setInputFiles({
+      name: 'resume.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.alloc(Math.ceil(30.1 * 1024 * 1024), 'x'),
+    })
     await at.sees(say('user:file.refused.resumeSize'))
-    await file.setInputFiles({ name: 'resume.pdf', mimeType: 'application/pdf', buffer: Buffer.concat([Buffer.from('7f454c46', 'hex'), Buffer.alloc(4000)]) })
+    await file.setInputFiles({
+      name: 'resume.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.concat([Buffer.from('7f454c46', 'hex'), Buffer.alloc(4000)]),
+    })
     await at.sees(say('errors:unsupported_file_type'))
-    await file.setInputFiles({ name: 'resume.pages', mimeType: 'application/pdf', buffer: Buffer.from('x') })
+    await file.setInputFiles({
+      name: 'resume.pages',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('x'),
+    })
     await at.sees(say('user:file.refused.type'))
     await file.setInputFiles(resumeFile('scanned.pdf'))
     await expect(page.getByRole('button', { name: say('user:file.remove') })).toBeVisible()
@@ -157,7 +206,11 @@ test.describe('the details of a candidate', () => {
 })
 
 test.describe('who may be where', () => {
-  test('a recruiter is held until an admin approves, and then let in without a reload', async ({ page, server, say }) => {
+  test('a recruiter is held until an admin approves, and then let in without a reload', async ({
+    page,
+    server,
+    say,
+  }) => {
     const person = await waitingRecruiter(server, 'Omar')
     const at = joining(page, say)
     await at.logIn(person)
@@ -165,12 +218,17 @@ test.describe('who may be where', () => {
     await page.goto('/recruiter/dashboard')
     await expect(at.heading('onboarding:pending.title')).toBeVisible()
     await expect(page).toHaveURL(/pending-verification/)
-    await expect(call(server, 'adminSearchCandidates', { token: person.token, body: { page: 1, limit: 10 } })).rejects.toThrow('403')
+    await expect(
+      call(server, 'adminSearchCandidates', { token: person.token, body: { page: 1, limit: 10 } }),
+    ).rejects.toThrow('403')
     await approve(server, person.id)
     await expect(page).toHaveURL(/\/recruiter\/dashboard$/, { timeout: 20_000 })
   })
 
-  test('a page asked for before logging in opens after it, and never one of another origin', async ({ page, say }) => {
+  test('a page asked for before logging in opens after it, and never one of another origin', async ({
+    page,
+    say,
+  }) => {
     const at = joining(page, say)
     await page.goto('/candidate/assessments?from=mail')
     await expect(page).toHaveURL(/\/auth\/login\?redirect=/)
@@ -191,14 +249,24 @@ test.describe('who may be where', () => {
 
     await joining(page, say).logIn(demo.candidate)
     await expect(page).toHaveURL(/\/candidate\/dashboard$/)
-    for (const address of ['/recruiter/dashboard', '/recruiter/admin/candidates', '/auth/login', '/auth/onboarding', '/auth/pending-verification']) {
+    for (const address of [
+      '/recruiter/dashboard',
+      '/recruiter/admin/candidates',
+      '/auth/login',
+      '/auth/onboarding',
+      '/auth/pending-verification',
+    ]) {
       await page.goto(address)
       await expect(page, `from ${address}`).toHaveURL(/\/candidate\/dashboard$/)
     }
     const recruiter = await newPerson()
     await joining(recruiter, say).logIn(demo.recruiter)
     await expect(recruiter).toHaveURL(/\/recruiter\/dashboard$/)
-    for (const address of ['/recruiter/admin/candidates', '/candidate/assessments/english', '/auth/signup']) {
+    for (const address of [
+      '/recruiter/admin/candidates',
+      '/candidate/assessments/english',
+      '/auth/signup',
+    ]) {
       await recruiter.goto(address)
       await expect(recruiter, `from ${address}`).toHaveURL(/\/recruiter\/dashboard$/)
     }
@@ -210,13 +278,19 @@ test('the language turns the whole page around and stays', async ({ page, say })
   const html = page.locator('html')
   await page.goto('/auth/login')
   await expect(html).toHaveAttribute('dir', 'ltr')
-  await expect(page).toHaveTitle(`${say('common:page.login').toUpperCase()} | ${say('common:product.name')}`)
+  await expect(page).toHaveTitle(
+    `${say('common:page.login').toUpperCase()} | ${say('common:product.name')}`,
+  )
   await joining(page, say).field('login:field.email').fill('maitha@people.example')
   await page.getByRole('button', { name: 'العربية' }).click()
   await expect(html).toHaveAttribute('dir', 'rtl')
   await expect(html).toHaveAttribute('lang', 'ar')
-  await expect(page).toHaveTitle(`${arabic('common:page.login')} | ${arabic('common:product.name')}`)
-  await expect(joining(page, arabic).field('login:field.email')).toHaveValue('maitha@people.example')
+  await expect(page).toHaveTitle(
+    `${arabic('common:page.login')} | ${arabic('common:product.name')}`,
+  )
+  await expect(joining(page, arabic).field('login:field.email')).toHaveValue(
+    'maitha@people.example',
+  )
   await page.reload()
   await expect(joining(page, arabic).heading('login:title')).toBeVisible()
   await page.getByRole('button', { name: 'English' }).click()
@@ -234,7 +308,12 @@ for (const language of ['en', 'ar'] as const) {
         await expect(at.heading(heading)).toBeVisible()
         await a11y(page)
       }
-      for (const [address, heading] of [['/auth/dashboard', 'auth:landing.title'], ['/auth/login', 'login:title'], ['/auth/nowhere', 'common:notFound.title'], ['/auth/verify-email/nothing', 'auth:verify.linkFailed']] as const) {
+      for (const [address, heading] of [
+        ['/auth/dashboard', 'auth:landing.title'],
+        ['/auth/login', 'login:title'],
+        ['/auth/nowhere', 'common:notFound.title'],
+        ['/auth/verify-email/nothing', 'auth:verify.linkFailed'],
+      ] as const) {
         await page.goto(address)
         await looksAt(heading)
       }

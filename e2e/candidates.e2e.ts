@@ -16,7 +16,12 @@ for (const language of ['en', 'ar'] as const) {
   test.describe(`the candidates of the platform, in ${language}`, () => {
     test.use({ language })
 
-    test('an admin searches, narrows and orders them, takes the list along as a file, reads a profile, and finds in the log what they did', async ({ page, server, say, a11y }) => {
+    test('an admin searches, narrows and orders them, takes the list along as a file, reads a profile, and finds in the log what they did', async ({
+      page,
+      server,
+      say,
+      a11y,
+    }) => {
       test.setTimeout(150_000)
       const shared = language === 'ar' ? 'Wadima' : 'Rashid'
       const reviewed = await approvedCandidate(server, shared)
@@ -38,7 +43,9 @@ for (const language of ['en', 'ar'] as const) {
         await expect(page).toHaveURL(/sort=full_name/)
         await page.getByRole('button', { name: say('pool:filters.has') }).click()
         await page.getByRole('checkbox', { name: say('pool:has.on_site'), exact: true }).check()
-        await page.getByRole('button', { name: say('recruiter:filters.apply'), exact: true }).click()
+        await page
+          .getByRole('button', { name: say('recruiter:filters.apply'), exact: true })
+          .click()
         await expect(page.getByText(say('pool:noneFit'))).toBeVisible()
         await a11y(page)
         await page.goBack()
@@ -48,27 +55,51 @@ for (const language of ['en', 'ar'] as const) {
       await test.step('a column is hidden in this browser, and every one is in the file', async () => {
         await page.getByRole('button', { name: say('recruiter:list.columns') }).click()
         await page.getByRole('checkbox', { name: say('pool:column.skills'), exact: true }).uncheck()
-        await expect(page.getByRole('columnheader', { name: say('pool:column.skills') })).toHaveCount(0)
+        await expect(
+          page.getByRole('columnheader', { name: say('pool:column.skills') }),
+        ).toHaveCount(0)
         await a11y(page)
         await page.keyboard.press('Escape')
 
-        const lines = (await saved(page, say('recruiter:list.download.csv'))).toString('utf8').trim().split('\r\n')
+        const lines = (await saved(page, say('recruiter:list.download.csv')))
+          .toString('utf8')
+          .trim()
+          .split('\r\n')
         expect(lines[0]).toContain(say('report:columns.skills'))
-        expect(lines.slice(1).filter((line) => line.includes(reviewed.email)).join()).toContain(say('recruiter:approval.APPROVED'))
-        expect(lines.slice(1).filter((line) => line.includes(waits.email)).join()).toContain(say('recruiter:approval.REGISTERED'))
+        expect(
+          lines
+            .slice(1)
+            .filter((line) => line.includes(reviewed.email))
+            .join(),
+        ).toContain(say('recruiter:approval.APPROVED'))
+        expect(
+          lines
+            .slice(1)
+            .filter((line) => line.includes(waits.email))
+            .join(),
+        ).toContain(say('recruiter:approval.REGISTERED'))
         expect(lines).toHaveLength(3)
 
-        const sheet = strFromU8(unzipSync(await saved(page, say('recruiter:list.download.xlsx')))['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
+        const sheet = strFromU8(
+          unzipSync(await saved(page, say('recruiter:list.download.xlsx')))[
+            'xl/worksheets/sheet1.xml'
+          ] ?? new Uint8Array(),
+        )
         expect(sheet.includes('rightToLeft="1"')).toBe(language === 'ar')
-        for (const written of [say('report:columns.skills'), reviewed.email, waits.email]) expect(sheet).toContain(written)
+        for (const written of [say('report:columns.skills'), reviewed.email, waits.email])
+          expect(sheet).toContain(written)
         expect(sheet.match(/<row\b/g)).toHaveLength(3)
       })
 
       await test.step('a profile is read once its owner has looked it over, and not before', async () => {
         await rows.filter({ hasText: reviewed.email }).getByRole('link').first().click()
         await expect(page.getByRole('heading', { level: 1, name: reviewed.fullName })).toBeVisible()
-        await expect(page.getByRole('region', { name: say('pool:fact.title') })).toContainText(say('recruiter:city.al_ain'))
-        await expect(page.getByRole('heading', { name: say('pool:profile.work'), exact: true })).toBeVisible()
+        await expect(page.getByRole('region', { name: say('pool:fact.title') })).toContainText(
+          say('recruiter:city.al_ain'),
+        )
+        await expect(
+          page.getByRole('heading', { name: say('pool:profile.work'), exact: true }),
+        ).toBeVisible()
         await a11y(page)
         await page.goBack()
         await rows.filter({ hasText: waits.email }).getByRole('link').first().click()
@@ -80,8 +111,12 @@ for (const language of ['en', 'ar'] as const) {
         const stopped = await confirmed(server, shared)
         await page.goto('/recruiter/candidates')
         await page.getByRole('tab', { name: say('mailing:lists.newcomers'), exact: true }).click()
-        const people = page.getByRole('table', { name: say('mailing:newcomers.title') }).getByRole('row')
-        await page.getByRole('searchbox', { name: say('mailing:newcomers.search') }).fill(stopped.email)
+        const people = page
+          .getByRole('table', { name: say('mailing:newcomers.title') })
+          .getByRole('row')
+        await page
+          .getByRole('searchbox', { name: say('mailing:newcomers.search') })
+          .fill(stopped.email)
         await page.getByRole('searchbox', { name: say('mailing:newcomers.search') }).press('Enter')
         await expect(people).toHaveCount(2)
         await people.nth(1).getByRole('checkbox').check()
@@ -92,15 +127,26 @@ for (const language of ['en', 'ar'] as const) {
         await expect(dialog.getByText(say('mailing:reason.email_confirmed'))).toBeVisible()
         await a11y(page)
         await dialog.getByRole('radio', { name: say('mailing:kinds.onboarding-invite') }).check()
-        await dialog.getByRole('button', { name: say('mailing:confirm', { count: 1 }), exact: true }).click()
+        await dialog
+          .getByRole('button', { name: say('mailing:confirm', { count: 1 }), exact: true })
+          .click()
         await expect(page.getByText(say('notices:emails_sent', { count: 1 }))).toBeVisible()
         // The answer comes before the mail does.
-        await expect.poll(async () => (await server.mailsTo(stopped.email)).filter(({ subject }) => subject === 'Finish your registration with Masar').length).toBe(1)
+        await expect
+          .poll(
+            async () =>
+              (await server.mailsTo(stopped.email)).filter(
+                ({ subject }) => subject === 'Finish your registration with Masar',
+              ).length,
+          )
+          .toBe(1)
         await people.nth(1).getByRole('checkbox').check()
         await write.click()
         await dialog.getByRole('radio', { name: say('mailing:kinds.onboarding-invite') }).check()
         await expect(dialog.getByText(say('mailing:reason.emailed_lately'))).toBeVisible()
-        await expect(dialog.getByRole('button', { name: say('recruiter:asking.back'), exact: true })).toHaveCount(0)
+        await expect(
+          dialog.getByRole('button', { name: say('recruiter:asking.back'), exact: true }),
+        ).toHaveCount(0)
         await page.keyboard.press('Escape')
       })
 
@@ -108,13 +154,23 @@ for (const language of ['en', 'ar'] as const) {
         await page.getByRole('link', { name: say('common:nav.log'), exact: true }).click()
         await expect(page.getByRole('heading', { level: 1, name: say('log:title') })).toBeVisible()
         await a11y(page)
-        await page.getByRole('combobox', { name: say('log:filters.act') }).selectOption('list.exported')
-        const entries = page.getByRole('table', { name: say('log:title') }).getByRole('row').filter({ hasText: say('recruiter:act.list_exported') })
+        await page
+          .getByRole('combobox', { name: say('log:filters.act') })
+          .selectOption('list.exported')
+        const entries = page
+          .getByRole('table', { name: say('log:title') })
+          .getByRole('row')
+          .filter({ hasText: say('recruiter:act.list_exported') })
         await expect(entries.first()).toContainText('Noura Hassan')
         await expect(entries.filter({ hasText: 'xlsx' })).not.toHaveCount(0)
         await expect(entries.filter({ hasText: 'csv' })).not.toHaveCount(0)
-        const lines = (await saved(page, say('recruiter:list.download.csv'))).toString('utf8').trim().split('\r\n')
-        expect(lines.filter((line) => line.includes('Noura Hassan')).length).toBeGreaterThanOrEqual(2)
+        const lines = (await saved(page, say('recruiter:list.download.csv')))
+          .toString('utf8')
+          .trim()
+          .split('\r\n')
+        expect(lines.filter((line) => line.includes('Noura Hassan')).length).toBeGreaterThanOrEqual(
+          2,
+        )
       })
     })
   })

@@ -31,7 +31,10 @@ test('a browser that cannot record is told so before anything begins', async ({ 
   await expect(page.getByText(say('assessment:check.no_recording'))).toBeVisible()
 })
 
-test('a window that is too narrow is told so, and goes on by itself when there is room', async ({ page, say }) => {
+test('a window that is too narrow is told so, and goes on by itself when there is room', async ({
+  page,
+  say,
+}) => {
   await page.setViewportSize({ width: 900, height: 800 })
   await joining(page, say).logIn(person)
   await expect(page).toHaveURL(/\/candidate\/dashboard$/)
@@ -47,26 +50,35 @@ const strictBrowser = test.extend<{ strict: (args: string[]) => Promise<Page> }>
   strict: async ({ server, contextOptions, launchOptions }, use) => {
     const browsers: { close(): Promise<void> }[] = []
     await use(async (args) => {
-      const kept = (launchOptions.args ?? []).filter((arg) => arg !== '--use-fake-ui-for-media-stream')
+      const kept = (launchOptions.args ?? []).filter(
+        (arg) => arg !== '--use-fake-ui-for-media-stream',
+      )
       const browser = await chromium.launch({ ...launchOptions, args: [...kept, ...args] })
       browsers.push(browser)
-      const context = await browser.newContext({ ...contextOptions, permissions: [], baseURL: server.url })
+      const context = await browser.newContext({
+        ...contextOptions,
+        permissions: [],
+        baseURL: server.url,
+      })
       return context.newPage()
     })
     for (const browser of browsers) await browser.close()
   },
 })
 
-strictBrowser('a refused camera is explained, and may be asked for again', async ({ strict, say }) => {
-  const page = await strict(['--deny-permission-prompts'])
-  const candidate = await atTheDevices(page, say)
-  await candidate.button('device.allowCamera').click()
-  await expect(page.getByText(say('assessment:refusal.permission_denied'))).toBeVisible()
-  await expect(candidate.button('device.start')).toBeDisabled()
-  await page.context().grantPermissions(['camera'])
-  await candidate.button('device.again').click()
-  await expect(page.getByText(say('assessment:device.cameraOk'))).toBeVisible()
-})
+strictBrowser(
+  'a refused camera is explained, and may be asked for again',
+  async ({ strict, say }) => {
+    const page = await strict(['--deny-permission-prompts'])
+    const candidate = await atTheDevices(page, say)
+    await candidate.button('device.allowCamera').click()
+    await expect(page.getByText(say('assessment:refusal.permission_denied'))).toBeVisible()
+    await expect(candidate.button('device.start')).toBeDisabled()
+    await page.context().grantPermissions(['camera'])
+    await candidate.button('device.again').click()
+    await expect(page.getByText(say('assessment:device.cameraOk'))).toBeVisible()
+  },
+)
 
 strictBrowser('a shared tab is refused, with what to choose instead', async ({ strict, say }) => {
   const page = await strict(['--auto-select-tab-capture-source-by-title=Shared'])

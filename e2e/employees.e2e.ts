@@ -7,13 +7,20 @@ for (const language of ['en', 'ar'] as const) {
   test.describe(`the employees of a company, in ${language}`, () => {
     test.use({ language })
 
-    test('a recruiter registers two candidates who were hired, by name and from a profile, takes the list along, and ends what ended; the candidate is told, and the dashboard counts', async ({ page, newPerson, server, say, a11y }) => {
+    test('a recruiter registers two candidates who were hired, by name and from a profile, takes the list along, and ends what ended; the candidate is told, and the dashboard counts', async ({
+      page,
+      newPerson,
+      server,
+      say,
+      a11y,
+    }) => {
       test.setTimeout(180_000)
       const words = (key: string, values = {}) => say(`employees:${key}`, values)
       const [found, seen] = language === 'ar' ? ['Ghaya', 'Sultan'] : ['Wadha', 'Obaid']
       const first = await approvedCandidate(server, found)
       const second = await approvedCandidate(server, seen)
-      const counted = async () => (await callAs(server, demo.recruiter, 'getDashboardCounts')).data.registered_employees
+      const counted = async () =>
+        (await callAs(server, demo.recruiter, 'getDashboardCounts')).data.registered_employees
       const before = await counted()
 
       await joining(page, say).logIn(demo.recruiter)
@@ -23,7 +30,10 @@ for (const language of ['en', 'ar'] as const) {
       const rows = page.getByRole('table', { name: words('title') }).getByRole('row')
 
       await test.step('one is found by name and registered; a day that is still to come is refused beside it', async () => {
-        await page.getByRole('button', { name: words('add.open') }).first().click()
+        await page
+          .getByRole('button', { name: words('add.open') })
+          .first()
+          .click()
         const dialog = page.getByRole('dialog', { name: words('add.title') })
         await dialog.getByRole('button', { name: words('add.confirm'), exact: true }).click()
         await expect(dialog.getByText(say('recruiter:asking.required'))).toBeVisible()
@@ -43,7 +53,10 @@ for (const language of ['en', 'ar'] as const) {
         await page.goto(`/recruiter/candidates/profile?id=${second.id}`)
         const panel = page.getByRole('region', { name: words('panel.title') })
         await panel.getByRole('button', { name: words('add.title') }).click()
-        await page.getByRole('dialog', { name: words('add.title') }).getByRole('button', { name: words('add.confirm'), exact: true }).click()
+        await page
+          .getByRole('dialog', { name: words('add.title') })
+          .getByRole('button', { name: words('add.confirm'), exact: true })
+          .click()
         await expect(panel).toContainText('Masar Language Data')
         await expect(panel.getByRole('button', { name: words('add.title') })).toHaveCount(0)
         await a11y(page)
@@ -55,12 +68,16 @@ for (const language of ['en', 'ar'] as const) {
         await page.getByRole('button', { name: words('column.name'), exact: true }).click()
         await expect(page).toHaveURL(/sort=full_name/)
         await a11y(page)
-        await page.getByRole('searchbox', { name: words('filters.search') }).fill(`${found.toLowerCase()}.`)
+        await page
+          .getByRole('searchbox', { name: words('filters.search') })
+          .fill(`${found.toLowerCase()}.`)
         await page.getByRole('searchbox', { name: words('filters.search') }).press('Enter')
         await expect(rows).toHaveCount(2)
         const download = page.waitForEvent('download')
         await page.getByRole('button', { name: say('recruiter:list.download.csv') }).click()
-        const lines = readFileSync(await (await download).path(), 'utf8').trim().split('\r\n')
+        const lines = readFileSync(await (await download).path(), 'utf8')
+          .trim()
+          .split('\r\n')
         expect(lines[0]).toContain(say('report:columns.since'))
         expect(lines.slice(1).join()).toContain(`Masar Language Data`)
         expect(lines).toHaveLength(2)
@@ -87,8 +104,12 @@ for (const language of ['en', 'ar'] as const) {
         await joining(own, say).logIn(first)
         await expect(own).toHaveURL(/\/candidate\/dashboard$/)
         // Jobs that match may be told of meanwhile.
-        await own.getByRole('button', { name: new RegExp(`^${say('notifications:title')}`) }).filter({ visible: true }).click()
-        for (const kind of ['employed', 'employment_ended']) await expect(own.getByText(say(`notified:${kind}.title`))).toBeVisible()
+        await own
+          .getByRole('button', { name: new RegExp(`^${say('notifications:title')}`) })
+          .filter({ visible: true })
+          .click()
+        for (const kind of ['employed', 'employment_ended'])
+          await expect(own.getByText(say(`notified:${kind}.title`))).toBeVisible()
         await a11y(own)
       })
 
@@ -97,9 +118,13 @@ for (const language of ['en', 'ar'] as const) {
         await joining(admin, say).logIn(demo.admin)
         await expect(admin).toHaveURL(/\/recruiter\/dashboard$/)
         await admin.goto('/recruiter/employees?status=ALL')
-        await admin.getByRole('combobox', { name: words('filters.company') }).selectOption({ label: 'Masar Language Data' })
+        await admin
+          .getByRole('combobox', { name: words('filters.company') })
+          .selectOption({ label: 'Masar Language Data' })
         await expect(admin).toHaveURL(/company=/)
-        await expect(admin.getByRole('row').filter({ hasText: second.email })).toContainText('Masar Language Data')
+        await expect(admin.getByRole('row').filter({ hasText: second.email })).toContainText(
+          'Masar Language Data',
+        )
         await a11y(admin)
       })
     })

@@ -5,7 +5,16 @@ import type { BrowserContext } from '@playwright/test'
 import type { AppServer } from './app-server'
 import { expect, test } from './fixtures'
 import { assessment } from './journey/assessment'
-import { attemptOf, beginning, mcq, middle, typesIn, valueIn, writing, writingCandidate } from './journey/attempts'
+import {
+  attemptOf,
+  beginning,
+  mcq,
+  middle,
+  typesIn,
+  valueIn,
+  writing,
+  writingCandidate,
+} from './journey/attempts'
 import { joining } from './journey/joining'
 import { approvedCandidate, callAs, demo, reportOf } from './journey/people'
 
@@ -33,7 +42,12 @@ function keepCameraTracks(): void {
   }
 }
 
-test('a camera that stays off covers the work, and after two minutes ends the attempt with what was written and the reason', async ({ page, context, server, say }) => {
+test('a camera that stays off covers the work, and after two minutes ends the attempt with what was written and the reason', async ({
+  page,
+  context,
+  server,
+  say,
+}) => {
   await context.clock.install()
   await context.addInitScript(keepCameraTracks)
   const person = await writingCandidate(page, server, say, 'Moza')
@@ -48,7 +62,8 @@ test('a camera that stays off covers the work, and after two minutes ends the at
     }
   })
   await expect(candidate.heading('lost.camera')).toBeVisible()
-  const wait = (seconds: number) => Promise.all([server.advanceClock(seconds), context.clock.runFor(seconds * 1000)])
+  const wait = (seconds: number) =>
+    Promise.all([server.advanceClock(seconds), context.clock.runFor(seconds * 1000)])
   await wait(110)
   await expect(candidate.heading('lost.camera')).toBeVisible()
   await wait(12)
@@ -56,12 +71,20 @@ test('a camera that stays off covers the work, and after two minutes ends the at
   await expect(page.getByText(say('assessment:result.reason.capture_lost'))).toBeVisible()
 
   const report = await reportOf(server, person)
-  expect(report.result.attempt).toMatchObject({ status: 'CANCELLED', cancel_reason: 'capture_lost' })
+  expect(report.result.attempt).toMatchObject({
+    status: 'CANCELLED',
+    cancel_reason: 'capture_lost',
+  })
   expect(valueIn(report, writing)).toBe(beginning)
   expect(typesIn(report)).toEqual(expect.arrayContaining(['capture.lost', 'capture.expired']))
 })
 
-test('a part that runs out in front of the candidate goes in as it stands, and so does the whole attempt', async ({ page, context, server, say }) => {
+test('a part that runs out in front of the candidate goes in as it stands, and so does the whole attempt', async ({
+  page,
+  context,
+  server,
+  say,
+}) => {
   await context.clock.install()
   const person = await writingCandidate(page, server, say, 'Shaikha')
   const candidate = assessment(page, say)
@@ -69,23 +92,36 @@ test('a part that runs out in front of the candidate goes in as it stands, and s
   // The last seconds pass by themselves: in a leap over them the last words would come late.
   await skip(context, server, (await candidate.secondsLeft()) - 5)
   await expect(candidate.button('briefing.begin.mcqs')).toBeVisible({ timeout: 20_000 })
-  await expect.poll(async () => valueIn(await reportOf(server, person), writing), { timeout: 20_000 }).toBe(middle)
+  await expect
+    .poll(async () => valueIn(await reportOf(server, person), writing), { timeout: 20_000 })
+    .toBe(middle)
   // The server ends the part a moment later than the page: the last words get the time to arrive.
-  await expect.poll(async () => (await reportOf(server, person)).result.attempt, { timeout: 20_000 }).toMatchObject({ status: 'IN_PROGRESS', part: 'mcqs', phase: 'briefing' })
+  await expect
+    .poll(async () => (await reportOf(server, person)).result.attempt, { timeout: 20_000 })
+    .toMatchObject({ status: 'IN_PROGRESS', part: 'mcqs', phase: 'briefing' })
 
   await candidate.begin('mcqs')
   await page.getByRole('radio').first().check()
   const chosen = await page.getByRole('radio').first().inputValue()
-  await expect.poll(async () => valueIn(await reportOf(server, person), mcq(1)), { timeout: 20_000 }).toBe(chosen)
+  await expect
+    .poll(async () => valueIn(await reportOf(server, person), mcq(1)), { timeout: 20_000 })
+    .toBe(chosen)
   // What is left of this part, the next briefing, and the last part.
   await skip(context, server, 22 * minute + 1)
-  await expect(candidate.heading('result.processing').or(candidate.heading('result.completed'))).toBeVisible({ timeout: 30_000 })
+  await expect(
+    candidate.heading('result.processing').or(candidate.heading('result.completed')),
+  ).toBeVisible({ timeout: 30_000 })
   const report = await reportOf(server, person)
   expect(valueIn(report, mcq(1))).toBe(chosen)
   expect(['RESULT_PROCESSING', 'COMPLETED']).toContain(report.result.attempt.status)
 })
 
-test('an evaluation that does not succeed is told with what is safe, and one that is run again brings the result', async ({ page, server, say, a11y }) => {
+test('an evaluation that does not succeed is told with what is safe, and one that is run again brings the result', async ({
+  page,
+  server,
+  say,
+  a11y,
+}) => {
   test.setTimeout(120_000)
   const person = await approvedCandidate(server, 'Hamda')
   const attempt = await attemptOf(server, person)
@@ -104,6 +140,9 @@ test('an evaluation that does not succeed is told with what is safe, and one tha
   await a11y(page)
 
   await rename(`${takes}-away`, takes)
-  await callAs(server, demo.admin, 'evaluateAgain', { params: { assessment_id: 'english_v3', id: attempt.id }, body: { key: randomUUID() } })
+  await callAs(server, demo.admin, 'evaluateAgain', {
+    params: { assessment_id: 'english_v3', id: attempt.id },
+    body: { key: randomUUID() },
+  })
   await expect(candidate.heading('result.completed')).toBeVisible({ timeout: 40_000 })
 })

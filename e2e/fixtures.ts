@@ -1,4 +1,10 @@
-import { type BrowserContext, type ConsoleMessage, type Page, expect, test as base } from '@playwright/test'
+import {
+  type BrowserContext,
+  type ConsoleMessage,
+  type Page,
+  expect,
+  test as base,
+} from '@playwright/test'
 import { type AppServer, disposeOf, startAppServer } from './app-server'
 import { violationsOn } from './axe'
 import { type Language, type Say, wordsIn } from './journey/words'
@@ -33,7 +39,8 @@ interface WorkerFixtures {
 
 /** Chromium reports these itself; the first is the answer of a server that refuses, which the product shows on its own. */
 const refusal = /^Failed to load resource: the server responded with a status of 4\d\d/
-const noConnection = /net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|NETWORK_CHANGED|FAILED)/
+const noConnection =
+  /net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|NETWORK_CHANGED|FAILED)/
 
 interface Watch {
   expected: RegExp[]
@@ -49,11 +56,13 @@ function watch(context: BrowserContext): Watch {
   context.on('console', (message: ConsoleMessage) => {
     if (message.type() !== 'error') return
     const text = message.text()
-    if (!seen.expected.some((pattern) => pattern.test(text))) seen.errors.push(`${text} (${message.location().url})`)
+    if (!seen.expected.some((pattern) => pattern.test(text)))
+      seen.errors.push(`${text} (${message.location().url})`)
   })
   context.on('weberror', (error) => {
     const text = error.error().message
-    if (!seen.expected.some((pattern) => pattern.test(text))) seen.errors.push(error.error().stack ?? text)
+    if (!seen.expected.some((pattern) => pattern.test(text)))
+      seen.errors.push(error.error().stack ?? text)
   })
   return seen
 }
@@ -61,7 +70,8 @@ function watch(context: BrowserContext): Watch {
 const speakLanguage = (context: BrowserContext, language: Options['language']) =>
   context.addInitScript((wanted) => {
     // A blank page has no storage.
-    if (location.origin !== 'null' && localStorage.getItem('locale') === null) localStorage.setItem('locale', wanted)
+    if (location.origin !== 'null' && localStorage.getItem('locale') === null)
+      localStorage.setItem('locale', wanted)
   }, language)
 
 /** A worker that never answers, in the place of the one that looks for faces and phones: an attempt goes on without it. */
@@ -76,7 +86,8 @@ const closeEyes = (context: BrowserContext) =>
       terminate(): void {}
     }
     globalThis.Worker = new Proxy(Real, {
-      construct: (_, [url, options]: ConstructorParameters<typeof Worker>) => (options?.name === 'camera-signals' ? new Silent() : new Real(url, options)),
+      construct: (_, [url, options]: ConstructorParameters<typeof Worker>) =>
+        options?.name === 'camera-signals' ? new Silent() : new Real(url, options),
     })
   })
 
@@ -99,7 +110,11 @@ export const test = base.extend<Options & TestFixtures, WorkerFixtures>({
     await speakLanguage(context, language)
     if (!detector) await closeEyes(context)
     await use(context)
-    if (testInfo.status !== testInfo.expectedStatus) await testInfo.attach('server log', { body: server.log().slice(before), contentType: 'text/plain' })
+    if (testInfo.status !== testInfo.expectedStatus)
+      await testInfo.attach('server log', {
+        body: server.log().slice(before),
+        contentType: 'text/plain',
+      })
     expect(seen.errors, 'unexpected errors in the browser console').toEqual([])
   },
   expectConsoleError: async ({ context }, use) => {
@@ -117,7 +132,11 @@ export const test = base.extend<Options & TestFixtures, WorkerFixtures>({
   newPerson: async ({ browser, contextOptions, language, server }, use) => {
     const contexts: BrowserContext[] = []
     await use(async () => {
-      const context = await browser.newContext({ ...contextOptions, baseURL: server.url, permissions: ['camera', 'microphone'] })
+      const context = await browser.newContext({
+        ...contextOptions,
+        baseURL: server.url,
+        permissions: ['camera', 'microphone'],
+      })
       contexts.push(context)
       watch(context)
       await speakLanguage(context, language)

@@ -19,7 +19,10 @@ for (const language of ['en', 'ar'] as const) {
   test.describe(`leaving a field by pressing something, in ${language}`, () => {
     test.use({ language })
 
-    test('the first press counts though the field that is left is wrong, and the field says so after it', async ({ page, say }) => {
+    test('the first press counts though the field that is left is wrong, and the field says so after it', async ({
+      page,
+      say,
+    }) => {
       // All of it in the window: in a scrolled page the browser itself may keep things where they are.
       await page.setViewportSize({ width: 1280, height: 1400 })
       const at = joining(page, say)
@@ -27,9 +30,13 @@ for (const language of ['en', 'ar'] as const) {
       await page.goto('/auth/signup')
       const terms = page.getByRole('checkbox')
       const send = page.getByRole('button', { name: say('auth:signup.submit'), exact: true })
-      const toldWrong = (field: Locator) => () => expect(field).toHaveAttribute('aria-invalid', 'true')
+      const toldWrong = (field: Locator) => () =>
+        expect(field).toHaveAttribute('aria-invalid', 'true')
 
-      const [name, again] = [at.field('auth:field.fullName'), at.field('auth:field.confirmPassword')]
+      const [name, again] = [
+        at.field('auth:field.fullName'),
+        at.field('auth:field.confirmPassword'),
+      ]
       await at.field('auth:field.mobile').fill(person.mobile)
       await at.field('auth:field.email').fill(person.email)
       await at.field('auth:field.password').fill(person.password)

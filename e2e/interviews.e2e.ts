@@ -3,26 +3,56 @@ import { expect, test } from './fixtures'
 import { joining } from './journey/joining'
 import { approvedCandidate, call, callAs, demo } from './journey/people'
 
-const talk = fileURLToPath(new URL('../server/modules/assessments/fixtures/recorder/take.webm', import.meta.url))
+const talk = fileURLToPath(
+  new URL('../server/modules/assessments/fixtures/recorder/take.webm', import.meta.url),
+)
 
 for (const language of ['en', 'ar'] as const) {
   test.describe(`interviews, in ${language}`, () => {
     test.use({ language })
 
-    test('one is scheduled where the time is free, seen by the candidate, led, recorded, reported and played', async ({ page, newPerson, server, say, a11y }) => {
+    test('one is scheduled where the time is free, seen by the candidate, led, recorded, reported and played', async ({
+      page,
+      newPerson,
+      server,
+      say,
+      a11y,
+    }) => {
       test.setTimeout(240_000)
       const words = (key: string, values = {}) => say(`interviews:${key}`, values)
       const title = language === 'ar' ? 'مترجم في العين' : 'Translator in Al Ain'
       const { data: sectors } = await call(server, 'getSectors')
       const { data: job } = await callAs(server, demo.recruiter, 'postJob', {
-        body: { source: 'form', publish: true, job: { title, industry: 'Language Technology', sector: sectors[0].id, job_type: 'full_time', availability_mode: 'on_site', city: 'al_ain', experience: 2, skills: [{ name: 'Translation', importance: 'required' }], description: 'Translate what our readers ask about.' } },
+        body: {
+          source: 'form',
+          publish: true,
+          job: {
+            title,
+            industry: 'Language Technology',
+            sector: sectors[0].id,
+            job_type: 'full_time',
+            availability_mode: 'on_site',
+            city: 'al_ain',
+            experience: 2,
+            skills: [{ name: 'Translation', importance: 'required' }],
+            description: 'Translate what our readers ask about.',
+          },
+        },
       })
       const person = await approvedCandidate(server, language === 'ar' ? 'Shamsa' : 'Latifa')
       const day = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10)
       // Another interview of the same recruiter stands in the way.
       const other = await approvedCandidate(server, 'Alia')
       const hour = language === 'ar' ? '15' : '11'
-      await callAs(server, demo.recruiter, 'startInterview', { body: { job_id: job.jid, candidate_id: other.id, scheduled_at: `${day}T${Number(hour) - 4 < 10 ? '0' : ''}${Number(hour) - 4}:00:00.000Z`, duration_minutes: 60, time_zone: 'Asia/Dubai' } })
+      await callAs(server, demo.recruiter, 'startInterview', {
+        body: {
+          job_id: job.jid,
+          candidate_id: other.id,
+          scheduled_at: `${day}T${Number(hour) - 4 < 10 ? '0' : ''}${Number(hour) - 4}:00:00.000Z`,
+          duration_minutes: 60,
+          time_zone: 'Asia/Dubai',
+        },
+      })
 
       await test.step('the recruiter is told beside the time that it is taken, and invites for another', async () => {
         await joining(page, say).logIn(demo.recruiter)
@@ -53,7 +83,10 @@ for (const language of ['en', 'ar'] as const) {
         await own.goto('/candidate/interviews')
         const card = own.getByRole('region', { name: words('own.coming') }).getByRole('listitem')
         await expect(card).toContainText(`${Number(hour) + 1}:15`)
-        await expect(card.getByRole('link', { name: words('own.join') })).toHaveAttribute('href', 'https://meet.example/7')
+        await expect(card.getByRole('link', { name: words('own.join') })).toHaveAttribute(
+          'href',
+          'https://meet.example/7',
+        )
         const saved = own.waitForEvent('download')
         await card.getByRole('button', { name: words('calendar.add') }).click()
         expect((await saved).suggestedFilename()).toBe('interview.ics')
@@ -66,7 +99,9 @@ for (const language of ['en', 'ar'] as const) {
         await page.getByRole('button', { name: words('steps.start') }).click()
         await page.getByRole('button', { name: words('steps.come') }).click()
         await page.getByRole('button', { name: words('steps.resume') }).click()
-        await expect(page.getByRole('region', { name: words('history.title') })).toContainText(words('history.resumed'))
+        await expect(page.getByRole('region', { name: words('history.title') })).toContainText(
+          words('history.resumed'),
+        )
         if (language === 'en') {
           await page.getByRole('button', { name: words('recording.start') }).click()
           await expect(page.getByRole('timer')).toContainText('00:02')
@@ -76,7 +111,11 @@ for (const language of ['en', 'ar'] as const) {
         await expect(page.getByText(words('recording.goesWithEnd'))).toBeVisible()
         await page.getByRole('button', { name: words('steps.finish') }).click()
         const dialog = page.getByRole('dialog', { name: words('finish.title') })
-        await dialog.getByLabel(words('finish.report')).fill(language === 'ar' ? 'إجاباتها واضحة ومرتّبة.' : 'Her answers were clear and in order.')
+        await dialog
+          .getByLabel(words('finish.report'))
+          .fill(
+            language === 'ar' ? 'إجاباتها واضحة ومرتّبة.' : 'Her answers were clear and in order.',
+          )
         await dialog.getByRole('button', { name: words('finish.confirm') }).click()
         await expect(page.getByRole('heading', { name: words('steps.finished') })).toBeVisible()
       })
@@ -84,15 +123,29 @@ for (const language of ['en', 'ar'] as const) {
       await test.step('the recording is played, and who opened it is in the log', async () => {
         await page.getByRole('button', { name: words('recording.play') }).click()
         await expect(page.locator('video, audio')).toHaveJSProperty('error', null)
-        await expect.poll(() => page.locator('video, audio').evaluate((media: HTMLMediaElement) => media.readyState)).toBeGreaterThan(1)
+        await expect
+          .poll(() =>
+            page.locator('video, audio').evaluate((media: HTMLMediaElement) => media.readyState),
+          )
+          .toBeGreaterThan(1)
         await a11y(page)
-        const { data: log } = await callAs(server, demo.admin, 'listAuditLog', { body: { page: 1, limit: 10, sort: '-at', act: 'file.opened' } })
-        expect(log.results[0]).toMatchObject({ act: 'file.opened', about: { kind: 'interview_recording', name: person.fullName } })
+        const { data: log } = await callAs(server, demo.admin, 'listAuditLog', {
+          body: { page: 1, limit: 10, sort: '-at', act: 'file.opened' },
+        })
+        expect(log.results[0]).toMatchObject({
+          act: 'file.opened',
+          about: { kind: 'interview_recording', name: person.fullName },
+        })
       })
 
       await test.step('the list has both, by job', async () => {
         await page.goto('/recruiter/interviews')
-        await expect(page.getByRole('table', { name: words('title') }).getByRole('row').filter({ hasText: title })).toHaveCount(2)
+        await expect(
+          page
+            .getByRole('table', { name: words('title') })
+            .getByRole('row')
+            .filter({ hasText: title }),
+        ).toHaveCount(2)
         await a11y(page)
       })
     })

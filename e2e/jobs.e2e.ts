@@ -7,7 +7,13 @@ for (const language of ['en', 'ar'] as const) {
   test.describe(`jobs and courses, in ${language}`, () => {
     test.use({ language })
 
-    test('a candidate finds a job, sees why it matches, likes it, applies and withdraws, and a completed course raises the score', async ({ page, newPerson, server, say, a11y }) => {
+    test('a candidate finds a job, sees why it matches, likes it, applies and withdraws, and a completed course raises the score', async ({
+      page,
+      newPerson,
+      server,
+      say,
+      a11y,
+    }) => {
       test.setTimeout(240_000)
       const person = await approvedCandidate(server, language === 'ar' ? 'Salama' : 'Hessa')
       const job = await promisingJob(server, person.token)
@@ -16,11 +22,22 @@ for (const language of ['en', 'ar'] as const) {
       await test.step('the dashboard shows the path, the gaps and the best matches', async () => {
         await joining(page, say).logIn(person)
         await expect(page).toHaveURL(/\/candidate\/dashboard$/)
-        await expect(page.getByRole('region', { name: say('courses:career.title') }).getByRole('listitem').first()).toBeVisible()
-        await expect(page.getByRole('region', { name: say('candidate:dashboard.jobs.title') }).getByRole('listitem')).toHaveCount(3)
+        await expect(
+          page
+            .getByRole('region', { name: say('courses:career.title') })
+            .getByRole('listitem')
+            .first(),
+        ).toBeVisible()
+        await expect(
+          page
+            .getByRole('region', { name: say('candidate:dashboard.jobs.title') })
+            .getByRole('listitem'),
+        ).toHaveCount(3)
         await a11y(page)
         await page.getByRole('link', { name: say('candidate:intro.open'), exact: true }).click()
-        await expect(page.getByRole('heading', { level: 1, name: say('candidate:intro.title') })).toBeVisible()
+        await expect(
+          page.getByRole('heading', { level: 1, name: say('candidate:intro.title') }),
+        ).toBeVisible()
         await a11y(page)
       })
 
@@ -50,22 +67,39 @@ for (const language of ['en', 'ar'] as const) {
       await test.step('applied for and withdrawn, it stands so in the lists', async () => {
         await candidate.button('action.apply').click()
         await expect(page.getByText(say.like('jobs:application.applied'))).toBeVisible()
-        expect((await call(server, 'listOwnJobs', { token: person.token, body: { list: 'applied' } })).data.total).toBe(1)
+        expect(
+          (await call(server, 'listOwnJobs', { token: person.token, body: { list: 'applied' } }))
+            .data.total,
+        ).toBe(1)
         await candidate.withdraw()
-        expect((await call(server, 'listOwnJobs', { token: person.token, body: { list: 'applied' } })).data.total).toBe(0)
+        expect(
+          (await call(server, 'listOwnJobs', { token: person.token, body: { list: 'applied' } }))
+            .data.total,
+        ).toBe(0)
       })
 
       await test.step('a course that is completed raises the score', async () => {
         await candidate.takeCourse(() => a11y(page))
         await expect.poll(async () => (await candidate.adds()).together).toBeGreaterThan(job.score)
         await a11y(page)
-        const { data } = await call(server, 'listMatchingJobs', { token: person.token, query: { job_id: job.id } })
+        const { data } = await call(server, 'listMatchingJobs', {
+          token: person.token,
+          query: { job_id: job.id },
+        })
         expect(data.results[0].matching_score * 100).toBeGreaterThan(job.score)
       })
 
       await test.step('courses and the journey to the next roles', async () => {
-        await page.getByRole('link', { name: say('common:nav.courses'), exact: true }).first().click()
-        await expect(page.getByRole('region', { name: say('courses:gap.title') }).getByRole('img').first()).toBeVisible()
+        await page
+          .getByRole('link', { name: say('common:nav.courses'), exact: true })
+          .first()
+          .click()
+        await expect(
+          page
+            .getByRole('region', { name: say('courses:gap.title') })
+            .getByRole('img')
+            .first(),
+        ).toBeVisible()
         await a11y(page)
         await page.getByRole('link', { name: say('courses:toUpskill'), exact: true }).click()
         await expect(page.getByRole('region', { name: say('courses:career.title') })).toBeVisible()
@@ -82,7 +116,9 @@ for (const language of ['en', 'ar'] as const) {
         await joining(visitor, say).logIn(person)
         await expect(visitor).toHaveURL(new RegExp(`/candidate/jobs/view/${job.id}$`))
         await visitor.goto('/candidate/jobs/view/01920000-0000-7000-8000-000000000000')
-        await expect(visitor.getByRole('heading', { level: 1, name: say('jobs:gone.title') })).toBeVisible()
+        await expect(
+          visitor.getByRole('heading', { level: 1, name: say('jobs:gone.title') }),
+        ).toBeVisible()
         await a11y(visitor)
         await visitor.close()
       })

@@ -10,7 +10,13 @@ for (const language of ['en', 'ar'] as const) {
     // Once with everything that runs on a candidate's device.
     test.use({ language, detector: language === 'en' })
 
-    test('a person signs up, is approved and takes the assessment, and a recruiter completes the report', async ({ page, newPerson, server, say, a11y }) => {
+    test('a person signs up, is approved and takes the assessment, and a recruiter completes the report', async ({
+      page,
+      newPerson,
+      server,
+      say,
+      a11y,
+    }) => {
       test.setTimeout(300_000)
       const person = newcomer(language === 'ar' ? 'Shamsa' : 'Maitha')
       const candidate = assessment(page, say)
@@ -48,7 +54,9 @@ for (const language of ['en', 'ar'] as const) {
       await test.step('writes', async () => {
         await candidate.begin('writing')
         await candidate.write(text)
-        await expect(page.getByText(say('assessment:writing.words', { count: wordCount })).first()).toBeVisible()
+        await expect(
+          page.getByText(say('assessment:writing.words', { count: wordCount })).first(),
+        ).toBeVisible()
         await expect(candidate.saved).toBeVisible({ timeout: 20_000 })
         await a11y(page)
         await candidate.submitWriting()
@@ -78,14 +86,18 @@ for (const language of ['en', 'ar'] as const) {
         await review.sees(say('recruiter:status.RESULT_PROCESSING'))
         await review.button('player.play').first().click()
         for (const picture of ['screen', 'camera'] as const) {
-          await expect.poll(() => review.currentTime(picture), { timeout: 20_000 }).toBeGreaterThan(0.5)
+          await expect
+            .poll(() => review.currentTime(picture), { timeout: 20_000 })
+            .toBeGreaterThan(0.5)
         }
         await review.button('player.pause').click()
         // The attempt is as long as this machine took for it.
         const later = Math.floor((await review.seconds()) * 0.75)
         await review.seekTo(later)
         for (const picture of ['screen', 'camera'] as const) {
-          await expect.poll(() => review.currentTime(picture), { timeout: 20_000 }).toBeGreaterThan(later / 2)
+          await expect
+            .poll(() => review.currentTime(picture), { timeout: 20_000 })
+            .toBeGreaterThan(later / 2)
         }
         await a11y(recruiter)
       })
@@ -94,7 +106,11 @@ for (const language of ['en', 'ar'] as const) {
         await review.scoreSpeaking([70, 65, 80, 75], 'Clear; searches for words now and then.')
         await review.sees(say('recruiter:status.COMPLETED'))
         const download = await review.downloadPdf()
-        expect(readFileSync(await download.path()).subarray(0, 5).toString()).toBe('%PDF-')
+        expect(
+          readFileSync(await download.path())
+            .subarray(0, 5)
+            .toString(),
+        ).toBe('%PDF-')
       })
 
       await test.step('the candidate sees the result', async () => {

@@ -10,19 +10,34 @@ for (const language of ['en', 'ar'] as const) {
   test.describe(`by keyboard alone, in ${language}`, () => {
     test.use({ language })
 
-    test('a candidate takes the whole English assessment, and a recruiter reviews the whole report', async ({ page, newPerson, server, say }) => {
+    test('a candidate takes the whole English assessment, and a recruiter reviews the whole report', async ({
+      page,
+      newPerson,
+      server,
+      say,
+    }) => {
       test.setTimeout(300_000)
       const person = await approvedCandidate(server, language === 'ar' ? 'Alyazia' : 'Jawaher')
       const keys = keyboard(page)
       const { button, heading, sheet, handIn } = assessment(page, say)
-      const named = (key: string) => page.getByRole('button', { name: say.like(`assessment:${key}`) })
+      const named = (key: string) =>
+        page.getByRole('button', { name: say.like(`assessment:${key}`) })
       const footer = page.getByRole('contentinfo')
       const dialog = page.getByRole('dialog')
 
       await test.step('signs in, and goes to the assessment', async () => {
         await signIn(page, say, person)
-        await keys.use(page.getByRole('navigation').getByRole('link', { name: say('common:nav.assessments'), exact: true }).first())
-        await keys.use(page.getByRole('region', { name: say('assessment:list.english'), exact: true }).getByRole('link', { name: say('assessment:list.start') }))
+        await keys.use(
+          page
+            .getByRole('navigation')
+            .getByRole('link', { name: say('common:nav.assessments'), exact: true })
+            .first(),
+        )
+        await keys.use(
+          page
+            .getByRole('region', { name: say('assessment:list.english'), exact: true })
+            .getByRole('link', { name: say('assessment:list.start') }),
+        )
       })
 
       await test.step('prepares: practice, consent, conditions, devices', async () => {
@@ -34,7 +49,8 @@ for (const language of ['en', 'ar'] as const) {
         await keys.use(button('consent.submit'))
         await keys.use(button('conditions.accept'))
         await expect(heading('device.title')).toBeVisible()
-        for (const device of ['allowCamera', 'allowMicrophone', 'share']) await keys.use(button(`device.${device}`))
+        for (const device of ['allowCamera', 'allowMicrophone', 'share'])
+          await keys.use(button(`device.${device}`))
         await keys.use(button('device.start'))
       })
 
@@ -42,14 +58,23 @@ for (const language of ['en', 'ar'] as const) {
         await keys.use(button('briefing.begin.writing'))
         await keys.type(sheet, text)
         await expect(sheet).toHaveValue(text)
-        await keys.use(footer.getByRole('button', { name: say.like('assessment:questions.submit.writing') }))
-        await keys.use(dialog.getByRole('button', { name: say.like('assessment:questions.submit.writing') }))
+        await keys.use(
+          footer.getByRole('button', { name: say.like('assessment:questions.submit.writing') }),
+        )
+        await keys.use(
+          dialog.getByRole('button', { name: say.like('assessment:questions.submit.writing') }),
+        )
       })
 
       await test.step('chooses', async () => {
         await keys.use(button('briefing.begin.mcqs'))
         for (let number = 1; number <= 20; number += 1) {
-          await expect(page.getByRole('heading', { name: say('assessment:questions.question', { number, total: 20 }), exact: true })).toBeVisible()
+          await expect(
+            page.getByRole('heading', {
+              name: say('assessment:questions.question', { number, total: 20 }),
+              exact: true,
+            }),
+          ).toBeVisible()
           // A group is one stop of Tab; the arrows choose within it.
           await keys.reach(page.getByRole('radio').first())
           await keys.press('ArrowDown')
@@ -57,21 +82,40 @@ for (const language of ['en', 'ar'] as const) {
           await keys.press('Enter')
         }
         await expect(page.getByText(say('assessment:questions.reviewAll'))).toBeVisible()
-        await keys.use(footer.getByRole('button', { name: say.like('assessment:questions.submit.mcqs') }))
+        await keys.use(
+          footer.getByRole('button', { name: say.like('assessment:questions.submit.mcqs') }),
+        )
       })
 
       await test.step('speaks, and hands in', async () => {
         await keys.use(button('briefing.begin.speaking'))
         for (let number = 1; number <= 4; number += 1) {
-          await expect(page.getByRole('heading', { name: say('assessment:speaking.question', { number, total: 4 }), exact: true })).toBeVisible()
+          await expect(
+            page.getByRole('heading', {
+              name: say('assessment:speaking.question', { number, total: 4 }),
+              exact: true,
+            }),
+          ).toBeVisible()
           await keys.use(button('speaking.record'))
-          await expect.poll(async () => Number(await page.getByRole('progressbar', { name: say('assessment:speaking.elapsed') }).getAttribute('aria-valuenow'))).toBeGreaterThan(1)
+          await expect
+            .poll(async () =>
+              Number(
+                await page
+                  .getByRole('progressbar', { name: say('assessment:speaking.elapsed') })
+                  .getAttribute('aria-valuenow'),
+              ),
+            )
+            .toBeGreaterThan(1)
           await keys.use(button('speaking.stop'))
           await expect(button('speaking.recordAgain')).toBeVisible()
           if (number < 4) await keys.use(button('speaking.next'))
         }
-        await keys.use(footer.getByRole('button', { name: say.like('assessment:questions.submit.speaking') }))
-        await keys.use(dialog.getByRole('button', { name: say.like('assessment:questions.submit.speaking') }))
+        await keys.use(
+          footer.getByRole('button', { name: say.like('assessment:questions.submit.speaking') }),
+        )
+        await keys.use(
+          dialog.getByRole('button', { name: say.like('assessment:questions.submit.speaking') }),
+        )
         await handIn()
         await expect(named('questions.submit.speaking')).toHaveCount(0)
       })
@@ -82,9 +126,13 @@ for (const language of ['en', 'ar'] as const) {
 
       await test.step('a recruiter opens the report from the list', async () => {
         await signIn(recruiter, say, demo.recruiter)
-        await reader.use(recruiter.getByRole('link', { name: say('common:nav.english'), exact: true }).first())
+        await reader.use(
+          recruiter.getByRole('link', { name: say('common:nav.english'), exact: true }).first(),
+        )
         await reader.use(recruiter.getByRole('table').getByRole('link', { name: person.fullName }))
-        await expect(recruiter.getByRole('heading', { level: 1, name: person.fullName })).toBeVisible()
+        await expect(
+          recruiter.getByRole('heading', { level: 1, name: person.fullName }),
+        ).toBeVisible()
       })
 
       await test.step('plays the recordings, and jumps in them', async () => {
@@ -99,13 +147,27 @@ for (const language of ['en', 'ar'] as const) {
       })
 
       await test.step('reads the parts, and scores what was spoken', async () => {
-        const tabs = recruiter.getByRole('tablist').filter({ has: recruiter.getByRole('tab', { name: say('recruiter:part.writing'), exact: true }) })
+        const tabs = recruiter
+          .getByRole('tablist')
+          .filter({
+            has: recruiter.getByRole('tab', { name: say('recruiter:part.writing'), exact: true }),
+          })
         await reader.reach(tabs.getByRole('tab', { selected: true }))
         // Towards the end of the line, wherever a language has it.
-        for (let at = 0; at < 2; at += 1) await reader.press(language === 'ar' ? 'ArrowLeft' : 'ArrowRight')
-        await expect(tabs.getByRole('tab', { name: new RegExp(say('recruiter:part.speaking')) })).toHaveAttribute('aria-selected', 'true')
-        for (let number = 1; number <= 4; number += 1) await reader.type(recruiter.getByLabel(say('recruiter:review.score', { number }), { exact: true }), '70')
-        await reader.type(recruiter.getByLabel(say('recruiter:review.note'), { exact: true }), 'Clear.')
+        for (let at = 0; at < 2; at += 1)
+          await reader.press(language === 'ar' ? 'ArrowLeft' : 'ArrowRight')
+        await expect(
+          tabs.getByRole('tab', { name: new RegExp(say('recruiter:part.speaking')) }),
+        ).toHaveAttribute('aria-selected', 'true')
+        for (let number = 1; number <= 4; number += 1)
+          await reader.type(
+            recruiter.getByLabel(say('recruiter:review.score', { number }), { exact: true }),
+            '70',
+          )
+        await reader.type(
+          recruiter.getByLabel(say('recruiter:review.note'), { exact: true }),
+          'Clear.',
+        )
         await reader.use(reportButton('review.submit'))
         await sees(say('recruiter:status.COMPLETED'))
       })
@@ -113,7 +175,11 @@ for (const language of ['en', 'ar'] as const) {
   })
 }
 
-async function signIn(page: Page, say: Say, { email, password }: { email: string; password: string }): Promise<void> {
+async function signIn(
+  page: Page,
+  say: Say,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
   const keys = keyboard(page)
   await page.goto('/auth/login')
   await keys.type(page.getByLabel(say('login:field.email'), { exact: true }), email)

@@ -8,32 +8,47 @@ for (const language of ['en', 'ar'] as const) {
   test.describe(`in ${language}`, () => {
     test.use({ language })
 
-    test('what is decided reaches the bell of an open page, is read there, and disturbs nobody in an assessment', async ({ page, context, server, say, a11y }) => {
+    test('what is decided reaches the bell of an open page, is read there, and disturbs nobody in an assessment', async ({
+      page,
+      context,
+      server,
+      say,
+      a11y,
+    }) => {
       await context.clock.install()
       const person = await approvedCandidate(server, 'Salama', { skilled: false })
       const attempt = await attemptOf(server, person)
       await attempt.leave()
       await joining(page, say).logIn(person)
       await expect(page).toHaveURL(/\/candidate\/dashboard$/)
-      const bell = (count: number) => page.getByRole('button', { name: say('notifications:bell', { count }), exact: true })
+      const bell = (count: number) =>
+        page.getByRole('button', { name: say('notifications:bell', { count }), exact: true })
       const panel = page.getByRole('dialog', { name: say('notifications:title') })
-      const entry = (kind: string) => panel.getByRole('listitem').filter({ hasText: say(`notified:${kind}.title`) })
+      const entry = (kind: string) =>
+        panel.getByRole('listitem').filter({ hasText: say(`notified:${kind}.title`) })
       await expect(bell(0)).toBeVisible()
       let loads = 0
       page.on('load', () => (loads += 1))
 
       // The approval is told once it cannot be undone any more.
-      await callAs(server, demo.admin, 'decideRedo', { params: { id: attempt.id }, body: { decision: 'granted', key: randomUUID() } })
+      await callAs(server, demo.admin, 'decideRedo', {
+        params: { id: attempt.id },
+        body: { decision: 'granted', key: randomUUID() },
+      })
       await server.advanceClock(61)
       await context.clock.fastForward(46_000)
       await expect(bell(2)).toBeVisible()
       expect(loads).toBe(0)
 
       await bell(2).press('Enter')
-      await expect(entry('redo_granted')).toContainText(say('notified:redo_granted.text', { assessment: say('notified:assessment.english') }))
+      await expect(entry('redo_granted')).toContainText(
+        say('notified:redo_granted.text', { assessment: say('notified:assessment.english') }),
+      )
       await expect(entry('approved')).toBeVisible()
       await a11y(page)
-      await entry('approved').getByRole('button', { name: say('notifications:mark') }).click()
+      await entry('approved')
+        .getByRole('button', { name: say('notifications:mark') })
+        .click()
       await expect(bell(1)).toBeVisible()
       await panel.getByText(say('notifications:unread'), { exact: true }).first().click()
       await expect(panel.getByRole('listitem')).toHaveCount(1)
@@ -47,7 +62,10 @@ for (const language of ['en', 'ar'] as const) {
       await a11y(page)
 
       let asked = 0
-      page.on('request', (request) => (asked += request.url().includes('/user/notifications/') ? 1 : 0))
+      page.on(
+        'request',
+        (request) => (asked += request.url().includes('/user/notifications/') ? 1 : 0),
+      )
       await entry('redo_granted').getByRole('link').click()
       await expect(page).toHaveURL(/\/candidate\/assessments\/english$/)
       await expect(page.getByText(say('assessment:conditions.redo'))).toBeVisible()
@@ -57,16 +75,27 @@ for (const language of ['en', 'ar'] as const) {
       expect(asked).toBe(before)
     })
 
-    test('an admin is told of registrations at the foot of the rail, and led to them', async ({ page, server, say, a11y }) => {
+    test('an admin is told of registrations at the foot of the rail, and led to them', async ({
+      page,
+      server,
+      say,
+      a11y,
+    }) => {
       await approvedCandidate(server, 'Latifa')
       await joining(page, say).logIn(demo.admin)
       await expect(page).toHaveURL(/\/recruiter\/dashboard$/)
       // A page with little on it: what the list covers by half is too small for fingers.
       await page.goto('/recruiter/nowhere')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await page.getByRole('button', { name: new RegExp(`^${say('notifications:title')}`) }).filter({ visible: true }).click()
+      await page
+        .getByRole('button', { name: new RegExp(`^${say('notifications:title')}`) })
+        .filter({ visible: true })
+        .click()
       const panel = page.getByRole('dialog', { name: say('notifications:title') })
-      const entry = panel.getByRole('listitem').filter({ hasText: say('notified:registration.title') }).first()
+      const entry = panel
+        .getByRole('listitem')
+        .filter({ hasText: say('notified:registration.title') })
+        .first()
       await expect(entry).toBeVisible()
       await a11y(page)
       await entry.getByRole('link').click()

@@ -1,6 +1,15 @@
 import { expect, test } from './fixtures'
 import { assessment } from './journey/assessment'
-import { beginning, mcq, middle, typesIn, valueIn, whole, writing, writingCandidate } from './journey/attempts'
+import {
+  beginning,
+  mcq,
+  middle,
+  typesIn,
+  valueIn,
+  whole,
+  writing,
+  writingCandidate,
+} from './journey/attempts'
 import { reportOf } from './journey/people'
 
 const minute = 60
@@ -9,7 +18,13 @@ for (const language of ['en', 'ar'] as const) {
   test.describe(`in ${language}`, () => {
     test.use({ language })
 
-    test('the network is away for a minute, with a reload in the middle: the candidate goes on into the next part and nothing is lost', async ({ page, context, server, network, say }) => {
+    test('the network is away for a minute, with a reload in the middle: the candidate goes on into the next part and nothing is lost', async ({
+      page,
+      context,
+      server,
+      network,
+      say,
+    }) => {
       test.setTimeout(150_000)
       await context.clock.install()
       const person = await writingCandidate(page, server, say, 'Afra')
@@ -47,17 +62,31 @@ for (const language of ['en', 'ar'] as const) {
 
       await network.mend()
       await expect(candidate.offline).toBeHidden({ timeout: 20_000 })
-      await expect.poll(async () => valueIn(await reportOf(server, person), mcq(2)), { timeout: 20_000 }).toBe(chosen[1])
+      await expect
+        .poll(async () => valueIn(await reportOf(server, person), mcq(2)), { timeout: 20_000 })
+        .toBe(chosen[1])
       const report = await reportOf(server, person)
       expect(valueIn(report, writing)).toBe(whole)
       expect(valueIn(report, mcq(1))).toBe(chosen[0])
-      expect(report.result.attempt).toMatchObject({ status: 'IN_PROGRESS', part: 'mcqs', phase: 'answering' })
-      expect(typesIn(report)).toEqual(expect.arrayContaining(['connection.lost', 'attempt.reentered', 'part.submitted']))
+      expect(report.result.attempt).toMatchObject({
+        status: 'IN_PROGRESS',
+        part: 'mcqs',
+        phase: 'answering',
+      })
+      expect(typesIn(report)).toEqual(
+        expect.arrayContaining(['connection.lost', 'attempt.reentered', 'part.submitted']),
+      )
     })
   })
 }
 
-test('the server is killed between two saves and the session runs out: every acknowledged answer is there, and the rest follows', async ({ page, server, network, say, expectConsoleError }) => {
+test('the server is killed between two saves and the session runs out: every acknowledged answer is there, and the rest follows', async ({
+  page,
+  server,
+  network,
+  say,
+  expectConsoleError,
+}) => {
   test.setTimeout(150_000)
   const person = await writingCandidate(page, server, say, 'Sara')
   const candidate = assessment(page, say)
@@ -66,8 +95,12 @@ test('the server is killed between two saves and the session runs out: every ack
 
   await candidate.write(beginning)
   await expect.poll(onServer, { timeout: 20_000 }).toBe(beginning)
-  const typing = candidate.sheet.pressSequentially(' One more sentence, which goes up while it is written, until nobody is there to hear it.')
-  await expect.poll(async () => ((await onServer()) ?? '').length, { timeout: 20_000 }).toBeGreaterThan(beginning.length)
+  const typing = candidate.sheet.pressSequentially(
+    ' One more sentence, which goes up while it is written, until nobody is there to hear it.',
+  )
+  await expect
+    .poll(async () => ((await onServer()) ?? '').length, { timeout: 20_000 })
+    .toBeGreaterThan(beginning.length)
   const acknowledged = (await onServer()) ?? ''
   await server.kill()
   await network.cut()
@@ -81,12 +114,19 @@ test('the server is killed between two saves and the session runs out: every ack
   const spent = await page.evaluate(() => localStorage.getItem('token'))
   await server.advanceClock(15 * minute + 1)
   await candidate.write(whole)
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('token')), { timeout: 20_000 }).not.toBe(spent)
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('token')), { timeout: 20_000 })
+    .not.toBe(spent)
   await expect.poll(onServer, { timeout: 20_000 }).toBe(whole)
   await expect(candidate.sheet).toHaveValue(whole)
 })
 
-test('a second tab may take over and give back; a reload leads back into the work; only Exit ends it', async ({ page, context, server, say }) => {
+test('a second tab may take over and give back; a reload leads back into the work; only Exit ends it', async ({
+  page,
+  context,
+  server,
+  say,
+}) => {
   test.setTimeout(150_000)
   const person = await writingCandidate(page, server, say, 'Latifa')
   const candidate = assessment(page, say)
@@ -122,7 +162,9 @@ test('a second tab may take over and give back; a reload leads back into the wor
   const report = await reportOf(server, person)
   expect(report.result.attempt).toMatchObject({ status: 'CANCELLED', cancel_reason: 'exited' })
   expect(valueIn(report, writing)).toBe(whole)
-  expect(typesIn(report)).toEqual(expect.arrayContaining(['writer.taken', 'attempt.reentered', 'attempt.exited']))
+  expect(typesIn(report)).toEqual(
+    expect.arrayContaining(['writer.taken', 'attempt.reentered', 'attempt.exited']),
+  )
   await page.goto('/candidate/assessments/english')
   await expect(candidate.heading('result.cancelled')).toBeVisible()
 })

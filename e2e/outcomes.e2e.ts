@@ -5,7 +5,14 @@ import { joining } from './journey/joining'
 import { approvedCandidate, demo, reportOf } from './journey/people'
 import { reviewing } from './journey/reviewing'
 
-test('a redo granted on the report leads the open page, and a page loaded afresh, to the next attempt', async ({ page, context, server, newPerson, say, a11y }) => {
+test('a redo granted on the report leads the open page, and a page loaded afresh, to the next attempt', async ({
+  page,
+  context,
+  server,
+  newPerson,
+  say,
+  a11y,
+}) => {
   const person = await approvedCandidate(server, 'Mouza')
   await joining(page, say).logIn(person)
   await expect(page).toHaveURL(/\/candidate\/dashboard$/)
@@ -45,11 +52,19 @@ test('a redo granted on the report leads the open page, and a page loaded afresh
 test.describe('in Arabic', () => {
   test.use({ language: 'ar' })
 
-  test('a disqualification and then a reset reach the open page of the candidate, with the reason', async ({ page, server, newPerson, say, a11y }) => {
+  test('a disqualification and then a reset reach the open page of the candidate, with the reason', async ({
+    page,
+    server,
+    newPerson,
+    say,
+    a11y,
+  }) => {
     const person = await approvedCandidate(server, 'Alia')
     await attemptOf(server, person)
     await server.advanceClock(2 * 3600)
-    await expect.poll(async () => (await reportOf(server, person)).result.attempt.status, { timeout: 20_000 }).toBe('COMPLETED')
+    await expect
+      .poll(async () => (await reportOf(server, person)).result.attempt.status, { timeout: 20_000 })
+      .toBe('COMPLETED')
     await joining(page, say).logIn(person)
     await expect(page).toHaveURL(/\/candidate\/dashboard$/)
     await page.goto('/candidate/assessments/english')

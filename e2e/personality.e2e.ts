@@ -8,11 +8,19 @@ for (const language of ['en', 'ar'] as const) {
   test.describe(`the personality questionnaire, in ${language}`, () => {
     test.use({ language })
 
-    test('is answered with a reload and a cut connection between, and a recruiter reads the profile', async ({ page, newPerson, server, say, a11y }) => {
+    test('is answered with a reload and a cut connection between, and a recruiter reads the profile', async ({
+      page,
+      newPerson,
+      server,
+      say,
+      a11y,
+    }) => {
       test.setTimeout(240_000)
       const person = await approvedCandidate(server, language === 'ar' ? 'Shamsa' : 'Maitha')
       const answering = personality(page, say)
-      const known = async () => (await call(server, 'getPrinciplesState', { token: person.token })).data.assessmentProgress.fractionComplete
+      const known = async () =>
+        (await call(server, 'getPrinciplesState', { token: person.token })).data.assessmentProgress
+          .fractionComplete
 
       await test.step('begins from the list, by the keyboard and by hand', async () => {
         await joining(page, say).logIn(person)
@@ -64,7 +72,11 @@ for (const language of ['en', 'ar'] as const) {
         await answering.finish()
         await a11y(page)
         expect(await known()).toBe(1)
-        expect(readFileSync(await (await answering.downloadPdf()).path()).subarray(0, 5).toString()).toBe('%PDF-')
+        expect(
+          readFileSync(await (await answering.downloadPdf()).path())
+            .subarray(0, 5)
+            .toString(),
+        ).toBe('%PDF-')
         await answering.open('see')
         await expect(answering.heading('profile.title')).toBeVisible()
       })
@@ -72,13 +84,21 @@ for (const language of ['en', 'ar'] as const) {
       await test.step('a recruiter finds the profile', async () => {
         const recruiter = await newPerson()
         await joining(recruiter, say).logIn(demo.recruiter)
-        await recruiter.getByRole('link', { name: say('common:nav.personality'), exact: true }).click()
+        await recruiter
+          .getByRole('link', { name: say('common:nav.personality'), exact: true })
+          .click()
         await a11y(recruiter)
         await recruiter.getByRole('table').getByRole('link', { name: person.fullName }).click()
-        await expect(recruiter.getByRole('heading', { level: 1, name: person.fullName })).toBeVisible()
+        await expect(
+          recruiter.getByRole('heading', { level: 1, name: person.fullName }),
+        ).toBeVisible()
         await expect(recruiter.getByText(say('principles:results.signals'))).toBeVisible()
         await a11y(recruiter)
-        expect(readFileSync(await (await personality(recruiter, say).downloadPdf()).path()).subarray(0, 5).toString()).toBe('%PDF-')
+        expect(
+          readFileSync(await (await personality(recruiter, say).downloadPdf()).path())
+            .subarray(0, 5)
+            .toString(),
+        ).toBe('%PDF-')
         await recruiter.close()
       })
     })

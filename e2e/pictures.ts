@@ -10,13 +10,23 @@ const patience = 15_000
 
 /** While a skeleton stands, the page is not there. False where it stays. */
 export const hasLoaded = (page: Page): Promise<boolean> =>
-  page.waitForFunction(() => document.querySelector('[role=status][aria-busy=true]') === null, undefined, { timeout: patience }).then(
-    () => true,
-    () => false,
-  )
+  page
+    .waitForFunction(
+      () => document.querySelector('[role=status][aria-busy=true]') === null,
+      undefined,
+      { timeout: patience },
+    )
+    .then(
+      () => true,
+      () => false,
+    )
 
 /** Into a folder, as that of `PICTURES`: the page as it stands, at each width, for people to look at. */
-export async function takePictures(page: Page, name: string, folder = process.env.PICTURES): Promise<void> {
+export async function takePictures(
+  page: Page,
+  name: string,
+  folder = process.env.PICTURES,
+): Promise<void> {
   if (folder === undefined) return
   const before = page.viewportSize()
   for (const width of pictureWidths) {
@@ -27,12 +37,23 @@ export async function takePictures(page: Page, name: string, folder = process.en
     await page.setViewportSize({ width, height: Math.max(size.height, height) })
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
     // What a resize sets going is drawn in the second frame after it, or looked up first.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    )
     await hasLoaded(page)
-    await page.screenshot({ path: join(folder, fileNameOf(name, width)), fullPage: true, animations: 'disabled' })
+    await page.screenshot({
+      path: join(folder, fileNameOf(name, width)),
+      fullPage: true,
+      animations: 'disabled',
+    })
   }
   if (before !== null) await page.setViewportSize(before)
 }
 
 /** The end of a name tells more than its beginning. */
-export const fileNameOf = (name: string, width: number): string => `${name.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-/, '').slice(-90)}-${width}.png`
+export const fileNameOf = (name: string, width: number): string =>
+  `${name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-/, '')
+    .slice(-90)}-${width}.png`

@@ -25,8 +25,15 @@ const hiring = (page: Page, say: Say) => {
     words,
     field,
     press,
-    told: (notice: string) => expect(page.getByText(say(`notices:${notice}`)).first()).toBeVisible(),
-    status: (key: string) => expect(page.getByRole('main').getByText(words(`status.${key}`), { exact: true }).first()).toBeVisible(),
+    told: (notice: string) =>
+      expect(page.getByText(say(`notices:${notice}`)).first()).toBeVisible(),
+    status: (key: string) =>
+      expect(
+        page
+          .getByRole('main')
+          .getByText(words(`status.${key}`), { exact: true })
+          .first(),
+      ).toBeVisible(),
     async from(source: string): Promise<void> {
       await page.getByRole('tab', { name: words(`source.${source}`), exact: true }).click()
     },
@@ -38,7 +45,9 @@ const hiring = (page: Page, say: Say) => {
       await field('availability_mode').selectOption('online')
       await field('city').selectOption('abu_dhabi')
       await field('experience').fill('0')
-      await page.getByRole('combobox', { name: say('profile:skills.add'), exact: true }).fill('Falconry')
+      await page
+        .getByRole('combobox', { name: say('profile:skills.add'), exact: true })
+        .fill('Falconry')
       await page.getByRole('button', { name: say('profile:add'), exact: true }).click()
       await field('description').fill('Look after the birds, and write down in Arabic how they do.')
     },
@@ -49,12 +58,21 @@ for (const language of ['en', 'ar'] as const) {
   test.describe(`posting jobs, in ${language}`, () => {
     test.use({ language })
 
-    test('a recruiter posts a job read from a text, one from a file and one by hand, corrects and deletes, and is told whom to ask where the limit ends it', async ({ page, newPerson, server, say, a11y }) => {
+    test('a recruiter posts a job read from a text, one from a file and one by hand, corrects and deletes, and is told whom to ask where the limit ends it', async ({
+      page,
+      newPerson,
+      server,
+      say,
+      a11y,
+    }) => {
       test.setTimeout(180_000)
       const { words, field, press, told, status, from, fill } = hiring(page, say)
       const title = language === 'ar' ? 'مدقق بيانات عربية' : 'Checker of Arabic data'
       await joining(page, say).logIn(demo.recruiter)
-      await page.getByRole('link', { name: words('post.title'), exact: true }).first().click()
+      await page
+        .getByRole('link', { name: words('post.title'), exact: true })
+        .first()
+        .click()
       await expect(page.getByRole('heading', { level: 1, name: words('post.title') })).toBeVisible()
       await a11y(page)
 
@@ -64,7 +82,9 @@ for (const language of ['en', 'ar'] as const) {
         await page.getByLabel(words('text.label'), { exact: true }).fill(posting)
         await press('post.read')
         await told('job_parsed')
-        await expect(page.getByRole('heading', { level: 1, name: words('edit.draftTitle') })).toBeVisible()
+        await expect(
+          page.getByRole('heading', { level: 1, name: words('edit.draftTitle') }),
+        ).toBeVisible()
         await expect(field('title')).toHaveValue('Arabic Data Annotator')
         await expect(field('city')).toHaveValue('al_ain')
         await a11y(page)
@@ -88,22 +108,30 @@ for (const language of ['en', 'ar'] as const) {
         await a11y(page)
         await press('form.save')
         await told('job_updated')
-        await expect(page.getByText('Check what others have labelled, and say why it is wrong.')).toBeVisible()
+        await expect(
+          page.getByText('Check what others have labelled, and say why it is wrong.'),
+        ).toBeVisible()
         await page.getByRole('link', { name: words('view.edit'), exact: true }).click()
         await expect(field('title')).toHaveValue(title)
         await a11y(page)
         await field('experience').fill(language === 'ar' ? '٤' : '4')
         await press('form.save')
-        await expect(page.getByText(words('fact.years', { count: 4 }), { exact: true })).toBeVisible()
+        await expect(
+          page.getByText(words('fact.years', { count: 4 }), { exact: true }),
+        ).toBeVisible()
       })
 
       await test.step('a file is read and deleted again with its draft', async () => {
         await page.goto('/recruiter/jobs/post?from=file')
-        await page.getByLabel(words('file.label'), { exact: true }).setInputFiles({ name: 'job.txt', mimeType: 'text/plain', buffer: Buffer.from(posting) })
+        await page
+          .getByLabel(words('file.label'), { exact: true })
+          .setInputFiles({ name: 'job.txt', mimeType: 'text/plain', buffer: Buffer.from(posting) })
         await expect(page.getByRole('button', { name: say('user:file.remove') })).toBeVisible()
         await a11y(page)
         await press('post.read')
-        await expect(page.getByRole('heading', { level: 1, name: words('edit.draftTitle') })).toBeVisible()
+        await expect(
+          page.getByRole('heading', { level: 1, name: words('edit.draftTitle') }),
+        ).toBeVisible()
         await page.getByRole('link', { name: words('edit.cancel'), exact: true }).click()
         await status('draft')
         await press('view.delete')
@@ -128,12 +156,16 @@ for (const language of ['en', 'ar'] as const) {
         await joining(admin, say).logIn(demo.admin)
         await expect(admin).toHaveURL(/\/recruiter\/dashboard$/)
         await admin.goto(new URL(page.url()).pathname)
-        const limit = admin.getByRole('textbox', { name: words('limit.label', { company: '\u2068Masar Language Data\u2069' }) })
+        const limit = admin.getByRole('textbox', {
+          name: words('limit.label', { company: '\u2068Masar Language Data\u2069' }),
+        })
         await limit.fill('1')
         await a11y(admin)
         await admin.getByRole('button', { name: words('limit.set'), exact: true }).click()
         await expect(limit).toBeVisible()
-        await expect.poll(async () => (await callAs(server, demo.recruiter, 'countPostedJobs')).data.limit).toBe(1)
+        await expect
+          .poll(async () => (await callAs(server, demo.recruiter, 'countPostedJobs')).data.limit)
+          .toBe(1)
         await page.goto('/recruiter/jobs/post?from=text')
         await page.getByLabel(words('text.label'), { exact: true }).fill(posting)
         await press('post.read')
@@ -141,10 +173,14 @@ for (const language of ['en', 'ar'] as const) {
         await a11y(page)
         await limit.fill('')
         await admin.getByRole('button', { name: words('limit.set'), exact: true }).click()
-        await expect.poll(async () => (await callAs(server, demo.recruiter, 'countPostedJobs')).data.limit).toBe(50)
+        await expect
+          .poll(async () => (await callAs(server, demo.recruiter, 'countPostedJobs')).data.limit)
+          .toBe(50)
         await admin.close()
         const found = await call(server, 'searchPublicJobs', { body: { query: `${title} 2` } })
-        expect(found.data.results.map(({ title: posted }: { title: string }) => posted)).toEqual([`${title} 2`])
+        expect(found.data.results.map(({ title: posted }: { title: string }) => posted)).toEqual([
+          `${title} 2`,
+        ])
       })
     })
   })

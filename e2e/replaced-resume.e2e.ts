@@ -6,7 +6,12 @@ for (const language of ['en', 'ar'] as const) {
   test.describe(`a resume that is replaced, in ${language}`, () => {
     test.use({ language })
 
-    test('one that cannot be read leaves the profile as it was, and another is read while its page waits', async ({ page, server, say, a11y }) => {
+    test('one that cannot be read leaves the profile as it was, and another is read while its page waits', async ({
+      page,
+      server,
+      say,
+      a11y,
+    }) => {
       const person = await approvedCandidate(server, language === 'ar' ? 'Wadima' : 'Latifa')
       const at = joining(page, say)
       await at.logIn(person)
@@ -16,7 +21,9 @@ for (const language of ['en', 'ar'] as const) {
         await page.goto('/candidate/profile')
         const panel = page.getByRole('region', { name: say('profile:resume.title') })
         await panel.getByRole('button', { name: say('profile:resume.replace') }).click()
-        await panel.getByLabel(say('user:resume.other'), { exact: true }).setInputFiles(resumeFile('scanned.pdf'))
+        await panel
+          .getByLabel(say('user:resume.other'), { exact: true })
+          .setInputFiles(resumeFile('scanned.pdf'))
         await expect(panel.getByRole('button', { name: say('user:file.remove') })).toBeVisible()
         await panel.getByRole('button', { name: say('user:resume.replace') }).click()
         await expect(panel.getByText(say('user:resume.failure.resume_no_text'))).toBeVisible()

@@ -15,7 +15,12 @@ for (const language of ['en', 'ar'] as const) {
   test.describe(`two-step verification, in ${language}`, () => {
     test.use({ language })
 
-    test('is turned on, asks for a code at the next login, and takes a recovery code once', async ({ page, server, say, a11y }) => {
+    test('is turned on, asks for a code at the next login, and takes a recovery code once', async ({
+      page,
+      server,
+      say,
+      a11y,
+    }) => {
       const person = await waitingRecruiter(server, 'Latifa')
       await approve(server, person.id)
       const at = joining(page, say)
@@ -36,7 +41,9 @@ for (const language of ['en', 'ar'] as const) {
       await a11y(page)
       const first = await codeOf(secret, server)
       await at.field('account:secondFactor.code.label').fill(first)
-      const codes = page.getByRole('list', { name: say('account:secondFactor.codes.list') }).getByRole('listitem')
+      const codes = page
+        .getByRole('list', { name: say('account:secondFactor.codes.list') })
+        .getByRole('listitem')
       await expect(codes).toHaveCount(10)
       const [recoveryCode = ''] = await codes.allInnerTexts()
       await a11y(page)
@@ -72,11 +79,19 @@ for (const language of ['en', 'ar'] as const) {
       await page.goto('/settings/account')
       await at.press('account:secondFactor.turnOff')
       const question = page.getByRole('dialog')
-      await expect(question.getByLabel(say('account:secondFactor.offAsk.password'), { exact: true })).toBeFocused()
+      await expect(
+        question.getByLabel(say('account:secondFactor.offAsk.password'), { exact: true }),
+      ).toBeFocused()
       await a11y(page)
-      await question.getByLabel(say('account:secondFactor.offAsk.password'), { exact: true }).fill(person.password)
-      await question.getByRole('button', { name: say('account:secondFactor.offAsk.confirm') }).click()
-      await expect(page.getByRole('button', { name: say('account:secondFactor.turnOn') })).toBeVisible()
+      await question
+        .getByLabel(say('account:secondFactor.offAsk.password'), { exact: true })
+        .fill(person.password)
+      await question
+        .getByRole('button', { name: say('account:secondFactor.offAsk.confirm') })
+        .click()
+      await expect(
+        page.getByRole('button', { name: say('account:secondFactor.turnOn') }),
+      ).toBeVisible()
       expect(server.log()).not.toContain(secret)
     })
   })

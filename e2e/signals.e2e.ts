@@ -19,8 +19,12 @@ const FRAMES_A_SECOND = 30
 
 /** What Chromium takes for a camera: a file of JPEG pictures one after another, which begins anew at its end. */
 function filmOf(scenes: readonly Scene[]): Buffer {
-  const pictures = scenes.map((scene) => readFileSync(fileURLToPath(new URL(`./signals/${scene}.jpg`, import.meta.url))))
-  return Buffer.concat(pictures.flatMap((picture) => Array<Buffer>(SCENE_SECONDS * FRAMES_A_SECOND).fill(picture)))
+  const pictures = scenes.map((scene) =>
+    readFileSync(fileURLToPath(new URL(`./signals/${scene}.jpg`, import.meta.url))),
+  )
+  return Buffer.concat(
+    pictures.flatMap((picture) => Array<Buffer>(SCENE_SECONDS * FRAMES_A_SECOND).fill(picture)),
+  )
 }
 
 const test = base.extend({
@@ -29,7 +33,10 @@ const test = base.extend({
       const directory = mkdtempSync(join(tmpdir(), 'masar-camera-'))
       const film = join(directory, 'film.mjpeg')
       writeFileSync(film, filmOf(['one-person', 'nobody', 'one-person', 'two-people']))
-      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), `--use-file-for-fake-video-capture=${film}`] })
+      await use({
+        ...launchOptions,
+        args: [...(launchOptions.args ?? []), `--use-file-for-fake-video-capture=${film}`],
+      })
       rmSync(directory, { recursive: true })
     },
     { scope: 'worker' },
@@ -46,18 +53,37 @@ interface Noted {
 }
 
 // A minute and a half: the film is watched as fast as it runs, once round from wherever it stands when the attempt begins.
-test('an empty chair and a second face are noted with their length, one person never is, and the candidate reads all of it', async ({ page, server, newPerson, say, a11y }) => {
+test('an empty chair and a second face are noted with their length, one person never is, and the candidate reads all of it', async ({
+  page,
+  server,
+  newPerson,
+  say,
+  a11y,
+}) => {
   test.setTimeout(180_000)
   const person = await writingCandidate(page, server, say, 'Hind')
   const noted = async (): Promise<Noted[]> => {
     const { events } = await reportOf(server, person)
     return events
       .filter(({ type }: Answer) => type === 'episode.recorded')
-      .map(({ detail, offset_ms, picture_id }: Answer) => ({ cause: detail.cause, from: offset_ms, length: detail.length_ms, picture: picture_id }))
+      .map(({ detail, offset_ms, picture_id }: Answer) => ({
+        cause: detail.cause,
+        from: offset_ms,
+        length: detail.length_ms,
+        picture: picture_id,
+      }))
   }
-  const around = /nobody_in_view several_faces nobody_in_view|several_faces nobody_in_view several_faces/
-  await expect.poll(async () => (await noted()).map(({ cause }) => cause).join(' '), { timeout: 120_000, intervals: [1_000] }).toMatch(around)
-  await expect.poll(async () => (await noted()).every(({ picture }) => picture !== null), { timeout: 20_000 }).toBe(true)
+  const around =
+    /nobody_in_view several_faces nobody_in_view|several_faces nobody_in_view several_faces/
+  await expect
+    .poll(async () => (await noted()).map(({ cause }) => cause).join(' '), {
+      timeout: 120_000,
+      intervals: [1_000],
+    })
+    .toMatch(around)
+  await expect
+    .poll(async () => (await noted()).every(({ picture }) => picture !== null), { timeout: 20_000 })
+    .toBe(true)
 
   const candidate = assessment(page, say)
   await candidate.exit()
@@ -66,16 +92,26 @@ test('an empty chair and a second face are noted with their length, one person n
   for (const [at, { cause, from, length }] of all.entries()) {
     expect(cause, 'they take turns, as in the film').toBe(all[at % 2]?.cause)
     // The first and the last may have been cut off, by the beginning and the end of the attempt.
-    if (at > 0 && at < all.length - 1) expect(Math.abs(length - SCENE_SECONDS * 1000), `${cause} lasted ${length} ms`).toBeLessThan(2 * LOOK_MS)
+    if (at > 0 && at < all.length - 1)
+      expect(Math.abs(length - SCENE_SECONDS * 1000), `${cause} lasted ${length} ms`).toBeLessThan(
+        2 * LOOK_MS,
+      )
     const before = all[at - 1]
-    if (before !== undefined) expect(from - before.from - before.length, 'one person sat there in between').toBeGreaterThan(LOOK_MS)
+    if (before !== undefined)
+      expect(from - before.from - before.length, 'one person sat there in between').toBeGreaterThan(
+        LOOK_MS,
+      )
   }
 
-  const list = page.getByRole('region', { name: say('assessment:noted.title') }).getByRole('listitem')
+  const list = page
+    .getByRole('region', { name: say('assessment:noted.title') })
+    .getByRole('listitem')
   await expect(list).toHaveCount(all.length)
   for (const [at, { cause, length }] of all.entries()) {
     await expect(list.nth(at)).toContainText(say(`assessment:noted.cause.${cause}`))
-    await expect(list.nth(at)).toContainText(say('assessment:noted.lasted', { time: clock(length) }))
+    await expect(list.nth(at)).toContainText(
+      say('assessment:noted.lasted', { time: clock(length) }),
+    )
   }
   await a11y(page)
 
@@ -86,12 +122,15 @@ test('an empty chair and a second face are noted with their length, one person n
   await integrity.getByRole('button', { name: say('recruiter:integrity.picture.show') }).click()
   const pictures = integrity.locator('button img')
   await expect(pictures).toHaveCount(all.length)
-  for (const picture of await pictures.all()) await expect(picture).toHaveJSProperty('complete', true)
+  for (const picture of await pictures.all())
+    await expect(picture).toHaveJSProperty('complete', true)
   await a11y(reviewer)
 })
 
 /** Milliseconds as the interface writes a length: 00:09. */
 function clock(ms: number): string {
   const seconds = Math.max(1, Math.round(ms / 1000))
-  return [Math.floor(seconds / 60), seconds % 60].map((unit) => String(unit).padStart(2, '0')).join(':')
+  return [Math.floor(seconds / 60), seconds % 60]
+    .map((unit) => String(unit).padStart(2, '0'))
+    .join(':')
 }

@@ -6,7 +6,12 @@ for (const language of ['en', 'ar'] as const) {
   test.describe(`skills analytics, in ${language}`, () => {
     test.use({ language })
 
-    test('a recruiter compares what jobs ask for with what candidates have, of all and of one skill, and a visitor is asked to sign in', async ({ page, newPerson, say, a11y }) => {
+    test('a recruiter compares what jobs ask for with what candidates have, of all and of one skill, and a visitor is asked to sign in', async ({
+      page,
+      newPerson,
+      say,
+      a11y,
+    }) => {
       await joining(page, say).logIn(demo.recruiter)
       await expect(page).toHaveURL(/\/recruiter\/dashboard$/)
       await page.goto('/recruiter/skills-analytics')
@@ -15,7 +20,9 @@ for (const language of ['en', 'ar'] as const) {
       await a11y(page)
       const first = table.getByRole('row').nth(1)
       const name = (await first.getByRole('rowheader').locator('bdi').first().textContent()) ?? ''
-      await page.getByRole('combobox', { name: say('skills:months.skill') }).selectOption({ label: name })
+      await page
+        .getByRole('combobox', { name: say('skills:months.skill') })
+        .selectOption({ label: name })
       await expect(page).toHaveURL(/drawn=/)
       await page.getByText(say('skills:months.table')).click()
       await expect(page.getByRole('table', { name: new RegExp(name) })).toBeVisible()
@@ -23,7 +30,9 @@ for (const language of ['en', 'ar'] as const) {
 
       const visitor = await newPerson()
       await visitor.goto('/recruiter/skills-analytics')
-      await expect(visitor.getByRole('heading', { level: 1, name: say('skills:only.visitor') })).toBeVisible()
+      await expect(
+        visitor.getByRole('heading', { level: 1, name: say('skills:only.visitor') }),
+      ).toBeVisible()
       await a11y(visitor)
     })
   })

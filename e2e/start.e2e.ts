@@ -21,7 +21,9 @@ test('the outbox can be read by a person', async ({ page, a11y }) => {
 test('a server that was killed starts again on its data, and keeps others away while it runs', async () => {
   const server = await startAppServer()
   try {
-    await expect(startAppServer({ MASAR_DATA_DIR: server.dataDirectory })).rejects.toThrow('is in use by process')
+    await expect(startAppServer({ MASAR_DATA_DIR: server.dataDirectory })).rejects.toThrow(
+      'is in use by process',
+    )
     await server.kill()
     await server.restart()
     expect((await signIn(server.url)).status).toBe(200)

@@ -14,7 +14,12 @@ test('who signs out in one tab is signed out in the other', async ({ page, conte
   await expect(at.heading('login:title')).toBeVisible()
 })
 
-test('a tab that slept while somebody else signed in beside it wakes as theirs, and asks nothing in their name before', async ({ page, context, server, say }) => {
+test('a tab that slept while somebody else signed in beside it wakes as theirs, and asks nothing in their name before', async ({
+  page,
+  context,
+  server,
+  say,
+}) => {
   const at = joining(page, say)
   await at.logIn(demo.recruiter)
   await expect(page).toHaveURL(/\/recruiter\/dashboard$/)
@@ -22,7 +27,12 @@ test('a tab that slept while somebody else signed in beside it wakes as theirs, 
   const strays: string[] = []
   page.on('request', (request) => {
     const asksWho = /\/api\/user\/(profile\/)?$/.test(request.url())
-    if (request.headers()['token'] === data.token && request.url().includes('/recruiter/') && !asksWho) strays.push(request.url())
+    if (
+      request.headers()['token'] === data.token &&
+      request.url().includes('/recruiter/') &&
+      !asksWho
+    )
+      strays.push(request.url())
   })
   const beside = await context.newPage()
   await beside.goto('/faqs.txt')

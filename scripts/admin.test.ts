@@ -14,36 +14,92 @@ afterAll(() => server.remove())
 const admin = (...args: string[]) => server.run('admin', ...args)
 
 test('asks the running server, which makes the admin at once', { timeout: 60_000 }, async () => {
-  expect(await admin(' Recruiter@demo.masar.example')).toMatchObject({ code: 0, out: 'Recruiter@demo.masar.example is an admin now.' })
-  const { body } = await server.post('/api/user/auth/login-user/', { email: 'recruiter@demo.masar.example', password: 'Masar-Demo1' })
+  expect(await admin(' Recruiter@demo.masar.example')).toMatchObject({
+    code: 0,
+    out: 'Recruiter@demo.masar.example is an admin now.',
+  })
+  const { body } = await server.post('/api/user/auth/login-user/', {
+    email: 'recruiter@demo.masar.example',
+    password: 'Masar-Demo1',
+  })
   expect(body.data.user).toMatchObject({ role: 'recruiter admin', standing: 'RECRUITER_ADMIN' })
-  expect((await admin('recruiter@demo.masar.example')).out).toBe('recruiter@demo.masar.example is an admin already.')
+  expect((await admin('recruiter@demo.masar.example')).out).toBe(
+    'recruiter@demo.masar.example is an admin already.',
+  )
 })
 
-test('makes nobody an admin who has not signed up and confirmed the e-mail', { timeout: 60_000 }, async () => {
-  expect(await admin('nobody@example.ae')).toMatchObject({ code: 1, err: expect.stringContaining('Sign up with it first') })
-  await server.post('/api/user/auth/register-user/', { email: 'new@example.ae', password: 'Riyadah-7', full_name: 'New Person', mobile_number: '+971501234567', terms_accepted: true })
-  expect(await admin('new@example.ae')).toMatchObject({ code: 1, err: expect.stringContaining('not confirmed yet') })
-})
+test(
+  'makes nobody an admin who has not signed up and confirmed the e-mail',
+  { timeout: 60_000 },
+  async () => {
+    expect(await admin('nobody@example.ae')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('Sign up with it first'),
+    })
+    await server.post('/api/user/auth/register-user/', {
+      email: 'new@example.ae',
+      password: 'Riyadah-7',
+      full_name: 'New Person',
+      mobile_number: '+971501234567',
+      terms_accepted: true,
+    })
+    expect(await admin('new@example.ae')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('not confirmed yet'),
+    })
+  },
+)
 
-test.each(['admins', 'attempts', 'sessions'])('only who can read the data directory may ask the server about %s', async (what) => {
-  expect(statSync(join(server.directory, 'control.json')).mode & 0o777).toBe(0o600)
-  for (const key of ['', 'wrong', `${readControl(server.directory).key.slice(1)}x`]) {
-    const asked = await server.post(`/control/${what}`, { email: 'candidate@demo.masar.example', id: crypto.randomUUID() }, { 'x-masar-key': key })
-    expect(asked).toMatchObject({ status: 404, body: { code: 'not_found' } })
-  }
-})
+test.each(['admins', 'attempts', 'sessions'])(
+  'only who can read the data directory may ask the server about %s',
+  async (what) => {
+    expect(statSync(join(server.directory, 'control.json')).mode & 0o777).toBe(0o600)
+    for (const key of ['', 'wrong', `${readControl(server.directory).key.slice(1)}x`]) {
+      const asked = await server.post(
+        `/control/${what}`,
+        { email: 'candidate@demo.masar.example', id: crypto.randomUUID() },
+        { 'x-masar-key': key },
+      )
+      expect(asked).toMatchObject({ status: 404, body: { code: 'not_found' } })
+    }
+  },
+)
 
 test('signs an account out everywhere while the server runs', { timeout: 60_000 }, async () => {
-  const { body } = await server.post('/api/user/auth/login-user/', { email: 'candidate@demo.masar.example', password: 'Masar-Demo1' })
-  expect(await server.run('end-sessions', 'candidate@demo.masar.example')).toMatchObject({ code: 0, out: 'candidate@demo.masar.example is signed out everywhere. Sessions that were open: 1.' })
-  expect((await server.post('/api/user/auth/refresh-token/', { refresh_token: body.data.user.refresh_token })).status).toBe(401)
-  expect(await server.run('end-sessions', 'nobody@example.ae')).toMatchObject({ code: 1, err: 'There is no account with the e-mail nobody@example.ae.' })
+  const { body } = await server.post('/api/user/auth/login-user/', {
+    email: 'candidate@demo.masar.example',
+    password: 'Masar-Demo1',
+  })
+  expect(await server.run('end-sessions', 'candidate@demo.masar.example')).toMatchObject({
+    code: 0,
+    out: 'candidate@demo.masar.example is signed out everywhere. Sessions that were open: 1.',
+  })
+  expect(
+    (
+      await server.post('/api/user/auth/refresh-token/', {
+        refresh_token: body.data.user.refresh_token,
+      })
+    ).status,
+  ).toBe(401)
+  expect(await server.run('end-sessions', 'nobody@example.ae')).toMatchObject({
+    code: 1,
+    err: 'There is no account with the e-mail nobody@example.ae.',
+  })
   expect((await server.run('server-key')).code).not.toBe(0)
 })
 
-test('opens the database itself when the server is gone, even without a good-bye', { timeout: 60_000 }, async () => {
-  await server.kill()
-  expect(await admin('candidate@demo.masar.example')).toMatchObject({ code: 0, out: 'candidate@demo.masar.example is an admin now.' })
-  expect(await admin('candidate@demo.masar.example')).toMatchObject({ code: 0, out: 'candidate@demo.masar.example is an admin already.' })
-})
+test(
+  'opens the database itself when the server is gone, even without a good-bye',
+  { timeout: 60_000 },
+  async () => {
+    await server.kill()
+    expect(await admin('candidate@demo.masar.example')).toMatchObject({
+      code: 0,
+      out: 'candidate@demo.masar.example is an admin now.',
+    })
+    expect(await admin('candidate@demo.masar.example')).toMatchObject({
+      code: 0,
+      out: 'candidate@demo.masar.example is an admin already.',
+    })
+  },
+)

@@ -6,8 +6,10 @@ import { throughOwner } from './database-owner'
 const sentences: Record<AdminOutcome, (email: string) => string> = {
   made: (email) => `${email} is an admin now.`,
   already: (email) => `${email} is an admin already.`,
-  unknown: (email) => `There is no account with the e-mail ${email}. Sign up with it first, then run this again.`,
-  unconfirmed: (email) => `The e-mail ${email} is not confirmed yet. Confirm it with the code from the mail, then run this again.`,
+  unknown: (email) =>
+    `There is no account with the e-mail ${email}. Sign up with it first, then run this again.`,
+  unconfirmed: (email) =>
+    `The e-mail ${email} is not confirmed yet. Confirm it with the code from the mail, then run this again.`,
 }
 
 const [email, ...more] = process.argv.slice(2)

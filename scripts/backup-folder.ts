@@ -20,10 +20,13 @@ export async function backUp(env: Where, folder: string): Promise<number | null>
   const beside = `${to}.part`
   await rm(beside, { recursive: true, force: true })
   await mkdir(beside, { recursive: true, mode: 0o700 })
-  if (env.DATABASE_URL !== undefined) await dumpPostgres(env.DATABASE_URL, join(beside, names.postgres))
-  else if (livingOwner(env.MASAR_DATA_DIR) === null) await dumpDirectory(env.MASAR_DATA_DIR, join(beside, names.embedded))
+  if (env.DATABASE_URL !== undefined)
+    await dumpPostgres(env.DATABASE_URL, join(beside, names.postgres))
+  else if (livingOwner(env.MASAR_DATA_DIR) === null)
+    await dumpDirectory(env.MASAR_DATA_DIR, join(beside, names.embedded))
   else await ask(env.MASAR_DATA_DIR, '/control/dump', { to: join(beside, names.embedded) })
-  const files = env.S3_BUCKET === undefined ? await copyAll(filesOf(env), join(beside, 'files')) : null
+  const files =
+    env.S3_BUCKET === undefined ? await copyAll(filesOf(env), join(beside, 'files')) : null
   await rename(beside, to)
   return files
 }
@@ -32,8 +35,14 @@ export async function backUp(env: Where, folder: string): Promise<number | null>
 export async function restore(env: Where, folder: string): Promise<number | null> {
   const kind = env.DATABASE_URL === undefined ? 'embedded' : 'postgres'
   const from = join(folder, names[kind])
-  if (!existsSync(from)) throw new Error(`${folder} has no ${names[kind]}: it is no backup, or one of the other kind of database.`)
-  if (env.S3_BUCKET === undefined && existsSync(filesOf(env))) throw new Error(`${filesOf(env)} is there already. Restore into another folder (MASAR_DATA_DIR).`)
+  if (!existsSync(from))
+    throw new Error(
+      `${folder} has no ${names[kind]}: it is no backup, or one of the other kind of database.`,
+    )
+  if (env.S3_BUCKET === undefined && existsSync(filesOf(env)))
+    throw new Error(
+      `${filesOf(env)} is there already. Restore into another folder (MASAR_DATA_DIR).`,
+    )
   if (env.DATABASE_URL === undefined) await restoreDirectory(env.MASAR_DATA_DIR, from)
   else await restorePostgres(env.DATABASE_URL, from)
   return env.S3_BUCKET === undefined ? copyAll(join(folder, 'files'), filesOf(env)) : null
@@ -51,7 +60,11 @@ async function copyAll(from: string, to: string): Promise<number> {
     const target = join(to, source.slice(from.length))
     // One after the other: a disk that others work on is not to be filled with a thousand copies at once.
     await mkdir(dirname(target), { recursive: true })
-    const isThere = await copyFile(source, target, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE).then(
+    const isThere = await copyFile(
+      source,
+      target,
+      constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE,
+    ).then(
       () => true,
       (error: NodeJS.ErrnoException) => {
         if (error.code === 'ENOENT' && !existsSync(source)) return false

@@ -10,8 +10,11 @@ if ((what !== 'backup' && what !== 'restore') || folder === undefined || more.le
 } else {
   try {
     const files = await (what === 'backup' ? backUp : restore)(readEnv(process.env), folder)
-    const also = files === null ? 'The files are in the bucket: its own store backs it up.' : `${files} files.`
-    console.log(`${what === 'backup' ? `Backed up in ${folder}` : `Restored from ${folder}`}: the database. ${also}`)
+    const also =
+      files === null ? 'The files are in the bucket: its own store backs it up.' : `${files} files.`
+    console.log(
+      `${what === 'backup' ? `Backed up in ${folder}` : `Restored from ${folder}`}: the database. ${also}`,
+    )
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error))
     process.exitCode = 1

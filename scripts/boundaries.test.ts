@@ -10,40 +10,68 @@ afterAll(() => rmSync(temporary, { recursive: true, force: true }))
 
 /** A small tree in which every direction is as it should be. */
 const sound: Record<string, string> = {
-  'package.json': JSON.stringify({ name: 'planted', dependencies: { xstate: '*', react: '*', 'drizzle-orm': '*', '@tanstack/react-router': '*', zod: '*' }, devDependencies: { '@xstate/graph': '*', vitest: '*', msw: '*' } }),
+  'package.json': JSON.stringify({
+    name: 'planted',
+    dependencies: {
+      xstate: '*',
+      react: '*',
+      'drizzle-orm': '*',
+      '@tanstack/react-router': '*',
+      zod: '*',
+    },
+    devDependencies: { '@xstate/graph': '*', vitest: '*', msw: '*' },
+  }),
   'openapi/generated/api.ts': 'export interface paths { a: 1 }\n',
-  'machines/session/session.machine.ts': "import { setup } from 'xstate'\nimport type { paths } from '../../openapi/generated/api'\nexport const session = (_: paths) => setup({})\n",
-  'machines/paths/graph.ts': "import * as graph from '@xstate/graph'\nimport { readFileSync } from 'node:fs'\nimport { session } from '../session/session.machine'\nexport const walk = { graph, readFileSync, session }\n",
-  'machines/session/session.machine.test.ts': "import { test } from 'vitest'\nimport { walk } from '../paths/graph'\ntest('x', () => walk)\n",
+  'machines/session/session.machine.ts':
+    "import { setup } from 'xstate'\nimport type { paths } from '../../openapi/generated/api'\nexport const session = (_: paths) => setup({})\n",
+  'machines/paths/graph.ts':
+    "import * as graph from '@xstate/graph'\nimport { readFileSync } from 'node:fs'\nimport { session } from '../session/session.machine'\nexport const walk = { graph, readFileSync, session }\n",
+  'machines/session/session.machine.test.ts':
+    "import { test } from 'vitest'\nimport { walk } from '../paths/graph'\ntest('x', () => walk)\n",
   'src/main.ts': "import { app } from './app/app'\nexport const main = app\n",
   'src/notify.ts': 'export const notify = 1\n',
-  'src/app/app.tsx': "import Login from '../screens/auth/login/login.screen'\nexport const app = Login\n",
-  'src/screens/auth/login/login.screen.tsx': "import { part } from './part'\nimport { userQueries } from '../../../features/user/user.queries'\nimport { session } from '../../../../machines/session/session.machine'\nexport default [part, userQueries, session]\n",
-  'src/screens/auth/login/part.tsx': "import { Button } from '../../../ui/button'\nexport const part = Button\n",
+  'src/app/app.tsx':
+    "import Login from '../screens/auth/login/login.screen'\nexport const app = Login\n",
+  'src/screens/auth/login/login.screen.tsx':
+    "import { part } from './part'\nimport { userQueries } from '../../../features/user/user.queries'\nimport { session } from '../../../../machines/session/session.machine'\nexport default [part, userQueries, session]\n",
+  'src/screens/auth/login/part.tsx':
+    "import { Button } from '../../../ui/button'\nexport const part = Button\n",
   'src/screens/auth/signup/signup.screen.tsx': 'export default 1\n',
-  'src/features/user/user.queries.ts': "import { client } from '../../api/client'\nexport const userQueries = client\n",
+  'src/features/user/user.queries.ts':
+    "import { client } from '../../api/client'\nexport const userQueries = client\n",
   'src/features/survey/survey.queries.ts': 'export const surveyQueries = 1\n',
-  'src/ui/button.tsx': "import * as React from 'react'\nimport { clamp } from '../lib/clamp'\nexport const Button = [React, clamp]\n",
-  'src/api/client.ts': "import type { paths } from '../../openapi/generated/api'\nexport const client = (_: paths) => 1\n",
+  'src/ui/button.tsx':
+    "import * as React from 'react'\nimport { clamp } from '../lib/clamp'\nexport const Button = [React, clamp]\n",
+  'src/api/client.ts':
+    "import type { paths } from '../../openapi/generated/api'\nexport const client = (_: paths) => 1\n",
   'src/i18n/i18n.ts': 'export const i18n = 1\n',
   'src/lib/clamp.ts': 'export const clamp = 1\n',
   'src/testing/render.tsx': "import { app } from '../app/app'\nexport const render = app\n",
   'server/main.ts': "import { operations } from './operations'\nexport const main = operations\n",
-  'server/operations.ts': "import { authHandlers } from './modules/auth/auth.handlers'\nexport const operations = authHandlers\n",
+  'server/operations.ts':
+    "import { authHandlers } from './modules/auth/auth.handlers'\nexport const operations = authHandlers\n",
   'server/db/db.ts': "import * as orm from 'drizzle-orm'\nexport const db = orm\n",
   'server/http/reply.ts': 'export const reply = 1\n',
-  'server/modules/auth/auth.handlers.ts': "import { mayEnter } from './auth.rules'\nimport { find } from './auth.store'\nimport { reply } from '../../http/reply'\nexport const authHandlers = [mayEnter, find, reply]\n",
-  'server/modules/auth/auth.rules.ts': "import { session } from '../../../machines/session/session.machine'\nexport const mayEnter = session\n",
+  'server/modules/auth/auth.handlers.ts':
+    "import { mayEnter } from './auth.rules'\nimport { find } from './auth.store'\nimport { reply } from '../../http/reply'\nexport const authHandlers = [mayEnter, find, reply]\n",
+  'server/modules/auth/auth.rules.ts':
+    "import { session } from '../../../machines/session/session.machine'\nexport const mayEnter = session\n",
   'server/modules/auth/auth.store.ts': "import { db } from '../../db/db'\nexport const find = db\n",
-  'server/modules/user/user.handlers.ts': "import { mayEnter } from '../auth/auth.rules'\nexport const userHandlers = mayEnter\n",
+  'server/modules/user/user.handlers.ts':
+    "import { mayEnter } from '../auth/auth.rules'\nexport const userHandlers = mayEnter\n",
   'server/modules/user/user.store.ts': 'export const users = 1\n',
-  'server/testing/app.ts': "import { operations } from '../operations'\nexport const testApp = operations\n",
+  'server/testing/app.ts':
+    "import { operations } from '../operations'\nexport const testApp = operations\n",
   'e2e/fixtures.ts': 'export const fixtures = 1\n',
 }
 
 const dots = (from: string) => '../'.repeat(from.split('/').length - 1) || './'
-const importing = (from: string, to: string) => ({ [from]: `import { x } from '${dots(from)}${to}'\nexport const y = x\n` })
-const importingPackage = (from: string, name: string) => ({ [from]: `import * as x from '${name}'\nexport const y = x\n` })
+const importing = (from: string, to: string) => ({
+  [from]: `import { x } from '${dots(from)}${to}'\nexport const y = x\n`,
+})
+const importingPackage = (from: string, name: string) => ({
+  [from]: `import * as x from '${name}'\nexport const y = x\n`,
+})
 
 /** For each rule, files that break it. A folder that no rule was written for is used wherever one can be. */
 const violations: Record<string, Record<string, string>> = {
@@ -53,9 +81,18 @@ const violations: Record<string, Record<string, string>> = {
   'product-not-to-tests': importing('server/modules/new/x.ts', 'server/testing/app'),
   'generated-stands-alone': importing('openapi/generated/x.ts', 'machines/session/session.machine'),
   'only-main-uses-app': importing('src/screens/new/a/x.tsx', 'src/app/app'),
-  'screen-not-to-screen': importing('src/screens/auth/new/x.tsx', 'src/screens/auth/signup/signup.screen'),
-  'feature-not-to-feature': importing('src/features/new/x.ts', 'src/features/survey/survey.queries'),
-  'feature-not-to-screen': importing('src/features/new/x.ts', 'src/screens/auth/signup/signup.screen'),
+  'screen-not-to-screen': importing(
+    'src/screens/auth/new/x.tsx',
+    'src/screens/auth/signup/signup.screen',
+  ),
+  'feature-not-to-feature': importing(
+    'src/features/new/x.ts',
+    'src/features/survey/survey.queries',
+  ),
+  'feature-not-to-screen': importing(
+    'src/features/new/x.ts',
+    'src/screens/auth/signup/signup.screen',
+  ),
   'foundation-not-upwards': importing('src/i18n/x.ts', 'src/features/survey/survey.queries'),
   'ui-knows-no-product': importing('src/ui/new/x.tsx', 'machines/session/session.machine'),
   'ui-knows-no-framework': importingPackage('src/ui/x.tsx', '@tanstack/react-router'),
@@ -63,7 +100,10 @@ const violations: Record<string, Record<string, string>> = {
   'api-shows-nothing': importing('src/api/x.ts', 'src/notify'),
   'machines-not-outwards': importing('machines/new/x.ts', 'src/lib/clamp'),
   'machines-only-xstate': importingPackage('machines/new/x.ts', 'node:fs'),
-  'machines-only-contract-types': { 'openapi/paths.ts': 'export const x = 1\n', ...importing('machines/new/x.ts', 'openapi/paths') },
+  'machines-only-contract-types': {
+    'openapi/paths.ts': 'export const x = 1\n',
+    ...importing('machines/new/x.ts', 'openapi/paths'),
+  },
   'paths-are-for-tests': importing('src/features/new/x.ts', 'machines/paths/graph'),
   'graph-in-one-file': importingPackage('machines/paths/x.ts', '@xstate/graph'),
   'module-not-to-module': importing('server/modules/new/x.ts', 'server/modules/user/user.store'),
@@ -71,8 +111,14 @@ const violations: Record<string, Record<string, string>> = {
   'foundation-not-to-modules': importing('server/jobs/x.ts', 'server/modules/user/user.store'),
   'rules-are-pure': importing('server/modules/new/x.rules.ts', 'server/db/db'),
   'handlers-hold-no-sql': importingPackage('server/modules/new/x.handlers.ts', 'drizzle-orm'),
-  'handlers-and-stores-ask-rules': importing('server/modules/new/x.store.ts', 'machines/session/session.machine'),
-  'no-circular': { ...importing('src/lib/x.ts', 'src/lib/z'), ...importing('src/lib/z.ts', 'src/lib/x') },
+  'handlers-and-stores-ask-rules': importing(
+    'server/modules/new/x.store.ts',
+    'machines/session/session.machine',
+  ),
+  'no-circular': {
+    ...importing('src/lib/x.ts', 'src/lib/z'),
+    ...importing('src/lib/z.ts', 'src/lib/x'),
+  },
   resolvable: importing('src/lib/x.ts', 'src/lib/nowhere'),
   'no-undeclared-package': importingPackage('server/modules/new/x.ts', 'fastify'),
   'product-not-to-dev-package': importingPackage('server/modules/new/x.ts', 'msw'),
@@ -108,11 +154,20 @@ describe('each rule fails on the violation planted for it', () => {
 })
 
 test('a type import counts as an import', async () => {
-  const { violations: found } = await survey(plant({ 'src/lib/x.ts': "import type { db } from '../../server/db/db'\nexport type X = typeof db\n" }))
+  const { violations: found } = await survey(
+    plant({
+      'src/lib/x.ts': "import type { db } from '../../server/db/db'\nexport type X = typeof db\n",
+    }),
+  )
   expect(found.map((violation) => violation.rule)).toContain('src-not-to-server')
 })
 
 test('a dynamic import counts as an import', async () => {
-  const { violations: found } = await survey(plant({ 'src/features/new/x.ts': "export const load = () => import('../../screens/auth/signup/signup.screen')\n" }))
+  const { violations: found } = await survey(
+    plant({
+      'src/features/new/x.ts':
+        "export const load = () => import('../../screens/auth/signup/signup.screen')\n",
+    }),
+  )
   expect(found.map((violation) => violation.rule)).toContain('feature-not-to-screen')
 })

@@ -25,7 +25,9 @@ export interface Survey {
 /** Reads every module under `base` and returns what breaks a rule, and what was not read. */
 export async function survey(base: string): Promise<Survey> {
   const onDisk = folders.flatMap((folder) => modulesUnder(base, folder))
-  const present = folders.filter((folder) => statSync(join(base, folder), { throwIfNoEntry: false })?.isDirectory())
+  const present = folders.filter((folder) =>
+    statSync(join(base, folder), { throwIfNoEntry: false })?.isDirectory(),
+  )
   const { output } = await cruise(
     present,
     {
@@ -37,21 +39,37 @@ export async function survey(base: string): Promise<Survey> {
       doNotFollow: { path: 'node_modules' },
       combinedDependencies: false,
     },
-    { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'], conditionNames: ['import', 'types', 'node', 'default'], exportsFields: ['exports'], mainFields: ['module', 'main', 'types'] },
+    {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      exportsFields: ['exports'],
+      mainFields: ['module', 'main', 'types'],
+    },
   )
-  if (typeof output === 'string') throw new Error('dependency-cruiser answered with text instead of a result.')
+  if (typeof output === 'string')
+    throw new Error('dependency-cruiser answered with text instead of a result.')
   return { violations: violationsOf(output), ...sight(output, onDisk) }
 }
 
 function violationsOf(result: ICruiseResult): Violation[] {
   const comments = new Map(rules.map((rule) => [rule.name, rule.comment]))
-  return result.summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to, comment: comments.get(rule.name) ?? '' }))
+  return result.summary.violations.map(({ rule, from, to }) => ({
+    rule: rule.name,
+    from,
+    to,
+    comment: comments.get(rule.name) ?? '',
+  }))
 }
 
 /** A module counts as read when it is in the graph, and one that has imports must have some there too. */
-function sight(result: ICruiseResult, onDisk: { path: string; imports: boolean }[]): Pick<Survey, 'seen' | 'unseen'> {
+function sight(
+  result: ICruiseResult,
+  onDisk: { path: string; imports: boolean }[],
+): Pick<Survey, 'seen' | 'unseen'> {
   const read = new Map(result.modules.map((module) => [module.source, module.dependencies.length]))
-  const unseen = onDisk.filter(({ path, imports }) => (imports ? !read.get(path) : !read.has(path))).map(({ path }) => path)
+  const unseen = onDisk
+    .filter(({ path, imports }) => (imports ? !read.get(path) : !read.has(path)))
+    .map(({ path }) => path)
   return { seen: onDisk.length - unseen.length, unseen }
 }
 
@@ -61,14 +79,23 @@ function modulesUnder(base: string, folder: string): { path: string; imports: bo
     const path = `${folder}/${entry.name}`
     if (entry.isDirectory()) return modulesUnder(base, path)
     if (!/\.(tsx?|mjs)$/.test(entry.name) || /\.d\.m?ts$/.test(entry.name)) return []
-    return [{ path, imports: /^import\s[^'"]*['"]|^\} from ['"]/m.test(readFileSync(join(base, path), 'utf8')) }]
+    return [
+      {
+        path,
+        imports: /^import\s[^'"]*['"]|^\} from ['"]/m.test(readFileSync(join(base, path), 'utf8')),
+      },
+    ]
   })
 }
 
 async function main() {
-  const { violations, seen, unseen } = await survey(fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, ''))
-  for (const { rule, from, to, comment } of violations) console.error(`${from} → ${to}\n    ${rule}: ${comment}`)
-  if (unseen.length > 0) console.error(`Not read by the check, so not checked:\n  ${unseen.join('\n  ')}`)
+  const { violations, seen, unseen } = await survey(
+    fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, ''),
+  )
+  for (const { rule, from, to, comment } of violations)
+    console.error(`${from} → ${to}\n    ${rule}: ${comment}`)
+  if (unseen.length > 0)
+    console.error(`Not read by the check, so not checked:\n  ${unseen.join('\n  ')}`)
   if (seen === 0) console.error('The check read no module at all.')
   if (violations.length > 0 || unseen.length > 0 || seen === 0) process.exitCode = 1
   else console.log(`${seen} modules keep the directions.`)

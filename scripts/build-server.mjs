@@ -20,7 +20,8 @@ function workersUnder(folder) {
 function entries() {
   const files = [main, ...workersUnder(join(root, 'server'))]
   const named = Object.fromEntries(files.map((file) => [basename(file, '.ts'), file]))
-  if (Object.keys(named).length < files.length) throw new Error('Two workers share a file name; their outputs would overwrite each other.')
+  if (Object.keys(named).length < files.length)
+    throw new Error('Two workers share a file name; their outputs would overwrite each other.')
   return named
 }
 
@@ -35,9 +36,15 @@ const placesOfModules = {
     builder.onLoad({ filter: /[\\/](server|machines)[\\/].*\.tsx?$/ }, async ({ path }) => {
       const source = await readFile(path, 'utf8')
       if (!source.includes('import.meta') || /\.worker\.js\b/.test(source)) return null
-      if (/import\.meta\.(dirname|filename)/.test(source)) throw new Error(`${path}: use new URL('./file', import.meta.url); import.meta.dirname does not survive the build.`)
+      if (/import\.meta\.(dirname|filename)/.test(source))
+        throw new Error(
+          `${path}: use new URL('./file', import.meta.url); import.meta.dirname does not survive the build.`,
+        )
       const place = relative(outdir, path).replaceAll('\\', '/')
-      const contents = source.replaceAll('import.meta.url', `new URL('${place}', import.meta.url).href`)
+      const contents = source.replaceAll(
+        'import.meta.url',
+        `new URL('${place}', import.meta.url).href`,
+      )
       return { contents, loader: extname(path) === '.tsx' ? 'tsx' : 'ts' }
     })
   },

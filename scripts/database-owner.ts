@@ -13,8 +13,12 @@ interface Errand<Answer> {
 
 export async function throughOwner<Answer>({ path, body, self }: Errand<Answer>): Promise<Answer> {
   const env = readEnv(process.env)
-  if (env.DATABASE_URL === undefined && livingOwner(env.MASAR_DATA_DIR) !== null) return ask(env.MASAR_DATA_DIR, path, body)
-  const opened = env.DATABASE_URL === undefined ? await openEmbedded(env.MASAR_DATA_DIR) : await openPostgres(env.DATABASE_URL)
+  if (env.DATABASE_URL === undefined && livingOwner(env.MASAR_DATA_DIR) !== null)
+    return ask(env.MASAR_DATA_DIR, path, body)
+  const opened =
+    env.DATABASE_URL === undefined
+      ? await openEmbedded(env.MASAR_DATA_DIR)
+      : await openPostgres(env.DATABASE_URL)
   try {
     return await self(opened.db)
   } finally {
@@ -25,7 +29,11 @@ export async function throughOwner<Answer>({ path, body, self }: Errand<Answer>)
 /** Asks the server that owns the data directory. */
 export async function ask<Answer>(directory: string, path: string, body: object): Promise<Answer> {
   const { url, key } = readControl(directory)
-  const response = await fetch(`${url}${path}`, { method: 'POST', headers: { 'content-type': 'application/json', 'x-masar-key': key }, body: JSON.stringify(body) })
+  const response = await fetch(`${url}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-masar-key': key },
+    body: JSON.stringify(body),
+  })
   if (!response.ok) throw new Error(`The server at ${url} answered ${response.status}.`)
   const answer: Answer = await response.json()
   return answer

@@ -4,7 +4,13 @@ import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { runBin } from './lib/run.mjs'
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '5000' }, seed: { type: 'string', default: String(randomInt(2 ** 31)) }, kills: { type: 'string', default: '25' } } })
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5000' },
+    seed: { type: 'string', default: String(randomInt(2 ** 31)) },
+    kills: { type: 'string', default: '25' },
+  },
+})
 const isNumber = (word) => /^\d+$/.test(word)
 
 if (![values.runs, values.seed, values.kills].every(isNumber)) {
@@ -12,8 +18,26 @@ if (![values.runs, values.seed, values.kills].every(isNumber)) {
   process.exitCode = 2
 } else {
   console.log(`${values.runs} schedules of seed ${values.seed}, and ${values.kills} SIGKILLs`)
-  const env = { NODE_ENV: 'test', FAULTS_RUNS: values.runs, FAULTS_SEED: values.seed, FAULTS_KILLS: values.kills, FAULTS_CROWD: '10000' }
-  const { code } = await runBin('vitest', ['run', 'scripts/faults/faults.test.ts', 'server/modules/assessments/crash.test.ts', 'server/modules/recruiter/crash.test.ts'], { show: true, env })
-  if (code !== 0) console.log(`The same again: npm run faults -- --runs ${values.runs} --seed ${values.seed} --kills ${values.kills}`)
+  const env = {
+    NODE_ENV: 'test',
+    FAULTS_RUNS: values.runs,
+    FAULTS_SEED: values.seed,
+    FAULTS_KILLS: values.kills,
+    FAULTS_CROWD: '10000',
+  }
+  const { code } = await runBin(
+    'vitest',
+    [
+      'run',
+      'scripts/faults/faults.test.ts',
+      'server/modules/assessments/crash.test.ts',
+      'server/modules/recruiter/crash.test.ts',
+    ],
+    { show: true, env },
+  )
+  if (code !== 0)
+    console.log(
+      `The same again: npm run faults -- --runs ${values.runs} --seed ${values.seed} --kills ${values.kills}`,
+    )
   process.exitCode = code
 }

@@ -11,7 +11,12 @@ import { pages, sees, type Standing, standings, tokensOf } from '../e2e/states/s
 import { type Picture, pageOf } from './gallery/page'
 import { findBrowser } from './lib/browser.mjs'
 
-const { values } = parseArgs({ options: { only: { type: 'string', default: '' }, language: { type: 'string', multiple: true, default: ['en', 'ar'] } } })
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    language: { type: 'string', multiple: true, default: ['en', 'ar'] },
+  },
+})
 const folder = join(import.meta.dirname, '../gallery')
 
 const executablePath = await findBrowser()
@@ -19,31 +24,64 @@ if (executablePath === null) throw new Error('No browser to take pictures with.'
 await rm(folder, { recursive: true, force: true })
 await mkdir(folder, { recursive: true })
 const server = await startAppServer()
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'] })
+const browser = await chromium.launch({
+  executablePath,
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--use-fake-device-for-media-stream',
+    '--use-fake-ui-for-media-stream',
+  ],
+})
 try {
   const pictures: Picture[] = []
   const addresses = await addressesOf(server)
   // The languages side by side: a page is waited for more than it is drawn.
-  for (const standing of standings) pictures.push(...(await Promise.all(values.language.map((language) => seenBy(browser, standing, language, addresses)))).flat())
-  const unseen = pages.flatMap(({ path }) => (pictures.some((picture) => picture.path === path) || !path.includes(values.only) ? [] : [path]))
+  for (const standing of standings)
+    pictures.push(
+      ...(
+        await Promise.all(
+          values.language.map((language) => seenBy(browser, standing, language, addresses)),
+        )
+      ).flat(),
+    )
+  const unseen = pages.flatMap(({ path }) =>
+    pictures.some((picture) => picture.path === path) || !path.includes(values.only) ? [] : [path],
+  )
   await writeFile(join(folder, 'index.html'), pageOf(pictures, unseen))
-  console.log(`${pictures.length} views of ${new Set(pictures.map(({ path }) => path)).size} routes: ${join(folder, 'index.html')}`)
-  for (const { path, standing, language, errors } of pictures) for (const error of errors) console.log(`  ${path}, ${standing}, ${language}: ${error}`)
+  console.log(
+    `${pictures.length} views of ${new Set(pictures.map(({ path }) => path)).size} routes: ${join(folder, 'index.html')}`,
+  )
+  for (const { path, standing, language, errors } of pictures)
+    for (const error of errors) console.log(`  ${path}, ${standing}, ${language}: ${error}`)
 } finally {
   await browser.close()
   await disposeOf(server)
 }
 
-async function seenBy(of: Browser, standing: Standing, language: string, addresses: ReadonlyMap<string, string>): Promise<Picture[]> {
+async function seenBy(
+  of: Browser,
+  standing: Standing,
+  language: string,
+  addresses: ReadonlyMap<string, string>,
+): Promise<Picture[]> {
   const entries = pages.filter((entry) => entry.path.includes(values.only) && sees(entry, standing))
   if (entries.length === 0) return []
   const tokens = await tokensOf(server, standing)
-  const context = await of.newContext({ baseURL: server.url, permissions: ['camera', 'microphone'], reducedMotion: 'reduce', viewport: phone })
+  const context = await of.newContext({
+    baseURL: server.url,
+    permissions: ['camera', 'microphone'],
+    reducedMotion: 'reduce',
+    viewport: phone,
+  })
   await context.addInitScript(
     ([wanted, held]) => {
       localStorage.setItem('locale', wanted)
       // Once: what the application makes of them is its own.
-      if (held !== null && localStorage.getItem('token') === null) for (const [key, value] of Object.entries(held)) localStorage.setItem(key, value)
+      if (held !== null && localStorage.getItem('token') === null)
+        for (const [key, value] of Object.entries(held)) localStorage.setItem(key, value)
     },
     [language, tokens] as const,
   )

@@ -10,7 +10,8 @@ import { root } from './lib/paths.mjs'
 import { bin, run } from './lib/run.mjs'
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
-const banner = '// Made by `npm run generate` from openapi/. Never edited by hand: `npm test` compares.\n'
+const banner =
+  '// Made by `npm run generate` from openapi/. Never edited by hand: `npm test` compares.\n'
 
 /** The three generated files of the contract in `folder`, as { name: text }. The same contract gives the same bytes. */
 export async function generate(folder) {
@@ -26,7 +27,19 @@ async function bundle(entry) {
   const temporary = await mkdtemp(join(tmpdir(), 'masar-contract-'))
   try {
     const output = join(temporary, 'openapi.json')
-    const { code, text } = await run(process.execPath, [bin('redocly'), 'bundle', entry, '--output', output, '--component-renaming-conflicts-severity', 'error'], { cwd: root })
+    const { code, text } = await run(
+      process.execPath,
+      [
+        bin('redocly'),
+        'bundle',
+        entry,
+        '--output',
+        output,
+        '--component-renaming-conflicts-severity',
+        'error',
+      ],
+      { cwd: root },
+    )
     if (code !== 0) throw new Error(`The contract could not be bundled.\n${text}`)
     return JSON.parse(await readFile(output, 'utf8'))
   } finally {
@@ -36,7 +49,9 @@ async function bundle(entry) {
 
 function operationsModule(document) {
   const entries = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
-    methods.filter((method) => item[method]).map((method) => operationEntry(method, path, item[method])),
+    methods
+      .filter((method) => item[method])
+      .map((method) => operationEntry(method, path, item[method])),
   )
   const seen = new Set()
   for (const { id } of entries) {
@@ -44,7 +59,8 @@ function operationsModule(document) {
     seen.add(id)
   }
   const codes = document.components?.schemas?.ErrorCode?.enum
-  if (!Array.isArray(codes)) throw new Error('The contract has no components.schemas.ErrorCode with an enum.')
+  if (!Array.isArray(codes))
+    throw new Error('The contract has no components.schemas.ErrorCode with an enum.')
   return [
     banner.trimEnd(),
     'export const operations = {',
@@ -63,16 +79,28 @@ function operationsModule(document) {
 function operationEntry(method, path, operation) {
   const where = `${method.toUpperCase()} ${path}`
   const id = operation.operationId
-  if (!/^[a-z][A-Za-z0-9]*$/.test(id ?? '')) throw new Error(`${where} needs an operationId in lower camel case, verb and noun.`)
-  for (const field of ['x-access', 'x-origin']) if (!operation[field]) throw new Error(`${where} needs ${field}.`)
-  const access = Array.isArray(operation['x-access']) ? `[${operation['x-access'].map(quoted).join(', ')}]` : quoted(operation['x-access'])
-  return { id, line: `{ method: ${quoted(method.toUpperCase())}, path: ${quoted(path)}, access: ${access}, standing: ${quoted(operation['x-standing'] ?? 'full')}, origin: ${quoted(operation['x-origin'])}${operation['x-audit'] === undefined ? '' : `, audit: [${operation['x-audit'].map(quoted).join(', ')}]`} }` }
+  if (!/^[a-z][A-Za-z0-9]*$/.test(id ?? ''))
+    throw new Error(`${where} needs an operationId in lower camel case, verb and noun.`)
+  for (const field of ['x-access', 'x-origin'])
+    if (!operation[field]) throw new Error(`${where} needs ${field}.`)
+  const access = Array.isArray(operation['x-access'])
+    ? `[${operation['x-access'].map(quoted).join(', ')}]`
+    : quoted(operation['x-access'])
+  return {
+    id,
+    line: `{ method: ${quoted(method.toUpperCase())}, path: ${quoted(path)}, access: ${access}, standing: ${quoted(operation['x-standing'] ?? 'full')}, origin: ${quoted(operation['x-origin'])}${operation['x-audit'] === undefined ? '' : `, audit: [${operation['x-audit'].map(quoted).join(', ')}]`} }`,
+  }
 }
 
 const quoted = (text) => `'${String(text).replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
 
 async function main() {
-  const { values } = parseArgs({ options: { check: { type: 'boolean', default: false }, folder: { type: 'string', default: join(root, 'openapi') } } })
+  const { values } = parseArgs({
+    options: {
+      check: { type: 'boolean', default: false },
+      folder: { type: 'string', default: join(root, 'openapi') },
+    },
+  })
   const folder = resolve(values.folder)
   const target = join(folder, 'generated')
   const files = await generate(folder)
@@ -89,7 +117,9 @@ async function check(target, files) {
     if (current !== text) stale.push(name)
   }
   if (stale.length === 0) return console.log('The generated files agree with the contract.')
-  console.error(`${stale.join(', ')} in openapi/generated ${stale.length === 1 ? 'does' : 'do'} not agree with the contract. Run npm run generate and commit the result.`)
+  console.error(
+    `${stale.join(', ')} in openapi/generated ${stale.length === 1 ? 'does' : 'do'} not agree with the contract. Run npm run generate and commit the result.`,
+  )
   process.exitCode = 1
 }
 

@@ -4,25 +4,56 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+})
   .split('\n')
   // A file that was just deleted is still in the index.
   .filter((file) => existsSync(join(root, file)))
-  .filter((file) => /^(src|server|machines|e2e|bench|scripts)\/.*\.(ts|tsx|mjs)$/.test(file) && !file.includes('/generated/'))
+  .filter(
+    (file) =>
+      /^(src|server|machines|e2e|bench|scripts)\/.*\.(ts|tsx|mjs)$/.test(file) &&
+      !file.includes('/generated/'),
+  )
 
 /** The closed list. `cases` are what the path generator feeds a chart, `worker` what the build makes an entry of its own, `dev` its stand-in for tests, `config` what a tool looks for. */
-const roles = ['machine', 'cases', 'screen', 'queries', 'mutations', 'format', 'handlers', 'rules', 'store', 'presenter', 'errors', 'worker', 'dev', 'test', 'e2e', 'config', 'd']
+const roles = [
+  'machine',
+  'cases',
+  'screen',
+  'queries',
+  'mutations',
+  'format',
+  'handlers',
+  'rules',
+  'store',
+  'presenter',
+  'errors',
+  'worker',
+  'dev',
+  'test',
+  'e2e',
+  'config',
+  'd',
+]
 const emptyNames = ['index', 'utils', 'util', 'helpers', 'types', 'constants', 'common', 'misc']
 
 /** What is wrong with a file's name, or null. */
 function nameFault(file: string): string | null {
   const [name = '', ...rest] = file.replace(/^.*\//, '').split('.').slice(0, -1)
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) return `${file}: names are lower-case words joined by hyphens`
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
+    return `${file}: names are lower-case words joined by hyphens`
   if (emptyNames.includes(name)) return `${file}: "${name}" says nothing; name the concept`
   const unknown = rest.find((role) => !roles.includes(role))
   if (unknown !== undefined) return `${file}: .${unknown} is not a role (${roles.join(' ')})`
-  if (rest.includes('screen') && !/^src\/screens\/[^/]+\/[^/]+\//.test(file)) return `${file}: a screen lives in src/screens/<area>/<screen>/`
-  if (rest.length > 0 && rest.includes('e2e') !== (file.startsWith('e2e/') && !rest.includes('test'))) return `${file}: journeys, and only they, are e2e/<journey>.e2e.ts`
+  if (rest.includes('screen') && !/^src\/screens\/[^/]+\/[^/]+\//.test(file))
+    return `${file}: a screen lives in src/screens/<area>/<screen>/`
+  if (
+    rest.length > 0 &&
+    rest.includes('e2e') !== (file.startsWith('e2e/') && !rest.includes('test'))
+  )
+    return `${file}: journeys, and only they, are e2e/<journey>.e2e.ts`
   return null
 }
 
@@ -43,10 +74,25 @@ test('no file passes 300 lines', () => {
   expect(files.filter((file) => !isData(file) && lines(file) > 300)).toEqual([])
 })
 
-test.each(['src/lib/utils.ts', 'src/ui/Button.tsx', 'server/modules/auth/auth.service.ts', 'src/features/user/index.ts', 'src/app/login.screen.tsx', 'server/a.e2e.ts'])('%s is refused as a name', (file) => {
+test.each([
+  'src/lib/utils.ts',
+  'src/ui/Button.tsx',
+  'server/modules/auth/auth.service.ts',
+  'src/features/user/index.ts',
+  'src/app/login.screen.tsx',
+  'server/a.e2e.ts',
+])('%s is refused as a name', (file) => {
   expect(nameFault(file)).not.toBeNull()
 })
 
-test.each(['src/screens/auth/login/login.screen.tsx', 'src/screens/auth/login/login.screen.test.tsx', 'e2e/journey.e2e.ts', 'e2e/fixtures.ts', 'e2e/paths/session/session.test.ts', 'server/modules/auth/auth.handlers.ts', 'machines/attempt/attempt.cases.ts'])('%s is a good name', (file) => {
+test.each([
+  'src/screens/auth/login/login.screen.tsx',
+  'src/screens/auth/login/login.screen.test.tsx',
+  'e2e/journey.e2e.ts',
+  'e2e/fixtures.ts',
+  'e2e/paths/session/session.test.ts',
+  'server/modules/auth/auth.handlers.ts',
+  'machines/attempt/attempt.cases.ts',
+])('%s is a good name', (file) => {
   expect(nameFault(file)).toBeNull()
 })

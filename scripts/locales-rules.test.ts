@@ -14,7 +14,14 @@ test('a sentence in one language only is found, either way', () => {
 
 test('English needs two plural forms and Arabic six', () => {
   const en = { 'a:n_one': '{{count}} day', 'a:n_other': '{{count}} days' }
-  const ar = { 'a:n_zero': 'لا أيام', 'a:n_one': 'يوم', 'a:n_two': 'يومان', 'a:n_few': '{{count}} أيام', 'a:n_many': '{{count}} يومًا', 'a:n_other': '{{count}} يوم' }
+  const ar = {
+    'a:n_zero': 'لا أيام',
+    'a:n_one': 'يوم',
+    'a:n_two': 'يومان',
+    'a:n_few': '{{count}} أيام',
+    'a:n_many': '{{count}} يومًا',
+    'a:n_other': '{{count}} يوم',
+  }
   expect(compare(en, ar)).toEqual([])
   const { 'a:n_two': _, ...withoutTwo } = ar
   expect(compare(en, withoutTwo)).toEqual(['a:n lacks the form _two in ar'])
@@ -34,8 +41,12 @@ test('other placeholders or tags in one language are found', () => {
 })
 
 test('a percent sign set by hand is found in either language', () => {
-  expect(compare({ 'a:x': 'Off: {{share}}%' }, { 'a:x': 'خُصم {{share}}' })).toEqual([expect.stringMatching(/^a:x .* in en/)])
-  expect(compare({ 'a:x': 'Above {{share}}' }, { 'a:x': 'أعلى من 20٪ {{share}}' })).toEqual([expect.stringMatching(/^a:x .* in ar/)])
+  expect(compare({ 'a:x': 'Off: {{share}}%' }, { 'a:x': 'خُصم {{share}}' })).toEqual([
+    expect.stringMatching(/^a:x .* in en/),
+  ])
+  expect(compare({ 'a:x': 'Above {{share}}' }, { 'a:x': 'أعلى من 20٪ {{share}}' })).toEqual([
+    expect.stringMatching(/^a:x .* in ar/),
+  ])
 })
 
 test('an English sentence left in Arabic is found, a name is not', () => {
@@ -44,26 +55,41 @@ test('an English sentence left in Arabic is found, a name is not', () => {
 })
 
 test('usage is read from literals, templates and a default namespace', () => {
-  const { keys, prefixes } = usageOf("t('auth:login.title'); t(`errors:${code}`); const { t } = useTranslation('common'); t('save')", ['auth', 'errors', 'common'])
+  const { keys, prefixes } = usageOf(
+    "t('auth:login.title'); t(`errors:${code}`); const { t } = useTranslation('common'); t('save')",
+    ['auth', 'errors', 'common'],
+  )
   expect([...keys]).toEqual(['auth:login.title', 'common:save'])
   expect([...prefixes]).toEqual(['errors:'])
 })
 
 test('a file that speaks of two areas uses sentences of both', () => {
-  const source = "const { t } = useTranslation('auth'); t('login'); const { t: tList } = useTranslation('list'); tList('all'); tList(`status.${status}`)"
+  const source =
+    "const { t } = useTranslation('auth'); t('login'); const { t: tList } = useTranslation('list'); tList('all'); tList(`status.${status}`)"
   const usage = usageOf(source, ['auth', 'list'])
-  expect(compareUsage({ 'auth:login': 'Log in', 'list:all': 'All', 'list:status.open': 'Open' }, usage)).toEqual([])
-  expect(compareUsage({ 'auth:login': 'Log in', 'list:none': 'None' }, usage)).toEqual(['list:none has a sentence but is not used'])
+  expect(
+    compareUsage({ 'auth:login': 'Log in', 'list:all': 'All', 'list:status.open': 'Open' }, usage),
+  ).toEqual([])
+  expect(compareUsage({ 'auth:login': 'Log in', 'list:none': 'None' }, usage)).toEqual([
+    'list:none has a sentence but is not used',
+  ])
 })
 
 test('a key in a table counts as used, and need not be a key', () => {
-  const usage = usageOf("const { t } = useTranslation('auth'); const rules = { a: 'rule.required', b: 'some.file' }", ['auth'])
+  const usage = usageOf(
+    "const { t } = useTranslation('auth'); const rules = { a: 'rule.required', b: 'some.file' }",
+    ['auth'],
+  )
   expect(compareUsage({ 'auth:rule.required': 'Required' }, usage)).toEqual([])
 })
 
 test('missing and unused sentences are found', () => {
-  expect(compareUsage({}, { ...none, keys: new Set(['a:x']) })).toEqual(['a:x is used but has no sentence'])
+  expect(compareUsage({}, { ...none, keys: new Set(['a:x']) })).toEqual([
+    'a:x is used but has no sentence',
+  ])
   expect(compareUsage({ 'a:y': 'y' }, none)).toEqual(['a:y has a sentence but is not used'])
-  expect(compareUsage({ 'a:n_one': '1', 'a:n_other': 'n' }, { ...none, keys: new Set(['a:n']) })).toEqual([])
+  expect(
+    compareUsage({ 'a:n_one': '1', 'a:n_other': 'n' }, { ...none, keys: new Set(['a:n']) }),
+  ).toEqual([])
   expect(compareUsage({ 'e:code': 'x' }, { ...none, prefixes: new Set(['e:']) })).toEqual([])
 })

@@ -3,13 +3,22 @@ export type Sentences = Record<string, string>
 export type Language = 'en' | 'ar'
 
 const pluralSuffix = /_(zero|one|two|few|many|other)$/
-const placeholders = (text: string) => [...text.matchAll(/\{\{-?\s*([\w.]+)[^}]*\}\}|<\/?([\w]+)\s*\/?>/g)].map(([, variable, tag]) => variable ?? `<${tag}>`)
+const placeholders = (text: string) =>
+  [...text.matchAll(/\{\{-?\s*([\w.]+)[^}]*\}\}|<\/?([\w]+)\s*\/?>/g)].map(
+    ([, variable, tag]) => variable ?? `<${tag}>`,
+  )
 
 /** `{ login: { title: 'x' } }` of the file auth.json → `{ 'auth:login.title': 'x' }`. */
 export function flatten(namespace: string, tree: unknown, prefix = ''): Sentences {
   if (typeof tree === 'string') return { [`${namespace}:${prefix}`]: tree }
-  if (tree === null || typeof tree !== 'object') throw new Error(`locales: ${namespace}:${prefix} is neither a sentence nor a group.`)
-  return Object.assign({}, ...Object.entries(tree).map(([key, value]) => flatten(namespace, value, prefix === '' ? key : `${prefix}.${key}`)))
+  if (tree === null || typeof tree !== 'object')
+    throw new Error(`locales: ${namespace}:${prefix} is neither a sentence nor a group.`)
+  return Object.assign(
+    {},
+    ...Object.entries(tree).map(([key, value]) =>
+      flatten(namespace, value, prefix === '' ? key : `${prefix}.${key}`),
+    ),
+  )
 }
 
 /** The key that code uses: plural forms lose their suffix, where `_other` shows that they are plural forms. */
@@ -22,12 +31,22 @@ export function baseKey(key: string, sentences: Sentences): string {
 export function compare(en: Sentences, ar: Sentences): string[] {
   const bases = { en: grouped(en), ar: grouped(ar) }
   const faults: string[] = []
-  for (const [base, forms] of bases.en) if (!bases.ar.has(base)) faults.push(`${base} is missing in Arabic ("${Object.values(forms)[0]}")`)
-  for (const base of bases.ar.keys()) if (!bases.en.has(base)) faults.push(`${base} is missing in English`)
+  for (const [base, forms] of bases.en)
+    if (!bases.ar.has(base))
+      faults.push(`${base} is missing in Arabic ("${Object.values(forms)[0]}")`)
+  for (const base of bases.ar.keys())
+    if (!bases.en.has(base)) faults.push(`${base} is missing in English`)
   for (const [base, english] of bases.en) {
     const arabic = bases.ar.get(base)
     if (!arabic) continue
-    faults.push(...formFaults('en', base, english), ...formFaults('ar', base, arabic), ...placeholderFaults(base, english, arabic), ...percentFaults('en', english), ...percentFaults('ar', arabic), ...untranslated(base, english, arabic))
+    faults.push(
+      ...formFaults('en', base, english),
+      ...formFaults('ar', base, arabic),
+      ...placeholderFaults(base, english, arabic),
+      ...percentFaults('en', english),
+      ...percentFaults('ar', arabic),
+      ...untranslated(base, english, arabic),
+    )
   }
   return faults
 }
@@ -43,28 +62,53 @@ function grouped(sentences: Sentences): Map<string, Sentences> {
 
 function formFaults(language: Language, base: string, forms: Sentences): string[] {
   const keys = Object.keys(forms)
-  const empty = Object.entries(forms).filter(([, text]) => text.trim() === '').map(([key]) => `${key} is empty in ${language}`)
-  if (keys.length === 1 && keys[0] === base) return Object.values(forms).some((text) => /\{\{\s*count\b/.test(text)) ? [`${base} counts in ${language} but has no plural forms`] : empty
+  const empty = Object.entries(forms)
+    .filter(([, text]) => text.trim() === '')
+    .map(([key]) => `${key} is empty in ${language}`)
+  if (keys.length === 1 && keys[0] === base)
+    return Object.values(forms).some((text) => /\{\{\s*count\b/.test(text))
+      ? [`${base} counts in ${language} but has no plural forms`]
+      : empty
   const wanted = new Intl.PluralRules(language).resolvedOptions().pluralCategories
-  return [...empty, ...wanted.filter((form) => !(`${base}_${form}` in forms)).map((form) => `${base} lacks the form _${form} in ${language}`)]
+  return [
+    ...empty,
+    ...wanted
+      .filter((form) => !(`${base}_${form}` in forms))
+      .map((form) => `${base} lacks the form _${form} in ${language}`),
+  ]
 }
 
 /** A form for one or two may leave the number out, so plural forms are compared as a whole. */
 function placeholderFaults(base: string, english: Sentences, arabic: Sentences): string[] {
-  const used = (forms: Sentences) => [...new Set(Object.values(forms).flatMap(placeholders))].sort().join(', ')
-  return used(english) === used(arabic) ? [] : [`${base} fills in different things: en (${used(english)}), ar (${used(arabic)})`]
+  const used = (forms: Sentences) =>
+    [...new Set(Object.values(forms).flatMap(placeholders))].sort().join(', ')
+  return used(english) === used(arabic)
+    ? []
+    : [`${base} fills in different things: en (${used(english)}), ar (${used(arabic)})`]
 }
 
 /** Each language has its own way to write a percentage, and a sign set beside a number by hand stands on its wrong side in Arabic. */
-const percentFaults = (language: Language, forms: Sentences) => Object.entries(forms).flatMap(([key, text]) => (/[%٪]/.test(text) ? [`${key} has a percent sign of its own in ${language}: fill in what formatPercent gives`] : []))
+const percentFaults = (language: Language, forms: Sentences) =>
+  Object.entries(forms).flatMap(([key, text]) =>
+    /[%٪]/.test(text)
+      ? [`${key} has a percent sign of its own in ${language}: fill in what formatPercent gives`]
+      : [],
+  )
 
 /** Names that are written alike in both languages. */
-const sameInBoth = /^[\s\d\p{P}\p{S}]*((Google|LinkedIn|PDF|DOCX|TXT|CSV|MB|GB|Masar|English|العربية|Chrome|Edge|Firefox|Safari|https?:\S*|\S+@\S+)[\s\d\p{P}\p{S}]*)*$/u
+const sameInBoth =
+  /^[\s\d\p{P}\p{S}]*((Google|LinkedIn|PDF|DOCX|TXT|CSV|MB|GB|Masar|English|العربية|Chrome|Edge|Firefox|Safari|https?:\S*|\S+@\S+)[\s\d\p{P}\p{S}]*)*$/u
 
 function untranslated(base: string, english: Sentences, arabic: Sentences): string[] {
   return Object.entries(arabic)
-    .filter(([key, text]) => text === english[key] && !sameInBoth.test(text.replace(/\{\{[^}]*\}\}/g, '')))
-    .map(([key, text]) => `${key === base ? base : key} is the English sentence in Arabic too ("${text}")`)
+    .filter(
+      ([key, text]) =>
+        text === english[key] && !sameInBoth.test(text.replace(/\{\{[^}]*\}\}/g, '')),
+    )
+    .map(
+      ([key, text]) =>
+        `${key === base ? base : key} is the English sentence in Arabic too ("${text}")`,
+    )
 }
 
 export interface Usage {
@@ -79,17 +123,28 @@ export interface Usage {
 export function usageOf(source: string, namespaces: readonly string[]): Usage {
   const usage: Usage = { keys: new Set(), prefixes: new Set(), mentions: new Set() }
   const names = namespaces.join('|')
-  for (const [, key] of source.matchAll(new RegExp(`['"\`]((?:${names}):[\\w.-]+)['"\`]`, 'g'))) if (key !== undefined) usage.keys.add(key)
-  for (const [, prefix] of source.matchAll(new RegExp(`\`((?:${names}):[\\w.-]*)\\$\\{`, 'g'))) if (prefix !== undefined) usage.prefixes.add(prefix)
+  for (const [, key] of source.matchAll(new RegExp(`['"\`]((?:${names}):[\\w.-]+)['"\`]`, 'g')))
+    if (key !== undefined) usage.keys.add(key)
+  for (const [, prefix] of source.matchAll(new RegExp(`\`((?:${names}):[\\w.-]*)\\$\\{`, 'g')))
+    if (prefix !== undefined) usage.prefixes.add(prefix)
   const [, own] = /useTranslation\(\s*\[?\s*['"]([\w-]+)['"]/.exec(source) ?? []
   if (own === undefined) return usage
-  for (const [, key] of source.matchAll(/(?:\bt\(\s*|\bi18nKey=\{?)['"]([\w.-]+)['"]/g)) usage.keys.add(`${own}:${key}`)
-  for (const [, key] of source.matchAll(/['"]([\w-]+(?:\.[\w-]+)+)['"]/g)) usage.mentions.add(`${own}:${key}`)
-  for (const [, prefix] of source.matchAll(/\bt\(\s*`([\w.-]+)\$\{/g)) usage.prefixes.add(`${own}:${prefix}`)
+  for (const [, key] of source.matchAll(/(?:\bt\(\s*|\bi18nKey=\{?)['"]([\w.-]+)['"]/g))
+    usage.keys.add(`${own}:${key}`)
+  for (const [, key] of source.matchAll(/['"]([\w-]+(?:\.[\w-]+)+)['"]/g))
+    usage.mentions.add(`${own}:${key}`)
+  for (const [, prefix] of source.matchAll(/\bt\(\s*`([\w.-]+)\$\{/g))
+    usage.prefixes.add(`${own}:${prefix}`)
   // A file that speaks of several areas has a name for each; which of two components means which is not looked at.
-  for (const [, alias = 't', area] of source.matchAll(/\{ t(?:: (\w+))? \} = useTranslation\(\s*\[?\s*['"]([\w-]+)['"]/g)) {
-    for (const [, key] of source.matchAll(new RegExp(`\\b${alias}\\(\\s*['"]([\\w.-]+)['"]`, 'g'))) usage.mentions.add(`${area}:${key}`)
-    for (const [, prefix] of source.matchAll(new RegExp(`\\b${alias}\\(\\s*\`([\\w.-]+)\\$\\{`, 'g'))) usage.prefixes.add(`${area}:${prefix}`)
+  for (const [, alias = 't', area] of source.matchAll(
+    /\{ t(?:: (\w+))? \} = useTranslation\(\s*\[?\s*['"]([\w-]+)['"]/g,
+  )) {
+    for (const [, key] of source.matchAll(new RegExp(`\\b${alias}\\(\\s*['"]([\\w.-]+)['"]`, 'g')))
+      usage.mentions.add(`${area}:${key}`)
+    for (const [, prefix] of source.matchAll(
+      new RegExp(`\\b${alias}\\(\\s*\`([\\w.-]+)\\$\\{`, 'g'),
+    ))
+      usage.prefixes.add(`${area}:${prefix}`)
   }
   return usage
 }
@@ -97,11 +152,23 @@ export function usageOf(source: string, namespaces: readonly string[]): Usage {
 /** Keys that code names but no sentence has, and sentences that no code names. */
 export function compareUsage(sentences: Sentences, { keys, prefixes, mentions }: Usage): string[] {
   const known = new Set(Object.keys(sentences).map((key) => baseKey(key, sentences)))
-  const missing = [...keys].filter((key) => !known.has(key) && !isGroup(key, known)).map((key) => `${key} is used but has no sentence`)
-  const unused = [...known].filter((key) => !keys.has(key) && !mentions.has(key) && !isUnder(key, keys) && ![...prefixes].some((prefix) => key.startsWith(prefix))).map((key) => `${key} has a sentence but is not used`)
+  const missing = [...keys]
+    .filter((key) => !known.has(key) && !isGroup(key, known))
+    .map((key) => `${key} is used but has no sentence`)
+  const unused = [...known]
+    .filter(
+      (key) =>
+        !keys.has(key) &&
+        !mentions.has(key) &&
+        !isUnder(key, keys) &&
+        ![...prefixes].some((prefix) => key.startsWith(prefix)),
+    )
+    .map((key) => `${key} has a sentence but is not used`)
   return [...missing, ...unused]
 }
 
-const isGroup = (key: string, known: Set<string>) => [...known].some((candidate) => candidate.startsWith(`${key}.`))
+const isGroup = (key: string, known: Set<string>) =>
+  [...known].some((candidate) => candidate.startsWith(`${key}.`))
 /** A used group (returnObjects, or a part table) uses what is in it. */
-const isUnder = (key: string, keys: Set<string>) => [...keys].some((used) => key.startsWith(`${used}.`))
+const isUnder = (key: string, keys: Set<string>) =>
+  [...keys].some((used) => key.startsWith(`${used}.`))

@@ -2,17 +2,37 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Language, type Sentences, type Usage, compare, compareUsage, flatten, usageOf } from './locales-rules'
+import {
+  type Language,
+  type Sentences,
+  type Usage,
+  compare,
+  compareUsage,
+  flatten,
+  usageOf,
+} from './locales-rules'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** Areas whose keys are values at run time: what the values are, a literal in the code, proves that they are used. */
 const keyedByValue = ['errors', 'mail', 'notices', 'notified', 'evidence']
 
-const namespacesOf = (language: Language) => readdirSync(join(root, 'locales', language)).filter((file) => file.endsWith('.json')).map((file) => file.replace('.json', '')).sort()
+const namespacesOf = (language: Language) =>
+  readdirSync(join(root, 'locales', language))
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => file.replace('.json', ''))
+    .sort()
 
 function sentencesOf(language: Language): Sentences {
-  return Object.assign({}, ...namespacesOf(language).map((namespace) => flatten(namespace, JSON.parse(readFileSync(join(root, 'locales', language, `${namespace}.json`), 'utf8')))))
+  return Object.assign(
+    {},
+    ...namespacesOf(language).map((namespace) =>
+      flatten(
+        namespace,
+        JSON.parse(readFileSync(join(root, 'locales', language, `${namespace}.json`), 'utf8')),
+      ),
+    ),
+  )
 }
 
 function sources(): string[] {
@@ -20,7 +40,9 @@ function sources(): string[] {
     readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
       const path = `${folder}/${entry.name}`
       if (entry.isDirectory()) return under(path)
-      return /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name) ? [readFileSync(join(root, path), 'utf8')] : []
+      return /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name)
+        ? [readFileSync(join(root, path), 'utf8')]
+        : []
     })
   return ['src', 'server', 'machines', 'openapi/generated'].flatMap(under)
 }
@@ -32,14 +54,16 @@ function usage(namespaces: readonly string[], sentences: Sentences): Usage {
   for (const { keys, prefixes, mentions } of code.map((source) => usageOf(source, namespaces))) {
     for (const key of keys) merged.keys.add(key)
     for (const key of mentions) merged.mentions.add(key)
-    for (const prefix of prefixes) if (!keyedByValue.includes(prefix.replace(/:$/, ''))) merged.prefixes.add(prefix)
+    for (const prefix of prefixes)
+      if (!keyedByValue.includes(prefix.replace(/:$/, ''))) merged.prefixes.add(prefix)
   }
   const text = code.join('\n')
   for (const key of Object.keys(sentences)) {
     const [namespace = '', path = ''] = key.split(':')
     if (!keyedByValue.includes(namespace)) continue
     const value = path.split('.')[0]?.replace(/_(zero|one|two|few|many|other)$/, '') ?? ''
-    if (new RegExp(`['"\`]${value}['"\`]|\\b${value}:|\\.${value}\\b`).test(text)) merged.prefixes.add(`${namespace}:${value}`)
+    if (new RegExp(`['"\`]${value}['"\`]|\\b${value}:|\\.${value}\\b`).test(text))
+      merged.prefixes.add(`${namespace}:${value}`)
   }
   return merged
 }
@@ -47,11 +71,18 @@ function usage(namespaces: readonly string[], sentences: Sentences): Usage {
 const namespaces = namespacesOf('en')
 const en = sentencesOf('en')
 const faults = [
-  ...namespacesOf('ar').filter((name) => !namespaces.includes(name)).map((name) => `locales/ar/${name}.json has no English file`),
-  ...namespaces.filter((name) => !namespacesOf('ar').includes(name)).map((name) => `locales/en/${name}.json has no Arabic file`),
+  ...namespacesOf('ar')
+    .filter((name) => !namespaces.includes(name))
+    .map((name) => `locales/ar/${name}.json has no English file`),
+  ...namespaces
+    .filter((name) => !namespacesOf('ar').includes(name))
+    .map((name) => `locales/en/${name}.json has no Arabic file`),
   ...compare(en, sentencesOf('ar')),
   ...compareUsage(en, usage(namespaces, en)),
 ]
 for (const fault of faults) console.error(fault)
 if (faults.length > 0 || Object.keys(en).length === 0) process.exitCode = 1
-else console.log(`${Object.keys(en).length} English sentences, each with its Arabic one, all of them used.`)
+else
+  console.log(
+    `${Object.keys(en).length} English sentences, each with its Arabic one, all of them used.`,
+  )

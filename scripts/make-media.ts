@@ -23,13 +23,21 @@ if (unknown.length > 0) {
       for (const recipe of recipes) {
         const target = join(mediaFolder, recipe.file)
         // Neighbours of a kind, and the same place in two versions, differ in voice, angle and light.
-        const turn = all.indexOf(version) + recipes.filter(({ kind, lang }) => kind === recipe.kind && (kind === 'image' || lang === recipe.lang)).indexOf(recipe)
+        const turn =
+          all.indexOf(version) +
+          recipes
+            .filter(
+              ({ kind, lang }) =>
+                kind === recipe.kind && (kind === 'image' || lang === recipe.lang),
+            )
+            .indexOf(recipe)
         mkdirSync(dirname(target), { recursive: true })
         if (recipe.kind === 'audio') makeSound(recipe, turn, target)
         else await makeImage(camera, recipe, turn, target)
         const { size } = statSync(target)
         console.log(`${recipe.file}: ${Math.round(size / 1000)} kB`)
-        if (size > limits[recipe.kind]) throw new Error(`${recipe.file} is larger than ${limits[recipe.kind] / 1000} kB.`)
+        if (size > limits[recipe.kind])
+          throw new Error(`${recipe.file} is larger than ${limits[recipe.kind] / 1000} kB.`)
       }
     }
   } finally {

@@ -3,7 +3,13 @@ import { parseArgs } from 'node:util'
 import { operations } from '../openapi/generated/operations'
 
 const { values } = parseArgs({ options: { json: { type: 'boolean' } } })
-const rows = Object.entries(operations).map(([id, { method, path, access, origin }]) => ({ id, method, path, access, origin }))
+const rows = Object.entries(operations).map(([id, { method, path, access, origin }]) => ({
+  id,
+  method,
+  path,
+  access,
+  origin,
+}))
 
 if (values.json) console.log(JSON.stringify(rows, null, 2))
 else {

@@ -3,11 +3,19 @@ import { longestWalk } from '../machines/paths/plan'
 import { readPathsArguments } from './paths-arguments'
 
 const known = ['attempt', 'session']
-const read = (line: string) => readPathsArguments(line.split(' ').filter((word) => word !== ''), known)
+const read = (line: string) =>
+  readPathsArguments(
+    line.split(' ').filter((word) => word !== ''),
+    known,
+  )
 
 test('charts, the form and the longest walk are read', () => {
   expect(read('')).toEqual({ charts: [], longest: longestWalk, as: 'markdown' })
-  expect(read('attempt --json --longest 12')).toEqual({ charts: ['attempt'], longest: 12, as: 'json' })
+  expect(read('attempt --json --longest 12')).toEqual({
+    charts: ['attempt'],
+    longest: 12,
+    as: 'json',
+  })
   expect(read('--mermaid session')).toMatchObject({ charts: ['session'], as: 'mermaid' })
 })
 

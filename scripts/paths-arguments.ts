@@ -9,7 +9,10 @@ export interface PathsArguments {
 }
 
 /** What `npm run paths` is asked for, or the sentence that says how it is asked. */
-export function readPathsArguments(args: readonly string[], known: readonly string[]): PathsArguments | string {
+export function readPathsArguments(
+  args: readonly string[],
+  known: readonly string[],
+): PathsArguments | string {
   const usage = `Usage: npm run paths [-- CHART …] [--json | --mermaid] [--longest STEPS]. Charts: ${known.join(', ')}.`
   const read = parsed(args)
   if (typeof read === 'string') return `${read}\n${usage}`
@@ -24,11 +27,20 @@ function parsed(args: readonly string[]) {
     return parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { json: { type: 'boolean' }, mermaid: { type: 'boolean' }, longest: { type: 'string', default: String(longestWalk) } },
+      options: {
+        json: { type: 'boolean' },
+        mermaid: { type: 'boolean' },
+        longest: { type: 'string', default: String(longestWalk) },
+      },
     })
   } catch (error) {
     // An option that is none, or one without its value: Node's sentence names it, and goes on about how to escape it.
-    if (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) return error.message.replace(/\. To .*$/s, '.')
+    if (
+      error instanceof TypeError &&
+      'code' in error &&
+      String(error.code).startsWith('ERR_PARSE_ARGS')
+    )
+      return error.message.replace(/\. To .*$/s, '.')
     throw error
   }
 }

@@ -14,10 +14,22 @@ const { bin, run, runBin } = await import('./lib/run.mjs')
 // A suite that fails is what the report is for, so it is written all the same.
 const codes = []
 if (!values['as-is']) {
-  codes.push((await runBin('vitest', ['run', 'machines/paths'], { show: true, env: { NODE_ENV: 'test' } })).code)
+  codes.push(
+    (await runBin('vitest', ['run', 'machines/paths'], { show: true, env: { NODE_ENV: 'test' } }))
+      .code,
+  )
   await buildWhatIsStale()
   const env = { CHROMIUM_PATH: await ensureWindowless(), SUITE: 'paths', PATHS_PICTURES: '1' }
-  codes.push((await run(process.execPath, [bin('playwright'), 'test', '--reporter=list'], { show: true, env })).code)
+  codes.push(
+    (
+      await run(process.execPath, [bin('playwright'), 'test', '--reporter=list'], {
+        show: true,
+        env,
+      })
+    ).code,
+  )
 }
-codes.push((await runBin('tsx', [join(root, 'scripts/paths-report/write.ts')], { show: true })).code)
+codes.push(
+  (await runBin('tsx', [join(root, 'scripts/paths-report/write.ts')], { show: true })).code,
+)
 process.exitCode = codes.every((code) => code === 0) ? 0 : 1

@@ -8,18 +8,28 @@ import { mermaidOf } from '../machines/paths/plan-mermaid'
 import { readPathsArguments } from './paths-arguments'
 
 const charts = (await findCharts()).flatMap(({ cases }) => (cases === null ? [] : [cases]))
-const asked = readPathsArguments(process.argv.slice(2), charts.map(({ machine }) => machine.id))
+const asked = readPathsArguments(
+  process.argv.slice(2),
+  charts.map(({ machine }) => machine.id),
+)
 
 if (typeof asked === 'string') {
   console.error(asked)
   process.exitCode = 2
 } else {
-  const wanted = charts.filter(({ machine }) => asked.charts.length === 0 || asked.charts.includes(machine.id))
-  if (asked.as === 'mermaid') console.log(wanted.map(({ machine }) => mermaidOf(machine)).join('\n\n'))
+  const wanted = charts.filter(
+    ({ machine }) => asked.charts.length === 0 || asked.charts.includes(machine.id),
+  )
+  if (asked.as === 'mermaid')
+    console.log(wanted.map(({ machine }) => mermaidOf(machine)).join('\n\n'))
   else {
     const plans = wanted.map((cases) => planOf(cases, asked.longest))
     const faults = plans.flatMap(faultsIn)
-    console.log(asked.as === 'json' ? JSON.stringify({ machines: plans.map(reportOf) }, null, 1) : plans.map(markdownOf).join('\n\n'))
+    console.log(
+      asked.as === 'json'
+        ? JSON.stringify({ machines: plans.map(reportOf) }, null, 1)
+        : plans.map(markdownOf).join('\n\n'),
+    )
     for (const fault of faults) console.error(fault)
     if (faults.length > 0) process.exitCode = 1
   }
@@ -29,6 +39,15 @@ if (typeof asked === 'string') {
 function faultsIn(plan: ChartPlan): string[] {
   const { machine, input } = plan.cases
   const { tour, transitions } = reportOf(plan)
-  const { taken, faults } = checkWalks(machine, input, tour.walks.map(({ steps }) => steps))
-  return [...faults, ...transitions.filter(({ id }) => !taken.has(id)).map(({ id }) => `No walk of ${machine.id} takes ${id}.`)]
+  const { taken, faults } = checkWalks(
+    machine,
+    input,
+    tour.walks.map(({ steps }) => steps),
+  )
+  return [
+    ...faults,
+    ...transitions
+      .filter(({ id }) => !taken.has(id))
+      .map(({ id }) => `No walk of ${machine.id} takes ${id}.`),
+  ]
 }

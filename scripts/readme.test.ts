@@ -6,19 +6,30 @@ const read = (path: string) => readFileSync(join(import.meta.dirname, '..', path
 const readme = read('README.md')
 
 test('the README names every variable that the server reads', () => {
-  const names = [...read('server/env.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+): z/gm)].map(([, name]) => name)
+  const names = [...read('server/env.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+): z/gm)].map(
+    ([, name]) => name,
+  )
   expect(names.length).toBeGreaterThan(5)
   expect(names.filter((name) => !readme.includes(`\`${name}\``))).toEqual([])
 })
 
 test('the README names only commands that exist', () => {
   const scripts = Object.keys(JSON.parse(read('package.json')).scripts)
-  const named = [...readme.matchAll(/npm (?:run )?([a-z:-]+)/g)].map(([, name]) => name).filter((name) => name !== 'run')
-  expect([...new Set(named)].filter((name) => name !== undefined && !scripts.includes(name))).toEqual([])
+  const named = [...readme.matchAll(/npm (?:run )?([a-z:-]+)/g)]
+    .map(([, name]) => name)
+    .filter((name) => name !== 'run')
+  expect(
+    [...new Set(named)].filter((name) => name !== undefined && !scripts.includes(name)),
+  ).toEqual([])
 })
 
 test('the links of the README lead somewhere', () => {
   const targets = [...readme.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, target]) => target ?? '')
   expect(targets.length).toBeGreaterThan(0)
-  for (const target of targets) expect(() => readFileSync(join(import.meta.dirname, '..', target, target.includes('.') ? '' : '0000-template.md'))).not.toThrow()
+  for (const target of targets)
+    expect(() =>
+      readFileSync(
+        join(import.meta.dirname, '..', target, target.includes('.') ? '' : '0000-template.md'),
+      ),
+    ).not.toThrow()
 })

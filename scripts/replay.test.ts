@@ -9,31 +9,52 @@ let server: DemoServer
 let attemptId: string
 beforeAll(async () => {
   server = await startDemoServer()
-  const { body } = await server.post('/api/user/auth/login-user/', { email: 'fatima@demo.masar.example', password: 'Masar-Demo1' })
-  const list = await fetch(`${server.url}/api/candidate/assessments/`, { headers: { token: body.data.token } })
+  const { body } = await server.post('/api/user/auth/login-user/', {
+    email: 'fatima@demo.masar.example',
+    password: 'Masar-Demo1',
+  })
+  const list = await fetch(`${server.url}/api/candidate/assessments/`, {
+    headers: { token: body.data.token },
+  })
   attemptId = (await list.json()).data.results[0].attempt.id
 }, 120_000)
 afterAll(() => server.remove())
 
-test('asks the running server for the list, and tells where it led', { timeout: 60_000 }, async () => {
-  const { code, out } = await server.run('replay', attemptId)
-  expect(out).toContain('The candidate begins the attempt, with the parts writing, mcqs, speaking.')
-  expect(out).toContain('→ COMPLETED: The result stands, passed or failed.')
-  expect(out).toContain('The stored status COMPLETED is the one that the list leads to.')
-  expect(code).toBe(0)
-})
+test(
+  'asks the running server for the list, and tells where it led',
+  { timeout: 60_000 },
+  async () => {
+    const { code, out } = await server.run('replay', attemptId)
+    expect(out).toContain(
+      'The candidate begins the attempt, with the parts writing, mcqs, speaking.',
+    )
+    expect(out).toContain('→ COMPLETED: The result stands, passed or failed.')
+    expect(out).toContain('The stored status COMPLETED is the one that the list leads to.')
+    expect(code).toBe(0)
+  },
+)
 
 test('knows no attempt but those that are stored', { timeout: 60_000 }, async () => {
-  expect(await server.run('replay', crypto.randomUUID())).toMatchObject({ code: 1, err: expect.stringContaining('There is no attempt') })
-  expect(await server.run('replay', 'nonsense')).toMatchObject({ code: 1, err: expect.stringContaining('There is no attempt nonsense.') })
+  expect(await server.run('replay', crypto.randomUUID())).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('There is no attempt'),
+  })
+  expect(await server.run('replay', 'nonsense')).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('There is no attempt nonsense.'),
+  })
 })
 
-test('opens the database itself when the server is gone, and finds a status that was not arrived at by the list', { timeout: 60_000 }, async () => {
-  await server.kill()
-  const { db, close } = await openEmbedded(server.directory)
-  await db.update(attempts).set({ status: 'FAILED' }).where(eq(attempts.id, attemptId))
-  await close()
-  const { code, err } = await server.run('replay', attemptId)
-  expect(err).toBe('The stored status is FAILED; replayed it is COMPLETED.')
-  expect(code).toBe(1)
-})
+test(
+  'opens the database itself when the server is gone, and finds a status that was not arrived at by the list',
+  { timeout: 60_000 },
+  async () => {
+    await server.kill()
+    const { db, close } = await openEmbedded(server.directory)
+    await db.update(attempts).set({ status: 'FAILED' }).where(eq(attempts.id, attemptId))
+    await close()
+    const { code, err } = await server.run('replay', attemptId)
+    expect(err).toBe('The stored status is FAILED; replayed it is COMPLETED.')
+    expect(code).toBe(1)
+  },
+)

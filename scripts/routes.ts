@@ -2,7 +2,8 @@
 import type { RouteEntry } from '../src/app/route-entry'
 import { routes } from '../src/app/routes'
 
-const accessOf = (entry: RouteEntry) => ('redirect' in entry ? { access: 'open', redirect: entry.redirect() } : { access: entry.access })
+const accessOf = (entry: RouteEntry) =>
+  'redirect' in entry ? { access: 'open', redirect: entry.redirect() } : { access: entry.access }
 const list = routes.map((entry) => ({ path: entry.path, ...accessOf(entry) }))
 
 if (process.argv.includes('--json')) {
@@ -10,7 +11,12 @@ if (process.argv.includes('--json')) {
 } else {
   const width = Math.max(...list.map(({ path }) => path.length))
   for (const entry of list) {
-    const states = 'redirect' in entry ? `→ ${entry.redirect}` : entry.access === 'open' ? 'open' : [...entry.access].join(', ')
+    const states =
+      'redirect' in entry
+        ? `→ ${entry.redirect}`
+        : entry.access === 'open'
+          ? 'open'
+          : [...entry.access].join(', ')
     console.log(`${entry.path.padEnd(width)}  ${states}`)
   }
 }

@@ -5,9 +5,15 @@ import { readServerKey } from '../server/server-key'
 
 // A running server is not asked: nothing that it answers to should give its key away. Its data directory is refused below.
 const env = readEnv(process.env)
-const opened = env.DATABASE_URL === undefined ? await openEmbedded(env.MASAR_DATA_DIR) : await openPostgres(env.DATABASE_URL)
+const opened =
+  env.DATABASE_URL === undefined
+    ? await openEmbedded(env.MASAR_DATA_DIR)
+    : await openPostgres(env.DATABASE_URL)
 const key = await readServerKey(opened.db)
 await opened.close()
-if (key === null) console.error('There is no key in this database: it was never started, or its key is in the environment.')
+if (key === null)
+  console.error(
+    'There is no key in this database: it was never started, or its key is in the environment.',
+  )
 else console.log(key.toString('base64'))
 process.exitCode = key === null ? 1 : 0

@@ -18,15 +18,26 @@ async function main(): Promise<void> {
   const executablePath = await findBrowser()
   if (executablePath === null) throw new Error('No browser to measure with.')
   const server = await startAppServer()
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'] })
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
+  })
   try {
     const { first, inUse } = await scriptsOf(server.url)
     for (const { name, bytes } of first) console.log(`${kilobytes(bytes).padStart(9)}  ${name}`)
     const total = together(first)
-    console.log(`${kilobytes(total).padStart(9)}  first load of /auth/login, gzip (at most ${kilobytes(limit)})`)
-    console.log(`${kilobytes(together(inUse)).padStart(9)}  more while it is filled in: ${inUse.map(({ name }) => name).join(', ')}`)
-    if (first.length === 0) throw new Error('The page loaded no script at all: nothing was measured.')
-    if (total > limit) throw new Error(`The first load is ${kilobytes(total - limit)} too heavy. Move what the form does not need into a lazy chunk.`)
+    console.log(
+      `${kilobytes(total).padStart(9)}  first load of /auth/login, gzip (at most ${kilobytes(limit)})`,
+    )
+    console.log(
+      `${kilobytes(together(inUse)).padStart(9)}  more while it is filled in: ${inUse.map(({ name }) => name).join(', ')}`,
+    )
+    if (first.length === 0)
+      throw new Error('The page loaded no script at all: nothing was measured.')
+    if (total > limit)
+      throw new Error(
+        `The first load is ${kilobytes(total - limit)} too heavy. Move what the form does not need into a lazy chunk.`,
+      )
   } finally {
     await browser.close()
     await disposeOf(server)
@@ -35,18 +46,28 @@ async function main(): Promise<void> {
   async function scriptsOf(url: string): Promise<{ first: Script[]; inUse: Script[] }> {
     const page = await browser.newPage()
     const asked: Request[] = []
-    page.on('request', (request) => void (request.resourceType() === 'script' && asked.push(request)))
+    page.on(
+      'request',
+      (request) => void (request.resourceType() === 'script' && asked.push(request)),
+    )
     await page.goto(`${url}/auth/login`)
     const send = page.locator('form button[type=submit]')
     await send.waitFor()
     const first = [...asked]
     // It could be used: something typed into the form stays there.
-    const [email, password] = [page.locator('input[type=email]'), page.locator('input[type=password]')]
+    const [email, password] = [
+      page.locator('input[type=email]'),
+      page.locator('input[type=password]'),
+    ]
     await email.fill('someone@masar.example')
     await password.fill('Something1!')
     await send.click({ trial: true })
-    if ((await email.inputValue()) !== 'someone@masar.example') throw new Error('What was typed as soon as the form was there did not stay.')
-    return { first: await Promise.all(first.map(weigh)), inUse: await Promise.all(asked.slice(first.length).map(weigh)) }
+    if ((await email.inputValue()) !== 'someone@masar.example')
+      throw new Error('What was typed as soon as the form was there did not stay.')
+    return {
+      first: await Promise.all(first.map(weigh)),
+      inUse: await Promise.all(asked.slice(first.length).map(weigh)),
+    }
   }
 }
 
@@ -54,7 +75,10 @@ async function main(): Promise<void> {
 async function weigh(request: Request): Promise<Script> {
   const response = await request.response()
   if (response === null) throw new Error(`${request.url()} was not answered.`)
-  return { name: new URL(request.url()).pathname, bytes: gzipSync(await response.body(), { level: 9 }).length }
+  return {
+    name: new URL(request.url()).pathname,
+    bytes: gzipSync(await response.body(), { level: 9 }).length,
+  }
 }
 
 await main().catch((error: unknown) => {

@@ -4,19 +4,29 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+})
   .split('\n')
   .filter((file) => existsSync(join(root, file)))
 
 const rows = readFileSync(join(root, 'docs/specification-coverage.md'), 'utf8')
   .split('\n')
   .filter((line) => /^\| \d/.test(line))
-  .map((line) => line.split('|').slice(1, -1).map((cell) => cell.trim()))
+  .map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  )
 
 /** `a/{b,c}.ts` as the shell reads it. */
 function unbraced(path: string): string[] {
   const [, before = '', within, after = ''] = /^(.*?)\{([^{}]*,[^{}]*)\}(.*)$/.exec(path) ?? []
-  return within === undefined ? [path] : within.split(',').flatMap((word) => unbraced(before + word + after))
+  return within === undefined
+    ? [path]
+    : within.split(',').flatMap((word) => unbraced(before + word + after))
 }
 
 /** Whether a file or folder has this path, or ends with it where the row names a neighbour of another. */
@@ -27,14 +37,19 @@ function stands(path: string): boolean {
 }
 
 /** Paths among what stands in back quotes; the rest are names within a file. */
-const isPath = (quoted: string) => /\.(ts|tsx|mjs|json|yaml|txt|html|\*)$/.test(quoted) || /^(src|server|machines|e2e|openapi|locales|scripts|bench)\//.test(quoted)
+const isPath = (quoted: string) =>
+  /\.(ts|tsx|mjs|json|yaml|txt|html|\*)$/.test(quoted) ||
+  /^(src|server|machines|e2e|openapi|locales|scripts|bench)\//.test(quoted)
 
-const paths = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].flatMap(([, quoted = '']) => unbraced(quoted)).filter(isPath)
+const paths = (cell = '') =>
+  [...cell.matchAll(/`([^`]+)`/g)].flatMap(([, quoted = '']) => unbraced(quoted)).filter(isPath)
 
 test('every row of the coverage has its section, its line, where it lives and what shows it', () => {
   expect(rows.length).toBeGreaterThan(200)
   expect(rows.filter((row) => row.length !== 4 || row.some((cell) => cell === ''))).toEqual([])
-  expect(rows.map(([section]) => section).filter((section) => !/^[1-9](\.\d)?$/.test(section ?? ''))).toEqual([])
+  expect(
+    rows.map(([section]) => section).filter((section) => !/^[1-9](\.\d)?$/.test(section ?? '')),
+  ).toEqual([])
 })
 
 test('every path that the coverage names is there', () => {
@@ -44,9 +59,19 @@ test('every path that the coverage names is there', () => {
 })
 
 test('a name that the coverage places in a file is in it', () => {
-  const placed = rows.flatMap(([, , where = '']) => [...where.matchAll(/`([^`]+)` in `([^`{*]+)`/g)].map(([, name = '', path = '']) => ({ name, path })))
+  const placed = rows.flatMap(([, , where = '']) =>
+    [...where.matchAll(/`([^`]+)` in `([^`{*]+)`/g)].map(([, name = '', path = '']) => ({
+      name,
+      path,
+    })),
+  )
   expect(placed.length).toBeGreaterThan(20)
-  const isIn = ({ name, path }: { name: string; path: string }) => files.some((file) => (file === path || file.startsWith(`${path}/`)) && readFileSync(join(root, file), 'utf8').includes(name))
+  const isIn = ({ name, path }: { name: string; path: string }) =>
+    files.some(
+      (file) =>
+        (file === path || file.startsWith(`${path}/`)) &&
+        readFileSync(join(root, file), 'utf8').includes(name),
+    )
   expect(placed.filter((one) => !isIn(one))).toEqual([])
 })
 

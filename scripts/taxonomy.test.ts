@@ -17,34 +17,75 @@ afterAll(async () => {
 })
 
 const sectorsOf = async ({ url }: DemoServer) => {
-  const answer: { data: { name: string }[] } = await (await fetch(`${url}/api/user/sectors/`)).json()
+  const answer: { data: { name: string }[] } = await (
+    await fetch(`${url}/api/user/sectors/`)
+  ).json()
   return answer.data.map(({ name }) => name)
 }
 
-test('an import is a file that a server uses in place of the built-in taxonomy', { timeout: 120_000 }, async () => {
-  expect(await sectorsOf(server)).toContain('Oil and Gas')
+test(
+  'an import is a file that a server uses in place of the built-in taxonomy',
+  { timeout: 120_000 },
+  async () => {
+    expect(await sectorsOf(server)).toContain('Oil and Gas')
 
-  expect(await server.run('taxonomy', 'import', join(import.meta.dirname, 'esco/fixtures'), '--out', made)).toMatchObject({
-    code: 0,
-    out: expect.stringMatching(/Forms given twice, which the first concept keeps: 3[\s\S]*taxonomy\.json: 9 skills in 4 groups, 4 occupations/),
-  })
-  expect(await server.run('taxonomy', 'check', made)).toMatchObject({ code: 0, out: expect.stringContaining('9 skills in 4 groups') })
+    expect(
+      await server.run(
+        'taxonomy',
+        'import',
+        join(import.meta.dirname, 'esco/fixtures'),
+        '--out',
+        made,
+      ),
+    ).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(
+        /Forms given twice, which the first concept keeps: 3[\s\S]*taxonomy\.json: 9 skills in 4 groups, 4 occupations/,
+      ),
+    })
+    expect(await server.run('taxonomy', 'check', made)).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('9 skills in 4 groups'),
+    })
 
-  const content = JSON.parse(readFileSync(made, 'utf8'))
-  writeFileSync(made, JSON.stringify({ ...content, industries: [], sectors: [{ id: 'pearls', en: 'Pearls', ar: 'اللؤلؤ' }] }))
-  const second = await startDemoServer({ MASAR_DEMO: '0', TAXONOMY_FILE: made })
-  try {
-    expect(await sectorsOf(second)).toEqual(['Pearls'])
-  } finally {
-    await second.remove()
-  }
-})
+    const content = JSON.parse(readFileSync(made, 'utf8'))
+    writeFileSync(
+      made,
+      JSON.stringify({
+        ...content,
+        industries: [],
+        sectors: [{ id: 'pearls', en: 'Pearls', ar: 'اللؤلؤ' }],
+      }),
+    )
+    const second = await startDemoServer({ MASAR_DEMO: '0', TAXONOMY_FILE: made })
+    try {
+      expect(await sectorsOf(second)).toEqual(['Pearls'])
+    } finally {
+      await second.remove()
+    }
+  },
+)
 
-test('what cannot be used is refused in a sentence, and no server starts with it', { timeout: 120_000 }, async () => {
-  const broken = join(folder, 'broken.json')
-  writeFileSync(broken, '{"skills": []}')
-  expect(await server.run('taxonomy', 'check', broken)).toMatchObject({ code: 1, err: expect.stringContaining('broken.json is no taxonomy') })
-  expect(await server.run('taxonomy', 'import', folder, '--out', made)).toMatchObject({ code: 1, err: 'skills_en.csv is missing in the folder.' })
-  expect(await server.run('taxonomy', 'import', folder)).toMatchObject({ code: 2, err: expect.stringContaining('Usage') })
-  await expect(startDemoServer({ MASAR_DEMO: '0', TAXONOMY_FILE: broken })).rejects.toThrow('The server ended with 1')
-})
+test(
+  'what cannot be used is refused in a sentence, and no server starts with it',
+  { timeout: 120_000 },
+  async () => {
+    const broken = join(folder, 'broken.json')
+    writeFileSync(broken, '{"skills": []}')
+    expect(await server.run('taxonomy', 'check', broken)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('broken.json is no taxonomy'),
+    })
+    expect(await server.run('taxonomy', 'import', folder, '--out', made)).toMatchObject({
+      code: 1,
+      err: 'skills_en.csv is missing in the folder.',
+    })
+    expect(await server.run('taxonomy', 'import', folder)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('Usage'),
+    })
+    await expect(startDemoServer({ MASAR_DEMO: '0', TAXONOMY_FILE: broken })).rejects.toThrow(
+      'The server ended with 1',
+    )
+  },
+)

@@ -7,13 +7,29 @@ import { readEscoFiles } from './esco/esco-files'
 import { taxonomyOf } from './esco/esco-taxonomy'
 import { Report } from './esco/report'
 
-const usage = 'Usage: npm run taxonomy -- import FOLDER --out FILE, or npm run taxonomy -- check FILE'
+const usage =
+  'Usage: npm run taxonomy -- import FOLDER --out FILE, or npm run taxonomy -- check FILE'
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { out: { type: 'string' } } })
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { out: { type: 'string' } },
+})
 const [command, path, ...more] = positionals
 try {
-  if (command === 'import' && path !== undefined && values.out !== undefined && more.length === 0) importEsco(path, values.out)
-  else if (command === 'check' && path !== undefined && values.out === undefined && more.length === 0) console.log(contentsOf(path, readTaxonomy(JSON.parse(readFileSync(path, 'utf8')), path, { strict: false })))
+  if (command === 'import' && path !== undefined && values.out !== undefined && more.length === 0)
+    importEsco(path, values.out)
+  else if (
+    command === 'check' &&
+    path !== undefined &&
+    values.out === undefined &&
+    more.length === 0
+  )
+    console.log(
+      contentsOf(
+        path,
+        readTaxonomy(JSON.parse(readFileSync(path, 'utf8')), path, { strict: false }),
+      ),
+    )
   else {
     console.error(usage)
     process.exitCode = 2
@@ -32,6 +48,9 @@ function importEsco(folder: string, out: string): void {
   console.log(contentsOf(out, taxonomy))
 }
 
-function contentsOf(name: string, { groups, skills, sectors, industries, occupations }: Taxonomy): string {
+function contentsOf(
+  name: string,
+  { groups, skills, sectors, industries, occupations }: Taxonomy,
+): string {
   return `${name}: ${skills.length} skills in ${groups.length} groups, ${occupations.length} occupations, ${sectors.length} sectors, ${industries.length} industries.`
 }

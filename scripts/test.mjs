@@ -5,7 +5,10 @@ import { parseArgs } from 'node:util'
 import { ensureInstalled } from './lib/install.mjs'
 
 async function main() {
-  const { values, positionals } = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true })
+  const { values, positionals } = parseArgs({
+    options: { only: { type: 'string' } },
+    allowPositionals: true,
+  })
   await ensureInstalled()
   const { selectSteps } = await import('./lib/steps.mjs')
   const { runSteps } = await import('./lib/run-steps.mjs')

@@ -21,7 +21,10 @@ import { testEvaluationRoutes } from './http/test-evaluation'
 import { serveWeb } from './http/web'
 
 /** The whole server over its dependencies: the contract's operations, what is asked by whoever runs it, the outbox in demo mode, and the built SPA where there is one. */
-export async function buildApp(deps: Deps, webRoot: string | null = null): Promise<FastifyInstance> {
+export async function buildApp(
+  deps: Deps,
+  webRoot: string | null = null,
+): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: deps.log,
     genReqId: requestIdOf,
@@ -31,12 +34,25 @@ export async function buildApp(deps: Deps, webRoot: string | null = null): Promi
     // How long a part of a path may be is the contract's to say; this is more than Node takes of a whole request line.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
     frameworkErrors: answerBadAddress,
-    ajv: { customOptions: { removeAdditional: false, coerceTypes: 'array', allErrors: false, keywords: ['example', 'x-access', 'x-origin'] }, onCreate: storableTimes },
+    ajv: {
+      customOptions: {
+        removeAdditional: false,
+        coerceTypes: 'array',
+        allErrors: false,
+        keywords: ['example', 'x-access', 'x-origin'],
+      },
+      onCreate: storableTimes,
+    },
   })
   // Whoever tries the demonstration reads the terminal.
   logRequests(app, deps.env.demo ? 'debug' : 'info')
   answerErrors(app, securityLog(deps))
-  await app.register(helmet, { contentSecurityPolicy: { directives: contentPolicy(deps.env) }, crossOriginEmbedderPolicy: false, hsts: deps.publicUrl.startsWith('https:'), xFrameOptions: { action: 'deny' } })
+  await app.register(helmet, {
+    contentSecurityPolicy: { directives: contentPolicy(deps.env) },
+    crossOriginEmbedderPolicy: false,
+    hsts: deps.publicUrl.startsWith('https:'),
+    xFrameOptions: { action: 'deny' },
+  })
   await deliver(app)
   await app.register(multipart)
   serveReadiness(app, deps)
@@ -58,7 +74,11 @@ const contentPolicy = (env: Pick<Env, 'VITE_MAPS_API_KEY' | 'VITE_SENTRY_DSN'>) 
   imgSrc: ["'self'", 'data:', 'blob:'],
   mediaSrc: ["'self'", 'blob:'],
   fontSrc: ["'self'", 'data:'],
-  connectSrc: ["'self'", ...(env.VITE_MAPS_API_KEY === undefined ? [] : ['https://places.googleapis.com']), ...originOf(env.VITE_SENTRY_DSN)],
+  connectSrc: [
+    "'self'",
+    ...(env.VITE_MAPS_API_KEY === undefined ? [] : ['https://places.googleapis.com']),
+    ...originOf(env.VITE_SENTRY_DSN),
+  ],
   workerSrc: ["'self'", 'blob:'],
   objectSrc: ["'none'"],
   baseUri: ["'none'"],

@@ -15,9 +15,33 @@ export interface AttemptList {
 /** Null where there is no such attempt. */
 export async function readAttemptList(db: Db, id: string): Promise<AttemptList | null> {
   if (!z.uuid().safeParse(id).success) return null
-  const [attempt] = await db.select({ assessmentId: attempts.assessmentId, status: attempts.status, archived: attempts.archived }).from(attempts).where(eq(attempts.id, id))
+  const [attempt] = await db
+    .select({
+      assessmentId: attempts.assessmentId,
+      status: attempts.status,
+      archived: attempts.archived,
+    })
+    .from(attempts)
+    .where(eq(attempts.id, id))
   if (attempt === undefined) return null
-  const rows = await db.select().from(attemptEvents).where(eq(attemptEvents.attemptId, id)).orderBy(asc(attemptEvents.position))
-  const events = rows.map(({ position, type, at, epoch, sequence, part, reason, detail, actor, chartVersion }) => ({ position, type, at: at.toISOString(), epoch, sequence, part, reason, detail, actor, chartVersion }))
+  const rows = await db
+    .select()
+    .from(attemptEvents)
+    .where(eq(attemptEvents.attemptId, id))
+    .orderBy(asc(attemptEvents.position))
+  const events = rows.map(
+    ({ position, type, at, epoch, sequence, part, reason, detail, actor, chartVersion }) => ({
+      position,
+      type,
+      at: at.toISOString(),
+      epoch,
+      sequence,
+      part,
+      reason,
+      detail,
+      actor,
+      chartVersion,
+    }),
+  )
   return { ...attempt, events }
 }

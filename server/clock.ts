@@ -6,4 +6,5 @@ export interface Clock {
 export const systemClock: Clock = { now: () => new Date() }
 
 /** `date` moved by a number of seconds (negative for earlier). */
-export const plusSeconds = (date: Date, seconds: number): Date => new Date(date.getTime() + seconds * 1000)
+export const plusSeconds = (date: Date, seconds: number): Date =>
+  new Date(date.getTime() + seconds * 1000)

@@ -12,7 +12,9 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const signIn = async (email: string) => {
-  const { body } = await server.client('loginUser', { body: { email, password: demoAccounts.password } })
+  const { body } = await server.client('loginUser', {
+    body: { email, password: demoAccounts.password },
+  })
   return { token: body.data.token as string, id: body.data.user.id as string }
 }
 
@@ -31,16 +33,23 @@ test('the demo candidate has more than a page of matching jobs, courses that clo
   expect(courses.body.data.upskill_nf.length).toBeGreaterThan(5)
   expect(courses.body.data.upskill_nf[0].total_score).toBeGreaterThan(0)
   const gaps = await server.client('listSkillGaps', { token, body: {} })
-  expect(gaps.body.data[0]).toMatchObject({ gap: expect.any(Number), course_id: expect.any(String) })
+  expect(gaps.body.data[0]).toMatchObject({
+    gap: expect.any(Number),
+    course_id: expect.any(String),
+  })
   const path = await server.client('getCareerPath', { token, body: { uid: id, n: 3 } })
   expect(path.body.data.steps).toHaveLength(3)
 })
 
 test('the demo recruiter has jobs with candidates', async () => {
   const { token } = await signIn(demoAccounts.emails[1])
-  const all = (await server.client('searchPublicJobs', { body: { limit: 100 } })).body.data.results as { id: string; company_name: string }[]
+  const all = (await server.client('searchPublicJobs', { body: { limit: 100 } })).body.data
+    .results as { id: string; company_name: string }[]
   const own = all.filter(({ company_name: name }) => name === 'Masar Language Data')
   expect(own.length).toBeGreaterThan(0)
-  const { body } = await server.client('listCandidatesForJobs', { token, body: { job_ids: own.slice(0, 20).map(({ id }) => id) } })
+  const { body } = await server.client('listCandidatesForJobs', {
+    token,
+    body: { job_ids: own.slice(0, 20).map(({ id }) => id) },
+  })
   expect(body.data.total).toBeGreaterThan(0)
 })

@@ -10,7 +10,11 @@ import type { Deps } from './deps'
 import { sectorId } from './modules/user/user.rules'
 
 /** Companies with jobs, and courses: in one statement each. Not where a deployment has a taxonomy of its own, which does not know their skills. */
-export async function addDemoJobs({ clock }: Deps, tx: Db, postedBy: { userId: string; companyId: string }): Promise<void> {
+export async function addDemoJobs(
+  { clock }: Deps,
+  tx: Db,
+  postedBy: { userId: string; companyId: string },
+): Promise<void> {
   if (loadTaxonomy() !== builtInTaxonomy()) return
   const now = clock.now()
   const content = loadDemoJobs()
@@ -19,8 +23,33 @@ export async function addDemoJobs({ clock }: Deps, tx: Db, postedBy: { userId: s
   const own = content.companies.find(({ sector }) => sector === 'data_annotation')
   const others = content.companies.filter((company) => company !== own)
   const companyIds = new Map(others.map(({ id }) => [id, newId()]))
-  await tx.insert(companies).values(others.map((company) => ({ id: companyIds.get(company.id) ?? '', name: company.name, size: company.size, industry: company.industry, location: company.city, website: company.website, description: company.about, createdAt: now })))
-  await tx.insert(jobs).values(content.jobs.map((job, at) => jobRow(job, { now, at, companyId: companyIds.get(job.company) ?? postedBy.companyId, postedBy: postedBy.userId, skills })))
+  await tx
+    .insert(companies)
+    .values(
+      others.map((company) => ({
+        id: companyIds.get(company.id) ?? '',
+        name: company.name,
+        size: company.size,
+        industry: company.industry,
+        location: company.city,
+        website: company.website,
+        description: company.about,
+        createdAt: now,
+      })),
+    )
+  await tx
+    .insert(jobs)
+    .values(
+      content.jobs.map((job, at) =>
+        jobRow(job, {
+          now,
+          at,
+          companyId: companyIds.get(job.company) ?? postedBy.companyId,
+          postedBy: postedBy.userId,
+          skills,
+        }),
+      ),
+    )
   await tx.insert(courses).values(demoCourseRows())
 }
 
@@ -33,7 +62,10 @@ interface Posting {
   skills: ReadonlyMap<string, string>
 }
 
-function jobRow(job: DemoJob, { now, at, companyId, postedBy, skills }: Posting): typeof jobs.$inferInsert {
+function jobRow(
+  job: DemoJob,
+  { now, at, companyId, postedBy, skills }: Posting,
+): typeof jobs.$inferInsert {
   const postedAt = plusSeconds(now, -job.posted_days_ago * 86_400 - at * 60)
   return {
     id: newId(postedAt.getTime()),
@@ -47,14 +79,22 @@ function jobRow(job: DemoJob, { now, at, companyId, postedBy, skills }: Posting)
     availabilityMode: job.availability_mode,
     city: job.city,
     experience: job.experience,
-    skills: job.skills.map((skill) => ({ ...skill, name: skills.get(skill.ref_skill) ?? skill.ref_skill })),
+    skills: job.skills.map((skill) => ({
+      ...skill,
+      name: skills.get(skill.ref_skill) ?? skill.ref_skill,
+    })),
     description: job.description,
     source: 'form',
     status: 'published',
     createdAt: postedAt,
     updatedAt: postedAt,
     publishedAt: postedAt,
-    closesOn: job.closes_in_days === null ? null : plusSeconds(now, job.closes_in_days * 86_400).toISOString().slice(0, 10),
+    closesOn:
+      job.closes_in_days === null
+        ? null
+        : plusSeconds(now, job.closes_in_days * 86_400)
+            .toISOString()
+            .slice(0, 10),
   }
 }
 

@@ -12,7 +12,10 @@ interface Owner {
 }
 
 /** Gives a demo candidate a profile as if their resume had been read and they had reviewed it, and the answers of onboarding. */
-export async function addDemoProfile(tx: Db, { userId, email, firstName, lastName, createdAt }: Owner): Promise<void> {
+export async function addDemoProfile(
+  tx: Db,
+  { userId, email, firstName, lastName, createdAt }: Owner,
+): Promise<void> {
   const told = demoProfiles[email]
   if (told === undefined) throw new Error(`The demo has no profile for ${email}.`)
   const parsed = {
@@ -23,12 +26,27 @@ export async function addDemoProfile(tx: Db, { userId, email, firstName, lastNam
     skills: told.skills.map((skill) => ({ id: newId(), ...skill })),
     work_history_detailed: [...told.work_history_detailed],
     education: [...told.education],
-    languages: told.skills.filter(({ ref_skill: ref }) => ref === 'arabic' || ref === 'english').map(({ name }) => name),
+    languages: told.skills
+      .filter(({ ref_skill: ref }) => ref === 'arabic' || ref === 'english')
+      .map(({ name }) => name),
     media: [],
     awards: [],
     career_path: [],
   }
-  await tx.insert(profiles).values({ userId, status: 'completed', resumeStatus: 'completed', resumeProgress: 100, read: parsed, readAt: createdAt, parsed, reviewedAt: createdAt, reviewedBy: userId, updatedAt: createdAt })
+  await tx
+    .insert(profiles)
+    .values({
+      userId,
+      status: 'completed',
+      resumeStatus: 'completed',
+      resumeProgress: 100,
+      read: parsed,
+      readAt: createdAt,
+      parsed,
+      reviewedAt: createdAt,
+      reviewedBy: userId,
+      updatedAt: createdAt,
+    })
   await tx.insert(candidates).values({
     userId,
     socialLinks: [],

@@ -12,7 +12,11 @@ import type { Deps } from './deps'
 
 export const demoAccounts = {
   password: 'Masar-Demo1',
-  emails: ['candidate@demo.masar.example', 'recruiter@demo.masar.example', 'admin@demo.masar.example'],
+  emails: [
+    'candidate@demo.masar.example',
+    'recruiter@demo.masar.example',
+    'admin@demo.masar.example',
+  ],
 } as const
 
 /** Loads the demo accounts into a database that has no user yet. */
@@ -22,17 +26,67 @@ export async function loadDemoData(deps: Deps): Promise<void> {
   const passwordHash = await hash(demoAccounts.password)
   const createdAt = deps.clock.now()
   const companyId = newId()
-  const base = { passwordHash, isEmailConfirmed: true, approvalStatus: 'APPROVED', mobileNumber: '+971501234567', createdAt } as const
+  const base = {
+    passwordHash,
+    isEmailConfirmed: true,
+    approvalStatus: 'APPROVED',
+    mobileNumber: '+971501234567',
+    createdAt,
+  } as const
   const candidateId = newId()
   const recruiterId = newId()
   await deps.db.transaction(async (tx) => {
-    await tx.insert(companies).values({ id: companyId, name: 'Masar Language Data', size: 40, industry: 'Information technology', location: 'Abu Dhabi', website: 'https://data.masar.example', description: 'We prepare Arabic speech and text for language tools, with annotators from all over the Emirates.', createdAt })
+    await tx
+      .insert(companies)
+      .values({
+        id: companyId,
+        name: 'Masar Language Data',
+        size: 40,
+        industry: 'Information technology',
+        location: 'Abu Dhabi',
+        website: 'https://data.masar.example',
+        description:
+          'We prepare Arabic speech and text for language tools, with annotators from all over the Emirates.',
+        createdAt,
+      })
     await tx.insert(users).values([
-      { ...base, id: candidateId, email: demoAccounts.emails[0], emailKey: demoAccounts.emails[0], firstName: 'Mariam', lastName: 'Al Ketbi', roleName: 'individual' },
-      { ...base, id: recruiterId, email: demoAccounts.emails[1], emailKey: demoAccounts.emails[1], firstName: 'Omar', lastName: 'Haddad', roleName: 'recruiter', companyId },
-      { ...base, id: newId(), email: demoAccounts.emails[2], emailKey: demoAccounts.emails[2], firstName: 'Noura', lastName: 'Hassan', roleName: 'recruiter admin', companyId },
+      {
+        ...base,
+        id: candidateId,
+        email: demoAccounts.emails[0],
+        emailKey: demoAccounts.emails[0],
+        firstName: 'Mariam',
+        lastName: 'Al Ketbi',
+        roleName: 'individual',
+      },
+      {
+        ...base,
+        id: recruiterId,
+        email: demoAccounts.emails[1],
+        emailKey: demoAccounts.emails[1],
+        firstName: 'Omar',
+        lastName: 'Haddad',
+        roleName: 'recruiter',
+        companyId,
+      },
+      {
+        ...base,
+        id: newId(),
+        email: demoAccounts.emails[2],
+        emailKey: demoAccounts.emails[2],
+        firstName: 'Noura',
+        lastName: 'Hassan',
+        roleName: 'recruiter admin',
+        companyId,
+      },
     ])
-    await addDemoProfile(tx, { userId: candidateId, email: demoAccounts.emails[0], firstName: 'Mariam', lastName: 'Al Ketbi', createdAt })
+    await addDemoProfile(tx, {
+      userId: candidateId,
+      email: demoAccounts.emails[0],
+      firstName: 'Mariam',
+      lastName: 'Al Ketbi',
+      createdAt,
+    })
     await addDemoJobs(deps, tx, { userId: recruiterId, companyId })
     await addDemoAttempts(deps, tx, base, recruiterId)
     await addDemoEmployees(tx, { userId: recruiterId, companyId, now: createdAt })

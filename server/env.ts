@@ -2,12 +2,18 @@ import { z } from 'zod'
 import { readDsn } from '../machines/shared/error-report'
 import { readClamdAddress } from './scanning/clamd-address'
 
-const dsn = z.string().refine((text) => readDsn(text) !== null, 'This is no DSN: https://KEY@host/PROJECT').optional()
+const dsn = z
+  .string()
+  .refine((text) => readDsn(text) !== null, 'This is no DSN: https://KEY@host/PROJECT')
+  .optional()
 
 const key = z
   .base64()
   .transform((text): Buffer => Buffer.from(text, 'base64'))
-  .refine((bytes) => bytes.length >= 32, 'These are not 32 bytes in Base64, as `openssl rand -base64 32` makes them')
+  .refine(
+    (bytes) => bytes.length >= 32,
+    'These are not 32 bytes in Base64, as `openssl rand -base64 32` makes them',
+  )
 
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -57,7 +63,13 @@ const schema = z.object({
   SENTRY_DSN: dsn,
   VITE_SENTRY_DSN: dsn,
   /** The daemon that uploads are scanned by. */
-  CLAMD_ADDRESS: z.string().refine((text) => readClamdAddress(text) !== null, 'This is neither HOST:PORT nor the path of a socket').optional(),
+  CLAMD_ADDRESS: z
+    .string()
+    .refine(
+      (text) => readClamdAddress(text) !== null,
+      'This is neither HOST:PORT nor the path of a socket',
+    )
+    .optional(),
   /** So long it may take for a small file. */
   CLAMD_TIMEOUT_MS: z.coerce.number().int().min(1).max(60_000).default(20_000),
   /** Whoever brings it may read the server's figures at `/metrics`. */
@@ -65,16 +77,24 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
-export type Env = Omit<z.infer<typeof schema>, 'MASAR_DEMO' | 'MASAR_TEST_CLOCK'> & { demo: boolean; testClock: boolean }
+export type Env = Omit<z.infer<typeof schema>, 'MASAR_DEMO' | 'MASAR_TEST_CLOCK'> & {
+  demo: boolean
+  testClock: boolean
+}
 
 /** Reads the configuration. Throws one error that names every variable that is wrong. Empty variables count as unset. */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const parsed = schema.safeParse(set)
-  if (!parsed.success) throw new Error(`The environment is not usable:\n${parsed.error.issues.map((i) => `  ${i.path.join('.')}: ${i.message}`).join('\n')}`)
+  if (!parsed.success)
+    throw new Error(
+      `The environment is not usable:\n${parsed.error.issues.map((i) => `  ${i.path.join('.')}: ${i.message}`).join('\n')}`,
+    )
   const { MASAR_DEMO, MASAR_TEST_CLOCK, ...rest } = parsed.data
-  if ((rest.ATS_URL === undefined) !== (rest.ATS_TOKEN === undefined)) throw new Error('The environment is not usable:\n  ATS_URL and ATS_TOKEN go together.')
-  if (rest.SERVER_KEY === undefined && rest.SERVER_KEY_FORMER.length > 0) throw new Error('The environment is not usable:\n  SERVER_KEY_FORMER goes with SERVER_KEY.')
+  if ((rest.ATS_URL === undefined) !== (rest.ATS_TOKEN === undefined))
+    throw new Error('The environment is not usable:\n  ATS_URL and ATS_TOKEN go together.')
+  if (rest.SERVER_KEY === undefined && rest.SERVER_KEY_FORMER.length > 0)
+    throw new Error('The environment is not usable:\n  SERVER_KEY_FORMER goes with SERVER_KEY.')
   // A database somebody set up by hand gets no demo accounts unless that is asked for.
   const demo = MASAR_DEMO === undefined ? rest.DATABASE_URL === undefined : MASAR_DEMO === '1'
   return { ...rest, demo, testClock: MASAR_TEST_CLOCK === '1' }

@@ -8,7 +8,15 @@ import { readEnv } from './env'
 import { openLog } from './log'
 import { startTestServer } from './testing/server'
 
-const received: { url: string; event: Record<string, never> & { exception: { values: { type: string; value: string; stacktrace: { frames: { filename: string }[] } }[] }; tags: Record<string, string> } }[] = []
+const received: {
+  url: string
+  event: Record<string, never> & {
+    exception: {
+      values: { type: string; value: string; stacktrace: { frames: { filename: string }[] } }[]
+    }
+    tags: Record<string, string>
+  }
+}[] = []
 const service = createServer((request, response) => {
   void text(request).then((body) => {
     received.push({ url: request.url ?? '', event: JSON.parse(body.split('\n')[2] ?? '{}') })
@@ -25,15 +33,24 @@ const silent = { write: () => undefined }
 
 test('what is logged as an error is told to the service of the deployment, without what was at hand', async () => {
   const log = openLog('info', silent, errorReports(readEnv({ SENTRY_DSN: dsn }), systemClock))
-  const failed = new Error('Failed query: select $1\nparams: Khalid,784199012345671', { cause: new Error('khalid@example.ae is taken') })
-  log.child({ reqId: 'req-9' }).error({ err: failed, job: 'mail.send', email: 'khalid@example.ae' }, 'job failed')
+  const failed = new Error('Failed query: select $1\nparams: Khalid,784199012345671', {
+    cause: new Error('khalid@example.ae is taken'),
+  })
+  log
+    .child({ reqId: 'req-9' })
+    .error({ err: failed, job: 'mail.send', email: 'khalid@example.ae' }, 'job failed')
   log.warn({ err: failed }, 'not so bad')
   await expect.poll(() => received.length).toBe(1)
   expect(received[0]?.url).toContain('/api/7/envelope/')
   expect(received[0]?.url).toContain('sentry_key=key1')
   const { event } = received[0] ?? { event: null }
-  expect(event?.exception.values[0]).toMatchObject({ type: 'Error', value: 'Failed query: select $1' })
-  expect(event?.exception.values[0]?.stacktrace.frames.at(-1)?.filename).toBe('/server/error-reports.test.ts')
+  expect(event?.exception.values[0]).toMatchObject({
+    type: 'Error',
+    value: 'Failed query: select $1',
+  })
+  expect(event?.exception.values[0]?.stacktrace.frames.at(-1)?.filename).toBe(
+    '/server/error-reports.test.ts',
+  )
   expect(event?.tags).toEqual({ side: 'server', job: 'mail.send' })
   expect(JSON.stringify(event)).not.toMatch(/[Kk]halid|784199/)
 })
@@ -53,8 +70,16 @@ test('without a DSN nothing is told, and what is no DSN is refused at the start'
 
 test.each([
   ['only what is the server’s own', {}, "connect-src 'self';"],
-  ['the origin of the DSN that was built in besides', { VITE_SENTRY_DSN: 'https://key1@errors.example.com/under/7' }, "connect-src 'self' https://errors.example.com;"],
-  ['nothing of a DSN that is for the server alone', { SENTRY_DSN: 'https://key1@errors.example.com/7' }, "connect-src 'self';"],
+  [
+    'the origin of the DSN that was built in besides',
+    { VITE_SENTRY_DSN: 'https://key1@errors.example.com/under/7' },
+    "connect-src 'self' https://errors.example.com;",
+  ],
+  [
+    'nothing of a DSN that is for the server alone',
+    { SENTRY_DSN: 'https://key1@errors.example.com/7' },
+    "connect-src 'self';",
+  ],
 ])('browsers may call %s', async (_, env, policy) => {
   const server = await startTestServer(env)
   try {

@@ -8,7 +8,10 @@ import type { Failure } from './log'
 const mostAMinute = 20
 
 /** Tells the error-reporting service of the deployment what is written into the log as an error; null where it names none. */
-export function errorReports(env: Env, clock: Clock): ((failure: Failure, tags: Record<string, string>) => void) | null {
+export function errorReports(
+  env: Env,
+  clock: Clock,
+): ((failure: Failure, tags: Record<string, string>) => void) | null {
   const target = readDsn(env.SENTRY_DSN ?? env.VITE_SENTRY_DSN ?? '')
   if (target === null) return null
   let minute = 0
@@ -19,9 +22,24 @@ export function errorReports(env: Env, clock: Clock): ((failure: Failure, tags: 
     told = now === minute ? told + 1 : 1
     minute = now
     if (told > mostAMinute) return
-    const body = envelopeOf({ id: randomUUID().replaceAll('-', ''), at, side: 'server', type, message, stack, level: 'error', tags: { ...tags, ...(code === undefined ? {} : { code }) } })
+    const body = envelopeOf({
+      id: randomUUID().replaceAll('-', ''),
+      at,
+      side: 'server',
+      type,
+      message,
+      stack,
+      level: 'error',
+      tags: { ...tags, ...(code === undefined ? {} : { code }) },
+    })
     // A report that does not arrive is lost: what it tells stands in the log.
-    fetch(target.url, { method: 'POST', body, headers: { 'content-type': 'application/x-sentry-envelope' }, redirect: 'error', signal: AbortSignal.timeout(5000) }).then(
+    fetch(target.url, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/x-sentry-envelope' },
+      redirect: 'error',
+      signal: AbortSignal.timeout(5000),
+    }).then(
       (answer) => answer.body?.cancel(),
       () => undefined,
     )

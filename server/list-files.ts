@@ -44,6 +44,9 @@ export function listFile(deps: Deps, list: TicketList): ListFile {
     case 'log':
       return logFile(deps, list.ask, list.lang)
     case 'skills':
-      return skillFile(deps.matching, list.ask, { today: gulfDay(deps.clock.now()), lang: list.lang })
+      return skillFile(deps.matching, list.ask, {
+        today: gulfDay(deps.clock.now()),
+        lang: list.lang,
+      })
   }
 }

@@ -15,9 +15,13 @@ const HOST = '127.0.0.1'
 test('a port that is in use is named, with how to choose another', async () => {
   const address = await listen(opened(), { HOST, PORT: 0 })
   const PORT = Number(new URL(address).port)
-  await expect(listen(opened(), { HOST, PORT })).rejects.toThrow(new RegExp(`^Port ${PORT} is in use: .* PORT=\\d+ npm start$`))
+  await expect(listen(opened(), { HOST, PORT })).rejects.toThrow(
+    new RegExp(`^Port ${PORT} is in use: .* PORT=\\d+ npm start$`),
+  )
 })
 
 test('what else keeps it from listening is told as it is', async () => {
-  await expect(listen(opened(), { HOST: '203.0.113.1', PORT: 0 })).rejects.toMatchObject({ code: 'EADDRNOTAVAIL' })
+  await expect(listen(opened(), { HOST: '203.0.113.1', PORT: 0 })).rejects.toMatchObject({
+    code: 'EADDRNOTAVAIL',
+  })
 })

@@ -32,8 +32,24 @@ if (env.TAXONOMY_FILE !== undefined) useTaxonomyFile(env.TAXONOMY_FILE)
 const embedded = env.DATABASE_URL === undefined ? await openEmbedded(env.MASAR_DATA_DIR) : null
 const opened = embedded ?? (await openPostgres(env.DATABASE_URL ?? ''))
 const jobs = await openJobs(opened, log)
-const base = { env, clock, db: opened.db, jobs, log, matching: new Matching({ db: opened.db, clock }), fetchPage: publicPages(), scanner: openScanner(env, log) }
-const deps: Deps = { ...base, storage: storageOf(env), mail: openMail(base), ...(await opened.inTurn(() => openServerKey(opened.db, env))), publicUrl: env.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${env.PORT}`, ...(env.testClock ? { evaluations: evaluationSwitch() } : {}) }
+const base = {
+  env,
+  clock,
+  db: opened.db,
+  jobs,
+  log,
+  matching: new Matching({ db: opened.db, clock }),
+  fetchPage: publicPages(),
+  scanner: openScanner(env, log),
+}
+const deps: Deps = {
+  ...base,
+  storage: storageOf(env),
+  mail: openMail(base),
+  ...(await opened.inTurn(() => openServerKey(opened.db, env))),
+  publicUrl: env.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${env.PORT}`,
+  ...(env.testClock ? { evaluations: evaluationSwitch() } : {}),
+}
 if (env.demo) await loadDemoData(deps)
 await seedSurvey(deps)
 const app = await buildApp(deps, fileURLToPath(new URL('../dist/web', import.meta.url)))
@@ -65,12 +81,16 @@ async function stop(): Promise<void> {
 }
 
 function storageOf(from: Env) {
-  return from.S3_BUCKET === undefined ? fileStorage(join(from.MASAR_DATA_DIR, 'files')) : s3Storage({ ...from, S3_BUCKET: from.S3_BUCKET })
+  return from.S3_BUCKET === undefined
+    ? fileStorage(join(from.MASAR_DATA_DIR, 'files'))
+    : s3Storage({ ...from, S3_BUCKET: from.S3_BUCKET })
 }
 
 /** What a person at the terminal needs: where it is, and whom to sign in as. */
 function announce(at: string): void {
   process.stdout.write(`\nMasar is ready: ${at.replace('127.0.0.1', 'localhost')}\n`)
   if (!env.demo) return
-  process.stdout.write(`\nDemo accounts (password ${demoAccounts.password}):\n${demoAccounts.emails.map((email) => `  ${email}\n`).join('')}\nSent mail: ${at.replace('127.0.0.1', 'localhost')}/dev/outbox\n\n`)
+  process.stdout.write(
+    `\nDemo accounts (password ${demoAccounts.password}):\n${demoAccounts.emails.map((email) => `  ${email}\n`).join('')}\nSent mail: ${at.replace('127.0.0.1', 'localhost')}/dev/outbox\n\n`,
+  )
 }

@@ -112,5 +112,7 @@ export const handlersOf = (deps: Deps): Handlers =>
     ...publicJobHandlers(deps),
     ...candidatesForJobsHandlers(deps),
     ...mailHandlers(deps, (db, account, lang) => sendCode(deps, db, account, 'verify_email', lang)),
-    ...candidateEmailHandlers(deps, (db, account, lang) => sendCode(deps, db, account, 'verify_email', lang)),
+    ...candidateEmailHandlers(deps, (db, account, lang) =>
+      sendCode(deps, db, account, 'verify_email', lang),
+    ),
   }) satisfies Handlers

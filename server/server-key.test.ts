@@ -10,7 +10,10 @@ import { confirmed, goodPassword } from './testing/people'
 import { startTestServer, type TestServer } from './testing/server'
 
 const newKey = () => randomBytes(32)
-const from = (secret?: Buffer, ...former: Buffer[]) => ({ SERVER_KEY: secret, SERVER_KEY_FORMER: former })
+const from = (secret?: Buffer, ...former: Buffer[]) => ({
+  SERVER_KEY: secret,
+  SERVER_KEY_FORMER: former,
+})
 
 let server: TestServer
 beforeAll(async () => {
@@ -36,7 +39,8 @@ describe('with one in the environment', () => {
     expect(await readServerKey(db)).toBeNull()
     const kept = JSON.stringify(await db.select().from(settings))
     expect(kept).toContain('server_key_mark')
-    for (const written of ['base64', 'base64url', 'hex'] as const) expect(kept).not.toContain(secret.toString(written))
+    for (const written of ['base64', 'base64url', 'hex'] as const)
+      expect(kept).not.toContain(secret.toString(written))
     expect((await openServerKey(db, from(secret))).secret).toEqual(secret)
   })
 
@@ -61,35 +65,64 @@ describe('with one in the environment', () => {
       return { client: clientOf(app), close: () => app.close() }
     }
     const first = await at({ secret: before, formerSecrets: [] })
-    const person = await confirmed({ ...server, deps: { ...server.deps, secret: before, formerSecrets: [] }, client: first.client })
+    const person = await confirmed({
+      ...server,
+      deps: { ...server.deps, secret: before, formerSecrets: [] },
+      client: first.client,
+    })
     const { secret } = (await first.client('beginSecondFactor', { token: person.token })).body.data
     const code = () => new TOTP({ secret }).generate({ timestamp: clock.now().getTime() })
-    const { recovery_codes: codes } = (await first.client('turnOnSecondFactor', { token: person.token, body: { code: code() } })).body.data
+    const { recovery_codes: codes } = (
+      await first.client('turnOnSecondFactor', { token: person.token, body: { code: code() } })
+    ).body.data
     await first.close()
     clock.advance(30)
 
     const second = await at(await openServerKey(db, from(after, before)))
     const signIn = async (typed: string) => {
-      const { challenge } = (await second.client('loginUser', { body: { email: person.email, password: goodPassword } })).body.data
-      return (await second.client('confirmSecondFactor', { body: { challenge, code: typed } })).status
+      const { challenge } = (
+        await second.client('loginUser', { body: { email: person.email, password: goodPassword } })
+      ).body.data
+      return (await second.client('confirmSecondFactor', { body: { challenge, code: typed } }))
+        .status
     }
-    expect([await signIn(code()), await signIn(codes[0]), await signIn(codes[0])]).toEqual([200, 200, 422])
+    expect([await signIn(code()), await signIn(codes[0]), await signIn(codes[0])]).toEqual([
+      200, 200, 422,
+    ])
     await second.close()
 
     // The former key opens none of it any more, and a later start needs it for recovery codes of before alone.
     const third = await at(await openServerKey(db, from(after)))
     clock.advance(30)
-    const { challenge } = (await third.client('loginUser', { body: { email: person.email, password: goodPassword } })).body.data
-    expect((await third.client('confirmSecondFactor', { body: { challenge, code: codes[1] } })).status).toBe(422)
-    expect((await third.client('confirmSecondFactor', { body: { challenge, code: code() } })).status).toBe(200)
+    const { challenge } = (
+      await third.client('loginUser', { body: { email: person.email, password: goodPassword } })
+    ).body.data
+    expect(
+      (await third.client('confirmSecondFactor', { body: { challenge, code: codes[1] } })).status,
+    ).toBe(422)
+    expect(
+      (await third.client('confirmSecondFactor', { body: { challenge, code: code() } })).status,
+    ).toBe(200)
     await third.close()
   })
 })
 
 test('the environment takes keys of 32 bytes and more, in Base64', () => {
   const key = newKey()
-  expect(readEnv({ SERVER_KEY: key.toString('base64'), SERVER_KEY_FORMER: `${key.toString('base64')},${key.toString('base64')}` })).toMatchObject({ SERVER_KEY: key, SERVER_KEY_FORMER: [key, key] })
+  expect(
+    readEnv({
+      SERVER_KEY: key.toString('base64'),
+      SERVER_KEY_FORMER: `${key.toString('base64')},${key.toString('base64')}`,
+    }),
+  ).toMatchObject({ SERVER_KEY: key, SERVER_KEY_FORMER: [key, key] })
   expect(readEnv({})).toMatchObject({ SERVER_KEY_FORMER: [] })
-  for (const wrong of ['secret', 'not base64 at all, however long it may be, is it?', randomBytes(31).toString('base64')]) expect(() => readEnv({ SERVER_KEY: wrong })).toThrow('SERVER_KEY')
-  expect(() => readEnv({ SERVER_KEY_FORMER: key.toString('base64') })).toThrow('goes with SERVER_KEY')
+  for (const wrong of [
+    'secret',
+    'not base64 at all, however long it may be, is it?',
+    randomBytes(31).toString('base64'),
+  ])
+    expect(() => readEnv({ SERVER_KEY: wrong })).toThrow('SERVER_KEY')
+  expect(() => readEnv({ SERVER_KEY_FORMER: key.toString('base64') })).toThrow(
+    'goes with SERVER_KEY',
+  )
 })

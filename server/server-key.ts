@@ -17,7 +17,10 @@ const markOfLast = 'server_key_mark'
  * every process over one database has the same. A database that knows another key is not opened by a new one unless the other
  * is named as a former one: what is sealed under it is then sealed anew, and it goes out of the database. Throws otherwise.
  */
-export async function openServerKey(db: Db, env: Pick<Env, 'SERVER_KEY' | 'SERVER_KEY_FORMER'>): Promise<Pick<Deps, 'secret' | 'formerSecrets'>> {
+export async function openServerKey(
+  db: Db,
+  env: Pick<Env, 'SERVER_KEY' | 'SERVER_KEY_FORMER'>,
+): Promise<Pick<Deps, 'secret' | 'formerSecrets'>> {
   const { SERVER_KEY: secret, SERVER_KEY_FORMER: formerSecrets } = env
   if (secret === undefined) return { secret: await keyInDatabase(db), formerSecrets: [] }
   await db.transaction(async (tx) => {
@@ -25,7 +28,10 @@ export async function openServerKey(db: Db, env: Pick<Env, 'SERVER_KEY' | 'SERVE
     const known = kept === null ? await readSetting<string>(tx, markOfLast) : markOf(kept)
     if (known !== null && known !== markOf(secret)) {
       const former = formerSecrets.find((key) => markOf(key) === known)
-      if (former === undefined) throw new Error('SERVER_KEY is not the key that this database was used with last. Put that one into SERVER_KEY_FORMER; docs/running.md says where it is found.')
+      if (former === undefined)
+        throw new Error(
+          'SERVER_KEY is not the key that this database was used with last. Put that one into SERVER_KEY_FORMER; docs/running.md says where it is found.',
+        )
       await sealAnew(tx, former, secret)
     }
     await writeSetting(tx, markOfLast, markOf(secret))
@@ -41,8 +47,14 @@ export async function readServerKey(db: Db): Promise<Buffer | null> {
 }
 
 async function keyInDatabase(db: Db): Promise<Buffer> {
-  if ((await readSetting(db, markOfLast)) !== null) throw new Error('The key of this database is in the environment of another start: set SERVER_KEY.')
-  await db.insert(settings).values({ key: inDatabase, value: randomBytes(32).toString('base64') }).onConflictDoNothing()
+  if ((await readSetting(db, markOfLast)) !== null)
+    throw new Error(
+      'The key of this database is in the environment of another start: set SERVER_KEY.',
+    )
+  await db
+    .insert(settings)
+    .values({ key: inDatabase, value: randomBytes(32).toString('base64') })
+    .onConflictDoNothing()
   const key = await readServerKey(db)
   if (key === null) throw new Error('The setting server_secret is not readable.')
   return key
@@ -51,7 +63,10 @@ async function keyInDatabase(db: Db): Promise<Buffer> {
 /** Only the secrets of second factors are read again; everything else that is made with the key is compared, or over within hours. */
 async function sealAnew(tx: Db, former: Buffer, secret: Buffer): Promise<void> {
   for (const { userId, sealedSecret } of await tx.select().from(secondFactors).for('update')) {
-    await tx.update(secondFactors).set({ sealedSecret: seal(secret, userId, unseal(former, userId, sealedSecret)) }).where(eq(secondFactors.userId, userId))
+    await tx
+      .update(secondFactors)
+      .set({ sealedSecret: seal(secret, userId, unseal(former, userId, sealedSecret)) })
+      .where(eq(secondFactors.userId, userId))
   }
 }
 

@@ -14,11 +14,21 @@ import { deleteUnusedUploads } from './modules/user/delete-unused-uploads'
 import { finishDeletions } from './modules/user/finish-deletions'
 
 /** What the server looks after by itself, each with how often in seconds. A sweep that fails is logged and tried again. */
-const sweeps: { name: string; seconds: number; atOnce?: true; run: (deps: Deps) => Promise<void> }[] = [
+const sweeps: {
+  name: string
+  seconds: number
+  atOnce?: true
+  run: (deps: Deps) => Promise<void>
+}[] = [
   { name: 'expire-attempts', seconds: 3, run: expireAttempts },
   // The first of each reads everything; what changes is in the lists some seconds later at most.
   { name: 'follow-jobs', seconds: 5, atOnce: true, run: ({ matching }) => matching.followJobs() },
-  { name: 'follow-candidates', seconds: 5, atOnce: true, run: ({ matching }) => matching.followCandidates() },
+  {
+    name: 'follow-candidates',
+    seconds: 5,
+    atOnce: true,
+    run: ({ matching }) => matching.followCandidates(),
+  },
   // What a server that was killed left behind is gone on with as soon as one runs again.
   { name: 'go-on-deciding', seconds: 5, atOnce: true, run: workOnSelections },
   // What waits for the applicant tracking system waits in the database, through a restart too.

@@ -33,5 +33,6 @@ export function workersOf(deps: Deps): JobWorkers {
 async function evaluate(deps: Deps, input: JobInputs['attempt.evaluate']): Promise<void> {
   if ((await deps.evaluations?.ask()) !== 'fails') return evaluateAttempt(deps, input)
   const failing = () => Promise.reject(new Error('The evaluation fails as a test wants it.'))
-  for (let tried = 0; tried < evaluationTries; tried += 1) await evaluateAttempt(deps, input, failing).catch(() => undefined)
+  for (let tried = 0; tried < evaluationTries; tried += 1)
+    await evaluateAttempt(deps, input, failing).catch(() => undefined)
 }

@@ -1,7 +1,8 @@
 /** The only place an address of the application is made. Each takes what the address needs and answers a path. */
 export const toAuth = () => '/auth'
 export const toAuthDashboard = () => '/auth/dashboard'
-export const toLogin = (redirect?: string) => (redirect === undefined ? '/auth/login' : `/auth/login?redirect=${encodeURIComponent(redirect)}`)
+export const toLogin = (redirect?: string) =>
+  redirect === undefined ? '/auth/login' : `/auth/login?redirect=${encodeURIComponent(redirect)}`
 export const toSignup = () => '/auth/signup'
 export const toVerifyEmail = () => '/auth/verify-email'
 export const toEmailVerified = () => '/auth/email-verified'
@@ -27,7 +28,8 @@ export const toCandidateInterviews = () => '/candidate/interviews'
 export const toProfileLoading = () => '/candidate/profile-loading'
 export const toCandidateAssessments = () => '/candidate/assessments'
 export const toCandidateSurvey = () => '/candidate/survey'
-export const toAssessment = (kind: 'english' | 'annotation' | 'personality') => `/candidate/assessments/${kind}`
+export const toAssessment = (kind: 'english' | 'annotation' | 'personality') =>
+  `/candidate/assessments/${kind}`
 
 export const toRecruiterDashboard = () => '/recruiter/dashboard'
 export const toPostJob = () => '/recruiter/jobs/post'
@@ -35,25 +37,34 @@ export const toPostedJob = (id: string) => `/recruiter/jobs/${encodeURIComponent
 export const toEditJob = (id: string) => `${toPostedJob(id)}/edit`
 export const toMatchingCandidates = (jobId: string) => `${toPostedJob(jobId)}/candidates`
 export const toRecruiterInterviews = () => '/recruiter/interviews'
-export const toRecruiterInterview = (id: string) => `/recruiter/interviews/${encodeURIComponent(id)}`
+export const toRecruiterInterview = (id: string) =>
+  `/recruiter/interviews/${encodeURIComponent(id)}`
 export const toInception = () => '/recruiter/inception'
 export const toCandidates = () => '/recruiter/candidates'
 /** Whose profile it is stands in the query: `id`. */
 export const toCandidateSeen = () => '/recruiter/candidates/profile'
 export const toEmployees = () => '/recruiter/employees'
-export const toReports = (kind: 'english' | 'annotation', version: 'v1' | 'v2' | 'v3' = 'v3') => `/recruiter/assessments/${kind}/${version}`
-export const toReport = (report: { kind: 'english' | 'annotation'; version: 'v1' | 'v2' | 'v3'; attemptId: string; userId: string }) =>
+export const toReports = (kind: 'english' | 'annotation', version: 'v1' | 'v2' | 'v3' = 'v3') =>
+  `/recruiter/assessments/${kind}/${version}`
+export const toReport = (report: {
+  kind: 'english' | 'annotation'
+  version: 'v1' | 'v2' | 'v3'
+  attemptId: string
+  userId: string
+}) =>
   `${toReports(report.kind, report.version)}/${encodeURIComponent(report.attemptId)}/view/${encodeURIComponent(report.userId)}`
 export const toPersonalityResults = () => '/recruiter/assessments/personality'
 export const toSkillsAnalytics = () => '/recruiter/skills-analytics'
 export const toSurveyQuestions = () => '/recruiter/survey-questions'
 export const toAddSurveyQuestion = () => '/recruiter/add-survey-question'
-export const toEditSurveyQuestion = (id: string) => `/recruiter/edit-survey-question/${encodeURIComponent(id)}`
+export const toEditSurveyQuestion = (id: string) =>
+  `/recruiter/edit-survey-question/${encodeURIComponent(id)}`
 export const toApprovals = () => '/recruiter/admin/candidates'
 export const toLog = () => '/recruiter/admin/log'
 export const toAts = () => '/recruiter/admin/ats'
 export const toOverallResult = () => '/recruiter/overall-result'
-export const toOverallView = (userId: string) => `/recruiter/overall-result/view/${encodeURIComponent(userId)}`
+export const toOverallView = (userId: string) =>
+  `/recruiter/overall-result/view/${encodeURIComponent(userId)}`
 export const toCancelledAssessments = () => '/recruiter/overall-result/cancelled-assessments'
 export const toRedoAssessments = () => '/recruiter/overall-result/redo-assessments'
 
@@ -63,7 +74,8 @@ export const toCompanySettings = () => '/settings/company'
 export const toAssessmentSettings = () => '/settings/assessments'
 export const toApprovalCriteria = () => '/settings/approval-criteria'
 export const toEmailTemplates = () => '/settings/email-templates'
-export const toEditEmailTemplate = (id: string) => `/settings/edit-email-templates/${encodeURIComponent(id)}`
+export const toEditEmailTemplate = (id: string) =>
+  `/settings/edit-email-templates/${encodeURIComponent(id)}`
 export const toSurveySettings = () => '/settings/survey-questions'
 
 export const toBookDemo = () => '/book-demo'
@@ -73,4 +85,5 @@ export const toApprovalPending = () => '/approval-pending'
 export const toError = () => '/error'
 
 /** Where the browser itself goes to sign in with a provider; it carries no headers. */
-export const toSocialSignIn = (provider: 'google' | 'linkedin', apiBase: string) => `${apiBase}/user/v2/auth/${provider}/`
+export const toSocialSignIn = (provider: 'google' | 'linkedin', apiBase: string) =>
+  `${apiBase}/user/v2/auth/${provider}/`

@@ -21,7 +21,11 @@ export async function startBalancer(ports: readonly number[]): Promise<Balancer>
     server.once('connect', () => {
       server.off('error', refused)
       // A side that is gone takes the other with it.
-      for (const [one, other] of [[client, server], [server, client]] as const) one.on('error', () => other.destroy()).on('close', () => other.destroy())
+      for (const [one, other] of [
+        [client, server],
+        [server, client],
+      ] as const)
+        one.on('error', () => other.destroy()).on('close', () => other.destroy())
       client.pipe(server).pipe(client)
     })
   }

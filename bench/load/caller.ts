@@ -38,7 +38,8 @@ export class Caller {
     for (let wait = first; ; wait = Math.min(wait * 2, longest)) {
       const { status, body } = await this.#once(asked)
       if (status !== null && status < 300) return body
-      if (status !== null && status < 500 && ![408, 425, 429].includes(status)) throw new Error(`${asked.path} answered ${status}: ${body.slice(0, 300)}`)
+      if (status !== null && status < 500 && ![408, 425, 429].includes(status))
+        throw new Error(`${asked.path} answered ${status}: ${body.slice(0, 300)}`)
       this.repeated += 1
       await new Promise((resolve) => setTimeout(resolve, wait * (0.75 + Math.random() / 2)))
     }
@@ -50,12 +51,24 @@ export class Caller {
 
   #once({ path, token, body, type }: Asked): Promise<Answer> {
     this.#calls += 1
-    const headers = { token, 'content-type': type, 'content-length': body.length, ...(this.#calls % CALLS_A_CONNECTION === 0 ? { connection: 'close' } : {}) }
+    const headers = {
+      token,
+      'content-type': type,
+      'content-length': body.length,
+      ...(this.#calls % CALLS_A_CONNECTION === 0 ? { connection: 'close' } : {}),
+    }
     return new Promise((resolve) => {
       const lost = () => resolve({ status: null, body: '' })
-      const call = request(`${this.#url}/api/${path}`, { method: 'POST', agent: this.#agent, headers, timeout: PATIENCE_MS }, (response) => {
-        text(response).then((said) => resolve({ status: response.statusCode ?? null, body: said }), lost)
-      })
+      const call = request(
+        `${this.#url}/api/${path}`,
+        { method: 'POST', agent: this.#agent, headers, timeout: PATIENCE_MS },
+        (response) => {
+          text(response).then(
+            (said) => resolve({ status: response.statusCode ?? null, body: said }),
+            lost,
+          )
+        },
+      )
       call.on('timeout', () => call.destroy()).on('error', lost)
       call.end(body)
     })

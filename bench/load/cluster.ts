@@ -21,12 +21,36 @@ export async function startCluster(): Promise<Cluster> {
   const port = await freePort()
   const data = join(directory, 'data')
   const command = (name: string, ...words: string[]) => {
-    const { status, stderr } = spawnSync(join(bin, name), words, { ...owner, stdio: ['ignore', 'ignore', 'pipe'], encoding: 'utf8' })
+    const { status, stderr } = spawnSync(join(bin, name), words, {
+      ...owner,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      encoding: 'utf8',
+    })
     if (status !== 0) throw new Error(`${name} ended with ${status}: ${stderr}`)
   }
-  command('initdb', '--pgdata', data, '--username', 'postgres', '--auth', 'trust', '--encoding', 'UTF8', '--no-locale')
+  command(
+    'initdb',
+    '--pgdata',
+    data,
+    '--username',
+    'postgres',
+    '--auth',
+    'trust',
+    '--encoding',
+    'UTF8',
+    '--no-locale',
+  )
   const options = `-p ${port} -k ${directory} -h 127.0.0.1`
-  const started = ['--pgdata', data, '--wait', '--silent', '--log', join(directory, 'log'), '--options', options]
+  const started = [
+    '--pgdata',
+    data,
+    '--wait',
+    '--silent',
+    '--log',
+    join(directory, 'log'),
+    '--options',
+    options,
+  ]
   command('pg_ctl', 'start', ...started)
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
@@ -41,13 +65,15 @@ export async function startCluster(): Promise<Cluster> {
 function installed(): string {
   const place = '/usr/lib/postgresql'
   const [newest] = readdirSync(place).toSorted((a, b) => Number(b) - Number(a))
-  if (newest === undefined) throw new Error('No PostgreSQL is installed. PG_BIN names the folder of initdb and pg_ctl.')
+  if (newest === undefined)
+    throw new Error('No PostgreSQL is installed. PG_BIN names the folder of initdb and pg_ctl.')
   return join(place, newest, 'bin')
 }
 
 /** PostgreSQL does not run as root: then as the account its package made. */
 function ownerOf(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null
-  const idOf = (which: '-u' | '-g') => Number(execFileSync('id', [which, 'postgres'], { encoding: 'utf8' }))
+  const idOf = (which: '-u' | '-g') =>
+    Number(execFileSync('id', [which, 'postgres'], { encoding: 'utf8' }))
   return { uid: idOf('-u'), gid: idOf('-g') }
 }

@@ -14,11 +14,23 @@ export async function lostOf(db: Db, storage: Storage, told: readonly Told[]): P
   const lost = { edits: 0, pieces: 0 }
   for (const { attemptId, edit, pieces } of told) {
     if (edit.sequence > 0) {
-      const [stands] = await db.select().from(answers).where(and(eq(answers.attemptId, attemptId), eq(answers.questionId, question)))
-      if (stands === undefined || stands.sequence < edit.sequence || !stands.value.startsWith(edit.value)) lost.edits += 1
+      const [stands] = await db
+        .select()
+        .from(answers)
+        .where(and(eq(answers.attemptId, attemptId), eq(answers.questionId, question)))
+      if (
+        stands === undefined ||
+        stands.sequence < edit.sequence ||
+        !stands.value.startsWith(edit.value)
+      )
+        lost.edits += 1
     }
     for (const [session, acknowledged] of pieces) {
-      const kept = await db.select({ index: recordingPieces.index, key: recordingPieces.storageKey }).from(recordingPieces).innerJoin(recordings, eq(recordings.id, recordingPieces.recordingId)).where(and(eq(recordings.attemptId, attemptId), eq(recordings.sessionId, session)))
+      const kept = await db
+        .select({ index: recordingPieces.index, key: recordingPieces.storageKey })
+        .from(recordingPieces)
+        .innerJoin(recordings, eq(recordings.id, recordingPieces.recordingId))
+        .where(and(eq(recordings.attemptId, attemptId), eq(recordings.sessionId, session)))
       const keys = new Map(kept.map(({ index, key }) => [index, key]))
       for (const [index, bytes] of acknowledged) {
         const key = keys.get(index)

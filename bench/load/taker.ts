@@ -14,7 +14,14 @@ type Kind = keyof typeof real
 const kinds = ['camera', 'screen'] as const
 
 /** Pieces that a recorder of Chromium made: the first begins a file, the others go on with it. */
-const recorded = [0, 1, 2, 3].map((index) => readFileSync(new URL(`../../server/modules/assessments/fixtures/recorder/piece-${index}.webm`, import.meta.url)))
+const recorded = [0, 1, 2, 3].map((index) =>
+  readFileSync(
+    new URL(
+      `../../server/modules/assessments/fixtures/recorder/piece-${index}.webm`,
+      import.meta.url,
+    ),
+  ),
+)
 
 export interface Person {
   token: string
@@ -34,22 +41,56 @@ export interface Told {
 
 /** One candidate at work: begins, then types, is heard of and is recorded until `end` (of `performance.now()`). */
 export async function take(caller: Caller, { token, isReal }: Person, end: number): Promise<Told> {
-  const json = (path: string, body: object) => caller.acknowledged({ path: `${assessment}/${path}`, token, type: 'application/json', body: Buffer.from(JSON.stringify(body)) })
+  const json = (path: string, body: object) =>
+    caller.acknowledged({
+      path: `${assessment}/${path}`,
+      token,
+      type: 'application/json',
+      body: Buffer.from(JSON.stringify(body)),
+    })
   let sequence = 0
   const tell = async (type: string, said: object = {}) => {
     // What only says that somebody is there has no number of its own.
     if (type !== 'heartbeat') sequence += 1
-    const answer = await json('events', { attempt_id: attemptId, key: randomUUID(), type, epoch: 1, sequence, elapsed_ms: 0, at: new Date().toISOString(), ...said })
+    const answer = await json('events', {
+      attempt_id: attemptId,
+      key: randomUUID(),
+      type,
+      epoch: 1,
+      sequence,
+      elapsed_ms: 0,
+      at: new Date().toISOString(),
+      ...said,
+    })
     return JSON.parse(answer).data
   }
   let attemptId: string | null = null
   attemptId = (await tell('attempt.started')).id as string
   await tell('part.begun', { part: 'writing' })
-  const told: Told = { attemptId, edit: { sequence: 0, value: '' }, pieces: new Map(), latencies: [] }
+  const told: Told = {
+    attemptId,
+    edit: { sequence: 0, value: '' },
+    pieces: new Map(),
+    latencies: [],
+  }
 
   const edits = every(editEveryMs, end, async (due) => {
-    const edit = { sequence: told.edit.sequence + 1, value: `${told.edit.value}Every word is kept as it was said, ${told.edit.sequence + 1}. ` }
-    await json('answers', { attempt_id: attemptId, epoch: 1, answers: [{ question_id: question, type: 'long_text', elapsed_ms: Math.max(0, Math.round(performance.now() - due)), ...edit }] })
+    const edit = {
+      sequence: told.edit.sequence + 1,
+      value: `${told.edit.value}Every word is kept as it was said, ${told.edit.sequence + 1}. `,
+    }
+    await json('answers', {
+      attempt_id: attemptId,
+      epoch: 1,
+      answers: [
+        {
+          question_id: question,
+          type: 'long_text',
+          elapsed_ms: Math.max(0, Math.round(performance.now() - due)),
+          ...edit,
+        },
+      ],
+    })
     told.edit = edit
     told.latencies.push(performance.now() - due)
   })
@@ -61,7 +102,22 @@ export async function take(caller: Caller, { token, isReal }: Person, end: numbe
     return every(pieceEveryMs, end, async () => {
       const index = acknowledged.size
       const file = pieceOf(kind, index, isReal)
-      await caller.acknowledged({ path: `${assessment}/media`, token, ...multipart({ attempt_id: told.attemptId, kind, session_id: session, index, offset_ms: index * pieceEveryMs, duration_ms: pieceEveryMs, last: false }, file) })
+      await caller.acknowledged({
+        path: `${assessment}/media`,
+        token,
+        ...multipart(
+          {
+            attempt_id: told.attemptId,
+            kind,
+            session_id: session,
+            index,
+            offset_ms: index * pieceEveryMs,
+            duration_ms: pieceEveryMs,
+            last: false,
+          },
+          file,
+        ),
+      })
       acknowledged.set(index, file.length)
     })
   })
@@ -70,7 +126,11 @@ export async function take(caller: Caller, { token, isReal }: Person, end: numbe
 }
 
 /** Does something again and again until the end, from a moment within the first interval on. What takes longer is made up for. */
-async function every(interval: number, end: number, work: (due: number) => Promise<unknown>): Promise<void> {
+async function every(
+  interval: number,
+  end: number,
+  work: (due: number) => Promise<unknown>,
+): Promise<void> {
   for (let due = performance.now() + Math.random() * interval; due < end; due += interval) {
     await wait(Math.max(0, due - performance.now()))
     await work(due)
@@ -83,13 +143,26 @@ function pieceOf(kind: Kind, index: number, isReal: boolean): Buffer {
   const [beginning = Buffer.alloc(0), ...rest] = recorded
   const film = rest[index % rest.length] ?? Buffer.alloc(0)
   const parts = index === 0 ? [beginning] : []
-  for (let bytes = index === 0 ? beginning.length : 0; bytes < size; bytes += film.length) parts.push(film)
+  for (let bytes = index === 0 ? beginning.length : 0; bytes < size; bytes += film.length)
+    parts.push(film)
   return Buffer.concat(parts).subarray(0, size)
 }
 
-function multipart(fields: Record<string, string | number | boolean>, file: Buffer): { body: Buffer; type: string } {
+function multipart(
+  fields: Record<string, string | number | boolean>,
+  file: Buffer,
+): { body: Buffer; type: string } {
   const boundary = `masar-${randomUUID()}`
-  const head = Object.entries(fields).map(([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
-  const body = Buffer.concat([Buffer.from(`${head.join('')}--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="piece.webm"\r\ncontent-type: video/webm\r\n\r\n`), file, Buffer.from(`\r\n--${boundary}--\r\n`)])
+  const head = Object.entries(fields).map(
+    ([name, value]) =>
+      `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  )
+  const body = Buffer.concat([
+    Buffer.from(
+      `${head.join('')}--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="piece.webm"\r\ncontent-type: video/webm\r\n\r\n`,
+    ),
+    file,
+    Buffer.from(`\r\n--${boundary}--\r\n`),
+  ])
   return { body, type: `multipart/form-data; boundary=${boundary}` }
 }

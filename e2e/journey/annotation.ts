@@ -6,49 +6,95 @@ import { optionText } from './questions'
 import type { Say } from './words'
 
 /** The rank buttons of each response, in the order they stand on the page. */
-export const rankings = (page: Page, say: Say): Locator => page.getByRole('group', { name: say.like('parts:ranking.ranksOf') })
+export const rankings = (page: Page, say: Say): Locator =>
+  page.getByRole('group', { name: say.like('parts:ranking.ranksOf') })
 
 /** How a candidate takes the parts of the annotation assessment: by what stands on the page. */
 export const annotation = (page: Page, say: Say) => {
   const taking = assessment(page, say, 'annotation')
   const player = page.getByRole('group', { name: say('parts:audio.label'), exact: true })
-  const nameOf = (at: number) => say('parts:ranking.response', { letter: [...say('parts:ranking.letters')][at] ?? '' })
-  const place = (rank: number) => page.getByRole('list', { name: say('parts:ranking.order') }).getByRole('listitem').nth(rank - 1)
+  const nameOf = (at: number) =>
+    say('parts:ranking.response', { letter: [...say('parts:ranking.letters')][at] ?? '' })
+  const place = (rank: number) =>
+    page
+      .getByRole('list', { name: say('parts:ranking.order') })
+      .getByRole('listitem')
+      .nth(rank - 1)
 
   return {
     ...taking,
     player,
     /** What the candidate hears; it has no controls of the browser. */
     sound: page.locator('audio'),
-    inPlayer: (key: string) => player.getByRole('button', { name: say(`parts:audio.${key}`), exact: true }),
+    inPlayer: (key: string) =>
+      player.getByRole('button', { name: say(`parts:audio.${key}`), exact: true }),
     picture: page.getByRole('region', { name: say('parts:ocr.picture') }),
     /** The sentences of the correction, each with its field. */
-    sentences: page.getByRole('list', { name: say('parts:correction.title') }).getByRole('listitem'),
+    sentences: page
+      .getByRole('list', { name: say('parts:correction.title') })
+      .getByRole('listitem'),
     place,
     nameOf,
 
     async beginPart(part: number): Promise<void> {
-      const begin = page.getByRole('button', { name: say('assessment:briefing.begin.numbered', { part }), exact: true })
+      const begin = page.getByRole('button', {
+        name: say('assessment:briefing.begin.numbered', { part }),
+        exact: true,
+      })
       await begin.click()
       await expect(begin).toBeHidden()
     },
 
-    isAt: (number: number, total: number) => expect(page.getByRole('heading', { name: say('assessment:questions.question', { number, total }), exact: true })).toBeVisible(),
+    isAt: (number: number, total: number) =>
+      expect(
+        page.getByRole('heading', {
+          name: say('assessment:questions.question', { number, total }),
+          exact: true,
+        }),
+      ).toBeVisible(),
 
     /** From the question that is shown to the next, or after the last to all answers. */
-    goOn: () => page.locator('form').getByRole('button', { name: new RegExp(`^(${say('assessment:questions.next')}|${say('assessment:questions.review')})$`) }).click(),
+    goOn: () =>
+      page
+        .locator('form')
+        .getByRole('button', {
+          name: new RegExp(
+            `^(${say('assessment:questions.next')}|${say('assessment:questions.review')})$`,
+          ),
+        })
+        .click(),
 
-    goTo: (number: number) => page.getByRole('navigation', { name: say('assessment:questions.navigator') }).getByRole('button', { name: new RegExp(`^(${say('assessment:questions.goTo', { number })}|${say('assessment:questions.goToOpen', { number })})$`) }).click(),
+    goTo: (number: number) =>
+      page
+        .getByRole('navigation', { name: say('assessment:questions.navigator') })
+        .getByRole('button', {
+          name: new RegExp(
+            `^(${say('assessment:questions.goTo', { number })}|${say('assessment:questions.goToOpen', { number })})$`,
+          ),
+        })
+        .click(),
 
-    option: (question: Question, option: string) => page.getByRole('radio', { name: optionText(question, option), exact: true }),
+    option: (question: Question, option: string) =>
+      page.getByRole('radio', { name: optionText(question, option), exact: true }),
 
     /** From all answers back to one of them. */
-    change: (number: number) => page.getByRole('button', { name: say('assessment:questions.change', { number }), exact: true }).click(),
+    change: (number: number) =>
+      page
+        .getByRole('button', { name: say('assessment:questions.change', { number }), exact: true })
+        .click(),
 
-    rank: (at: number, rank: number) => rankings(page, say).nth(at).getByRole('button').nth(rank - 1).click(),
+    rank: (at: number, rank: number) =>
+      rankings(page, say)
+        .nth(at)
+        .getByRole('button')
+        .nth(rank - 1)
+        .click(),
 
     async dragTo(at: number, rank: number): Promise<void> {
-      await page.getByRole('group', { name: nameOf(at), exact: true }).locator('[draggable=true]').dragTo(place(rank).locator('> div'))
+      await page
+        .getByRole('group', { name: nameOf(at), exact: true })
+        .locator('[draggable=true]')
+        .dragTo(place(rank).locator('> div'))
       await expect(place(rank)).toContainText(nameOf(at))
     },
 
@@ -61,7 +107,16 @@ export const annotation = (page: Page, say: Say) => {
       }
     },
 
-    task: (number: number, words: number) => page.getByRole('button', { name: say('assessment:writing.goTo', { number, state: say('assessment:writing.words', { count: words }) }), exact: true }).click(),
+    task: (number: number, words: number) =>
+      page
+        .getByRole('button', {
+          name: say('assessment:writing.goTo', {
+            number,
+            state: say('assessment:writing.words', { count: words }),
+          }),
+          exact: true,
+        })
+        .click(),
 
     /** Until the server has everything and the result is made, which waits for nobody. */
     async result(): Promise<void> {

@@ -12,8 +12,10 @@ export type Part = 'writing' | 'mcqs' | 'speaking'
 
 /** How a candidate takes an assessment, and the parts of the English one: by what stands on the page. */
 export const assessment = (page: Page, say: Say, kind: AssessmentKind = 'english') => {
-  const button = (key: string) => page.getByRole('button', { name: say(`assessment:${key}`), exact: true })
-  const heading = (key: string) => page.getByRole('heading', { name: say(`assessment:${key}`), exact: true })
+  const button = (key: string) =>
+    page.getByRole('button', { name: say(`assessment:${key}`), exact: true })
+  const heading = (key: string) =>
+    page.getByRole('heading', { name: say(`assessment:${key}`), exact: true })
   const sheet = page.getByRole('textbox')
   /** By words in which a number may stand. */
   const like = (key: string) => ({ name: say.like(`assessment:${key}`) })
@@ -68,7 +70,12 @@ export const assessment = (page: Page, say: Say, kind: AssessmentKind = 'english
 
     async start(): Promise<void> {
       await button('device.start').click()
-      await expect(page.getByRole('button', like(kind === 'english' ? 'briefing.begin.writing' : 'briefing.begin.numbered'))).toBeVisible()
+      await expect(
+        page.getByRole(
+          'button',
+          like(kind === 'english' ? 'briefing.begin.writing' : 'briefing.begin.numbered'),
+        ),
+      ).toBeVisible()
     },
 
     /** All that comes before the first part. */
@@ -137,9 +144,16 @@ export const assessment = (page: Page, say: Say, kind: AssessmentKind = 'english
     },
 
     /** Twenty answers, by the keyboard where it is quicker. */
-    async answerAll(choose: (question: number) => number = (question) => question % 4): Promise<void> {
+    async answerAll(
+      choose: (question: number) => number = (question) => question % 4,
+    ): Promise<void> {
       for (let number = 1; number <= 20; number += 1) {
-        await expect(page.getByRole('heading', { name: say('assessment:questions.question', { number, total: 20 }), exact: true })).toBeVisible()
+        await expect(
+          page.getByRole('heading', {
+            name: say('assessment:questions.question', { number, total: 20 }),
+            exact: true,
+          }),
+        ).toBeVisible()
         const choice = page.getByRole('radio').nth(choose(number))
         await choice.check()
         await choice.press('Enter')
@@ -154,9 +168,22 @@ export const assessment = (page: Page, say: Say, kind: AssessmentKind = 'english
 
     /** One spoken answer of at least `seconds`. */
     async speak(number: number, seconds = 2): Promise<void> {
-      await expect(page.getByRole('heading', { name: say('assessment:speaking.question', { number, total: 4 }), exact: true })).toBeVisible()
+      await expect(
+        page.getByRole('heading', {
+          name: say('assessment:speaking.question', { number, total: 4 }),
+          exact: true,
+        }),
+      ).toBeVisible()
       await button('speaking.record').click()
-      await expect.poll(async () => Number(await page.getByRole('progressbar', { name: say('assessment:speaking.elapsed') }).getAttribute('aria-valuenow'))).toBeGreaterThanOrEqual((seconds / 90) * 100 - 0.5)
+      await expect
+        .poll(async () =>
+          Number(
+            await page
+              .getByRole('progressbar', { name: say('assessment:speaking.elapsed') })
+              .getAttribute('aria-valuenow'),
+          ),
+        )
+        .toBeGreaterThanOrEqual((seconds / 90) * 100 - 0.5)
       await button('speaking.stop').click()
       await expect(button('speaking.recordAgain')).toBeVisible()
       if (number < 4) await button('speaking.next').click()

@@ -14,11 +14,18 @@ export const [beginning, middle, whole] = [text.slice(0, 200), text.slice(0, 420
 export const writing = 'english_v3-writing-1'
 export const mcq = (number: number) => `english_v3-mcqs-${String(number).padStart(2, '0')}`
 
-export const valueIn = (report: Answer, question: string): string | null => report.answers.find((answer: Answer) => answer.question.id === question).value
-export const typesIn = (report: Answer): string[] => report.events.map((event: Answer) => event.type)
+export const valueIn = (report: Answer, question: string): string | null =>
+  report.answers.find((answer: Answer) => answer.question.id === question).value
+export const typesIn = (report: Answer): string[] =>
+  report.events.map((event: Answer) => event.type)
 
 /** Somebody new who has come as far as writing. */
-export async function writingCandidate(page: Page, server: AppServer, say: Say, firstName: string): Promise<Newcomer & { token: string }> {
+export async function writingCandidate(
+  page: Page,
+  server: AppServer,
+  say: Say,
+  firstName: string,
+): Promise<Newcomer & { token: string }> {
   const person = await approvedCandidate(server, firstName)
   await joining(page, say).logIn(person)
   await expect(page).toHaveURL(/\/candidate\/dashboard$/)
@@ -29,12 +36,25 @@ export async function writingCandidate(page: Page, server: AppServer, say: Say, 
 }
 
 /** Somebody whose attempt is under way on a device that nobody sees. */
-export async function attemptOf(server: AppServer, { token }: { token: string }, assessmentId = 'english_v3') {
+export async function attemptOf(
+  server: AppServer,
+  { token }: { token: string },
+  assessmentId = 'english_v3',
+) {
   const params = { assessment_id: assessmentId }
   let sequence = 0
   const send = async (type: string, said: Record<string, unknown> = {}): Promise<Answer> => {
     sequence += 1
-    const body = { attempt_id: id, key: randomUUID(), type, epoch: 1, sequence, elapsed_ms: 0, at: new Date().toISOString(), ...said }
+    const body = {
+      attempt_id: id,
+      key: randomUUID(),
+      type,
+      epoch: 1,
+      sequence,
+      elapsed_ms: 0,
+      at: new Date().toISOString(),
+      ...said,
+    }
     return (await call(server, 'sendAttemptEvent', { params, token, body })).data
   }
   let id: string | null = null
@@ -45,10 +65,22 @@ export async function attemptOf(server: AppServer, { token }: { token: string },
     send,
     /** Through the first two parts with nothing answered, and one answer spoken in the third. */
     async speak(): Promise<void> {
-      for (const part of ['writing', 'mcqs']) for (const type of ['part.begun', 'part.submitted']) await send(type, { part })
+      for (const part of ['writing', 'mcqs'])
+        for (const type of ['part.begun', 'part.submitted']) await send(type, { part })
       await send('part.begun', { part: 'speaking' })
-      const form = { attempt_id: String(id), epoch: '1', take: '1', duration_ms: '3000', transcript: 'I like to read.', file: { bytes: readFileSync(sound), filename: 'take' } }
-      await call(server, 'saveAnswerMedia', { params: { ...params, answer_id: 'english_v3-speaking-1' }, token, form })
+      const form = {
+        attempt_id: String(id),
+        epoch: '1',
+        take: '1',
+        duration_ms: '3000',
+        transcript: 'I like to read.',
+        file: { bytes: readFileSync(sound), filename: 'take' },
+      }
+      await call(server, 'saveAnswerMedia', {
+        params: { ...params, answer_id: 'english_v3-speaking-1' },
+        token,
+        form,
+      })
     },
     /** Ends it before its end, which cancels it. */
     leave: () => send('attempt.exited', { reason: 'exited' }),
@@ -59,4 +91,6 @@ export async function attemptOf(server: AppServer, { token }: { token: string },
   }
 }
 
-const sound = fileURLToPath(new URL('../../server/modules/assessments/fixtures/recorder/take.webm', import.meta.url))
+const sound = fileURLToPath(
+  new URL('../../server/modules/assessments/fixtures/recorder/take.webm', import.meta.url),
+)

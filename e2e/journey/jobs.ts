@@ -14,30 +14,56 @@ export interface Promising {
 /** The best match for which there is a course, as the server says it in the language of the page. */
 export async function promisingJob(server: AppServer, token: string): Promise<Promising> {
   const { data } = await call(server, 'listMatchingJobs', { token, query: { limit: '100' } })
-  const titled = (title: string) => data.results.filter(({ job_title: other }: { job_title: string }) => other === title).length
+  const titled = (title: string) =>
+    data.results.filter(({ job_title: other }: { job_title: string }) => other === title).length
   for (const job of data.results.slice(0, 12)) {
     if (titled(job.job_title) > 1) continue
     const courses = await call(server, 'listUpskillCourses', { token, body: { job_id: job.jid } })
-    const widest = job.job_gap.toSorted((one: { contribution: number }, other: { contribution: number }) => one.contribution - other.contribution)
-    const group = widest.flatMap(({ ref_skill: skill }: { ref_skill: string | null }) => courses.data.upskill_nf.filter(({ ref_skill }: { ref_skill: string | null }) => ref_skill === skill)).at(0)
-    if (group?.courses[0]?.score > 1) return { id: job.jid, title: job.job_title, score: Math.round(Math.round(job.matching_score * 10_000) / 100), course: group.courses[0].id }
+    const widest = job.job_gap.toSorted(
+      (one: { contribution: number }, other: { contribution: number }) =>
+        one.contribution - other.contribution,
+    )
+    const group = widest
+      .flatMap(({ ref_skill: skill }: { ref_skill: string | null }) =>
+        courses.data.upskill_nf.filter(
+          ({ ref_skill }: { ref_skill: string | null }) => ref_skill === skill,
+        ),
+      )
+      .at(0)
+    if (group?.courses[0]?.score > 1)
+      return {
+        id: job.jid,
+        title: job.job_title,
+        score: Math.round(Math.round(job.matching_score * 10_000) / 100),
+        course: group.courses[0].id,
+      }
   }
   throw new Error('None of the best matches has a course that adds to it.')
 }
 
 /** How a candidate finds a job, reads why it matches, and does something about it. */
 export const jobs = (page: Page, say: Say) => {
-  const button = (key: string, within: Page | Locator = page) => within.getByRole('button', { name: say(`jobs:${key}`), exact: true })
-  const heart = (title: string) => page.getByRole('button', { name: say('jobs:favorite.label', { title }), exact: true })
+  const button = (key: string, within: Page | Locator = page) =>
+    within.getByRole('button', { name: say(`jobs:${key}`), exact: true })
+  const heart = (title: string) =>
+    page.getByRole('button', { name: say('jobs:favorite.label', { title }), exact: true })
   return {
     button,
     heart,
-    row: (title: string) => page.getByRole('listitem').filter({ has: page.getByRole('link', { name: title, exact: true }) }),
+    row: (title: string) =>
+      page
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('link', { name: title, exact: true }) }),
     score: page.getByRole('region', { name: say('jobs:score.title'), exact: true }),
 
     async open(): Promise<void> {
-      await page.getByRole('link', { name: say('common:nav.matchingJobs'), exact: true }).first().click()
-      await expect(page.getByRole('heading', { level: 1, name: say('jobs:list.title') })).toBeVisible()
+      await page
+        .getByRole('link', { name: say('common:nav.matchingJobs'), exact: true })
+        .first()
+        .click()
+      await expect(
+        page.getByRole('heading', { level: 1, name: say('jobs:list.title') }),
+      ).toBeVisible()
     },
 
     async search(title: string): Promise<void> {
@@ -55,7 +81,9 @@ export const jobs = (page: Page, say: Say) => {
     },
 
     async like(title: string): Promise<void> {
-      const liked = page.waitForResponse((response) => response.url().endsWith('/candidate/favorite/') && response.ok())
+      const liked = page.waitForResponse(
+        (response) => response.url().endsWith('/candidate/favorite/') && response.ok(),
+      )
       await heart(title).click()
       await expect(heart(title)).toHaveAttribute('aria-pressed', 'true')
       await liked
@@ -70,11 +98,19 @@ export const jobs = (page: Page, say: Say) => {
 
     /** The first course of the page that can be registered for, through to its end. */
     async takeCourse(looks: () => Promise<void>): Promise<void> {
-      await page.getByRole('button', { name: new RegExp(`^${say('courses:register')}`) }).first().click()
-      const complete = page.getByRole('button', { name: new RegExp(`^${say('courses:complete')}`) }).first()
+      await page
+        .getByRole('button', { name: new RegExp(`^${say('courses:register')}`) })
+        .first()
+        .click()
+      const complete = page
+        .getByRole('button', { name: new RegExp(`^${say('courses:complete')}`) })
+        .first()
       await complete.click()
       await looks()
-      await page.getByRole('dialog').getByRole('button', { name: say('courses:complete'), exact: true }).click()
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: say('courses:complete'), exact: true })
+        .click()
       await expect(page.getByText(say('courses:completed.rose'))).toBeVisible()
     },
   }

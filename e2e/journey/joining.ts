@@ -6,7 +6,11 @@ import type { Say } from './words'
 export const joining = (page: Page, say: Say) => {
   const field = (key: string) => page.getByLabel(say(key), { exact: true })
   const press = (key: string) => page.getByRole('button', { name: say(key), exact: true }).click()
-  const choose = (group: string, option: string) => page.getByRole('radiogroup', { name: say(group) }).getByLabel(say(option), { exact: true }).check()
+  const choose = (group: string, option: string) =>
+    page
+      .getByRole('radiogroup', { name: say(group) })
+      .getByLabel(say(option), { exact: true })
+      .check()
   const heading = (key: string) => page.getByRole('heading', { level: 1, name: say(key) })
 
   return {
@@ -15,7 +19,8 @@ export const joining = (page: Page, say: Say) => {
     choose,
     heading,
     /** The sentence beside a field, or on the page. */
-    sees: (sentence: string) => expect(page.getByText(sentence).filter({ visible: true }).first()).toBeVisible(),
+    sees: (sentence: string) =>
+      expect(page.getByText(sentence).filter({ visible: true }).first()).toBeVisible(),
 
     async logIn({ email, password }: { email: string; password: string }): Promise<void> {
       if (!page.url().includes('/auth/login')) await page.goto('/auth/login')
@@ -65,7 +70,9 @@ export const joining = (page: Page, say: Say) => {
       await expect(heading('onboarding:resume.title')).toBeVisible()
       await field('onboarding:resume.file').setInputFiles(path)
       await expect(page.getByRole('button', { name: say('user:file.remove') })).toBeVisible()
-      await field('onboarding:network.linkedin').fill('https://www.linkedin.com/in/maitha-al-suwaidi')
+      await field('onboarding:network.linkedin').fill(
+        'https://www.linkedin.com/in/maitha-al-suwaidi',
+      )
       await press('onboarding:step.next')
     },
 
@@ -80,7 +87,10 @@ export const joining = (page: Page, say: Say) => {
     async giveAvailability(): Promise<void> {
       await expect(heading('onboarding:availability.title')).toBeVisible()
       await choose('onboarding:availability.fullTime', 'onboarding:answer.yes')
-      await page.getByRole('group', { name: say('onboarding:availability.slots') }).getByLabel(say('onboarding:slot.weekday_mornings')).check()
+      await page
+        .getByRole('group', { name: say('onboarding:availability.slots') })
+        .getByLabel(say('onboarding:slot.weekday_mornings'))
+        .check()
       await choose('onboarding:availability.mode', 'onboarding:mode.online')
       await choose('onboarding:availability.laptop', 'onboarding:answer.yes')
       await choose('onboarding:availability.wifi', 'onboarding:answer.yes')
@@ -96,7 +106,13 @@ export const joining = (page: Page, say: Say) => {
       // Right after a login the page of getting in, with a way out of its own, may still be leaving.
       await expect(async () => {
         // A busy page may have taken a press of which it did not say so in time.
-        if (await page.getByRole('status').filter({ hasText: say('common:state.signingOut') }).isVisible()) return
+        if (
+          await page
+            .getByRole('status')
+            .filter({ hasText: say('common:state.signingOut') })
+            .isVisible()
+        )
+          return
         if ((await menu.isVisible()) && !(await out.isVisible())) await menu.click()
         // A click would scroll to what opened where nobody sees it.
         await expect(out).toBeInViewport({ timeout: 1000 })

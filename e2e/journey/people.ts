@@ -29,11 +29,17 @@ let newcomers = 0
 /** Somebody nobody has heard of. */
 export function newcomer(firstName = 'Maitha'): Newcomer {
   newcomers += 1
-  return { fullName: `${firstName} Al Suwaidi`, mobile: `50${String(1_000_000 + newcomers)}`, email: `${firstName.toLowerCase()}.${newcomers}.${randomUUID().slice(0, 6)}@people.example`, password }
+  return {
+    fullName: `${firstName} Al Suwaidi`,
+    mobile: `50${String(1_000_000 + newcomers)}`,
+    email: `${firstName.toLowerCase()}.${newcomers}.${randomUUID().slice(0, 6)}@people.example`,
+    password,
+  }
 }
 
 /** A resume of the parser's own tests. */
-export const resumeFile = (name = 'en-libreoffice.pdf') => fileURLToPath(new URL(`../../server/documents/fixtures/files/${name}`, import.meta.url))
+export const resumeFile = (name = 'en-libreoffice.pdf') =>
+  fileURLToPath(new URL(`../../server/documents/fixtures/files/${name}`, import.meta.url))
 
 interface CallOptions {
   params?: Record<string, string>
@@ -48,13 +54,28 @@ interface CallOptions {
 export type Answer = ReturnType<typeof JSON.parse>
 
 /** A call of the contract without a browser: to prepare what a test is not about, and to ask the server what it has. */
-export async function call(server: AppServer, id: keyof typeof operations, { params = {}, query = {}, body, form, token, from }: CallOptions = {}): Promise<Answer> {
+export async function call(
+  server: AppServer,
+  id: keyof typeof operations,
+  { params = {}, query = {}, body, form, token, from }: CallOptions = {},
+): Promise<Answer> {
   const { method, path } = operations[id]
-  const address = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const address = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  )
   const response = await fetch(`${server.url}/api${address}?${new URLSearchParams(query)}`, {
     method,
-    headers: { lang: 'en', ...(from === undefined ? {} : { 'x-forwarded-for': from }), ...(token === undefined ? {} : { token }), ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-    ...(form !== undefined ? { body: formData(form) } : body === undefined ? {} : { body: JSON.stringify(body) }),
+    headers: {
+      lang: 'en',
+      ...(from === undefined ? {} : { 'x-forwarded-for': from }),
+      ...(token === undefined ? {} : { token }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(form !== undefined
+      ? { body: formData(form) }
+      : body === undefined
+        ? {}
+        : { body: JSON.stringify(body) }),
   })
   const answer: Answer = await response.json()
   if (!response.ok) throw new Error(`${id} answered ${response.status}: ${JSON.stringify(answer)}`)
@@ -73,7 +94,12 @@ function formData(form: MultipartForm): FormData {
 const tokens = new WeakMap<AppServer, Map<string, string>>()
 
 /** A call of somebody who is signed in for as long as that lasts: a session is over once a test has moved the clock far enough. */
-export async function callAs(server: AppServer, person: { email: string; password: string }, id: keyof typeof operations, options: Omit<CallOptions, 'token'> = {}): Promise<Answer> {
+export async function callAs(
+  server: AppServer,
+  person: { email: string; password: string },
+  id: keyof typeof operations,
+  options: Omit<CallOptions, 'token'> = {},
+): Promise<Answer> {
   const known = tokens.get(server) ?? new Map<string, string>()
   tokens.set(server, known)
   const signIn = async () => {
@@ -82,7 +108,10 @@ export async function callAs(server: AppServer, person: { email: string; passwor
     return token
   }
   try {
-    return await call(server, id, { ...options, token: known.get(person.email) ?? (await signIn()) })
+    return await call(server, id, {
+      ...options,
+      token: known.get(person.email) ?? (await signIn()),
+    })
   } catch (error) {
     if (!(error instanceof Error) || !error.message.includes('answered 401')) throw error
     return call(server, id, { ...options, token: await signIn() })
@@ -91,48 +120,89 @@ export async function callAs(server: AppServer, person: { email: string; passwor
 
 /** Approves somebody, as an admin does. */
 export async function approve(server: AppServer, userId: string): Promise<void> {
-  await callAs(server, demo.admin, 'adminActionCandidate', { body: { user_ids: [userId], action: 'approved' } })
+  await callAs(server, demo.admin, 'adminActionCandidate', {
+    body: { user_ids: [userId], action: 'approved' },
+  })
 }
 
-export const tokenOf = async (server: AppServer, { email, password }: { email: string; password: string }): Promise<string> =>
-  (await call(server, 'loginUser', { body: { email, password } })).data.token
+export const tokenOf = async (
+  server: AppServer,
+  { email, password }: { email: string; password: string },
+): Promise<string> => (await call(server, 'loginUser', { body: { email, password } })).data.token
 
 /** Somebody who has signed up; the address is not confirmed. */
-export async function signedUp(server: AppServer, firstName?: string): Promise<Newcomer & { token: string }> {
+export async function signedUp(
+  server: AppServer,
+  firstName?: string,
+): Promise<Newcomer & { token: string }> {
   const person = newcomer(firstName)
-  const body = { full_name: person.fullName, mobile_number: `+971${person.mobile}`, email: person.email, password: person.password, terms_accepted: true }
+  const body = {
+    full_name: person.fullName,
+    mobile_number: `+971${person.mobile}`,
+    email: person.email,
+    password: person.password,
+    terms_accepted: true,
+  }
   // From an address of its own: one address signs up sixty people in a quarter of an hour, and the journeys of one server more.
   const from = `10.0.${(newcomers >> 8) & 255}.${newcomers & 255}`
   return { ...person, token: (await call(server, 'registerUser', { body, from })).data.token }
 }
 
 /** Somebody whose address is confirmed, and who has not chosen a role. */
-export async function confirmed(server: AppServer, firstName?: string): Promise<Newcomer & { token: string }> {
+export async function confirmed(
+  server: AppServer,
+  firstName?: string,
+): Promise<Newcomer & { token: string }> {
   const person = await signedUp(server, firstName)
-  await call(server, 'verifyEmail', { params: { token: await server.codeFor(person.email) }, body: { email: person.email } })
+  await call(server, 'verifyEmail', {
+    params: { token: await server.codeFor(person.email) },
+    body: { email: person.email },
+  })
   return person
 }
 
 /** A candidate who has sent the form and waits for approval. */
-export async function waiting(server: AppServer, firstName?: string): Promise<Newcomer & { token: string; id: string }> {
+export async function waiting(
+  server: AppServer,
+  firstName?: string,
+): Promise<Newcomer & { token: string; id: string }> {
   const person = await confirmed(server, firstName)
-  const details = { full_name: person.fullName, mobile_number: `+971${person.mobile}`, candidate_resume: await uploaded(server, person.token, resumeFile()), ...candidateDetails }
+  const details = {
+    full_name: person.fullName,
+    mobile_number: `+971${person.mobile}`,
+    candidate_resume: await uploaded(server, person.token, resumeFile()),
+    ...candidateDetails,
+  }
   const { data } = await call(server, 'onboardCandidate', { token: person.token, body: details })
   return { ...person, id: data.user.id }
 }
 
 /** A recruiter who has sent the company's details and waits for approval. */
-export async function waitingRecruiter(server: AppServer, firstName?: string): Promise<Newcomer & { token: string; id: string }> {
+export async function waitingRecruiter(
+  server: AppServer,
+  firstName?: string,
+): Promise<Newcomer & { token: string; id: string }> {
   const person = await confirmed(server, firstName)
-  const { data } = await call(server, 'onboardRecruiter', { token: person.token, body: companyDetails })
+  const { data } = await call(server, 'onboardRecruiter', {
+    token: person.token,
+    body: companyDetails,
+  })
   return { ...person, id: data.user.id }
 }
 
 /** A candidate who may take assessments: approved, and the resume read. One without skills is told of no job, which may come in the midst of anything. */
-export async function approvedCandidate(server: AppServer, firstName?: string, { skilled = true } = {}): Promise<Newcomer & { token: string; id: string }> {
+export async function approvedCandidate(
+  server: AppServer,
+  firstName?: string,
+  { skilled = true } = {},
+): Promise<Newcomer & { token: string; id: string }> {
   const person = await waiting(server, firstName)
   await approve(server, person.id)
-  for (let tries = 0; (await call(server, 'getUserProfile', { token: person.token })).data.status !== 'completed'; tries += 1) {
+  for (
+    let tries = 0;
+    (await call(server, 'getUserProfile', { token: person.token })).data.status !== 'completed';
+    tries += 1
+  ) {
     if (tries === 200) throw new Error('The resume is not read after 20 s.')
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
@@ -143,11 +213,43 @@ export async function approvedCandidate(server: AppServer, firstName?: string, {
 /** Confirms what was read from the resume as it is, as a candidate does who finds nothing to correct, or takes all skills away: from then on it counts. */
 async function confirmProfile(server: AppServer, token: string, skilled: boolean): Promise<void> {
   const { data } = await call(server, 'getUserProfile', { token })
-  const { name, emails, phones, links, skills, work_history_detailed, education, languages, awards, media } = data.upload_response.profile
-  const named = (skilled ? skills : []).map(({ id, name: skill, ref_skill }: Answer) => ({ id, name: skill, ref_skill }))
+  const {
+    name,
+    emails,
+    phones,
+    links,
+    skills,
+    work_history_detailed,
+    education,
+    languages,
+    awards,
+    media,
+  } = data.upload_response.profile
+  const named = (skilled ? skills : []).map(({ id, name: skill, ref_skill }: Answer) => ({
+    id,
+    name: skill,
+    ref_skill,
+  }))
   const earned = awards.map(({ id, title, issuer, date }: Answer) => ({ id, title, issuer, date }))
-  const made = media.filter(({ from_resume }: Answer) => from_resume).map(({ title, url }: Answer) => ({ title, url }))
-  await call(server, 'reviewProfile', { token, body: { read_at: data.review.read_at, name, emails, phones, links, skills: named, work_history_detailed, education, languages, awards: earned, media: made } })
+  const made = media
+    .filter(({ from_resume }: Answer) => from_resume)
+    .map(({ title, url }: Answer) => ({ title, url }))
+  await call(server, 'reviewProfile', {
+    token,
+    body: {
+      read_at: data.review.read_at,
+      name,
+      emails,
+      phones,
+      links,
+      skills: named,
+      work_history_detailed,
+      education,
+      languages,
+      awards: earned,
+      media: made,
+    },
+  })
 }
 
 async function uploaded(server: AppServer, token: string, path: string): Promise<string> {
@@ -184,12 +286,24 @@ const companyDetails = {
   company_industry: 'Information technology',
   company_location: 'Abu Dhabi',
   company_website: null,
-  company_description: 'Falaj Data labels speech and text in Emirati Arabic for companies that build language models.',
+  company_description:
+    'Falaj Data labels speech and text in Emirati Arabic for companies that build language models.',
 }
 
 /** What the server has of somebody's one attempt at an assessment, as a recruiter is told it. */
-export async function reportOf(server: AppServer, { email }: { email: string }, assessmentId = 'english_v3'): Promise<Answer> {
+export async function reportOf(
+  server: AppServer,
+  { email }: { email: string },
+  assessmentId = 'english_v3',
+): Promise<Answer> {
   const params = { assessment_id: assessmentId }
-  const listed = await callAs(server, demo.recruiter, 'listResults', { params, query: { page: '0', limit: '10', name: email } })
-  return (await callAs(server, demo.recruiter, 'getReport', { params: { ...params, id: listed.data.results[0].attempt_id } })).data
+  const listed = await callAs(server, demo.recruiter, 'listResults', {
+    params,
+    query: { page: '0', limit: '10', name: email },
+  })
+  return (
+    await callAs(server, demo.recruiter, 'getReport', {
+      params: { ...params, id: listed.data.results[0].attempt_id },
+    })
+  ).data
 }

@@ -3,12 +3,14 @@ import type { Say } from './words'
 
 /** How a candidate answers the personality questionnaire: by what stands on the page. */
 export const personality = (page: Page, say: Say) => {
-  const button = (key: string) => page.getByRole('button', { name: say(`principles:${key}`), exact: true })
+  const button = (key: string) =>
+    page.getByRole('button', { name: say(`principles:${key}`), exact: true })
   const groups = page.getByRole('radiogroup')
 
   return {
     button,
-    heading: (key: string, values?: Record<string, string | number>) => page.getByRole('heading', { name: say(`principles:${key}`, values), exact: true }),
+    heading: (key: string, values?: Record<string, string | number>) =>
+      page.getByRole('heading', { name: say(`principles:${key}`, values), exact: true }),
 
     /** From the list of assessments. */
     async open(action: 'start' | 'goOn' | 'see'): Promise<void> {
@@ -18,7 +20,12 @@ export const personality = (page: Page, say: Say) => {
 
     /** The page that begins with this statement is there. */
     async isAt(first: number): Promise<void> {
-      await expect(page.getByRole('heading', { name: say('principles:page.title', { first, last: first + 9 }), exact: true })).toBeVisible()
+      await expect(
+        page.getByRole('heading', {
+          name: say('principles:page.title', { first, last: first + 9 }),
+          exact: true,
+        }),
+      ).toBeVisible()
     },
 
     /** Answers the ten statements of a page by their digits, which go on by themselves. */
@@ -29,19 +36,30 @@ export const personality = (page: Page, say: Say) => {
     },
 
     /** Answers statements of the page by the mouse, each with the same point of the scale. */
-    async answerByHand(point: number, [from, to]: readonly [number, number] = [0, 10]): Promise<void> {
-      for (let at = from; at < to; at += 1) await groups.nth(at).getByRole('radio').nth(point - 1).check()
+    async answerByHand(
+      point: number,
+      [from, to]: readonly [number, number] = [0, 10],
+    ): Promise<void> {
+      for (let at = from; at < to; at += 1)
+        await groups
+          .nth(at)
+          .getByRole('radio')
+          .nth(point - 1)
+          .check()
     },
 
     async turn(): Promise<void> {
       await button('page.next').click()
     },
 
-    saved: () => expect(page.getByText(say('principles:saving.saved'), { exact: true })).toBeVisible(),
+    saved: () =>
+      expect(page.getByText(say('principles:saving.saved'), { exact: true })).toBeVisible(),
 
     async finish(): Promise<void> {
       await button('finish.do').click()
-      await expect(page.getByRole('heading', { level: 1, name: say('principles:profile.title') })).toBeVisible()
+      await expect(
+        page.getByRole('heading', { level: 1, name: say('principles:profile.title') }),
+      ).toBeVisible()
     },
 
     async downloadPdf(): Promise<Download> {

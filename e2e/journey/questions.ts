@@ -3,7 +3,13 @@ import { fileURLToPath } from 'node:url'
 import type { AnnotationPartId } from '../../machines/assessment/parts'
 import type { AnswerKey, Assessment, Question } from '../../server/content/assessment-schema'
 
-const read = (name: string): ReturnType<typeof JSON.parse> => JSON.parse(readFileSync(fileURLToPath(new URL(`../../server/content/questions/${name}.json`, import.meta.url)), 'utf8'))
+const read = (name: string): ReturnType<typeof JSON.parse> =>
+  JSON.parse(
+    readFileSync(
+      fileURLToPath(new URL(`../../server/content/questions/${name}.json`, import.meta.url)),
+      'utf8',
+    ),
+  )
 
 const content: Assessment = read('annotation_v3')
 

@@ -4,8 +4,10 @@ import type { Say } from './words'
 
 /** How recruiters and admins work, by what stands on the page. */
 export const reviewing = (page: Page, say: Say) => {
-  const button = (key: string, values?: Record<string, string | number>) => page.getByRole('button', { name: say(`recruiter:${key}`, values), exact: true })
-  const video = (of: 'screen' | 'camera'): Locator => page.getByLabel(say(`recruiter:player.${of}Picture`))
+  const button = (key: string, values?: Record<string, string | number>) =>
+    page.getByRole('button', { name: say(`recruiter:${key}`, values), exact: true })
+  const video = (of: 'screen' | 'camera'): Locator =>
+    page.getByLabel(say(`recruiter:player.${of}Picture`))
 
   return {
     button,
@@ -14,7 +16,10 @@ export const reviewing = (page: Page, say: Say) => {
     /** Finds somebody among the registrations, of those who wait or of another status. */
     async findRegistration({ email }: { email: string }, status?: 'APPROVED'): Promise<void> {
       await page.getByRole('link', { name: say('common:nav.approvals'), exact: true }).click()
-      if (status !== undefined) await page.getByRole('tab', { name: new RegExp(`^${say(`recruiter:approval.${status}`)}`) }).click()
+      if (status !== undefined)
+        await page
+          .getByRole('tab', { name: new RegExp(`^${say(`recruiter:approval.${status}`)}`) })
+          .click()
       await page.getByRole('searchbox', { name: say('recruiter:filters.search') }).fill(email)
       await page.keyboard.press('Enter')
       await expect(page.getByRole('table').getByRole('row')).toHaveCount(2)
@@ -23,48 +28,79 @@ export const reviewing = (page: Page, say: Say) => {
     /** Chooses somebody among those who wait, and approves after being told what follows. */
     async approve({ fullName, email }: { fullName: string; email: string }): Promise<void> {
       await this.findRegistration({ email })
-      await page.getByRole('checkbox', { name: say('recruiter:approvals.select', { name: fullName }) }).check()
+      await page
+        .getByRole('checkbox', { name: say('recruiter:approvals.select', { name: fullName }) })
+        .check()
       await button('approvals.do.approved', { count: 1 }).click()
-      await expect(page.getByText(say('recruiter:approvals.ask.approved', { count: 1 }))).toBeVisible()
+      await expect(
+        page.getByText(say('recruiter:approvals.ask.approved', { count: 1 })),
+      ).toBeVisible()
       await button('approvals.do.approved', { count: 1 }).click()
-      await expect(page.getByText(say('recruiter:approvals.done.approved', { count: 1 }))).toBeVisible()
+      await expect(
+        page.getByText(say('recruiter:approvals.done.approved', { count: 1 })),
+      ).toBeVisible()
     },
 
     /** From the navigation over the list into somebody's report. */
     async openReport(fullName: string, kind: AssessmentKind = 'english'): Promise<void> {
       await page.getByRole('link', { name: say(`common:nav.${kind}`), exact: true }).click()
-      await expect(page.getByRole('heading', { level: 1, name: say(`recruiter:kind.${kind}`) })).toBeVisible()
+      await expect(
+        page.getByRole('heading', { level: 1, name: say(`recruiter:kind.${kind}`) }),
+      ).toBeVisible()
       await page.getByRole('table').getByRole('link', { name: fullName }).click()
       await expect(page.getByRole('heading', { level: 1, name: fullName })).toBeVisible()
     },
 
-    sees: (sentence: string) => expect(page.getByText(sentence).filter({ visible: true }).first()).toBeVisible(),
+    sees: (sentence: string) =>
+      expect(page.getByText(sentence).filter({ visible: true }).first()).toBeVisible(),
 
     /** How long the attempt was. */
-    seconds: async (): Promise<number> => Number(await page.getByLabel(say('recruiter:player.position')).getAttribute('max')),
+    seconds: async (): Promise<number> =>
+      Number(await page.getByLabel(say('recruiter:player.position')).getAttribute('max')),
 
     /** Plays both recordings, and jumps to a second of the attempt by the slider. */
     async seekTo(second: number): Promise<void> {
       await page.getByLabel(say('recruiter:player.position')).fill(String(second))
     },
 
-    currentTime: (of: 'screen' | 'camera') => video(of).evaluate((element) => (element instanceof HTMLVideoElement ? element.currentTime : Number.NaN)),
+    currentTime: (of: 'screen' | 'camera') =>
+      video(of).evaluate((element) =>
+        element instanceof HTMLVideoElement ? element.currentTime : Number.NaN,
+      ),
 
     /** Gives each of the four spoken answers a score. */
-    async scoreSpeaking(scores: readonly [number, number, number, number], note: string): Promise<void> {
+    async scoreSpeaking(
+      scores: readonly [number, number, number, number],
+      note: string,
+    ): Promise<void> {
       await page.getByRole('tab', { name: new RegExp(say('recruiter:part.speaking')) }).click()
-      for (const [at, score] of scores.entries()) await page.getByLabel(say('recruiter:review.score', { number: at + 1 }), { exact: true }).fill(String(score))
+      for (const [at, score] of scores.entries())
+        await page
+          .getByLabel(say('recruiter:review.score', { number: at + 1 }), { exact: true })
+          .fill(String(score))
       await page.getByLabel(say('recruiter:review.note'), { exact: true }).fill(note)
       await button('review.submit').click()
     },
 
     /** Decides about the attempt whose report is open, once asked what it touches; `note` says why, and `reason` what was seen. */
-    async decide(decision: 'redo' | 'evaluate' | 'disqualify' | 'reset', note: string, reason?: 'phone' | 'disqualified'): Promise<void> {
+    async decide(
+      decision: 'redo' | 'evaluate' | 'disqualify' | 'reset',
+      note: string,
+      reason?: 'phone' | 'disqualified',
+    ): Promise<void> {
       await button(`decide.do.${decision}`).click()
       const dialog = page.getByRole('dialog', { name: say(`recruiter:decide.ask.${decision}`) })
-      if (reason !== undefined) await dialog.getByLabel(say(`recruiter:decide.reasons.${reason}`), { exact: true }).check()
-      await dialog.getByLabel(say(decision === 'disqualify' ? 'recruiter:decide.seen' : 'recruiter:decide.why'), { exact: true }).fill(note)
-      await dialog.getByRole('button', { name: say(`recruiter:decide.confirm.${decision}`), exact: true }).click()
+      if (reason !== undefined)
+        await dialog.getByLabel(say(`recruiter:decide.reasons.${reason}`), { exact: true }).check()
+      await dialog
+        .getByLabel(
+          say(decision === 'disqualify' ? 'recruiter:decide.seen' : 'recruiter:decide.why'),
+          { exact: true },
+        )
+        .fill(note)
+      await dialog
+        .getByRole('button', { name: say(`recruiter:decide.confirm.${decision}`), exact: true })
+        .click()
       await expect(dialog).toBeHidden()
     },
 
@@ -73,12 +109,16 @@ export const reviewing = (page: Page, say: Say) => {
 
     /** Answers it, with what the candidate reads of it. */
     async answerAppeal(decision: 'granted' | 'declined', note: string): Promise<void> {
-      await this.appeal.getByRole('button', { name: say('outcomes:appeal.answer'), exact: true }).click()
+      await this.appeal
+        .getByRole('button', { name: say('outcomes:appeal.answer'), exact: true })
+        .click()
       const dialog = page.getByRole('dialog', { name: say('outcomes:answer.title') })
       await dialog.getByLabel(say(`outcomes:answer.decision.${decision}`), { exact: true }).check()
       await expect(dialog.getByText(say(`outcomes:answer.follows.${decision}`))).toBeVisible()
       await dialog.getByLabel(say('outcomes:answer.note'), { exact: true }).fill(note)
-      await dialog.getByRole('button', { name: say(`outcomes:answer.confirm.${decision}`), exact: true }).click()
+      await dialog
+        .getByRole('button', { name: say(`outcomes:answer.confirm.${decision}`), exact: true })
+        .click()
       await expect(dialog).toBeHidden()
     },
 
@@ -90,16 +130,32 @@ export const reviewing = (page: Page, say: Say) => {
       const dialog = page.getByRole('dialog', { name: say('outcomes:time.ask') })
       await dialog.getByLabel(say('outcomes:time.howMany'), { exact: true }).fill(String(count))
       await dialog.getByLabel(say('outcomes:time.reason'), { exact: true }).fill(reason)
-      await dialog.getByRole('button', { name: say('outcomes:time.confirm', { count }), exact: true }).click()
+      await dialog
+        .getByRole('button', { name: say('outcomes:time.confirm', { count }), exact: true })
+        .click()
       await expect(dialog).toBeHidden()
     },
 
     /** Arranges for the candidate whose registration is shown: more time in percent, breaks, and one part that is spared. */
-    async arrange({ more, breaks, spared, why, reason }: { more: string; breaks: number; spared: PartId; why: string; reason: string }): Promise<void> {
+    async arrange({
+      more,
+      breaks,
+      spared,
+      why,
+      reason,
+    }: {
+      more: string
+      breaks: number
+      spared: PartId
+      why: string
+      reason: string
+    }): Promise<void> {
       await page.getByRole('button', { name: say.like('arrangement:arrangeFor') }).click()
       const dialog = page.getByRole('dialog', { name: say.like('arrangement:title') })
       const part = say(`recruiter:part.${spared}`)
-      await dialog.getByLabel(say('arrangement:factor'), { exact: true }).selectOption({ label: say('arrangement:factorMore', { percent: more }) })
+      await dialog
+        .getByLabel(say('arrangement:factor'), { exact: true })
+        .selectOption({ label: say('arrangement:factorMore', { percent: more }) })
       await dialog.getByLabel(say('arrangement:breaks'), { exact: true }).fill(String(breaks))
       await dialog.getByRole('checkbox', { name: part, exact: true }).check()
       await dialog.getByLabel(say('arrangement:sparedWhy', { part }), { exact: true }).fill(why)

@@ -21,20 +21,39 @@ const files = new Map<string, Words>()
 export function wordsIn(language: Language): Say {
   const textAt = (key: string, count: number | string | undefined): string => {
     const [area = '', path = ''] = key.split(':')
-    const named = (name: string) => name.split('.').reduce<Words | string | undefined>((at, step) => (typeof at === 'object' ? at[step] : undefined), wordsOf(language, area))
-    const plural = typeof count === 'number' ? ((count === 0 ? named(`${path}_zero`) : undefined) ?? named(`${path}_${plurals.select(count)}`)) : undefined
+    const named = (name: string) =>
+      name
+        .split('.')
+        .reduce<Words | string | undefined>(
+          (at, step) => (typeof at === 'object' ? at[step] : undefined),
+          wordsOf(language, area),
+        )
+    const plural =
+      typeof count === 'number'
+        ? ((count === 0 ? named(`${path}_zero`) : undefined) ??
+          named(`${path}_${plurals.select(count)}`))
+        : undefined
     const found = plural ?? named(path)
-    if (typeof found !== 'string') throw new Error(`locales/${language}/${area}.json has no ${path}.`)
+    if (typeof found !== 'string')
+      throw new Error(`locales/${language}/${area}.json has no ${path}.`)
     return found.replace(/<\/?\w+\/?>/g, '')
   }
   const plurals = new Intl.PluralRules(language)
   // Where a count is written with its thousands apart, it stands in the words as a number of its own.
-  const written = (values: Values): Values => (values.count === undefined ? values : { number: values.count, ...values })
-  const say = (key: string, values: Values = {}) => textAt(key, values.count).replace(place, (_, name: string) => String(written(values)[name] ?? ''))
+  const written = (values: Values): Values =>
+    values.count === undefined ? values : { number: values.count, ...values }
+  const say = (key: string, values: Values = {}) =>
+    textAt(key, values.count).replace(place, (_, name: string) =>
+      String(written(values)[name] ?? ''),
+    )
   const like = (key: string, values: Values = {}) => {
     const [first = '', ...rest] = textAt(key, values.count).split(place)
     const given = written(values)
-    const pattern = rest.map((part, at) => (at % 2 === 1 ? escaped(part) : part in given ? escaped(String(given[part])) : '.+')).join('')
+    const pattern = rest
+      .map((part, at) =>
+        at % 2 === 1 ? escaped(part) : part in given ? escaped(String(given[part])) : '.+',
+      )
+      .join('')
     return new RegExp(`^${escaped(first)}${pattern}$`)
   }
   return Object.assign(say, { like })
@@ -48,7 +67,9 @@ function wordsOf(language: Language, area: string): Words {
   const name = `${language}/${area}`
   const known = files.get(name)
   if (known !== undefined) return known
-  const words: Words = JSON.parse(readFileSync(fileURLToPath(new URL(`../../locales/${name}.json`, import.meta.url)), 'utf8'))
+  const words: Words = JSON.parse(
+    readFileSync(fileURLToPath(new URL(`../../locales/${name}.json`, import.meta.url)), 'utf8'),
+  )
   files.set(name, words)
   return words
 }

@@ -34,8 +34,14 @@ export class BrowserHands {
 
   /** A permission override: answers the question for a device that the page has asked and that waits. */
   async answer(device: DeviceName, allowed: boolean): Promise<void> {
-    await this.#page.waitForFunction((name) => (globalThis as Hands).masarHands.asked().includes(name), device)
-    await this.#page.evaluate(([name, yes]) => (globalThis as Hands).masarHands.answer(name, yes), [device, allowed] as const)
+    await this.#page.waitForFunction(
+      (name) => (globalThis as Hands).masarHands.asked().includes(name),
+      device,
+    )
+    await this.#page.evaluate(([name, yes]) => (globalThis as Hands).masarHands.answer(name, yes), [
+      device,
+      allowed,
+    ] as const)
   }
 
   /** The same, whichever device it is that waits. */
@@ -46,23 +52,29 @@ export class BrowserHands {
   }
 
   /** A device track's `ended`: the device is unplugged, or the screen no longer shared. */
-  end = (device: DeviceName): Promise<void> => this.#page.evaluate((name) => (globalThis as Hands).masarHands.end(name), device)
+  end = (device: DeviceName): Promise<void> =>
+    this.#page.evaluate((name) => (globalThis as Hands).masarHands.end(name), device)
 
   /** A browser with no way to these devices, as a phone's has none to its screen. */
-  hide = (devices: readonly DeviceName[]): Promise<void> => this.#page.evaluate((names) => (globalThis as Hands).masarHands.hide(names), devices)
+  hide = (devices: readonly DeviceName[]): Promise<void> =>
+    this.#page.evaluate((names) => (globalThis as Hands).masarHands.hide(names), devices)
 
   /** A browser that takes its time to tell how much room there is, */
-  holdRoom = (): Promise<void> => this.#page.evaluate(() => (globalThis as Hands).masarHands.holdRoom())
+  holdRoom = (): Promise<void> =>
+    this.#page.evaluate(() => (globalThis as Hands).masarHands.holdRoom())
 
   /** and then tells it, or fails at it, as one whose storage is broken. */
-  tellRoom = (works: boolean): Promise<void> => this.#page.evaluate((does) => (globalThis as Hands).masarHands.tellRoom(does), works)
+  tellRoom = (works: boolean): Promise<void> =>
+    this.#page.evaluate((does) => (globalThis as Hands).masarHands.tellRoom(does), works)
 
   /** A disk that takes no more events of the attempt. */
-  fillDisk = (full: boolean): Promise<void> => this.#page.evaluate((is) => (globalThis as Hands).masarHands.fillDisk(is), full)
+  fillDisk = (full: boolean): Promise<void> =>
+    this.#page.evaluate((is) => (globalThis as Hands).masarHands.fillDisk(is), full)
 
   /** The clock of the chart: the delay that is to be over first is over. */
   async fireTimer(): Promise<void> {
-    if (!(await this.#page.evaluate(() => (globalThis as Hands).masarHands.fireTimer()))) throw new Error('No delay of a chart runs on this page.')
+    if (!(await this.#page.evaluate(() => (globalThis as Hands).masarHands.fireTimer())))
+      throw new Error('No delay of a chart runs on this page.')
   }
 }
 
@@ -80,7 +92,10 @@ function layHandsOnBrowser(): void {
 
   const ask = async (device: DeviceName, open: () => Promise<MediaStream>) => {
     await new Promise<void>((resolve, reject) => {
-      questions.set(device, { allow: resolve, deny: () => reject(new DOMException('Permission denied', 'NotAllowedError')) })
+      questions.set(device, {
+        allow: resolve,
+        deny: () => reject(new DOMException('Permission denied', 'NotAllowedError')),
+      })
     }).finally(() => questions.delete(device))
     const stream = await open()
     tracks.set(device, stream.getTracks())
@@ -88,7 +103,9 @@ function layHandsOnBrowser(): void {
   }
   const show = () => {
     media.getUserMedia = function (constraints) {
-      return ask(constraints?.video ? 'camera' : 'microphone', () => getUserMedia.call(this, constraints))
+      return ask(constraints?.video ? 'camera' : 'microphone', () =>
+        getUserMedia.call(this, constraints),
+      )
     }
     media.getDisplayMedia = function (options) {
       return ask('screen', () => getDisplayMedia.call(this, options))
@@ -130,7 +147,8 @@ function layHandsOnBrowser(): void {
   }
   page.masarHands = {
     asked: () => [...questions.keys()],
-    answer: (device, allowed) => (allowed ? questions.get(device)?.allow() : questions.get(device)?.deny()),
+    answer: (device, allowed) =>
+      allowed ? questions.get(device)?.allow() : questions.get(device)?.deny(),
     end: (device) => {
       for (const track of tracks.get(device) ?? []) {
         // As when it is unplugged: a page that stops a track itself is not told.

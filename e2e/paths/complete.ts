@@ -4,9 +4,12 @@ import { declaredTransitions, statesOf } from '../../machines/paths/transitions'
 
 /** Charts that no page runs, so that no screens show them. */
 const foldedByServer: Readonly<Record<string, string>> = {
-  attempt: 'The server folds it from the events of an attempt; what follows from them is in the charts of the assessments.',
-  interview: 'The server takes every act of an interview through it and lets a page ask for the act alone.',
-  approval: 'The server takes a decision through it; what a candidate sees of one is in the session chart.',
+  attempt:
+    'The server folds it from the events of an attempt; what follows from them is in the charts of the assessments.',
+  interview:
+    'The server takes every act of an interview through it and lets a page ask for the act alone.',
+  approval:
+    'The server takes a decision through it; what a candidate sees of one is in the session chart.',
 }
 
 /** What drives a chart in the browser, as the walks of `e2e/paths/CHART.e2e.ts` do. */
@@ -22,10 +25,13 @@ export function undriven(charts: readonly FoundChart[], driven: readonly Driven[
   return charts.flatMap(({ machine: { id }, cases }) => {
     const drivers = driven.find(({ chart }) => chart === id)
     const isExcused = id in foldedByServer || cases?.notRunYet !== undefined
-    if (drivers === undefined) return isExcused ? [] : [`No walks drive the chart ${id} through its screens.`]
+    if (drivers === undefined)
+      return isExcused ? [] : [`No walks drive the chart ${id} through its screens.`]
     if (isExcused) return [`The chart ${id} is driven, and excused from it.`]
     const gaps = cases === null ? null : gapsIn(cases, drivers)
-    return gaps === null || Object.values(gaps).every((missed) => missed.length === 0) ? [] : [`The walks of the chart ${id} are not complete: ${JSON.stringify(gaps)}`]
+    return gaps === null || Object.values(gaps).every((missed) => missed.length === 0)
+      ? []
+      : [`The walks of the chart ${id} are not complete: ${JSON.stringify(gaps)}`]
   })
 }
 
@@ -37,13 +43,28 @@ interface Described {
 }
 
 /** What a chart asks for and its drivers and sights do not have, and what they have and the chart does not ask for. */
-export function gapsIn({ machine }: Pick<ChartCases, 'machine'>, { drivers, sights, fleeting = {} }: Described) {
-  const events = new Set(declaredTransitions(machine).map(({ event }) => event).filter((event) => event !== 'always'))
-  const states = new Set(statesOf(machine).filter(({ type }) => type === 'atomic' || type === 'final').map(({ id }) => id))
+export function gapsIn(
+  { machine }: Pick<ChartCases, 'machine'>,
+  { drivers, sights, fleeting = {} }: Described,
+) {
+  const events = new Set(
+    declaredTransitions(machine)
+      .map(({ event }) => event)
+      .filter((event) => event !== 'always'),
+  )
+  const states = new Set(
+    statesOf(machine)
+      .filter(({ type }) => type === 'atomic' || type === 'final')
+      .map(({ id }) => id),
+  )
   const seen = new Set([...Object.keys(sights), ...Object.keys(fleeting)])
   return {
     undriven: [...events].filter((event) => !(event in drivers)),
     unseen: [...states].filter((state) => !seen.has(state)),
-    superfluous: [...Object.keys(drivers).filter((event) => !events.has(event)), ...[...seen].filter((state) => !states.has(state)), ...Object.keys(fleeting).filter((state) => state in sights)],
+    superfluous: [
+      ...Object.keys(drivers).filter((event) => !events.has(event)),
+      ...[...seen].filter((state) => !states.has(state)),
+      ...Object.keys(fleeting).filter((state) => state in sights),
+    ],
   }
 }

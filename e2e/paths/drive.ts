@@ -68,7 +68,18 @@ const wantsPictures = process.env.PATHS_PICTURES === '1'
  * Drives one walk through the real screens. After each step the running chart has to have taken the transitions that
  * the walk claims, and the page has to look as the chart's active states say. What was done is kept for the report.
  */
-export async function drive<World extends PathWorld>({ chart, drivers, stepTaken, sights, tells, world, graph, walk, number, hurried = 0 }: Drive<World>): Promise<void> {
+export async function drive<World extends PathWorld>({
+  chart,
+  drivers,
+  stepTaken,
+  sights,
+  tells,
+  world,
+  graph,
+  walk,
+  number,
+  hurried = 0,
+}: Drive<World>): Promise<void> {
   const steps: StepResult[] = []
   const looks: KeptLook[] = []
   const { recorder, language } = world
@@ -80,29 +91,70 @@ export async function drive<World extends PathWorld>({ chart, drivers, stepTaken
       const started = performance.now()
       const patience = at < walk.length - hurried ? usualPatience : briefPatience
       const driver = drivers[edge.event.type]
-      if (driver === undefined) throw new Error(`The chart ${chart} has no driver for ${edge.event.type}.`)
-      await driver(world, { event: edge.event, edge, mark: cursor, upcoming: walk.slice(at + 1) }).catch((error: unknown) => fail(at, edge, error))
-      await recorder.hasTaken(cursor, chart, edge.taken, patience).catch((error: unknown) => fail(at, edge, error))
+      if (driver === undefined)
+        throw new Error(`The chart ${chart} has no driver for ${edge.event.type}.`)
+      await driver(world, {
+        event: edge.event,
+        edge,
+        mark: cursor,
+        upcoming: walk.slice(at + 1),
+      }).catch((error: unknown) => fail(at, edge, error))
+      await recorder
+        .hasTaken(cursor, chart, edge.taken, patience)
+        .catch((error: unknown) => fail(at, edge, error))
       cursor = recorder.after(cursor, chart, edge.taken)
       stepTaken?.(world, { edge })
       const states = atomicStates(graph, edge.to)
-      const missed = states.filter((state) => !recorder.visitedSince(cursor - 1, world.page, chart).has(state))
-      if (missed.length > 0) fail(at, edge, new Error(`The chart ${chart} did not come to ${missed.join(', ')}, but is in ${recorder.statesOf(world.page, chart).join(', ')}.`))
-      const look = await looksRight(world, { chart, sights, told: tells?.[edge.event.type], patience }, states).catch((error: unknown) => fail(at, edge, error))
+      const missed = states.filter(
+        (state) => !recorder.visitedSince(cursor - 1, world.page, chart).has(state),
+      )
+      if (missed.length > 0)
+        fail(
+          at,
+          edge,
+          new Error(
+            `The chart ${chart} did not come to ${missed.join(', ')}, but is in ${recorder.statesOf(world.page, chart).join(', ')}.`,
+          ),
+        )
+      const look = await looksRight(
+        world,
+        { chart, sights, told: tells?.[edge.event.type], patience },
+        states,
+      ).catch((error: unknown) => fail(at, edge, error))
       looks.push(look)
-      steps.push({ event: edge.event, taken: edge.taken, states, milliseconds: Math.round(performance.now() - started), picture: await picture(world, chart, number, at) })
+      steps.push({
+        event: edge.event,
+        taken: edge.taken,
+        states,
+        milliseconds: Math.round(performance.now() - started),
+        picture: await picture(world, chart, number, at),
+      })
     }
   } catch (error) {
-    failure = { step: steps.length + 1, message: error instanceof Error ? error.message : String(error) }
+    failure = {
+      step: steps.length + 1,
+      message: error instanceof Error ? error.message : String(error),
+    }
     throw error
   } finally {
-    if (number !== null) keepResult({ chart, walk: number, language, steps, taken: recorder.takenSince(began, chart), looks, failure })
+    if (number !== null)
+      keepResult({
+        chart,
+        walk: number,
+        language,
+        steps,
+        taken: recorder.takenSince(began, chart),
+        looks,
+        failure,
+      })
   }
 }
 
 function fail(at: number, { event, from, to }: GraphEdge, error: unknown): never {
   const what = error instanceof Error ? error.message : String(error)
-  throw new Error(`Step ${at + 1}, ${JSON.stringify(event)}\nfrom ${from}\nto ${to}:\n${what}`, { cause: error })
+  throw new Error(`Step ${at + 1}, ${JSON.stringify(event)}\nfrom ${from}\nto ${to}:\n${what}`, {
+    cause: error,
+  })
 }
 
 interface Expected {
@@ -117,27 +169,39 @@ interface Expected {
  *
  * @returns how it looked, and the states that were seen to look right
  */
-async function looksRight({ page, recorder, say }: PathWorld, { chart, sights, told, patience }: Expected, states: readonly string[]): Promise<KeptLook> {
+async function looksRight(
+  { page, recorder, say }: PathWorld,
+  { chart, sights, told, patience }: Expected,
+  states: readonly string[],
+): Promise<KeptLook> {
   let seen: KeptLook = { states: [], path: '', text: '' }
   const faults = async () => {
     const look = await lookAt(page)
     const active = recorder.statesOf(page, chart)
-    const here = states.filter((state) => active.includes(state) && isVisible(sights[state] ?? {}, active))
+    const here = states.filter(
+      (state) => active.includes(state) && isVisible(sights[state] ?? {}, active),
+    )
     seen = { states: here, path: look.path, text: look.text }
     const unlike = here.flatMap((state) => {
       const sight = sights[state]
       if (sight === undefined) return [`The state ${state} has no sight.`]
       return faultsIn(look, sight, say).map((fault) => `${state}: ${fault}`)
     })
-    return [...unlike, ...(told === undefined || here.length === 0 ? [] : faultsIn(look, told, say))]
+    return [
+      ...unlike,
+      ...(told === undefined || here.length === 0 ? [] : faultsIn(look, told, say)),
+    ]
   }
   await expect
     .poll(faults, { intervals: [20, 50, 100, 200], timeout: patience })
     .toEqual([])
     .catch((error: unknown) => {
-      throw new Error(`${error instanceof Error ? error.message : String(error)}
+      throw new Error(
+        `${error instanceof Error ? error.message : String(error)}
 The page:
-${seen.text}`, { cause: error })
+${seen.text}`,
+        { cause: error },
+      )
     })
   return seen
 }
@@ -145,10 +209,17 @@ ${seen.text}`, { cause: error })
 export function atomicStates(graph: ChartGraph, key: string): string[] {
   const node = graph.nodes.get(key)
   if (node === undefined) throw new Error(`There is no configuration ${key}.`)
-  return node.snapshot._nodes.filter(({ type }) => type === 'atomic' || type === 'final').map(({ id }) => id)
+  return node.snapshot._nodes
+    .filter(({ type }) => type === 'atomic' || type === 'final')
+    .map(({ id }) => id)
 }
 
-async function picture({ page, language }: PathWorld, chart: string, number: number | null, step: number): Promise<string | null> {
+async function picture(
+  { page, language }: PathWorld,
+  chart: string,
+  number: number | null,
+  step: number,
+): Promise<string | null> {
   if (!wantsPictures || number === null) return null
   const file = `${chart}-${language}-${number}-${step + 1}.jpeg`
   await page.screenshot({ path: `${folder}/${file}`, type: 'jpeg', quality: 60 })

@@ -12,12 +12,18 @@ test('every chart that a page runs is driven, with a driver for every event and 
 })
 
 test('what is driven has a file of its own in the browser suite', () => {
-  const isThere = (chart: string) => existsSync(fileURLToPath(new URL(`${chart}.e2e.ts`, import.meta.url)))
+  const isThere = (chart: string) =>
+    existsSync(fileURLToPath(new URL(`${chart}.e2e.ts`, import.meta.url)))
   expect(driven.map(({ chart }) => chart).filter((chart) => !isThere(chart))).toEqual([])
 })
 
 test('an assessment that has its screens and no walks is found out', () => {
-  expect(undriven(charts, driven.filter(({ chart }) => chart !== 'annotation'))).toEqual(['No walks drive the chart annotation through its screens.'])
+  expect(
+    undriven(
+      charts,
+      driven.filter(({ chart }) => chart !== 'annotation'),
+    ),
+  ).toEqual(['No walks drive the chart annotation through its screens.'])
 })
 
 test('walks that leave out an event or a state are found out, and so is an excuse that nothing needs', () => {
@@ -26,7 +32,15 @@ test('walks that leave out an event or a state are found out, and so is an excus
   const { 'exit.asked': _, ...drivers } = english.drivers
   const { practice: __, ...sights } = english.sights
   const others = driven.filter((one) => one !== english)
-  expect(undriven(charts, [...others, { ...english, drivers, sights }])).toEqual([expect.stringMatching(/english are not complete: .*"undriven":\["exit\.asked"\],"unseen":\["practice"\]/)])
-  const excused = charts.map((chart) => (chart.cases && chart.machine.id === 'english' ? { ...chart, cases: { ...chart.cases, notRunYet: 'Its screens are still to come.' } } : chart))
+  expect(undriven(charts, [...others, { ...english, drivers, sights }])).toEqual([
+    expect.stringMatching(
+      /english are not complete: .*"undriven":\["exit\.asked"\],"unseen":\["practice"\]/,
+    ),
+  ])
+  const excused = charts.map((chart) =>
+    chart.cases && chart.machine.id === 'english'
+      ? { ...chart, cases: { ...chart.cases, notRunYet: 'Its screens are still to come.' } }
+      : chart,
+  )
   expect(undriven(excused, driven)).toEqual(['The chart english is driven, and excused from it.'])
 })

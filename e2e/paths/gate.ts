@@ -54,13 +54,28 @@ export class Gate {
    * @param most how many are held, all of them if not given; those after them go through
    * @param when which of its calls are meant, all of them if not given
    */
-  hold(id: OperationId, { passing = 0, most = Infinity, when = () => true }: { passing?: number; most?: number; when?: (request: Request) => boolean } = {}): Held {
+  hold(
+    id: OperationId,
+    {
+      passing = 0,
+      most = Infinity,
+      when = () => true,
+    }: { passing?: number; most?: number; when?: (request: Request) => boolean } = {},
+  ): Held {
     let came: () => void = () => undefined
     let decide: (how: (route: Route) => Promise<void>) => void = () => undefined
     const arrived = new Promise<void>((resolve) => (came = resolve))
     const decided = new Promise<(route: Route) => Promise<void>>((resolve) => (decide = resolve))
     const isOf = matcherOf(id)
-    const rule: Rule = { id, matches: (request) => isOf(request.method(), new URL(request.url()).pathname) && when(request), passing, most, came, decided }
+    const rule: Rule = {
+      id,
+      matches: (request) =>
+        isOf(request.method(), new URL(request.url()).pathname) && when(request),
+      passing,
+      most,
+      came,
+      decided,
+    }
     this.#rules.unshift(rule)
     const end = (how: (route: Route) => Promise<void>, until?: Promise<unknown>) => {
       const forget = () => {
@@ -80,7 +95,8 @@ export class Gate {
       arrived,
       release: () => end((route) => route.continue()),
       breakOff: (until) => end((route) => route.abort('connectionfailed'), until),
-      refuse: (status, code, message = '', until) => end((route) => route.fulfill({ status, json: { code, message } }), until),
+      refuse: (status, code, message = '', until) =>
+        end((route) => route.fulfill({ status, json: { code, message } }), until),
     }
     this.#held.set(id, held)
     this.#waits.set(held, null)
@@ -123,7 +139,8 @@ export class Gate {
   /** Waits until what has passed is answered: all calls of the pages that are open, or those of an operation. */
   async allAnswered(id?: OperationId): Promise<void> {
     const isOf = id === undefined ? () => true : matcherOf(id)
-    const isOnItsWay = (request: Request) => !request.frame().page().isClosed() && isOf(request.method(), new URL(request.url()).pathname)
+    const isOnItsWay = (request: Request) =>
+      !request.frame().page().isClosed() && isOf(request.method(), new URL(request.url()).pathname)
     await expect.poll(() => [...this.#passed].filter(isOnItsWay).length).toBe(0)
   }
 
@@ -147,7 +164,9 @@ export class Gate {
     if (rule === undefined || rule.passing > 0 || rule.most <= 0) {
       if (rule !== undefined && rule.passing > 0) rule.passing -= 1
       this.#passed.add(route.request())
-      const changed = [...this.#changes].find(([id]) => matcherOf(id)(route.request().method(), new URL(route.request().url()).pathname))
+      const changed = [...this.#changes].find(([id]) =>
+        matcherOf(id)(route.request().method(), new URL(route.request().url()).pathname),
+      )
       return changed === undefined ? route.continue() : answerChanged(route, changed[1])
     }
     rule.most -= 1

@@ -8,10 +8,16 @@ import type { AppServer } from '../app-server'
 // test's (../fixtures.ts).
 
 /** The page's clock: nobody sits before a test for twenty seconds. */
-export const passTime = (context: BrowserContext, milliseconds: number): Promise<void> => context.clock.fastForward(milliseconds)
+export const passTime = (context: BrowserContext, milliseconds: number): Promise<void> =>
+  context.clock.fastForward(milliseconds)
 
 /** What a browser keeps of who is signed in: the keys of src/api/token.ts and src/app/session/stored-person.ts. */
-const keys = { token: 'token', refreshToken: 'refresh_token', owner: 'token_of', person: 'masar.person' } as const
+const keys = {
+  token: 'token',
+  refreshToken: 'refresh_token',
+  owner: 'token_of',
+  person: 'masar.person',
+} as const
 
 export interface Tokens {
   token: string
@@ -35,12 +41,21 @@ export class OtherTab {
 
   /** Somebody signed in there; `kept` is the person with their standing, as every sign-in keeps them. */
   async signsIn({ token, refreshToken }: Tokens, owner: string, kept: object): Promise<void> {
-    await this.#store({ [keys.person]: JSON.stringify(kept), [keys.owner]: owner, [keys.refreshToken]: refreshToken, [keys.token]: token })
+    await this.#store({
+      [keys.person]: JSON.stringify(kept),
+      [keys.owner]: owner,
+      [keys.refreshToken]: refreshToken,
+      [keys.token]: token,
+    })
   }
 
   /** Somebody came back from a sign-in provider there: whose the tokens are is not known yet. */
   async cameBackFromProvider({ token, refreshToken }: Tokens): Promise<void> {
-    await this.#store({ [keys.owner]: null, [keys.refreshToken]: refreshToken, [keys.token]: token })
+    await this.#store({
+      [keys.owner]: null,
+      [keys.refreshToken]: refreshToken,
+      [keys.token]: token,
+    })
   }
 
   async signsOut(): Promise<void> {
@@ -138,7 +153,9 @@ export class OtherTab {
 }
 
 /** The environment that gives a server a door for an operator. */
-export const withOperator = { NODE_OPTIONS: `--import=${new URL('operator-door.mjs', import.meta.url).href}` }
+export const withOperator = {
+  NODE_OPTIONS: `--import=${new URL('operator-door.mjs', import.meta.url).href}`,
+}
 
 /**
  * An operator's hand on the rows of the database. A standing can change in every direction while somebody is signed in, and
@@ -152,8 +169,13 @@ export class Operator {
   }
 
   async run(sql: string, values: readonly unknown[] = []): Promise<Record<string, unknown>[]> {
-    const { port }: { port: number } = JSON.parse(readFileSync(join(this.#server.dataDirectory, 'operator.json'), 'utf8'))
-    const response = await fetch(`http://127.0.0.1:${port}`, { method: 'POST', body: JSON.stringify({ sql, values }) })
+    const { port }: { port: number } = JSON.parse(
+      readFileSync(join(this.#server.dataDirectory, 'operator.json'), 'utf8'),
+    )
+    const response = await fetch(`http://127.0.0.1:${port}`, {
+      method: 'POST',
+      body: JSON.stringify({ sql, values }),
+    })
     const answer: { rows?: Record<string, unknown>[]; error?: string } = await response.json()
     if (answer.rows === undefined) throw new Error(`${sql}: ${answer.error}`)
     return answer.rows

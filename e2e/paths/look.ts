@@ -24,12 +24,20 @@ export async function lookAt(page: Page): Promise<Look> {
 
 /** The look of a page that was read before. */
 export function lookOf(path: string, text: string): Look {
-  return { path, things: text.split('\n').map(thingIn).filter((thing) => thing !== null), text }
+  return {
+    path,
+    things: text
+      .split('\n')
+      .map(thingIn)
+      .filter((thing) => thing !== null),
+    text,
+  }
 }
 
 /** `  - button "Log in" [disabled]` and its like. */
 function thingIn(line: string): Perceived | null {
-  const [, role, quoted, rest = ''] = /^\s*- '?(\w+)(?: ("(?:[^"\\]|\\.)*"|\/.*\/))?(.*)$/.exec(line) ?? []
+  const [, role, quoted, rest = ''] =
+    /^\s*- '?(\w+)(?: ("(?:[^"\\]|\\.)*"|\/.*\/))?(.*)$/.exec(line) ?? []
   if (role === undefined) return null
   const name: string = quoted?.startsWith('"') ? JSON.parse(quoted) : ''
   return { role, name, disabled: rest.includes('[disabled]'), checked: rest.includes('[checked]') }

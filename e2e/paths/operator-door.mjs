@@ -24,7 +24,9 @@ if (isMainThread && directory !== undefined) {
           (error) => response.end(JSON.stringify({ error: String(error) })),
         )
     })
-    door.listen(0, '127.0.0.1', () => writeFileSync(join(directory, 'operator.json'), JSON.stringify(door.address())))
+    door.listen(0, '127.0.0.1', () =>
+      writeFileSync(join(directory, 'operator.json'), JSON.stringify(door.address())),
+    )
     door.unref()
     return database
   }

@@ -15,7 +15,11 @@ export interface Fault {
 }
 
 /** Does something with a fault in all that the context loads meanwhile. @returns how often the place of the fault was found */
-export async function withFault(context: BrowserContext, { find, instead }: Pick<Fault, 'find' | 'instead'>, act: () => Promise<void>): Promise<number> {
+export async function withFault(
+  context: BrowserContext,
+  { find, instead }: Pick<Fault, 'find' | 'instead'>,
+  act: () => Promise<void>,
+): Promise<number> {
   let planted = 0
   await context.route(/\/assets\/.*\.js$/, async (route) => {
     const answer = await route.fetch()

@@ -28,7 +28,9 @@ sessionTest.describe('getting in', () => {
       const walk = walkThrough(sessionGraph, fault.transition)
       const planted = await withFault(world.context, fault, async () => {
         await world.page.reload()
-        await expect(drive({ ...sessionDrivers, world, graph: sessionGraph, walk, number: null, hurried })).rejects.toThrow(fault.caught)
+        await expect(
+          drive({ ...sessionDrivers, world, graph: sessionGraph, walk, number: null, hurried }),
+        ).rejects.toThrow(fault.caught)
       })
       expect(planted).toBeGreaterThan(0)
     })
@@ -39,7 +41,18 @@ for (const fault of englishFaults) {
   assessmentTest(`an assessment in which ${fault.name}`, async ({ enter }) => {
     const world = await enter(assessment)
     const walk = walkThrough(assessment.graph, fault.transition)
-    const planted = await withFault(world.context, fault, () => expect(drive({ ...assessment.drivers, world, graph: assessment.graph, walk, number: null, hurried })).rejects.toThrow(fault.caught))
+    const planted = await withFault(world.context, fault, () =>
+      expect(
+        drive({
+          ...assessment.drivers,
+          world,
+          graph: assessment.graph,
+          walk,
+          number: null,
+          hurried,
+        }),
+      ).rejects.toThrow(fault.caught),
+    )
     expect(planted).toBeGreaterThan(0)
   })
 }

@@ -30,19 +30,31 @@ export class Recorder {
 
   /** All transitions of a chart that were taken since the mark. */
   takenSince(mark: number, chart: string): string[] {
-    return this.steps.slice(mark).filter((step) => step.chart === chart).flatMap(({ taken }) => taken)
+    return this.steps
+      .slice(mark)
+      .filter((step) => step.chart === chart)
+      .flatMap(({ taken }) => taken)
   }
 
   /** Waits until each of the transitions was taken after the mark; says what was taken instead when they were not. */
-  async hasTaken(mark: number, chart: string, transitions: readonly string[], patience = 15_000): Promise<void> {
+  async hasTaken(
+    mark: number,
+    chart: string,
+    transitions: readonly string[],
+    patience = 15_000,
+  ): Promise<void> {
     const missing = () => {
       const taken = this.takenSince(mark, chart)
       return transitions.filter((id) => !taken.includes(id))
     }
     await this.#until(() => missing().length === 0, patience)
     if (missing().length === 0) return
-    const instead = this.steps.slice(mark).map(({ chart: of, event, taken }) => `  ${of}: ${event} → ${taken.join(', ') || 'nothing'}`)
-    throw new Error(`The chart ${chart} did not take ${missing().join(', ')}. It took:\n${instead.join('\n') || '  nothing'}`)
+    const instead = this.steps
+      .slice(mark)
+      .map(({ chart: of, event, taken }) => `  ${of}: ${event} → ${taken.join(', ') || 'nothing'}`)
+    throw new Error(
+      `The chart ${chart} did not take ${missing().join(', ')}. It took:\n${instead.join('\n') || '  nothing'}`,
+    )
   }
 
   /** Where the record stands once these transitions have been taken: what comes later is looked for after it. */
@@ -58,7 +70,11 @@ export class Recorder {
 
   /** All states in which the page's chart was from a step of the record on. */
   visitedSince(mark: number, page: Page, chart: string): Set<string> {
-    return new Set(this.steps.slice(Math.max(0, mark)).flatMap((step) => (step.page === page && step.chart === chart ? step.states : [])))
+    return new Set(
+      this.steps
+        .slice(Math.max(0, mark))
+        .flatMap((step) => (step.page === page && step.chart === chart ? step.states : [])),
+    )
   }
 
   /** The active states of the page's chart; empty before it started. */
@@ -117,14 +133,25 @@ interface Seen {
 function watchCharts(): void {
   const idOf = (definition: Definition) => {
     const { source, eventType } = definition
-    const twins = eventType === '' ? (source.always ?? []) : (source.transitions.get(eventType) ?? [])
+    const twins =
+      eventType === '' ? (source.always ?? []) : (source.transitions.get(eventType) ?? [])
     return `${source.id} ${eventType === '' ? 'always' : eventType}${twins.length > 1 ? ` #${twins.indexOf(definition) + 1}` : ''}`
   }
   const masarInspection = ({ type, actorRef, event, snapshot, _transitions }: Seen) => {
-    if (type !== '@xstate.microstep' || actorRef.logic?.root === undefined || event.type === 'xstate.init') return
+    if (
+      type !== '@xstate.microstep' ||
+      actorRef.logic?.root === undefined ||
+      event.type === 'xstate.init'
+    )
+      return
     const states = snapshot._nodes.map(({ id }) => id)
     // A page that is being left has nobody to tell.
-    masarTook({ chart: actorRef.logic.id ?? '', event: event.type, taken: _transitions.map(idOf), states }).catch(() => undefined)
+    masarTook({
+      chart: actorRef.logic.id ?? '',
+      event: event.type,
+      taken: _transitions.map(idOf),
+      states,
+    }).catch(() => undefined)
   }
   Object.assign(globalThis, { masarInspection })
 }

@@ -41,15 +41,21 @@ export interface WalkResult {
 /** Forgets what an earlier run left of a chart. */
 export function clearResults(chart: string, language: Language): void {
   mkdirSync(folder, { recursive: true })
-  for (const file of readdirSync(folder)) if (file.startsWith(`${chart}-${language}-`)) rmSync(`${folder}/${file}`)
+  for (const file of readdirSync(folder))
+    if (file.startsWith(`${chart}-${language}-`)) rmSync(`${folder}/${file}`)
 }
 
 export function keepResult(result: WalkResult): void {
   mkdirSync(folder, { recursive: true })
-  writeFileSync(`${folder}/${result.chart}-${result.language}-${result.walk}.json`, `${JSON.stringify(result, null, 1)}\n`)
+  writeFileSync(
+    `${folder}/${result.chart}-${result.language}-${result.walk}.json`,
+    `${JSON.stringify(result, null, 1)}\n`,
+  )
 }
 
 export function resultsOf(chart: string, language: Language): WalkResult[] {
-  const files = readdirSync(folder).filter((file) => file.startsWith(`${chart}-${language}-`) && file.endsWith('.json'))
+  const files = readdirSync(folder).filter(
+    (file) => file.startsWith(`${chart}-${language}-`) && file.endsWith('.json'),
+  )
   return files.map((file): WalkResult => JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')))
 }

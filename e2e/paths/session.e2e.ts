@@ -33,7 +33,12 @@ for (const { language, tour } of [
     }
 
     test('nothing is left undone', () => {
-      const { failed, untaken, unseen, alike: same } = undone(sessionMachine, sessionDrivers, language)
+      const {
+        failed,
+        untaken,
+        unseen,
+        alike: same,
+      } = undone(sessionMachine, sessionDrivers, language)
       expect({ failed, unseen, alike: same }).toEqual({ failed: [], unseen: [], alike })
       // In the second language every state is looked at; the steps are the same.
       if (language === 'en') expect(untaken).toEqual([])

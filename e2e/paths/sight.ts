@@ -32,7 +32,10 @@ export function faultsIn(look: Look, sights: Sights, say: Say): string[] {
 }
 
 /** Whether nothing beside a state keeps it from being seen. */
-export const isVisible = (sights: Sights, active: readonly string[]): boolean => (isOne(sights) ? [sights] : sights).every(({ unless = [] }) => !unless.some((state) => active.includes(state)))
+export const isVisible = (sights: Sights, active: readonly string[]): boolean =>
+  (isOne(sights) ? [sights] : sights).every(
+    ({ unless = [] }) => !unless.some((state) => active.includes(state)),
+  )
 
 const isOne = (sights: Sights): sights is Sight => !Array.isArray(sights)
 
@@ -40,12 +43,26 @@ function faultsOf(look: Look, sight: Sight, say: Say): string[] {
   const { at, sees = [], disabled = [], lacks = [], says = [], unsaid = [] } = sight
   const named = ([role, key]: Thing) => `${role} "${say(key)}"`
   return [
-    ...(at === undefined || (typeof at === 'string' ? look.path === at : at.test(look.path)) ? [] : [`The page is ${look.path}, not ${String(at)}.`]),
-    ...sees.flatMap((thing) => (found(look, thing, say).some((it) => !it.disabled) ? [] : [`There is no ${named(thing)} to use.`])),
-    ...disabled.flatMap((thing) => (found(look, thing, say).some((it) => it.disabled) ? [] : [`There is no ${named(thing)} that is held back.`])),
-    ...lacks.flatMap((thing) => (found(look, thing, say).length === 0 ? [] : [`There is a ${named(thing)}.`])),
+    ...(at === undefined || (typeof at === 'string' ? look.path === at : at.test(look.path))
+      ? []
+      : [`The page is ${look.path}, not ${String(at)}.`]),
+    ...sees.flatMap((thing) =>
+      found(look, thing, say).some((it) => !it.disabled)
+        ? []
+        : [`There is no ${named(thing)} to use.`],
+    ),
+    ...disabled.flatMap((thing) =>
+      found(look, thing, say).some((it) => it.disabled)
+        ? []
+        : [`There is no ${named(thing)} that is held back.`],
+    ),
+    ...lacks.flatMap((thing) =>
+      found(look, thing, say).length === 0 ? [] : [`There is a ${named(thing)}.`],
+    ),
     ...says.flatMap((key) => (saysLike(look, key, say) ? [] : [`Nowhere stands "${say(key)}".`])),
-    ...unsaid.flatMap((key) => (saysLike(look, key, say) ? [`Somewhere stands "${say(key)}".`] : [])),
+    ...unsaid.flatMap((key) =>
+      saysLike(look, key, say) ? [`Somewhere stands "${say(key)}".`] : [],
+    ),
   ]
 }
 

@@ -6,11 +6,16 @@ export function stateTourOf({ start, nodes }: ChartGraph, options: TourOptions =
   const real = new Map<GraphEdge, GraphEdge>()
   const visiting = [...nodes].map(([key, node]) => {
     const edges = node.edges.map((edge) => {
-      const visit = { ...edge, taken: nodes.get(edge.to)?.snapshot._nodes.map(({ id }: { id: string }) => id) ?? [] }
+      const visit = {
+        ...edge,
+        taken: nodes.get(edge.to)?.snapshot._nodes.map(({ id }: { id: string }) => id) ?? [],
+      }
       real.set(visit, edge)
       return visit
     })
     return [key, { ...node, edges }] as const
   })
-  return tourOf({ start, nodes: new Map(visiting) }, options).map((walk) => walk.map((visit) => real.get(visit) ?? visit))
+  return tourOf({ start, nodes: new Map(visiting) }, options).map((walk) =>
+    walk.map((visit) => real.get(visit) ?? visit),
+  )
 }

@@ -7,18 +7,44 @@ import { resultsOf } from './results'
 import { faultsIn } from './sight'
 
 /** What the walks of a chart have not done, by what they left behind: measured on the running charts, not on the plan. */
-export function undone<World>(machine: AnyStateMachine, { chart, sights, fleeting = {}, bare = {} }: ChartDrivers<World>, language: Language) {
+export function undone<World>(
+  machine: AnyStateMachine,
+  { chart, sights, fleeting = {}, bare = {} }: ChartDrivers<World>,
+  language: Language,
+) {
   const results = resultsOf(chart, language)
   const taken = new Set(results.flatMap((result) => result.taken))
-  const looks = results.flatMap((result) => result.looks).map(({ states, path, text }) => ({ states, look: lookOf(path, text) }))
+  const looks = results
+    .flatMap((result) => result.looks)
+    .map(({ states, path, text }) => ({ states, look: lookOf(path, text) }))
   const say = wordsIn(language)
-  const seen = [...new Set(looks.flatMap(({ states }) => states))].filter((state) => !(state in bare)).sort()
-  const looksLike = (state: string, sight: string) => looks.every(({ states, look }) => !states.includes(state) || faultsIn(look, sights[sight] ?? {}, say).length === 0)
+  const seen = [...new Set(looks.flatMap(({ states }) => states))]
+    .filter((state) => !(state in bare))
+    .sort()
+  const looksLike = (state: string, sight: string) =>
+    looks.every(
+      ({ states, look }) =>
+        !states.includes(state) || faultsIn(look, sights[sight] ?? {}, say).length === 0,
+    )
   return {
     failed: results.filter(({ failure }) => failure !== null).map(({ walk }) => walk),
-    untaken: declaredTransitions(machine).map(({ id }) => id).filter((id) => !taken.has(id)),
-    unseen: statesOf(machine).filter(({ id, type }) => (type === 'atomic' || type === 'final') && !(id in fleeting) && !looks.some(({ states }) => states.includes(id))).map(({ id }) => id),
+    untaken: declaredTransitions(machine)
+      .map(({ id }) => id)
+      .filter((id) => !taken.has(id)),
+    unseen: statesOf(machine)
+      .filter(
+        ({ id, type }) =>
+          (type === 'atomic' || type === 'final') &&
+          !(id in fleeting) &&
+          !looks.some(({ states }) => states.includes(id)),
+      )
+      .map(({ id }) => id),
     /** States whose checks could change places unnoticed. */
-    alike: seen.flatMap((one, at) => seen.slice(at + 1).filter((other) => looksLike(one, other) && looksLike(other, one)).map((other) => [one, other])),
+    alike: seen.flatMap((one, at) =>
+      seen
+        .slice(at + 1)
+        .filter((other) => looksLike(one, other) && looksLike(other, one))
+        .map((other) => [one, other]),
+    ),
   }
 }

@@ -23,8 +23,16 @@ export interface GraphWithin<Facts> {
 }
 
 /** The same chart in its circumstances: only the configurations and steps that can come about, so that a tour of them can be driven. */
-export function within<Facts>({ start, nodes }: ChartGraph, { start: first, after }: Circumstances<Facts>): GraphWithin<Facts> {
-  const active = new Map([...nodes].map(([key, { snapshot }]) => [key, new Set<string>(snapshot._nodes.map(({ id }) => id))]))
+export function within<Facts>(
+  { start, nodes }: ChartGraph,
+  { start: first, after }: Circumstances<Facts>,
+): GraphWithin<Facts> {
+  const active = new Map(
+    [...nodes].map(([key, { snapshot }]) => [
+      key,
+      new Set<string>(snapshot._nodes.map(({ id }) => id)),
+    ]),
+  )
   const activeAt = (key: string) => active.get(key) ?? new Set<string>()
   const found = new Map<string, { node: GraphNode; facts: Facts }>()
   const waiting: string[] = []

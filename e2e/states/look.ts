@@ -30,7 +30,11 @@ interface Looking {
 }
 
 /** Looks until the page stays as it is and that is what was waited for. @returns the last look, with whether it is so */
-export async function settled(looking: Looking, isDone: (look: Look) => boolean, between: () => Promise<void> = () => Promise.resolve()): Promise<Look & { done: boolean }> {
+export async function settled(
+  looking: Looking,
+  isDone: (look: Look) => boolean,
+  between: () => Promise<void> = () => Promise.resolve(),
+): Promise<Look & { done: boolean }> {
   const deadline = performance.now() + patience
   let before = ''
   let times = 0
@@ -49,7 +53,10 @@ export async function settled(looking: Looking, isDone: (look: Look) => boolean,
 
 async function lookAt({ page, gate, busyWords }: Looking): Promise<Look> {
   const shown = await page.evaluate(() => {
-    const textsOf = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility()).map(({ innerText }) => innerText.trim())
+    const textsOf = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)]
+        .filter((element) => element.checkVisibility())
+        .map(({ innerText }) => innerText.trim())
     return {
       path: location.pathname,
       title: document.title,
@@ -60,8 +67,14 @@ async function lookAt({ page, gate, busyWords }: Looking): Promise<Look> {
     }
   })
   const { statuses, ...look } = shown
-  return { ...look, busy: [...look.busy, ...statuses.filter((text) => busyWords.includes(text))], waiting: gate.allWaiting(), asked: gate.onTheirWay() }
+  return {
+    ...look,
+    busy: [...look.busy, ...statuses.filter((text) => busyWords.includes(text))],
+    waiting: gate.allWaiting(),
+    asked: gate.onTheirWay(),
+  }
 }
 
 /** Nothing is on its way. */
-export const isAtRest = ({ isThere, busy, waiting, asked }: Look): boolean => isThere && busy.length === 0 && waiting.length === 0 && asked === 0
+export const isAtRest = ({ isThere, busy, waiting, asked }: Look): boolean =>
+  isThere && busy.length === 0 && waiting.length === 0 && asked === 0

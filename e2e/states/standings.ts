@@ -4,31 +4,65 @@ import type { AppServer } from '../app-server'
 import { call, confirmed, demo, signedUp, waiting } from '../journey/people'
 
 /** Those who can open an address and are there. The other states last for some steps only. */
-export const standings = ['UNAUTHENTICATED', 'EMAIL_VERIFICATION_PENDING', 'ONBOARDING_PENDING', 'PENDING_VERIFICATION', 'CANDIDATE', 'RECRUITER', 'RECRUITER_ADMIN'] as const
+export const standings = [
+  'UNAUTHENTICATED',
+  'EMAIL_VERIFICATION_PENDING',
+  'ONBOARDING_PENDING',
+  'PENDING_VERIFICATION',
+  'CANDIDATE',
+  'RECRUITER',
+  'RECRUITER_ADMIN',
+] as const
 export type Standing = (typeof standings)[number]
 
 /** An address at which something is shown. */
 export type PageEntry = Extract<RouteEntry, { access: unknown }>
 
 /** Every page of the application: an address that only leads on shows nothing of its own. */
-export const pages: readonly PageEntry[] = routes.flatMap((entry) => ('redirect' in entry ? [] : [entry]))
+export const pages: readonly PageEntry[] = routes.flatMap((entry) =>
+  'redirect' in entry ? [] : [entry],
+)
 
 /** Whether somebody sees a page. What is open to all looks alike while somebody signs up. */
 export function sees({ access }: PageEntry, standing: Standing): boolean {
   if (access !== 'open') return access.includes(standing)
-  return standing === 'UNAUTHENTICATED' || standing === 'CANDIDATE' || standing === 'RECRUITER' || standing === 'RECRUITER_ADMIN'
+  return (
+    standing === 'UNAUTHENTICATED' ||
+    standing === 'CANDIDATE' ||
+    standing === 'RECRUITER' ||
+    standing === 'RECRUITER_ADMIN'
+  )
 }
 
 /** Signs somebody in who stands there: what the browser keeps of it. Null for a visitor. */
-export async function tokensOf(server: AppServer, standing: Standing): Promise<Record<string, string> | null> {
-  const made = { EMAIL_VERIFICATION_PENDING: signedUp, ONBOARDING_PENDING: confirmed, PENDING_VERIFICATION: waiting }
-  const known = { CANDIDATE: demo.candidate, RECRUITER: demo.recruiter, RECRUITER_ADMIN: demo.admin }
+export async function tokensOf(
+  server: AppServer,
+  standing: Standing,
+): Promise<Record<string, string> | null> {
+  const made = {
+    EMAIL_VERIFICATION_PENDING: signedUp,
+    ONBOARDING_PENDING: confirmed,
+    PENDING_VERIFICATION: waiting,
+  }
+  const known = {
+    CANDIDATE: demo.candidate,
+    RECRUITER: demo.recruiter,
+    RECRUITER_ADMIN: demo.admin,
+  }
   if (standing === 'UNAUTHENTICATED') return null
-  return tokensFor(server, standing in known ? known[standing as keyof typeof known] : await made[standing as keyof typeof made](server))
+  return tokensFor(
+    server,
+    standing in known
+      ? known[standing as keyof typeof known]
+      : await made[standing as keyof typeof made](server),
+  )
 }
 
 /** The same of somebody with an account. */
-export async function tokensFor(server: AppServer, { email, password }: { email: string; password: string }): Promise<Record<string, string>> {
+export async function tokensFor(
+  server: AppServer,
+  { email, password }: { email: string; password: string },
+): Promise<Record<string, string>> {
   const { data } = await call(server, 'loginUser', { body: { email, password } })
   return { token: data.token, refresh_token: data.user.refresh_token, token_of: data.user.id }
 }
@@ -38,7 +72,14 @@ export async function tokensFor(server: AppServer, { email, password }: { email:
  * open to all, those for whom its area is.
  */
 export function sweepersOf(entry: PageEntry): readonly Standing[] {
-  if (entry.access === 'open') return [entry.area === 'candidate' ? 'CANDIDATE' : entry.area === 'recruiter' ? 'RECRUITER_ADMIN' : 'UNAUTHENTICATED']
+  if (entry.access === 'open')
+    return [
+      entry.area === 'candidate'
+        ? 'CANDIDATE'
+        : entry.area === 'recruiter'
+          ? 'RECRUITER_ADMIN'
+          : 'UNAUTHENTICATED',
+    ]
   const all = standings.filter((standing) => sees(entry, standing))
   return all.filter((standing) => standing !== 'RECRUITER' || !all.includes('RECRUITER_ADMIN'))
 }

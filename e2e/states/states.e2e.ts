@@ -8,14 +8,36 @@ import { empties } from './tables'
 import { reached, ways } from './ways'
 
 const test = base.extend<{ sweep: Sweep }, { addresses: ReadonlyMap<string, string> }>({
-  addresses: [async ({ server }, use) => use(await addressesOf(server)), { scope: 'worker', timeout: 60_000 }],
-  sweep: async ({ page, context, say, language, server, addresses, expectConsoleError }, use, testInfo) => {
+  addresses: [
+    async ({ server }, use) => use(await addressesOf(server)),
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  sweep: async (
+    { page, context, say, language, server, addresses, expectConsoleError },
+    use,
+    testInfo,
+  ) => {
     // A refusal is what the sweep asks for.
     expectConsoleError(/the server responded with a status of 500/)
     await context.clock.install()
     const gate = await Gate.at(context)
-    const busyWords = ['common:state.connecting', 'common:state.signingOut', 'auth:verify.link', 'auth:social.returning'].map((key) => say(key))
-    const sweep: Sweep = { page, gate, say, language, server, addresses, busyWords, faults: [], judged: { loading: 0, error: 0, full: 0, empty: 0 } }
+    const busyWords = [
+      'common:state.connecting',
+      'common:state.signingOut',
+      'auth:verify.link',
+      'auth:social.returning',
+    ].map((key) => say(key))
+    const sweep: Sweep = {
+      page,
+      gate,
+      say,
+      language,
+      server,
+      addresses,
+      busyWords,
+      faults: [],
+      judged: { loading: 0, error: 0, full: 0, empty: 0 },
+    }
     await use(sweep)
     testInfo.annotations.push({ type: 'judged', description: JSON.stringify(sweep.judged) })
   },
@@ -27,7 +49,12 @@ test.describe.configure({ mode: 'parallel' })
 const groups: Readonly<Record<string, readonly Standing[]>> = {
   'an admin': ['RECRUITER_ADMIN'],
   'a candidate': ['CANDIDATE'],
-  'somebody getting in': ['UNAUTHENTICATED', 'EMAIL_VERIFICATION_PENDING', 'ONBOARDING_PENDING', 'PENDING_VERIFICATION'],
+  'somebody getting in': [
+    'UNAUTHENTICATED',
+    'EMAIL_VERIFICATION_PENDING',
+    'ONBOARDING_PENDING',
+    'PENDING_VERIFICATION',
+  ],
   'a recruiter': ['RECRUITER'],
 }
 
@@ -36,7 +63,10 @@ for (const [who, group] of Object.entries(groups)) {
     test.describe(`in ${language}`, () => {
       test.use({ language })
 
-      test(`what ${who} sees breaks no rule of accessibility, in whatever state`, async ({ sweep, server }) => {
+      test(`what ${who} sees breaks no rule of accessibility, in whatever state`, async ({
+        sweep,
+        server,
+      }) => {
         test.setTimeout(600_000)
         for (const standing of group) {
           await becomes(sweep, await tokensOf(server, standing))
@@ -50,7 +80,10 @@ for (const [who, group] of Object.entries(groups)) {
           }
         }
         if (group.includes('CANDIDATE')) {
-          await becomes(sweep, await tokensFor(server, await approvedCandidate(server, 'Shamma', { skilled: false })))
+          await becomes(
+            sweep,
+            await tokensFor(server, await approvedCandidate(server, 'Shamma', { skilled: false })),
+          )
           for (const entry of pages) {
             const empty = empties[entry.path]
             if (empty !== undefined && 'as' in empty) await visitEmpty(sweep, entry, 'CANDIDATE')
@@ -66,5 +99,9 @@ for (const [who, group] of Object.entries(groups)) {
 test('every page is swept by somebody, or reached by a way of its own', () => {
   const known = new Set<Standing>(Object.values(groups).flat())
   expect(standings.filter((standing) => !known.has(standing))).toEqual([])
-  expect(pages.filter((entry) => sweepersOf(entry).length === 0 && !reached.includes(entry.path)).map(({ path }) => path)).toEqual([])
+  expect(
+    pages
+      .filter((entry) => sweepersOf(entry).length === 0 && !reached.includes(entry.path))
+      .map(({ path }) => path),
+  ).toEqual([])
 })

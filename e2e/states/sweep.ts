@@ -6,7 +6,18 @@ import type { Language, Say } from '../journey/words'
 import type { Gate, Held, OperationId } from '../paths/gate'
 import { isAtRest, type Look, settled } from './look'
 import { type PageEntry, pages, type Standing } from './standings'
-import { type Answers, background, besides, empties, failsAt, fulls, quiet, silent, told, unmarked } from './tables'
+import {
+  type Answers,
+  background,
+  besides,
+  empties,
+  failsAt,
+  fulls,
+  quiet,
+  silent,
+  told,
+  unmarked,
+} from './tables'
 
 type State = 'loading' | 'error' | 'full' | 'empty'
 
@@ -30,17 +41,33 @@ const ids = Object.keys(operations).filter((id): id is OperationId => id in oper
 const swept = ids.filter((id) => !background.includes(id))
 
 /** By the words of a button that asks again. */
-const retries = ['common:action.retry', 'account:retry', 'appeal:retry', 'assessment:retry', 'jobs:retry', 'principles:retry', 'profile:retry', 'public:error.retry', 'recruiter:list.retry', 'settings:retry', 'survey:retry']
+const retries = [
+  'common:action.retry',
+  'account:retry',
+  'appeal:retry',
+  'assessment:retry',
+  'jobs:retry',
+  'principles:retry',
+  'profile:retry',
+  'public:error.retry',
+  'recruiter:list.retry',
+  'settings:retry',
+  'survey:retry',
+]
 
 /** As somebody who stands there, with nothing of the one before. */
-export async function becomes({ page, server }: Sweep, tokens: Record<string, string> | null): Promise<void> {
+export async function becomes(
+  { page, server }: Sweep,
+  tokens: Record<string, string> | null,
+): Promise<void> {
   // A page of the same address without the application, which would have a say in what is kept.
   await page.goto(`${server.url}/health`)
   await page.evaluate((held) => {
     const locale = localStorage.getItem('locale')
     localStorage.clear()
     sessionStorage.clear()
-    for (const [key, value] of Object.entries({ ...held, ...(locale === null ? {} : { locale }) })) localStorage.setItem(key, value)
+    for (const [key, value] of Object.entries({ ...held, ...(locale === null ? {} : { locale }) }))
+      localStorage.setItem(key, value)
   }, tokens ?? {})
 }
 
@@ -48,11 +75,22 @@ export async function becomes({ page, server }: Sweep, tokens: Record<string, st
  * A page in the states it goes through: its calls are held, then refused, then answered. What an answer leads to ask for is
  * held and refused in its turn, so that the parts of a page are seen in these states as well.
  */
-export async function visitStates(sweep: Sweep, entry: PageEntry, standing: Standing): Promise<void> {
+export async function visitStates(
+  sweep: Sweep,
+  entry: PageEntry,
+  standing: Standing,
+): Promise<void> {
   const { page, gate, addresses } = sweep
   const at = (state: State) => placeOf(sweep, entry, state, standing)
   // The session of a candidate asks for the profile before any page does.
-  const helds = new Map(swept.filter((id) => besides[entry.path]?.includes(id) !== true).map((id) => [id, gate.hold(id, { passing: id === 'getUserProfile' && standing === 'CANDIDATE' ? 1 : 0 })]))
+  const helds = new Map(
+    swept
+      .filter((id) => besides[entry.path]?.includes(id) !== true)
+      .map((id) => [
+        id,
+        gate.hold(id, { passing: id === 'getUserProfile' && standing === 'CANDIDATE' ? 1 : 0 }),
+      ]),
+  )
   const endChanges = changing(sweep, fulls[entry.path])
   let waves = 0
   try {
@@ -61,8 +99,14 @@ export async function visitStates(sweep: Sweep, entry: PageEntry, standing: Stan
       const look = await settled(sweep, (seen) => seen.waiting.length > 0 || isAtRest(seen))
       if (look.waiting.length === 0) {
         const reason = silent[entry.path]
-        if (waves === 0 && reason === undefined) sweep.faults.push(`${at('loading')}: the page asks the server for nothing, and is not among those that do not.`)
-        if (waves > 0 && reason !== undefined) sweep.faults.push(`${at('loading')}: the page asks the server, and is said not to: ${reason}`)
+        if (waves === 0 && reason === undefined)
+          sweep.faults.push(
+            `${at('loading')}: the page asks the server for nothing, and is not among those that do not.`,
+          )
+        if (waves > 0 && reason !== undefined)
+          sweep.faults.push(
+            `${at('loading')}: the page asks the server, and is said not to: ${reason}`,
+          )
         await judge(sweep, entry, standing, 'full', look)
         return
       }
@@ -80,16 +124,30 @@ export async function visitStates(sweep: Sweep, entry: PageEntry, standing: Stan
 }
 
 /** What waits is looked at while it does, refused, looked at again, and then asked for anew. */
-async function failsOnce(sweep: Sweep, entry: PageEntry, standing: Standing, waits: Look, helds: ReadonlyMap<OperationId, Held>): Promise<void> {
+async function failsOnce(
+  sweep: Sweep,
+  entry: PageEntry,
+  standing: Standing,
+  waits: Look,
+  helds: ReadonlyMap<OperationId, Held>,
+): Promise<void> {
   const { page } = sweep
   const isSaid = ({ busy }: Look) => busy.length > 0 && busy.every((text) => text !== '')
-  const loading = isSaid(waits) || entry.path in unmarked ? { ...waits, done: true } : await settled(sweep, isSaid)
+  const loading =
+    isSaid(waits) || entry.path in unmarked
+      ? { ...waits, done: true }
+      : await settled(sweep, isSaid)
   await judge(sweep, entry, standing, 'loading', loading)
   let answer: () => void = () => undefined
   const answered = new Promise<void>((resolve) => (answer = resolve))
   for (const id of waits.waiting) helds.get(id)?.refuse(500, 'internal', '', answered)
   // An outage is tried again twice, with pauses that nobody has to wait for here.
-  const failed = await settled(sweep, ({ alerts, waiting, busy }) => (alerts.length > 0 || entry.path in told) && (busy.length === 0 || waiting.length > 0), () => page.clock.fastForward(2_000))
+  const failed = await settled(
+    sweep,
+    ({ alerts, waiting, busy }) =>
+      (alerts.length > 0 || entry.path in told) && (busy.length === 0 || waiting.length > 0),
+    () => page.clock.fastForward(2_000),
+  )
   await judge(sweep, entry, standing, 'error', failed)
   answer()
   const address = sweep.addresses.get(entry.path) ?? entry.path
@@ -103,7 +161,9 @@ async function failsOnce(sweep: Sweep, entry: PageEntry, standing: Standing, wai
 async function asksAgain({ page, say }: Sweep, address: string): Promise<void> {
   const words = retries.map((key) => say(key))
   const pressed = await page.evaluate((labels) => {
-    const buttons = [...document.querySelectorAll('button')].filter(({ innerText }) => labels.includes(innerText.trim()))
+    const buttons = [...document.querySelectorAll('button')].filter(({ innerText }) =>
+      labels.includes(innerText.trim()),
+    )
     for (const button of buttons) button.click()
     return buttons.length
   }, words)
@@ -120,11 +180,21 @@ export async function visitFull(sweep: Sweep, entry: PageEntry, standing: Standi
 export async function judgeFull(sweep: Sweep, path: string): Promise<void> {
   const entry = pages.find((page) => page.path === path)
   if (entry === undefined) throw new Error(`There is no page ${path}.`)
-  await judge(sweep, entry, 'UNAUTHENTICATED', 'full', await settled(sweep, (look) => isAtRest(look) && look.path === path))
+  await judge(
+    sweep,
+    entry,
+    'UNAUTHENTICATED',
+    'full',
+    await settled(sweep, (look) => isAtRest(look) && look.path === path),
+  )
 }
 
 /** A page that has nothing to show. */
-export async function visitEmpty(sweep: Sweep, entry: PageEntry, standing: Standing): Promise<void> {
+export async function visitEmpty(
+  sweep: Sweep,
+  entry: PageEntry,
+  standing: Standing,
+): Promise<void> {
   const empty = empties[entry.path]
   if (empty === undefined || 'never' in empty) return
   const usual = sweep.addresses.get(entry.path) ?? entry.path
@@ -137,40 +207,82 @@ export async function visitEmpty(sweep: Sweep, entry: PageEntry, standing: Stand
 
 /** Lets answers reach the page changed. @returns what ends it */
 function changing({ gate }: Sweep, answers: Answers = {}): () => void {
-  const ends = ids.flatMap((id) => (answers[id] === undefined ? [] : [gate.change(id, answers[id])]))
+  const ends = ids.flatMap((id) =>
+    answers[id] === undefined ? [] : [gate.change(id, answers[id])],
+  )
   return () => {
     for (const end of ends) end()
   }
 }
 
-const placeOf = ({ language }: Sweep, { path }: PageEntry, state: State, standing: Standing) => `${path}, ${state}, ${language}, ${standing}`
+const placeOf = ({ language }: Sweep, { path }: PageEntry, state: State, standing: Standing) =>
+  `${path}, ${state}, ${language}, ${standing}`
 
 /** Notes whether the page is the right one in the right state, and what axe says of it. */
-async function judge(sweep: Sweep, entry: PageEntry, standing: Standing, state: State, look: Look & { done: boolean }): Promise<void> {
+async function judge(
+  sweep: Sweep,
+  entry: PageEntry,
+  standing: Standing,
+  state: State,
+  look: Look & { done: boolean },
+): Promise<void> {
   const { page, faults, judged } = sweep
   const place = placeOf(sweep, entry, state, standing)
   judged[state] += 1
   for (const fault of await faultsOf(sweep, entry, state, look)) faults.push(`${place}: ${fault}`)
-  for (const { id, help, at } of await violationsOn(page)) faults.push(`${place}: ${id} (${help}) at ${at.join(', ')}`)
+  for (const { id, help, at } of await violationsOn(page))
+    faults.push(`${place}: ${id} (${help}) at ${at.join(', ')}`)
 }
 
 /** By what the state is to be known. */
-async function faultsOf({ page, say }: Sweep, entry: PageEntry, state: State, look: Look & { done: boolean }): Promise<string[]> {
+async function faultsOf(
+  { page, say }: Sweep,
+  entry: PageEntry,
+  state: State,
+  look: Look & { done: boolean },
+): Promise<string[]> {
   const elsewhere = state === 'error' ? failsAt[entry.path] : undefined
-  const titles = [entry.name, ...(elsewhere === undefined ? [] : ['error'])].map((name) => `${say(`common:page.${name}`).toUpperCase()} | ${say('common:product.name')}`)
+  const titles = [entry.name, ...(elsewhere === undefined ? [] : ['error'])].map(
+    (name) => `${say(`common:page.${name}`).toUpperCase()} | ${say('common:product.name')}`,
+  )
   const empty = empties[entry.path]
   const noneWords = empty !== undefined && 'says' in empty ? say(empty.says) : null
   const text = await page.locator('body').innerText()
   const saysNone = noneWords !== null && text.includes(noneWords)
   const failure = told[entry.path]
-  const saysFailed = look.alerts.some((alert) => alert.includes(say('errors:internal')) || retries.some((key) => alert.includes(say(key)))) || (failure !== undefined && text.includes(say(failure)))
+  const saysFailed =
+    look.alerts.some(
+      (alert) =>
+        alert.includes(say('errors:internal')) || retries.some((key) => alert.includes(say(key))),
+    ) ||
+    (failure !== undefined && text.includes(say(failure)))
   return [
     look.done ? null : `it did not come to rest, ${JSON.stringify(look)}`,
-    titles.includes(look.title) ? null : `the title is “${look.title}” and not “${titles.join('” or “')}”`,
-    state === 'loading' && look.busy.length === 0 && !(entry.path in unmarked) ? 'nothing says that something is on its way' : null,
-    state === 'error' && !saysFailed ? `no alert says what failed, ${JSON.stringify(look.alerts)}` : null,
-    state === 'full' && saysFailed && entry.name !== 'error' ? `something failed, ${JSON.stringify(look.alerts)}` : null,
-    state === 'full' && saysNone && !(empty !== undefined && 'says' in empty && empty.at === undefined && empty.as === undefined && empty.answers === undefined) ? `it says “${noneWords}”` : null,
-    state === 'empty' && !saysNone ? `it does not say “${noneWords}” but ${JSON.stringify(text.slice(-600))}` : null,
+    titles.includes(look.title)
+      ? null
+      : `the title is “${look.title}” and not “${titles.join('” or “')}”`,
+    state === 'loading' && look.busy.length === 0 && !(entry.path in unmarked)
+      ? 'nothing says that something is on its way'
+      : null,
+    state === 'error' && !saysFailed
+      ? `no alert says what failed, ${JSON.stringify(look.alerts)}`
+      : null,
+    state === 'full' && saysFailed && entry.name !== 'error'
+      ? `something failed, ${JSON.stringify(look.alerts)}`
+      : null,
+    state === 'full' &&
+    saysNone &&
+    !(
+      empty !== undefined &&
+      'says' in empty &&
+      empty.at === undefined &&
+      empty.as === undefined &&
+      empty.answers === undefined
+    )
+      ? `it says “${noneWords}”`
+      : null,
+    state === 'empty' && !saysNone
+      ? `it does not say “${noneWords}” but ${JSON.stringify(text.slice(-600))}`
+      : null,
   ].filter((fault) => fault !== null)
 }

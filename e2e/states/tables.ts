@@ -27,7 +27,9 @@ const ofNoCompany = (data: Answer): Answer => ({ ...data, companyDetail: null })
 
 /** What becomes of answers for a page to show what nobody of the demo data is shown. */
 export const fulls: Readonly<Record<string, Answers>> = {
-  '/candidate/survey': { getSurveyState: (data) => ({ ...data, offered: true, submitted: false, submitted_at: null }) },
+  '/candidate/survey': {
+    getSurveyState: (data) => ({ ...data, offered: true, submitted: false, submitted_at: null }),
+  },
 }
 
 /** Of every page that asks the server for something. */
@@ -43,13 +45,25 @@ export const empties: Readonly<Record<string, Empty>> = {
   '/candidate/survey': { says: 'survey:notOpen', as: 'newcomer' },
   '/candidate/jobs': { says: 'jobs:none.matching', at: `?title=${unheard}` },
   '/candidate/jobs/view/{id}': { says: 'jobs:gone.title', at: `/candidate/jobs/view/${nobody}` },
-  '/candidate/jobs/upskill-career': { says: 'courses:career.none', answers: { getCareerPath: (data) => ({ ...data, current_title: null, confirmed_skills: 0, steps: [] }) } },
-  '/candidate/courses': { says: 'courses:none', answers: { listUpskillCourses: (data) => ({ ...data, upskill_nf: [], completed: [] }) } },
+  '/candidate/jobs/upskill-career': {
+    says: 'courses:career.none',
+    answers: {
+      getCareerPath: (data) => ({ ...data, current_title: null, confirmed_skills: 0, steps: [] }),
+    },
+  },
+  '/candidate/courses': {
+    says: 'courses:none',
+    answers: { listUpskillCourses: (data) => ({ ...data, upskill_nf: [], completed: [] }) },
+  },
   '/candidate/profile': { says: 'profile:skills.none', as: 'newcomer' },
   '/candidate/interviews': { says: 'interviews:own.none', as: 'newcomer' },
   '/candidate/assessments': { never: 'Every kind of assessment has its card.' },
-  '/candidate/assessments/english': { never: 'One assessment, which is there or is not available.' },
-  '/candidate/assessments/annotation': { never: 'One assessment, which is there or is not available.' },
+  '/candidate/assessments/english': {
+    never: 'One assessment, which is there or is not available.',
+  },
+  '/candidate/assessments/annotation': {
+    never: 'One assessment, which is there or is not available.',
+  },
   '/candidate/assessments/personality': { never: 'The questionnaire always has its statements.' },
   '/job/{id}': { says: 'jobs:gone.title', at: `/job/${nobody}` },
   '/recruiter/dashboard': { says: 'posting:listing.noneFit', at: '?from=2020-01-01&to=2020-01-31' },
@@ -58,33 +72,80 @@ export const empties: Readonly<Record<string, Empty>> = {
   '/recruiter/jobs/{id}/edit': { says: 'posting:missing', at: `/recruiter/jobs/${nobody}/edit` },
   '/recruiter/jobs/{id}/candidates': { says: 'matching:noneFit', at: `?name=${unheard}` },
   '/recruiter/interviews': { says: 'interviews:noneFit', at: `?candidate=${nobody}` },
-  '/recruiter/interviews/{id}': { says: 'interviews:one.missing', at: `/recruiter/interviews/${nobody}` },
+  '/recruiter/interviews/{id}': {
+    says: 'interviews:one.missing',
+    at: `/recruiter/interviews/${nobody}`,
+  },
   '/recruiter/inception': { never: 'Figures; where nothing is counted they are 0.' },
   '/recruiter/candidates': { says: 'pool:noneFit', at: `?query=${unheard}` },
-  '/recruiter/candidates/profile': { says: 'pool:profile.missing', at: `/recruiter/candidates/profile?id=${nobody}` },
+  '/recruiter/candidates/profile': {
+    says: 'pool:profile.missing',
+    at: `/recruiter/candidates/profile?id=${nobody}`,
+  },
   '/recruiter/employees': { says: 'employees:noneFit', at: `?query=${unheard}` },
-  '/recruiter/assessments/english/{version}': { says: 'recruiter:reports.noneFit', at: `?name=${unheard}` },
-  '/recruiter/assessments/english/{version}/{id}/view/{user_id}': { says: 'recruiter:report.missing', at: `/recruiter/assessments/english/v3/${nobody}/view/${nobody}` },
-  '/recruiter/assessments/annotation/{version}': { says: 'recruiter:reports.noneFit', at: `?name=${unheard}` },
-  '/recruiter/assessments/annotation/{version}/{id}/view/{user_id}': { says: 'recruiter:report.missing', at: `/recruiter/assessments/annotation/v3/${nobody}/view/${nobody}` },
-  '/recruiter/assessments/personality': { says: 'principles:results.noneFit', at: `?users=${nobody}` },
+  '/recruiter/assessments/english/{version}': {
+    says: 'recruiter:reports.noneFit',
+    at: `?name=${unheard}`,
+  },
+  '/recruiter/assessments/english/{version}/{id}/view/{user_id}': {
+    says: 'recruiter:report.missing',
+    at: `/recruiter/assessments/english/v3/${nobody}/view/${nobody}`,
+  },
+  '/recruiter/assessments/annotation/{version}': {
+    says: 'recruiter:reports.noneFit',
+    at: `?name=${unheard}`,
+  },
+  '/recruiter/assessments/annotation/{version}/{id}/view/{user_id}': {
+    says: 'recruiter:report.missing',
+    at: `/recruiter/assessments/annotation/v3/${nobody}/view/${nobody}`,
+  },
+  '/recruiter/assessments/personality': {
+    says: 'principles:results.noneFit',
+    at: `?users=${nobody}`,
+  },
   '/recruiter/skills-analytics': { says: 'skills:noneFit', at: `?name=${unheard}` },
-  '/recruiter/survey-questions': { says: 'survey:questions.none', answers: { listSurveyQuestions: noneFound } },
-  '/recruiter/edit-survey-question/{id}': { says: 'survey:question.missing', at: `/recruiter/edit-survey-question/${nobody}` },
+  '/recruiter/survey-questions': {
+    says: 'survey:questions.none',
+    answers: { listSurveyQuestions: noneFound },
+  },
+  '/recruiter/edit-survey-question/{id}': {
+    says: 'survey:question.missing',
+    at: `/recruiter/edit-survey-question/${nobody}`,
+  },
   '/recruiter/admin/candidates': { says: 'recruiter:approvals.noneFit', at: `?query=${unheard}` },
   '/recruiter/admin/log': { says: 'log:noneFit', at: `?by=${nobody}` },
   '/recruiter/admin/ats': { says: 'ats:none' },
   '/recruiter/overall-result': { says: 'overall:noneFit', at: `?users=${nobody}` },
-  '/recruiter/overall-result/view/{user_id}': { says: 'overall:view.missing', at: `/recruiter/overall-result/view/${nobody}` },
-  '/recruiter/overall-result/cancelled-assessments': { says: 'outcomes:cancelled.noneFit', at: `?users=${nobody}` },
-  '/recruiter/overall-result/redo-assessments': { says: 'outcomes:redo.noneFit', at: `?users=${nobody}` },
+  '/recruiter/overall-result/view/{user_id}': {
+    says: 'overall:view.missing',
+    at: `/recruiter/overall-result/view/${nobody}`,
+  },
+  '/recruiter/overall-result/cancelled-assessments': {
+    says: 'outcomes:cancelled.noneFit',
+    at: `?users=${nobody}`,
+  },
+  '/recruiter/overall-result/redo-assessments': {
+    says: 'outcomes:redo.noneFit',
+    at: `?users=${nobody}`,
+  },
   '/settings/company': { says: 'company:none', answers: { getUser: ofNoCompany } },
-  '/settings/account': { never: 'Whoever is here has an account, and is signed in on this device at least.' },
+  '/settings/account': {
+    never: 'Whoever is here has an account, and is signed in on this device at least.',
+  },
   '/settings/assessments': { never: 'Every kind of assessment has a version.' },
   '/settings/approval-criteria': { never: 'A form: each criterion is set or is not.' },
-  '/settings/email-templates': { says: 'templates:none', answers: { listEmailTemplates: noneFound } },
-  '/settings/edit-email-templates/{id}': { says: 'templates:missing', at: `/settings/edit-email-templates/${nobody}` },
-  '/settings/survey-questions': { says: 'survey:questions.none', answers: { listSurveyQuestions: noneFound } },
+  '/settings/email-templates': {
+    says: 'templates:none',
+    answers: { listEmailTemplates: noneFound },
+  },
+  '/settings/edit-email-templates/{id}': {
+    says: 'templates:missing',
+    at: `/settings/edit-email-templates/${nobody}`,
+  },
+  '/settings/survey-questions': {
+    says: 'survey:questions.none',
+    answers: { listSurveyQuestions: noneFound },
+  },
 }
 
 const words = 'Words and links.'
@@ -107,7 +168,8 @@ export const silent: Readonly<Record<string, string>> = {
   '/candidate/dashboard-intro': words,
   '/candidate/error': words,
   '/candidate/*': words,
-  '/candidate/profile-loading': 'What it shows is asked for by the session, which watches the resume.',
+  '/candidate/profile-loading':
+    'What it shows is asked for by the session, which watches the resume.',
   '/recruiter/jobs/post': 'A form. How many jobs may still be posted is told once it is known.',
   '/recruiter/add-survey-question': form,
   '/recruiter/error': words,
@@ -136,19 +198,30 @@ export const told: Readonly<Record<string, string>> = {
 
 /** Pages that can be used while their calls are on the way, so that nothing says so. */
 export const unmarked: Readonly<Record<string, string>> = {
-  '/auth/verify-email': 'The code can be entered before the roles are there, which are for the next page.',
+  '/auth/verify-email':
+    'The code can be entered before the roles are there, which are for the next page.',
   '/auth/onboarding/recruiter': 'The form can be filled in before the industries are there.',
   '/settings/company': 'The form can be used before the industries are there.',
 }
 
 /** Calls of which a page shows neither that they are on their way nor that they failed, with the reason. Where a page makes no others, it is among the silent ones. */
 export const quiet: Readonly<Record<string, Partial<Record<OperationId, string>>>> = {
-  '/candidate/interviews': { openOwnInterviews: 'Tells the server the time zone; the next visit does it again.' },
+  '/candidate/interviews': {
+    openOwnInterviews: 'Tells the server the time zone; the next visit does it again.',
+  },
   '/candidate/jobs': { listFavoriteStates: 'Whether a job is liked is told once it is known.' },
-  '/recruiter/jobs/post': { countPostedJobs: 'How many jobs may still be posted is told once it is known.' },
-  '/recruiter/jobs/{id}/edit': { getSectors: 'The form can be used before the industries are there.' },
-  '/recruiter/assessments/english/{version}/{id}/view/{user_id}': { listResults: 'The ways to the reports before and after this one are there once they are known.' },
-  '/recruiter/assessments/annotation/{version}/{id}/view/{user_id}': { listResults: 'The ways to the reports before and after this one are there once they are known.' },
+  '/recruiter/jobs/post': {
+    countPostedJobs: 'How many jobs may still be posted is told once it is known.',
+  },
+  '/recruiter/jobs/{id}/edit': {
+    getSectors: 'The form can be used before the industries are there.',
+  },
+  '/recruiter/assessments/english/{version}/{id}/view/{user_id}': {
+    listResults: 'The ways to the reports before and after this one are there once they are known.',
+  },
+  '/recruiter/assessments/annotation/{version}/{id}/view/{user_id}': {
+    listResults: 'The ways to the reports before and after this one are there once they are known.',
+  },
 }
 
 /** Calls that the session makes beside those of a page, and that are looked at on another. */

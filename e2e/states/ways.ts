@@ -7,7 +7,12 @@ import { tokensFor } from './standings'
 type Way = (sweep: Sweep) => Promise<void>
 
 /** A resume, where the demo data has none. */
-const file = { id: '00000000-0000-4000-8000-000000000001', filename: 'resume.pdf', size: 81_920, uploaded_at: '2026-01-05T08:00:00.000Z' }
+const file = {
+  id: '00000000-0000-4000-8000-000000000001',
+  filename: 'resume.pdf',
+  size: 81_920,
+  uploaded_at: '2026-01-05T08:00:00.000Z',
+}
 
 /** By the path of the page. Those of one journey are judged on its way, and stand with the last of them. */
 export const ways: ReadonlyMap<readonly string[], Way> = new Map<readonly string[], Way>([
@@ -24,7 +29,12 @@ export const ways: ReadonlyMap<readonly string[], Way> = new Map<readonly string
     ['/candidate/profile-loading'],
     async (sweep) => {
       await becomes(sweep, await tokensFor(sweep.server, demo.candidate))
-      const profile = (status: string, failure: string | null) => (data: Answer) => ({ ...data, status: 'in_progress', upload_response: null, resume: { ...file, ...data.resume, status, failure, progress: 40 } })
+      const profile = (status: string, failure: string | null) => (data: Answer) => ({
+        ...data,
+        status: 'in_progress',
+        upload_response: null,
+        resume: { ...file, ...data.resume, status, failure, progress: 40 },
+      })
       for (const change of [profile('in_progress', null), profile('failed', 'resume_broken')]) {
         const end = sweep.gate.change('getUserProfile', change)
         await sweep.page.goto('/candidate/profile-loading')
@@ -34,7 +44,11 @@ export const ways: ReadonlyMap<readonly string[], Way> = new Map<readonly string
     },
   ],
   [
-    ['/auth/reset-password/verify', '/auth/reset-password/create-new-password', '/auth/reset-password/success'],
+    [
+      '/auth/reset-password/verify',
+      '/auth/reset-password/create-new-password',
+      '/auth/reset-password/success',
+    ],
     async (sweep) => {
       const { page, say, server } = sweep
       const person = await confirmed(server, 'Noura')
@@ -46,7 +60,8 @@ export const ways: ReadonlyMap<readonly string[], Way> = new Map<readonly string
       await at.press('auth:reset.send')
       await at.heading('auth:reset.codeTitle').waitFor()
       await judgeFull(sweep, '/auth/reset-password/verify')
-      while ((await server.mailsTo(person.email)).length === before) await new Promise((resolve) => setTimeout(resolve, 50))
+      while ((await server.mailsTo(person.email)).length === before)
+        await new Promise((resolve) => setTimeout(resolve, 50))
       await at.enterCode(await server.codeFor(person.email))
       await at.heading('auth:reset.passwordTitle').waitFor()
       await judgeFull(sweep, '/auth/reset-password/create-new-password')

@@ -11,7 +11,8 @@ export const approvalWords: ChartWords<typeof approvalMachine> = {
         ? 'An admin declines the registration while an attempt of the person runs.'
         : 'An admin declines the registration.',
     'decision.undone': ({ secondsSince, attemptStarted }) => {
-      if (attemptStarted) return 'The admin undoes the decision after the person has started an attempt.'
+      if (attemptStarted)
+        return 'The admin undoes the decision after the person has started an attempt.'
       return `The admin undoes the decision ${secondsSince <= undoSeconds ? 'within' : 'more than'} ${undoSeconds} seconds after it.`
     },
   },

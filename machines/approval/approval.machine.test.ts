@@ -22,11 +22,15 @@ describe('the approval chart', () => {
 
   test('a decision stands after 60 seconds, and once an attempt was started', () => {
     expect(after({ type: 'registration.approved' }, { ...undo, secondsSince: 61 })).toBe('APPROVED')
-    expect(after({ type: 'registration.approved' }, { ...undo, attemptStarted: true })).toBe('APPROVED')
+    expect(after({ type: 'registration.approved' }, { ...undo, attemptStarted: true })).toBe(
+      'APPROVED',
+    )
   })
 
   test('nobody is declined while an attempt of theirs runs', () => {
-    expect(after({ type: 'registration.approved' }, { ...decline, attemptRuns: true })).toBe('APPROVED')
+    expect(after({ type: 'registration.approved' }, { ...decline, attemptRuns: true })).toBe(
+      'APPROVED',
+    )
     expect(after({ type: 'registration.approved' }, decline)).toBe('DECLINED')
   })
 })

@@ -16,22 +16,25 @@ export interface ApprovalContext {
   previous: ApprovalStatus | null
 }
 
-const approve = (from: ApprovalStatus) => ({
-  target: 'APPROVED',
-  actions: [{ type: 'keepPrevious', params: { status: from } }, 'announceApproval'],
-}) as const
+const approve = (from: ApprovalStatus) =>
+  ({
+    target: 'APPROVED',
+    actions: [{ type: 'keepPrevious', params: { status: from } }, 'announceApproval'],
+  }) as const
 
-const decline = (from: ApprovalStatus) => ({
-  guard: 'noAttemptRuns',
-  target: 'DECLINED',
-  actions: [{ type: 'keepPrevious', params: { status: from } }, 'announceDecline'],
-}) as const
+const decline = (from: ApprovalStatus) =>
+  ({
+    guard: 'noAttemptRuns',
+    target: 'DECLINED',
+    actions: [{ type: 'keepPrevious', params: { status: from } }, 'announceDecline'],
+  }) as const
 
-const backTo = (status: ApprovalStatus) => ({
-  guard: { type: 'mayGoBackTo', params: { status } },
-  target: status,
-  actions: ['forgetPrevious', 'holdMailBack'],
-}) as const
+const backTo = (status: ApprovalStatus) =>
+  ({
+    guard: { type: 'mayGoBackTo', params: { status } },
+    target: status,
+    actions: ['forgetPrevious', 'holdMailBack'],
+  }) as const
 
 /**
  * The approval of one account by an admin. It invokes nothing: the server steps it with the pure `transition()` and carries

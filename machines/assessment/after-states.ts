@@ -53,7 +53,8 @@ export const draining = assessmentSetup.createStateConfig({
       },
     },
     waiting: {
-      description: 'The server did not answer; the recordings are kept on this device and sent again.',
+      description:
+        'The server did not answer; the recordings are kept on this device and sent again.',
       tags: 'offline',
       invoke: listensForReturn,
       after: { retry: { target: 'uploading' } },
@@ -79,7 +80,8 @@ export const cancelling = assessmentSetup.createStateConfig({
       },
     },
     waiting: {
-      description: 'The server did not answer; the cancellation is kept on this device and sent again.',
+      description:
+        'The server did not answer; the cancellation is kept on this device and sent again.',
       tags: 'offline',
       invoke: listensForReturn,
       after: { retry: { target: 'sending' } },

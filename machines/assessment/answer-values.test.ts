@@ -5,8 +5,16 @@ import { isWholeRanking, readRanking, readReview, writeRanking, writeReview } fr
 const options = ['a', 'b', 'c', 'd'].map((id) => ({ id }))
 
 test('what was written is read back', () => {
-  expect(readReview(writeReview({ option: 'b', text: 'الترجمة' }))).toEqual({ option: 'b', text: 'الترجمة' })
-  expect(readRanking(writeRanking({ a: 2, b: 1, c: 4, d: 3 }), options)).toEqual({ a: 2, b: 1, c: 4, d: 3 })
+  expect(readReview(writeReview({ option: 'b', text: 'الترجمة' }))).toEqual({
+    option: 'b',
+    text: 'الترجمة',
+  })
+  expect(readRanking(writeRanking({ a: 2, b: 1, c: 4, d: 3 }), options)).toEqual({
+    a: 2,
+    b: 1,
+    c: 4,
+    d: 3,
+  })
 })
 
 test('a ranking is whole when every option has its rank', () => {

@@ -23,7 +23,11 @@ export type CheckOutcome =
   | { found: 'unavailable' }
   | { found: 'here'; assessmentId: string; attemptId: string; position: Position | null }
   | { found: 'elsewhere'; assessmentId: string; attemptId: string; position: Position | null }
-  | { found: 'finished' | 'undrained' | 'processing' | 'completed' | 'failed' | 'cancelled'; assessmentId: string; attemptId: string }
+  | {
+      found: 'finished' | 'undrained' | 'processing' | 'completed' | 'failed' | 'cancelled'
+      assessmentId: string
+      attemptId: string
+    }
 
 /**
  * What starting, resuming or taking over brings back. `finished`: all parts are over and only the handing in is left;

@@ -1,8 +1,27 @@
 import type { IgnoredEvents } from '../paths/cases'
 import type { AssessmentMachine } from './assessment.machine'
 
-const before = ['checking', 'unavailable', 'elsewhere', 'practice', 'consent', 'conditions', 'permissions', 'ready', 'starting', 'resuming']
-const after = ['submitting', 'draining', 'cancelling', 'resultProcessing', 'completed', 'failed', 'cancelled']
+const before = [
+  'checking',
+  'unavailable',
+  'elsewhere',
+  'practice',
+  'consent',
+  'conditions',
+  'permissions',
+  'ready',
+  'starting',
+  'resuming',
+]
+const after = [
+  'submitting',
+  'draining',
+  'cancelling',
+  'resultProcessing',
+  'completed',
+  'failed',
+  'cancelled',
+]
 
 /** What means nothing where in an assessment. */
 export const assessmentIgnored: IgnoredEvents<AssessmentMachine>[] = [
@@ -27,7 +46,16 @@ export const assessmentIgnored: IgnoredEvents<AssessmentMachine>[] = [
   },
   {
     in: [...before, ...after],
-    events: ['logout.confirmed', 'answer.changed', 'away.began', 'away.ended', 'writer.taken', 'clock.expired', 'connection.lost', 'device.restored'],
+    events: [
+      'logout.confirmed',
+      'answer.changed',
+      'away.began',
+      'away.ended',
+      'writer.taken',
+      'clock.expired',
+      'connection.lost',
+      'device.restored',
+    ],
     why: 'It concerns the work on an attempt, and no attempt is under way here.',
   },
   {
@@ -36,7 +64,17 @@ export const assessmentIgnored: IgnoredEvents<AssessmentMachine>[] = [
     why: 'The attempt is looked up before it begins, is handed in or ended as it is, or stays as it is.',
   },
   {
-    in: ['checking', 'unavailable', 'elsewhere', 'practice', 'consent', 'conditions', 'starting', 'resuming', ...after],
+    in: [
+      'checking',
+      'unavailable',
+      'elsewhere',
+      'practice',
+      'consent',
+      'conditions',
+      'starting',
+      'resuming',
+      ...after,
+    ],
     events: ['device.lost'],
     why: 'No device has to be on; one that goes off meanwhile is found off when it is looked for.',
   },
@@ -46,19 +84,40 @@ export const assessmentIgnored: IgnoredEvents<AssessmentMachine>[] = [
     why: 'The device is not on.',
   },
   {
-    in: [...before, 'submitting.sending', 'draining.uploading', 'cancelling.sending', 'resultProcessing', 'completed', 'failed', 'cancelled'],
+    in: [
+      ...before,
+      'submitting.sending',
+      'draining.uploading',
+      'cancelling.sending',
+      'resultProcessing',
+      'completed',
+      'failed',
+      'cancelled',
+    ],
     events: ['connection.restored'],
     why: 'Nothing waits for the server here: a request under way answers for itself.',
   },
-  { in: ['running.saving'], events: ['clock.expired'], why: 'Nothing is written that is not going up already.' },
+  {
+    in: ['running.saving'],
+    events: ['clock.expired'],
+    why: 'Nothing is written that is not going up already.',
+  },
   { in: ['running.connectivity.offline'], events: ['connection.lost'], why: 'It is lost already.' },
-  { in: ['running.connectivity', 'running.saving'], events: ['connection.restored'], why: 'It was not missed.' },
+  {
+    in: ['running.connectivity', 'running.saving'],
+    events: ['connection.restored'],
+    why: 'It was not missed.',
+  },
   {
     in: ['running.saving'],
     events: ['answer.changed'],
     why: 'Every answer is kept on this device first; what is going up or waits to go up takes the new one along.',
   },
-  { in: ['running.capture'], events: ['device.lost', 'device.restored'], why: 'One device off covers the work, and none was off.' },
+  {
+    in: ['running.capture'],
+    events: ['device.lost', 'device.restored'],
+    why: 'One device off covers the work, and none was off.',
+  },
   { in: ['running.integrity'], events: ['away.began', 'away.ended'], why: 'It is so already.' },
   {
     in: ['running.capture.live', 'running.writer', 'running.dialog.closed'],
@@ -77,5 +136,9 @@ export const assessmentIgnored: IgnoredEvents<AssessmentMachine>[] = [
     events: ['result.completed', 'result.failed', 'attempt.disqualified'],
     why: 'An attempt that was ended has no result and counts for nothing already.',
   },
-  { in: ['running.capture.lost'], failed: ['countCaptureGrace'], why: 'Counting time does not fail.' },
+  {
+    in: ['running.capture.lost'],
+    failed: ['countCaptureGrace'],
+    why: 'Counting time does not fail.',
+  },
 ]

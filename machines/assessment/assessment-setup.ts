@@ -39,12 +39,15 @@ export const assessmentSetup = setup({
   types: {
     context: {} as AssessmentContext,
     events: {} as AssessmentEvent,
-    tags: {} as 'busy' | 'offline' | 'covered' | 'readOnly' | 'recording' | 'over' | 'running' | 'unsaved',
+    tags: {} as
+      'busy' | 'offline' | 'covered' | 'readOnly' | 'recording' | 'over' | 'running' | 'unsaved',
   },
   actors: {
     checkAttempt: work<CheckOutcome, { kind: AssessmentKind }>('checkAttempt'),
     checkBrowser: work<{ unsupported: Unsupported | null }>('checkBrowser'),
-    giveConsent: work<void, { assessmentId: string; textVersion: string; lang: 'en' | 'ar' }>('giveConsent'),
+    giveConsent: work<void, { assessmentId: string; textVersion: string; lang: 'en' | 'ar' }>(
+      'giveConsent',
+    ),
     findDevice: work<{ live: boolean }, { device: Device }>('findDevice'),
     askDevice: work<void, { device: Device }>('askDevice'),
     startAttempt: work<RunOutcome, { assessmentId: string }>('startAttempt'),
@@ -74,7 +77,9 @@ export const assessmentSetup = setup({
       reason: null,
     })),
     keepRun: assign((_, run: RunOutcome) =>
-      run.outcome === 'running' ? { attemptId: run.attemptId, position: run.position, failure: null } : { failure: null },
+      run.outcome === 'running'
+        ? { attemptId: run.attemptId, position: run.position, failure: null }
+        : { failure: null },
     ),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
     keepUnsupported: assign((_, { unsupported }: { unsupported: Unsupported | null }) => ({
@@ -84,7 +89,14 @@ export const assessmentSetup = setup({
     keepReason: assign((_, { reason }: { reason: CancelReason }) => ({ reason })),
     keepRedo: assign(({ event }) =>
       event.type === 'redo.granted'
-        ? { assessmentId: event.assessmentId, attemptId: null, position: null, redo: true, reason: null, failure: null }
+        ? {
+            assessmentId: event.assessmentId,
+            attemptId: null,
+            position: null,
+            redo: true,
+            reason: null,
+            failure: null,
+          }
         : {},
     ),
     /** The event goes into the outbox of events; implemented in the browser. */
@@ -92,7 +104,8 @@ export const assessmentSetup = setup({
     recordPartSubmitted: (_, _params: { part: PartId }) => undefined,
   },
   guards: {
-    isFound: (_, { found, is }: { found: CheckOutcome; is: CheckOutcome['found'] }) => found.found === is,
+    isFound: (_, { found, is }: { found: CheckOutcome; is: CheckOutcome['found'] }) =>
+      found.found === is,
     isRunning: (_, { run }: { run: RunOutcome }) => run.outcome === 'running',
     isElsewhere: (_, { run }: { run: RunOutcome }) => run.outcome === 'elsewhere',
     isFinished: (_, { run }: { run: RunOutcome }) => run.outcome === 'finished',

@@ -11,7 +11,8 @@ export const assessmentWords: ChartWords<AssessmentMachine> = {
     'practice.finished': 'The candidate finishes the practice.',
     'consent.given': 'The candidate agrees to be recorded.',
     'conditions.accepted': 'The candidate accepts the conditions.',
-    'device.asked': ({ device }) => `The candidate presses the button that switches on the ${device}.`,
+    'device.asked': ({ device }) =>
+      `The candidate presses the button that switches on the ${device}.`,
     'device.lost': ({ device }) => `The ${device} goes off.`,
     'device.restored': ({ device }) => `The ${device}, the last that was off, is on again.`,
     'attempt.begun': 'The candidate begins the attempt.',
@@ -19,7 +20,9 @@ export const assessmentWords: ChartWords<AssessmentMachine> = {
     'part.begun': 'The candidate begins the part.',
     'part.submitted': 'The candidate submits the part.',
     'clock.expired': ({ part, phase }) =>
-      phase === 'briefing' ? `The time to read the instructions of ${part} is up.` : `The time to answer ${part} is up.`,
+      phase === 'briefing'
+        ? `The time to read the instructions of ${part} is up.`
+        : `The time to answer ${part} is up.`,
     'answer.changed': 'The candidate writes or changes an answer.',
     'connection.lost': 'The server cannot be reached.',
     'connection.restored': 'The server can be reached again.',
@@ -46,10 +49,17 @@ export const assessmentWords: ChartWords<AssessmentMachine> = {
     },
     checkBrowser: {
       does: 'The browser and its window are tried.',
-      done: ({ unsupported }) => (unsupported ? unsupportedWords[unsupported] : 'The browser can record, and its window is wide enough.'),
+      done: ({ unsupported }) =>
+        unsupported
+          ? unsupportedWords[unsupported]
+          : 'The browser can record, and its window is wide enough.',
       failed: 'The browser cannot be tried.',
     },
-    giveConsent: { does: 'The consent goes to the server.', done: 'The server keeps the consent.', failed: noAnswer },
+    giveConsent: {
+      does: 'The consent goes to the server.',
+      done: 'The server keeps the consent.',
+      failed: noAnswer,
+    },
     findDevice: {
       does: 'It is looked whether the device is on already.',
       done: ({ live }) => (live ? 'The device is on already.' : 'The device is off.'),
@@ -60,14 +70,32 @@ export const assessmentWords: ChartWords<AssessmentMachine> = {
       done: 'The candidate allows it.',
       failed: 'The candidate does not allow it, or there is no such device.',
     },
-    startAttempt: { does: 'The attempt is started on the server.', done: runWords, failed: noAnswer },
-    resumeAttempt: { does: 'The attempt is read from this device and from the server.', done: runWords, failed: noAnswer },
-    takeOver: { does: 'The server is asked to let this browser write.', done: runWords, failed: noAnswer },
-    resync: { does: 'The server is given what it missed.', done: 'The server has what it missed.', failed: noAnswer },
+    startAttempt: {
+      does: 'The attempt is started on the server.',
+      done: runWords,
+      failed: noAnswer,
+    },
+    resumeAttempt: {
+      does: 'The attempt is read from this device and from the server.',
+      done: runWords,
+      failed: noAnswer,
+    },
+    takeOver: {
+      does: 'The server is asked to let this browser write.',
+      done: runWords,
+      failed: noAnswer,
+    },
+    resync: {
+      does: 'The server is given what it missed.',
+      done: 'The server has what it missed.',
+      failed: noAnswer,
+    },
     saveAnswers: {
       does: 'The answers go to the server.',
       done: ({ pending }) =>
-        pending ? 'The server has the answers, and more was written meanwhile.' : 'The server has every answer.',
+        pending
+          ? 'The server has the answers, and more was written meanwhile.'
+          : 'The server has every answer.',
       failed: noAnswer,
     },
     countCaptureGrace: {
@@ -75,9 +103,21 @@ export const assessmentWords: ChartWords<AssessmentMachine> = {
       done: 'A device has been off for two minutes.',
       failed: 'The two minutes cannot be counted.',
     },
-    submitAttempt: { does: 'The attempt is handed in.', done: 'The server has the attempt.', failed: noAnswer },
-    cancelAttempt: { does: 'The cancellation goes to the server.', done: 'The server has the cancellation.', failed: noAnswer },
-    drainRecordings: { does: 'The recordings left go to the server.', done: 'The server has every recording.', failed: noAnswer },
+    submitAttempt: {
+      does: 'The attempt is handed in.',
+      done: 'The server has the attempt.',
+      failed: noAnswer,
+    },
+    cancelAttempt: {
+      does: 'The cancellation goes to the server.',
+      done: 'The server has the cancellation.',
+      failed: noAnswer,
+    },
+    drainRecordings: {
+      does: 'The recordings left go to the server.',
+      done: 'The server has every recording.',
+      failed: noAnswer,
+    },
     watchClock: { does: 'The clock of the part is watched.' },
     watchConnection: { does: 'It is watched whether the server can be reached.' },
     recordCapture: { does: 'Camera, microphone and screen are recorded.' },

@@ -4,7 +4,14 @@ import { assessmentIgnored } from './assessment-ignored.cases'
 import { assessmentWords } from './assessment-words.cases'
 import { annotationMachine, englishMachine } from './assessment.machine'
 import type { AssessmentMachine, AssessmentSnapshot } from './assessment.machine'
-import type { AssessmentEvent, CheckOutcome, Device, Position, RunOutcome, Unsupported } from './assessment-events'
+import type {
+  AssessmentEvent,
+  CheckOutcome,
+  Device,
+  Position,
+  RunOutcome,
+  Unsupported,
+} from './assessment-events'
 import { annotationParts, englishParts } from './parts'
 import { positionOf } from './position'
 import type { Part } from './running-state'
@@ -17,24 +24,33 @@ const refused = [{ code: 'offline' }]
 export const englishCases = casesOf(englishMachine, englishParts)
 export const annotationCases = casesOf(annotationMachine, annotationParts)
 
-function casesOf(machine: AssessmentMachine, parts: readonly Part[]): ChartCases<AssessmentMachine> {
+function casesOf(
+  machine: AssessmentMachine,
+  parts: readonly Part[],
+): ChartCases<AssessmentMachine> {
   const outcomes = outcomesOf(parts)
   const invocations = statesOf(machine).flatMap((state) => state.invoke)
   return {
     machine,
     input: undefined,
     events: eventsOf(parts),
-    outcomes: Object.fromEntries(invocations.map(({ id, src }) => [id, (typeof src === 'string' && outcomes[src]) || {}])),
-    possible: (snapshot, event) => event.type !== 'clock.expired' || isTheClockOf(positionOf(snapshot), event),
+    outcomes: Object.fromEntries(
+      invocations.map(({ id, src }) => [id, (typeof src === 'string' && outcomes[src]) || {}]),
+    ),
+    possible: (snapshot, event) =>
+      event.type !== 'clock.expired' || isTheClockOf(positionOf(snapshot), event),
     facts: ({ value, context }: AssessmentSnapshot) =>
-      typeof value === 'object' && 'running' in value ? context.attemptId : [context.attemptId, context.redo],
+      typeof value === 'object' && 'running' in value
+        ? context.attemptId
+        : [context.attemptId, context.redo],
     words: assessmentWords,
     ignored: assessmentIgnored,
   }
 }
 
 /** Only the clock of the part and phase that are on runs out. */
-const isTheClockOf = (on: Position | null, { part, phase }: Position) => on?.part === part && on.phase === phase
+const isTheClockOf = (on: Position | null, { part, phase }: Position) =>
+  on?.part === part && on.phase === phase
 
 function eventsOf(parts: readonly Part[]): AssessmentEvent[] {
   return [
@@ -49,8 +65,16 @@ function eventsOf(parts: readonly Part[]): AssessmentEvent[] {
     { type: 'start.retried' },
     { type: 'part.begun' },
     { type: 'part.submitted' },
-    ...parts.map(({ id }): AssessmentEvent => ({ type: 'clock.expired', part: id, phase: 'briefing' })),
-    ...parts.map(({ id }): AssessmentEvent => ({ type: 'clock.expired', part: id, phase: 'answering' })),
+    ...parts.map(({ id }): AssessmentEvent => ({
+      type: 'clock.expired',
+      part: id,
+      phase: 'briefing',
+    })),
+    ...parts.map(({ id }): AssessmentEvent => ({
+      type: 'clock.expired',
+      part: id,
+      phase: 'answering',
+    })),
     { type: 'answer.changed' },
     { type: 'connection.lost' },
     { type: 'connection.restored' },
@@ -83,7 +107,11 @@ function outcomesOf(parts: readonly Part[]): Readonly<Record<string, ActorOutcom
     { outcome: 'finished' },
     { outcome: 'over' },
   ]
-  const resumed = positions.map((position): RunOutcome => ({ outcome: 'running', attemptId: ids.attemptId, position }))
+  const resumed = positions.map((position): RunOutcome => ({
+    outcome: 'running',
+    attemptId: ids.attemptId,
+    position,
+  }))
   const over = ['finished', 'undrained', 'processing', 'completed', 'failed', 'cancelled'] as const
   const checked: CheckOutcome[] = [
     { found: 'never', assessmentId: ids.assessmentId },
@@ -93,7 +121,10 @@ function outcomesOf(parts: readonly Part[]): Readonly<Record<string, ActorOutcom
     { found: 'elsewhere', ...ids, position: null },
     ...over.map((found): CheckOutcome => ({ found, ...ids })),
   ]
-  const supported: { unsupported: Unsupported | null }[] = [{ unsupported: null }, { unsupported: 'no_recording' }]
+  const supported: { unsupported: Unsupported | null }[] = [
+    { unsupported: null },
+    { unsupported: 'no_recording' },
+  ]
   const answered = { done: [undefined], error: refused }
   return {
     checkAttempt: { done: checked, error: refused },

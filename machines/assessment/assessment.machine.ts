@@ -1,5 +1,13 @@
 import type { SnapshotFrom } from 'xstate'
-import { cancelled, cancelling, completed, draining, failed, resultProcessing, submitting } from './after-states'
+import {
+  cancelled,
+  cancelling,
+  completed,
+  draining,
+  failed,
+  resultProcessing,
+  submitting,
+} from './after-states'
 import { assessmentSetup } from './assessment-setup'
 import {
   checking,
@@ -22,11 +30,25 @@ import type { Part } from './running-state'
  * Builds the chart of an assessment kind from its parts, in the order in which they are taken.
  * The actors throw until `.provide({ actors })` gives them: the chart decides, the browser does.
  */
-export const assessmentMachine = ({ kind, parts }: { kind: AssessmentKind; parts: readonly Part[] }) =>
+export const assessmentMachine = ({
+  kind,
+  parts,
+}: {
+  kind: AssessmentKind
+  parts: readonly Part[]
+}) =>
   assessmentSetup.createMachine({
     id: kind,
     description: `A candidate takes the ${kind} assessment.`,
-    context: { kind, assessmentId: null, attemptId: null, position: null, reason: null, redo: false, failure: null },
+    context: {
+      kind,
+      assessmentId: null,
+      attemptId: null,
+      position: null,
+      reason: null,
+      redo: false,
+      failure: null,
+    },
     initial: 'checking',
     on: { 'attempt.reset': { target: '.checking' } },
     states: {

@@ -87,7 +87,8 @@ export const checking = assessmentSetup.createStateConfig({
       on: { 'check.retried': { target: 'attempt', actions: 'clearFailure' } },
     },
     browser: {
-      description: 'The browser is asked whether it can record and the window whether it is wide enough.',
+      description:
+        'The browser is asked whether it can record and the window whether it is wide enough.',
       tags: 'busy',
       invoke: {
         src: 'checkBrowser',
@@ -107,7 +108,8 @@ export const checking = assessmentSetup.createStateConfig({
       on: { 'check.retried': { target: 'attempt', actions: 'clearFailure' } },
     },
     placing: {
-      description: 'A running attempt is gone back to, a redo is begun where it was granted; a first attempt is prepared.',
+      description:
+        'A running attempt is gone back to, a redo is begun where it was granted; a first attempt is prepared.',
       always: [
         { guard: 'isReentry', target: '#permissions' },
         { guard: 'isRedo', target: '#conditions' },
@@ -185,7 +187,8 @@ export const consent = assessmentSetup.createStateConfig({
 
 export const conditions = assessmentSetup.createStateConfig({
   id: 'conditions',
-  description: 'Quiet place, stable internet, camera, microphone and screen on throughout, no phones.',
+  description:
+    'Quiet place, stable internet, camera, microphone and screen on throughout, no phones.',
   on: { 'conditions.accepted': { target: 'permissions' } },
 })
 
@@ -234,7 +237,8 @@ export const resuming = assessmentSetup.createStateConfig({
   initial: 'requesting',
   states: {
     requesting: {
-      description: 'Answers and questions are read from this device; the server is told when it answers.',
+      description:
+        'Answers and questions are read from this device; the server is told when it answers.',
       tags: 'busy',
       invoke: {
         src: 'resumeAttempt',

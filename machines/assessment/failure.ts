@@ -5,7 +5,12 @@ import type { Failure } from './assessment-events'
  * `internal`.
  */
 export function failureOf(error: unknown): Failure {
-  if (typeof error !== 'object' || error === null || !('code' in error) || typeof error.code !== 'string')
+  if (
+    typeof error !== 'object' ||
+    error === null ||
+    !('code' in error) ||
+    typeof error.code !== 'string'
+  )
     return { code: 'internal' }
   const message = 'message' in error && typeof error.message === 'string' ? error.message : ''
   return message ? { code: error.code, message } : { code: error.code }

@@ -22,7 +22,9 @@ export const runInput = ({ context }: At) => ({
 })
 
 /** The attempt to cancel, and why. */
-export const cancelInput = ({ context }: At): ReturnType<typeof runInput> & { reason: CancelReason } => ({
+export const cancelInput = ({
+  context,
+}: At): ReturnType<typeof runInput> & { reason: CancelReason } => ({
   ...runInput({ context }),
   reason: context.reason ?? 'exited',
 })
@@ -43,7 +45,8 @@ export const noInput = () => ({})
 
 /** A chart reaches these states only with the ids known; anything else is a defect worth an error. */
 function known(id: string | null): string {
-  if (id === null) throw new Error('The assessment chart reached work on an attempt without its id.')
+  if (id === null)
+    throw new Error('The assessment chart reached work on an attempt without its id.')
   return id
 }
 

@@ -15,7 +15,9 @@ const permission = (device: Device) =>
           onDone: { guard: { type: 'isLive', params: outputParams }, target: 'granted' },
           onError: { target: 'denied', actions: { type: 'keepFailure', params: errorParams } },
         },
-        on: { 'device.asked': { guard: { type: 'isDevice', params: { device } }, target: 'asking' } },
+        on: {
+          'device.asked': { guard: { type: 'isDevice', params: { device } }, target: 'asking' },
+        },
       },
       asking: {
         description: `The browser asks the candidate for the ${device}.`,
@@ -29,11 +31,15 @@ const permission = (device: Device) =>
       },
       granted: {
         description: `The ${device} is on.`,
-        on: { 'device.lost': { guard: { type: 'isDevice', params: { device } }, target: 'denied' } },
+        on: {
+          'device.lost': { guard: { type: 'isDevice', params: { device } }, target: 'denied' },
+        },
       },
       denied: {
         description: `The ${device} was refused, is missing, or was switched off again.`,
-        on: { 'device.asked': { guard: { type: 'isDevice', params: { device } }, target: 'asking' } },
+        on: {
+          'device.asked': { guard: { type: 'isDevice', params: { device } }, target: 'asking' },
+        },
       },
     },
   })
@@ -43,7 +49,11 @@ export const permissions = assessmentSetup.createStateConfig({
   description: 'Camera, microphone and the whole screen are switched on, each by itself.',
   type: 'parallel',
   invoke: { src: 'watchDevices', input: noInput },
-  states: { camera: permission('camera'), microphone: permission('microphone'), screen: permission('screen') },
+  states: {
+    camera: permission('camera'),
+    microphone: permission('microphone'),
+    screen: permission('screen'),
+  },
   always: [
     { guard: 'allGrantedAgain', target: 'resuming', actions: 'clearFailure' },
     { guard: 'allGranted', target: 'ready', actions: 'clearFailure' },

@@ -10,6 +10,7 @@ export function positionOf(snapshot: AssessmentSnapshot): Position | null {
   return isPartId(part) && (phase === 'briefing' || phase === 'answering') ? { part, phase } : null
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
 
 const within = (value: unknown, key: string): unknown => (isRecord(value) ? value[key] : null)

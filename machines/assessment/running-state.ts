@@ -6,7 +6,8 @@ import type { PartId, PartSpec } from './parts'
 /** A part as the builder takes it: its id is a part's id of the contract. */
 export type Part = PartSpec & { id: PartId }
 
-const isAbout = (part: PartId, phase: Phase) => ({ type: 'isAbout', params: { part, phase } }) as const
+const isAbout = (part: PartId, phase: Phase) =>
+  ({ type: 'isAbout', params: { part, phase } }) as const
 
 /** One part: its briefing, then its answering, then whatever follows it. */
 const partState = (part: Part, next: string) =>
@@ -17,7 +18,11 @@ const partState = (part: Part, next: string) =>
       briefing: {
         description: `The instructions of ${part.id} are read; its time has not begun.`,
         on: {
-          'part.begun': { guard: 'isWriter', target: 'answering', actions: { type: 'recordPartBegun', params: { part: part.id } } },
+          'part.begun': {
+            guard: 'isWriter',
+            target: 'answering',
+            actions: { type: 'recordPartBegun', params: { part: part.id } },
+          },
           'clock.expired': { guard: isAbout(part.id, 'briefing'), target: 'answering' },
         },
       },
@@ -58,7 +63,8 @@ const partsRegion = (parts: readonly Part[]) => {
       },
       ...Object.fromEntries(states),
       handingIn: {
-        description: 'All parts are over: the writing browser hands the attempt in, any other looks again.',
+        description:
+          'All parts are over: the writing browser hands the attempt in, any other looks again.',
         always: [{ guard: 'isWriter', target: '#submitting' }, { target: '#checking' }],
       },
     },
@@ -102,7 +108,8 @@ const capture = assessmentSetup.createStateConfig({
       on: { 'device.lost': { target: 'lost' } },
     },
     lost: {
-      description: 'A device is off: the work is covered until it is back, for two minutes at most.',
+      description:
+        'A device is off: the work is covered until it is back, for two minutes at most.',
       tags: 'covered',
       initial: 'waiting',
       invoke: {
@@ -139,7 +146,8 @@ const capture = assessmentSetup.createStateConfig({
 })
 
 const saving = assessmentSetup.createStateConfig({
-  description: 'Whether what was written is on the server. It is on this device before anything else.',
+  description:
+    'Whether what was written is on the server. It is on this device before anything else.',
   initial: 'saving',
   states: {
     saved: {
@@ -180,7 +188,10 @@ const integrity = assessmentSetup.createStateConfig({
   initial: 'calm',
   states: {
     calm: { description: 'The window is in front.', on: { 'away.began': { target: 'away' } } },
-    away: { description: 'The window is hidden or behind another.', on: { 'away.ended': { target: 'calm' } } },
+    away: {
+      description: 'The window is hidden or behind another.',
+      on: { 'away.ended': { target: 'calm' } },
+    },
   },
 })
 

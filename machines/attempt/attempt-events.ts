@@ -3,7 +3,8 @@ import type { PartId } from '../assessment/parts'
 /** The chart's version, stored with every event, so that an old list is replayed by the chart that wrote it. */
 export const attemptChartVersion = 1
 
-export type AttemptStatus = 'IN_PROGRESS' | 'RESULT_PROCESSING' | 'COMPLETED' | 'FAILED' | 'CANCELLED' | 'REDO'
+export type AttemptStatus =
+  'IN_PROGRESS' | 'RESULT_PROCESSING' | 'COMPLETED' | 'FAILED' | 'CANCELLED' | 'REDO'
 export type CancelReason = 'exited' | 'logged_out' | 'capture_lost' | 'phone' | 'disqualified'
 
 /** What a browser may send. Anything else from a browser is forged and refused. */
@@ -106,7 +107,12 @@ export type AttemptEvent = Stamp &
     | { type: 'attempt.exited'; reason: 'exited' | 'logged_out' }
     | { type: 'attempt.disqualified'; reason: 'phone' | 'disqualified' }
     | {
-        type: 'capture.lost' | 'capture.restored' | 'connection.lost' | 'connection.restored' | 'episode.recorded'
+        type:
+          | 'capture.lost'
+          | 'capture.restored'
+          | 'connection.lost'
+          | 'connection.restored'
+          | 'episode.recorded'
         detail?: EpisodeDetail | null
       }
     | {

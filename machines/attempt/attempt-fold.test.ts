@@ -3,7 +3,16 @@ import { describe, expect, test } from 'vitest'
 import { attemptEventCases, planCase } from './attempt.cases'
 import type { AttemptEvent } from './attempt-events'
 import { clientEventTypes, isClientEventType } from './attempt-events'
-import { deadlineOf, expireOverdue, foldAttempt, grantedSeconds, legal, refusal, startAttempt, stepAttempt } from './attempt-fold'
+import {
+  deadlineOf,
+  expireOverdue,
+  foldAttempt,
+  grantedSeconds,
+  legal,
+  refusal,
+  startAttempt,
+  stepAttempt,
+} from './attempt-fold'
 import { readAttemptEvent } from './attempt-row'
 
 const T0 = Date.parse('2026-11-20T08:00:00.000Z')
@@ -52,7 +61,11 @@ describe('the part clock', () => {
       part: 'writing',
       detail: { kind: 'work', seconds: 60, cause: 'arrangement' },
     }
-    const state = foldAttempt([started(), grant, { ...stamp(20), type: 'part.begun', part: 'writing' }])
+    const state = foldAttempt([
+      started(),
+      grant,
+      { ...stamp(20), type: 'part.begun', part: 'writing' },
+    ])
     expect(deadlineOf(state)).toBe(at(20 + 1260))
   })
 
@@ -83,7 +96,12 @@ describe('the part clock', () => {
       ['part.expired', at(2760)],
     ])
     const state = foldAttempt([started(), ...due])
-    expect(state).toMatchObject({ status: 'RESULT_PROCESSING', part: null, phase: null, finished_at: at(2760) })
+    expect(state).toMatchObject({
+      status: 'RESULT_PROCESSING',
+      part: null,
+      phase: null,
+      finished_at: at(2760),
+    })
     expect(deadlineOf(state)).toBeNull()
   })
 
@@ -101,7 +119,11 @@ describe('what may be appended', () => {
   test('a take-over raises the epoch, and events of the stale tab are refused', () => {
     const taken = foldAttempt([started(), { ...stamp(10, 1, 4), type: 'writer.taken' }])
     expect([taken.epoch, taken.sequence]).toEqual([2, 0])
-    const begun = (epoch: number): AttemptEvent => ({ ...stamp(11, epoch), type: 'part.begun', part: 'writing' })
+    const begun = (epoch: number): AttemptEvent => ({
+      ...stamp(11, epoch),
+      type: 'part.begun',
+      part: 'writing',
+    })
     expect(refusal(taken, begun(1))).toBe('stale_epoch')
     expect(legal(taken, begun(2))).toBe(true)
   })
@@ -110,14 +132,26 @@ describe('what may be appended', () => {
     const submitted: AttemptEvent = { ...stamp(50), type: 'part.submitted', part: 'writing' }
     const briefed = startAttempt(started())
     expect(legal(briefed, submitted)).toBe(false)
-    const over = foldAttempt([started(), { ...stamp(1), type: 'part.begun', part: 'writing' }, submitted])
+    const over = foldAttempt([
+      started(),
+      { ...stamp(1), type: 'part.begun', part: 'writing' },
+      submitted,
+    ])
     expect(legal(over, submitted)).toBe(true)
     expect(stepAttempt(over, submitted).state.clock).toEqual(over.clock)
   })
 
   test('an exited attempt is never resumed', () => {
-    const exited = foldAttempt([started(), { ...stamp(9), type: 'attempt.exited', reason: 'logged_out' }])
-    expect(exited).toMatchObject({ status: 'CANCELLED', cancel_reason: 'logged_out', finished_at: at(9), part: null })
+    const exited = foldAttempt([
+      started(),
+      { ...stamp(9), type: 'attempt.exited', reason: 'logged_out' },
+    ])
+    expect(exited).toMatchObject({
+      status: 'CANCELLED',
+      cancel_reason: 'logged_out',
+      finished_at: at(9),
+      part: null,
+    })
     expect(legal(exited, { ...stamp(10), type: 'part.begun', part: 'writing' })).toBe(false)
   })
 
@@ -139,9 +173,18 @@ describe('what may be appended', () => {
   })
 
   test('what a device saw before the end may come after it, and what lies after the end may not', () => {
-    const ended = foldAttempt([started(), ...expireOverdue(startAttempt(started()), new Date(T0 + 86_400_000))])
+    const ended = foldAttempt([
+      started(),
+      ...expireOverdue(startAttempt(started()), new Date(T0 + 86_400_000)),
+    ])
     expect(ended.finished_at).toBe(at(2760))
-    for (const type of ['capture.lost', 'capture.restored', 'connection.lost', 'connection.restored', 'episode.recorded'] as const) {
+    for (const type of [
+      'capture.lost',
+      'capture.restored',
+      'connection.lost',
+      'connection.restored',
+      'episode.recorded',
+    ] as const) {
       expect(refusal(ended, { ...stamp(2759), type, detail: null })).toBeNull()
       expect(refusal(ended, { ...stamp(2770), type, detail: null })).toBe('not_now')
     }
@@ -151,14 +194,23 @@ describe('what may be appended', () => {
 
   test("the server's own types and xstate's are not a browser's to send", () => {
     expect(clientEventTypes).toHaveLength(15)
-    for (const forged of ['evaluation.completed', 'time.granted', 'xstate.stop', 'xstate.done.actor.x', 'attempt.reset'])
+    for (const forged of [
+      'evaluation.completed',
+      'time.granted',
+      'xstate.stop',
+      'xstate.done.actor.x',
+      'attempt.reset',
+    ])
       expect(isClientEventType(forged)).toBe(false)
   })
 })
 
 describe('the list', () => {
   test('replaying it gives the status that was stored step by step, through JSON each time', () => {
-    const choice = fc.record({ pick: fc.nat(attemptEventCases.length - 1), wait: fc.integer({ min: 0, max: 900 }) })
+    const choice = fc.record({
+      pick: fc.nat(attemptEventCases.length - 1),
+      wait: fc.integer({ min: 0, max: 900 }),
+    })
     fc.assert(
       fc.property(fc.array(choice, { maxLength: 60 }), (choices) => {
         const first: AttemptEvent = { ...stamp(0, 1, 0), type: 'attempt.started', detail: planCase }
@@ -184,14 +236,20 @@ describe('the list', () => {
 
   test('a row of the table reads back as its event, and a malformed one as nothing', () => {
     for (const event of attemptEventCases) expect(readAttemptEvent({ ...event })).toEqual(event)
-    expect(readAttemptEvent({ ...stamp(0), type: 'attempt.started', detail: planCase })?.type).toBe('attempt.started')
+    expect(readAttemptEvent({ ...stamp(0), type: 'attempt.started', detail: planCase })?.type).toBe(
+      'attempt.started',
+    )
     expect(readAttemptEvent({ ...stamp(0), type: 'part.begun', part: 'part9' })).toBeNull()
     expect(readAttemptEvent({ ...stamp(0), type: 'xstate.stop' })).toBeNull()
     expect(readAttemptEvent({ ...stamp(0), type: 'attempt.exited', reason: 'phone' })).toBeNull()
-    expect(readAttemptEvent({ type: 'heartbeat', at: 'yesterday', epoch: 1, sequence: 1 })).toBeNull()
+    expect(
+      readAttemptEvent({ type: 'heartbeat', at: 'yesterday', epoch: 1, sequence: 1 }),
+    ).toBeNull()
   })
 
   test('a list that does not begin with the start is not an attempt', () => {
-    expect(() => foldAttempt([{ ...stamp(0), type: 'heartbeat' }])).toThrow(/begins with attempt.started/)
+    expect(() => foldAttempt([{ ...stamp(0), type: 'heartbeat' }])).toThrow(
+      /begins with attempt.started/,
+    )
   })
 })

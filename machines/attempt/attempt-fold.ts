@@ -63,7 +63,10 @@ export function startAttempt(event: Started): AttemptState {
  * One step: the state after the event, and the names of the effects to carry out.
  * An event that is not `legal` changes nothing; refuse it before it is stored.
  */
-export function stepAttempt(state: AttemptState, event: AttemptEvent): { state: AttemptState; effects: AttemptEffect[] } {
+export function stepAttempt(
+  state: AttemptState,
+  event: AttemptEvent,
+): { state: AttemptState; effects: AttemptEffect[] } {
   if (event.type === 'attempt.started' || refusal(state, event)) return { state, effects: [] }
   if (state.archived) return { state: { ...state, ...facts(state, event) }, effects: [] }
 
@@ -81,7 +84,8 @@ export function stepAttempt(state: AttemptState, event: AttemptEvent): { state: 
     part,
     phase: part && (next.matches({ IN_PROGRESS: 'briefing' }) ? 'briefing' : 'answering'),
     finished_at: next.hasTag('over') ? (state.finished_at ?? event.at) : null,
-    cancel_reason: status === 'CANCELLED' ? (state.cancel_reason ?? reasonOf(event)) : state.cancel_reason,
+    cancel_reason:
+      status === 'CANCELLED' ? (state.cancel_reason ?? reasonOf(event)) : state.cancel_reason,
   }
   return { state: reached, effects: actions.map((action) => action.type).filter(isEffect) }
 }
@@ -92,12 +96,14 @@ export function stepAttempt(state: AttemptState, event: AttemptEvent): { state: 
  */
 export function foldAttempt(events: readonly AttemptEvent[]): AttemptState {
   const [first, ...rest] = events
-  if (first?.type !== 'attempt.started') throw new Error("An attempt's list begins with attempt.started.")
+  if (first?.type !== 'attempt.started')
+    throw new Error("An attempt's list begins with attempt.started.")
   return rest.reduce((state, event) => stepAttempt(state, event).state, startAttempt(first))
 }
 
 /** True when the event may be appended to the attempt in this state (null: the attempt does not exist yet). */
-export const legal = (state: AttemptState | null, event: AttemptEvent): boolean => refusal(state, event) === null
+export const legal = (state: AttemptState | null, event: AttemptEvent): boolean =>
+  refusal(state, event) === null
 
 /**
  * Why an event may not be appended, or null when it may. A browser's event of a lower epoch is stale, save a take-over,
@@ -106,7 +112,8 @@ export const legal = (state: AttemptState | null, event: AttemptEvent): boolean 
 export function refusal(state: AttemptState | null, event: AttemptEvent): Refusal | null {
   if (event.type === 'attempt.started') return state ? 'already_started' : null
   if (!state) return 'not_started'
-  if (event.type !== 'writer.taken' && isClientEventType(event.type) && event.epoch < state.epoch) return 'stale_epoch'
+  if (event.type !== 'writer.taken' && isClientEventType(event.type) && event.epoch < state.epoch)
+    return 'stale_epoch'
   if (state.archived) return keptWhenArchived.includes(event.type) ? null : 'not_now'
   return takes(state, event) && !liesAfterEnd(state, event) ? null : 'not_now'
 }
@@ -122,7 +129,13 @@ export function expireOverdue(state: AttemptState, now: Date): AttemptEvent[] {
     const at = deadlineOf(current)
     if (!at || !current.part || Date.parse(at) > now.getTime()) return due
     const type = current.phase === 'briefing' ? 'briefing.expired' : 'part.expired'
-    const event: AttemptEvent = { type, part: current.part, at, epoch: current.epoch, sequence: current.sequence }
+    const event: AttemptEvent = {
+      type,
+      part: current.part,
+      at,
+      epoch: current.epoch,
+      sequence: current.sequence,
+    }
     due.push(event)
     current = stepAttempt(current, event).state
   }
@@ -137,8 +150,12 @@ export const grantedSeconds = (state: AttemptState): number =>
   state.clock.parts.reduce((sum, part) => sum + part.granted_seconds, 0)
 
 /** What the list says beside the chart: the writer, and whether its recordings are all in. */
-function facts(state: AttemptState, event: Later): Pick<AttemptState, 'epoch' | 'sequence' | 'drained'> {
-  if (event.type === 'writer.taken') return { epoch: state.epoch + 1, sequence: 0, drained: state.drained }
+function facts(
+  state: AttemptState,
+  event: Later,
+): Pick<AttemptState, 'epoch' | 'sequence' | 'drained'> {
+  if (event.type === 'writer.taken')
+    return { epoch: state.epoch + 1, sequence: 0, drained: state.drained }
   const ours = isClientEventType(event.type) && event.epoch === state.epoch
   return {
     epoch: state.epoch,
@@ -153,20 +170,36 @@ function takes(state: AttemptState, event: Later): boolean {
 }
 
 /** What a device tells of the circumstances of an attempt; none of it moves the chart. */
-export const evidenceTypes: readonly string[] = ['capture.lost', 'capture.restored', 'connection.lost', 'connection.restored', 'episode.recorded']
+export const evidenceTypes: readonly string[] = [
+  'capture.lost',
+  'capture.restored',
+  'connection.lost',
+  'connection.restored',
+  'episode.recorded',
+]
 
 /** Milliseconds by which a device's clock may run ahead of the server's. */
 const AHEAD_MS = 5_000
 
 /** What a device saw after the end says nothing of the attempt; what it saw before may arrive as late as it will. */
 const liesAfterEnd = (state: AttemptState, event: Later): boolean =>
-  state.finished_at !== null && evidenceTypes.includes(event.type) && Date.parse(event.at) > Date.parse(state.finished_at) + AHEAD_MS
+  state.finished_at !== null &&
+  evidenceTypes.includes(event.type) &&
+  Date.parse(event.at) > Date.parse(state.finished_at) + AHEAD_MS
 
-const snapshotOf = (state: AttemptState) => attemptMachine.resolveState({ value: state.value, context: state.clock })
+const snapshotOf = (state: AttemptState) =>
+  attemptMachine.resolveState({ value: state.value, context: state.clock })
 
 const keptWhenArchived: readonly string[] = ['heartbeat', 'outage.delivered', 'recordings.drained']
 
-const statuses = ['IN_PROGRESS', 'RESULT_PROCESSING', 'COMPLETED', 'FAILED', 'CANCELLED', 'REDO'] as const
+const statuses = [
+  'IN_PROGRESS',
+  'RESULT_PROCESSING',
+  'COMPLETED',
+  'FAILED',
+  'CANCELLED',
+  'REDO',
+] as const
 
 function statusOf(value: AttemptState['value']): AttemptStatus | undefined {
   const top = typeof value === 'string' ? value : Object.keys(value)[0]
@@ -175,7 +208,9 @@ function statusOf(value: AttemptState['value']): AttemptStatus | undefined {
 
 function reasonOf(event: Later): CancelReason | null {
   if (event.type === 'capture.expired') return 'capture_lost'
-  return event.type === 'attempt.exited' || event.type === 'attempt.disqualified' ? event.reason : null
+  return event.type === 'attempt.exited' || event.type === 'attempt.disqualified'
+    ? event.reason
+    : null
 }
 
 const effects: readonly AttemptEffect[] = [

@@ -1,6 +1,12 @@
 import { isPartId } from '../assessment/parts'
 import { clientEventTypes, serverEventTypes } from './attempt-events'
-import type { AttemptEvent, AttemptEventType, AttemptPlan, EpisodeDetail, TimeGrant } from './attempt-events'
+import type {
+  AttemptEvent,
+  AttemptEventType,
+  AttemptPlan,
+  EpisodeDetail,
+  TimeGrant,
+} from './attempt-events'
 
 /** An event as a flat record: a row of the table, or a browser's request with the server's instant added. */
 export interface AttemptEventRow {
@@ -47,14 +53,17 @@ export function readAttemptEvent(row: AttemptEventRow): AttemptEvent | null {
 
 const eventTypes: readonly AttemptEventType[] = [...clientEventTypes, ...serverEventTypes]
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
 
 const isPlan = (value: unknown): value is AttemptPlan =>
   isRecord(value) &&
   typeof value.factor === 'number' &&
   Array.isArray(value.parts) &&
   value.parts.length > 0 &&
-  value.parts.every((part) => isRecord(part) && isPartId(part.id) && typeof part.budget_seconds === 'number')
+  value.parts.every(
+    (part) => isRecord(part) && isPartId(part.id) && typeof part.budget_seconds === 'number',
+  )
 
 const isGrant = (value: unknown): value is TimeGrant =>
   isRecord(value) &&

@@ -14,9 +14,13 @@ export const attemptWords: ChartWords<typeof attemptMachine> = {
         ? `A break of ${detail.seconds} seconds is granted before the part ${part} (${detail.cause}).`
         : `${detail.seconds} more seconds are granted for the part ${part} (${detail.cause}).`,
     'attempt.exited': ({ reason }) =>
-      reason === 'logged_out' ? 'The candidate logs out and so ends the attempt.' : 'The candidate leaves the attempt for good.',
+      reason === 'logged_out'
+        ? 'The candidate logs out and so ends the attempt.'
+        : 'The candidate leaves the attempt for good.',
     'attempt.disqualified': ({ reason }) =>
-      reason === 'phone' ? 'A person disqualifies the attempt: a phone was used.' : 'A person disqualifies the attempt.',
+      reason === 'phone'
+        ? 'A person disqualifies the attempt: a phone was used.'
+        : 'A person disqualifies the attempt.',
     'attempt.submitted': 'The browser hands the attempt in.',
     'attempt.reentered': 'The candidate goes back to the attempt.',
     'attempt.reset': 'An admin resets the assessment.',
@@ -25,10 +29,12 @@ export const attemptWords: ChartWords<typeof attemptMachine> = {
     'capture.restored': ({ detail }) => `${nameOf(detail?.device)} is on again.`,
     'connection.lost': 'The browser cannot reach the server.',
     'connection.restored': 'The browser reaches the server again and says how long it could not.',
-    'episode.recorded': ({ detail }) => `Something worth a look happens (${detail?.cause ?? 'unknown'}).`,
+    'episode.recorded': ({ detail }) =>
+      `Something worth a look happens (${detail?.cause ?? 'unknown'}).`,
     'writer.taken': 'The attempt is taken over in another tab or on another device.',
     'recordings.drained': 'The last recording has arrived.',
-    'outage.delivered': 'A browser that was offline delivers what was done before the attempt ended.',
+    'outage.delivered':
+      'A browser that was offline delivers what was done before the attempt ended.',
     'evaluation.completed': 'The job has scored the answers.',
     'evaluation.provisional': 'The job has scored what a machine can; speaking waits for a person.',
     'evaluation.failed': 'The job could not score the answers.',
@@ -40,15 +46,28 @@ export const attemptWords: ChartWords<typeof attemptMachine> = {
   delays: {},
 }
 
-const nameOf = (device: 'camera' | 'microphone' | 'screen' | undefined) => (device ? `The ${device}` : 'A device')
+const nameOf = (device: 'camera' | 'microphone' | 'screen' | undefined) =>
+  device ? `The ${device}` : 'A device'
 
 const over = ['RESULT_PROCESSING', 'COMPLETED', 'FAILED', 'CANCELLED', 'REDO'] as const
 
 /** The server refuses these, and stores nothing. */
 export const attemptIgnored: IgnoredEvents<typeof attemptMachine>[] = [
-  { in: ['IN_PROGRESS.briefing'], events: ['part.expired'], why: 'The time of the part has not begun.' },
-  { in: ['IN_PROGRESS.answering'], events: ['briefing.expired'], why: 'The part has begun already.' },
-  { in: over, events: ['part.begun', 'briefing.expired', 'part.expired'], why: 'The parts are over.' },
+  {
+    in: ['IN_PROGRESS.briefing'],
+    events: ['part.expired'],
+    why: 'The time of the part has not begun.',
+  },
+  {
+    in: ['IN_PROGRESS.answering'],
+    events: ['briefing.expired'],
+    why: 'The part has begun already.',
+  },
+  {
+    in: over,
+    events: ['part.begun', 'briefing.expired', 'part.expired'],
+    why: 'The parts are over.',
+  },
   {
     in: ['COMPLETED', 'FAILED', 'CANCELLED', 'REDO'],
     events: ['part.submitted'],
@@ -59,7 +78,11 @@ export const attemptIgnored: IgnoredEvents<typeof attemptMachine>[] = [
     events: ['attempt.submitted'],
     why: 'The last part is not being answered, and what was ended is not handed in any more.',
   },
-  { in: over, events: ['time.granted', 'writer.taken', 'attempt.reentered'], why: 'Nobody is at work on it any more.' },
+  {
+    in: over,
+    events: ['time.granted', 'writer.taken', 'attempt.reentered'],
+    why: 'Nobody is at work on it any more.',
+  },
   {
     in: ['RESULT_PROCESSING', 'COMPLETED', 'FAILED', 'REDO'],
     events: ['attempt.exited', 'capture.expired'],
@@ -71,14 +94,26 @@ export const attemptIgnored: IgnoredEvents<typeof attemptMachine>[] = [
     events: ['attempt.disqualified', 'redo.granted'],
     why: 'A person decides about an attempt when it is over.',
   },
-  { in: ['CANCELLED', 'REDO'], events: ['attempt.disqualified'], why: 'It counts for nothing already.' },
-  { in: ['RESULT_PROCESSING', 'REDO'], events: ['redo.granted'], why: 'The result is awaited first, and one redo is enough.' },
+  {
+    in: ['CANCELLED', 'REDO'],
+    events: ['attempt.disqualified'],
+    why: 'It counts for nothing already.',
+  },
+  {
+    in: ['RESULT_PROCESSING', 'REDO'],
+    events: ['redo.granted'],
+    why: 'The result is awaited first, and one redo is enough.',
+  },
   {
     in: ['IN_PROGRESS', 'COMPLETED', 'FAILED', 'CANCELLED', 'REDO'],
     events: ['evaluation.completed', 'evaluation.failed', 'evaluation.provisional'],
     why: 'No evaluation was asked for, or its answer comes after another decision.',
   },
-  { in: ['RESULT_PROCESSING.awaitingReview'], events: ['evaluation.provisional'], why: 'It is provisional already.' },
+  {
+    in: ['RESULT_PROCESSING.awaitingReview'],
+    events: ['evaluation.provisional'],
+    why: 'It is provisional already.',
+  },
   {
     in: ['IN_PROGRESS', 'RESULT_PROCESSING', 'COMPLETED', 'CANCELLED', 'REDO'],
     events: ['evaluation.requested'],

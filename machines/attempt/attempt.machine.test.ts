@@ -9,8 +9,15 @@ describe('the attempt chart', () => {
       at: '2026-11-20T08:00:00.000Z',
     })
     const stamp = { at: '2026-11-20T08:01:00.000Z', epoch: 1, sequence: 2 }
-    const [begun] = transition(attemptMachine, start, { ...stamp, type: 'part.begun', part: 'speaking' })
-    const [over, actions] = transition(attemptMachine, begun, { ...stamp, type: 'attempt.submitted' })
+    const [begun] = transition(attemptMachine, start, {
+      ...stamp,
+      type: 'part.begun',
+      part: 'speaking',
+    })
+    const [over, actions] = transition(attemptMachine, begun, {
+      ...stamp,
+      type: 'attempt.submitted',
+    })
     expect(over.value).toEqual({ RESULT_PROCESSING: 'evaluating' })
     expect(actions.map((action) => action.type)).toEqual(['requestEvaluation'])
   })

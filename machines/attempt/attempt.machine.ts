@@ -1,6 +1,14 @@
 import { assign, setup } from 'xstate'
 import type { AttemptEvent, AttemptPlan } from './attempt-events'
-import { beginPart, currentPart, endPart, grantTime, isOver, onLastPart, startClock } from './part-clock'
+import {
+  beginPart,
+  currentPart,
+  endPart,
+  grantTime,
+  isOver,
+  onLastPart,
+  startClock,
+} from './part-clock'
 import type { PartClock } from './part-clock'
 
 /** Belongs on the list and changes nothing. */
@@ -32,12 +40,15 @@ export const attemptMachine = setup({
     archiveAttempt: () => undefined,
   },
   guards: {
-    isCurrentPart: ({ context, event }) => 'part' in event && currentPart(context)?.id === event.part,
+    isCurrentPart: ({ context, event }) =>
+      'part' in event && currentPart(context)?.id === event.part,
     isCurrentPartAndLast: ({ context, event }) =>
       'part' in event && currentPart(context)?.id === event.part && onLastPart(context),
     isPartBehind: ({ context, event }) => 'part' in event && isOver(context, event.part),
     isPartAhead: ({ context, event }) =>
-      'part' in event && !isOver(context, event.part) && context.parts.some((part) => part.id === event.part),
+      'part' in event &&
+      !isOver(context, event.part) &&
+      context.parts.some((part) => part.id === event.part),
     isOnLastPart: ({ context }) => onLastPart(context),
   },
 }).createMachine({
@@ -56,7 +67,8 @@ export const attemptMachine = setup({
   },
   states: {
     IN_PROGRESS: {
-      description: 'The candidate is taking the assessment; the clock runs whether or not anybody looks.',
+      description:
+        'The candidate is taking the assessment; the clock runs whether or not anybody looks.',
       initial: 'briefing',
       on: {
         'attempt.exited': { target: 'CANCELLED' },
@@ -71,7 +83,11 @@ export const attemptMachine = setup({
           description: "The next part's instructions are shown; its time has not begun.",
           on: {
             'part.begun': { guard: 'isCurrentPart', target: 'answering', actions: 'beginPart' },
-            'briefing.expired': { guard: 'isCurrentPart', target: 'answering', actions: 'beginPart' },
+            'briefing.expired': {
+              guard: 'isCurrentPart',
+              target: 'answering',
+              actions: 'beginPart',
+            },
             'part.submitted': { guard: 'isPartBehind', ...noted },
           },
         },
@@ -79,12 +95,20 @@ export const attemptMachine = setup({
           description: 'A part is being answered against its deadline.',
           on: {
             'part.submitted': [
-              { guard: 'isCurrentPartAndLast', target: '#attempt.RESULT_PROCESSING', actions: 'endPart' },
+              {
+                guard: 'isCurrentPartAndLast',
+                target: '#attempt.RESULT_PROCESSING',
+                actions: 'endPart',
+              },
               { guard: 'isCurrentPart', target: 'briefing', actions: 'endPart' },
               { guard: 'isPartBehind', ...noted },
             ],
             'part.expired': [
-              { guard: 'isCurrentPartAndLast', target: '#attempt.RESULT_PROCESSING', actions: 'endPart' },
+              {
+                guard: 'isCurrentPartAndLast',
+                target: '#attempt.RESULT_PROCESSING',
+                actions: 'endPart',
+              },
               { guard: 'isCurrentPart', target: 'briefing', actions: 'endPart' },
             ],
             // The briefing ran out on the server a moment before the candidate's own click arrived.

@@ -22,7 +22,9 @@ export interface PartClock {
 }
 
 /** The parts that an arranged break comes before. It lies between two that are taken, so the first of those has none, whatever was spared ahead of it. */
-export const restedParts = <Part extends { budget_seconds: number }>(parts: readonly Part[]): Part[] => parts.filter(({ budget_seconds }) => budget_seconds > 0).slice(1)
+export const restedParts = <Part extends { budget_seconds: number }>(
+  parts: readonly Part[],
+): Part[] => parts.filter(({ budget_seconds }) => budget_seconds > 0).slice(1)
 
 /** A clock whose first part is being briefed from `at`. */
 export function startClock(plan: AttemptPlan, at: string): PartClock {
@@ -40,7 +42,8 @@ export function startClock(plan: AttemptPlan, at: string): PartClock {
 }
 
 /** The current part, or null once all are over. */
-export const currentPart = (clock: PartClock): PartTimes | null => clock.parts[clock.current] ?? null
+export const currentPart = (clock: PartClock): PartTimes | null =>
+  clock.parts[clock.current] ?? null
 
 /** True when no part follows the current one. */
 export const onLastPart = (clock: PartClock): boolean => clock.current >= clock.parts.length - 1
@@ -70,7 +73,9 @@ export function grantTime(clock: PartClock, id: PartId, grant: TimeGrant): PartC
         briefing_ends_at: part.briefing_ends_at && later(part.briefing_ends_at, grant.seconds),
       }
     const granted = { ...part, granted_seconds: part.granted_seconds + grant.seconds }
-    return part.started_at ? { ...granted, deadline: deadlineOf(clock, granted, part.started_at) } : granted
+    return part.started_at
+      ? { ...granted, deadline: deadlineOf(clock, granted, part.started_at) }
+      : granted
   })
   return { ...clock, parts }
 }
@@ -86,31 +91,51 @@ export type ToldPart = Omit<PartTimes, 'granted_seconds'>
 
 /** The parts as a device is told of them. Its budget holds the factor and what was granted; a break is told of before its briefing begins. */
 export const toldParts = (clock: PartClock): ToldPart[] =>
-  clock.parts.map(({ granted_seconds, ...part }) => ({ ...part, budget_seconds: budgetWith(clock, part.budget_seconds) + granted_seconds }))
+  clock.parts.map(({ granted_seconds, ...part }) => ({
+    ...part,
+    budget_seconds: budgetWith(clock, part.budget_seconds) + granted_seconds,
+  }))
 
 /** The parts with a candidate's own times, and whether an arrangement made them so; what was granted later is not in them. */
-export const toldPlan = (clock: PartClock): { arranged: boolean; parts: Pick<ToldPart, 'id' | 'budget_seconds' | 'break_seconds'>[] } => ({
-  arranged: clock.factor !== 1 || clock.parts.some((part) => part.budget_seconds === 0 || part.break_seconds > 0),
-  parts: clock.parts.map(({ id, budget_seconds, break_seconds }) => ({ id, budget_seconds: budgetWith(clock, budget_seconds), break_seconds })),
+export const toldPlan = (
+  clock: PartClock,
+): { arranged: boolean; parts: Pick<ToldPart, 'id' | 'budget_seconds' | 'break_seconds'>[] } => ({
+  arranged:
+    clock.factor !== 1 ||
+    clock.parts.some((part) => part.budget_seconds === 0 || part.break_seconds > 0),
+  parts: clock.parts.map(({ id, budget_seconds, break_seconds }) => ({
+    id,
+    budget_seconds: budgetWith(clock, budget_seconds),
+    break_seconds,
+  })),
 })
 
 /** A time to answer with the candidate's factor, in whole seconds. */
-export const budgetWith = ({ factor }: Pick<PartClock, 'factor'>, seconds: number): number => Math.round(seconds * factor)
+export const budgetWith = ({ factor }: Pick<PartClock, 'factor'>, seconds: number): number =>
+  Math.round(seconds * factor)
 
 /** The clock of a device that was told these parts: the factor and the grants are in them, so nothing is applied twice. */
 export function clockOfTold(parts: readonly ToldPart[]): PartClock {
   const open = parts.findIndex((part) => part.submitted_at === null)
-  return { factor: 1, current: open === -1 ? parts.length : open, parts: parts.map((part) => ({ ...part, granted_seconds: 0 })) }
+  return {
+    factor: 1,
+    current: open === -1 ? parts.length : open,
+    parts: parts.map((part) => ({ ...part, granted_seconds: 0 })),
+  }
 }
 
 /** An ISO instant `seconds` after another. */
-export const later = (at: string, seconds: number): string => new Date(Date.parse(at) + seconds * 1000).toISOString()
+export const later = (at: string, seconds: number): string =>
+  new Date(Date.parse(at) + seconds * 1000).toISOString()
 
 const deadlineOf = (clock: PartClock, part: PartTimes, start: string): string =>
   later(start, part.budget_seconds * clock.factor + part.granted_seconds)
 
 const brief = (clock: PartClock, at: string): PartClock =>
-  change(clock, (part) => ({ ...part, briefing_ends_at: later(at, BRIEFING_SECONDS + part.break_seconds) }))
+  change(clock, (part) => ({
+    ...part,
+    briefing_ends_at: later(at, BRIEFING_SECONDS + part.break_seconds),
+  }))
 
 const change = (clock: PartClock, edit: (part: PartTimes) => PartTimes): PartClock => ({
   ...clock,

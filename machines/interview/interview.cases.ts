@@ -28,11 +28,35 @@ export const interviewCases: ChartCases<typeof interviewMachine> = {
     delays: {},
   },
   ignored: [
-    { in: ['started', 'in_process', 'finished'], events: ['interview.rescheduled'], why: 'What has begun is not moved.' },
-    { in: ['started', 'in_process', 'finished'], events: ['interview.started'], why: 'It has begun already.' },
-    { in: ['invite_sent', 'in_process', 'finished'], events: ['interview.under_way'], why: 'Only whoever waits is joined.' },
-    { in: ['invite_sent', 'finished'], events: ['interview.resumed'], why: 'Nothing was broken off.' },
-    { in: ['invite_sent', 'finished'], events: ['interview.finished'], why: 'There is nothing to end.' },
-    { in: ['invite_sent', 'started', 'in_process'], events: ['recording.added'], why: 'A recording comes with the end or after it.' },
+    {
+      in: ['started', 'in_process', 'finished'],
+      events: ['interview.rescheduled'],
+      why: 'What has begun is not moved.',
+    },
+    {
+      in: ['started', 'in_process', 'finished'],
+      events: ['interview.started'],
+      why: 'It has begun already.',
+    },
+    {
+      in: ['invite_sent', 'in_process', 'finished'],
+      events: ['interview.under_way'],
+      why: 'Only whoever waits is joined.',
+    },
+    {
+      in: ['invite_sent', 'finished'],
+      events: ['interview.resumed'],
+      why: 'Nothing was broken off.',
+    },
+    {
+      in: ['invite_sent', 'finished'],
+      events: ['interview.finished'],
+      why: 'There is nothing to end.',
+    },
+    {
+      in: ['invite_sent', 'started', 'in_process'],
+      events: ['recording.added'],
+      why: 'A recording comes with the end or after it.',
+    },
   ],
 }

@@ -1,4 +1,11 @@
-import type { AnyStateMachine, EventFromLogic, EventObject, InputFrom, OutputFrom, SnapshotFrom } from 'xstate'
+import type {
+  AnyStateMachine,
+  EventFromLogic,
+  EventObject,
+  InputFrom,
+  OutputFrom,
+  SnapshotFrom,
+} from 'xstate'
 
 /** How an invoked actor may end: what it may answer, and what it may fail with. */
 export interface ActorOutcomes {
@@ -28,9 +35,13 @@ export type Words<Of> = string | ((of: Of) => string)
 
 /** A chart in words, so that its paths read like instructions: nothing of it may be left out. */
 export interface ChartWords<Machine extends AnyStateMachine = AnyStateMachine> {
-  events: { readonly [Type in EventType<Machine>]: Words<EventNamed<EventFromLogic<Machine>, Type>> }
+  events: {
+    readonly [Type in EventType<Machine>]: Words<EventNamed<EventFromLogic<Machine>, Type>>
+  }
   actors: { readonly [Name in ActorName<Machine>]: ActorWords<OutputFrom<ActorsOf<Machine>[Name]>> }
-  delays: { readonly [Name in Extract<keyof NonNullable<Provided<Machine>['delays']>, string>]: string }
+  delays: {
+    readonly [Name in Extract<keyof NonNullable<Provided<Machine>['delays']>, string>]: string
+  }
 }
 
 /** What an actor does and how it ends. A watcher, which has no output, only reports by events. */
@@ -53,7 +64,11 @@ type ActorsOf<Machine extends AnyStateMachine> = Required<NonNullable<Provided<M
 type EventType<Machine extends AnyStateMachine> = EventFromLogic<Machine>['type']
 type ActorName<Machine extends AnyStateMachine> = Extract<keyof ActorsOf<Machine>, string>
 /** The member of a union of events that may have this type, one of several that it may have. */
-type EventNamed<Event, Type> = Event extends { type: infer Own } ? (Type extends Own ? Event : never) : never
+type EventNamed<Event, Type> = Event extends { type: infer Own }
+  ? Type extends Own
+    ? Event
+    : never
+  : never
 
 /** The event that a finished actor sends to its chart. */
 export function done(actor: string, output: unknown): EventObject & { output: unknown } {

@@ -21,13 +21,19 @@ export async function findCharts(): Promise<FoundChart[]> {
     .filter(({ file }) => /\.(cases|machine)\.ts$/.test(file))
   const found = new Map<string, FoundChart>()
   for (const { folder, file } of files) {
-    const exported: Record<string, unknown> = await import(pathToFileURL(join(root, folder, file)).href)
+    const exported: Record<string, unknown> = await import(
+      pathToFileURL(join(root, folder, file)).href
+    )
     for (const value of Object.values(exported)) {
       const cases = isCases(value) ? value : null
       const machine = cases?.machine ?? (value instanceof StateMachine ? value : null)
       if (machine === null) continue
       const known = found.get(machine.id)
-      found.set(machine.id, { folder, machine: known?.machine ?? machine, cases: known?.cases ?? cases })
+      found.set(machine.id, {
+        folder,
+        machine: known?.machine ?? machine,
+        cases: known?.cases ?? cases,
+      })
     }
   }
   return [...found.values()]

@@ -46,10 +46,14 @@ export function checkWalks<Machine extends AnyStateMachine>(
       snapshot = played.snapshot
       const step = `Step ${place + 1} of walk ${number + 1} of ${machine.id} (${claimed.event.type})`
       if (!sameJson([...played.taken].sort(), [...new Set(claimed.takes)].sort())) {
-        faults.push(`${step} claims to take ${claimed.takes.join(', ')} and takes ${[...played.taken].join(', ') || 'nothing'}.`)
+        faults.push(
+          `${step} claims to take ${claimed.takes.join(', ')} and takes ${[...played.taken].join(', ') || 'nothing'}.`,
+        )
       }
       if (!sameState(snapshot.value, claimed.state)) {
-        faults.push(`${step} leads to ${JSON.stringify(snapshot.value)}, not to ${JSON.stringify(claimed.state)}.`)
+        faults.push(
+          `${step} leads to ${JSON.stringify(snapshot.value)}, not to ${JSON.stringify(claimed.state)}.`,
+        )
       }
     }
   }
@@ -60,7 +64,9 @@ export function checkWalks<Machine extends AnyStateMachine>(
 function withIdleWork(machine: AnyStateMachine): AnyStateMachine {
   const { actors, actions } = machine.implementations
   const idle = fromPromise(() => new Promise<never>(() => undefined))
-  const effects = Object.entries(actions).filter(([, action]) => typeof action !== 'function' || !('resolve' in action))
+  const effects = Object.entries(actions).filter(
+    ([, action]) => typeof action !== 'function' || !('resolve' in action),
+  )
   return machine.provide({
     actors: Object.fromEntries(Object.keys(actors).map((name) => [name, idle])),
     actions: Object.fromEntries(effects.map(([name]) => [name, () => undefined])),
@@ -73,7 +79,8 @@ function play(chart: AnyStateMachine, from: SnapshotFrom<AnyStateMachine>, event
   const actor = createActor(chart, {
     snapshot: stored,
     inspect: (seen) => {
-      if (seen.type === '@xstate.microstep') for (const definition of seen._transitions) taken.add(nameOf(definition))
+      if (seen.type === '@xstate.microstep')
+        for (const definition of seen._transitions) taken.add(nameOf(definition))
     },
   })
   actor.start()
@@ -87,7 +94,8 @@ function play(chart: AnyStateMachine, from: SnapshotFrom<AnyStateMachine>, event
 /** A transition is named by the state that declares it, its event, and its place among those for the same event. */
 function nameOf(definition: AnyTransitionDefinition): string {
   const { source, eventType } = definition
-  const rivals = eventType === '' ? (source.always ?? []) : (source.transitions.get(eventType) ?? [])
+  const rivals =
+    eventType === '' ? (source.always ?? []) : (source.transitions.get(eventType) ?? [])
   const name = `${source.id} ${eventType || 'always'}`
   return rivals.length < 2 ? name : `${name} #${rivals.indexOf(definition) + 1}`
 }
@@ -97,7 +105,10 @@ const sameJson = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.
 function sameState(one: StateValue, other: StateValue): boolean {
   if (typeof one === 'string' || typeof other === 'string') return one === other
   const keys = Object.keys(one)
-  return keys.length === Object.keys(other).length && keys.every((key) => sameBranch(one[key], other[key]))
+  return (
+    keys.length === Object.keys(other).length &&
+    keys.every((key) => sameBranch(one[key], other[key]))
+  )
 }
 
 const sameBranch = (one: StateValue | undefined, other: StateValue | undefined) =>

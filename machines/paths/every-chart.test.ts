@@ -10,12 +10,16 @@ import { keepTaken } from './unit-results'
 const charts = await findCharts()
 
 test('every chart of the product is found, with its cases', () => {
-  expect(charts.map(({ machine, cases }) => (cases === null ? `${machine.id} without cases` : machine.id)).sort()).toEqual(
-    ['annotation', 'approval', 'attempt', 'english', 'interview', 'session'],
-  )
+  expect(
+    charts
+      .map(({ machine, cases }) => (cases === null ? `${machine.id} without cases` : machine.id))
+      .sort(),
+  ).toEqual(['annotation', 'approval', 'attempt', 'english', 'interview', 'session'])
 })
 
-const known = charts.flatMap(({ machine, cases }) => (cases === null ? [] : [[machine.id, cases] as const]))
+const known = charts.flatMap(({ machine, cases }) =>
+  cases === null ? [] : [[machine.id, cases] as const],
+)
 
 describe.each(known)('the chart %s', (id, cases) => {
   const plan = planOf(cases)
@@ -35,10 +39,16 @@ describe.each(known)('the chart %s', (id, cases) => {
 
   test('has walks that take every declared transition, each step after a round trip through JSON', () => {
     const { transitions, tour } = reportOf(plan)
-    const { taken, faults } = checkWalks(cases.machine, cases.input, tour.walks.map(({ steps }) => steps))
+    const { taken, faults } = checkWalks(
+      cases.machine,
+      cases.input,
+      tour.walks.map(({ steps }) => steps),
+    )
     keepTaken(id, taken)
     expect(faults).toEqual([])
-    expect(transitions.map((transition) => transition.id).filter((transition) => !taken.has(transition))).toEqual([])
+    expect(
+      transitions.map((transition) => transition.id).filter((transition) => !taken.has(transition)),
+    ).toEqual([])
   })
 
   test('has no walk that a person or a browser would not come to the end of', () => {

@@ -1,5 +1,12 @@
 import { getAdjacencyMap, getShortestPaths, type TraversalOptions } from '@xstate/graph'
-import { getNextTransitions, initialTransition, type ActorLogic, type AnyStateMachine, type EventObject, type SnapshotFrom } from 'xstate'
+import {
+  getNextTransitions,
+  initialTransition,
+  type ActorLogic,
+  type AnyStateMachine,
+  type EventObject,
+  type SnapshotFrom,
+} from 'xstate'
 import { done, failed, type ChartCases } from './cases'
 import { step, withoutActors } from './transitions'
 
@@ -44,10 +51,14 @@ export function vocabularyOf(cases: ChartCases, snapshot: Snapshot): EventObject
   const types = new Set(getNextTransitions(snapshot).map((transition) => transition.eventType))
   return [...types].flatMap((type): readonly EventObject[] => {
     const [, kind, , actor] = /^xstate\.(done|error)\.(actor)\.(.+)$/.exec(type) ?? []
-    if (kind === 'done' && actor !== undefined) return (cases.outcomes[actor]?.done ?? []).map((it) => done(actor, it))
-    if (kind === 'error' && actor !== undefined) return (cases.outcomes[actor]?.error ?? []).map((it) => failed(actor, it))
+    if (kind === 'done' && actor !== undefined)
+      return (cases.outcomes[actor]?.done ?? []).map((it) => done(actor, it))
+    if (kind === 'error' && actor !== undefined)
+      return (cases.outcomes[actor]?.error ?? []).map((it) => failed(actor, it))
     if (type.startsWith('xstate.after.')) return [{ type }]
-    return cases.events.filter((event) => event.type === type && (cases.possible?.(snapshot, event) ?? true))
+    return cases.events.filter(
+      (event) => event.type === type && (cases.possible?.(snapshot, event) ?? true),
+    )
   })
 }
 
@@ -63,7 +74,8 @@ export function graphOf(cases: ChartCases, most = limits): ChartGraph {
   const placed = (snapshot: Snapshot): string => {
     const key = keyOf(cases, snapshot)
     if (!nodes.has(key)) nodes.set(key, { key, snapshot, edges: [] })
-    if (nodes.size > most.configurations) throw tooLarge(cases, `${most.configurations} configurations`)
+    if (nodes.size > most.configurations)
+      throw tooLarge(cases, `${most.configurations} configurations`)
     return key
   }
   const stepsFrom = (node: GraphNode): readonly GraphEdge[] => {
@@ -86,10 +98,14 @@ export function graphOf(cases: ChartCases, most = limits): ChartGraph {
 export function shortestPathsOf({ start, nodes }: ChartGraph): ShortestPath[] {
   const paths = getShortestPaths(...traversal(start, nodes, ({ edges }) => edges))
   // The first step of a path is the start of the chart, which nobody sends.
-  return paths.map(({ state, steps }) => ({ key: state.key, events: steps.slice(1).map(({ event }) => event.edge.event) }))
+  return paths.map(({ state, steps }) => ({
+    key: state.key,
+    events: steps.slice(1).map(({ event }) => event.edge.event),
+  }))
 }
 
-const tooLarge = (cases: ChartCases, most: string) => new Error(`The chart ${cases.machine.id} has more than ${most}.`)
+const tooLarge = (cases: ChartCases, most: string) =>
+  new Error(`The chart ${cases.machine.id} has more than ${most}.`)
 
 /** A configuration, and a step into one, in the form in which @xstate/graph traverses them. */
 interface Place {
@@ -107,10 +123,19 @@ interface Move {
  * What @xstate/graph is given to traverse. It queues all the steps it is told of and shifts that queue, which takes
  * seconds where there are many: so it hears of the first step into each configuration only, the one that paths are made of.
  */
-function traversal(start: string, nodes: ReadonlyMap<string, GraphNode>, stepsFrom: (node: GraphNode) => readonly GraphEdge[]) {
+function traversal(
+  start: string,
+  nodes: ReadonlyMap<string, GraphNode>,
+  stepsFrom: (node: GraphNode) => readonly GraphEdge[],
+) {
   const seen = new Set([start])
   const isFirst = ({ to }: GraphEdge) => !seen.has(to) && seen.add(to).has(to)
-  const placeAt = (key: string): Place => ({ status: 'active', output: undefined, error: undefined, key })
+  const placeAt = (key: string): Place => ({
+    status: 'active',
+    output: undefined,
+    error: undefined,
+    key,
+  })
   const logic: ActorLogic<Place, Move> = {
     transition: (_, { edge }) => placeAt(edge.to),
     getInitialSnapshot: () => placeAt(start),
@@ -119,7 +144,11 @@ function traversal(start: string, nodes: ReadonlyMap<string, GraphNode>, stepsFr
   const options: TraversalOptions<Place, Move, unknown> = {
     events: ({ key }) => {
       const node = nodes.get(key)
-      return node ? stepsFrom(node).filter(isFirst).map((edge) => ({ type: edge.event.type, edge })) : []
+      return node
+        ? stepsFrom(node)
+            .filter(isFirst)
+            .map((edge) => ({ type: edge.event.type, edge }))
+        : []
     },
     serializeState: ({ key }) => key,
     serializeEvent: ({ edge }) => edge.to,

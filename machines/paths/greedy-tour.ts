@@ -26,11 +26,18 @@ export function greedyTour(map: RoadMap, chance: Chance): Road[][] {
 }
 
 /** The way to the nearest road that takes something new, that road included; empty where none is in reach. */
-function nearestNew(map: RoadMap, start: number, taken: ReadonlySet<number>, chance: Chance): Road[] {
+function nearestNew(
+  map: RoadMap,
+  start: number,
+  taken: ReadonlySet<number>,
+  chance: Chance,
+): Road[] {
   const arrivals = new Map<number, Road | null>([[start, null]])
   let ring = [start]
   while (ring.length > 0) {
-    const news = ring.flatMap((place) => (map.out[place] ?? []).filter(({ takes }) => takes.some((id) => !taken.has(id))))
+    const news = ring.flatMap((place) =>
+      (map.out[place] ?? []).filter(({ takes }) => takes.some((id) => !taken.has(id))),
+    )
     const most = Math.max(...news.map(({ takes }) => newIn(takes, taken)))
     const best = chance.oneOf(news.filter(({ takes }) => newIn(takes, taken) === most))
     if (best) return [...wayTo(arrivals, best.from), best]
@@ -47,7 +54,8 @@ function nearestNew(map: RoadMap, start: number, taken: ReadonlySet<number>, cha
   return []
 }
 
-const newIn = (takes: readonly number[], taken: ReadonlySet<number>) => takes.filter((id) => !taken.has(id)).length
+const newIn = (takes: readonly number[], taken: ReadonlySet<number>) =>
+  takes.filter((id) => !taken.has(id)).length
 
 function wayTo(arrivals: ReadonlyMap<number, Road | null>, place: number): Road[] {
   const way: Road[] = []

@@ -6,14 +6,21 @@ import { lintCases, lintChart, lintWords } from './lint'
 const described = { description: 'Something is going on.' }
 
 test('a machine with a target that does not exist cannot be made', () => {
-  const leadingTo = (target: string) => ({ id: 'x', initial: 'a', states: { a: { on: { go: target } } } })
+  const leadingTo = (target: string) => ({
+    id: 'x',
+    initial: 'a',
+    states: { a: { on: { go: target } } },
+  })
   expect(() => createMachine(leadingTo('nowhere'))).toThrow('does not exist')
   expect(() => createMachine(leadingTo('#x.nowhere'))).toThrow('does not exist')
 })
 
 test('a delay nobody declared, and one longer than a timer, are faults', () => {
   const { createMachine: create } = setup({ delays: { long: 2 ** 31 } })
-  const states = { a: { ...described, after: { long: 'b', short: 'b' } }, b: { ...described, type: 'final' as const } }
+  const states = {
+    a: { ...described, after: { long: 'b', short: 'b' } },
+    b: { ...described, type: 'final' as const },
+  }
   const config: object = { id: 'x', ...described, initial: 'a', states }
   expect(lintChart(create(config))).toEqual([
     'x.a waits longer than a timer can.',
@@ -22,7 +29,12 @@ test('a delay nobody declared, and one longer than a timer, are faults', () => {
 })
 
 test('a state nobody reaches, one without an exit and one without a description are faults', () => {
-  const machine = createMachine({ id: 'x', ...described, initial: 'a', states: { a: described, b: { on: { go: 'a' } } } })
+  const machine = createMachine({
+    id: 'x',
+    ...described,
+    initial: 'a',
+    states: { a: described, b: { on: { go: 'a' } } },
+  })
   expect(lintChart(machine)).toEqual([
     'x.b has no description.',
     'x.a is not final and has no way out.',
@@ -35,12 +47,20 @@ test('a function written into the chart is a fault', () => {
     id: 'x',
     ...described,
     initial: 'a',
-    states: { a: { ...described, entry: () => undefined, on: { go: { target: 'b', guard: () => true } } }, b: { ...described, type: 'final' } },
+    states: {
+      a: { ...described, entry: () => undefined, on: { go: { target: 'b', guard: () => true } } },
+      b: { ...described, type: 'final' },
+    },
   })
   expect(lintChart(machine)).toContain('x.a has an inline action or guard: name it in setup().')
 })
 
-const waiting = createMachine({ id: 'x', ...described, initial: 'a', states: { a: { ...described, on: { go: 'a' } } } })
+const waiting = createMachine({
+  id: 'x',
+  ...described,
+  initial: 'a',
+  states: { a: { ...described, on: { go: 'a' } } },
+})
 const casesOf = (changes: Partial<ChartCases<typeof waiting>>): ChartCases<typeof waiting> => ({
   machine: waiting,
   input: undefined,
@@ -53,11 +73,18 @@ const casesOf = (changes: Partial<ChartCases<typeof waiting>>): ChartCases<typeo
 })
 
 test('an event that no state handles, and one that no case sends, are faults', () => {
-  expect(lintCases(casesOf({ events: [{ type: 'stop' }] }))).toEqual(['No state of x handles stop.', 'The cases of x never send go.'])
+  expect(lintCases(casesOf({ events: [{ type: 'stop' }] }))).toEqual([
+    'No state of x handles stop.',
+    'The cases of x never send go.',
+  ])
 })
 
 test('an event without words, and words that are no sentence, are faults', () => {
   expect(lintWords(casesOf({}))).toEqual([])
-  expect(lintWords(casesOf({ words: { events: {}, actors: {}, delays: {} } }))).toEqual(['“go.” is not a finished sentence.'])
-  expect(lintWords(casesOf({ notRunYet: 'because of that' }))).toEqual(['“because of that” is not a finished sentence.'])
+  expect(lintWords(casesOf({ words: { events: {}, actors: {}, delays: {} } }))).toEqual([
+    '“go.” is not a finished sentence.',
+  ])
+  expect(lintWords(casesOf({ notRunYet: 'because of that' }))).toEqual([
+    '“because of that” is not a finished sentence.',
+  ])
 })

@@ -22,11 +22,17 @@ export function lintChart(machine: AnyStateMachine): string[] {
 
 /** Events of the cases that no state handles, and events of the chart that no case sends. */
 export function lintCases(cases: ChartCases): string[] {
-  const handled = new Set<string>(cases.machine.events.filter((type) => !type.startsWith('xstate.')))
+  const handled = new Set<string>(
+    cases.machine.events.filter((type) => !type.startsWith('xstate.')),
+  )
   const sent = new Set<string>(cases.events.map((event) => event.type))
   return [
-    ...[...sent].filter((type) => !handled.has(type)).map((type) => `No state of ${cases.machine.id} handles ${type}.`),
-    ...[...handled].filter((type) => !sent.has(type)).map((type) => `The cases of ${cases.machine.id} never send ${type}.`),
+    ...[...sent]
+      .filter((type) => !handled.has(type))
+      .map((type) => `No state of ${cases.machine.id} handles ${type}.`),
+    ...[...handled]
+      .filter((type) => !sent.has(type))
+      .map((type) => `The cases of ${cases.machine.id} never send ${type}.`),
   ]
 }
 
@@ -34,18 +40,24 @@ export function lintCases(cases: ChartCases): string[] {
 export function lintWords(cases: ChartCases): string[] {
   const { machine, events, outcomes, ignored, notRunYet } = cases
   const nodes = statesOf(machine)
-  const delays = nodes.flatMap(({ after }) => after.map(({ eventType }): EventObject => ({ type: eventType })))
-  const endings = Object.entries(outcomes).flatMap(([actor, { done: answers = [], error: errors = [] }]) => [
-    ...answers.map((output) => done(actor, output)),
-    ...errors.map((error) => failed(actor, error)),
-  ])
+  const delays = nodes.flatMap(({ after }) =>
+    after.map(({ eventType }): EventObject => ({ type: eventType })),
+  )
+  const endings = Object.entries(outcomes).flatMap(
+    ([actor, { done: answers = [], error: errors = [] }]) => [
+      ...answers.map((output) => done(actor, output)),
+      ...errors.map((error) => failed(actor, error)),
+    ],
+  )
   const sentences = [
     ...[...events, ...delays, ...endings].map((event) => describeEvent(cases, event)),
     ...nodes.flatMap((node) => describeWork(cases, node)),
     ...ignored.map(({ why }) => why),
     ...(notRunYet === undefined ? [] : [notRunYet]),
   ]
-  return [...new Set(sentences)].filter((sentence) => !/^[A-Z0-9].*\s.*\.$/.test(sentence)).map((sentence) => `“${sentence}” is not a finished sentence.`)
+  return [...new Set(sentences)]
+    .filter((sentence) => !/^[A-Z0-9].*\s.*\.$/.test(sentence))
+    .map((sentence) => `“${sentence}” is not a finished sentence.`)
 }
 
 function transitionsOf(node: ChartNode): AnyTransitionDefinition[] {
@@ -59,12 +71,19 @@ function withoutDescription(node: ChartNode): string[] {
 }
 
 function inlineFunctions(node: ChartNode): string[] {
-  const effects = [...node.entry, ...node.exit, ...transitionsOf(node).flatMap(({ actions, guard }) => [...actions, guard])]
+  const effects = [
+    ...node.entry,
+    ...node.exit,
+    ...transitionsOf(node).flatMap(({ actions, guard }) => [...actions, guard]),
+  ]
   const inline = effects.some((effect) => typeof effect === 'function' && !isTimer(effect))
   const inputs = node.invoke.filter(({ src, input }) => typeof src !== 'string' || isUnnamed(input))
   return [
     ...(inline ? [`${node.id} has an inline action or guard: name it in setup().`] : []),
-    ...inputs.map(({ id }) => `The invocation ${id} of ${node.id} is written inline: name its actor and its input.`),
+    ...inputs.map(
+      ({ id }) =>
+        `The invocation ${id} of ${node.id} is written inline: name its actor and its input.`,
+    ),
   ]
 }
 
@@ -81,8 +100,11 @@ function badDelays(machine: AnyStateMachine, node: ChartNode): string[] {
   const declared: Record<string, unknown> = machine.implementations.delays
   return node.after.flatMap(({ delay }) => {
     const value = typeof delay === 'string' ? declared[delay] : delay
-    if (value === undefined) return [`${node.id} waits for the delay ${String(delay)}, which is not declared.`]
-    return typeof value === 'number' && value > longestDelay ? [`${node.id} waits longer than a timer can.`] : []
+    if (value === undefined)
+      return [`${node.id} waits for the delay ${String(delay)}, which is not declared.`]
+    return typeof value === 'number' && value > longestDelay
+      ? [`${node.id} waits longer than a timer can.`]
+      : []
   })
 }
 
@@ -93,7 +115,9 @@ function unknownNames(machine: AnyStateMachine, node: ChartNode): string[] {
     [nameOf(transition.guard), guards] as const,
   ])
   const own = [...node.entry, ...node.exit].map((action) => [nameOf(action), actions] as const)
-  const invoked = node.invoke.map(({ src }) => [typeof src === 'string' ? src : null, actors] as const)
+  const invoked = node.invoke.map(
+    ({ src }) => [typeof src === 'string' ? src : null, actors] as const,
+  )
   return [...wanted, ...own, ...invoked]
     .filter(([name, known]) => name !== null && !name.startsWith('xstate.') && !(name in known))
     .map(([name]) => `${node.id} names ${String(name)}, which setup() does not declare.`)
@@ -117,7 +141,10 @@ function unreachable(machine: AnyStateMachine, nodes: readonly ChartNode[]): str
   const reached = new Set<ChartNode>([machine.root])
   for (const node of reached) {
     if (node.parent) reached.add(node.parent)
-    const inside = node.type === 'parallel' ? Object.values<ChartNode>(node.states) : (node.initial?.target ?? [])
+    const inside =
+      node.type === 'parallel'
+        ? Object.values<ChartNode>(node.states)
+        : (node.initial?.target ?? [])
     for (const child of inside) reached.add(child)
     for (const { target } of transitionsOf(node)) for (const next of target ?? []) reached.add(next)
   }

@@ -17,7 +17,9 @@ function heading({ cases, graph, walks: tour, shortestSteps }: ChartPlan): strin
     `# ${machine.id}`,
     '',
     machine.root.description ?? '',
-    ...(notRunYet === undefined ? [] : ['', `The product does not run this chart yet: ${notRunYet}`]),
+    ...(notRunYet === undefined
+      ? []
+      : ['', `The product does not run this chart yet: ${notRunYet}`]),
     '',
     `- ${statesOf(machine).length} states, ${declared} declared transitions, ${graph.nodes.size} configurations.`,
     `- The tour: ${counted(tour.length, 'walk')}, ${counted(steps, 'step')}. That is ${ratio(steps, declared)} × the declared transitions, and ${ratio(steps, shortestSteps)} × the ${shortestSteps} steps of one shortest path for each of them.`,
@@ -43,7 +45,10 @@ function walks({ cases, graph, walks: tour }: ChartPlan): string[] {
 }
 
 function states({ cases, graph, shortest }: ChartPlan): string {
-  const reached = shortest.map((path) => ({ ...path, active: new Set(placeAt(graph, path.key)._nodes.map(({ id }) => id)) }))
+  const reached = shortest.map((path) => ({
+    ...path,
+    active: new Set(placeAt(graph, path.key)._nodes.map(({ id }) => id)),
+  }))
   const lines = statesOf(cases.machine).flatMap((node) => {
     if (node.parent === undefined) return []
     const way = reached.find(({ active }) => active.has(node.id))?.events
@@ -59,8 +64,15 @@ function states({ cases, graph, shortest }: ChartPlan): string {
 
 function ignored({ cases }: ChartPlan): string {
   const lines = cases.ignored.map(({ in: where, events = [], done = [], failed = [], why }) => {
-    const names = [...events, ...done.map((actor) => `done ${actor}`), ...failed.map((actor) => `failed ${actor}`)]
-    const places = where === 'everywhere' ? 'Wherever else' : `In ${where.map((place) => place.replaceAll('.', ' › ')).join(', ')}`
+    const names = [
+      ...events,
+      ...done.map((actor) => `done ${actor}`),
+      ...failed.map((actor) => `failed ${actor}`),
+    ]
+    const places =
+      where === 'everywhere'
+        ? 'Wherever else'
+        : `In ${where.map((place) => place.replaceAll('.', ' › ')).join(', ')}`
     return `- ${places}: ${names.map((name) => `\`${nameEvent(cases.machine, name)}\``).join(', ')}. ${why}`
   })
   return ['## What is ignored, and why', '', ...lines].join('\n')

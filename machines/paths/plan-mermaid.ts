@@ -24,7 +24,9 @@ export function mermaidOf(machine: AnyStateMachine): string {
   return [
     'flowchart LR',
     ...boxOf(machine.root, left, '  '),
-    ...[...arrows].map(([arrow, labels]) => `  ${arrow.replace('LABEL', `"${labels.map(escaped).join('<br/>')}"`)}`),
+    ...[...arrows].map(
+      ([arrow, labels]) => `  ${arrow.replace('LABEL', `"${labels.map(escaped).join('<br/>')}"`)}`,
+    ),
   ].join('\n')
 }
 
@@ -32,13 +34,17 @@ function boxOf(node: ChartNode, left: ReadonlySet<string>, indent: string): stri
   if (!isBox(node)) return [`${indent}${idOf(node.id)}["${escaped(node.key)}"]`]
   const id = idOf(node.id)
   const inside = `${indent}  `
-  const first = node.type === 'parallel' ? Object.values<ChartNode>(node.states) : (node.initial?.target ?? [])
+  const first =
+    node.type === 'parallel' ? Object.values<ChartNode>(node.states) : (node.initial?.target ?? [])
   return [
     `${indent}subgraph ${id}["${escaped(node.key)}"]`,
     `${inside}${id}_dot(( ))`,
     ...(left.has(node.id) ? [`${inside}${id}_anywhere([anywhere in ${escaped(node.key)}])`] : []),
     ...Object.values<ChartNode>(node.states).flatMap((child) => boxOf(child, left, inside)),
-    ...first.map((child) => `${inside}${id}_dot --> ${isBox(child) ? `${idOf(child.id)}_dot` : idOf(child.id)}`),
+    ...first.map(
+      (child) =>
+        `${inside}${id}_dot --> ${isBox(child) ? `${idOf(child.id)}_dot` : idOf(child.id)}`,
+    ),
     `${indent}end`,
   ]
 }
@@ -48,4 +54,5 @@ const isBox = (node: ChartNode) => node.type === 'compound' || node.type === 'pa
 const idOf = (id: string) => id.replaceAll(/\W/g, '_')
 
 /** Quotes end a label, and brackets and arrows begin something; Mermaid reads their codes. */
-const escaped = (text: string) => text.replaceAll(/["<>#{}[\]|]/g, (sign) => `#${sign.charCodeAt(0)};`)
+const escaped = (text: string) =>
+  text.replaceAll(/["<>#{}[\]|]/g, (sign) => `#${sign.charCodeAt(0)};`)

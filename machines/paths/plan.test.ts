@@ -10,7 +10,12 @@ const plan = planOf(doorCases)
 test('the paths of a chart as data name what each step is, takes and leads to', () => {
   const { tour, transitions, ...counts } = reportOf(plan)
   expect(counts).toEqual({ id: 'door', states: 6, configurations: 4, shortestSteps: 11 })
-  expect(transitions).toContainEqual({ id: 'door.closed open', from: 'door.closed', event: 'open', to: 'door.opening' })
+  expect(transitions).toContainEqual({
+    id: 'door.closed open',
+    from: 'door.closed',
+    event: 'open',
+    to: 'door.opening',
+  })
   expect(tour.steps).toBe(8)
   expect(tour.walks[0]?.steps.find(({ event }) => event.type === 'open')).toEqual({
     event: { type: 'open' },
@@ -25,17 +30,25 @@ test('the test plan tells each step and where it leads in words', () => {
   expect(text).toContain('At first: The door is closed.')
   expect(text).toContain('**Somebody opens the door.** The door is open.')
   expect(text).toContain('**1000 milliseconds have passed.** The door is closed.')
-  expect(text).toContain('- **broken.** The door is broken.\n  In 2 steps: Somebody locks the door. Somebody breaks the door down.')
-  expect(text).toContain('8 steps. That is 1.14 × the declared transitions, and 0.73 × the 11 steps of one shortest path for each of them.')
+  expect(text).toContain(
+    '- **broken.** The door is broken.\n  In 2 steps: Somebody locks the door. Somebody breaks the door down.',
+  )
+  expect(text).toContain(
+    '8 steps. That is 1.14 × the declared transitions, and 0.73 × the 11 steps of one shortest path for each of them.',
+  )
 })
 
 test('the test plan says of a chart that is ahead of the product why it is not run', () => {
   const early = planOf({ ...doorCases, notRunYet: 'There is no house around it.' })
-  expect(markdownOf(early)).toContain('The product does not run this chart yet: There is no house around it.')
+  expect(markdownOf(early)).toContain(
+    'The product does not run this chart yet: There is no house around it.',
+  )
 })
 
 test('the drawing has a box for the chart, its states, and an arrow between two for all that leads there', () => {
-  const lines = mermaidOf(doorCases.machine).split('\n').map((line) => line.trim())
+  const lines = mermaidOf(doorCases.machine)
+    .split('\n')
+    .map((line) => line.trim())
   expect(lines).toContain('door_closed["closed"]')
   expect(lines).toContain('door_closed -->|"open"| door_opening')
   expect(lines).toContain('door_open -->|"close<br/>after 1000"| door_closed')

@@ -21,7 +21,10 @@ export interface ChartReport {
   transitions: { id: string; from: string; event: string; to: string | null }[]
   configurations: number
   shortestSteps: number
-  tour: { walks: { steps: { event: EventObject; takes: readonly string[]; state: StateValue }[] }[]; steps: number }
+  tour: {
+    walks: { steps: { event: EventObject; takes: readonly string[]; state: StateValue }[] }[]
+    steps: number
+  }
 }
 
 /** How many steps a walk of the test plan may have: what a person, or a browser, can do in one go. */
@@ -30,10 +33,21 @@ export const longestWalk = 60
 export function planOf(cases: ChartCases, longest = longestWalk): ChartPlan {
   const graph = graphOf(cases)
   const shortest = shortestPathsOf(graph)
-  return { cases, graph, shortest, walks: tourOf(graph, { longest }), shortestSteps: shortestStepsOf(graph, shortest) }
+  return {
+    cases,
+    graph,
+    shortest,
+    walks: tourOf(graph, { longest }),
+    shortestSteps: shortestStepsOf(graph, shortest),
+  }
 }
 
-export function reportOf({ cases: { machine }, graph, walks, shortestSteps }: ChartPlan): ChartReport {
+export function reportOf({
+  cases: { machine },
+  graph,
+  walks,
+  shortestSteps,
+}: ChartPlan): ChartReport {
   return {
     id: machine.id,
     states: statesOf(machine).length,
@@ -47,7 +61,11 @@ export function reportOf({ cases: { machine }, graph, walks, shortestSteps }: Ch
     shortestSteps,
     tour: {
       walks: walks.map((walk) => ({
-        steps: walk.map(({ event, taken, to }) => ({ event, takes: taken, state: placeAt(graph, to).value })),
+        steps: walk.map(({ event, taken, to }) => ({
+          event,
+          takes: taken,
+          state: placeAt(graph, to).value,
+        })),
       })),
       steps: walks.flat().length,
     },

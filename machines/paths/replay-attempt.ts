@@ -28,15 +28,25 @@ export function replayAttempt({ status, archived, events }: StoredAttempt): Repl
     const event = readAttemptEvent(row)
     const next: AttemptState | null = event && after(state, event)
     if (row.position !== place) faults.push(`Event ${place} is stored as number ${row.position}.`)
-    if (row.chartVersion !== attemptChartVersion) faults.push(`Event ${place} was written by version ${row.chartVersion} of the chart, and this is ${attemptChartVersion}.`)
+    if (row.chartVersion !== attemptChartVersion)
+      faults.push(
+        `Event ${place} was written by version ${row.chartVersion} of the chart, and this is ${attemptChartVersion}.`,
+      )
     if (event === null) faults.push(`Event ${place} (${row.type}) cannot be read.`)
-    else if (next === null) faults.push(`The chart does not take event ${place} (${row.type}): ${refusal(state, event) ?? 'unknown'}.`)
+    else if (next === null)
+      faults.push(
+        `The chart does not take event ${place} (${row.type}): ${refusal(state, event) ?? 'unknown'}.`,
+      )
     lines.push(`${place}. ${row.at} ${row.actor}: ${event === null ? row.type : sentenceOf(event)}`)
     if (next) lines.push(`   → ${placeOf(next)}`)
     state = next ?? state
   }
-  if (state?.status !== status) faults.push(`The stored status is ${status}; replayed it is ${state?.status ?? 'none'}.`)
-  if (state !== null && state.archived !== archived) faults.push(`Stored, it is ${archived ? '' : 'not '}set aside by a reset; replayed it is ${archived ? 'not' : 'so'}.`)
+  if (state?.status !== status)
+    faults.push(`The stored status is ${status}; replayed it is ${state?.status ?? 'none'}.`)
+  if (state !== null && state.archived !== archived)
+    faults.push(
+      `Stored, it is ${archived ? '' : 'not '}set aside by a reset; replayed it is ${archived ? 'not' : 'so'}.`,
+    )
   return { lines, faults }
 }
 

@@ -33,7 +33,12 @@ export function roadMapOf({ start, nodes }: ChartGraph): RoadMap {
   const out = [...nodes.values()].map(({ edges }) => {
     const roads = new Map<string, Road>()
     for (const edge of edges) {
-      const road = { from: placeOf(edge.from), to: placeOf(edge.to), takes: [...new Set(edge.taken.map(numberOf))], edge }
+      const road = {
+        from: placeOf(edge.from),
+        to: placeOf(edge.to),
+        takes: [...new Set(edge.taken.map(numberOf))],
+        edge,
+      }
       const name = `${road.to} ${road.takes.join()}`
       if (!roads.has(name)) roads.set(name, road)
     }
@@ -53,7 +58,9 @@ export class Ways {
   private readonly arrivals: Int32Array
 
   constructor(map: RoadMap, among: Iterable<number>) {
-    const numbers = new Map([...new Set([map.start, ...among])].map((place, number) => [place, number]))
+    const numbers = new Map(
+      [...new Set([map.start, ...among])].map((place, number) => [place, number]),
+    )
     const out = [...numbers].map(([place, from]) =>
       (map.out[place] ?? []).flatMap((road): Road[] => {
         const to = numbers.get(road.to)
@@ -85,7 +92,7 @@ export class Ways {
   /** The shortest way between two places; the first one found where there are several. */
   along(from: number, to: number): Road[] {
     const way: Road[] = []
-    for (let at = to; at !== from; ) {
+    for (let at = to; at !== from;) {
       const road = this.roads[this.arrivals[from * this.places + at] ?? -1]
       if (!road) throw new Error('No way leads there.')
       way.push(road)
@@ -94,7 +101,11 @@ export class Ways {
     return way.reverse()
   }
 
-  private measure(from: number, out: readonly (readonly Road[])[], order: ReadonlyMap<Road, number>): void {
+  private measure(
+    from: number,
+    out: readonly (readonly Road[])[],
+    order: ReadonlyMap<Road, number>,
+  ): void {
     const row = from * this.places
     this.distances[row + from] = 0
     const queue = [from]

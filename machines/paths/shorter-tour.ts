@@ -14,10 +14,17 @@ interface Plan {
  * needs more. Again and again a few errands are struck from the list, what is missed then is put in where the
  * detour is least, and the new list is kept if it costs no more than the old one.
  */
-export function shorterTour(ways: Ways, draft: readonly (readonly Road[])[], longest: number, chance: Chance): Road[][] {
+export function shorterTour(
+  ways: Ways,
+  draft: readonly (readonly Road[])[],
+  longest: number,
+  chance: Chance,
+): Road[][] {
   const walked = draft.map((walk) => walk.map((road) => ways.here(road)))
   const needed = [...new Set(walked.flat().flatMap(({ takes }) => takes))]
-  const offers = new Map(needed.map((id) => [id, ways.roads.filter(({ takes }) => takes.includes(id))]))
+  const offers = new Map(
+    needed.map((id) => [id, ways.roads.filter(({ takes }) => takes.includes(id))]),
+  )
   // A walk more costs a fresh browser: worth saving while walks are limited anyway, and worth any way while they are not.
   const fresh = longest === Infinity ? 1000 : 1
   const complete = (errands: readonly Road[]): Plan => {
@@ -25,7 +32,12 @@ export function shorterTour(ways: Ways, draft: readonly (readonly Road[])[], lon
     for (;;) {
       const missed = needed.filter((id) => !plan.taken.has(id))
       if (missed.length === 0) return plan
-      plan = planOf(ways, withDetours(ways, plan.errands, missed, offers, fresh, chance), longest, fresh)
+      plan = planOf(
+        ways,
+        withDetours(ways, plan.errands, missed, offers, fresh, chance),
+        longest,
+        fresh,
+      )
     }
   }
 
@@ -33,7 +45,9 @@ export function shorterTour(ways: Ways, draft: readonly (readonly Road[])[], lon
   for (let round = 0; round < rounds; round++) {
     const length = 1 + chance.below(Math.min(longestBlock, plan.errands.length))
     const first = chance.below(plan.errands.length - length + 1)
-    const rest = complete(plan.errands.filter((_, place) => place < first || place >= first + length))
+    const rest = complete(
+      plan.errands.filter((_, place) => place < first || place >= first + length),
+    )
     const next = complete(errandsOf(rest.walks))
     if (next.cost <= plan.cost) plan = next
   }
@@ -46,7 +60,8 @@ const longestBlock = 12
 /** The roads of a tour without which it would miss something; the rest only leads from one to the next. */
 function errandsOf(walks: readonly (readonly Road[])[]): Road[] {
   const times = new Map<number, number>()
-  const count = (road: Road, by: number) => road.takes.forEach((id) => times.set(id, (times.get(id) ?? 0) + by))
+  const count = (road: Road, by: number) =>
+    road.takes.forEach((id) => times.set(id, (times.get(id) ?? 0) + by))
   const roads = walks.flat()
   for (const road of roads) count(road, 1)
   return roads.reduceRight<Road[]>((kept, road) => {
@@ -77,7 +92,8 @@ function withDetours(
       const to = list[place]?.from
       for (const road of offers.get(id ?? -1) ?? []) {
         const cost = gap(from, road.from) + 1 + gap(road.to, to) - gap(from, to)
-        if (!best || cost < best.cost || (cost === best.cost && chance.below(5) === 0)) best = { road, place, cost }
+        if (!best || cost < best.cost || (cost === best.cost && chance.below(5) === 0))
+          best = { road, place, cost }
       }
     }
     if (!best) throw new Error('No road takes a transition that the draft took.')
@@ -105,7 +121,7 @@ function planOf(ways: Ways, errands: readonly Road[], longest: number, fresh: nu
     }
   }
   const walks: Road[][] = []
-  for (let end = errands.length; end > 0; ) {
+  for (let end = errands.length; end > 0;) {
     const first = best[end]?.first ?? 0
     let at = ways.start
     walks.unshift(

@@ -4,7 +4,9 @@ import type { ChartCases } from './cases'
 import { lintTotality, meetingsOf } from './totality'
 
 const shop = setup({
-  types: { events: {} as { type: 'rang' } | { type: 'paid' } | { type: 'darkened' } | { type: 'lit' } },
+  types: {
+    events: {} as { type: 'rang' } | { type: 'paid' } | { type: 'darkened' } | { type: 'lit' },
+  },
   actors: { fetch: fromPromise(() => Promise.resolve(1)), watch: fromCallback(() => undefined) },
 }).createMachine({
   id: 'shop',
@@ -14,8 +16,14 @@ const shop = setup({
       type: 'parallel',
       invoke: { src: 'watch', id: 'watch' },
       states: {
-        till: { initial: 'waiting', states: { waiting: { on: { paid: 'counting' } }, counting: { always: 'waiting' } } },
-        light: { initial: 'off', states: { off: { on: { lit: 'on' } }, on: { on: { darkened: 'off' } } } },
+        till: {
+          initial: 'waiting',
+          states: { waiting: { on: { paid: 'counting' } }, counting: { always: 'waiting' } },
+        },
+        light: {
+          initial: 'off',
+          states: { off: { on: { lit: 'on' } }, on: { on: { darkened: 'off' } } },
+        },
       },
     },
     closed: { on: { rang: 'open' }, invoke: { src: 'fetch', id: 'fetch', onDone: 'open' } },
@@ -28,9 +36,18 @@ const cases: ChartCases<typeof shop> = {
   outcomes: {},
   facts: () => null,
   words: {
-    events: { rang: 'The bell rings.', paid: 'Somebody pays.', darkened: 'It gets dark.', lit: 'It gets light.' },
+    events: {
+      rang: 'The bell rings.',
+      paid: 'Somebody pays.',
+      darkened: 'It gets dark.',
+      lit: 'It gets light.',
+    },
     actors: {
-      fetch: { does: 'Goods are fetched.', done: 'The goods are here.', failed: 'There are no goods.' },
+      fetch: {
+        does: 'Goods are fetched.',
+        done: 'The goods are here.',
+        failed: 'There are no goods.',
+      },
       watch: { does: 'The door is watched.' },
     },
     delays: {},
@@ -72,7 +89,13 @@ test('a list of what is ignored makes the chart total', () => {
 })
 
 test('an entry with nothing to ignore is a fault', () => {
-  const ignored: typeof cases.ignored = [{ in: ['open.light', 'nowhere'], events: ['paid'], why: 'It was so once.' }]
-  expect(lintTotality({ ...cases, ignored })).toContain('open.light is said to ignore "paid", and has nothing to ignore.')
-  expect(lintTotality({ ...cases, ignored })).toContain('nowhere is said to ignore "paid", and has nothing to ignore.')
+  const ignored: typeof cases.ignored = [
+    { in: ['open.light', 'nowhere'], events: ['paid'], why: 'It was so once.' },
+  ]
+  expect(lintTotality({ ...cases, ignored })).toContain(
+    'open.light is said to ignore "paid", and has nothing to ignore.',
+  )
+  expect(lintTotality({ ...cases, ignored })).toContain(
+    'nowhere is said to ignore "paid", and has nothing to ignore.',
+  )
 })

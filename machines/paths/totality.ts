@@ -13,15 +13,33 @@ export interface Meeting {
  * for it. Of regions side by side only those are asked that know the event; if none does, all are. Besides the chart's own
  * events a state meets the outcomes of the work it invokes.
  */
-export function meetingsOf({ machine, words }: Pick<ChartCases, 'machine' | 'words'>): (Meeting & { answered: boolean })[] {
+export function meetingsOf({
+  machine,
+  words,
+}: Pick<ChartCases, 'machine' | 'words'>): (Meeting & { answered: boolean })[] {
   const types = machine.events.filter((type) => !type.startsWith('xstate.'))
   return statesOf(machine).flatMap((node) => {
-    const leaf = node.type === 'atomic' && !isPassing(node) ? types.filter((type) => isAsked(node, type)) : []
-    const work = node.invoke.flatMap(({ id, src }) => (typeof src === 'string' && 'done' in (words.actors[src] ?? {}) ? [{ id, src }] : []))
+    const leaf =
+      node.type === 'atomic' && !isPassing(node) ? types.filter((type) => isAsked(node, type)) : []
+    const work = node.invoke.flatMap(({ id, src }) =>
+      typeof src === 'string' && 'done' in (words.actors[src] ?? {}) ? [{ id, src }] : [],
+    )
     return [
-      ...leaf.map((type) => ({ state: pathOf(node), event: type, answered: isAnswered(node, type) })),
-      ...work.map(({ id, src }) => ({ state: pathOf(node), event: `done ${src}`, answered: isAnswered(node, done(id, null).type) })),
-      ...work.map(({ id, src }) => ({ state: pathOf(node), event: `failed ${src}`, answered: isAnswered(node, failed(id, null).type) })),
+      ...leaf.map((type) => ({
+        state: pathOf(node),
+        event: type,
+        answered: isAnswered(node, type),
+      })),
+      ...work.map(({ id, src }) => ({
+        state: pathOf(node),
+        event: `done ${src}`,
+        answered: isAnswered(node, done(id, null).type),
+      })),
+      ...work.map(({ id, src }) => ({
+        state: pathOf(node),
+        event: `failed ${src}`,
+        answered: isAnswered(node, failed(id, null).type),
+      })),
     ]
   })
 }
@@ -30,27 +48,46 @@ export function meetingsOf({ machine, words }: Pick<ChartCases, 'machine' | 'wor
 export function lintTotality(cases: ChartCases): string[] {
   const unanswered = meetingsOf(cases).filter(({ answered }) => !answered)
   const entries = cases.ignored.flatMap(entriesOf)
-  const fits = (meeting: Meeting, entry: Meeting) => meeting.event === entry.event && isWithin(meeting.state, entry.state)
+  const fits = (meeting: Meeting, entry: Meeting) =>
+    meeting.event === entry.event && isWithin(meeting.state, entry.state)
   return [
     ...unanswered
       .filter((meeting) => !entries.some((entry) => fits(meeting, entry)))
-      .map(({ state, event }) => `${nameOf(state)} neither answers "${event}" nor is said to ignore it.`),
+      .map(
+        ({ state, event }) =>
+          `${nameOf(state)} neither answers "${event}" nor is said to ignore it.`,
+      ),
     ...entries
       .filter((entry) => !unanswered.some((meeting) => fits(meeting, entry)))
-      .map(({ state, event }) => `${nameOf(state)} is said to ignore "${event}", and has nothing to ignore.`),
+      .map(
+        ({ state, event }) =>
+          `${nameOf(state)} is said to ignore "${event}", and has nothing to ignore.`,
+      ),
   ]
 }
 
-function entriesOf({ in: states, events = [], done: finished = [], failed: broken = [] }: IgnoredEvents): Meeting[] {
-  const names = [...events, ...finished.map((actor) => `done ${actor}`), ...broken.map((actor) => `failed ${actor}`)]
-  return (states === 'everywhere' ? [''] : states).flatMap((state) => names.map((event) => ({ state, event })))
+function entriesOf({
+  in: states,
+  events = [],
+  done: finished = [],
+  failed: broken = [],
+}: IgnoredEvents): Meeting[] {
+  const names = [
+    ...events,
+    ...finished.map((actor) => `done ${actor}`),
+    ...broken.map((actor) => `failed ${actor}`),
+  ]
+  return (states === 'everywhere' ? [''] : states).flatMap((state) =>
+    names.map((event) => ({ state, event })),
+  )
 }
 
 const nameOf = (state: string) => state || 'The chart'
 
 const pathOf = (node: ChartNode) => node.path.join('.')
 
-const isWithin = (state: string, outer: string) => outer === '' || state === outer || state.startsWith(`${outer}.`)
+const isWithin = (state: string, outer: string) =>
+  outer === '' || state === outer || state.startsWith(`${outer}.`)
 
 /** A state that is left as soon as it is entered meets nothing. */
 const isPassing = (node: ChartNode) => (node.always ?? []).some(({ guard }) => guard === undefined)
@@ -62,10 +99,16 @@ function isAnswered(node: ChartNode, type: string): boolean {
 function isAsked(node: ChartNode, type: string): boolean {
   const { parent } = node
   if (parent === undefined) return true
-  const isBesides = parent.type === 'parallel' && !knows(node, type) && Object.values<ChartNode>(parent.states).some((region) => knows(region, type))
+  const isBesides =
+    parent.type === 'parallel' &&
+    !knows(node, type) &&
+    Object.values<ChartNode>(parent.states).some((region) => knows(region, type))
   return !isBesides && isAsked(parent, type)
 }
 
 function knows(node: ChartNode, type: string): boolean {
-  return node.transitions.has(type) || Object.values<ChartNode>(node.states).some((child) => knows(child, type))
+  return (
+    node.transitions.has(type) ||
+    Object.values<ChartNode>(node.states).some((child) => knows(child, type))
+  )
 }

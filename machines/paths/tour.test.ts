@@ -4,11 +4,16 @@ import { graphOf, keyOf, shortestPathsOf } from './graph'
 import { tourOf, type Walk } from './tour'
 import { declaredTransitions, step } from './transitions'
 
-const takenBy = (walks: readonly Walk[]) => [...new Set(walks.flat().flatMap((edge) => edge.taken))].sort()
+const takenBy = (walks: readonly Walk[]) =>
+  [...new Set(walks.flat().flatMap((edge) => edge.taken))].sort()
 
 test('one tour takes every declared transition, eventless and delayed ones too', () => {
   const walks = tourOf(graphOf(cases))
-  expect(takenBy(walks)).toEqual(declaredTransitions(door).map(({ id }) => id).sort())
+  expect(takenBy(walks)).toEqual(
+    declaredTransitions(door)
+      .map(({ id }) => id)
+      .sort(),
+  )
   expect(walks).toHaveLength(1)
   // Each of the seven needs a step, save the eventless one; two more open and lock the door once again.
   expect(walks.flat()).toHaveLength(8)
@@ -39,7 +44,11 @@ test('walks of limited length together still take everything', () => {
 
 test('a transition that lies further from the start than a walk may be long is taken all the same', () => {
   const walks = tourOf(graphOf(cases), { longest: 1 })
-  expect(takenBy(walks)).toEqual(declaredTransitions(door).map(({ id }) => id).sort())
+  expect(takenBy(walks)).toEqual(
+    declaredTransitions(door)
+      .map(({ id }) => id)
+      .sort(),
+  )
 })
 
 test('an event that the world cannot bring about there is on no walk', () => {
@@ -54,6 +63,10 @@ test('the shortest path to a state is the fewest events that lead there', () => 
 })
 
 test('a chart that has grown past the limits fails loudly', () => {
-  expect(() => graphOf(cases, { configurations: 3, edges: 100 })).toThrow('The chart door has more than 3 configurations.')
-  expect(() => graphOf(cases, { configurations: 100, edges: 5 })).toThrow('The chart door has more than 5 steps.')
+  expect(() => graphOf(cases, { configurations: 3, edges: 100 })).toThrow(
+    'The chart door has more than 3 configurations.',
+  )
+  expect(() => graphOf(cases, { configurations: 100, edges: 5 })).toThrow(
+    'The chart door has more than 5 steps.',
+  )
 })

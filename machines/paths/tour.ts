@@ -28,4 +28,5 @@ export function tourOf(graph: ChartGraph, { longest = Infinity }: TourOptions = 
   return shorterTour(ways, shortest, longest, chance).map((walk) => walk.map(({ edge }) => edge))
 }
 
-const stepsOf = (tour: readonly (readonly Road[])[]) => tour.reduce((sum, walk) => sum + walk.length, 0)
+const stepsOf = (tour: readonly (readonly Road[])[]) =>
+  tour.reduce((sum, walk) => sum + walk.length, 0)

@@ -1,4 +1,10 @@
-import { createActor, type AnyStateMachine, type AnyTransitionDefinition, type EventObject, type SnapshotFrom } from 'xstate'
+import {
+  createActor,
+  type AnyStateMachine,
+  type AnyTransitionDefinition,
+  type EventObject,
+  type SnapshotFrom,
+} from 'xstate'
 
 type Snapshot = SnapshotFrom<AnyStateMachine>
 export type ChartNode = AnyStateMachine['root']
@@ -15,20 +21,29 @@ export interface DeclaredTransition {
 
 /** Every state of a chart, the root first. */
 export function statesOf(machine: AnyStateMachine): ChartNode[] {
-  const below = (node: ChartNode): ChartNode[] => [node, ...Object.values<ChartNode>(node.states).flatMap(below)]
+  const below = (node: ChartNode): ChartNode[] => [
+    node,
+    ...Object.values<ChartNode>(node.states).flatMap(below),
+  ]
   return below(machine.root)
 }
 
 /** Every transition a chart declares: on events, outcomes of actors, delays, finished children, and eventless ones. */
 export function declaredTransitions(machine: AnyStateMachine): DeclaredTransition[] {
-  return statesOf(machine).flatMap((node) => definitionsOf(node).map((definition) => describe(definition)))
+  return statesOf(machine).flatMap((node) =>
+    definitionsOf(node).map((definition) => describe(definition)),
+  )
 }
 
 /**
  * One step of a chart, eventless transitions included, with the declared transitions that it took.
  * Nothing is executed: actors are not started and actions are not run.
  */
-export function step(machine: AnyStateMachine, from: Snapshot, event: EventObject): { snapshot: Snapshot; taken: string[] } {
+export function step(
+  machine: AnyStateMachine,
+  from: Snapshot,
+  event: EventObject,
+): { snapshot: Snapshot; taken: string[] } {
   const { scope, taken } = witnessOf(machine)
   taken.length = 0
   const snapshot = machine.transition(from, event, scope)
@@ -63,12 +78,23 @@ function witnessOf(machine: AnyStateMachine): Witness {
     // Any place in the chart will do, and the first one needs no input.
     snapshot: machine.resolveState({ value: {}, context: {} }),
     inspect: (seen) => {
-      if (seen.type === '@xstate.microstep') for (const found of seen._transitions) taken.push(describe(found).id)
+      if (seen.type === '@xstate.microstep')
+        for (const found of seen._transitions) taken.push(describe(found).id)
     },
   })
   const { system, id, sessionId } = self
   const nothing = () => undefined
-  const scope = { self, system, id, sessionId, logger: nothing, defer: nothing, emit: nothing, stopChild: nothing, actionExecutor: nothing }
+  const scope = {
+    self,
+    system,
+    id,
+    sessionId,
+    logger: nothing,
+    defer: nothing,
+    emit: nothing,
+    stopChild: nothing,
+    actionExecutor: nothing,
+  }
   const witness = { scope, taken }
   witnesses.set(machine, witness)
   return witness
@@ -81,7 +107,9 @@ function definitionsOf(node: ChartNode): AnyTransitionDefinition[] {
 function describe(definition: AnyTransitionDefinition): DeclaredTransition {
   const known = described.get(definition)
   if (known) return known
-  const twins = definitionsOf(definition.source).filter((other) => other.eventType === definition.eventType)
+  const twins = definitionsOf(definition.source).filter(
+    (other) => other.eventType === definition.eventType,
+  )
   const event = definition.eventType === '' ? 'always' : definition.eventType
   const place = twins.indexOf(definition)
   const transition = {
@@ -99,5 +127,7 @@ function guardName(guard: AnyTransitionDefinition['guard']): string | null {
   if (guard === undefined) return null
   if (typeof guard === 'string') return guard
   if (typeof guard === 'function') return guard.name || 'inline'
-  return 'params' in guard && guard.params !== undefined ? `${guard.type} ${JSON.stringify(guard.params)}` : guard.type
+  return 'params' in guard && guard.params !== undefined
+    ? `${guard.type} ${JSON.stringify(guard.params)}`
+    : guard.type
 }

@@ -6,5 +6,8 @@ const folder = fileURLToPath(new URL('../../.coverage/paths/unit/', import.meta.
 
 export function keepTaken(chart: string, taken: Iterable<string>): void {
   mkdirSync(folder, { recursive: true })
-  writeFileSync(`${folder}${chart}.json`, `${JSON.stringify({ chart, taken: [...taken] }, null, 1)}\n`)
+  writeFileSync(
+    `${folder}${chart}.json`,
+    `${JSON.stringify({ chart, taken: [...taken] }, null, 1)}\n`,
+  )
 }

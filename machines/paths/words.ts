@@ -10,10 +10,13 @@ export function describeEvent({ machine, words }: ChartCases, event: EventObject
   if (own !== undefined) return said(own, event)
   const source = sourcesOf(machine).get(event.type)
   if (source === undefined) return `${event.type}.`
-  if (source.kind === 'delay') return words.delays[source.name] ?? `${source.name} milliseconds have passed.`
+  if (source.kind === 'delay')
+    return words.delays[source.name] ?? `${source.name} milliseconds have passed.`
   const actor = words.actors[source.name]
   if (actor === undefined || !('done' in actor)) return `${source.kind} ${source.name}.`
-  return source.kind === 'done' ? said(actor.done, bringing(event, 'output')) : said(actor.failed, bringing(event, 'error'))
+  return source.kind === 'done'
+    ? said(actor.done, bringing(event, 'output'))
+    : said(actor.failed, bringing(event, 'error'))
 }
 
 /** What kind of event a declared transition is on, in few words: its type, `done` or `failed` with an actor, or `after` a delay. */
@@ -39,10 +42,13 @@ export function describeChange(from: Snapshot | null, to: Snapshot): string[] {
 
 /** The work that goes on in a state, a sentence for each actor it invokes. */
 export function describeWork({ words }: ChartCases, node: ChartNode): string[] {
-  return node.invoke.flatMap(({ src }) => (typeof src === 'string' ? [words.actors[src]?.does ?? src] : []))
+  return node.invoke.flatMap(({ src }) =>
+    typeof src === 'string' ? [words.actors[src]?.does ?? src] : [],
+  )
 }
 
-export const counted = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`
+export const counted = (number: number, what: string) =>
+  `${number} ${what}${number === 1 ? '' : 's'}`
 
 /** Where an event that is not the chart's own comes from. */
 interface Source {
@@ -62,18 +68,22 @@ function sourcesOf(machine: AnyStateMachine): Map<string, Source> {
       found.set(`xstate.done.actor.${id}`, { kind: 'done', name: src })
       found.set(`xstate.error.actor.${id}`, { kind: 'failed', name: src })
     }
-    for (const { eventType, delay } of node.after) found.set(eventType, { kind: 'delay', name: String(delay) })
+    for (const { eventType, delay } of node.after)
+      found.set(eventType, { kind: 'delay', name: String(delay) })
   }
   sources.set(machine, found)
   return found
 }
 
-const said = (words: Words<unknown>, of: unknown): string => (typeof words === 'function' ? words(of) : words)
+const said = (words: Words<unknown>, of: unknown): string =>
+  typeof words === 'function' ? words(of) : words
 
-const bringing = (event: EventObject, what: 'output' | 'error'): unknown => Object.entries(event).find(([key]) => key === what)?.[1]
+const bringing = (event: EventObject, what: 'output' | 'error'): unknown =>
+  Object.entries(event).find(([key]) => key === what)?.[1]
 
 const isLeaf = (node: ChartNode) => node.type === 'atomic' || node.type === 'final'
 
-const inOrder = (nodes: readonly ChartNode[]) => nodes.toSorted((one, other) => one.order - other.order)
+const inOrder = (nodes: readonly ChartNode[]) =>
+  nodes.toSorted((one, other) => one.order - other.order)
 
 const sentenceOf = (node: ChartNode) => node.description ?? `${node.key}.`

@@ -54,7 +54,10 @@ export function sessionIn(event: EventObject): Session | null {
 }
 
 /** A text that an event or an actor's output carries under this name; null when it carries none. */
-export function textIn(event: EventObject, name: 'notice' | 'challenge' | 'resetToken'): string | null {
+export function textIn(
+  event: EventObject,
+  name: 'notice' | 'challenge' | 'resetToken',
+): string | null {
   const carrier = carrierOf(event)
   const text = isRecord(carrier) ? carrier[name] : null
   return typeof text === 'string' ? text : null
@@ -69,7 +72,8 @@ const failedActor = 'xstate.error.actor.'
 export function failureIn(event: EventObject): KeptFailure {
   const thrown = 'error' in event ? event.error : 'failure' in event ? event.failure : null
   const of = event.type.startsWith(failedActor) ? event.type.slice(failedActor.length) : null
-  if (!isRecord(thrown) || typeof thrown['code'] !== 'string') return { of, code: 'internal', message: '', fields: null }
+  if (!isRecord(thrown) || typeof thrown['code'] !== 'string')
+    return { of, code: 'internal', message: '', fields: null }
   return {
     of,
     code: thrown['code'],
@@ -83,7 +87,11 @@ function carrierOf(event: EventObject): unknown {
 }
 
 function isSession(value: unknown): value is Session {
-  return isRecord(value) && isRecord(value['user']) && standings.some((standing) => standing === value['standing'])
+  return (
+    isRecord(value) &&
+    isRecord(value['user']) &&
+    standings.some((standing) => standing === value['standing'])
+  )
 }
 
 function textsIn(value: unknown): Record<string, string> | null {

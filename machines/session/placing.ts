@@ -25,7 +25,12 @@ export function whileSignedIn(here: Standing | null) {
       anotherSeen,
       ...(here === null
         ? []
-        : [{ guard: { type: 'standsAt' as const, params: { standing: here } }, actions: 'keepSession' as const }]),
+        : [
+            {
+              guard: { type: 'standsAt' as const, params: { standing: here } },
+              actions: 'keepSession' as const,
+            },
+          ]),
       ...byStanding.filter((row) => row.guard.params.standing !== here),
     ],
     'logout.requested': '#session.UNAUTHENTICATED.signingOut' as const,

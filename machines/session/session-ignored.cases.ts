@@ -27,8 +27,16 @@ export const sessionIgnored: IgnoredEvents<typeof sessionMachine>[] = [
     ],
     why: 'Only the screen of the state that answers it has this form or button, and a form on its way is not sent twice.',
   },
-  { in: 'everywhere', events: ['token.found'], why: 'A token is looked for once, when the page opens.' },
-  { in: 'everywhere', events: ['profile.completed', 'profile.failed'], why: 'Only a resume that is being read is asked after.' },
+  {
+    in: 'everywhere',
+    events: ['token.found'],
+    why: 'A token is looked for once, when the page opens.',
+  },
+  {
+    in: 'everywhere',
+    events: ['profile.completed', 'profile.failed'],
+    why: 'Only a resume that is being read is asked after.',
+  },
   {
     in: 'everywhere',
     events: ['attempt.begun', 'attempt.ended'],

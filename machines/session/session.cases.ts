@@ -34,11 +34,17 @@ const roleAt: Record<Standing, SessionUser['role']> = {
 }
 
 /** A session of somebody who has come as far as this. */
-export function sessionAt(standing: Standing, approval: SessionUser['approval'] = person.approval): Session {
+export function sessionAt(
+  standing: Standing,
+  approval: SessionUser['approval'] = person.approval,
+): Session {
   return { standing, user: { ...person, standing, role: roleAt[standing], approval } }
 }
 
-export const declinedSession = sessionAt('PENDING_VERIFICATION', { status: 'DECLINED', reason: 'No laptop.' })
+export const declinedSession = sessionAt('PENDING_VERIFICATION', {
+  status: 'DECLINED',
+  reason: 'No laptop.',
+})
 /** Somebody else, whom another tab of this browser signed in. */
 export const anotherSession: Session = {
   standing: 'RECRUITER',
@@ -53,7 +59,9 @@ export const anotherSession: Session = {
   },
 }
 const registered = sessionAt('PENDING_VERIFICATION', { status: 'REGISTERED', reason: null })
-const everyStanding: Session[] = standings.map((at) => (at === 'PENDING_VERIFICATION' ? registered : sessionAt(at)))
+const everyStanding: Session[] = standings.map((at) =>
+  at === 'PENDING_VERIFICATION' ? registered : sessionAt(at),
+)
 const signedIn = [...everyStanding, declinedSession].map((session) => ({ session, notice: null }))
 
 export const refused: Failure = { code: 'validation_failed', message: 'Refused.', fields: null }
@@ -101,7 +109,8 @@ export const sessionCases: ChartCases<typeof sessionMachine> = {
           company_industry: 'Technology',
           company_location: 'Abu Dhabi',
           company_website: null,
-          company_description: 'We build reading systems for Arabic archives and employ forty annotators in Abu Dhabi.',
+          company_description:
+            'We build reading systems for Arabic archives and employ forty annotators in Abu Dhabi.',
         },
       },
     },
@@ -119,7 +128,10 @@ export const sessionCases: ChartCases<typeof sessionMachine> = {
     { type: 'newPassword.submitted', password: 'Masar-Demo2' },
     { type: 'reset.abandoned' },
     { type: 'continue.chosen' },
-    ...[...everyStanding, declinedSession, anotherSession].map((session) => ({ type: 'standing.seen' as const, session })),
+    ...[...everyStanding, declinedSession, anotherSession].map((session) => ({
+      type: 'standing.seen' as const,
+      session,
+    })),
     { type: 'logout.requested' },
     { type: 'session.expired' },
     { type: 'session.endedElsewhere' },
@@ -128,13 +140,22 @@ export const sessionCases: ChartCases<typeof sessionMachine> = {
   ],
   outcomes: {
     rehydrate: { done: signedIn, error: [{ ...refused, code: 'session_expired' }] },
-    findUnsentWork: { done: [{ session: sessionAt('CANDIDATE') }, { session: null }], error: [noAnswer] },
+    findUnsentWork: {
+      done: [{ session: sessionAt('CANDIDATE') }, { session: null }],
+      error: [noAnswer],
+    },
     login: {
-      done: [...everyStanding.map((session) => ({ session, challenge: null })), { session: null, challenge: 'asked' }],
+      done: [
+        ...everyStanding.map((session) => ({ session, challenge: null })),
+        { session: null, challenge: 'asked' },
+      ],
       error: failures,
     },
     confirmSecondFactor: { done: signedIn, error: failures },
-    signup: { done: [{ session: sessionAt('EMAIL_VERIFICATION_PENDING'), notice: 'Signup successful.' }], error: failures },
+    signup: {
+      done: [{ session: sessionAt('EMAIL_VERIFICATION_PENDING'), notice: 'Signup successful.' }],
+      error: failures,
+    },
     tradeSocialToken: { done: signedIn, error: failures },
     loadRoles: { done: [], error: failures },
     verifyEmail: {
@@ -150,7 +171,10 @@ export const sessionCases: ChartCases<typeof sessionMachine> = {
     replaceResume: { done: [null], error: [{ ...refused, code: 'attempt_running' }] },
     sendResetCode: { done: [{ notice: 'Sent.' }], error: failures },
     checkReset: { done: [{ resetToken: 'once' }], error: [{ ...refused, code: 'link_used' }] },
-    changePassword: { done: [{ notice: 'Changed.' }], error: [{ ...refused, code: 'password_unchanged' }] },
+    changePassword: {
+      done: [{ notice: 'Changed.' }],
+      error: [{ ...refused, code: 'password_unchanged' }],
+    },
     signOut: { done: [null], error: [noAnswer] },
   },
 }

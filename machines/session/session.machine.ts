@@ -36,14 +36,18 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     ONBOARDING_PENDING: onboardingPending,
     ONBOARDING_COMPLETED: {
-      description: 'Onboarding is done and the person is being fetched again to see where they stand.',
+      description:
+        'Onboarding is done and the person is being fetched again to see where they stand.',
       tags: ['busy'],
       on: whileSignedIn(null),
       invoke: {
         id: 'rehydrate',
         src: 'rehydrate',
         onDone: byStanding,
-        onError: { target: 'UNAUTHENTICATED.signedOut', actions: ['forgetSession', 'clearStored', 'noteFailure'] },
+        onError: {
+          target: 'UNAUTHENTICATED.signedOut',
+          actions: ['forgetSession', 'clearStored', 'noteFailure'],
+        },
       },
     },
     PENDING_VERIFICATION: pendingVerification,

@@ -15,7 +15,9 @@ import { emptySession, type SessionContext } from './context'
 import type { OnboardingForm, SessionEvent, SignupForm } from './events'
 
 function notProvided(name: string): never {
-  throw new Error(`The session chart's "${name}" has no implementation here: give one with provide().`)
+  throw new Error(
+    `The session chart's "${name}" has no implementation here: give one with provide().`,
+  )
 }
 
 /** The vocabulary of the session chart: its actors are stubs, and the browser provides the real ones. */
@@ -31,22 +33,30 @@ export const sessionSetup = setup({
     watchProfile: fromCallback<SessionEvent>(() => notProvided('watchProfile')),
     rehydrate: fromPromise<SignedIn>(() => notProvided('rehydrate')),
     findUnsentWork: fromPromise<UnsentWork>(() => notProvided('findUnsentWork')),
-    login: fromPromise<LoginAnswer, { email: string; password: string }>(() => notProvided('login')),
+    login: fromPromise<LoginAnswer, { email: string; password: string }>(() =>
+      notProvided('login'),
+    ),
     confirmSecondFactor: fromPromise<SignedIn, { challenge: string; code: string }>(() =>
       notProvided('confirmSecondFactor'),
     ),
     signup: fromPromise<SignedIn, SignupForm>(() => notProvided('signup')),
-    tradeSocialToken: fromPromise<SignedIn, { token: string }>(() => notProvided('tradeSocialToken')),
+    tradeSocialToken: fromPromise<SignedIn, { token: string }>(() =>
+      notProvided('tradeSocialToken'),
+    ),
     loadRoles: fromPromise<null>(() => notProvided('loadRoles')),
-    verifyEmail: fromPromise<VerifyAnswer, { token: string; email: string | null }>(() => notProvided('verifyEmail')),
+    verifyEmail: fromPromise<VerifyAnswer, { token: string; email: string | null }>(() =>
+      notProvided('verifyEmail'),
+    ),
     resendCode: fromPromise<Notice, { email: string }>(() => notProvided('resendCode')),
     submitOnboarding: fromPromise<SignedIn, OnboardingForm>(() => notProvided('submitOnboarding')),
     replaceResume: fromPromise<null, { uploadId: string }>(() => notProvided('replaceResume')),
     sendResetCode: fromPromise<Notice, { email: string }>(() => notProvided('sendResetCode')),
-    checkReset: fromPromise<ResetCheck, { email: string | null; code: string } | { link: string }>(() =>
-      notProvided('checkReset'),
+    checkReset: fromPromise<ResetCheck, { email: string | null; code: string } | { link: string }>(
+      () => notProvided('checkReset'),
     ),
-    changePassword: fromPromise<Notice, { resetToken: string; password: string }>(() => notProvided('changePassword')),
+    changePassword: fromPromise<Notice, { resetToken: string; password: string }>(() =>
+      notProvided('changePassword'),
+    ),
     signOut: fromPromise<null, { userId: string | null }>(() => notProvided('signOut')),
   },
   actions: {
@@ -68,7 +78,9 @@ export const sessionSetup = setup({
     forgetSession: assign(emptySession),
     noteToken: assign({ holdsToken: true }),
     noteFailure: assign(({ event }) => ({ failure: failureIn(event) })),
-    noteExpiry: assign({ failure: { of: null, code: 'session_expired', message: '', fields: null } }),
+    noteExpiry: assign({
+      failure: { of: null, code: 'session_expired', message: '', fields: null },
+    }),
     noteOutage: assign({ failure: { of: null, code: 'offline', message: '', fields: null } }),
     noteNotice: assign(({ event }) => ({ notice: textIn(event, 'notice') })),
     noteChallenge: assign(({ event }) => ({ challenge: textIn(event, 'challenge') })),
@@ -77,16 +89,20 @@ export const sessionSetup = setup({
     clearMessages: assign({ failure: null, notice: null }),
   },
   guards: {
-    standsAt: ({ event }, params: { standing: Standing }) => sessionIn(event)?.standing === params.standing,
+    standsAt: ({ event }, params: { standing: Standing }) =>
+      sessionIn(event)?.standing === params.standing,
     isAnother: ({ event, context }) =>
-      context.session !== null && sessionIn(event) !== null && sessionIn(event)?.user.id !== context.session.user.id,
+      context.session !== null &&
+      sessionIn(event) !== null &&
+      sessionIn(event)?.user.id !== context.session.user.id,
     seenDeclined: ({ event }) =>
       sessionIn(event)?.standing === 'PENDING_VERIFICATION' &&
       sessionIn(event)?.user.approval.status === 'DECLINED',
     asksSecondFactor: ({ event }) => textIn(event, 'challenge') !== null,
     foundUnsentWork: ({ event }) => sessionIn(event) !== null,
     holdsToken: ({ context }) => context.holdsToken,
-    hasRole: ({ context }) => context.holdsToken && roleNamed(context.session?.user.role ?? null) !== null,
+    hasRole: ({ context }) =>
+      context.holdsToken && roleNamed(context.session?.user.role ?? null) !== null,
     isDeclined: ({ context }) => context.session?.user.approval.status === 'DECLINED',
     /** A failed loading throws nobody out of an attempt, nor out of work that goes on without a connection. */
     mayBeLeft: not(or([stateIn({ CANDIDATE: 'attempting' }), stateIn({ CANDIDATE: 'offline' })])),
@@ -97,4 +113,3 @@ export const sessionSetup = setup({
     rehydratePatience: 20_000,
   },
 })
-

@@ -12,11 +12,19 @@ export interface Recorded {
   state: 'processing' | 'ready' | 'broken' | 'deleted'
 }
 
-export const spanOf = ({ offset_ms: start, duration_ms: lasts }: Pick<Recorded, 'offset_ms' | 'duration_ms'>): Span => ({ start, end: start + lasts })
+export const spanOf = ({
+  offset_ms: start,
+  duration_ms: lasts,
+}: Pick<Recorded, 'offset_ms' | 'duration_ms'>): Span => ({ start, end: start + lasts })
 
 /** What of one kind can be played, will be, or could be until it was deleted for its age. */
-export const usable = <One extends Recorded>(kind: Recorded['kind'], recordings: readonly One[]): One[] =>
-  recordings.filter((one) => one.kind === kind && one.state !== 'broken').toSorted((a, b) => a.offset_ms - b.offset_ms)
+export const usable = <One extends Recorded>(
+  kind: Recorded['kind'],
+  recordings: readonly One[],
+): One[] =>
+  recordings
+    .filter((one) => one.kind === kind && one.state !== 'broken')
+    .toSorted((a, b) => a.offset_ms - b.offset_ms)
 
 /** Spans in order, those that touch or overlap made one. */
 export function joined(spans: readonly Span[]): Span[] {
@@ -29,7 +37,8 @@ export function joined(spans: readonly Span[]): Span[] {
   return whole
 }
 
-export const overlap = (one: Span, other: Span): number => Math.max(0, Math.min(one.end, other.end) - Math.max(one.start, other.start))
+export const overlap = (one: Span, other: Span): number =>
+  Math.max(0, Math.min(one.end, other.end) - Math.max(one.start, other.start))
 
 /** Percent of an attempt of `ran` milliseconds that these spans, which do not overlap, cover. */
 export function shareOf(covered: readonly Span[], ran: number): number {

@@ -12,8 +12,12 @@ export function readDsn(text: string): ReportTarget | null {
   if (!URL.canParse(text)) return null
   const { protocol, username, host, origin, pathname } = new URL(text)
   const [, folder = '', project = ''] = /^(.*)\/(\d+)\/?$/.exec(pathname) ?? []
-  if (!/^https?:$/.test(protocol) || !/^\w+$/.test(username) || host === '' || project === '') return null
-  return { origin, url: `${origin}${folder}/api/${project}/envelope/?sentry_version=7&sentry_client=masar%2F1&sentry_key=${username}` }
+  if (!/^https?:$/.test(protocol) || !/^\w+$/.test(username) || host === '' || project === '')
+    return null
+  return {
+    origin,
+    url: `${origin}${folder}/api/${project}/envelope/?sentry_version=7&sentry_client=masar%2F1&sentry_key=${username}`,
+  }
 }
 
 /** Something that went wrong, in the words of a program. */
@@ -43,9 +47,19 @@ export function envelopeOf({ id, at, side, type, message, stack, level, tags }: 
     platform: side === 'server' ? 'node' : 'javascript',
     level,
     tags: { side, ...tags },
-    exception: { values: [{ type, value: withoutValues(message), ...(frames.length === 0 ? {} : { stacktrace: { frames } }) }] },
+    exception: {
+      values: [
+        {
+          type,
+          value: withoutValues(message),
+          ...(frames.length === 0 ? {} : { stacktrace: { frames } }),
+        },
+      ],
+    },
   }
-  return [{ event_id: id, sent_at: at.toISOString() }, { type: 'event' }, event].map((line) => JSON.stringify(line)).join('\n')
+  return [{ event_id: id, sent_at: at.toISOString() }, { type: 'event' }, event]
+    .map((line) => JSON.stringify(line))
+    .join('\n')
 }
 
 /** The first line of a message without what was at hand: quoted values, addresses, numbers, and whatever is not in our own alphabet. */
@@ -73,14 +87,30 @@ function framesOf(stack: string): Frame[] {
   return stack
     .split('\n')
     .flatMap((line) => {
-      const [, name = '', file = '', row = '', column = ''] = chromium.exec(line) ?? others.exec(line) ?? []
-      return file === '' ? [] : [{ function: name === '' ? '?' : name, filename: fileOf(file), lineno: Number(row), colno: Number(column) }]
+      const [, name = '', file = '', row = '', column = ''] =
+        chromium.exec(line) ?? others.exec(line) ?? []
+      return file === ''
+        ? []
+        : [
+            {
+              function: name === '' ? '?' : name,
+              filename: fileOf(file),
+              lineno: Number(row),
+              colno: Number(column),
+            },
+          ]
     })
     .slice(0, 30)
     .toReversed()
 }
 
-const fileOf = (file: string): string => file.replace(/[?#].*$/, '').replace(/^(?:file:\/\/|https?:\/\/[^/]+)?.*?(?=\/(?:assets|dist|server|node_modules|src)\/|[^/]+$)/, '')
+const fileOf = (file: string): string =>
+  file
+    .replace(/[?#].*$/, '')
+    .replace(
+      /^(?:file:\/\/|https?:\/\/[^/]+)?.*?(?=\/(?:assets|dist|server|node_modules|src)\/|[^/]+$)/,
+      '',
+    )
 
 /** A path of a call without what it is about: what is no plain word is a star. */
 export const plainPath = (path: string): string =>

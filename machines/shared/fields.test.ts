@@ -1,18 +1,33 @@
 import { describe, expect, test } from 'vitest'
 import { emailOf, isEmail } from './email'
-import { emiratesIdDigits, isPassword, isWebsite, mobileNumberOf, networkOf, socialLinks } from './fields'
+import {
+  emiratesIdDigits,
+  isPassword,
+  isWebsite,
+  mobileNumberOf,
+  networkOf,
+  socialLinks,
+} from './fields'
 import { cleanBlock, cleanLine, isName } from './line'
 
 describe('a line of text', () => {
   test.each([
     ['spaces around and between', '  Mariam   Al Ketbi ', 'Mariam Al Ketbi'],
     ['a name copied with its direction', '\u202bمريم الكتبي\u202c', 'مريم الكتبي'],
-    ['isolates, marks and spaces of no width', '\u2068Mariam\u2069\u200e \u200bAl\ufeff Ketbi', 'Mariam Al Ketbi'],
+    [
+      'isolates, marks and spaces of no width',
+      '\u2068Mariam\u2069\u200e \u200bAl\ufeff Ketbi',
+      'Mariam Al Ketbi',
+    ],
     ['an override that would turn the letters around', 'Mariam\u202eibteK', 'MariamibteK'],
     ['line breaks and other controls', 'Mariam\r\n\tAl\u0007Ketbi', 'Mariam Al Ketbi'],
     ['a non-joiner inside a Persian name, which is part of it', 'علی\u200cرضا', 'علی\u200cرضا'],
     ['a joiner after a vowel mark', 'عَ\u200dب', 'عَ\u200dب'],
-    ['joiners that join nothing', '\u200cعلی\u200c\u200cرضا \u200d محمد\u200c', 'علی\u200cرضا محمد'],
+    [
+      'joiners that join nothing',
+      '\u200cعلی\u200c\u200cرضا \u200d محمد\u200c',
+      'علی\u200cرضا محمد',
+    ],
     ['nothing but what cannot be seen', '\u200b\u200c\u200d\u2066\u2069\ufeff', ''],
     ['letters that nobody sees', '\u3164\uffa0\u115f\u1160', ''],
     ['tags, variation and annotation', 'Ma\u{e0041}ri\ufe0fa\u034fm\ufffa', 'Mariam'],
@@ -21,10 +36,14 @@ describe('a line of text', () => {
   })
 
   test('a text of several lines keeps them', () => {
-    expect(cleanBlock('\u202bWe read\r\narchives. \n\n\u200bBye\n')).toBe('We read\narchives.\n\nBye')
+    expect(cleanBlock('\u202bWe read\r\narchives. \n\n\u200bBye\n')).toBe(
+      'We read\narchives.\n\nBye',
+    )
   })
 
-  test.each(['Mariam', 'مريم', '李', 'É', 'O’Brien 3rd'])('%s is a name', (name) => expect(isName(name)).toBe(true))
+  test.each(['Mariam', 'مريم', '李', 'É', 'O’Brien 3rd'])('%s is a name', (name) =>
+    expect(isName(name)).toBe(true),
+  )
   test.each(['', '123', '---', '😀'])('"%s" is none', (name) => expect(isName(name)).toBe(false))
 })
 
@@ -37,15 +56,39 @@ describe('a mobile number', () => {
     ['+٩٧١٥٠١٢٣٤٥٦٧', '+971501234567'],
   ])('%s is %s', (typed, number) => expect(mobileNumberOf(typed)).toBe(number))
 
-  test.each(['-971501234567', '+-971501234567', '- 971501234567', '0000000', '123456', '1234567890123456', '97150+1234567', 'abc', ''])('%s is none', (typed) => {
+  test.each([
+    '-971501234567',
+    '+-971501234567',
+    '- 971501234567',
+    '0000000',
+    '123456',
+    '1234567890123456',
+    '97150+1234567',
+    'abc',
+    '',
+  ])('%s is none', (typed) => {
     expect(mobileNumberOf(typed)).toBeNull()
   })
 })
 
 describe('an e-mail address', () => {
-  test.each(['mariam@example.ae', "o'brien+masar@mail.example.co.uk", 'a_b@xn--mgbaam7a8h.xn--mgbaam7a8h', 'A.B@EXAMPLE.AE'])('%s', (text) => expect(isEmail(text)).toBe(true))
-  test.each(['mariam@example', 'mariam example@x.ae', 'a@b@c.ae', 'a@1.2', 'a@-b.ae', '@b.ae', `${'a'.repeat(250)}@b.ae`])('%s is none', (text) => expect(isEmail(text)).toBe(false))
-  test('what came along unseen is taken off', () => expect(emailOf(' \u202amariam\u200b@example.ae\u202c ')).toBe('mariam@example.ae'))
+  test.each([
+    'mariam@example.ae',
+    "o'brien+masar@mail.example.co.uk",
+    'a_b@xn--mgbaam7a8h.xn--mgbaam7a8h',
+    'A.B@EXAMPLE.AE',
+  ])('%s', (text) => expect(isEmail(text)).toBe(true))
+  test.each([
+    'mariam@example',
+    'mariam example@x.ae',
+    'a@b@c.ae',
+    'a@1.2',
+    'a@-b.ae',
+    '@b.ae',
+    `${'a'.repeat(250)}@b.ae`,
+  ])('%s is none', (text) => expect(isEmail(text)).toBe(false))
+  test('what came along unseen is taken off', () =>
+    expect(emailOf(' \u202amariam\u200b@example.ae\u202c ')).toBe('mariam@example.ae'))
 })
 
 test.each([
@@ -61,7 +104,9 @@ test.each([
 ])('the password %s: %s', (text, fits) => expect(isPassword(text)).toBe(fits))
 
 test('a password has one of the characters that are named, and no other stands in for it', () => {
-  const taken = [...' !"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~'].filter((special) => isPassword(`MasarDemo1${special}`))
+  const taken = [...' !"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~'].filter((special) =>
+    isPassword(`MasarDemo1${special}`),
+  )
   expect(taken.join('')).toBe([...'@~`$!#^()_-=+%*?&'].toSorted().join(''))
 })
 
@@ -78,11 +123,22 @@ test.each([
   ['twitter', 'https://x.com/mariam', 'https://twitter.com/mariam-k!'],
   ['linkedin', 'https://www.linkedin.com/in/mariam/details', 'https://www.linkedin.com/feed'],
 ] as const)('%s takes %s and not %s', (network, right, wrong) => {
-  expect([socialLinks[network].test(right), socialLinks[network].test(wrong)]).toEqual([true, false])
+  expect([socialLinks[network].test(right), socialLinks[network].test(wrong)]).toEqual([
+    true,
+    false,
+  ])
 })
 
 test('a link names its network by its host', () => {
-  expect(['https://m.facebook.com/', 'https://x.com/a b', 'https://ae.linkedin.com/feed', 'https://notlinkedin.com/in/a', 'nothing'].map(networkOf)).toEqual(['facebook', 'twitter', 'linkedin', null, null])
+  expect(
+    [
+      'https://m.facebook.com/',
+      'https://x.com/a b',
+      'https://ae.linkedin.com/feed',
+      'https://notlinkedin.com/in/a',
+      'nothing',
+    ].map(networkOf),
+  ).toEqual(['facebook', 'twitter', 'linkedin', null, null])
 })
 
 test('links and websites', () => {

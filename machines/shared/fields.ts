@@ -14,14 +14,17 @@ export const passwordRules = {
 } as const satisfies Record<string, (text: string) => boolean>
 
 /** The longer reading of the length (8, as every message says) is the one in force. */
-export const isPassword = (text: string): boolean => Object.values(passwordRules).every((isMet) => isMet(text))
+export const isPassword = (text: string): boolean =>
+  Object.values(passwordRules).every((isMet) => isMet(text))
 
 /**
  * A positive number of 7 to 15 digits (E.164) without what people write between them; null when it is none. Digits of an
  * Arabic keyboard are understood; a number below zero is not one with a dash before it.
  */
 export function mobileNumberOf(typed: string): string | null {
-  const western = cleanLine(typed).replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
+  const western = cleanLine(typed).replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) =>
+    String(digit.charCodeAt(0) & 0xf),
+  )
   if (!/^\+?\(?\d[\d\s().-]*$/.test(western)) return null
   const number = western.replace(/[\s().-]/g, '')
   return /^\+?\d{7,15}$/.test(number) && Number(number) > 0 ? number : null
@@ -38,24 +41,39 @@ export const socialLinks = {
   facebook: /^https?:\/\/(www\.|m\.|web\.)?facebook\.com\/[\w.-]+(?:[/?#]\S*)?$/i,
   instagram: /^https?:\/\/(www\.)?instagram\.com\/[\w.]+(?:[/?#]\S*)?$/i,
   twitter: /^https?:\/\/(www\.|mobile\.)?(twitter|x)\.com\/\w{1,30}(?:[/?#]\S*)?$/i,
-  linkedin: /^https?:\/\/([a-z]{2,3}\.)?linkedin\.com\/(in|pub|company|jobs)\/[\w%-]+(?:[/?#]\S*)?$/i,
+  linkedin:
+    /^https?:\/\/([a-z]{2,3}\.)?linkedin\.com\/(in|pub|company|jobs)\/[\w%-]+(?:[/?#]\S*)?$/i,
 } as const satisfies Record<string, RegExp>
 
 export type Network = keyof typeof socialLinks
-const networkHosts = { facebook: /(^|\.)facebook\.com$/i, instagram: /(^|\.)instagram\.com$/i, twitter: /(^|\.)(twitter|x)\.com$/i, linkedin: /(^|\.)linkedin\.com$/i } as const satisfies Record<Network, RegExp>
+const networkHosts = {
+  facebook: /(^|\.)facebook\.com$/i,
+  instagram: /(^|\.)instagram\.com$/i,
+  twitter: /(^|\.)(twitter|x)\.com$/i,
+  linkedin: /(^|\.)linkedin\.com$/i,
+} as const satisfies Record<Network, RegExp>
 
 /** The network that a link names by its host, whether or not it leads to a profile there; null for any other address. */
 export function networkOf(link: string): Network | null {
   if (!URL.canParse(link)) return null
   const { hostname } = new URL(link)
-  return (['facebook', 'instagram', 'twitter', 'linkedin'] as const).find((network) => networkHosts[network].test(hostname)) ?? null
+  return (
+    (['facebook', 'instagram', 'twitter', 'linkedin'] as const).find((network) =>
+      networkHosts[network].test(hostname),
+    ) ?? null
+  )
 }
 
 /** Whether text is an http or https address with a dotted host, and no name before it that could be taken for the host. */
 export function isWebsite(text: string): boolean {
   if (!URL.canParse(text)) return false
   const { protocol, hostname, username, password } = new URL(text)
-  return username === '' && password === '' && (protocol === 'https:' || protocol === 'http:') && hostname.includes('.')
+  return (
+    username === '' &&
+    password === '' &&
+    (protocol === 'https:' || protocol === 'http:') &&
+    hostname.includes('.')
+  )
 }
 
 /** How many characters the description of a company has. */

@@ -9,6 +9,7 @@ export function incidentNumberOf(attemptId: string): string {
 
 /** The digits of an incident number in what somebody typed, as ids write them; null where that is none. */
 export function incidentDigitsIn(typed: string): string | null {
-  const [, first, second] = /^#?([0-9a-f]{4})[-\u2010-\u2015 ]?([0-9a-f]{4})$/i.exec(typed.trim()) ?? []
+  const [, first, second] =
+    /^#?([0-9a-f]{4})[-\u2010-\u2015 ]?([0-9a-f]{4})$/i.exec(typed.trim()) ?? []
   return first === undefined || second === undefined ? null : `${first}${second}`.toLowerCase()
 }

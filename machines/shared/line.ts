@@ -6,16 +6,30 @@ const controls = /\p{Cc}+/gu
 const joiners = /([\p{L}\p{M}])?([\u200c\u200d])[\u200c\u200d]*(?=(\p{L})?)/gu
 
 /** A joiner stays where it stands between two letters. */
-const betweenLetters = (_run: string, before: string | undefined, joiner: string, after: string | undefined): string =>
-  before === undefined || after === undefined ? (before ?? '') : `${before}${joiner}`
+const betweenLetters = (
+  _run: string,
+  before: string | undefined,
+  joiner: string,
+  after: string | undefined,
+): string => (before === undefined || after === undefined ? (before ?? '') : `${before}${joiner}`)
 
 /** A name or another text of one line as it is kept: what cannot be seen is taken out, and spaces are one each. */
 export function cleanLine(typed: string): string {
-  return typed.replace(unseen, '').replace(controls, ' ').replace(joiners, betweenLetters).replace(/\s+/g, ' ').trim()
+  return typed
+    .replace(unseen, '')
+    .replace(controls, ' ')
+    .replace(joiners, betweenLetters)
+    .replace(/\s+/g, ' ')
+    .trim()
 }
 
 /** The same for a text of several lines. */
-export const cleanBlock = (typed: string): string => typed.split(/\r\n?|\n/).map(cleanLine).join('\n').trim()
+export const cleanBlock = (typed: string): string =>
+  typed
+    .split(/\r\n?|\n/)
+    .map(cleanLine)
+    .join('\n')
+    .trim()
 
 /** Whether somebody could call this a name: there is a letter in it. */
 export const isName = (line: string): boolean => /\p{L}/u.test(line)

@@ -9,7 +9,9 @@ describe('merge fields', () => {
   })
 
   test('are put in as they are, also where a value looks like a place', () => {
-    expect(mergedWith('Hello {{name}}, {{ code }}', { name: '{{code}} $1', code: '4821' })).toBe('Hello {{code}} $1, 4821')
+    expect(mergedWith('Hello {{name}}, {{ code }}', { name: '{{code}} $1', code: '4821' })).toBe(
+      'Hello {{code}} $1, 4821',
+    )
   })
 
   test.each([

@@ -2,15 +2,21 @@
 const place = /\{\{\s*([\w-]+)\s*\}\}/g
 
 /** The names of the places of a text, each once, in their order. */
-export const mergeFieldsOf = (text: string): string[] => [...new Set([...text.matchAll(place)].map(([, name]) => name ?? ''))]
+export const mergeFieldsOf = (text: string): string[] => [
+  ...new Set([...text.matchAll(place)].map(([, name]) => name ?? '')),
+]
 
 /** The text with the values put in; a place without a value is left empty. */
-export const mergedWith = (text: string, values: Readonly<Record<string, string>>): string => text.replace(place, (_whole, name: string) => values[name] ?? '')
+export const mergedWith = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(place, (_whole, name: string) => values[name] ?? '')
 
 export type MergeFault = { fault: 'unknown' | 'missing'; name: string } | { fault: 'broken' }
 
 /** What is wrong with the places of a text: braces that are no place, one that is not known, one that has to be there and is not. Null when nothing is. */
-export function mergeFault(text: string, fields: { known: readonly string[]; needed: readonly string[] }): MergeFault | null {
+export function mergeFault(
+  text: string,
+  fields: { known: readonly string[]; needed: readonly string[] },
+): MergeFault | null {
   if (/\{\{|\}\}/.test(text.replace(place, ''))) return { fault: 'broken' }
   const names = mergeFieldsOf(text)
   const unknown = names.find((name) => !fields.known.includes(name))

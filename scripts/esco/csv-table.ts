@@ -16,17 +16,31 @@ export interface Row<Column extends string> {
  * is not there gives empty values or null; a row in which a needed cell is empty is reported and left out. @throws an error
  * that names file, line and column.
  */
-export const readTable = <Column extends string>(folder: string, name: string, report: Report, needed: readonly Column[], optional: readonly Column[] = []): Row<Column>[] | null => {
+export const readTable = <Column extends string>(
+  folder: string,
+  name: string,
+  report: Report,
+  needed: readonly Column[],
+  optional: readonly Column[] = [],
+): Row<Column>[] | null => {
   const path = join(folder, name)
   if (!existsSync(path)) return null
   const [head, ...records] = recordsOf(path)
   if (head === undefined) throw new Error(`${name} is empty.`)
   const missing = needed.filter((column) => !head.cells.includes(column))
-  if (missing.length > 0) throw new Error(`${name}, line ${head.line}: the column ${missing.join(' and ')} is missing. There are: ${head.cells.join(', ')}.`)
-  const places = [...needed, ...optional].map((column) => [column, head.cells.indexOf(column)] as const)
+  if (missing.length > 0)
+    throw new Error(
+      `${name}, line ${head.line}: the column ${missing.join(' and ')} is missing. There are: ${head.cells.join(', ')}.`,
+    )
+  const places = [...needed, ...optional].map(
+    (column) => [column, head.cells.indexOf(column)] as const,
+  )
   return records.flatMap(({ cells, line }) => {
-    const place: Place = (column) => `${name}, line ${line}${column === undefined ? '' : `, column ${column}`}`
-    const values = Object.fromEntries(places.map(([column, at]) => [column, (cells[at] ?? '').trim()])) as Record<Column, string>
+    const place: Place = (column) =>
+      `${name}, line ${line}${column === undefined ? '' : `, column ${column}`}`
+    const values = Object.fromEntries(
+      places.map(([column, at]) => [column, (cells[at] ?? '').trim()]),
+    ) as Record<Column, string>
     const empty = needed.find((column) => values[column] === '')
     if (empty !== undefined) report.note('Rows left out because a cell is empty', place(empty))
     return empty === undefined ? [{ values, place }] : []

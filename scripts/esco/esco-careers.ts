@@ -34,11 +34,24 @@ export const nextRoles = (roles: readonly Role[]): Map<string, string[]> => {
   return new Map(
     roles.map((role) => {
       const shared = new Map<Role, number>()
-      for (const skill of role.essential) for (const other of withSkill.get(skill) ?? []) shared.set(other, (shared.get(other) ?? 0) + 1)
+      for (const skill of role.essential)
+        for (const other of withSkill.get(skill) ?? [])
+          shared.set(other, (shared.get(other) ?? 0) + 1)
       const steps = [...shared]
-        .filter(([other, count]) => count >= LEAST_SHARED && levelOrder(other.level) > levelOrder(role.level))
-        .map(([other, count]) => ({ other, likeness: count / (role.essential.length + other.essential.length - count) }))
-        .toSorted((a, b) => b.likeness - a.likeness || levelOrder(a.other.level) - levelOrder(b.other.level) || (a.other.id < b.other.id ? -1 : 1))
+        .filter(
+          ([other, count]) =>
+            count >= LEAST_SHARED && levelOrder(other.level) > levelOrder(role.level),
+        )
+        .map(([other, count]) => ({
+          other,
+          likeness: count / (role.essential.length + other.essential.length - count),
+        }))
+        .toSorted(
+          (a, b) =>
+            b.likeness - a.likeness ||
+            levelOrder(a.other.level) - levelOrder(b.other.level) ||
+            (a.other.id < b.other.id ? -1 : 1),
+        )
       return [role.id, steps.slice(0, MOST).map(({ other }) => other.id)]
     }),
   )

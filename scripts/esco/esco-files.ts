@@ -41,8 +41,20 @@ export const readEscoFiles = (folder: string, report: Report): EscoData => ({
   skills: conceptsOf(folder, 'skills', 'KnowledgeSkillCompetence', report),
   groups: groupsOf(folder, report),
   occupations: conceptsOf(folder, 'occupations', 'Occupation', report),
-  broader: linksOf(folder, report, 'broaderRelationsSkillPillar_en.csv', 'conceptUri', 'broaderUri'),
-  related: linksOf(folder, report, 'skillSkillRelations_en.csv', 'originalSkillUri', 'relatedSkillUri'),
+  broader: linksOf(
+    folder,
+    report,
+    'broaderRelationsSkillPillar_en.csv',
+    'conceptUri',
+    'broaderUri',
+  ),
+  related: linksOf(
+    folder,
+    report,
+    'skillSkillRelations_en.csv',
+    'originalSkillUri',
+    'relatedSkillUri',
+  ),
   needs: needsOf(folder, report),
   languages: collection(folder, 'languageSkillsCollection_en.csv', report),
   transversal: collection(folder, 'transversalSkillsCollection_en.csv', report),
@@ -50,19 +62,45 @@ export const readEscoFiles = (folder: string, report: Report): EscoData => ({
 
 /** Without them every skill is in one group. */
 const groupsOf = (folder: string, report: Report): EscoConcept[] => {
-  if (existsSync(join(folder, 'skillGroups_en.csv'))) return conceptsOf(folder, 'skillGroups', 'SkillGroup', report)
+  if (existsSync(join(folder, 'skillGroups_en.csv')))
+    return conceptsOf(folder, 'skillGroups', 'SkillGroup', report)
   report.note('Files that are not there and can be done without', 'skillGroups_en.csv')
   return []
 }
 
 const needsOf = (folder: string, report: Report) =>
-  must('occupationSkillRelations_en.csv', readTable(folder, 'occupationSkillRelations_en.csv', report, ['occupationUri', 'relationType', 'skillUri'])).map(({ values, place }) => {
-    if (values.relationType !== 'essential' && values.relationType !== 'optional') throw new Error(`${place('relationType')}: “${values.relationType}” is neither essential nor optional.`)
-    return { from: values.occupationUri, to: values.skillUri, place, essential: values.relationType === 'essential' }
+  must(
+    'occupationSkillRelations_en.csv',
+    readTable(folder, 'occupationSkillRelations_en.csv', report, [
+      'occupationUri',
+      'relationType',
+      'skillUri',
+    ]),
+  ).map(({ values, place }) => {
+    if (values.relationType !== 'essential' && values.relationType !== 'optional')
+      throw new Error(
+        `${place('relationType')}: “${values.relationType}” is neither essential nor optional.`,
+      )
+    return {
+      from: values.occupationUri,
+      to: values.skillUri,
+      place,
+      essential: values.relationType === 'essential',
+    }
   })
 
-const linksOf = <From extends string, To extends string>(folder: string, report: Report, name: string, from: From, to: To): EscoLink[] =>
-  must(name, readTable<From | To>(folder, name, report, [from, to])).map(({ values, place }) => ({ from: values[from], to: values[to], place }))
+const linksOf = <From extends string, To extends string>(
+  folder: string,
+  report: Report,
+  name: string,
+  from: From,
+  to: To,
+): EscoLink[] =>
+  must(name, readTable<From | To>(folder, name, report, [from, to])).map(({ values, place }) => ({
+    from: values[from],
+    to: values[to],
+    place,
+  }))
 
 /** A collection names skills of a kind. Without it the skills are there, only not told apart. */
 const collection = (folder: string, name: string, report: Report): ReadonlySet<string> => {
@@ -74,13 +112,31 @@ const collection = (folder: string, name: string, report: Report): ReadonlySet<s
 const CONCEPT = ['conceptType', 'conceptUri', 'preferredLabel'] as const
 const MORE = ['altLabels', 'status', 'iscoGroup'] as const
 
-const conceptsOf = (folder: string, file: 'skills' | 'skillGroups' | 'occupations', type: string, report: Report): EscoOccupation[] => {
-  const english = must(`${file}_en.csv`, readTable<(typeof CONCEPT)[number] | (typeof MORE)[number]>(folder, `${file}_en.csv`, report, CONCEPT, MORE))
+const conceptsOf = (
+  folder: string,
+  file: 'skills' | 'skillGroups' | 'occupations',
+  type: string,
+  report: Report,
+): EscoOccupation[] => {
+  const english = must(
+    `${file}_en.csv`,
+    readTable<(typeof CONCEPT)[number] | (typeof MORE)[number]>(
+      folder,
+      `${file}_en.csv`,
+      report,
+      CONCEPT,
+      MORE,
+    ),
+  )
   const arabic = arabicOf(folder, file, report)
   const seen = new Set<string>()
   return english.flatMap(({ values, place }) => {
-    if (values.conceptType !== type) throw new Error(`${place('conceptType')}: “${values.conceptType}” stands where ${type} should.`)
-    if (!/^https?:\/\/\S+$/.test(values.conceptUri)) throw new Error(`${place('conceptUri')}: “${values.conceptUri}” is no URI.`)
+    if (values.conceptType !== type)
+      throw new Error(
+        `${place('conceptType')}: “${values.conceptType}” stands where ${type} should.`,
+      )
+    if (!/^https?:\/\/\S+$/.test(values.conceptUri))
+      throw new Error(`${place('conceptUri')}: “${values.conceptUri}” is no URI.`)
     if (seen.has(values.conceptUri)) {
       // Published editions repeat some concepts word for word.
       report.note('Concepts that come twice, taken once', `${place()}: ${values.preferredLabel}`)
@@ -88,23 +144,59 @@ const conceptsOf = (folder: string, file: 'skills' | 'skillGroups' | 'occupation
     }
     seen.add(values.conceptUri)
     if (values.status !== '' && values.status !== 'released') {
-      report.note('Concepts left out because they are not released', `${place('status')}: ${values.preferredLabel}`)
+      report.note(
+        'Concepts left out because they are not released',
+        `${place('status')}: ${values.preferredLabel}`,
+      )
       return []
     }
     const own = arabic.get(values.conceptUri)
-    if (own === undefined || own.label === '') report.note('Concepts without an Arabic label, which have their English one', `${place()}: ${values.preferredLabel}`)
+    if (own === undefined || own.label === '')
+      report.note(
+        'Concepts without an Arabic label, which have their English one',
+        `${place()}: ${values.preferredLabel}`,
+      )
     const others = [...linesOf(values.altLabels), ...(own?.others ?? [])]
-    return [{ uri: values.conceptUri, place, en: values.preferredLabel, ar: own?.label || null, others, isco: values.iscoGroup }]
+    return [
+      {
+        uri: values.conceptUri,
+        place,
+        en: values.preferredLabel,
+        ar: own?.label || null,
+        others,
+        isco: values.iscoGroup,
+      },
+    ]
   })
 }
 
-const arabicOf = (folder: string, file: string, report: Report): Map<string, { label: string; others: string[] }> => {
-  const rows = readTable<'conceptUri' | 'preferredLabel' | 'altLabels'>(folder, `${file}_ar.csv`, report, ['conceptUri'], ['preferredLabel', 'altLabels'])
-  if (rows === null) report.note('Files that are not there and can be done without', `${file}_ar.csv`)
-  return new Map(rows?.map(({ values }) => [values.conceptUri, { label: values.preferredLabel, others: linesOf(values.altLabels) }]))
+const arabicOf = (
+  folder: string,
+  file: string,
+  report: Report,
+): Map<string, { label: string; others: string[] }> => {
+  const rows = readTable<'conceptUri' | 'preferredLabel' | 'altLabels'>(
+    folder,
+    `${file}_ar.csv`,
+    report,
+    ['conceptUri'],
+    ['preferredLabel', 'altLabels'],
+  )
+  if (rows === null)
+    report.note('Files that are not there and can be done without', `${file}_ar.csv`)
+  return new Map(
+    rows?.map(({ values }) => [
+      values.conceptUri,
+      { label: values.preferredLabel, others: linesOf(values.altLabels) },
+    ]),
+  )
 }
 
-const linesOf = (cell: string): string[] => cell.split(/\r?\n/).map((line) => line.trim()).filter(Boolean)
+const linesOf = (cell: string): string[] =>
+  cell
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter(Boolean)
 
 const must = <Table>(name: string, table: Table | null): Table => {
   if (table === null) throw new Error(`${name} is missing in the folder.`)

@@ -13,13 +13,17 @@ const fixtures = join(import.meta.dirname, 'fixtures')
 const importOf = (folder: string) => {
   const report = new Report()
   const content = taxonomyOf(readEscoFiles(folder, report), report)
-  return { taxonomy: readTaxonomy(content, 'The import', { strict: false }), report: report.lines() }
+  return {
+    taxonomy: readTaxonomy(content, 'The import', { strict: false }),
+    report: report.lines(),
+  }
 }
 
 describe('a folder as ESCO publishes it', () => {
   const { taxonomy, report } = importOf(fixtures)
   const skill = (id: string) => taxonomy.skills.find((one) => one.id === `esco_skill_${id}`)
-  const role = (id: string) => taxonomy.occupations.find((one) => one.id === `esco_occupation_${id}`)
+  const role = (id: string) =>
+    taxonomy.occupations.find((one) => one.id === `esco_occupation_${id}`)
 
   test('gives the released skills in their groups', () => {
     expect(taxonomy.skills.map(({ id, group }) => [id, group])).toEqual([
@@ -33,7 +37,11 @@ describe('a folder as ESCO publishes it', () => {
       ['esco_skill_t1_teams', 'personal'],
       ['esco_skill_x1_coding', 'esco_skill_k06'],
     ])
-    expect(taxonomy.groups).toContainEqual({ id: 'esco_skill_s5', en: 'working with computers', ar: 'العمل بالحاسوب' })
+    expect(taxonomy.groups).toContainEqual({
+      id: 'esco_skill_s5',
+      en: 'working with computers',
+      ar: 'العمل بالحاسوب',
+    })
   })
 
   test('reads labels of both languages, over several lines and behind a byte order mark', () => {
@@ -54,7 +62,9 @@ describe('a folder as ESCO publishes it', () => {
   test('shows the English label where there is no Arabic one, and says so', () => {
     expect(skill('d2_images')?.ar).toBe('annotate images')
     expect(role('o2')?.ar).toBe('data quality technician')
-    expect(report.join('\n')).toContain('Concepts without an Arabic label, which have their English one: 3\n  skills_en.csv, line 10: annotate images')
+    expect(report.join('\n')).toContain(
+      'Concepts without an Arabic label, which have their English one: 3\n  skills_en.csv, line 10: annotate images',
+    )
   })
 
   test('keeps a form with the first that has it, a preferred label before another', () => {
@@ -62,27 +72,55 @@ describe('a folder as ESCO publishes it', () => {
     expect(forms.get(foldText('tag data'))?.id).toBe('esco_skill_d1_annotate')
     expect(forms.get(foldText('coding'))?.id).toBe('esco_skill_x1_coding')
     expect(skill('p2_programming')?.aliases).toEqual(['programming'])
-    expect(byForm(taxonomy.occupations).get(foldText('Data input clerk'))?.id).toBe('esco_occupation_o1')
+    expect(byForm(taxonomy.occupations).get(foldText('Data input clerk'))?.id).toBe(
+      'esco_occupation_o1',
+    )
     expect(report).toContain('Forms given twice, which the first concept keeps: 3')
     expect(report.join('\n')).toContain('column altLabels: coding')
   })
 
   test('keeps what is broader and related, without circles and contradictions', () => {
-    expect(skill('p1_python')).toMatchObject({ broader: ['esco_skill_p2_programming'], related: ['esco_skill_p3_javascript'] })
-    expect(skill('p2_programming')?.narrower).toEqual(['esco_skill_p1_python', 'esco_skill_p3_javascript'])
-    expect(skill('d1_annotate')).toMatchObject({ broader: [], related: ['esco_skill_d3_manage'], narrower: ['esco_skill_d2_images'] })
+    expect(skill('p1_python')).toMatchObject({
+      broader: ['esco_skill_p2_programming'],
+      related: ['esco_skill_p3_javascript'],
+    })
+    expect(skill('p2_programming')?.narrower).toEqual([
+      'esco_skill_p1_python',
+      'esco_skill_p3_javascript',
+    ])
+    expect(skill('d1_annotate')).toMatchObject({
+      broader: [],
+      related: ['esco_skill_d3_manage'],
+      narrower: ['esco_skill_d2_images'],
+    })
     expect(skill('d3_manage')?.related).toEqual(['esco_skill_d1_annotate'])
-    expect(report.join('\n')).toContain('Broader relations left out because they close a circle: 1\n  broaderRelationsSkillPillar_en.csv, line 13')
-    expect(report.join('\n')).toContain('Related pairs left out because one is broader than the other: 1\n  skillSkillRelations_en.csv, line 4')
+    expect(report.join('\n')).toContain(
+      'Broader relations left out because they close a circle: 1\n  broaderRelationsSkillPillar_en.csv, line 13',
+    )
+    expect(report.join('\n')).toContain(
+      'Related pairs left out because one is broader than the other: 1\n  skillSkillRelations_en.csv, line 4',
+    )
   })
 
   test('leaves out what names a concept that is not there, and says so', () => {
-    expect(report.join('\n')).toContain('Concepts left out because they are not released: 1\n  skills_en.csv, line 17, column status: telegraph keying')
-    expect(report.join('\n')).toContain('Relations left out because a concept is not in the files: 2\n  skillSkillRelations_en.csv, line 6')
+    expect(report.join('\n')).toContain(
+      'Concepts left out because they are not released: 1\n  skills_en.csv, line 17, column status: telegraph keying',
+    )
+    expect(report.join('\n')).toContain(
+      'Relations left out because a concept is not in the files: 2\n  skillSkillRelations_en.csv, line 6',
+    )
   })
 
   test('gives occupations what they need and where they may lead', () => {
-    expect(role('o1')).toMatchObject({ en: 'data entry clerk', ar: 'مدخل بيانات', sector: null, level: 'intermediate', essential: ['esco_skill_d1_annotate', 'esco_skill_d3_manage'], optional: ['esco_skill_l1_english'], next: ['esco_occupation_o4', 'esco_occupation_o3'] })
+    expect(role('o1')).toMatchObject({
+      en: 'data entry clerk',
+      ar: 'مدخل بيانات',
+      sector: null,
+      level: 'intermediate',
+      essential: ['esco_skill_d1_annotate', 'esco_skill_d3_manage'],
+      optional: ['esco_skill_l1_english'],
+      next: ['esco_occupation_o4', 'esco_occupation_o3'],
+    })
     expect(role('o3')).toMatchObject({ level: 'lead', optional: [], next: ['esco_occupation_o4'] })
     expect(role('o2')?.next).toEqual([])
     expect(role('o4')?.next).toEqual([])
@@ -109,18 +147,60 @@ describe('files that are not as they should be', () => {
   }
 
   test.each<[string, string, string | RegExp, string, string]>([
-    ['a column that is missing', 'skills_en.csv', 'preferredLabel', 'label', 'skills_en.csv, line 1: the column preferredLabel is missing. There are: conceptType, conceptUri'],
-    ['a row with a cell too many', 'skillSkillRelations_en.csv', 'optional', 'optional,very', 'skillSkillRelations_en.csv, line 2: Invalid Record Length'],
-    ['a quote that is not closed', 'occupations_en.csv', 'ICT data manager', '"ICT data manager', 'occupations_en.csv, line 7: Quote Not Closed'],
-    ['a file in another’s place', 'skills_en.csv', /KnowledgeSkillCompetence/g, 'Occupation', 'skills_en.csv, line 2, column conceptType: “Occupation” stands where KnowledgeSkillCompetence should.'],
-    ['a concept without a URI', 'occupations_en.csv', 'http://data.europa.eu/esco/occupation/o3', 'o3', 'occupations_en.csv, line 5, column conceptUri: “o3” is no URI.'],
-    ['an unknown kind of relation', 'occupationSkillRelations_en.csv', 'essential', 'useful', 'occupationSkillRelations_en.csv, line 2, column relationType: “useful” is neither essential nor optional.'],
+    [
+      'a column that is missing',
+      'skills_en.csv',
+      'preferredLabel',
+      'label',
+      'skills_en.csv, line 1: the column preferredLabel is missing. There are: conceptType, conceptUri',
+    ],
+    [
+      'a row with a cell too many',
+      'skillSkillRelations_en.csv',
+      'optional',
+      'optional,very',
+      'skillSkillRelations_en.csv, line 2: Invalid Record Length',
+    ],
+    [
+      'a quote that is not closed',
+      'occupations_en.csv',
+      'ICT data manager',
+      '"ICT data manager',
+      'occupations_en.csv, line 7: Quote Not Closed',
+    ],
+    [
+      'a file in another’s place',
+      'skills_en.csv',
+      /KnowledgeSkillCompetence/g,
+      'Occupation',
+      'skills_en.csv, line 2, column conceptType: “Occupation” stands where KnowledgeSkillCompetence should.',
+    ],
+    [
+      'a concept without a URI',
+      'occupations_en.csv',
+      'http://data.europa.eu/esco/occupation/o3',
+      'o3',
+      'occupations_en.csv, line 5, column conceptUri: “o3” is no URI.',
+    ],
+    [
+      'an unknown kind of relation',
+      'occupationSkillRelations_en.csv',
+      'essential',
+      'useful',
+      'occupationSkillRelations_en.csv, line 2, column relationType: “useful” is neither essential nor optional.',
+    ],
   ])('%s', (_, name, from, to, message) => {
     change(name, from, to)
     expect(() => importOf(folder)).toThrow(message)
   })
 
-  test.each(['skills_en.csv', 'occupations_en.csv', 'broaderRelationsSkillPillar_en.csv', 'skillSkillRelations_en.csv', 'occupationSkillRelations_en.csv'])('%s has to be there', (name) => {
+  test.each([
+    'skills_en.csv',
+    'occupations_en.csv',
+    'broaderRelationsSkillPillar_en.csv',
+    'skillSkillRelations_en.csv',
+    'occupationSkillRelations_en.csv',
+  ])('%s has to be there', (name) => {
     rmSync(join(folder, name))
     expect(() => importOf(folder)).toThrow(`${name} is missing in the folder.`)
   })
@@ -129,10 +209,18 @@ describe('files that are not as they should be', () => {
     change('occupations_en.csv', 'occupation/o4', 'occupation/o1')
     change('skills_en.csv', 'JavaScript', '')
     const { taxonomy, report } = importOf(folder)
-    expect(taxonomy.occupations.map(({ en }) => en)).toEqual(['data entry clerk', 'data quality technician', 'data quality specialist'])
+    expect(taxonomy.occupations.map(({ en }) => en)).toEqual([
+      'data entry clerk',
+      'data quality technician',
+      'data quality specialist',
+    ])
     expect(taxonomy.skills).toHaveLength(8)
-    expect(report.join('\n')).toContain('Concepts that come twice, taken once: 1\n  occupations_en.csv, line 7: ICT data manager')
-    expect(report.join('\n')).toContain('Rows left out because a cell is empty: 1\n  skills_en.csv, line 7, column preferredLabel')
+    expect(report.join('\n')).toContain(
+      'Concepts that come twice, taken once: 1\n  occupations_en.csv, line 7: ICT data manager',
+    )
+    expect(report.join('\n')).toContain(
+      'Rows left out because a cell is empty: 1\n  skills_en.csv, line 7, column preferredLabel',
+    )
   })
 
   test('an empty file', () => {
@@ -141,7 +229,15 @@ describe('files that are not as they should be', () => {
   })
 
   test('without Arabic, groups and collections the rest is taken and the lack is said', () => {
-    for (const name of ['skills_ar.csv', 'occupations_ar.csv', 'skillGroups_en.csv', 'skillGroups_ar.csv', 'languageSkillsCollection_en.csv', 'transversalSkillsCollection_en.csv']) rmSync(join(folder, name))
+    for (const name of [
+      'skills_ar.csv',
+      'occupations_ar.csv',
+      'skillGroups_en.csv',
+      'skillGroups_ar.csv',
+      'languageSkillsCollection_en.csv',
+      'transversalSkillsCollection_en.csv',
+    ])
+      rmSync(join(folder, name))
     const { taxonomy, report } = importOf(folder)
     expect(taxonomy.skills).toHaveLength(9)
     expect(taxonomy.groups).toEqual([{ id: 'other', en: 'Other skills', ar: 'مهارات أخرى' }])

@@ -12,34 +12,74 @@ export const taxonomyOf = (data: EscoData, report: Report): TaxonomyContent => {
   const roles = new Set(data.occupations.map(({ uri }) => uri))
   const isKnown = (from: ReadonlySet<string>, to: ReadonlySet<string>) => (link: EscoLink) => {
     const stranger = from.has(link.from) ? (to.has(link.to) ? null : link.to) : link.from
-    if (stranger !== null) report.note('Relations left out because a concept is not in the files', `${link.place()}: ${stranger}`)
+    if (stranger !== null)
+      report.note(
+        'Relations left out because a concept is not in the files',
+        `${link.place()}: ${stranger}`,
+      )
     return stranger === null
   }
   const hierarchy = new Map<string, string[]>()
   for (const { from, to } of data.broader) hierarchy.set(from, [...(hierarchy.get(from) ?? []), to])
-  const broader = withoutCircles(data.broader.filter(({ from, to }) => known.has(from) && known.has(to)), report)
+  const broader = withoutCircles(
+    data.broader.filter(({ from, to }) => known.has(from) && known.has(to)),
+    report,
+  )
   const related = apart(data.related.filter(isKnown(known, known)), broader, report)
   const grouped = groupsOf(data, hierarchy)
   const labels = labelsOf(data.skills, report)
   const skills = data.skills.map(({ uri }) => {
     const { listed, ...label } = labels.get(uri) ?? { en: uri, ar: uri, aliases: [], listed: [] }
-    return { id: idOf(uri), ...label, ...(listed.length > 0 ? { listed } : {}), group: grouped.of(uri), broader: (broader.get(uri) ?? []).map(idOf), related: (related.get(uri) ?? []).map(idOf) }
+    return {
+      id: idOf(uri),
+      ...label,
+      ...(listed.length > 0 ? { listed } : {}),
+      group: grouped.of(uri),
+      broader: (broader.get(uri) ?? []).map(idOf),
+      related: (related.get(uri) ?? []).map(idOf),
+    }
   })
   const { sectors, industries } = builtInTaxonomy()
-  return { groups: grouped.groups(skills), sectors: [...sectors], industries: [...industries], skills, occupations: occupationsOf(data, data.needs.filter(isKnown(roles, known)), report) }
+  return {
+    groups: grouped.groups(skills),
+    sectors: [...sectors],
+    industries: [...industries],
+    skills,
+    occupations: occupationsOf(data, data.needs.filter(isKnown(roles, known)), report),
+  }
 }
 
 /** http://data.europa.eu/esco/skill/0005c151-… as esco_skill_0005c151_…, so that an id stays the same from one edition to the next. */
-const idOf = (uri: string): string => `esco_${uri.replace(/^https?:\/\/[^/]+\/(?:esco\/)?/, '').toLowerCase().replace(/[^a-z0-9]+/g, '_')}`
+const idOf = (uri: string): string =>
+  `esco_${uri
+    .replace(/^https?:\/\/[^/]+\/(?:esco\/)?/, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '_')}`
 
-const occupationsOf = (data: EscoData, needs: EscoData['needs'], report: Report): TaxonomyContent['occupations'] => {
+const occupationsOf = (
+  data: EscoData,
+  needs: EscoData['needs'],
+  report: Report,
+): TaxonomyContent['occupations'] => {
   const labels = labelsOf(data.occupations, report)
-  const skills = new Map<string, { essential: Set<string>; optional: Set<string> }>(data.occupations.map(({ uri }) => [uri, { essential: new Set(), optional: new Set() }]))
-  for (const { from, to, essential } of needs) skills.get(from)?.[essential ? 'essential' : 'optional'].add(idOf(to))
+  const skills = new Map<string, { essential: Set<string>; optional: Set<string> }>(
+    data.occupations.map(({ uri }) => [uri, { essential: new Set(), optional: new Set() }]),
+  )
+  for (const { from, to, essential } of needs)
+    skills.get(from)?.[essential ? 'essential' : 'optional'].add(idOf(to))
   const occupations = data.occupations.map(({ uri, isco }) => {
     const { en, ar, aliases } = labels.get(uri) ?? { en: uri, ar: uri, aliases: [] }
     const { essential = new Set<string>(), optional = new Set<string>() } = skills.get(uri) ?? {}
-    return { id: idOf(uri), en, ar, aliases, sector: null, level: levelOf(isco), essential: [...essential], optional: [...optional].filter((skill) => !essential.has(skill)) }
+    return {
+      id: idOf(uri),
+      en,
+      ar,
+      aliases,
+      sector: null,
+      level: levelOf(isco),
+      essential: [...essential],
+      optional: [...optional].filter((skill) => !essential.has(skill)),
+    }
   })
   const next = nextRoles(occupations)
   return occupations.map((occupation) => ({ ...occupation, next: next.get(occupation.id) ?? [] }))
@@ -51,7 +91,8 @@ const withoutCircles = (links: readonly EscoLink[], report: Report): Links => {
   const broader: Links = new Map()
   for (const { from, to, place } of links) {
     if (broader.get(from)?.includes(to)) continue
-    if (from === to || ancestorsOf(to, broader).has(from)) report.note('Broader relations left out because they close a circle', `${place()}: ${from}`)
+    if (from === to || ancestorsOf(to, broader).has(from))
+      report.note('Broader relations left out because they close a circle', `${place()}: ${from}`)
     else broader.set(from, [...(broader.get(from) ?? []), to])
   }
   return broader
@@ -65,7 +106,11 @@ const apart = (links: readonly EscoLink[], broader: Links, report: Report): Link
     const pair = [from, to].toSorted().join(' ')
     if (seen.has(pair)) continue
     seen.add(pair)
-    if (from === to || ancestorsOf(from, broader).has(to) || ancestorsOf(to, broader).has(from)) report.note('Related pairs left out because one is broader than the other', `${place()}: ${from}`)
+    if (from === to || ancestorsOf(from, broader).has(to) || ancestorsOf(to, broader).has(from))
+      report.note(
+        'Related pairs left out because one is broader than the other',
+        `${place()}: ${from}`,
+      )
     else related.set(from, [...(related.get(from) ?? []), to])
   }
   return related
@@ -89,7 +134,12 @@ const groupsOf = (data: EscoData, hierarchy: Links) => {
     return below === undefined ? other.id : idOf(below)
   }
   return {
-    of: (uri: string): string => (data.languages.has(uri) ? 'languages' : data.transversal.has(uri) ? 'personal' : groupAbove(uri)),
+    of: (uri: string): string =>
+      data.languages.has(uri)
+        ? 'languages'
+        : data.transversal.has(uri)
+          ? 'personal'
+          : groupAbove(uri),
     groups: (skills: readonly { group: string }[]) => {
       const used = new Set(skills.map(({ group }) => group))
       return [...ours, ...theirs, other].filter(({ id }) => used.has(id))

@@ -12,6 +12,10 @@ export class Report {
   }
 
   lines(): string[] {
-    return [...this.#notes].flatMap(([what, { count, first }]) => [`${what}: ${count}`, ...first.map((where) => `  ${where}`), ...(count > first.length ? [`  and ${count - first.length} more`] : [])])
+    return [...this.#notes].flatMap(([what, { count, first }]) => [
+      `${what}: ${count}`,
+      ...first.map((where) => `  ${where}`),
+      ...(count > first.length ? [`  and ${count - first.length} more`] : []),
+    ])
   }
 }

@@ -17,7 +17,10 @@ export async function hunt({ seed, runs, server, plant }: Hunt): Promise<string 
     const faults = await play(schedule, await server(), plant)
     if (faults.length > 0) throw new Error(faults.join('\n'))
   })
-  const { failed, counterexample, errorInstance, numRuns } = await fc.check(holds, { seed, numRuns: runs })
+  const { failed, counterexample, errorInstance, numRuns } = await fc.check(holds, {
+    seed,
+    numRuns: runs,
+  })
   if (!failed) return null
   const [schedule = []] = counterexample ?? []
   const said = errorInstance instanceof Error ? errorInstance.message : String(errorInstance)

@@ -38,7 +38,14 @@ export class Page {
   readonly #db: AttemptDatabase
   readonly #lock: WriterLock
 
-  private constructor(readonly name: PageName, readonly device: Device, server: ServerSide, wire: Wire, db: AttemptDatabase, api: AttemptApi) {
+  private constructor(
+    readonly name: PageName,
+    readonly device: Device,
+    server: ServerSide,
+    wire: Wire,
+    db: AttemptDatabase,
+    api: AttemptApi,
+  ) {
     const openedAt = server.now()
     this.#db = db
     this.#lock = new WriterLock(device.locks)
@@ -46,7 +53,12 @@ export class Page {
     this.engine = new AssessmentEngine({
       userId: server.userId,
       kind: 'english',
-      api: callsOver(wire, api, () => this.fates.shift(), () => this.#dead),
+      api: callsOver(
+        wire,
+        api,
+        () => this.fates.shift(),
+        () => this.#dead,
+      ),
       database: Promise.resolve(db),
       ticks: { mono: () => server.now() - openedAt, wall: () => server.now() + device.wallAhead },
       lock: this.#lock,
@@ -54,7 +66,13 @@ export class Page {
     })
   }
 
-  static async open(name: PageName, device: Device, server: ServerSide, wire: Wire, api: AttemptApi): Promise<Page> {
+  static async open(
+    name: PageName,
+    device: Device,
+    server: ServerSide,
+    wire: Wire,
+    api: AttemptApi,
+  ): Promise<Page> {
     globalThis.indexedDB = device.disk
     return new Page(name, device, server, wire, await openAttemptDatabase(), api)
   }
@@ -100,9 +118,11 @@ export class Page {
   async takeOver(): Promise<void> {
     if (this.isWriting()) return
     const known = this.engine.attempt?.keeper.record
-    if (known?.running === true) return this.#went(await this.engine.takeOver(known.assessmentId, known.attemptId))
+    if (known?.running === true)
+      return this.#went(await this.engine.takeOver(known.assessmentId, known.attemptId))
     const found = await this.engine.check()
-    if (found.found === 'elsewhere' || found.found === 'here') this.#went(await this.engine.takeOver(found.assessmentId, found.attemptId))
+    if (found.found === 'elsewhere' || found.found === 'here')
+      this.#went(await this.engine.takeOver(found.assessmentId, found.attemptId))
     else this.#place = 'over'
   }
 
@@ -119,7 +139,9 @@ export class Page {
   }
 
   async note(tag: number): Promise<boolean> {
-    await this.engine.attempt?.sender.record('episode.recorded', { detail: { cause: 'tab_hidden', length_ms: tag } })
+    await this.engine.attempt?.sender.record('episode.recorded', {
+      detail: { cause: 'tab_hidden', length_ms: tag },
+    })
     return this.isWriting()
   }
 
@@ -138,13 +160,16 @@ export class Page {
     const attempt = this.engine.attempt
     const here = attempt?.keeper.timer.position() ?? null
     if (attempt === null || here === null) return
-    await attempt.sender.record(here.phase === 'briefing' ? 'part.begun' : 'part.submitted', { part: here.part })
+    await attempt.sender.record(here.phase === 'briefing' ? 'part.begun' : 'part.submitted', {
+      part: here.part,
+    })
     await attempt.keeper.goOn(here)
     await this.engine.pump()
   }
 
   /** The answers that this device keeps, by question. */
-  kept = async (): Promise<Map<string, string>> => (await this.engine.attempt?.outbox.kept()) ?? new Map()
+  kept = async (): Promise<Map<string, string>> =>
+    (await this.engine.attempt?.outbox.kept()) ?? new Map()
 
   #went({ outcome }: { outcome: 'running' | 'elsewhere' | 'over' | 'finished' }): void {
     this.#place = outcome === 'running' ? 'writing' : outcome === 'elsewhere' ? 'elsewhere' : 'over'

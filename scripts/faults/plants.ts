@@ -21,7 +21,8 @@ export class NoEpochServer extends FastServer {
   constructor() {
     super()
     const save = this.saveAnswers
-    this.saveAnswers = (id, request) => save(id, { ...request, epoch: Math.max(request.epoch, this.state()?.epoch ?? 0) })
+    this.saveAnswers = (id, request) =>
+      save(id, { ...request, epoch: Math.max(request.epoch, this.state()?.epoch ?? 0) })
   }
 }
 
@@ -48,6 +49,7 @@ export class NoKeyServer extends FastServer {
   constructor() {
     super()
     const send = this.sendEvent
-    this.sendEvent = (id, body) => send(id, body.type === 'attempt.started' ? body : { ...body, key: crypto.randomUUID() })
+    this.sendEvent = (id, body) =>
+      send(id, body.type === 'attempt.started' ? body : { ...body, key: crypto.randomUUID() })
   }
 }

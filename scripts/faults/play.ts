@@ -17,7 +17,11 @@ interface Edit {
 export type Plant = (api: AttemptApi) => AttemptApi
 
 /** Plays a schedule on the real client and a server, mends the network, and tells what did not hold; nothing, if all did. */
-export async function play(schedule: Schedule, server: ServerSide, plant: Plant = (api) => api): Promise<string[]> {
+export async function play(
+  schedule: Schedule,
+  server: ServerSide,
+  plant: Plant = (api) => api,
+): Promise<string[]> {
   const run = new Run(server, plant)
   await run.begin()
   for (const step of schedule) await run.take(step)
@@ -55,7 +59,8 @@ class Run {
 
   async take(step: Step): Promise<void> {
     if (step.does === 'turns') return turns(step.count)
-    if (step.does === 'setsClock') return void (this.#device(step.device).wallAhead = step.hours * 3_600_000)
+    if (step.does === 'setsClock')
+      return void (this.#device(step.device).wallAhead = step.hours * 3_600_000)
     if (step.does === 'passes') return this.#pass(step.seconds)
     if (step.does === 'dies') {
       this.#pages.get(step.page)?.kill()
@@ -63,7 +68,9 @@ class Run {
     }
     const page = await this.#page(step.page)
     if (step.does !== 'types') page.fates.push(...step.calls)
-    const work = this.#carryOut(page, step).catch((error: unknown) => this.#wonder(page, step.does, error))
+    const work = this.#carryOut(page, step).catch((error: unknown) =>
+      this.#wonder(page, step.does, error),
+    )
     if (step.does === 'dies' || step.waits) await Promise.race([work, page.gone])
     else this.#under.push(Promise.race([work, page.gone]))
   }
@@ -98,14 +105,20 @@ class Run {
     const question = asked[index % Math.max(1, asked.length)]
     if (question === undefined) return
     const edit = { number: (this.#number += 1), epoch: page.epoch }
-    const onDisk = await page.type(question.id, question.type, `#${edit.number} ${page.name} wrote this`)
+    const onDisk = await page.type(
+      question.id,
+      question.type,
+      `#${edit.number} ${page.name} wrote this`,
+    )
     const key = `${page.device.name} ${question.id}`
     if (onDisk && (this.#kept.get(key)?.number ?? 0) < edit.number) this.#kept.set(key, edit)
   }
 
   async #save(page: Page): Promise<void> {
     const of = `${page.device.name} `
-    const before = [...this.#kept].filter(([key, { epoch }]) => key.startsWith(of) && epoch === page.epoch)
+    const before = [...this.#kept].filter(
+      ([key, { epoch }]) => key.startsWith(of) && epoch === page.epoch,
+    )
     if (!(await page.save())) return
     for (const [key, { number }] of before) {
       const question = key.slice(of.length)
@@ -115,12 +128,19 @@ class Run {
   }
 
   async #note(page: Page): Promise<void> {
-    const note = { tag: (this.#number += 1), device: page.device.name, epoch: page.epoch, sent: false }
+    const note = {
+      tag: (this.#number += 1),
+      device: page.device.name,
+      epoch: page.epoch,
+      sent: false,
+    }
     if (await page.note(note.tag)) this.#notes.push(note)
   }
 
   async #send(page: Page): Promise<void> {
-    const before = this.#notes.filter(({ device, epoch }) => device === page.device.name && epoch === page.epoch)
+    const before = this.#notes.filter(
+      ({ device, epoch }) => device === page.device.name && epoch === page.epoch,
+    )
     if (await page.send()) for (const note of before) note.sent = true
   }
 
@@ -140,7 +160,8 @@ class Run {
       await page.send()
       saved = await page.save()
     }
-    if (!saved && !page.isOver()) this.faults.push(`${page.name} does not come to rest once the network is back.`)
+    if (!saved && !page.isOver())
+      this.faults.push(`${page.name} does not come to rest once the network is back.`)
     await this.#lookAtSaved(`${page.name} went on with the network back`)
     if (saved) await this.#lookAtDevice(page)
     await this.#lookAtEvents(page)
@@ -151,7 +172,10 @@ class Run {
     const standing = await this.#server.standing()
     for (const [question, number] of this.#saved) {
       const there = numberOf(standing.get(question)?.value)
-      if (there < number) this.faults.push(`Lost: edit #${number} of ${question} was shown as saved; after ${when}, #${there} stands on the server.`)
+      if (there < number)
+        this.faults.push(
+          `Lost: edit #${number} of ${question} was shown as saved; after ${when}, #${there} stands on the server.`,
+        )
     }
   }
 
@@ -161,10 +185,19 @@ class Run {
     const shown = await page.kept()
     for (const { id, part } of this.#server.questions) {
       const there = numberOf(standing.get(id)?.value)
-      if (numberOf(shown.get(id)) !== there) this.faults.push(`${page.name} shows #${numberOf(shown.get(id))} of ${id} as saved, and the server has #${there}.`)
+      if (numberOf(shown.get(id)) !== there)
+        this.faults.push(
+          `${page.name} shows #${numberOf(shown.get(id))} of ${id} as saved, and the server has #${there}.`,
+        )
       const own = this.#kept.get(`${page.device.name} ${id}`)
-      const wasReplaced = own !== undefined && own.epoch < page.epoch && ((standing.get(id)?.epoch ?? 0) > own.epoch || page.openPart() !== part)
-      if (own !== undefined && there < own.number && !wasReplaced) this.faults.push(`Not delivered: the last edit of ${id} on device ${page.device.name} is #${own.number}, and the server has #${there}.`)
+      const wasReplaced =
+        own !== undefined &&
+        own.epoch < page.epoch &&
+        ((standing.get(id)?.epoch ?? 0) > own.epoch || page.openPart() !== part)
+      if (own !== undefined && there < own.number && !wasReplaced)
+        this.faults.push(
+          `Not delivered: the last edit of ${id} on device ${page.device.name} is #${own.number}, and the server has #${there}.`,
+        )
     }
   }
 
@@ -174,21 +207,34 @@ class Run {
     for (const { tag, device, epoch, sent } of this.#notes) {
       const times = listed.filter((event) => event.tag === tag).length
       if (times > 1) this.faults.push(`Event #${tag} is on the list ${times} times.`)
-      const isDue = sent || (device === page.device.name && epoch === page.epoch && page.isWriting())
+      const isDue =
+        sent || (device === page.device.name && epoch === page.epoch && page.isWriting())
       if (times === 0 && isDue) this.faults.push(`Event #${tag} is not on the list.`)
     }
     const ours = listed.filter(({ type }) => ordered.includes(type))
     for (const [index, event] of ours.entries()) {
       const before = ours[index - 1]
-      if (before !== undefined && (before.epoch > event.epoch || (before.epoch === event.epoch && before.sequence >= event.sequence)))
-        this.faults.push(`${event.type} (${event.epoch}.${event.sequence}) is on the list after ${before.type} (${before.epoch}.${before.sequence}).`)
+      if (
+        before !== undefined &&
+        (before.epoch > event.epoch ||
+          (before.epoch === event.epoch && before.sequence >= event.sequence))
+      )
+        this.faults.push(
+          `${event.type} (${event.epoch}.${event.sequence}) is on the list after ${before.type} (${before.epoch}.${before.sequence}).`,
+        )
     }
   }
 
   async #page(name: PageName): Promise<Page> {
     const open = this.#pages.get(name)
     if (open !== undefined) return open
-    const page = await Page.open(name, this.#device(deviceOf(name)), this.#server, this.#wire, this.#plant(this.#server.api))
+    const page = await Page.open(
+      name,
+      this.#device(deviceOf(name)),
+      this.#server,
+      this.#wire,
+      this.#plant(this.#server.api),
+    )
     this.#pages.set(name, page)
     return page
   }
@@ -209,4 +255,5 @@ class Run {
 /** What the product's queue sends, in its order; starts and take-overs go past it. */
 const ordered = ['part.begun', 'part.submitted', 'episode.recorded', 'attempt.reentered']
 
-const numberOf = (value: string | undefined): number => Number(/^#(\d+)/.exec(value ?? '')?.[1] ?? 0)
+const numberOf = (value: string | undefined): number =>
+  Number(/^#(\d+)/.exec(value ?? '')?.[1] ?? 0)

@@ -20,18 +20,26 @@ export async function realServer(server: TestServer): Promise<ServerSide> {
       token = await person.renew()
       answer = await server.client(id, { ...options, token })
     }
-    if (answer.status !== 200 && answer.status !== 201) throw Object.assign(new Error(answer.body?.code), { code: answer.body?.code, status: answer.status })
+    if (answer.status !== 200 && answer.status !== 201)
+      throw Object.assign(new Error(answer.body?.code), {
+        code: answer.body?.code,
+        status: answer.status,
+      })
     return answer.body.data
   }
   const attemptId = async (): Promise<string> => {
-    const [found] = await db.select({ id: attempts.id }).from(attempts).where(eq(attempts.userId, person.id))
+    const [found] = await db
+      .select({ id: attempts.id })
+      .from(attempts)
+      .where(eq(attempts.userId, person.id))
     return found?.id ?? ''
   }
   const isNoPartOfIt = () => Promise.reject(new Error('A schedule sends no files.'))
   const api: AttemptApi = {
     listAttempts: async () => (await call('listAttempts', {})).results,
     giveConsent: (assessment_id, body) => call('giveConsent', { params: { assessment_id }, body }),
-    sendEvent: (assessment_id, body) => call('sendAttemptEvent', { params: { assessment_id }, body }),
+    sendEvent: (assessment_id, body) =>
+      call('sendAttemptEvent', { params: { assessment_id }, body }),
     getQuestionnaire: (assessment_id) => call('getQuestionnaire', { params: { assessment_id } }),
     saveAnswers: (assessment_id, body) => call('saveAnswers', { params: { assessment_id }, body }),
     getMedia: isNoPartOfIt,
@@ -45,10 +53,25 @@ export async function realServer(server: TestServer): Promise<ServerSide> {
     questions: [{ id: 'english_v3-writing-1', part: 'writing', type: 'long_text' }],
     now: () => clock.now().getTime(),
     advance: clock.advance,
-    standing: async () => new Map((await answersOf(db, await attemptId())).map(({ questionId, value, epoch }) => [questionId, { value, epoch }])),
+    standing: async () =>
+      new Map(
+        (await answersOf(db, await attemptId())).map(({ questionId, value, epoch }) => [
+          questionId,
+          { value, epoch },
+        ]),
+      ),
     listed: async () => {
-      const rows = await db.select().from(attemptEvents).where(eq(attemptEvents.attemptId, await attemptId())).orderBy(attemptEvents.position)
-      return rows.map(({ type, epoch, sequence, detail }) => ({ type, epoch, sequence, tag: tagOf(detail) }))
+      const rows = await db
+        .select()
+        .from(attemptEvents)
+        .where(eq(attemptEvents.attemptId, await attemptId()))
+        .orderBy(attemptEvents.position)
+      return rows.map(({ type, epoch, sequence, detail }) => ({
+        type,
+        epoch,
+        sequence,
+        tag: tagOf(detail),
+      }))
     },
   }
 }

@@ -8,7 +8,18 @@ export type DeviceName = 'A' | 'B'
 export const deviceOf = (page: PageName): DeviceName => (page.startsWith('A') ? 'A' : 'B')
 
 /** What becomes of one call. */
-export const fates = ['lost', 'unanswered', 'refused', 'refusedAfter', 'twice', 'again', 'overtaken', 'slow', 'slowAnswer', 'killed'] as const
+export const fates = [
+  'lost',
+  'unanswered',
+  'refused',
+  'refusedAfter',
+  'twice',
+  'again',
+  'overtaken',
+  'slow',
+  'slowAnswer',
+  'killed',
+] as const
 export type Fate = (typeof fates)[number]
 
 /**
@@ -17,7 +28,12 @@ export type Fate = (typeof fates)[number]
  */
 export type Step =
   | { does: 'types'; page: PageName; question: number; waits: boolean }
-  | { does: 'saves' | 'notes' | 'sends' | 'beats' | 'goesOn' | 'takesOver'; page: PageName; calls: Fate[]; waits: boolean }
+  | {
+      does: 'saves' | 'notes' | 'sends' | 'beats' | 'goesOn' | 'takesOver'
+      page: PageName
+      calls: Fate[]
+      waits: boolean
+    }
   | { does: 'dies'; page: PageName; calls: Fate[] }
   | { does: 'passes'; seconds: number }
   | { does: 'setsClock'; device: DeviceName; hours: number }
@@ -28,10 +44,19 @@ export type Schedule = readonly Step[]
 const page = fc.constantFrom<PageName>('A1', 'A1', 'A1', 'A2', 'B1')
 const calls = fc.array(fc.constantFrom(...fates), { maxLength: 3 })
 const waits = fc.boolean()
-const acts = (does: 'saves' | 'notes' | 'sends' | 'beats' | 'goesOn' | 'takesOver') => fc.record({ does: fc.constant(does), page, calls, waits })
+const acts = (does: 'saves' | 'notes' | 'sends' | 'beats' | 'goesOn' | 'takesOver') =>
+  fc.record({ does: fc.constant(does), page, calls, waits })
 
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 8, arbitrary: fc.record({ does: fc.constant('types' as const), page, question: fc.nat({ max: 1 }), waits }) },
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      does: fc.constant('types' as const),
+      page,
+      question: fc.nat({ max: 1 }),
+      waits,
+    }),
+  },
   { weight: 7, arbitrary: acts('saves') },
   { weight: 3, arbitrary: acts('notes') },
   { weight: 3, arbitrary: acts('sends') },
@@ -39,13 +64,33 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: acts('goesOn') },
   { weight: 2, arbitrary: acts('takesOver') },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('dies' as const), page, calls }) },
-  { weight: 2, arbitrary: fc.record({ does: fc.constant('passes' as const), seconds: fc.constantFrom(1, 20, 60) }) },
-  { weight: 1, arbitrary: fc.record({ does: fc.constant('setsClock' as const), device: fc.constantFrom('A' as const, 'B' as const), hours: fc.integer({ min: -30, max: 30 }) }) },
-  { weight: 2, arbitrary: fc.record({ does: fc.constant('turns' as const), count: fc.integer({ min: 1, max: 12 }) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      does: fc.constant('passes' as const),
+      seconds: fc.constantFrom(1, 20, 60),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      does: fc.constant('setsClock' as const),
+      device: fc.constantFrom('A' as const, 'B' as const),
+      hours: fc.integer({ min: -30, max: 30 }),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      does: fc.constant('turns' as const),
+      count: fc.integer({ min: 1, max: 12 }),
+    }),
+  },
 )
 
 /** Schedules of up to `longest` steps. */
-export const schedules = (longest: number): fc.Arbitrary<Schedule> => fc.array(step, { minLength: 1, maxLength: longest, size: 'max' })
+export const schedules = (longest: number): fc.Arbitrary<Schedule> =>
+  fc.array(step, { minLength: 1, maxLength: longest, size: 'max' })
 
 const fateInWords: Record<Fate, string> = {
   lost: 'the request is lost',
@@ -70,14 +115,20 @@ const actInWords = {
 } as const
 
 /** The schedule as sentences, numbered from `first`. */
-export const inWords = (schedule: Schedule, first: number): string => schedule.map((one, index) => `${String(index + first).padStart(3)}. ${stepInWords(one)}`).join('\n')
+export const inWords = (schedule: Schedule, first: number): string =>
+  schedule
+    .map((one, index) => `${String(index + first).padStart(3)}. ${stepInWords(one)}`)
+    .join('\n')
 
 function stepInWords(one: Step): string {
   if (one.does === 'passes') return `${one.seconds} s pass`
   if (one.does === 'turns') return `what is under way goes on for ${one.count} turns`
-  if (one.does === 'setsClock') return `the clock of device ${one.device} is set to ${one.hours} h from the right time`
-  if (one.does === 'types') return `${one.page} types into question ${one.question + 1}${one.waits ? '' : ', and goes on at once'}`
-  const fate = one.calls.length === 0 ? '' : `: ${one.calls.map((call) => fateInWords[call]).join('; then ')}`
+  if (one.does === 'setsClock')
+    return `the clock of device ${one.device} is set to ${one.hours} h from the right time`
+  if (one.does === 'types')
+    return `${one.page} types into question ${one.question + 1}${one.waits ? '' : ', and goes on at once'}`
+  const fate =
+    one.calls.length === 0 ? '' : `: ${one.calls.map((call) => fateInWords[call]).join('; then ')}`
   if (one.does === 'dies') return `${one.page} is killed and opened again${fate}`
   return `${one.page} ${actInWords[one.does]}${fate}${one.waits ? '' : ' (and goes on at once)'}`
 }

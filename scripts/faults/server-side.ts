@@ -1,7 +1,14 @@
 import { expireOverdue, foldAttempt, stepAttempt } from '../../machines/attempt/attempt-fold'
 import type { AttemptState } from '../../machines/attempt/attempt-fold'
-import type { AttemptApi, Questionnaire, QuestionType } from '../../src/features/assessments/attempt-api'
-import { InMemoryServer, questionnaire } from '../../src/features/assessments/testing/in-memory-server'
+import type {
+  AttemptApi,
+  Questionnaire,
+  QuestionType,
+} from '../../src/features/assessments/attempt-api'
+import {
+  InMemoryServer,
+  questionnaire,
+} from '../../src/features/assessments/testing/in-memory-server'
 
 /** An event of a browser as it stands on the server's list, with the number that the schedule gave it, if it did. */
 export interface ListedEvent {
@@ -36,13 +43,17 @@ const text = (id: string) => ({ id, type: 'long_text' as const, prompt: { en: id
 /** Two questions in each part, so that several edits go up together. */
 const asked: Questionnaire = {
   ...questionnaire,
-  parts: questionnaire.parts.map((part) => (part.id === 'writing' ? { ...part, questions: [text('writing-1'), text('writing-2')] } : part)),
+  parts: questionnaire.parts.map((part) =>
+    part.id === 'writing' ? { ...part, questions: [text('writing-1'), text('writing-2')] } : part,
+  ),
 }
 
 /** The server in memory, by the real chart. It keeps the state that its list folds to, as the real one does. */
 export class FastServer extends InMemoryServer implements ServerSide {
   readonly userId = '01920000-0000-7000-8000-000000000001'
-  readonly questions = asked.parts.flatMap(({ id: part, questions }) => questions.map(({ id, type }) => ({ id, part, type })))
+  readonly questions = asked.parts.flatMap(({ id: part, questions }) =>
+    questions.map(({ id, type }) => ({ id, part, type })),
+  )
   readonly #clock: { at: number }
   #folded: { count: number; state: AttemptState } | null = null
 
@@ -83,11 +94,24 @@ export class FastServer extends InMemoryServer implements ServerSide {
   standing = async (): Promise<Map<string, Standing>> => new Map(this.answers)
 
   listed = async (): Promise<ListedEvent[]> =>
-    this.events.map((event) => ({ type: event.type, epoch: event.epoch, sequence: event.sequence, tag: 'detail' in event ? tagOf(event.detail) : null }))
+    this.events.map((event) => ({
+      type: event.type,
+      epoch: event.epoch,
+      sequence: event.sequence,
+      tag: 'detail' in event ? tagOf(event.detail) : null,
+    }))
 }
 
 /** The number of an event that a schedule recorded, by the length that it says. */
 export function tagOf(detail: unknown): number | null {
-  if (typeof detail !== 'object' || detail === null || !('cause' in detail) || !('length_ms' in detail)) return null
-  return detail.cause === 'tab_hidden' && typeof detail.length_ms === 'number' ? detail.length_ms : null
+  if (
+    typeof detail !== 'object' ||
+    detail === null ||
+    !('cause' in detail) ||
+    !('length_ms' in detail)
+  )
+    return null
+  return detail.cause === 'tab_hidden' && typeof detail.length_ms === 'number'
+    ? detail.length_ms
+    : null
 }

@@ -3,7 +3,8 @@ import type { Fate } from './schedule'
 
 /** Lets what is under way go on for some turns of the event loop. */
 export async function turns(count: number): Promise<void> {
-  for (let turn = 0; turn < count; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve))
+  for (let turn = 0; turn < count; turn += 1)
+    await new Promise<void>((resolve) => setImmediate(resolve))
 }
 
 const SLOW_TURNS = 25
@@ -11,7 +12,8 @@ const SLOW_TURNS = 25
 const OVERTAKEN_BY = 3
 const DOWN_FOR = 2
 
-const failure = (code: string, status: number | null) => Object.assign(new Error(code), { code, status })
+const failure = (code: string, status: number | null) =>
+  Object.assign(new Error(code), { code, status })
 
 /** The way between the pages and the server: it loses, delays, repeats and reorders what it is told to. */
 export class Wire {
@@ -58,7 +60,12 @@ export class Wire {
 }
 
 /** The calls of one page over the wire. `nextFate` is what becomes of its next one; once the page is dead it hears nothing any more. */
-export function callsOver(wire: Wire, api: AttemptApi, nextFate: () => Fate | undefined, isDead: () => boolean): AttemptApi {
+export function callsOver(
+  wire: Wire,
+  api: AttemptApi,
+  nextFate: () => Fate | undefined,
+  isDead: () => boolean,
+): AttemptApi {
   const by = async <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
     if (isDead()) return silence()
     try {

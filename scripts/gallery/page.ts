@@ -16,7 +16,13 @@ export interface Picture {
 /** One page with all of them, a section a route, to be read beside the files. */
 export function pageOf(pictures: readonly Picture[], unseen: readonly string[]): string {
   const paths = [...new Set(pictures.map(({ path }) => path))]
-  const sections = paths.map((path) => `<section><h2>${escaped(path)}</h2>${pictures.filter((picture) => picture.path === path).map(figureOf).join('')}</section>`)
+  const sections = paths.map(
+    (path) =>
+      `<section><h2>${escaped(path)}</h2>${pictures
+        .filter((picture) => picture.path === path)
+        .map(figureOf)
+        .join('')}</section>`,
+  )
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Masar: every route</title><style>
 body{font:14px/1.5 sans-serif;margin:24px;background:#e8eaed}h2{font-size:18px;margin:32px 0 8px}figure{margin:0 0 16px}figcaption{margin-bottom:4px}
 div{display:flex;gap:12px;align-items:flex-start;overflow-x:auto}img{height:420px;background:#fff;box-shadow:0 0 0 1px #bbb}strong{color:#a00}
@@ -26,8 +32,12 @@ div{display:flex;gap:12px;align-items:flex-start;overflow-x:auto}img{height:420p
 
 const figureOf = ({ path, standing, language, name, at, errors }: Picture): string => {
   const led = at === path || path.includes('{') || path.includes('*') ? '' : ` → ${escaped(at)}`
-  const images = pictureWidths.map((width) => `<a href="${fileNameOf(name, width)}"><img loading="lazy" src="${fileNameOf(name, width)}" alt="${width} pixels wide"></a>`)
+  const images = pictureWidths.map(
+    (width) =>
+      `<a href="${fileNameOf(name, width)}"><img loading="lazy" src="${fileNameOf(name, width)}" alt="${width} pixels wide"></a>`,
+  )
   return `<figure><figcaption>${standing}, ${language}${led}${errors.map((error) => ` <strong>${escaped(error)}</strong>`).join('')}</figcaption><div>${images.join('')}</div></figure>`
 }
 
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)

@@ -33,7 +33,9 @@ export async function ensureBrowser() {
     const installed = await findBrowser()
     if (installed) return installed
   }
-  throw new Error('No browser for the tests: install Chromium or Chrome, or name one in CHROMIUM_PATH.')
+  throw new Error(
+    'No browser for the tests: install Chromium or Chrome, or name one in CHROMIUM_PATH.',
+  )
 }
 
 /**
@@ -42,20 +44,30 @@ export async function ensureBrowser() {
  */
 export async function ensureWindowless() {
   const browser = await ensureBrowser()
-  return process.env.CHROMIUM_PATH ? browser : (onPath(['chromium-headless-shell']).find(isExecutable) ?? browser)
+  return process.env.CHROMIUM_PATH
+    ? browser
+    : (onPath(['chromium-headless-shell']).find(isExecutable) ?? browser)
 }
 
-const onPath = (names) => (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)))
+const onPath = (names) =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)))
 
 const isDebianRoot = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
 async function installByApt() {
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   await run('apt-get', ['update', '-qq'], { env })
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'chromium-headless-shell'], { show: true, env })
+  await run(
+    'apt-get',
+    ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'chromium-headless-shell'],
+    { show: true, env },
+  )
 }
 
-const installByPlaywright = () => run(process.execPath, [bin('playwright'), 'install', 'chromium'], { show: true })
+const installByPlaywright = () =>
+  run(process.execPath, [bin('playwright'), 'install', 'chromium'], { show: true })
 
 function isExecutable(path) {
   try {

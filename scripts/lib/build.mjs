@@ -5,7 +5,12 @@ import { bin, run } from './run.mjs'
 import { fingerprint, readStamps, writeStamp } from './stamp.mjs'
 
 const shared = ['machines', 'locales', 'openapi/generated', 'tsconfig.json', 'package-lock.json']
-const viteEnv = () => Object.entries(process.env).filter(([name]) => name.startsWith('VITE_')).map((pair) => pair.join('=')).sort().join('\0')
+const viteEnv = () =>
+  Object.entries(process.env)
+    .filter(([name]) => name.startsWith('VITE_'))
+    .map((pair) => pair.join('='))
+    .sort()
+    .join('\0')
 
 /** Each build: what it is made of, what proves that it is there, and the command. The contract comes first, the others need it. */
 const contract = {
@@ -16,9 +21,21 @@ const contract = {
 }
 const web = {
   name: 'web',
-  fingerprint: () => fingerprint(['src', 'public', 'index.html', 'vite.config.ts', 'scripts/lib', ...shared], viteEnv()),
+  fingerprint: () =>
+    fingerprint(
+      ['src', 'public', 'index.html', 'vite.config.ts', 'scripts/lib', ...shared],
+      viteEnv(),
+    ),
   made: 'dist/web/index.html',
-  command: () => [bin('vite'), 'build', '--outDir', join(root, 'dist/web'), '--emptyOutDir', '--logLevel', 'warn'],
+  command: () => [
+    bin('vite'),
+    'build',
+    '--outDir',
+    join(root, 'dist/web'),
+    '--emptyOutDir',
+    '--logLevel',
+    'warn',
+  ],
 }
 const server = {
   name: 'server',
@@ -37,7 +54,11 @@ const database = {
 /** Builds what changed since the last build (everything with `force`). Throws a sentence when a build fails. */
 export async function buildWhatIsStale({ force = false } = {}) {
   await build(contract, force)
-  const results = await Promise.allSettled([build(web, force), build(server, force), build(database, force)])
+  const results = await Promise.allSettled([
+    build(web, force),
+    build(server, force),
+    build(database, force),
+  ])
   const failed = results.find((result) => result.status === 'rejected')
   if (failed) throw failed.reason
 }
@@ -49,8 +70,11 @@ async function build(target, force) {
   const before = target.fingerprint()
   if (!force && readStamps()[target.name] === before && existsSync(join(root, target.made))) return
   console.log(`Building: ${target.name} …`)
-  const { code, text } = await run(process.execPath, target.command(), { env: { NODE_ENV: 'production' } })
-  if (code !== 0) throw new Error(`${text}\nThe ${target.name} could not be built; the reason stands above.`)
+  const { code, text } = await run(process.execPath, target.command(), {
+    env: { NODE_ENV: 'production' },
+  })
+  if (code !== 0)
+    throw new Error(`${text}\nThe ${target.name} could not be built; the reason stands above.`)
   // Taken again for the contract, whose build writes into the folder that it is made of.
   writeStamp(target.name, target === contract ? target.fingerprint() : before)
 }

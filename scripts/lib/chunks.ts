@@ -15,7 +15,8 @@ function neededBy(path: string, graph: Graph): Set<string> {
   let found = needed.get(path)
   if (found === undefined) {
     needed.set(path, (found = new Set([join(root, path)])))
-    for (const id of found) for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) found.add(imported)
+    for (const id of found)
+      for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) found.add(imported)
   }
   return found
 }
@@ -23,8 +24,12 @@ function neededBy(path: string, graph: Graph): Set<string> {
 const isNeeded = (id: string, graph: Graph) => (path: string) => neededBy(path, graph).has(id)
 
 /** What is around the pages, the pages that people come to when they have logged in, and visitors' pages that show some of the same. */
-const frames = ['candidate', 'recruiter', 'public', 'settings'].map((area) => `src/app/layouts/${area}-shell.tsx`)
-const homes = ['candidate', 'recruiter'].map((area) => `src/screens/${area}/dashboard/dashboard.screen.tsx`)
+const frames = ['candidate', 'recruiter', 'public', 'settings'].map(
+  (area) => `src/app/layouts/${area}-shell.tsx`,
+)
+const homes = ['candidate', 'recruiter'].map(
+  (area) => `src/screens/${area}/dashboard/dashboard.screen.tsx`,
+)
 const open = ['src/screens/auth/faqs/faqs.screen.tsx', 'src/screens/public/job/job.screen.tsx']
 
 /** The words that people read first when they have logged in, in either language: in few files, as they are asked for together. */
@@ -51,19 +56,36 @@ const translations = /node_modules\/(?:react-i18next|html-parse-stringify)\//
 const inOrder: (NameOf | { name: string | NameOf; test?: RegExp; minShareCount?: number })[] = [
   // Small, so that it is there before all else and asks for it.
   (id, graph) => (isNeeded(id, graph)('src/main.ts') ? 'ahead' : null),
-  (id, graph) => (isNeeded(id, graph)('src/app/start.tsx') && !translations.test(id) ? 'app' : null),
+  (id, graph) =>
+    isNeeded(id, graph)('src/app/start.tsx') && !translations.test(id) ? 'app' : null,
   // With these a tab asks who is here, before anything else; a visitor's pages have calls to make, but no chart.
-  { name: 'calls', test: /src\/api\/|node_modules\/openapi-fetch\/|machines\/(?:shared|session\/answers)/ },
+  {
+    name: 'calls',
+    test: /src\/api\/|node_modules\/openapi-fetch\/|machines\/(?:shared|session\/answers)/,
+  },
   { name: 'xstate', test: /node_modules\/xstate\/|src\/inspection\.ts/ },
   wordsOf,
-  (id, graph) => (isNeeded(id, graph)('src/app/query-client.ts') || isNeeded(id, graph)('src/app/with-queries.tsx') ? 'queries' : null),
+  (id, graph) =>
+    isNeeded(id, graph)('src/app/query-client.ts') ||
+    isNeeded(id, graph)('src/app/with-queries.tsx')
+      ? 'queries'
+      : null,
   // What eight share is asked for by nearly all: apart, so that nobody waits at home for the forms of other pages.
-  { name: (id, graph) => ([...frames, ...homes].some(isNeeded(id, graph)) ? 'home-shared' : null), minShareCount: 8 },
+  {
+    name: (id, graph) => ([...frames, ...homes].some(isNeeded(id, graph)) ? 'home-shared' : null),
+    minShareCount: 8,
+  },
   { name: 'shared', minShareCount: 8 },
   { name: 'sentences-with-parts', test: translations },
-  (id, graph) => (open.some(isNeeded(id, graph)) && homes.some(isNeeded(id, graph)) ? 'parts' : null),
-  (id, graph) => (frames.some(isNeeded(id, graph)) || homes.every(isNeeded(id, graph)) ? 'frames' : null),
-  (id, graph) => /candidate|recruiter/.exec(homes.find(isNeeded(id, graph)) ?? '')?.[0].concat('-home') ?? null,
+  (id, graph) =>
+    open.some(isNeeded(id, graph)) && homes.some(isNeeded(id, graph)) ? 'parts' : null,
+  (id, graph) =>
+    frames.some(isNeeded(id, graph)) || homes.every(isNeeded(id, graph)) ? 'frames' : null,
+  (id, graph) =>
+    /candidate|recruiter/.exec(homes.find(isNeeded(id, graph)) ?? '')?.[0].concat('-home') ?? null,
 ]
 
-export const chunks = inOrder.map((group, at) => ({ ...(typeof group === 'function' ? { name: group } : group), priority: inOrder.length - at }))
+export const chunks = inOrder.map((group, at) => ({
+  ...(typeof group === 'function' ? { name: group } : group),
+  priority: inOrder.length - at,
+}))

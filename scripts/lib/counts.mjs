@@ -19,12 +19,27 @@ export function resultsFile(name) {
 export function vitestCounts(file, code) {
   const report = read(file)
   if (!report) return alone('Vitest left no report.')
-  const unloaded = report.testResults.filter((suite) => suite.status === 'failed' && suite.assertionResults.every((test) => test.status !== 'failed'))
+  const unloaded = report.testResults.filter(
+    (suite) =>
+      suite.status === 'failed' && suite.assertionResults.every((test) => test.status !== 'failed'),
+  )
   const failures = [
-    ...report.testResults.flatMap((suite) => suite.assertionResults.filter((test) => test.status === 'failed').map((test) => failure(`${local(suite.name)} › ${test.fullName}`, test.failureMessages?.[0]))),
+    ...report.testResults.flatMap((suite) =>
+      suite.assertionResults
+        .filter((test) => test.status === 'failed')
+        .map((test) =>
+          failure(`${local(suite.name)} › ${test.fullName}`, test.failureMessages?.[0]),
+        ),
+    ),
     ...unloaded.map((suite) => failure(local(suite.name), suite.message)),
   ]
-  return settle(report.numPassedTests, report.numFailedTests + unloaded.length, failures, code, 'Vitest')
+  return settle(
+    report.numPassedTests,
+    report.numFailedTests + unloaded.length,
+    failures,
+    code,
+    'Vitest',
+  )
 }
 
 /** Counts of a Playwright report, with what failed and why; an error outside every test counts as a failure, a flaky test too. */
@@ -32,23 +47,43 @@ export function playwrightCounts(file, code) {
   const report = read(file)
   if (!report) return alone('Playwright left no report.')
   const { expected, unexpected, flaky } = report.stats
-  const failures = [...(report.suites ?? []).flatMap((suite) => failedSpecs(suite, [])), ...report.errors.map((error) => failure('outside every test', error.message))]
+  const failures = [
+    ...(report.suites ?? []).flatMap((suite) => failedSpecs(suite, [])),
+    ...report.errors.map((error) => failure('outside every test', error.message)),
+  ]
   return settle(expected, unexpected + flaky + report.errors.length, failures, code, 'Playwright')
 }
 
 function failedSpecs(suite, above) {
   const path = [...above, suite.title]
-  const here = (suite.specs ?? []).flatMap((spec) => spec.tests.filter((test) => test.status === 'unexpected' || test.status === 'flaky').map((test) => failure([...path, spec.title].join(' › '), test.results.find((result) => result.error)?.error.message)))
+  const here = (suite.specs ?? []).flatMap((spec) =>
+    spec.tests
+      .filter((test) => test.status === 'unexpected' || test.status === 'flaky')
+      .map((test) =>
+        failure(
+          [...path, spec.title].join(' › '),
+          test.results.find((result) => result.error)?.error.message,
+        ),
+      ),
+  )
   return [...here, ...(suite.suites ?? []).flatMap((each) => failedSpecs(each, path))]
 }
 
 /** Enough of an error to know it by: its first lines, without colours. */
-const failure = (title, message) => ({ title, message: stripVTControlCharacters(message ?? '').split('\n').filter((line) => line.trim() !== '').slice(0, 12).join('\n') })
+const failure = (title, message) => ({
+  title,
+  message: stripVTControlCharacters(message ?? '')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, 12)
+    .join('\n'),
+})
 const local = (file) => (file ? relative(root, file) : 'a file without a name')
 
 function settle(passed, failed, failures, code, runner) {
   if (passed + failed === 0) return alone(`${runner} found no test.`)
-  if (code !== 0 && failed === 0) return { ...alone(`${runner} ended with code ${code} although no test failed.`), passed }
+  if (code !== 0 && failed === 0)
+    return { ...alone(`${runner} ended with code ${code} although no test failed.`), passed }
   return { passed, failed, failures }
 }
 

@@ -14,36 +14,75 @@ function report(content: unknown): string {
   return file
 }
 
-const suite = (status: string, ...tests: string[]) => ({ name: join(root, 'src/a.test.ts'), message: 'It has no end.', status, assertionResults: tests.map((each) => ({ fullName: `it ${each}`, status: each, failureMessages: each === 'failed' ? ['\u001b[31mError: 1 is not 2\u001b[39m\n\n    at somewhere'] : [] })) })
-const vitest = (passed: number, failed: number, ...testResults: object[]) => report({ numPassedTests: passed, numFailedTests: failed, testResults })
-const spec = (title: string, status: string) => ({ title, tests: [{ status, results: [{ error: { message: 'Error: not visible' } }] }] })
-const playwright = (expected: number, unexpected: number, flaky: number, errors: object[] = [], suites: object[] = []) => report({ stats: { expected, unexpected, flaky }, errors, suites })
+const suite = (status: string, ...tests: string[]) => ({
+  name: join(root, 'src/a.test.ts'),
+  message: 'It has no end.',
+  status,
+  assertionResults: tests.map((each) => ({
+    fullName: `it ${each}`,
+    status: each,
+    failureMessages:
+      each === 'failed' ? ['\u001b[31mError: 1 is not 2\u001b[39m\n\n    at somewhere'] : [],
+  })),
+})
+const vitest = (passed: number, failed: number, ...testResults: object[]) =>
+  report({ numPassedTests: passed, numFailedTests: failed, testResults })
+const spec = (title: string, status: string) => ({
+  title,
+  tests: [{ status, results: [{ error: { message: 'Error: not visible' } }] }],
+})
+const playwright = (
+  expected: number,
+  unexpected: number,
+  flaky: number,
+  errors: object[] = [],
+  suites: object[] = [],
+) => report({ stats: { expected, unexpected, flaky }, errors, suites })
 
 test('passed and failed tests are counted', () => {
-  expect(vitestCounts(vitest(3, 1, suite('failed', 'passed', 'failed')), 1)).toMatchObject({ passed: 3, failed: 1 })
+  expect(vitestCounts(vitest(3, 1, suite('failed', 'passed', 'failed')), 1)).toMatchObject({
+    passed: 3,
+    failed: 1,
+  })
   expect(playwrightCounts(playwright(4, 1, 0), 1)).toMatchObject({ passed: 4, failed: 1 })
 })
 
 test('what failed is named with the first lines of why', () => {
-  expect(vitestCounts(vitest(3, 2, suite('failed', 'passed', 'failed'), suite('failed')), 1).failures).toEqual([
+  expect(
+    vitestCounts(vitest(3, 2, suite('failed', 'passed', 'failed'), suite('failed')), 1).failures,
+  ).toEqual([
     { title: 'src/a.test.ts › it failed', message: 'Error: 1 is not 2\n    at somewhere' },
     { title: 'src/a.test.ts', message: 'It has no end.' },
   ])
-  const suites = [{ title: 'a.e2e.ts', specs: [spec('it opens', 'expected')], suites: [{ title: 'in ar', specs: [spec('it closes', 'unexpected')] }] }]
-  expect(playwrightCounts(playwright(1, 1, 0, [{ message: 'No server' }], suites), 1).failures).toEqual([
+  const suites = [
+    {
+      title: 'a.e2e.ts',
+      specs: [spec('it opens', 'expected')],
+      suites: [{ title: 'in ar', specs: [spec('it closes', 'unexpected')] }],
+    },
+  ]
+  expect(
+    playwrightCounts(playwright(1, 1, 0, [{ message: 'No server' }], suites), 1).failures,
+  ).toEqual([
     { title: 'a.e2e.ts › in ar › it closes', message: 'Error: not visible' },
     { title: 'outside every test', message: 'No server' },
   ])
 })
 
 test('a file that could not be loaded is a failure', () => {
-  expect(vitestCounts(vitest(3, 0, suite('passed', 'passed'), suite('failed')), 1)).toMatchObject({ passed: 3, failed: 1 })
+  expect(vitestCounts(vitest(3, 0, suite('passed', 'passed'), suite('failed')), 1)).toMatchObject({
+    passed: 3,
+    failed: 1,
+  })
 })
 
 test('a runner that crashed, found nothing, or failed outside every test is a failure', () => {
   expect(vitestCounts(join(folder, 'absent.json'), 1)).toMatchObject({ passed: 0, failed: 1 })
   expect(vitestCounts(vitest(0, 0), 0)).toMatchObject({ passed: 0, failed: 1 })
-  expect(vitestCounts(vitest(5, 0, suite('passed', 'passed')), 1)).toMatchObject({ passed: 5, failed: 1 })
+  expect(vitestCounts(vitest(5, 0, suite('passed', 'passed')), 1)).toMatchObject({
+    passed: 5,
+    failed: 1,
+  })
   expect(playwrightCounts(playwright(2, 0, 0, [{}]), 1)).toMatchObject({ passed: 2, failed: 1 })
 })
 

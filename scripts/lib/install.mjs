@@ -6,16 +6,30 @@ import { run } from './run.mjs'
 /** Installs the packages of the lockfile, unless they are there already. Throws a sentence when that fails. */
 export async function ensureInstalled() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  if (major < 20 || (major === 20 && minor < 19)) throw new Error(`Masar needs Node 20.19 or newer; this is Node ${process.versions.node}.`)
+  if (major < 20 || (major === 20 && minor < 19))
+    throw new Error(`Masar needs Node 20.19 or newer; this is Node ${process.versions.node}.`)
   const missing = firstDifference()
   if (missing === null) return
   const fresh = !existsSync(join(root, 'node_modules'))
-  console.log(fresh ? 'Installing packages (only the first time takes long) …' : `Packages changed (${missing}): installing …`)
+  console.log(
+    fresh
+      ? 'Installing packages (only the first time takes long) …'
+      : `Packages changed (${missing}): installing …`,
+  )
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
-  const { code } = await run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, { show: true, shell: process.platform === 'win32' })
-  if (code !== 0) throw new Error('The packages could not be installed; npm says why above. Without a connection to the registry, run npm ci where there is one.')
+  const { code } = await run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, {
+    show: true,
+    shell: process.platform === 'win32',
+  })
+  if (code !== 0)
+    throw new Error(
+      'The packages could not be installed; npm says why above. Without a connection to the registry, run npm ci where there is one.',
+    )
   const still = firstDifference()
-  if (still !== null) throw new Error(`npm finished, but ${still} is not as package-lock.json says. Remove node_modules and try again.`)
+  if (still !== null)
+    throw new Error(
+      `npm finished, but ${still} is not as package-lock.json says. Remove node_modules and try again.`,
+    )
 }
 
 /** The name of the first package whose installed version differs from the lockfile's, or null when all agree. */

@@ -1,5 +1,6 @@
 /** What a developer's shell says about their own server must not reach the tests'. */
-const foreign = /^(PORT|HOST|(TEST_)?DATABASE_URL|SMTP_URL|S3_.*|MASAR_.*|ATS_.*|(VITE_)?SENTRY_DSN)$/
+const foreign =
+  /^(PORT|HOST|(TEST_)?DATABASE_URL|SMTP_URL|S3_.*|MASAR_.*|ATS_.*|(VITE_)?SENTRY_DSN)$/
 
 /**
  * Runs the steps in order, whatever fails, and returns the summed counts. `filters` narrow the steps that take them.
@@ -10,8 +11,15 @@ export async function runSteps(steps, filters) {
   const rows = []
   for (const step of steps) rows.push(await runStep(step, filters))
   console.log('')
-  for (const row of rows) console.log(`${row.failed === 0 ? '✓' : '✗'} ${row.name.padEnd(11)} ${row.passed} passed, ${row.failed} failed  (${row.seconds} s)`)
-  for (const row of rows) for (const { title, message } of row.failures) console.log(`✗ ${row.name}: ${[title, ...message.split('\n')].filter(Boolean).join('\n✗   ')}`)
+  for (const row of rows)
+    console.log(
+      `${row.failed === 0 ? '✓' : '✗'} ${row.name.padEnd(11)} ${row.passed} passed, ${row.failed} failed  (${row.seconds} s)`,
+    )
+  for (const row of rows)
+    for (const { title, message } of row.failures)
+      console.log(
+        `✗ ${row.name}: ${[title, ...message.split('\n')].filter(Boolean).join('\n✗   ')}`,
+      )
   return { passed: sum(rows, 'passed'), failed: sum(rows, 'failed') }
 }
 
@@ -20,9 +28,16 @@ async function runStep(step, filters) {
   if (!step.quiet) console.log(`\n── ${step.name}`)
   const result = await attempt(step, filters)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  if (step.quiet) console.log(`\n── ${step.name}: ${result.failed === 0 ? 'passed' : 'FAILED'} (${seconds} s)`)
+  if (step.quiet)
+    console.log(`\n── ${step.name}: ${result.failed === 0 ? 'passed' : 'FAILED'} (${seconds} s)`)
   if (result.text?.trim() && (result.failed > 0 || step.shown)) console.log(result.text.trim())
-  return { name: step.name, seconds, passed: result.passed, failed: result.failed, failures: result.failures ?? [] }
+  return {
+    name: step.name,
+    seconds,
+    passed: result.passed,
+    failed: result.failed,
+    failures: result.failures ?? [],
+  }
 }
 
 async function attempt(step, filters) {

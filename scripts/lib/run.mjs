@@ -4,7 +4,11 @@ import { join } from 'node:path'
 import { root } from './paths.mjs'
 
 /** The tools' own notices and telemetry are no part of a check's answer. */
-const quietEnv = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_UPDATE_NOTIFIER: '1' }
+const quietEnv = {
+  REDOCLY_TELEMETRY: 'off',
+  REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+  NO_UPDATE_NOTIFIER: '1',
+}
 
 /** The JavaScript file behind a command of an installed package, so that it runs by `node` on every platform. */
 export function bin(name, packageName = packageOf(name)) {
@@ -15,23 +19,40 @@ export function bin(name, packageName = packageOf(name)) {
   return join(folder, entry)
 }
 
-const packages = { redocly: '@redocly/cli', tsc: 'typescript', depcruise: 'dependency-cruiser', playwright: '@playwright/test' }
+const packages = {
+  redocly: '@redocly/cli',
+  tsc: 'typescript',
+  depcruise: 'dependency-cruiser',
+  playwright: '@playwright/test',
+}
 const packageOf = (name) => packages[name] ?? name
 
 /** Runs a command to its end. `text` is all it said; with `show` it is also passed through as it comes. */
 export function run(command, args, { cwd = root, env = {}, show = false, shell = false } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd, env: { ...process.env, ...quietEnv, ...env }, stdio: ['ignore', 'pipe', 'pipe'], shell })
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, ...quietEnv, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell,
+    })
     let text = ''
-    for (const [stream, out] of [[child.stdout, process.stdout], [child.stderr, process.stderr]]) {
+    for (const [stream, out] of [
+      [child.stdout, process.stdout],
+      [child.stderr, process.stderr],
+    ]) {
       stream.setEncoding('utf8')
       stream.on('data', (chunk) => {
         text += chunk
         if (show) out.write(chunk)
       })
     }
-    child.on('error', (error) => resolve({ code: 127, text: `${text}${command}: ${error.message}` }))
-    child.on('close', (code, signal) => resolve({ code: code ?? 1, text: signal ? `${text}\n${command} ended by ${signal}` : text }))
+    child.on('error', (error) =>
+      resolve({ code: 127, text: `${text}${command}: ${error.message}` }),
+    )
+    child.on('close', (code, signal) =>
+      resolve({ code: code ?? 1, text: signal ? `${text}\n${command} ended by ${signal}` : text }),
+    )
   })
 }
 

@@ -7,7 +7,11 @@ test.each([
   ['a doubled stop, which is held', 'جَدَّتِي', ["dZ'ad:ati:"]],
   ['a long vowel before the article, which becomes short', 'فِي البَيْتِ', ["filb'ajt"]],
   ['nunation before the article', 'مُغْلَقٌ اليَوْمَ', ["m'uQlaqunilj'awm"]],
-  ['particles that are joined to a word', 'وَاشْتَرَتْ، بِالقَلَمِ، وَالِدِي', ["w'aStaRat", "b'ilqalam", "w'a:lidi:"]],
+  [
+    'particles that are joined to a word',
+    'وَاشْتَرَتْ، بِالقَلَمِ، وَالِدِي',
+    ["w'aStaRat", "b'ilqalam", "w'a:lidi:"],
+  ],
   ['the alif after a plural verb, which is silent', 'كَتَبُوا كِتَابًا', ["k'atabu: kit'a:ba:"]],
 ])('reads %s', (_, text, breaths) => {
   expect(breathsOf(text)).toEqual(breaths)

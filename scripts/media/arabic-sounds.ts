@@ -6,8 +6,39 @@
 type Sound = string
 
 const consonants: Readonly<Record<string, Sound>> = {
-  ب: 'b', ت: 't', ث: 'T', ج: 'dZ', ح: 'H', خ: 'X', د: 'd', ذ: 'D', ر: 'R', ز: 'z', س: 's', ش: 'S', ص: 's[', ض: 'dH', ط: 't[', ظ: 'Z', ع: 'A', غ: 'Q',
-  ف: 'f', ق: 'q', ك: 'k', ل: 'l', م: 'm', ن: 'n', ه: 'h', و: 'w', ي: 'j', ة: 't', ء: '?', أ: '?', إ: '?', ؤ: '?', ئ: '?',
+  ب: 'b',
+  ت: 't',
+  ث: 'T',
+  ج: 'dZ',
+  ح: 'H',
+  خ: 'X',
+  د: 'd',
+  ذ: 'D',
+  ر: 'R',
+  ز: 'z',
+  س: 's',
+  ش: 'S',
+  ص: 's[',
+  ض: 'dH',
+  ط: 't[',
+  ظ: 'Z',
+  ع: 'A',
+  غ: 'Q',
+  ف: 'f',
+  ق: 'q',
+  ك: 'k',
+  ل: 'l',
+  م: 'm',
+  ن: 'n',
+  ه: 'h',
+  و: 'w',
+  ي: 'j',
+  ة: 't',
+  ء: '?',
+  أ: '?',
+  إ: '?',
+  ؤ: '?',
+  ئ: '?',
 }
 const shortVowels: Readonly<Record<string, Sound>> = { '\u064E': 'a', '\u064F': 'u', '\u0650': 'i' }
 const tanween: Readonly<Record<string, Sound>> = { '\u064B': 'a', '\u064C': 'u', '\u064D': 'i' }
@@ -40,8 +71,11 @@ function breath(words: readonly string[]): string {
     const sounds = soundsOf(lettersOf(word), linked, last)
     // A word that begins with the alif of linking leans on the word before it, whose long vowel becomes short.
     const leans = linked && isVowel(sounds[0]) === false && !startsWithOneConsonant(sounds)
-    if (leans) spoken = isVowel(spoken.replace(/:$/, '').at(-1)) ? spoken.replace(/:$/, '') : `${spoken}i`
-    spoken += (linked && !leans ? ' ' : '') + (isParticle(sounds) && !last ? sounds.join('') : stressed(sounds))
+    if (leans)
+      spoken = isVowel(spoken.replace(/:$/, '').at(-1)) ? spoken.replace(/:$/, '') : `${spoken}i`
+    spoken +=
+      (linked && !leans ? ' ' : '') +
+      (isParticle(sounds) && !last ? sounds.join('') : stressed(sounds))
   }
   return spoken
 }
@@ -53,12 +87,14 @@ function lettersOf(word: string): Letter[] {
     if (on && char === shadda) on.doubled = true
     else if (on && shortVowels[char] !== undefined) on.vowel = shortVowels[char]
     else if (on && tanween[char] !== undefined) on.tanween = tanween[char]
-    else if (/\p{L}/u.test(char) && char !== 'ـ') letters.push({ letter: char, doubled: false, vowel: null, tanween: null })
+    else if (/\p{L}/u.test(char) && char !== 'ـ')
+      letters.push({ letter: char, doubled: false, vowel: null, tanween: null })
   }
   return letters
 }
 
-const bare = (letter: Letter | undefined) => letter !== undefined && letter.vowel === null && letter.tanween === null
+const bare = (letter: Letter | undefined) =>
+  letter !== undefined && letter.vowel === null && letter.tanween === null
 
 /** The sounds of a word: linked to the one before, and at the end of a breath without its last short vowel. */
 function soundsOf(letters: readonly Letter[], linked: boolean, last: boolean): Sound[] {
@@ -69,7 +105,10 @@ function soundsOf(letters: readonly Letter[], linked: boolean, last: boolean): S
     const next = letters[at + 1]
     const final = at === letters.length - 1
     if (letter === 'ا' || letter === 'ى') {
-      if (at === 0) sounds.push(...(vowel ? ['?', vowel] : linked ? [] : ['?', next?.letter === 'ل' ? 'a' : 'i']))
+      if (at === 0)
+        sounds.push(
+          ...(vowel ? ['?', vowel] : linked ? [] : ['?', next?.letter === 'ل' ? 'a' : 'i']),
+        )
       else if (before?.vowel === 'a' && !isLinking(letters, at)) lengthen(sounds)
       continue
     }
@@ -89,8 +128,10 @@ function soundsOf(letters: readonly Letter[], linked: boolean, last: boolean): S
     if (letter === 'ة' && (last || bare(one))) continue
     sounds.push(sound)
     if (one.doubled) sounds.push(sound)
-    const ending = final || (letters.length - 2 === at && next?.letter === 'ا' && one.tanween !== null)
-    if (one.tanween) sounds.push(...(!last ? [one.tanween, 'n'] : one.tanween === 'a' ? ['a:'] : []))
+    const ending =
+      final || (letters.length - 2 === at && next?.letter === 'ا' && one.tanween !== null)
+    if (one.tanween)
+      sounds.push(...(!last ? [one.tanween, 'n'] : one.tanween === 'a' ? ['a:'] : []))
     else if (vowel && !(last && ending)) sounds.push(vowel)
   }
   return sounds
@@ -100,13 +141,15 @@ function soundsOf(letters: readonly Letter[], linked: boolean, last: boolean): S
 function isLinking(letters: readonly Letter[], at: number): boolean {
   const next = letters[at + 1]
   const particle = letters[at - 1]
-  if (at > 2 || !particle || !'وفبكل'.includes(particle.letter) || particle.doubled || !next) return false
+  if (at > 2 || !particle || !'وفبكل'.includes(particle.letter) || particle.doubled || !next)
+    return false
   return next.doubled || bare(next) || (next.letter === 'ل' && letters[at + 2]?.letter === 'ا')
 }
 
 const isVowel = (sound: Sound | undefined) => sound !== undefined && /^[aiu]/.test(sound)
 // Words like “in” and “from” take no stress of their own.
-const isParticle = (sounds: readonly Sound[]) => sounds.length <= 3 && sounds.filter(isVowel).length === 1
+const isParticle = (sounds: readonly Sound[]) =>
+  sounds.length <= 3 && sounds.filter(isVowel).length === 1
 const startsWithOneConsonant = (sounds: readonly Sound[]) => isVowel(sounds[1])
 
 function lengthen(sounds: Sound[]): void {
@@ -124,13 +167,17 @@ function stressed(sounds: readonly Sound[]): string {
     return (sounds[from]?.endsWith(':') ? 2 : 1) + Math.max(0, coda)
   }
   const last = nuclei.length - 1
-  const chosen = last <= 0 || weight(last) >= 3 ? last : weight(last - 1) >= 2 ? last - 1 : Math.max(0, last - 2)
+  const chosen =
+    last <= 0 || weight(last) >= 3 ? last : weight(last - 1) >= 2 ? last - 1 : Math.max(0, last - 2)
   return sounds
     .map((sound, at) => {
       const before = sounds[at - 1]
       if (before === sound && stops.has(sound)) return ':'
       if (!isVowel(sound)) return sound
-      const dark = before !== undefined && emphatic.has(before) ? `${sound.slice(0, 1)}.${sound.slice(1)}` : sound
+      const dark =
+        before !== undefined && emphatic.has(before)
+          ? `${sound.slice(0, 1)}.${sound.slice(1)}`
+          : sound
       return at === nuclei[chosen] ? `'${dark}` : dark
     })
     .join('')

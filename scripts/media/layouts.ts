@@ -7,8 +7,10 @@ interface Look {
 }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-const paragraphs = (lines: readonly string[]) => lines.map((line) => `<p>${escaped(line)}</p>`).join('')
-const titled = (lines: readonly string[]) => `<h1>${escaped(lines[0] ?? '')}</h1>${paragraphs(lines.slice(1))}`
+const paragraphs = (lines: readonly string[]) =>
+  lines.map((line) => `<p>${escaped(line)}</p>`).join('')
+const titled = (lines: readonly string[]) =>
+  `<h1>${escaped(lines[0] ?? '')}</h1>${paragraphs(lines.slice(1))}`
 
 /** An amount at the end of a line stands in a column of its own. */
 const bill = (lines: readonly string[]) =>
@@ -16,7 +18,9 @@ const bill = (lines: readonly string[]) =>
     .map((line, at) => {
       const [, what, amount] = /^(.*?)\s(\d+\.\d\d.*)$/u.exec(line) ?? []
       if (at === 0) return `<h1>${escaped(line)}</h1>`
-      return what === undefined || amount === undefined ? `<p class="middle">${escaped(line)}</p>` : `<p class="row"><span>${escaped(what)}</span><bdi>${escaped(amount)}</bdi></p>`
+      return what === undefined || amount === undefined
+        ? `<p class="middle">${escaped(line)}</p>`
+        : `<p class="row"><span>${escaped(what)}</span><bdi>${escaped(amount)}</bdi></p>`
     })
     .join('')
 
@@ -62,7 +66,8 @@ const looks: Readonly<Record<Layout, Look>> = {
       [lang=ar] .sheet { background: linear-gradient(270deg, #d9cdb2 0, #f3ead3 9%, #f6efdc 60%, #ece0c4 100%); }`,
   },
   id_card: {
-    lines: (lines) => `<h1>${escaped(lines[0] ?? '')}</h1><i></i>${filled(['', ...lines.slice(1)]).replace('<h1></h1>', '')}`,
+    lines: (lines) =>
+      `<h1>${escaped(lines[0] ?? '')}</h1><i></i>${filled(['', ...lines.slice(1)]).replace('<h1></h1>', '')}`,
     style: `.sheet { width: 1000px; min-height: 440px; padding: 0 0 34px; border-radius: 34px; overflow: hidden; background: linear-gradient(120deg, #f3f6f4, #dbe7e4); color: #26333a; font: 500 38px/1.55 'Plex', sans-serif; }
       h1 { margin: 0 0 26px; padding: 26px 46px; background: #1d6a72; color: #fff; font-size: 46px; line-height: 1.3; }
       i { float: inline-end; width: 190px; height: 236px; margin-inline: 26px 44px; border-radius: 12px; background: radial-gradient(circle at 50% 38%, #8fa5a5 45px, transparent 46px), radial-gradient(88px 84px at 50% 104%, #8fa5a5 98%, transparent), #cfdad8; }

@@ -56,20 +56,68 @@ export function makeSound(recipe: SoundRecipe, turn: number, target: string): vo
     const noise = `anoisesrc=color=pink:amplitude=0.008:seed=${turn + 1}:sample_rate=${rate}`
     // Thirteen bits are below the noise, and a fifth less to send.
     const graph = `[0:a]${heard}[words];[1:a]lowpass=f=3500[noise];[words][noise]amix=inputs=2:duration=first:normalize=0,aeval=round(val(0)*4096)/4096[out]`
-    execFileSync('ffmpeg', ['-y', '-v', 'error', '-i', spoken, '-f', 'lavfi', '-i', noise, '-filter_complex', graph, '-map', '[out]', '-ac', '1', '-sample_fmt', 's16', '-map_metadata', '-1', '-fflags', '+bitexact', '-flags:a', '+bitexact', '-compression_level', '12', target])
+    execFileSync('ffmpeg', [
+      '-y',
+      '-v',
+      'error',
+      '-i',
+      spoken,
+      '-f',
+      'lavfi',
+      '-i',
+      noise,
+      '-filter_complex',
+      graph,
+      '-map',
+      '[out]',
+      '-ac',
+      '1',
+      '-sample_fmt',
+      's16',
+      '-map_metadata',
+      '-1',
+      '-fflags',
+      '+bitexact',
+      '-flags:a',
+      '+bitexact',
+      '-compression_level',
+      '12',
+      target,
+    ])
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-function speak({ lang, text, speak: vocalised }: SoundRecipe, { name, stretch }: Voice, file: string): void {
+function speak(
+  { lang, text, speak: vocalised }: SoundRecipe,
+  { name, stretch }: Voice,
+  file: string,
+): void {
   if (lang === 'en') {
-    execFileSync('flite', ['-voice', name, '--setf', `duration_stretch=${stretch}`, '-t', text, '-o', file])
+    execFileSync('flite', [
+      '-voice',
+      name,
+      '--setf',
+      `duration_stretch=${stretch}`,
+      '-t',
+      text,
+      '-o',
+      file,
+    ])
     return
   }
   if (vocalised === undefined) throw new Error(`“${text}” has no vowels to be spoken with.`)
   const phonemes = breathsOf(vocalised)
     .map((breath) => `[[${breath}]]`)
     .join(', ')
-  execFileSync('espeak-ng', ['-v', name, '-s', String(Math.round(wordsAMinute / stretch)), '-w', file, phonemes])
+  execFileSync('espeak-ng', [
+    '-v',
+    name,
+    '-s',
+    String(Math.round(wordsAMinute / stretch)),
+    '-w',
+    file,
+    phonemes,
+  ])
 }

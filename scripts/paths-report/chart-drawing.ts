@@ -1,4 +1,10 @@
-import { rowHeight, type Arrow, type Box, type ChartLayout, type DrawnTransition } from './chart-layout'
+import {
+  rowHeight,
+  type Arrow,
+  type Box,
+  type ChartLayout,
+  type DrawnTransition,
+} from './chart-layout'
 import { escaped } from './html'
 
 /** Who took a transition. */
@@ -7,7 +13,11 @@ export type Coverage = 'both' | 'browser' | 'unit' | 'none'
 type CoverageOf = (transition: string) => Coverage
 
 /** A laid-out chart as SVG; `class` names what took each transition, and the page's styles give the colours. */
-export function drawChart({ width, height, boxes, arrows }: ChartLayout, coverageOf: CoverageOf, title: string): string {
+export function drawChart(
+  { width, height, boxes, arrows }: ChartLayout,
+  coverageOf: CoverageOf,
+  title: string,
+): string {
   return [
     `<svg viewBox="0 0 ${px(width)} ${px(height)}" width="${px(width)}" height="${px(height)}" role="img" aria-label="${escaped(title)}">`,
     ...boxes.map((box) => drawBox(box, coverageOf)),
@@ -20,9 +30,32 @@ export function drawChart({ width, height, boxes, arrows }: ChartLayout, coverag
 const px = (value: number): string => String(Math.round(value * 10) / 10)
 
 function drawBox(box: Box, coverageOf: CoverageOf): string {
-  const { id, name, description, depth, parallel, final, initial, rows, rowsAt, x, y, width, height } = box
-  const kind = ['box', `depth-${Math.min(depth, 4)}`, parallel ? 'parallel' : '', final ? 'final' : ''].filter(Boolean).join(' ')
-  const lines = rows.map(({ transition, text }, at) => line(transition, text, rowsAt.x, rowsAt.y + (at + 0.7) * rowHeight, coverageOf))
+  const {
+    id,
+    name,
+    description,
+    depth,
+    parallel,
+    final,
+    initial,
+    rows,
+    rowsAt,
+    x,
+    y,
+    width,
+    height,
+  } = box
+  const kind = [
+    'box',
+    `depth-${Math.min(depth, 4)}`,
+    parallel ? 'parallel' : '',
+    final ? 'final' : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
+  const lines = rows.map(({ transition, text }, at) =>
+    line(transition, text, rowsAt.x, rowsAt.y + (at + 0.7) * rowHeight, coverageOf),
+  )
   return [
     `<g class="${kind}"><title>${escaped(`${id}: ${description}`)}</title>`,
     `<rect x="${px(x)}" y="${px(y)}" width="${px(width)}" height="${px(height)}" rx="6"/>`,
@@ -33,13 +66,21 @@ function drawBox(box: Box, coverageOf: CoverageOf): string {
   ].join('')
 }
 
-function line(transition: DrawnTransition, text: string, x: number, y: number, coverageOf: CoverageOf): string {
+function line(
+  transition: DrawnTransition,
+  text: string,
+  x: number,
+  y: number,
+  coverageOf: CoverageOf,
+): string {
   const coverage = coverageOf(transition.id)
   return `<g class="${coverage}"><title>${escaped(transition.id)}</title><circle class="dot" cx="${px(x - 7)}" cy="${px(y - 3.5)}" r="2.5"/><text x="${px(x)}" y="${px(y)}">${escaped(text)}</text></g>`
 }
 
 const worst = (transitions: readonly DrawnTransition[], coverageOf: CoverageOf): Coverage =>
-  (['none', 'unit', 'browser', 'both'] as const).find((coverage) => transitions.some(({ id }) => coverageOf(id) === coverage)) ?? 'none'
+  (['none', 'unit', 'browser', 'both'] as const).find((coverage) =>
+    transitions.some(({ id }) => coverageOf(id) === coverage),
+  ) ?? 'none'
 
 function drawLine({ points, transitions }: Arrow, coverageOf: CoverageOf): string {
   const path = points.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${px(x)} ${px(y)}`).join('')
@@ -52,7 +93,8 @@ function head(points: Arrow['points']): string {
   if (to === undefined || from === undefined) return ''
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1
   const [dx, dy] = [(to.x - from.x) / length, (to.y - from.y) / length]
-  const corner = (side: number) => `${px(to.x - 7 * dx + side * 3.5 * dy)} ${px(to.y - 7 * dy - side * 3.5 * dx)}`
+  const corner = (side: number) =>
+    `${px(to.x - 7 * dx + side * 3.5 * dy)} ${px(to.y - 7 * dy - side * 3.5 * dx)}`
   return `<path class="head" d="M${px(to.x)} ${px(to.y)}L${corner(1)}L${corner(-1)}Z"/>`
 }
 

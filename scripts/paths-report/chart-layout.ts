@@ -1,6 +1,11 @@
 import ELK, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js'
 import type { AnyStateMachine } from 'xstate'
-import { declaredTransitions, statesOf, type ChartNode, type DeclaredTransition } from '../../machines/paths/transitions'
+import {
+  declaredTransitions,
+  statesOf,
+  type ChartNode,
+  type DeclaredTransition,
+} from '../../machines/paths/transitions'
 
 /** A transition as the drawing shows it. */
 export interface DrawnTransition extends DeclaredTransition {
@@ -44,20 +49,33 @@ const letter = 6.1
 const manyTargets = 3
 
 /** Lays a chart out: boxes within boxes, and arrows between them. Units are pixels. */
-export async function layOut(machine: AnyStateMachine, label: (transition: DeclaredTransition) => string): Promise<ChartLayout> {
+export async function layOut(
+  machine: AnyStateMachine,
+  label: (transition: DeclaredTransition) => string,
+): Promise<ChartLayout> {
   const nodes = statesOf(machine)
-  const transitions = declaredTransitions(machine).map((transition) => ({ ...transition, label: label(transition) }))
+  const transitions = declaredTransitions(machine).map((transition) => ({
+    ...transition,
+    label: label(transition),
+  }))
   const nodeOf = new Map(nodes.map((node) => [node.id, node]))
   const arrowed = transitions.filter((transition) => hasArrow(transition, transitions, nodeOf))
   const rowsOf = (id: string) =>
-    transitions.filter((transition) => transition.source === id && !arrowed.includes(transition)).map((transition) => ({ transition, text: rowText(transition, id) }))
+    transitions
+      .filter((transition) => transition.source === id && !arrowed.includes(transition))
+      .map((transition) => ({ transition, text: rowText(transition, id) }))
   const rows = new Map(nodes.map(({ id }) => [id, rowsOf(id)]))
   const edges = grouped(arrowed)
   const drawing: ElkNode = {
     id: 'drawing',
     layoutOptions: options,
     children: [elkNode(machine.root, rows)],
-    edges: edges.map((group, at) => ({ id: `arrow ${at}`, sources: [group[0]?.source ?? ''], targets: [group[0]?.targets[0] ?? ''], labels: [labelOf(group)] })),
+    edges: edges.map((group, at) => ({
+      id: `arrow ${at}`,
+      sources: [group[0]?.source ?? ''],
+      targets: [group[0]?.targets[0] ?? ''],
+      labels: [labelOf(group)],
+    })),
   }
   const graph = await new ELK().layout(drawing)
   return {
@@ -85,18 +103,29 @@ const options = {
 }
 
 /** An arrow goes to another box. A box within, around or the same, and one of many alike, is told in words inside the box. */
-function hasArrow(transition: DrawnTransition, all: readonly DrawnTransition[], nodeOf: ReadonlyMap<string, ChartNode>): boolean {
+function hasArrow(
+  transition: DrawnTransition,
+  all: readonly DrawnTransition[],
+  nodeOf: ReadonlyMap<string, ChartNode>,
+): boolean {
   const [target] = transition.targets
   if (target === undefined || transition.targets.length > 1) return false
-  if (isWithin(nodeOf.get(target), transition.source) || isWithin(nodeOf.get(transition.source), target)) return false
-  const alike = all.filter(({ source, event }) => source === transition.source && event === transition.event)
+  if (
+    isWithin(nodeOf.get(target), transition.source) ||
+    isWithin(nodeOf.get(transition.source), target)
+  )
+    return false
+  const alike = all.filter(
+    ({ source, event }) => source === transition.source && event === transition.event,
+  )
   const leavesTo = new Set(alike.flatMap(({ targets }) => targets)).size
   return leavesTo <= manyTargets && !isCommon(transition, all)
 }
 
 /** Something that most states answer alike, as a logout: an arrow from each of them would hide all others. */
 function isCommon(transition: DrawnTransition, all: readonly DrawnTransition[]): boolean {
-  const same = ({ event, targets }: DrawnTransition) => event === transition.event && targets[0] === transition.targets[0]
+  const same = ({ event, targets }: DrawnTransition) =>
+    event === transition.event && targets[0] === transition.targets[0]
   return new Set(all.filter(same).map(({ source }) => source)).size > manyTargets
 }
 
@@ -137,30 +166,74 @@ const rowsId = (id: string): string => `${id} rows`
 function elkNode(node: ChartNode, rows: Rows): ElkNode {
   const own = rows.get(node.id) ?? []
   const name = node.key.length * (letter + 1.2) + 34
-  const block = { width: Math.max(0, ...own.map(({ text }) => text.length * letter + 20)), height: own.length * rowHeight }
+  const block = {
+    width: Math.max(0, ...own.map(({ text }) => text.length * letter + 20)),
+    height: own.length * rowHeight,
+  }
   const children = Object.values<ChartNode>(node.states).map((child) => elkNode(child, rows))
-  if (children.length === 0) return { id: node.id, width: Math.max(name, block.width + 14), height: headHeight + block.height + 8 }
-  const first = own.length > 0 ? [{ id: rowsId(node.id), ...block }] : [{ id: rowsId(node.id), width: name, height: 0 }]
-  return { id: node.id, children: [...first, ...children], layoutOptions: { 'elk.padding': `[top=${headHeight + 4},left=14,bottom=14,right=14]` } }
+  if (children.length === 0)
+    return {
+      id: node.id,
+      width: Math.max(name, block.width + 14),
+      height: headHeight + block.height + 8,
+    }
+  const first =
+    own.length > 0
+      ? [{ id: rowsId(node.id), ...block }]
+      : [{ id: rowsId(node.id), width: name, height: 0 }]
+  return {
+    id: node.id,
+    children: [...first, ...children],
+    layoutOptions: { 'elk.padding': `[top=${headHeight + 4},left=14,bottom=14,right=14]` },
+  }
 }
 
-function boxesIn(graph: ElkNode, nodeOf: ReadonlyMap<string, ChartNode>, rows: Rows, depth: number): Box[] {
+function boxesIn(
+  graph: ElkNode,
+  nodeOf: ReadonlyMap<string, ChartNode>,
+  rows: Rows,
+  depth: number,
+): Box[] {
   return (graph.children ?? []).flatMap((child): Box[] => {
     const node = nodeOf.get(child.id)
     const { x = 0, y = 0, width = 0, height = 0 } = child
     if (node === undefined) return []
     const block = child.children?.find(({ id }) => id === rowsId(node.id))
     const rowsAt = { x: (block?.x ?? x + 8) + 10, y: block?.y ?? y + headHeight }
-    const box = { id: node.id, name: node.key, description: node.description ?? '', depth, parallel: node.type === 'parallel', final: node.type === 'final', initial: isInitial(node), rows: rows.get(node.id) ?? [], rowsAt, x, y, width, height }
+    const box = {
+      id: node.id,
+      name: node.key,
+      description: node.description ?? '',
+      depth,
+      parallel: node.type === 'parallel',
+      final: node.type === 'final',
+      initial: isInitial(node),
+      rows: rows.get(node.id) ?? [],
+      rowsAt,
+      x,
+      y,
+      width,
+      height,
+    }
     return [box, ...boxesIn(child, nodeOf, rows, depth + 1)]
   })
 }
 
-const isInitial = (node: ChartNode): boolean => node.parent?.type === 'compound' && (node.parent.initial?.target ?? []).includes(node)
+const isInitial = (node: ChartNode): boolean =>
+  node.parent?.type === 'compound' && (node.parent.initial?.target ?? []).includes(node)
 
-function arrowOf(edge: ElkExtendedEdge | undefined, transitions: readonly DrawnTransition[]): Arrow[] {
+function arrowOf(
+  edge: ElkExtendedEdge | undefined,
+  transitions: readonly DrawnTransition[],
+): Arrow[] {
   const [section] = edge?.sections ?? []
   const [label] = edge?.labels ?? []
   if (section === undefined) return []
-  return [{ transitions, points: [section.startPoint, ...(section.bendPoints ?? []), section.endPoint], label: { x: label?.x ?? 0, y: label?.y ?? 0 } }]
+  return [
+    {
+      transitions,
+      points: [section.startPoint, ...(section.bendPoints ?? []), section.endPoint],
+      label: { x: label?.x ?? 0, y: label?.y ?? 0 },
+    },
+  ]
 }

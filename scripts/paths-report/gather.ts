@@ -28,18 +28,28 @@ export async function gather(): Promise<TestedChart[]> {
 function tested(plan: ChartPlan): TestedChart {
   const { machine } = plan.cases
   const transitions = declaredTransitions(machine)
-  const driven = hasFolder('browser') ? [...resultsOf(machine.id, 'en'), ...resultsOf(machine.id, 'ar')] : []
+  const driven = hasFolder('browser')
+    ? [...resultsOf(machine.id, 'en'), ...resultsOf(machine.id, 'ar')]
+    : []
   const unit = new Set(takenByUnit(machine.id))
   const browser = new Set(driven.flatMap(({ taken }) => taken))
   const coverageOf = (id: string): Coverage => {
     if (unit.has(id)) return browser.has(id) ? 'both' : 'unit'
     return browser.has(id) ? 'browser' : 'none'
   }
-  return { plan, transitions, coverageOf, driven: driven.toSorted((one, other) => order(one) - order(other)) }
+  return {
+    plan,
+    transitions,
+    coverageOf,
+    driven: driven.toSorted((one, other) => order(one) - order(other)),
+  }
 }
 
 /** How many of a chart's transitions were taken so, in words. */
-export function share({ transitions, coverageOf }: TestedChart, wanted: readonly Coverage[]): string {
+export function share(
+  { transitions, coverageOf }: TestedChart,
+  wanted: readonly Coverage[],
+): string {
   const taken = transitions.filter(({ id }) => wanted.includes(coverageOf(id))).length
   return `${taken} of ${transitions.length} (${Math.floor((100 * taken) / transitions.length)} %)`
 }
@@ -53,4 +63,5 @@ function takenByUnit(chart: string): string[] {
   return taken
 }
 
-const hasFolder = (name: string): boolean => existsSync(`${coverageFolder}${name}`) && readdirSync(`${coverageFolder}${name}`).length > 0
+const hasFolder = (name: string): boolean =>
+  existsSync(`${coverageFolder}${name}`) && readdirSync(`${coverageFolder}${name}`).length > 0

@@ -36,35 +36,65 @@ function summary(charts: readonly TestedChart[]): string {
       String(statesOf(plan.cases.machine).length),
       String(transitions.length),
       share(chart, ['both', 'unit']),
-      driven.length > 0 ? share(chart, ['both', 'browser']) : plan.cases.notRunYet === undefined ? 'not driven' : 'not run yet',
-      english.length > 0 ? `${english.length} / ${english.flatMap(({ steps }) => steps).length}` : `${plan.walks.length} / ${plan.walks.flat().length}`,
+      driven.length > 0
+        ? share(chart, ['both', 'browser'])
+        : plan.cases.notRunYet === undefined
+          ? 'not driven'
+          : 'not run yet',
+      english.length > 0
+        ? `${english.length} / ${english.flatMap(({ steps }) => steps).length}`
+        : `${plan.walks.length} / ${plan.walks.flat().length}`,
       driven.length > 0 ? minutes(driven) : '–',
       String(driven.filter(({ failure }) => failure !== null).length),
     ]
     return `<tr><th scope="row"><a href="#${id}">${id}</a></th>${cells.map((cell) => `<td>${escaped(cell)}</td>`).join('')}</tr>`
   })
-  const heads = ['Chart', 'States', 'Transitions', 'Unit suite', 'Browser', 'Walks / steps', 'Time in the browser', 'Walks failed']
+  const heads = [
+    'Chart',
+    'States',
+    'Transitions',
+    'Unit suite',
+    'Browser',
+    'Walks / steps',
+    'Time in the browser',
+    'Walks failed',
+  ]
   return `<section><table class="summary"><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></section>`
 }
 
 function minutes(walks: readonly WalkResult[]): string {
-  const seconds = Math.round(walks.flatMap(({ steps }) => steps).reduce((sum, { milliseconds }) => sum + milliseconds, 0) / 1000)
+  const seconds = Math.round(
+    walks.flatMap(({ steps }) => steps).reduce((sum, { milliseconds }) => sum + milliseconds, 0) /
+      1000,
+  )
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
 async function sectionOf(chart: TestedChart): Promise<string> {
   const { plan, transitions, coverageOf, driven } = chart
   const { machine, notRunYet } = plan.cases
-  const layout = await layOut(machine, ({ event, guard }) => `${nameEvent(machine, event)}${guardText(guard)}`)
-  const legend = kinds.map(([kind, text]) => `<span class="key ${kind}">${text}: ${transitions.filter(({ id }) => coverageOf(id) === kind).length}</span>`).join('')
+  const layout = await layOut(
+    machine,
+    ({ event, guard }) => `${nameEvent(machine, event)}${guardText(guard)}`,
+  )
+  const legend = kinds
+    .map(
+      ([kind, text]) =>
+        `<span class="key ${kind}">${text}: ${transitions.filter(({ id }) => coverageOf(id) === kind).length}</span>`,
+    )
+    .join('')
   const missed = transitions.filter(({ id }) => coverageOf(id) === 'none')
   return [
     `<section id="${machine.id}"><h2>${escaped(machine.id)}</h2><p>${escaped(machine.root.description ?? '')}</p>`,
-    notRunYet === undefined ? '' : `<p class="note">The product does not run this chart yet: ${escaped(notRunYet)}</p>`,
+    notRunYet === undefined
+      ? ''
+      : `<p class="note">The product does not run this chart yet: ${escaped(notRunYet)}</p>`,
     `<p class="legend">${legend}</p>`,
     `<div class="tools"><button type="button" data-zoom="out">Smaller</button><button type="button" data-zoom="in">Larger</button><button type="button" data-zoom="fit">Whole chart</button></div>`,
     `<div class="drawing" tabindex="0" role="group" aria-label="The chart ${machine.id}, drawn">${drawChart(layout, coverageOf, `The chart ${machine.id}`)}</div>`,
-    missed.length === 0 ? '' : `<details open><summary>Not taken (${missed.length})</summary><ul>${missed.map(({ id }) => `<li><code>${escaped(id)}</code></li>`).join('')}</ul></details>`,
+    missed.length === 0
+      ? ''
+      : `<details open><summary>Not taken (${missed.length})</summary><ul>${missed.map(({ id }) => `<li><code>${escaped(id)}</code></li>`).join('')}</ul></details>`,
     ...(driven.length > 0 ? driven.map((walk) => drivenWalk(chart, walk)) : plannedWalks(chart)),
     '</section>',
   ].join('\n')
@@ -74,21 +104,39 @@ async function sectionOf(chart: TestedChart): Promise<string> {
 function guardText(guard: string | null): string {
   if (guard === null || guard.startsWith('standsAt')) return ''
   const [name = '', ...params] = guard.split(' ')
-  const values = params.join(' ').startsWith('{') ? Object.values<unknown>(JSON.parse(params.join(' '))).filter((value) => typeof value === 'string') : []
+  const values = params.join(' ').startsWith('{')
+    ? Object.values<unknown>(JSON.parse(params.join(' '))).filter(
+        (value) => typeof value === 'string',
+      )
+    : []
   return ` [${[name, ...values].join(' ')}]`
 }
 
-function drivenWalk({ plan: { cases } }: TestedChart, { walk, language, steps, failure }: WalkResult): string {
+function drivenWalk(
+  { plan: { cases } }: TestedChart,
+  { walk, language, steps, failure }: WalkResult,
+): string {
   const milliseconds = steps.reduce((sum, step) => sum + step.milliseconds, 0)
-  const sentences = new Map(statesOf(cases.machine).map(({ id, description }) => [id, description ?? id]))
+  const sentences = new Map(
+    statesOf(cases.machine).map(({ id, description }) => [id, description ?? id]),
+  )
   const items = steps.map(({ event, taken, states, milliseconds: took, picture }, at) => {
     const before = steps[at - 1]?.states ?? []
     const entered = states.filter((state) => !before.includes(state))
-    const change = entered.length > 0 ? entered.map((state) => sentences.get(state)).join(' ') : 'It stays as it is.'
-    const shown = picture === null ? '' : `<a class="shot" href="pictures/${escaped(picture)}"><img loading="lazy" src="pictures/${escaped(picture)}" alt="The page after step ${at + 1}"></a>`
+    const change =
+      entered.length > 0
+        ? entered.map((state) => sentences.get(state)).join(' ')
+        : 'It stays as it is.'
+    const shown =
+      picture === null
+        ? ''
+        : `<a class="shot" href="pictures/${escaped(picture)}"><img loading="lazy" src="pictures/${escaped(picture)}" alt="The page after step ${at + 1}"></a>`
     return `<li>${shown}<p><strong>${escaped(describeEvent(cases, event))}</strong> ${escaped(change)}</p><p class="small">${taken.map((id) => `<code>${escaped(id)}</code>`).join(' ')} ${took} ms</p></li>`
   })
-  const fault = failure === null ? '' : `<p class="failed">Failed at step ${failure.step}.</p><pre>${escaped(failure.message)}</pre>`
+  const fault =
+    failure === null
+      ? ''
+      : `<p class="failed">Failed at step ${failure.step}.</p><pre>${escaped(failure.message)}</pre>`
   const title = `Walk ${walk}, ${language === 'en' ? 'English' : 'Arabic'}: ${steps.length} steps in ${(milliseconds / 1000).toFixed(1)} s${failure === null ? '' : ', failed'}`
   return `<details${failure === null ? '' : ' open class="has-failed"'}><summary>${title}</summary>${fault}<ol>${items.join('')}</ol></details>`
 }

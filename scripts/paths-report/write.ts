@@ -8,7 +8,9 @@ import { pageOf } from './page'
 const folder = join(coverageFolder, 'report')
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(join(folder, 'pictures'), { recursive: true })
-const pictures = existsSync(browserFolder) ? readdirSync(browserFolder).filter((name) => name.endsWith('.jpeg')) : []
+const pictures = existsSync(browserFolder)
+  ? readdirSync(browserFolder).filter((name) => name.endsWith('.jpeg'))
+  : []
 for (const name of pictures) cpSync(join(browserFolder, name), join(folder, 'pictures', name))
 writeFileSync(join(folder, 'index.html'), await pageOf(await gather(), new Date()))
 console.log(`The report: ${join(folder, 'index.html')}`)

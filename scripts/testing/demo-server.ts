@@ -9,8 +9,20 @@ export type DemoServer = Awaited<ReturnType<typeof startDemoServer>>
 export async function startDemoServer(more: Record<string, string> = {}) {
   const directory = mkdtempSync(join(tmpdir(), 'masar-tools-'))
   const cwd = join(import.meta.dirname, '../..')
-  const env = { PATH: process.env.PATH, HOME: process.env.HOME, MASAR_DATA_DIR: directory, MASAR_DEMO: '1', PORT: '0', LOG_LEVEL: 'error', ...more }
-  const server = spawn(process.execPath, ['dist/server/main.js'], { cwd, env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const env = {
+    PATH: process.env.PATH,
+    HOME: process.env.HOME,
+    MASAR_DATA_DIR: directory,
+    MASAR_DEMO: '1',
+    PORT: '0',
+    LOG_LEVEL: 'error',
+    ...more,
+  }
+  const server = spawn(process.execPath, ['dist/server/main.js'], {
+    cwd,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   const url = await new Promise<string>((resolve, reject) => {
     let said = ''
     server.stdout.on('data', (chunk) => {
@@ -33,10 +45,24 @@ export async function startDemoServer(more: Record<string, string> = {}) {
     /** Runs a command-line tool beside the server, or without it once that is gone. */
     run: (script: string, ...args: string[]) =>
       new Promise<{ code: number; out: string; err: string }>((resolve) => {
-        execFile(join(cwd, 'node_modules/.bin/tsx'), [`scripts/${script}.ts`, ...args], { cwd, env }, (error, out, err) => resolve({ code: error === null ? 0 : Number(error.code), out: out.trim(), err: err.trim() }))
+        execFile(
+          join(cwd, 'node_modules/.bin/tsx'),
+          [`scripts/${script}.ts`, ...args],
+          { cwd, env },
+          (error, out, err) =>
+            resolve({
+              code: error === null ? 0 : Number(error.code),
+              out: out.trim(),
+              err: err.trim(),
+            }),
+        )
       }),
     async post(path: string, body: object, headers: Record<string, string> = {}) {
-      const answer = await fetch(`${url}${path}`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) })
+      const answer = await fetch(`${url}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      })
       return { status: answer.status, body: await answer.json() }
     },
     /** SIGKILL: the server says no good-bye. */

@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { annotationParts, englishParts } from '../../machines/assessment/parts'
 
-const assessmentIds = ['english_v1', 'english_v2', 'english_v3', 'annotation_v1', 'annotation_v2', 'annotation_v3'] as const
+const assessmentIds = [
+  'english_v1',
+  'english_v2',
+  'english_v3',
+  'annotation_v1',
+  'annotation_v2',
+  'annotation_v3',
+] as const
 
 export const assessmentIdSchema = z.enum(assessmentIds)
 
@@ -19,12 +26,21 @@ const questionSchema = z.strictObject({
   type: z.enum(['text', 'json', 'long_text', 'html', 'audio']),
   prompt: z.strictObject({ en: z.string().min(1), ar: z.string().min(1).nullable() }),
   body: z.string().min(1).optional(),
-  options: z.array(z.strictObject({ id: z.string().min(1), text: z.string().min(1) })).min(2).optional(),
+  options: z
+    .array(z.strictObject({ id: z.string().min(1), text: z.string().min(1) }))
+    .min(2)
+    .optional(),
   // `file` is a path under server/content/media.
   media: z
     .discriminatedUnion('kind', [
-      z.strictObject({ kind: z.literal('audio'), file: z.string().regex(/^[\w-]+\/[\w-]+\.flac$/) }),
-      z.strictObject({ kind: z.literal('image'), file: z.string().regex(/^[\w-]+\/[\w-]+\.(png|webp)$/) }),
+      z.strictObject({
+        kind: z.literal('audio'),
+        file: z.string().regex(/^[\w-]+\/[\w-]+\.flac$/),
+      }),
+      z.strictObject({
+        kind: z.literal('image'),
+        file: z.string().regex(/^[\w-]+\/[\w-]+\.(png|webp)$/),
+      }),
     ])
     .optional(),
   answer_lang: langSchema.optional(),
@@ -63,10 +79,20 @@ export const answerKeySchema = z.strictObject({
   assessment_id: assessmentIdSchema,
   mcqs: z.record(z.string(), z.string().min(1)),
   speaking_topics: z.record(z.string(), z.array(z.string().min(1)).min(5)).default({}),
-  reviews: z.record(z.string(), z.strictObject({ option: z.string().min(1), accepted: z.array(z.string().min(1)) })).default({}),
+  reviews: z
+    .record(
+      z.string(),
+      z.strictObject({ option: z.string().min(1), accepted: z.array(z.string().min(1)) }),
+    )
+    .default({}),
   rankings: z.record(z.string(), z.record(z.string(), z.int().min(1).max(4))).default({}),
   transcripts: z.record(z.string(), z.string().min(1)).default({}),
-  corrections: z.record(z.string(), z.strictObject({ wrong: z.string().min(1), accepted: z.array(z.string().min(1)).min(1) })).default({}),
+  corrections: z
+    .record(
+      z.string(),
+      z.strictObject({ wrong: z.string().min(1), accepted: z.array(z.string().min(1)).min(1) }),
+    )
+    .default({}),
   ocr: z.record(z.string(), z.string().min(1)).default({}),
 })
 

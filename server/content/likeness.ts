@@ -1,5 +1,11 @@
 const trigramsOf = (text: string): Set<string> => {
-  const plain = [...` ${text.replace(/<[^>]+>/g, ' ').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `]
+  const plain = [
+    ...` ${text
+      .replace(/<[^>]+>/g, ' ')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()} `,
+  ]
   return new Set(plain.slice(2).map((last, at) => `${plain[at]}${plain[at + 1]}${last}`))
 }
 

@@ -9,7 +9,12 @@ export const questionMedia = fileStorage(fileURLToPath(folder))
 
 export const hasMedia = (file: string): boolean => existsSync(new URL(file, folder))
 
-const types: Readonly<Record<string, string>> = { flac: 'audio/flac', png: 'image/png', webp: 'image/webp' }
+const types: Readonly<Record<string, string>> = {
+  flac: 'audio/flac',
+  png: 'image/png',
+  webp: 'image/webp',
+}
 
 /** The media type by the ending of a file's name; null for one that no question may have. */
-export const mediaTypeOf = (file: string): string | null => types[file.split('.').at(-1) ?? ''] ?? null
+export const mediaTypeOf = (file: string): string | null =>
+  types[file.split('.').at(-1) ?? ''] ?? null

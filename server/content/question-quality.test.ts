@@ -3,7 +3,14 @@ import { type AssessmentId, answerKeySchema, type Question } from './assessment-
 import { answerKeyOf, practiceOf, questionnaireOf } from './assessments'
 import { likeness } from './likeness'
 
-const versions: AssessmentId[] = ['english_v1', 'english_v2', 'english_v3', 'annotation_v1', 'annotation_v2', 'annotation_v3']
+const versions: AssessmentId[] = [
+  'english_v1',
+  'english_v2',
+  'english_v3',
+  'annotation_v1',
+  'annotation_v2',
+  'annotation_v3',
+]
 const partsOf = (id: AssessmentId) => questionnaireOf(id) ?? []
 
 describe.each(versions)('%s', (id) => {
@@ -11,7 +18,9 @@ describe.each(versions)('%s', (id) => {
   const parts = partsOf(id)
   const questions = parts.flatMap((part) => part.questions)
   const rightOf = (question: Question) => key.mcqs[question.id] ?? key.reviews[question.id]?.option
-  const chosen = parts.filter((part) => part.questions.some((question) => rightOf(question) !== undefined))
+  const chosen = parts.filter((part) =>
+    part.questions.some((question) => rightOf(question) !== undefined),
+  )
 
   test('right answers are spread evenly over the four positions, never three in a row', () => {
     for (const { id: part, questions: asked } of chosen) {
@@ -20,13 +29,21 @@ describe.each(versions)('%s', (id) => {
         const times = positions.filter((position) => position === option).length
         expect(Math.abs(times - asked.length / 4), `${part} ${option}`).toBeLessThanOrEqual(1)
       }
-      expect(positions.some((position, at) => position === positions[at + 1] && position === positions[at + 2]), part).toBe(false)
+      expect(
+        positions.some(
+          (position, at) => position === positions[at + 1] && position === positions[at + 2],
+        ),
+        part,
+      ).toBe(false)
     }
   })
 
   test('the best response stands in different places', () => {
-    const best = Object.values(key.rankings).map((ranks) => Object.keys(ranks).find((option) => ranks[option] === 1))
-    for (const option of new Set(best)) expect(best.filter((one) => one === option).length).toBeLessThanOrEqual(2)
+    const best = Object.values(key.rankings).map((ranks) =>
+      Object.keys(ranks).find((option) => ranks[option] === 1),
+    )
+    for (const option of new Set(best))
+      expect(best.filter((one) => one === option).length).toBeLessThanOrEqual(2)
     const orders = Object.values(key.rankings).map((ranks) => JSON.stringify(ranks))
     expect(new Set(orders).size).toBe(orders.length)
   })
@@ -36,7 +53,10 @@ describe.each(versions)('%s', (id) => {
       const ratios = asked.map((question) => {
         const right = question.options?.find((option) => option.id === rightOf(question))
         const others = (question.options ?? []).filter((option) => option !== right)
-        return (right?.text.length ?? 0) / (others.reduce((sum, option) => sum + option.text.length, 0) / others.length)
+        return (
+          (right?.text.length ?? 0) /
+          (others.reduce((sum, option) => sum + option.text.length, 0) / others.length)
+        )
       })
       const mean = ratios.reduce((sum, ratio) => sum + ratio, 0) / ratios.length
       expect(mean, part).toBeGreaterThan(0.9)
@@ -57,7 +77,11 @@ describe.each(versions)('%s', (id) => {
   test('options differ from one another, and every instruction is in both languages', () => {
     const all = [...questions, ...(practiceOf(id) ?? [])]
     for (const { id: question, options } of all) {
-      if (options !== undefined) expect(new Set(options.map((option) => option.text.trim().toLowerCase())).size, question).toBe(4)
+      if (options !== undefined)
+        expect(
+          new Set(options.map((option) => option.text.trim().toLowerCase())).size,
+          question,
+        ).toBe(4)
     }
     for (const { id: question, prompt } of all) {
       expect(prompt.en, question).toMatch(/[a-z]{3}/)
@@ -72,17 +96,30 @@ describe.each(versions)('%s', (id) => {
       expect(sent).not.toContain(`"${field}":`)
       if (Object.keys(known).length > 0) expect(sent).not.toContain(JSON.stringify(known))
     }
-    for (const name of ['accepted', 'wrong', 'right', 'correct', 'rank', 'answer', 'option']) expect(sent).not.toContain(`"${name}":`)
-    for (const text of [...Object.values(key.transcripts), ...Object.values(key.ocr)]) expect(sent).not.toContain(JSON.stringify(text).slice(1, -1))
+    for (const name of ['accepted', 'wrong', 'right', 'correct', 'rank', 'answer', 'option'])
+      expect(sent).not.toContain(`"${name}":`)
+    for (const text of [...Object.values(key.transcripts), ...Object.values(key.ocr)])
+      expect(sent).not.toContain(JSON.stringify(text).slice(1, -1))
   })
 })
 
-const bodyOf = ({ body, options = [] }: Question): string => body ?? options.map((option) => option.text).join(' ')
+const bodyOf = ({ body, options = [] }: Question): string =>
+  body ?? options.map((option) => option.text).join(' ')
 
-const pairs = versions.flatMap((one, at) => versions.slice(at + 1).map((other) => [one, other] as const))
+const pairs = versions.flatMap((one, at) =>
+  versions.slice(at + 1).map((other) => [one, other] as const),
+)
 
 test.each(pairs)('%s and %s share no question', (one, other) => {
-  const [first, second] = [one, other].map((id) => partsOf(id).flatMap((part) => part.questions).filter((question) => bodyOf(question) !== ''))
-  const alike = (first ?? []).flatMap((question) => (second ?? []).filter((its) => likeness(bodyOf(question), bodyOf(its)) >= 0.3).map((its) => `${question.id} ${its.id}`))
+  const [first, second] = [one, other].map((id) =>
+    partsOf(id)
+      .flatMap((part) => part.questions)
+      .filter((question) => bodyOf(question) !== ''),
+  )
+  const alike = (first ?? []).flatMap((question) =>
+    (second ?? [])
+      .filter((its) => likeness(bodyOf(question), bodyOf(its)) >= 0.3)
+      .map((its) => `${question.id} ${its.id}`),
+  )
   expect(alike).toEqual([])
 })

@@ -13,14 +13,21 @@ export interface UserRecord {
 const recordOf = { user: users, company: companies, profileStatus: profiles.status }
 
 async function findOne(db: Db, which: ReturnType<typeof eq>): Promise<UserRecord | null> {
-  const [found] = await db.select(recordOf).from(users).leftJoin(companies, eq(companies.id, users.companyId)).leftJoin(profiles, eq(profiles.userId, users.id)).where(which)
+  const [found] = await db
+    .select(recordOf)
+    .from(users)
+    .leftJoin(companies, eq(companies.id, users.companyId))
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .where(which)
   return found ?? null
 }
 
-export const findAccount = (db: Db, id: string): Promise<UserRecord | null> => findOne(db, eq(users.id, id))
+export const findAccount = (db: Db, id: string): Promise<UserRecord | null> =>
+  findOne(db, eq(users.id, id))
 
 /** By the comparable form of an address. */
-export const findAccountByEmail = (db: Db, emailKey: string): Promise<UserRecord | null> => findOne(db, eq(users.emailKey, emailKey))
+export const findAccountByEmail = (db: Db, emailKey: string): Promise<UserRecord | null> =>
+  findOne(db, eq(users.emailKey, emailKey))
 
 /** The account with this id. Throws when it is gone, which only a row of ours pointing nowhere can cause. */
 export async function accountOf(db: Db, id: string): Promise<UserRecord> {

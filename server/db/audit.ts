@@ -20,5 +20,17 @@ export interface Act {
 /** Writes into the log who did what to whom, in the transaction of the act: one is never there without the other. */
 export async function noteAct(db: Db, ...acts: readonly Act[]): Promise<void> {
   if (acts.length === 0) return
-  await db.insert(accessLog).values(acts.map(({ act, userId, subject, at, detail }) => ({ id: newId(at.getTime()), at, userId, action: act, subjectKind: subject.kind, subjectId: subject.id, ...(detail === undefined ? {} : { detail }) })))
+  await db
+    .insert(accessLog)
+    .values(
+      acts.map(({ act, userId, subject, at, detail }) => ({
+        id: newId(at.getTime()),
+        at,
+        userId,
+        action: act,
+        subjectKind: subject.kind,
+        subjectId: subject.id,
+        ...(detail === undefined ? {} : { detail }),
+      })),
+    )
 }

@@ -11,7 +11,10 @@ test('calls that come together are answered together', async () => {
   await first[0]
   const second = [3, 4, 5].map(double)
   expect(await Promise.all([...first, ...second])).toEqual([2, 4, 6, 8, 10])
-  expect(batches).toEqual([[1, 2], [3, 4, 5]])
+  expect(batches).toEqual([
+    [1, 2],
+    [3, 4, 5],
+  ])
 })
 
 test('only the call to blame is refused', async () => {
@@ -32,7 +35,13 @@ test('calls that must not go together go in their order', async () => {
     },
     { apart: ({ row }) => [row] },
   )
-  await Promise.all([write({ row: 'x', value: 0 }), write({ row: 'a', value: 1 }), write({ row: 'a', value: 2 }), write({ row: 'b', value: 1 }), write({ row: 'a', value: 3 })])
+  await Promise.all([
+    write({ row: 'x', value: 0 }),
+    write({ row: 'a', value: 1 }),
+    write({ row: 'a', value: 2 }),
+    write({ row: 'b', value: 1 }),
+    write({ row: 'a', value: 3 }),
+  ])
   expect(batches).toEqual([['x0', 'a1', 'b1'], ['a2'], ['a3']])
 })
 

@@ -18,7 +18,10 @@ interface Options<Key> {
  * little more than one of them alone. A call that comes when nothing is under way goes at once, with those that came in the same turn. Where a common query fails,
  * each call is tried alone, so that only the one to blame is refused.
  */
-export function batched<Key, Value>(load: (keys: readonly Key[]) => Promise<readonly Value[]>, { max = 64, apart = () => [] }: Options<Key> = {}): (key: Key) => Promise<Value> {
+export function batched<Key, Value>(
+  load: (keys: readonly Key[]) => Promise<readonly Value[]>,
+  { max = 64, apart = () => [] }: Options<Key> = {},
+): (key: Key) => Promise<Value> {
   let waiting: Waiting<Key, Value>[] = []
   let busy = false
 

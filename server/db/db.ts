@@ -43,9 +43,15 @@ export interface EmbeddedDb extends OpenedDb {
 }
 
 /** Opens the embedded database under `directory` (in memory when null), brought up to date. Throws when another process owns it. */
-export async function openEmbedded(directory: string | null, loadDataDir?: Blob): Promise<EmbeddedDb> {
+export async function openEmbedded(
+  directory: string | null,
+  loadDataDir?: Blob,
+): Promise<EmbeddedDb> {
   const release = directory === null ? () => {} : lockDirectory(directory)
-  const client = directory === null ? await PGlite.create({ extensions, ...(loadDataDir === undefined ? {} : { loadDataDir }) }) : await openDirectory(join(directory, 'db'))
+  const client =
+    directory === null
+      ? await PGlite.create({ extensions, ...(loadDataDir === undefined ? {} : { loadDataDir }) })
+      : await openDirectory(join(directory, 'db'))
   const db = drizzlePglite(client)
   await migratePglite(db, { migrationsFolder: migrationsFolder() })
   return {
@@ -67,7 +73,11 @@ async function openDirectory(dataDir: string): Promise<PGlite> {
   const isNew = !existsSync(join(dataDir, 'PG_VERSION'))
   mkdirSync(dataDir, { recursive: true })
   const built = fileURLToPath(new URL('../../dist/database/empty.tar.gz', import.meta.url))
-  return PGlite.create({ dataDir, extensions, ...(isNew && existsSync(built) ? { loadDataDir: new Blob([readFileSync(built)]) } : {}) })
+  return PGlite.create({
+    dataDir,
+    extensions,
+    ...(isNew && existsSync(built) ? { loadDataDir: new Blob([readFileSync(built)]) } : {}),
+  })
 }
 
 /** Opens PostgreSQL at `url`, brought up to date. */

@@ -15,12 +15,21 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const write = (db: Db, value: string) => db.insert(settings).values({ key: 'of_the_test', value }).onConflictDoUpdate({ target: settings.key, set: { value } })
-const read = async (db: Db) => (await db.select().from(settings).where(eq(settings.key, 'of_the_test')))[0]?.value
+const write = (db: Db, value: string) =>
+  db
+    .insert(settings)
+    .values({ key: 'of_the_test', value })
+    .onConflictDoUpdate({ target: settings.key, set: { value } })
+const read = async (db: Db) =>
+  (await db.select().from(settings).where(eq(settings.key, 'of_the_test')))[0]?.value
 
 describe('the embedded database', () => {
   test('is dumped while it is used, as it is then, and again when nobody owns it; each dump makes the same database elsewhere', async () => {
-    const [from, used, left] = [join(folder, 'from'), join(folder, 'used.tar.gz'), join(folder, 'left.tar.gz')]
+    const [from, used, left] = [
+      join(folder, 'from'),
+      join(folder, 'used.tar.gz'),
+      join(folder, 'left.tar.gz'),
+    ]
     const opened = await openEmbedded(from)
     await write(opened.db, 'before, مسار')
     await opened.dump(used)
@@ -56,13 +65,17 @@ describe('the embedded database', () => {
 const url = process.env.TEST_DATABASE_URL ?? ''
 
 describe.skipIf(url === '')('PostgreSQL', () => {
-  const [one, two] = [`masar_dump_${newId().replaceAll('-', '')}`, `masar_restored_${newId().replaceAll('-', '')}`]
+  const [one, two] = [
+    `masar_dump_${newId().replaceAll('-', '')}`,
+    `masar_restored_${newId().replaceAll('-', '')}`,
+  ]
   const at = (database: string) => Object.assign(new URL(url), { pathname: `/${database}` }).href
   beforeAll(async () => {
     for (const name of [one, two]) await onServer(url, `create database ${name}`)
   })
   afterAll(async () => {
-    for (const name of [one, two]) await onServer(url, `drop database if exists ${name} with (force)`)
+    for (const name of [one, two])
+      await onServer(url, `drop database if exists ${name} with (force)`)
   })
 
   test('is dumped while it is used, and restored into an empty database, with its triggers; one that is not empty is left alone', async () => {
@@ -74,7 +87,12 @@ describe.skipIf(url === '')('PostgreSQL', () => {
     await restorePostgres(at(two), dump)
     const restored = await openPostgres(at(two))
     expect(await read(restored.db)).toBe('before, مسار')
-    const triggers = async (db: Db) => (await db.execute<{ tgname: string }>(sql`select tgname from pg_trigger where not tgisinternal order by tgname`)).rows
+    const triggers = async (db: Db) =>
+      (
+        await db.execute<{ tgname: string }>(
+          sql`select tgname from pg_trigger where not tgisinternal order by tgname`,
+        )
+      ).rows
     expect(await triggers(restored.db)).toEqual(await triggers(opened.db))
     expect((await triggers(opened.db)).length).toBeGreaterThan(0)
     await expect(restorePostgres(at(two), dump)).rejects.toThrow('The database is not empty.')

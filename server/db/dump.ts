@@ -11,7 +11,10 @@ const run = promisify(execFile)
 
 /** The embedded database as one file: all of it at one moment. */
 export async function dumpEmbedded(client: Pick<PGlite, 'dumpDataDir'>, to: string): Promise<void> {
-  await writeFile(to, Buffer.from(await (await client.dumpDataDir('gzip')).arrayBuffer()), { flag: 'wx', mode: 0o600 })
+  await writeFile(to, Buffer.from(await (await client.dumpDataDir('gzip')).arrayBuffer()), {
+    flag: 'wx',
+    mode: 0o600,
+  })
 }
 
 /** The same of a directory that no process owns. It is not brought up to date: what is backed up is what is there. */
@@ -32,10 +35,17 @@ export async function dumpDirectory(directory: string, to: string): Promise<void
 
 /** Puts a dump into a directory that has no database yet. @throws where it has one: nothing is ever written over */
 export async function restoreDirectory(directory: string, from: string): Promise<void> {
-  if (existsSync(databaseIn(directory))) throw new Error(`${directory} has a database already. Restore into another folder (MASAR_DATA_DIR), and look at it before that one goes.`)
+  if (existsSync(databaseIn(directory)))
+    throw new Error(
+      `${directory} has a database already. Restore into another folder (MASAR_DATA_DIR), and look at it before that one goes.`,
+    )
   const release = lockDirectory(directory)
   try {
-    const client = await PGlite.create({ dataDir: join(directory, 'db'), extensions, loadDataDir: new Blob([await readFile(from)]) })
+    const client = await PGlite.create({
+      dataDir: join(directory, 'db'),
+      extensions,
+      loadDataDir: new Blob([await readFile(from)]),
+    })
     await client.close()
   } finally {
     release()
@@ -51,9 +61,32 @@ export async function dumpPostgres(url: string, to: string): Promise<void> {
 
 /** Into an empty database, all of it or nothing. @throws where it holds something */
 export async function restorePostgres(url: string, from: string): Promise<void> {
-  const { stdout } = await tool('psql', ['--no-psqlrc', '--tuples-only', '--no-align', "--command=select count(*) from pg_class join pg_namespace on pg_namespace.oid = relnamespace where nspname !~ '^pg_' and nspname <> 'information_schema'"], url)
-  if (stdout.trim() !== '0') throw new Error('The database is not empty. Create another one, restore into it (DATABASE_URL), and look at it before this one goes.')
-  await tool('pg_restore', ['--no-owner', '--no-privileges', '--exit-on-error', '--single-transaction', '--dbname='.concat(databaseOf(new URL(url))), from], url)
+  const { stdout } = await tool(
+    'psql',
+    [
+      '--no-psqlrc',
+      '--tuples-only',
+      '--no-align',
+      "--command=select count(*) from pg_class join pg_namespace on pg_namespace.oid = relnamespace where nspname !~ '^pg_' and nspname <> 'information_schema'",
+    ],
+    url,
+  )
+  if (stdout.trim() !== '0')
+    throw new Error(
+      'The database is not empty. Create another one, restore into it (DATABASE_URL), and look at it before this one goes.',
+    )
+  await tool(
+    'pg_restore',
+    [
+      '--no-owner',
+      '--no-privileges',
+      '--exit-on-error',
+      '--single-transaction',
+      '--dbname='.concat(databaseOf(new URL(url))),
+      from,
+    ],
+    url,
+  )
 }
 
 /** Whoever lists processes sees their arguments, so where the database is and its password go in the environment. */
@@ -72,7 +105,8 @@ async function tool(name: 'pg_dump' | 'pg_restore' | 'psql', args: string[], url
   try {
     return await run(name, args, { env })
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') throw new Error(`${name} is not there: it comes with PostgreSQL's client tools.`)
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+      throw new Error(`${name} is not there: it comes with PostgreSQL's client tools.`)
     throw error
   }
 }

@@ -14,7 +14,9 @@ export function lockDirectory(directory: string): () => void {
   } catch {
     const owner = livingOwner(directory)
     if (owner !== null) {
-      throw new Error(`${directory} is in use by process ${owner}. Stop that one first, or set MASAR_DATA_DIR to another folder.`)
+      throw new Error(
+        `${directory} is in use by process ${owner}. Stop that one first, or set MASAR_DATA_DIR to another folder.`,
+      )
     }
     writeFileSync(path, String(process.pid))
   }

@@ -33,18 +33,29 @@ export type News =
  * Tells people something in the transaction `db`, from `at` on. What is told again before it was read takes the place of the
  * earlier telling and counts up, so that ten applications for a job are one line and not ten.
  */
-export async function addNotifications(db: Db, userIds: readonly string[], news: News, at: Date): Promise<void> {
+export async function addNotifications(
+  db: Db,
+  userIds: readonly string[],
+  news: News,
+  at: Date,
+): Promise<void> {
   // In one order everywhere, so that two who tell the same people do not wait for each other.
   const people = [...new Set(userIds)].sort()
   for (let from = 0; from < people.length; from += atOnce) {
-    const rows = people.slice(from, from + atOnce).map((userId) => ({ id: newId(at.getTime()), userId, at, times: 1, ...columnsOf(news) }))
+    const rows = people
+      .slice(from, from + atOnce)
+      .map((userId) => ({ id: newId(at.getTime()), userId, at, times: 1, ...columnsOf(news) }))
     await db
       .insert(notifications)
       .values(rows)
       .onConflictDoUpdate({
         target: [notifications.userId, notifications.kind, notifications.subject],
         targetWhere: isNull(notifications.readAt),
-        set: { at: sql`excluded.at`, words: sql`excluded.words`, times: sql`${notifications.times} + 1` },
+        set: {
+          at: sql`excluded.at`,
+          words: sql`excluded.words`,
+          times: sql`${notifications.times} + 1`,
+        },
       })
   }
 }
@@ -54,15 +65,39 @@ const atOnce = 1000
 
 /** Tells every admin. */
 export async function tellAdmins(db: Db, news: News, at: Date): Promise<void> {
-  const admins = await db.select({ id: users.id }).from(users).where(and(eq(users.roleName, 'recruiter admin'), eq(users.approvalStatus, 'APPROVED')))
-  await addNotifications(db, admins.map(({ id }) => id), news, at)
+  const admins = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.roleName, 'recruiter admin'), eq(users.approvalStatus, 'APPROVED')))
+  await addNotifications(
+    db,
+    admins.map(({ id }) => id),
+    news,
+    at,
+  )
 }
 
 /** Takes back what these people were not told yet by `now`. */
-export const withdrawNotifications = (db: Db, userIds: readonly string[], kinds: readonly News['kind'][], now: Date): Promise<unknown> =>
-  db.delete(notifications).where(and(inArray(notifications.userId, [...userIds]), inArray(notifications.kind, [...kinds]), gte(notifications.at, now)))
+export const withdrawNotifications = (
+  db: Db,
+  userIds: readonly string[],
+  kinds: readonly News['kind'][],
+  now: Date,
+): Promise<unknown> =>
+  db
+    .delete(notifications)
+    .where(
+      and(
+        inArray(notifications.userId, [...userIds]),
+        inArray(notifications.kind, [...kinds]),
+        gte(notifications.at, now),
+      ),
+    )
 
-type Columns = Pick<typeof notifications.$inferInsert, 'kind' | 'subject' | 'words' | 'jobId' | 'interviewId' | 'attemptId' | 'assessmentId'>
+type Columns = Pick<
+  typeof notifications.$inferInsert,
+  'kind' | 'subject' | 'words' | 'jobId' | 'interviewId' | 'attemptId' | 'assessmentId'
+>
 
 function columnsOf(news: News): Columns {
   const { kind } = news
@@ -84,9 +119,20 @@ function columnsOf(news: News): Columns {
     case 'job_match':
       return { kind, subject: news.job.id, words: wordsOf(news.job), jobId: news.job.id }
     case 'application':
-      return { kind, subject: news.job.id, words: { ...wordsOf(news.job), name: news.name }, jobId: news.job.id }
+      return {
+        kind,
+        subject: news.job.id,
+        words: { ...wordsOf(news.job), name: news.name },
+        jobId: news.job.id,
+      }
     case 'interview':
-      return { kind, subject: news.interviewId, words: wordsOf(news.job), jobId: news.job.id, interviewId: news.interviewId }
+      return {
+        kind,
+        subject: news.interviewId,
+        words: wordsOf(news.job),
+        jobId: news.job.id,
+        interviewId: news.interviewId,
+      }
     case 'employed':
     case 'employment_ended':
       return { kind, subject: news.employmentId, words: { company: news.company } }

@@ -23,40 +23,104 @@ const keysOf = ({ secret, formerSecrets }: Keys): Buffer[] => [secret, ...former
 
 /** What is kept of somebody's address and identity number, by each key: it says whether it is the same one again, and nothing else. */
 async function hashesOf(db: Db, keys: readonly Buffer[], userId: string): Promise<string[]> {
-  const [found] = await db.select({ emailKey: users.emailKey, emiratesId: candidates.emiratesId }).from(users).leftJoin(candidates, eq(candidates.userId, users.id)).where(eq(users.id, userId))
+  const [found] = await db
+    .select({ emailKey: users.emailKey, emiratesId: candidates.emiratesId })
+    .from(users)
+    .leftJoin(candidates, eq(candidates.userId, users.id))
+    .where(eq(users.id, userId))
   if (found === undefined) return []
   const { emailKey, emiratesId } = found
-  return keys.flatMap((key) => [keyedHash(key, 'past-attempt', 'email', emailKey), ...(emiratesId === null ? [] : [keyedHash(key, 'past-attempt', 'identity', emiratesId)])])
+  return keys.flatMap((key) => [
+    keyedHash(key, 'past-attempt', 'email', emailKey),
+    ...(emiratesId === null ? [] : [keyedHash(key, 'past-attempt', 'identity', emiratesId)]),
+  ])
 }
 
 /** What this person took before they deleted an earlier account, by kind; empty for most. */
 export async function pastOf(db: Db, deps: Keys, userId: string): Promise<Past[]> {
   const hashes = await hashesOf(db, keysOf(deps), userId)
-  const rows = hashes.length === 0 ? [] : await db.select().from(pastAttempts).where(inArray(pastAttempts.hash, hashes))
+  const rows =
+    hashes.length === 0
+      ? []
+      : await db.select().from(pastAttempts).where(inArray(pastAttempts.hash, hashes))
   return kinds.flatMap((kind) => {
     const ofKind = rows.filter((row) => row.kind === kind)
-    return ofKind.length === 0 ? [] : [{ kind, assessmentIds: [...new Set(ofKind.flatMap(({ assessmentIds }) => assessmentIds))], standing: ofKind.some(({ standing }) => standing) }]
+    return ofKind.length === 0
+      ? []
+      : [
+          {
+            kind,
+            assessmentIds: [...new Set(ofKind.flatMap(({ assessmentIds }) => assessmentIds))],
+            standing: ofKind.some(({ standing }) => standing),
+          },
+        ]
   })
 }
 
 /** Keeps which assessments somebody took, before their account and all of it is deleted. What was reset counts as never taken. */
-export async function rememberAttempts(tx: Db, deps: Keys, userId: string, at: Date): Promise<void> {
-  const taken = await tx.select({ kind: attempts.kind, assessmentId: attempts.assessmentId, status: attempts.status }).from(attempts).where(and(eq(attempts.userId, userId), eq(attempts.archived, false)))
+export async function rememberAttempts(
+  tx: Db,
+  deps: Keys,
+  userId: string,
+  at: Date,
+): Promise<void> {
+  const taken = await tx
+    .select({ kind: attempts.kind, assessmentId: attempts.assessmentId, status: attempts.status })
+    .from(attempts)
+    .where(and(eq(attempts.userId, userId), eq(attempts.archived, false)))
   const [hashes, past] = [await hashesOf(tx, [deps.secret], userId), await pastOf(tx, deps, userId)]
   for (const kind of kinds) {
-    const [own, before] = [taken.filter((attempt) => attempt.kind === kind), past.find((one) => one.kind === kind)]
+    const [own, before] = [
+      taken.filter((attempt) => attempt.kind === kind),
+      past.find((one) => one.kind === kind),
+    ]
     if (own.length === 0 && before === undefined) continue
-    const kept = { assessmentIds: [...new Set([...own.map(({ assessmentId }) => assessmentId), ...(before?.assessmentIds ?? [])])], standing: own.some(({ status }) => status !== 'REDO') || before?.standing === true, at }
-    for (const hash of hashes) await tx.insert(pastAttempts).values({ hash, kind, ...kept }).onConflictDoUpdate({ target: [pastAttempts.hash, pastAttempts.kind], set: kept })
+    const kept = {
+      assessmentIds: [
+        ...new Set([
+          ...own.map(({ assessmentId }) => assessmentId),
+          ...(before?.assessmentIds ?? []),
+        ]),
+      ],
+      standing: own.some(({ status }) => status !== 'REDO') || before?.standing === true,
+      at,
+    }
+    for (const hash of hashes)
+      await tx
+        .insert(pastAttempts)
+        .values({ hash, kind, ...kept })
+        .onConflictDoUpdate({ target: [pastAttempts.hash, pastAttempts.kind], set: kept })
   }
 }
 
 /** Lets somebody take an assessment again that they took under a deleted account, and notes who lets them. False when nothing stood against it. */
-export async function allowAgain(tx: Db, deps: Keys, userId: string, kind: Kind, { by, at }: { by: string; at: Date }): Promise<boolean> {
+export async function allowAgain(
+  tx: Db,
+  deps: Keys,
+  userId: string,
+  kind: Kind,
+  { by, at }: { by: string; at: Date },
+): Promise<boolean> {
   const hashes = await hashesOf(tx, keysOf(deps), userId)
   if (hashes.length === 0) return false
-  const allowed = await tx.update(pastAttempts).set({ standing: false }).where(and(inArray(pastAttempts.hash, hashes), eq(pastAttempts.kind, kind), eq(pastAttempts.standing, true))).returning({ hash: pastAttempts.hash })
+  const allowed = await tx
+    .update(pastAttempts)
+    .set({ standing: false })
+    .where(
+      and(
+        inArray(pastAttempts.hash, hashes),
+        eq(pastAttempts.kind, kind),
+        eq(pastAttempts.standing, true),
+      ),
+    )
+    .returning({ hash: pastAttempts.hash })
   if (allowed.length === 0) return false
-  await noteAct(tx, { act: 'assessment.allowed_again', userId: by, subject: { kind: 'user', id: userId }, at, detail: { to: kind } })
+  await noteAct(tx, {
+    act: 'assessment.allowed_again',
+    userId: by,
+    subject: { kind: 'user', id: userId },
+    at,
+    detail: { to: kind },
+  })
   return true
 }

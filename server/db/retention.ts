@@ -13,6 +13,9 @@ const defaultDays = {
 } as const
 
 export async function retentionDays(db: Db, kept: keyof typeof defaultDays): Promise<number> {
-  const [found] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, kept))
+  const [found] = await db
+    .select({ value: settings.value })
+    .from(settings)
+    .where(eq(settings.key, kept))
   return typeof found?.value === 'number' && found.value > 0 ? found.value : defaultDays[kept]
 }

@@ -4,25 +4,39 @@ import { users } from './schema/auth'
 /** A pattern for `like` and `ilike` that finds the text anywhere, its own wildcards taken literally. */
 export const containing = (text: string): string => `%${literal(text)}%`
 
-const literal = (text: string): string => text.trim().replace(/[\\%_]/g, (character) => `\\${character}`)
+const literal = (text: string): string =>
+  text.trim().replace(/[\\%_]/g, (character) => `\\${character}`)
 
 /** A name as `users.name_key` has it, so that it is found whatever its case and marks. */
-export const foldName = (name: string): string => name.normalize('NFKD').toLowerCase().replace(/[\u0300-\u036f\u064b-\u0655]/g, '')
+export const foldName = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f\u064b-\u0655]/g, '')
 
 /** Somebody by a part of the name or of the e-mail. */
-export const namedLike = (text: string): SQL | undefined => or(like(users.nameKey, containing(foldName(text))), like(users.emailKey, containing(text.toLowerCase())))
+export const namedLike = (text: string): SQL | undefined =>
+  or(
+    like(users.nameKey, containing(foldName(text))),
+    like(users.emailKey, containing(text.toLowerCase())),
+  )
 
 /** Somebody by the beginning of a word of the name, or of the e-mail. */
 export function namedBeginning(text: string): SQL | undefined {
   const name = literal(foldName(text))
-  return or(like(users.nameKey, `${name}%`), like(users.nameKey, `% ${name}%`), like(users.emailKey, `${literal(text.toLowerCase())}%`))
+  return or(
+    like(users.nameKey, `${name}%`),
+    like(users.nameKey, `% ${name}%`),
+    like(users.emailKey, `${literal(text.toLowerCase())}%`),
+  )
 }
 
 /** Words by their letters alone, in the same order by either database. */
 export const byLetters = (column: Column): SQL => sql`lower(${column}) collate "C"`
 
 /** The column that a list is sorted by; a minus before it is the other way round. */
-export const columnOf = <Sort extends string>(sort: Sort): Sorted<Sort> => sort.replace('-', '') as Sorted<Sort>
+export const columnOf = <Sort extends string>(sort: Sort): Sorted<Sort> =>
+  sort.replace('-', '') as Sorted<Sort>
 
 type Sorted<Sort extends string> = Sort extends `-${infer Name}` ? Name : Sort
 
@@ -30,7 +44,11 @@ type Sorted<Sort extends string> = Sort extends `-${infer Name}` ? Name : Sort
 export const scoreBound = (score: number): number => (score < 1e-6 ? 0 : score)
 
 /** Rows that were read by their ids, in the order that the ids had. */
-export function inOrderOf<Row>(ids: readonly string[], rows: readonly Row[], idOf: (row: Row) => string): Row[] {
+export function inOrderOf<Row>(
+  ids: readonly string[],
+  rows: readonly Row[],
+  idOf: (row: Row) => string,
+): Row[] {
   const places = new Map(ids.map((id, place) => [id, place]))
   return rows.toSorted((a, b) => (places.get(idOf(a)) ?? 0) - (places.get(idOf(b)) ?? 0))
 }

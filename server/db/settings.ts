@@ -4,9 +4,15 @@ import { settings } from './schema/user'
 
 /** What is stored under a key of the platform's settings; null before it was set. */
 export async function readSetting<Value>(db: Db, key: string): Promise<Value | null> {
-  const [found] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, key))
+  const [found] = await db
+    .select({ value: settings.value })
+    .from(settings)
+    .where(eq(settings.key, key))
   return (found?.value ?? null) as Value | null
 }
 
 export const writeSetting = (db: Db, key: string, value: unknown): Promise<unknown> =>
-  db.insert(settings).values({ key, value }).onConflictDoUpdate({ target: settings.key, set: { value } })
+  db
+    .insert(settings)
+    .values({ key, value })
+    .onConflictDoUpdate({ target: settings.key, set: { value } })

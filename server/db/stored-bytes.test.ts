@@ -13,12 +13,21 @@ const bytes = Buffer.from('a report')
 const noted = () => server.deps.db.select().from(strayBytes)
 
 test('bytes of which something is written down stay, and are no strays', async () => {
-  expect(await keepBytes(server.deps, { key: 'reports/kept', bytes }, async () => 'kept')).toBe('kept')
-  expect([await server.deps.storage.size('reports/kept'), await noted()]).toEqual([bytes.length, []])
+  expect(await keepBytes(server.deps, { key: 'reports/kept', bytes }, async () => 'kept')).toBe(
+    'kept',
+  )
+  expect([await server.deps.storage.size('reports/kept'), await noted()]).toEqual([
+    bytes.length,
+    [],
+  ])
 })
 
 test('bytes of which nothing could be written down are gone again', async () => {
-  await expect(keepBytes(server.deps, { key: 'reports/refused', bytes }, () => Promise.reject(new Error('gone')))).rejects.toThrow('gone')
+  await expect(
+    keepBytes(server.deps, { key: 'reports/refused', bytes }, () =>
+      Promise.reject(new Error('gone')),
+    ),
+  ).rejects.toThrow('gone')
   expect([await server.deps.storage.size('reports/refused'), await noted()]).toEqual([null, []])
 })
 

@@ -13,11 +13,20 @@ type Store = Pick<Deps, 'db' | 'storage' | 'clock'>
  * Stores bytes, and in one transaction writes down what they are. Their key is noted before, so that whatever happens in
  * between, bytes that no row names are found and deleted: at once where it fails, by the sweep where the process ended.
  */
-export async function keepBytes<Kept>(deps: Store, { key, ...what }: { key: string } & ({ bytes: Buffer } | { path: string }), write: (tx: Db) => Promise<Kept>): Promise<Kept> {
+export async function keepBytes<Kept>(
+  deps: Store,
+  { key, ...what }: { key: string } & ({ bytes: Buffer } | { path: string }),
+  write: (tx: Db) => Promise<Kept>,
+): Promise<Kept> {
   const at = deps.clock.now()
-  await deps.db.insert(strayBytes).values({ storageKey: key, at }).onConflictDoUpdate({ target: strayBytes.storageKey, set: { at } })
+  await deps.db
+    .insert(strayBytes)
+    .values({ storageKey: key, at })
+    .onConflictDoUpdate({ target: strayBytes.storageKey, set: { at } })
   try {
-    await ('bytes' in what ? deps.storage.put(key, what.bytes) : deps.storage.putFile(key, what.path))
+    await ('bytes' in what
+      ? deps.storage.put(key, what.bytes)
+      : deps.storage.putFile(key, what.path))
     return await deps.db.transaction(async (tx) => {
       const kept = await write(tx)
       await tx.delete(strayBytes).where(eq(strayBytes.storageKey, key))
@@ -32,13 +41,20 @@ export async function keepBytes<Kept>(deps: Store, { key, ...what }: { key: stri
 
 /** Deletes bytes that were stored some time ago and written down nowhere. */
 export async function deleteStrayBytes(deps: Store): Promise<void> {
-  const left = await deps.db.select({ key: strayBytes.storageKey }).from(strayBytes).where(lt(strayBytes.at, plusSeconds(deps.clock.now(), -straySeconds))).limit(200)
+  const left = await deps.db
+    .select({ key: strayBytes.storageKey })
+    .from(strayBytes)
+    .where(lt(strayBytes.at, plusSeconds(deps.clock.now(), -straySeconds)))
+    .limit(200)
   for (const { key } of left) await deleteStray(deps, key)
 }
 
 async function deleteStray({ db, storage }: Store, key: string): Promise<void> {
   const named = db.select({ id: files.id }).from(files).where(eq(files.storageKey, key))
-  const [stray] = await db.select().from(strayBytes).where(and(eq(strayBytes.storageKey, key), notExists(named)))
+  const [stray] = await db
+    .select()
+    .from(strayBytes)
+    .where(and(eq(strayBytes.storageKey, key), notExists(named)))
   if (stray !== undefined) await storage.delete(key)
   await db.delete(strayBytes).where(eq(strayBytes.storageKey, key))
 }

@@ -16,11 +16,30 @@ export interface TicketFile {
 }
 
 /** An address that serves one file to one user: opened within minutes, then good for hours. Who asked for it is on record. */
-export const addTicket = (deps: Issuing, userId: string, { kind, fileId, subjectId }: TicketFile): Promise<string> => issue(deps, userId, { fileKind: kind, fileId }, { act: 'file.opened', subject: { kind, id: subjectId }, detail: { file_id: fileId } })
+export const addTicket = (
+  deps: Issuing,
+  userId: string,
+  { kind, fileId, subjectId }: TicketFile,
+): Promise<string> =>
+  issue(
+    deps,
+    userId,
+    { fileKind: kind, fileId },
+    { act: 'file.opened', subject: { kind, id: subjectId }, detail: { file_id: fileId } },
+  )
 
 /** An address that serves a list as a file, made while it is read. Who asked for which list is on record. */
 export const addListTicket = (deps: Issuing, userId: string, list: TicketList): Promise<string> =>
-  issue(deps, userId, { fileKind: 'list', fileId: newId(), list }, { act: 'list.exported', subject: { kind: 'list', id: list.name }, detail: { format: list.format } })
+  issue(
+    deps,
+    userId,
+    { fileKind: 'list', fileId: newId(), list },
+    {
+      act: 'list.exported',
+      subject: { kind: 'list', id: list.name },
+      detail: { format: list.format },
+    },
+  )
 
 /** Ends the addresses that somebody was given: whoever has a copy of one opens nothing by it any more. */
 export async function endTickets(db: Db, userId: string): Promise<void> {
@@ -29,7 +48,12 @@ export async function endTickets(db: Db, userId: string): Promise<void> {
 
 type Issuing = Pick<Deps, 'db' | 'clock'>
 
-async function issue({ db, clock }: Issuing, userId: string, ticket: Pick<typeof tickets.$inferInsert, 'fileKind' | 'fileId' | 'list'>, record: Pick<Act, 'act' | 'subject' | 'detail'>): Promise<string> {
+async function issue(
+  { db, clock }: Issuing,
+  userId: string,
+  ticket: Pick<typeof tickets.$inferInsert, 'fileKind' | 'fileId' | 'list'>,
+  record: Pick<Act, 'act' | 'subject' | 'detail'>,
+): Promise<string> {
   const secret = newSecret()
   const now = clock.now()
   await db.transaction(async (tx) => {

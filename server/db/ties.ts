@@ -16,7 +16,13 @@ export interface Tie {
  * would have to keep: a table that is added later is among them.
  */
 export async function tiesOf(db: Db): Promise<Tie[]> {
-  const { rows } = await db.execute<{ table: string; column: string; parent: string; parent_column: string; rule: string }>(sql`
+  const { rows } = await db.execute<{
+    table: string
+    column: string
+    parent: string
+    parent_column: string
+    rule: string
+  }>(sql`
     select child.relname as "table", childcolumn.attname as "column", parent.relname as "parent", parentcolumn.attname as "parent_column", con.confdeltype::text as "rule"
     from pg_constraint con
     join pg_class child on child.oid = con.conrelid
@@ -26,5 +32,11 @@ export async function tiesOf(db: Db): Promise<Tie[]> {
     join pg_attribute parentcolumn on parentcolumn.attrelid = parent.oid and parentcolumn.attnum = con.confkey[1]
     where con.contype = 'f'
     order by child.relname, childcolumn.attname`)
-  return rows.map(({ table, column, parent, parent_column, rule }) => ({ table, column, parent, parentColumn: parent_column, whenGone: rule === 'c' ? 'deleted' : rule === 'n' ? 'emptied' : 'kept' }))
+  return rows.map(({ table, column, parent, parent_column, rule }) => ({
+    table,
+    column,
+    parent,
+    parentColumn: parent_column,
+    whenGone: rule === 'c' ? 'deleted' : rule === 'n' ? 'emptied' : 'kept',
+  }))
 }

@@ -17,7 +17,10 @@ describe('parseResumeInWorker', () => {
   test('a resume is read in a thread while the event loop goes on', async () => {
     let turns = 0
     const ticking = setInterval(() => (turns += 1), 5)
-    const outcome = await parseResumeInWorker({ bytes: bytesOf('en-three-pages.pdf'), filename: 'cv.pdf' }, taxonomy)
+    const outcome = await parseResumeInWorker(
+      { bytes: bytesOf('en-three-pages.pdf'), filename: 'cv.pdf' },
+      taxonomy,
+    )
     clearInterval(ticking)
     expect(outcome).toMatchObject({ ok: true, profile: { name: 'Priya Ramachandran Nair' } })
     expect(turns).toBeGreaterThan(5)
@@ -30,66 +33,130 @@ describe('parseResumeInWorker', () => {
   })
 
   test('a file that takes too long is too complex', async () => {
-    const outcome = await parseResumeInWorker({ bytes: bytesOf('en-classic.pdf'), filename: 'cv.pdf' }, taxonomy, {}, { ms: 1, memoryMb: 512 })
+    const outcome = await parseResumeInWorker(
+      { bytes: bytesOf('en-classic.pdf'), filename: 'cv.pdf' },
+      taxonomy,
+      {},
+      { ms: 1, memoryMb: 512 },
+    )
     expect(outcome).toEqual({ ok: false, failure: 'resume_too_complex' })
   })
 
   test('a file that takes too much memory is too complex', async () => {
-    const outcome = await parseResumeInWorker({ bytes: bytesOf('en-classic.pdf'), filename: 'cv.pdf' }, taxonomy, {}, { ms: 20_000, memoryMb: 8 })
+    const outcome = await parseResumeInWorker(
+      { bytes: bytesOf('en-classic.pdf'), filename: 'cv.pdf' },
+      taxonomy,
+      {},
+      { ms: 20_000, memoryMb: 8 },
+    )
     expect(outcome).toEqual({ ok: false, failure: 'resume_too_complex' })
   })
 
   test('a small PDF that unfolds into a huge one is stopped', async () => {
     const packed = deflateSync(Buffer.alloc(600_000_000, ' '), { level: 1 })
     const objects = [
-      '<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+      '<</Type/Catalog/Pages 2 0 R>>',
+      '<</Type/Pages/Kids[3 0 R]/Count 1>>',
       '<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 300]/Contents 4 0 R/Resources<<>>>>',
       `<</Length ${packed.length}/Filter/FlateDecode>>stream\n${packed.toString('latin1')}\nendstream`,
     ]
-    const bytes = Buffer.from(`%PDF-1.4\n${objects.map((object, i) => `${i + 1} 0 obj\n${object}\nendobj\n`).join('')}trailer<</Size 5/Root 1 0 R>>\n%%EOF`, 'latin1')
+    const bytes = Buffer.from(
+      `%PDF-1.4\n${objects.map((object, i) => `${i + 1} 0 obj\n${object}\nendobj\n`).join('')}trailer<</Size 5/Root 1 0 R>>\n%%EOF`,
+      'latin1',
+    )
     expect(bytes.length).toBeLessThan(3_000_000)
-    const outcome = await parseResumeInWorker({ bytes: new Uint8Array(bytes), filename: 'cv.pdf' }, taxonomy, {}, { ms: 20_000, memoryMb: 256 })
+    const outcome = await parseResumeInWorker(
+      { bytes: new Uint8Array(bytes), filename: 'cv.pdf' },
+      taxonomy,
+      {},
+      { ms: 20_000, memoryMb: 256 },
+    )
     expect(outcome).toEqual({ ok: false, failure: 'resume_too_complex' })
   }, 60_000)
 
   test.each([
     ['text', () => new Uint8Array(Buffer.alloc(50 * 1024 * 1024, 'Sara Ahmed Khan, nurse. '))],
-    ['a PDF with nothing but filling', () => new Uint8Array(Buffer.concat([bytesOf('en-classic.pdf').subarray(0, 20_000), Buffer.alloc(50 * 1024 * 1024, ' ')]))],
-  ])('50 MB of %s get an answer and no profile', async (_, bytes) => {
-    expect(await parseResumeInWorker({ bytes: bytes(), filename: 'cv' }, taxonomy)).toMatchObject({ ok: false, failure: expect.stringMatching(/^resume_(?:too_complex|broken|no_text)$/) })
-  }, 60_000)
+    [
+      'a PDF with nothing but filling',
+      () =>
+        new Uint8Array(
+          Buffer.concat([
+            bytesOf('en-classic.pdf').subarray(0, 20_000),
+            Buffer.alloc(50 * 1024 * 1024, ' '),
+          ]),
+        ),
+    ],
+  ])(
+    '50 MB of %s get an answer and no profile',
+    async (_, bytes) => {
+      expect(await parseResumeInWorker({ bytes: bytes(), filename: 'cv' }, taxonomy)).toMatchObject(
+        { ok: false, failure: expect.stringMatching(/^resume_(?:too_complex|broken|no_text)$/) },
+      )
+    },
+    60_000,
+  )
 
   test('an aborted parse rejects with the reason and says nothing about the file', async () => {
     const stop = new AbortController()
-    const parse = parseResumeInWorker({ bytes: bytesOf('en-classic.pdf'), filename: 'cv.pdf' }, taxonomy, { signal: stop.signal })
+    const parse = parseResumeInWorker(
+      { bytes: bytesOf('en-classic.pdf'), filename: 'cv.pdf' },
+      taxonomy,
+      { signal: stop.signal },
+    )
     stop.abort(new Error('the server stops'))
     await expect(parse).rejects.toThrow('the server stops')
   })
 })
 
 describe('the built server', () => {
-  test.each([['every package inside', 'bundle'], ['packages left outside', 'external']] as const)(
+  test.each([
+    ['every package inside', 'bundle'],
+    ['packages left outside', 'external'],
+  ] as const)(
     'finds and runs the worker beside it, %s',
     async (_, packages) => {
-      const out = packages === 'external' ? mkdtempSync(here('../../node_modules/.resume-build-')) : mkdtempSync(join(tmpdir(), 'resume-build-'))
+      const out =
+        packages === 'external'
+          ? mkdtempSync(here('../../node_modules/.resume-build-'))
+          : mkdtempSync(join(tmpdir(), 'resume-build-'))
       try {
-        writeFileSync(join(out, 'main.ts'), `
+        writeFileSync(
+          join(out, 'main.ts'),
+          `
           import { readFileSync } from 'node:fs'
           import { loadTaxonomy } from ${JSON.stringify(here('../content/taxonomy/taxonomy'))}
           import { parseResumeInWorker } from ${JSON.stringify(here('./parse-in-worker'))}
           const read = async (file) => (await parseResumeInWorker({ bytes: new Uint8Array(readFileSync(file)), filename: file }, loadTaxonomy())).profile.name
           console.log(JSON.stringify(await Promise.all(process.argv.slice(2).map(read))))
-        `)
+        `,
+        )
         await build({
           entryPoints: { main: join(out, 'main.ts'), 'resume.worker': here('./resume.worker.ts') },
-          outdir: out, bundle: true, platform: 'node', format: 'esm', target: 'node20', packages, logLevel: 'error',
+          outdir: out,
+          bundle: true,
+          platform: 'node',
+          format: 'esm',
+          target: 'node20',
+          packages,
+          logLevel: 'error',
           // CommonJS packages inside an ES module bundle need a `require`.
-          banner: { js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);" },
+          banner: {
+            js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+          },
         })
         writeFileSync(join(out, 'package.json'), '{"type":"module"}')
-        const files = ['ar-classic.pdf', 'en-tables.docx', 'en-plain.txt'].map((name) => here(`./fixtures/files/${name}`))
-        const said = execFileSync(process.execPath, [join(out, 'main.js'), ...files], { cwd: tmpdir(), encoding: 'utf8' })
-        expect(JSON.parse(said)).toEqual(['محمد عبدالله الهاشمي', 'Yusuf Karim Haddad', 'AISHA BINT RASHID AL SUWAIDI'])
+        const files = ['ar-classic.pdf', 'en-tables.docx', 'en-plain.txt'].map((name) =>
+          here(`./fixtures/files/${name}`),
+        )
+        const said = execFileSync(process.execPath, [join(out, 'main.js'), ...files], {
+          cwd: tmpdir(),
+          encoding: 'utf8',
+        })
+        expect(JSON.parse(said)).toEqual([
+          'محمد عبدالله الهاشمي',
+          'Yusuf Karim Haddad',
+          'AISHA BINT RASHID AL SUWAIDI',
+        ])
       } finally {
         rmSync(out, { recursive: true })
       }

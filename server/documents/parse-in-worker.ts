@@ -13,10 +13,22 @@ export const parseResumeInWorker = async (
   { signal }: ParseOptions = {},
   limits: { ms: number; memoryMb: number } = { ms: 20_000, memoryMb: 768 },
 ): Promise<ParseOutcome> => {
-  const input: WorkerInput = { file: { bytes: file.bytes.slice(), filename: file.filename }, taxonomy }
-  return runApart<ParseOutcome>(workerEntry(), { input, transfer: [input.file.bytes.buffer as ArrayBuffer], tooComplex: { ok: false, failure: 'resume_too_complex' }, limits, signal })
+  const input: WorkerInput = {
+    file: { bytes: file.bytes.slice(), filename: file.filename },
+    taxonomy,
+  }
+  return runApart<ParseOutcome>(workerEntry(), {
+    input,
+    transfer: [input.file.bytes.buffer as ArrayBuffer],
+    tooComplex: { ok: false, failure: 'resume_too_complex' },
+    limits,
+    signal,
+  })
 }
 
 /** The built server has the worker as JavaScript beside it; elsewhere jobs/worker-source.dev.mjs says what is run. */
 const workerEntry = (): URL =>
-  new URL(import.meta.url.endsWith('.ts') ? './resume.worker.dev.mjs' : './resume.worker.js', import.meta.url)
+  new URL(
+    import.meta.url.endsWith('.ts') ? './resume.worker.dev.mjs' : './resume.worker.js',
+    import.meta.url,
+  )

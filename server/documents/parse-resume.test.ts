@@ -10,22 +10,30 @@ const taxonomy = loadTaxonomy()
 const folder = new URL('./fixtures/', import.meta.url)
 const names = readdirSync(new URL('files', folder))
 const bytesOf = (name: string) => new Uint8Array(readFileSync(new URL(`files/${name}`, folder)))
-const expected = (name: string): unknown => JSON.parse(readFileSync(new URL(`expected/${name}.json`, folder), 'utf8'))
+const expected = (name: string): unknown =>
+  JSON.parse(readFileSync(new URL(`expected/${name}.json`, folder), 'utf8'))
 
 /** An outcome in the form of the expected files: skills as pairs of name and taxonomy id. */
 const seen = (outcome: ParseOutcome): unknown =>
   outcome.ok
-    ? { ...outcome.profile, skills: outcome.profile.skills.map((skill) => [skill.name, skill.ref_skill]) }
+    ? {
+        ...outcome.profile,
+        skills: outcome.profile.skills.map((skill) => [skill.name, skill.ref_skill]),
+      }
     : { failure: outcome.failure }
 
 describe('each fixture', () => {
   test('has expected fields beside it', () => {
-    expect(readdirSync(new URL('expected', folder)).toSorted()).toEqual(names.map((name) => `${name}.json`).toSorted())
+    expect(readdirSync(new URL('expected', folder)).toSorted()).toEqual(
+      names.map((name) => `${name}.json`).toSorted(),
+    )
     expect(names.length).toBeGreaterThanOrEqual(10)
   })
 
   test.each(names)('%s is read as expected', async (name) => {
-    expect(seen(await parseResume({ bytes: bytesOf(name), filename: name }, taxonomy))).toEqual(expected(name))
+    expect(seen(await parseResume({ bytes: bytesOf(name), filename: name }, taxonomy))).toEqual(
+      expected(name),
+    )
   })
 
   test.each(names)('%s gives nothing that its text does not say', async (name) => {
@@ -36,43 +44,69 @@ describe('each fixture', () => {
   })
 })
 
-const words = (text: string) => foldText(text.replace(/[•▪●■◦·]/g, ' ').replace(/(?<!\S)[-–—*](?!\S)/g, ' '))
+const words = (text: string) =>
+  foldText(text.replace(/[•▪●■◦·]/g, ' ').replace(/(?<!\S)[-–—*](?!\S)/g, ' '))
 const expectNothingInvented = (profile: ResumeProfile, text: string) => {
   const whole = words(text)
   const digits = text.replace(/\D/g, '')
   const strings = [
-    profile.name, ...profile.emails, ...profile.links, ...profile.languages, ...profile.career_path,
+    profile.name,
+    ...profile.emails,
+    ...profile.links,
+    ...profile.languages,
+    ...profile.career_path,
     ...profile.skills.flatMap((skill) => [skill.name, skill.evidence]),
-    ...profile.work_history_detailed.flatMap((job) => [job.title, job.employer, ...job.description.split('\n')]),
+    ...profile.work_history_detailed.flatMap((job) => [
+      job.title,
+      job.employer,
+      ...job.description.split('\n'),
+    ]),
     ...profile.education.flatMap((study) => [study.institution, study.degree, study.field]),
     ...profile.awards.flatMap((award) => [award.title, award.issuer, award.evidence]),
     ...profile.media.flatMap((item) => [item.title, item.url]),
   ].filter((value) => value !== null)
   for (const value of strings) expect(whole).toContain(words(value))
   for (const phone of profile.phones) expect(digits).toContain(phone.replace(/^\+971|^\+/, ''))
-  const dates = [...[...profile.work_history_detailed, ...profile.education].flatMap(({ start, end }) => [start, end]), ...profile.awards.map(({ date }) => date)]
-  for (const date of dates) if (date !== null && date !== 'present') expect(text).toContain(date.slice(0, 4))
+  const dates = [
+    ...[...profile.work_history_detailed, ...profile.education].flatMap(({ start, end }) => [
+      start,
+      end,
+    ]),
+    ...profile.awards.map(({ date }) => date),
+  ]
+  for (const date of dates)
+    if (date !== null && date !== 'present') expect(text).toContain(date.slice(0, 4))
 }
 
 describe('every skill', () => {
-  test.each(names)('of %s comes with evidence that holds its name, and a known id or null', async (name) => {
-    const outcome = await parseResume({ bytes: bytesOf(name), filename: name }, taxonomy)
-    const ids = new Set(taxonomy.skills.map((skill) => skill.id))
-    for (const skill of outcome.ok ? outcome.profile.skills : []) {
-      expect(skill.evidence).toContain(skill.name)
-      expect(skill.ref_skill === null || ids.has(skill.ref_skill)).toBe(true)
-    }
-  })
+  test.each(names)(
+    'of %s comes with evidence that holds its name, and a known id or null',
+    async (name) => {
+      const outcome = await parseResume({ bytes: bytesOf(name), filename: name }, taxonomy)
+      const ids = new Set(taxonomy.skills.map((skill) => skill.id))
+      for (const skill of outcome.ok ? outcome.profile.skills : []) {
+        expect(skill.evidence).toContain(skill.name)
+        expect(skill.ref_skill === null || ids.has(skill.ref_skill)).toBe(true)
+      }
+    },
+  )
 })
 
 describe('a damaged file', () => {
   test('never throws, wherever it was cut', async () => {
     const whole = ['ar-two-column.pdf', 'en-tables.docx', 'en-utf16.txt'].map(bytesOf)
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...whole), fc.double({ min: 0, max: 1, noNaN: true }), async (bytes, share) => {
-        const outcome = await parseResume({ bytes: bytes.slice(0, Math.floor(bytes.length * share)), filename: 'cv' }, taxonomy)
-        expect(outcome.ok || outcome.failure.startsWith('resume_')).toBe(true)
-      }),
+      fc.asyncProperty(
+        fc.constantFrom(...whole),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        async (bytes, share) => {
+          const outcome = await parseResume(
+            { bytes: bytes.slice(0, Math.floor(bytes.length * share)), filename: 'cv' },
+            taxonomy,
+          )
+          expect(outcome.ok || outcome.failure.startsWith('resume_')).toBe(true)
+        },
+      ),
       { numRuns: 40, seed: 7 },
     )
   }, 30_000)
@@ -94,6 +128,8 @@ describe('a damaged file', () => {
 describe('an abort signal', () => {
   test('that is already aborted rejects with its reason', async () => {
     const signal = AbortSignal.abort(new Error('the server stops'))
-    await expect(parseResume({ bytes: bytesOf('en-plain.txt'), filename: 'cv' }, taxonomy, { signal })).rejects.toThrow('the server stops')
+    await expect(
+      parseResume({ bytes: bytesOf('en-plain.txt'), filename: 'cv' }, taxonomy, { signal }),
+    ).rejects.toThrow('the server stops')
   })
 })

@@ -42,10 +42,15 @@ export const parseResume = async (
 export const linesOfFile = async (bytes: Uint8Array, signal?: AbortSignal): Promise<Line[]> => {
   const kind = await resumeKindOf(bytes)
   switch (kind) {
-    case 'pdf': return readPdf(bytes, signal)
-    case 'docx': return readDocx(bytes)
-    case 'txt': return readTxt(bytes)
-    case 'encrypted': throw new ResumeProblem('resume_encrypted')
-    case null: throw new ResumeProblem(bytes.length === 0 ? 'resume_no_text' : 'resume_broken')
+    case 'pdf':
+      return readPdf(bytes, signal)
+    case 'docx':
+      return readDocx(bytes)
+    case 'txt':
+      return readTxt(bytes)
+    case 'encrypted':
+      throw new ResumeProblem('resume_encrypted')
+    case null:
+      throw new ResumeProblem(bytes.length === 0 ? 'resume_no_text' : 'resume_broken')
   }
 }

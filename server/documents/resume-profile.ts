@@ -10,7 +10,8 @@ export type EducationEntry = Schemas['Education']
 export type ResumeAward = Schemas['ResumeAward']
 export type ResumeFailure = Schemas['ResumeFailure']
 
-export type ParseOutcome = { ok: true; profile: ResumeProfile } | { ok: false; failure: ResumeFailure }
+export type ParseOutcome =
+  { ok: true; profile: ResumeProfile } | { ok: false; failure: ResumeFailure }
 
 export interface ResumeFile {
   bytes: Uint8Array

@@ -15,7 +15,10 @@ interface Apart<Outcome> {
  * Runs a worker that reads what somebody sent, so that the web process goes on answering whatever is in it.
  * Rejects only when the worker breaks or `signal` aborts.
  */
-export async function runApart<Outcome>(entry: URL, { input, transfer = [], tooComplex, limits, signal }: Apart<Outcome>): Promise<Outcome> {
+export async function runApart<Outcome>(
+  entry: URL,
+  { input, transfer = [], tooComplex, limits, signal }: Apart<Outcome>,
+): Promise<Outcome> {
   signal?.throwIfAborted()
   const worker = new Worker(entry, {
     execArgv: [],
@@ -41,8 +44,14 @@ export async function runApart<Outcome>(entry: URL, { input, transfer = [], tooC
       onAbort = () => reject(signal?.reason)
       signal?.addEventListener('abort', onAbort)
       worker.once('message', (outcome: Outcome) => resolve(outcome))
-      worker.once('error', (error: NodeJS.ErrnoException) => (error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? giveUp() : reject(error)))
-      worker.once('exit', (code) => reject(new Error(`The worker that reads documents ended with code ${code} before it answered.`)))
+      worker.once('error', (error: NodeJS.ErrnoException) =>
+        error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? giveUp() : reject(error),
+      )
+      worker.once('exit', (code) =>
+        reject(
+          new Error(`The worker that reads documents ended with code ${code} before it answered.`),
+        ),
+      )
     })
   } finally {
     clearTimeout(timer)

@@ -18,7 +18,8 @@ export function admit(access: Access, standing: StandingRule, session: Session |
   if (access === 'public' || access === 'ticket') return
   if (session === null) throw new DomainError(401, 'session_missing')
   if (!roleFits(access, session)) throw held(session) ?? new DomainError(403, 'forbidden')
-  if (standing === 'full' && !full.includes(session.standing)) throw held(session) ?? new DomainError(403, 'forbidden')
+  if (standing === 'full' && !full.includes(session.standing))
+    throw held(session) ?? new DomainError(403, 'forbidden')
 }
 
 function roleFits(access: Exclude<Access, 'public' | 'ticket'>, session: Session): boolean {

@@ -18,7 +18,13 @@ declare module 'fastify' {
 }
 
 /** Registers every operation of the contract: who may call it, validation, the handler, and stripping of answers. */
-export async function contractRoutes(app: FastifyInstance, { handlers, readSession }: { handlers: Handlers; readSession: (token: unknown) => Promise<Session | null> }): Promise<void> {
+export async function contractRoutes(
+  app: FastifyInstance,
+  {
+    handlers,
+    readSession,
+  }: { handlers: Handlers; readSession: (token: unknown) => Promise<Session | null> },
+): Promise<void> {
   app.decorateRequest('session', null)
   // Before the body is read: a refused caller learns nothing about what the body should have been.
   app.addHook('onRequest', async (request) => {
@@ -28,9 +34,18 @@ export async function contractRoutes(app: FastifyInstance, { handlers, readSessi
     admit(operations[id].access, operations[id].standing, request.session)
   })
   // After validation, which makes numbers of texts.
-  app.addHook('preHandler', async (request) => refuseUnstorable(request.body, request.query, request.params))
+  app.addHook('preHandler', async (request) =>
+    refuseUnstorable(request.body, request.query, request.params),
+  )
   app.addHook('onRoute', (route) => {
-    if (route.config?.operationId !== undefined) route.schema = { ...route.schema, querystring: closed(route.schema?.querystring, openQuery.includes(route.config.operationId)) }
+    if (route.config?.operationId !== undefined)
+      route.schema = {
+        ...route.schema,
+        querystring: closed(
+          route.schema?.querystring,
+          openQuery.includes(route.config.operationId),
+        ),
+      }
   })
   await app.register(openapiGlue, {
     specification: registrable(),
@@ -40,10 +55,21 @@ export async function contractRoutes(app: FastifyInstance, { handlers, readSessi
 }
 
 function routeHandler(handlers: Handlers, operationId: string) {
-  if (!isOperation(operationId)) throw new Error(`${operationId} is not in openapi/generated/operations.ts. Run npm run generate.`)
+  if (!isOperation(operationId))
+    throw new Error(
+      `${operationId} is not in openapi/generated/operations.ts. Run npm run generate.`,
+    )
   const handler = handlers[operationId] as (call: Call<OperationId>) => Promise<unknown>
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const call = { params: request.params, query: request.query, body: request.body, session: request.session, lang: langOf(request.headers.lang), request, reply }
+    const call = {
+      params: request.params,
+      query: request.query,
+      body: request.body,
+      session: request.session,
+      lang: langOf(request.headers.lang),
+      request,
+      reply,
+    }
     const answer = await handler(call as Call<OperationId>)
     return answer instanceof Answer ? reply.status(answer.status).send(answer.body) : answer
   }
@@ -53,20 +79,28 @@ function routeHandler(handlers: Handlers, operationId: string) {
 const openQuery: readonly string[] = ['completeSocialSignIn'] satisfies OperationId[]
 
 /** A query takes what the contract names, and nothing else. */
-const closed = (query: unknown, isOpen: boolean): object => ({ type: 'object', ...(typeof query === 'object' ? query : {}), additionalProperties: isOpen })
+const closed = (query: unknown, isOpen: boolean): object => ({
+  type: 'object',
+  ...(typeof query === 'object' ? query : {}),
+  additionalProperties: isOpen,
+})
 
 const isOperation = (id: string): id is OperationId => id in operations
 
 /** The document as the route generator takes it: operation ids in the route's config; multipart bodies left to be streamed. */
 function registrable(): object {
-  const copy: { paths: Record<string, Record<string, ContractOperation>> } = structuredClone(document) as never
+  const copy: { paths: Record<string, Record<string, ContractOperation>> } = structuredClone(
+    document,
+  ) as never
   for (const item of Object.values(copy.paths)) {
     for (const operation of Object.values(item)) {
       if (operation.operationId === undefined) continue
       operation['x-fastify-config'] = { operationId: operation.operationId }
-      if (operation.requestBody?.content?.['multipart/form-data'] !== undefined) delete operation.requestBody
+      if (operation.requestBody?.content?.['multipart/form-data'] !== undefined)
+        delete operation.requestBody
       for (const response of Object.values(operation.responses ?? {})) {
-        if (response.content && response.content['application/json'] === undefined) delete response.content
+        if (response.content && response.content['application/json'] === undefined)
+          delete response.content
       }
     }
   }

@@ -13,7 +13,10 @@ test.each([
   ['br', brotliDecompressSync],
   ['gzip', gunzipSync],
 ] as const)('a long answer is compressed as %s for whoever takes that', async (encoding, read) => {
-  const [plain, packed] = [await server.client('getSectors'), await server.client('getSectors', { headers: { 'accept-encoding': encoding } })]
+  const [plain, packed] = [
+    await server.client('getSectors'),
+    await server.client('getSectors', { headers: { 'accept-encoding': encoding } }),
+  ]
   expect(plain.headers['content-encoding']).toBeUndefined()
   expect(packed.headers['content-encoding']).toBe(encoding)
   expect(packed.raw.length).toBeLessThan(plain.raw.length / 2)
@@ -22,11 +25,17 @@ test.each([
 
 test('what is the same for everybody is not sent again to whoever has it, in each language by itself', async () => {
   const first = await server.client('getSectors')
-  expect(first.headers).toMatchObject({ 'cache-control': 'no-cache', etag: expect.stringMatching(/^W\//), vary: expect.stringContaining('lang') })
+  expect(first.headers).toMatchObject({
+    'cache-control': 'no-cache',
+    etag: expect.stringMatching(/^W\//),
+    vary: expect.stringContaining('lang'),
+  })
   const kept = { 'if-none-match': String(first.headers['etag']) }
   const again = await server.client('getSectors', { headers: kept })
   expect([again.status, again.raw.length]).toEqual([304, 0])
-  expect((await server.client('getSectors', { headers: { ...kept, 'accept-encoding': 'br' } })).status).toBe(304)
+  expect(
+    (await server.client('getSectors', { headers: { ...kept, 'accept-encoding': 'br' } })).status,
+  ).toBe(304)
   expect((await server.client('getSectors', { headers: kept, lang: 'ar' })).status).toBe(200)
 })
 
@@ -35,9 +44,13 @@ test('what is somebody’s, and what went wrong, is kept nowhere', async () => {
   const answers = [
     await server.client('getUser', { token }),
     await server.client('getUser'),
-    await server.client('loginUser', { body: { email: 'nobody@example.ae', password: 'Riyadah-7' } }),
+    await server.client('loginUser', {
+      body: { email: 'nobody@example.ae', password: 'Riyadah-7' },
+    }),
     await server.client('googleRedirect'),
     await server.client('getPublicJob', { query: { id: '01920000-0000-7000-8000-000000000007' } }),
   ]
-  expect(answers.map(({ headers }) => headers['cache-control'])).toEqual(answers.map(() => 'no-store'))
+  expect(answers.map(({ headers }) => headers['cache-control'])).toEqual(
+    answers.map(() => 'no-store'),
+  )
 })

@@ -18,9 +18,14 @@ export async function deliver(app: FastifyInstance): Promise<void> {
     if (reply.hasHeader('cache-control')) return
     const id = request.routeOptions.config.operationId
     const { access, method } = id === undefined ? { access: null, method: null } : operations[id]
-    if (access === 'public' && method === 'GET' && reply.statusCode === 200) reply.header('cache-control', 'no-cache').header('vary', 'lang')
+    if (access === 'public' && method === 'GET' && reply.statusCode === 200)
+      reply.header('cache-control', 'no-cache').header('vary', 'lang')
     else reply.header('cache-control', 'no-store')
   })
   await app.register(etag, { weak: true })
-  await app.register(compress, { threshold: SMALL, encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } })
+  await app.register(compress, {
+    threshold: SMALL,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  })
 }

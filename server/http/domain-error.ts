@@ -27,9 +27,12 @@ export class DomainError extends Error {
 }
 
 /** 422 with a sentence beside each refused field; the values are keys under `errors:fields`. */
-export const fieldsRefused = (fields: Record<string, string>): DomainError => new DomainError(422, 'validation_failed', { fields })
-export const rateLimited = (seconds: number): DomainError => new DomainError(429, 'rate_limited', { values: { seconds, time: clockTime(seconds) } })
+export const fieldsRefused = (fields: Record<string, string>): DomainError =>
+  new DomainError(422, 'validation_failed', { fields })
+export const rateLimited = (seconds: number): DomainError =>
+  new DomainError(429, 'rate_limited', { values: { seconds, time: clockTime(seconds) } })
 export const unsupportedFileType = (): DomainError => new DomainError(415, 'unsupported_file_type')
 
 /** Seconds as mm:ss, which reads alike in both languages and needs no plural. */
-const clockTime = (seconds: number): string => `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`
+const clockTime = (seconds: number): string =>
+  `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`

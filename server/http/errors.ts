@@ -9,29 +9,78 @@ export function answerErrors(app: FastifyInstance, note: NoteSecurity): void {
   app.setErrorHandler(async (thrown: FastifyError | DomainError, request, reply) => {
     const error = toDomainError(thrown)
     if (error.code === 'internal') request.log.error({ err: thrown }, 'unexpected error')
-    if (error.status === 403 || error.status === 429) note(request, { event: error.status === 403 ? 'refused' : 'throttled', user: request.session?.userId ?? null, route: routeOf(request), code: error.code })
-    if (error.code === 'file_infected') note(request, { event: 'upload.infected', user: request.session?.userId ?? null, route: routeOf(request), finding: String(error.values.finding) })
-    if (error.code === 'rate_limited') void reply.header('retry-after', String(error.values.seconds ?? 60))
+    if (error.status === 403 || error.status === 429)
+      note(request, {
+        event: error.status === 403 ? 'refused' : 'throttled',
+        user: request.session?.userId ?? null,
+        route: routeOf(request),
+        code: error.code,
+      })
+    if (error.code === 'file_infected')
+      note(request, {
+        event: 'upload.infected',
+        user: request.session?.userId ?? null,
+        route: routeOf(request),
+        finding: String(error.values.finding),
+      })
+    if (error.code === 'rate_limited')
+      void reply.header('retry-after', String(error.values.seconds ?? 60))
     // Of an answer that was begun as a file, what was said of the file does not hold for its failure.
-    return reply.status(error.status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(errorBody(error, request))
+    return reply
+      .status(error.status)
+      .header('cache-control', 'no-store')
+      .type('application/json; charset=utf-8')
+      .send(errorBody(error, request))
   })
-  app.setNotFoundHandler(async (request, reply) => reply.status(404).send(errorBody(new DomainError(404, 'not_found'), request)))
+  app.setNotFoundHandler(async (request, reply) =>
+    reply.status(404).send(errorBody(new DomainError(404, 'not_found'), request)),
+  )
 }
 
 /** An address that cannot be read leads to no route, so what stands on routes is not asked: it is answered like the rest of what is malformed. */
-export function answerBadAddress(_thrown: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  void reply.status(400).headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'x-request-id': request.id }).send(errorBody(new DomainError(400, 'validation_failed'), request))
+export function answerBadAddress(
+  _thrown: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  void reply
+    .status(400)
+    .headers({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'x-request-id': request.id,
+    })
+    .send(errorBody(new DomainError(400, 'validation_failed'), request))
 }
 
 export function errorBody(error: DomainError, request: FastifyRequest) {
   const lang = langOf(request.headers.lang)
-  const fields = error.fields && Object.fromEntries(Object.entries(error.fields).map(([name, key]) => [name, say(lang, `errors:fields.${key}`, error.values)]))
-  return { message: say(lang, `errors:${error.code}`, error.values), code: error.code, ...(fields === undefined ? {} : { fields }) }
+  const fields =
+    error.fields &&
+    Object.fromEntries(
+      Object.entries(error.fields).map(([name, key]) => [
+        name,
+        say(lang, `errors:fields.${key}`, error.values),
+      ]),
+    )
+  return {
+    message: say(lang, `errors:${error.code}`, error.values),
+    code: error.code,
+    ...(fields === undefined ? {} : { fields }),
+  }
 }
 
 function toDomainError(thrown: FastifyError | DomainError): DomainError {
   if (thrown instanceof DomainError) return thrown
-  if (thrown.validation) return new DomainError(400, 'validation_failed', { fields: Object.fromEntries(thrown.validation.map((v) => [fieldName(v), v.keyword === 'required' ? 'required' : 'invalid'])) })
+  if (thrown.validation)
+    return new DomainError(400, 'validation_failed', {
+      fields: Object.fromEntries(
+        thrown.validation.map((v) => [
+          fieldName(v),
+          v.keyword === 'required' ? 'required' : 'invalid',
+        ]),
+      ),
+    })
   switch (thrown.code) {
     case 'FST_REQ_FILE_TOO_LARGE':
       return new DomainError(413, 'file_too_large')
@@ -43,11 +92,16 @@ function toDomainError(thrown: FastifyError | DomainError): DomainError {
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
       return new DomainError(400, 'validation_failed')
     default:
-      return thrown.statusCode !== undefined && thrown.statusCode < 500 ? new DomainError(400, 'validation_failed') : new DomainError(500, 'internal')
+      return thrown.statusCode !== undefined && thrown.statusCode < 500
+        ? new DomainError(400, 'validation_failed')
+        : new DomainError(500, 'internal')
   }
 }
 
 function fieldName(violation: { instancePath: string; params: Record<string, unknown> }): string {
   const named = violation.params.missingProperty ?? violation.params.additionalProperty
-  return violation.instancePath.split('/').filter(Boolean).join('.') || (typeof named === 'string' ? named : 'body')
+  return (
+    violation.instancePath.split('/').filter(Boolean).join('.') ||
+    (typeof named === 'string' ? named : 'body')
+  )
 }

@@ -6,16 +6,31 @@ import type { Session } from './session'
 
 export type OperationId = keyof typeof operations & keyof contract
 
-type ParametersOf<Id extends OperationId, In extends 'path' | 'query'> = contract[Id] extends { parameters: infer P } ? (In extends keyof P ? NonNullable<P[In]> : Record<string, never>) : Record<string, never>
+type ParametersOf<Id extends OperationId, In extends 'path' | 'query'> = contract[Id] extends {
+  parameters: infer P
+}
+  ? In extends keyof P
+    ? NonNullable<P[In]>
+    : Record<string, never>
+  : Record<string, never>
 
 type JsonOf<T> = T extends { content: { 'application/json': infer Json } } ? Json : never
 
-type BodyOf<Id extends OperationId> = contract[Id] extends { requestBody: infer B } ? JsonOf<B> : contract[Id] extends { requestBody?: infer B } ? JsonOf<NonNullable<B>> : undefined
+type BodyOf<Id extends OperationId> = contract[Id] extends { requestBody: infer B }
+  ? JsonOf<B>
+  : contract[Id] extends { requestBody?: infer B }
+    ? JsonOf<NonNullable<B>>
+    : undefined
 
-type SuccessOf<Id extends OperationId> = contract[Id] extends { responses: infer R } ? { [S in keyof R]: S extends 200 | 201 | 202 ? JsonOf<R[S]> : never }[keyof R] : never
+type SuccessOf<Id extends OperationId> = contract[Id] extends { responses: infer R }
+  ? { [S in keyof R]: S extends 200 | 201 | 202 ? JsonOf<R[S]> : never }[keyof R]
+  : never
 
 /** Public operations may be called without a session; a ticket is its own permission. All others have one by the time they run. */
-type SessionOf<Id extends OperationId> = (typeof operations)[Id]['access'] extends 'public' | 'ticket' ? Session | null : Session
+type SessionOf<Id extends OperationId> = (typeof operations)[Id]['access'] extends
+  'public' | 'ticket'
+  ? Session | null
+  : Session
 
 /** One call of an operation, already validated against the contract and let in by its access. */
 export interface Call<Id extends OperationId> {
@@ -40,7 +55,9 @@ export class Answer<Body> {
   }
 }
 
-export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<SuccessOf<Id> | Answer<SuccessOf<Id>> | FastifyReply>
+export type Handler<Id extends OperationId> = (
+  call: Call<Id>,
+) => Promise<SuccessOf<Id> | Answer<SuccessOf<Id>> | FastifyReply>
 
 /** A handler for every operation of the contract: a missing one does not compile. */
 export type Handlers = { [Id in OperationId]: Handler<Id> }

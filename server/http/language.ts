@@ -28,16 +28,52 @@ export type Lang = 'en' | 'ar'
 
 /** What the server says to people: refusals, notices, mails and reports, from the same files as the screens. */
 const resources = {
-  en: { annotation: enAnnotation, arrangement: enArrangement, ats: enAts, errors: enErrors, evidence: enEvidence, interviews: enInterviews, mail: enMail, notices: enNotices, notified: enNotified, parts: enParts, recruiter: enRecruiter, report: enReport },
-  ar: { annotation: arAnnotation, arrangement: arArrangement, ats: arAts, errors: arErrors, evidence: arEvidence, interviews: arInterviews, mail: arMail, notices: arNotices, notified: arNotified, parts: arParts, recruiter: arRecruiter, report: arReport },
+  en: {
+    annotation: enAnnotation,
+    arrangement: enArrangement,
+    ats: enAts,
+    errors: enErrors,
+    evidence: enEvidence,
+    interviews: enInterviews,
+    mail: enMail,
+    notices: enNotices,
+    notified: enNotified,
+    parts: enParts,
+    recruiter: enRecruiter,
+    report: enReport,
+  },
+  ar: {
+    annotation: arAnnotation,
+    arrangement: arArrangement,
+    ats: arAts,
+    errors: arErrors,
+    evidence: arEvidence,
+    interviews: arInterviews,
+    mail: arMail,
+    notices: arNotices,
+    notified: arNotified,
+    parts: arParts,
+    recruiter: arRecruiter,
+    report: arReport,
+  },
 }
 export type ServerNamespace = keyof (typeof resources)['en']
 
 const instance = i18next.createInstance()
-await instance.init({ lng: 'en', fallbackLng: false, ns: Object.keys(resources.en), resources, interpolation: { escapeValue: false } })
+await instance.init({
+  lng: 'en',
+  fallbackLng: false,
+  ns: Object.keys(resources.en),
+  resources,
+  interpolation: { escapeValue: false },
+})
 
 /** The sentence for `key` (such as `errors:email_taken`) in a language. Throws when there is none: a missing sentence is a fault. */
-export function say(lang: Lang, key: `${ServerNamespace}:${string}`, values: Record<string, string | number> = {}): string {
+export function say(
+  lang: Lang,
+  key: `${ServerNamespace}:${string}`,
+  values: Record<string, string | number> = {},
+): string {
   const sentence = instance.getFixedT(lang)(String(key), { ...values, defaultValue: '' })
   if (sentence === '') throw new Error(`No sentence for ${key} in ${lang}`)
   return sentence

@@ -10,7 +10,11 @@ export interface Limit {
    * Does what may be refused, and counts a refusal alone under `key`: neither what was right nor what went wrong here, which is
    * nobody's guess. Throws as `take` would where there were too many before.
    */
-  refusalsOf<Answer>(key: string, work: () => Promise<Answer>, onRefusal?: () => void): Promise<Answer>
+  refusalsOf<Answer>(
+    key: string,
+    work: () => Promise<Answer>,
+    onRefusal?: () => void,
+  ): Promise<Answer>
   /** Forgets the tries under `key`, after a success. */
   forget(key: string): Promise<void>
 }
@@ -21,13 +25,15 @@ export function limit(points: number, seconds: number): Limit {
   const own: Limit = {
     async check(key) {
       const spent = await limiter.get(key)
-      if (spent !== null && spent.consumedPoints >= points) throw rateLimited(Math.ceil(spent.msBeforeNext / 1000))
+      if (spent !== null && spent.consumedPoints >= points)
+        throw rateLimited(Math.ceil(spent.msBeforeNext / 1000))
     },
     async take(key, times = 1) {
       try {
         await limiter.consume(key, times)
       } catch (refusal) {
-        if (refusal instanceof RateLimiterRes) throw rateLimited(Math.ceil(refusal.msBeforeNext / 1000))
+        if (refusal instanceof RateLimiterRes)
+          throw rateLimited(Math.ceil(refusal.msBeforeNext / 1000))
         throw refusal
       }
     },
@@ -51,7 +57,9 @@ export function limit(points: number, seconds: number): Limit {
 }
 
 /** Lets at most so many of one's calls be under way at once. Throws 429 for one more. */
-export function atOnce(most: number): <Answer>(key: string, work: () => Promise<Answer>) => Promise<Answer> {
+export function atOnce(
+  most: number,
+): <Answer>(key: string, work: () => Promise<Answer>) => Promise<Answer> {
   const running = new Map<string, number>()
   return async (key, work) => {
     const others = running.get(key) ?? 0

@@ -20,15 +20,21 @@ export const mimeOf: Record<ListFormat, string> = {
 }
 
 /** No more than a piece of it is ever in memory. */
-export const streamOf = (format: ListFormat, file: ListFile): Readable => Readable.from(format === 'csv' ? csvOf(file) : xlsxOf(file), { objectMode: false })
+export const streamOf = (format: ListFormat, file: ListFile): Readable =>
+  Readable.from(format === 'csv' ? csvOf(file) : xlsxOf(file), { objectMode: false })
 
 /** What begins like a formula is made text: a spreadsheet that opens the file runs nothing of it. */
-const rowsAsCsv = (rows: readonly (readonly (string | number)[])[]): string => stringify(rows.map((row) => [...row]), { escape_formulas: true, record_delimiter: 'windows' })
+const rowsAsCsv = (rows: readonly (readonly (string | number)[])[]): string =>
+  stringify(
+    rows.map((row) => [...row]),
+    { escape_formulas: true, record_delimiter: 'windows' },
+  )
 
 async function* csvOf({ heads, pieces }: ListFile): AsyncGenerator<Buffer> {
   // The mark that tells spreadsheets it is UTF-8.
   yield Buffer.from(`\uFEFF${rowsAsCsv([heads])}`)
-  for await (const rows of pieces) if (rows.length > 0) yield Buffer.from(rowsAsCsv(rows.map((row) => row.map(plain))))
+  for await (const rows of pieces)
+    if (rows.length > 0) yield Buffer.from(rowsAsCsv(rows.map((row) => row.map(plain))))
 }
 
 function plain(cell: ListCell): string | number {
@@ -52,7 +58,14 @@ async function* xlsxOf({ rightToLeft, heads, pieces }: ListFile): AsyncGenerator
   const sheet = new ZipDeflate('xl/worksheets/sheet1.xml', { level: 6 })
   zip.add(sheet)
   const view = `<sheetViews><sheetView workbookViewId="0"${rightToLeft ? ' rightToLeft="1"' : ''}><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>`
-  sheet.push(strToU8(`${declaration}<worksheet xmlns="${main}">${view}<sheetData>${rowOf(heads.map((text) => ({ text })), 1)}`))
+  sheet.push(
+    strToU8(
+      `${declaration}<worksheet xmlns="${main}">${view}<sheetData>${rowOf(
+        heads.map((text) => ({ text })),
+        1,
+      )}`,
+    ),
+  )
   for await (const rows of pieces) {
     sheet.push(strToU8(rows.map((row) => rowOf(row, 0)).join('')))
     if (made.length > 0) yield taken()
@@ -77,13 +90,17 @@ const around = {
   'xl/styles.xml': `${declaration}<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="14" applyNumberFormat="1"/></cellXfs></styleSheet>`,
 }
 
-const rowOf = (cells: readonly ListCell[], style: 0 | 1): string => `<row>${cells.map((cell) => cellOf(cell, style)).join('')}</row>`
+const rowOf = (cells: readonly ListCell[], style: 0 | 1): string =>
+  `<row>${cells.map((cell) => cellOf(cell, style)).join('')}</row>`
 
 /** A text cell is text whatever it begins with: a spreadsheet runs no formula of it. */
 function cellOf(cell: ListCell, style: 0 | 1): string {
   if (cell === null) return '<c/>'
-  if ('text' in cell) return `<c t="inlineStr" s="${style}"><is><t xml:space="preserve">${escaped(cell.text)}</t></is></c>`
-  return 'number' in cell ? `<c><v>${cell.number}</v></c>` : `<c s="2"><v>${Math.floor(cell.day.getTime() / dayMs) + daysBefore1970}</v></c>`
+  if ('text' in cell)
+    return `<c t="inlineStr" s="${style}"><is><t xml:space="preserve">${escaped(cell.text)}</t></is></c>`
+  return 'number' in cell
+    ? `<c><v>${cell.number}</v></c>`
+    : `<c s="2"><v>${Math.floor(cell.day.getTime() / dayMs) + daysBefore1970}</v></c>`
 }
 
 const dayMs = 86_400_000
@@ -93,4 +110,8 @@ const daysBefore1970 = 25_569
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 /** What XML cannot hold at all is left out. */
 // oxlint-disable-next-line no-control-regex
-const escaped = (text: string): string => text.replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '').replace(/[&<>]/g, (character) => entities[character] ?? '').slice(0, 32_000)
+const escaped = (text: string): string =>
+  text
+    .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
+    .replace(/[&<>]/g, (character) => entities[character] ?? '')
+    .slice(0, 32_000)

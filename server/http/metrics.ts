@@ -19,8 +19,12 @@ export function serveMetrics(app: FastifyInstance, deps: Deps): void {
   if (token === undefined) return
   const registry = registryOf(app, deps)
   app.get('/metrics', async (request, reply) => {
-    if (!isSameSecret(request.headers.authorization ?? '', `Bearer ${token}`)) throw new DomainError(401, 'session_missing')
-    return reply.header('content-type', registry.contentType).header('cache-control', 'no-store').send(await registry.metrics())
+    if (!isSameSecret(request.headers.authorization ?? '', `Bearer ${token}`))
+      throw new DomainError(401, 'session_missing')
+    return reply
+      .header('content-type', registry.contentType)
+      .header('cache-control', 'no-store')
+      .send(await registry.metrics())
   })
 }
 
@@ -29,8 +33,19 @@ function registryOf(app: FastifyInstance, { db, jobs, clock, env, scanner }: Dep
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
 
-  const answered = new Histogram({ name: 'http_request_duration_seconds', help: 'Answers by the pattern of their address.', labelNames: ['method', 'route', 'status'], buckets, registers })
-  app.addHook('onResponse', async (request, reply) => answered.observe({ method: request.method, route: routeOf(request), status: reply.statusCode }, reply.elapsedTime / 1000))
+  const answered = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Answers by the pattern of their address.',
+    labelNames: ['method', 'route', 'status'],
+    buckets,
+    registers,
+  })
+  app.addHook('onResponse', async (request, reply) =>
+    answered.observe(
+      { method: request.method, route: routeOf(request), status: reply.statusCode },
+      reply.elapsedTime / 1000,
+    ),
+  )
 
   new Gauge({
     name: 'masar_jobs',
@@ -38,7 +53,8 @@ function registryOf(app: FastifyInstance, { db, jobs, clock, env, scanner }: Dep
     labelNames: ['queue', 'state'],
     registers,
     async collect() {
-      for (const { queue, ...states } of await jobs.depths()) for (const [state, number] of Object.entries(states)) this.set({ queue, state }, number)
+      for (const { queue, ...states } of await jobs.depths())
+        for (const [state, number] of Object.entries(states)) this.set({ queue, state }, number)
     },
   })
   new Gauge({
@@ -46,7 +62,10 @@ function registryOf(app: FastifyInstance, { db, jobs, clock, env, scanner }: Dep
     help: 'Deliveries to the tracking system that were given up.',
     registers,
     async collect() {
-      const [row] = await db.select({ number: count() }).from(atsDeliveries).where(eq(atsDeliveries.state, 'failed'))
+      const [row] = await db
+        .select({ number: count() })
+        .from(atsDeliveries)
+        .where(eq(atsDeliveries.state, 'failed'))
       this.set(row?.number ?? 0)
     },
   })
@@ -55,7 +74,12 @@ function registryOf(app: FastifyInstance, { db, jobs, clock, env, scanner }: Dep
     help: 'Mails that are due and not sent.',
     registers,
     async collect() {
-      const [row] = await db.select({ number: count() }).from(mails).where(and(isNull(mails.sentAt), isNull(mails.cancelledAt), lte(mails.sendAfter, clock.now())))
+      const [row] = await db
+        .select({ number: count() })
+        .from(mails)
+        .where(
+          and(isNull(mails.sentAt), isNull(mails.cancelledAt), lte(mails.sendAfter, clock.now())),
+        )
       this.set(row?.number ?? 0)
     },
   })

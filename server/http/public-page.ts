@@ -26,7 +26,13 @@ interface Reach {
   ms: number
 }
 
-const onlyPublic: Reach = { allows: isPublicAddress, resolve, ports: ['', '80', '443'], mostBytes: 3_000_000, ms: 15_000 }
+const onlyPublic: Reach = {
+  allows: isPublicAddress,
+  resolve,
+  ports: ['', '80', '443'],
+  mostBytes: 3_000_000,
+  ms: 15_000,
+}
 const mostRedirects = 4
 
 /** Fetches the bytes that somebody's link leads to. */
@@ -62,7 +68,13 @@ export function publicPages(change: Partial<Reach> = {}): FetchPage {
 
 function addressOf(link: string, { allows, ports }: Reach, base?: URL): URL {
   const url = URL.canParse(link, base?.href) ? new URL(link, base?.href) : null
-  if (url === null || (url.protocol !== 'http:' && url.protocol !== 'https:') || url.username !== '' || url.password !== '') throw new PageRefused('not_public')
+  if (
+    url === null ||
+    (url.protocol !== 'http:' && url.protocol !== 'https:') ||
+    url.username !== '' ||
+    url.password !== ''
+  )
+    throw new PageRefused('not_public')
   if (ports !== 'any' && !ports.includes(url.port)) throw new PageRefused('not_public')
   // A literal address is not looked up, so it is looked at here.
   const literal = hostOf(url)
@@ -81,7 +93,12 @@ async function ask(url: URL, reach: Reach, signal: AbortSignal): Promise<Incomin
         // A connection of its own, so that none is used that was opened for somebody else.
         agent: false,
         lookup: guarded(reach),
-        headers: { 'user-agent': 'Mozilla/5.0 (compatible; Masar/1.0)', accept: 'text/html,application/xhtml+xml,application/pdf,text/plain;q=0.8', 'accept-language': 'en,ar;q=0.8', 'accept-encoding': 'gzip, deflate, br' },
+        headers: {
+          'user-agent': 'Mozilla/5.0 (compatible; Masar/1.0)',
+          accept: 'text/html,application/xhtml+xml,application/pdf,text/plain;q=0.8',
+          'accept-language': 'en,ar;q=0.8',
+          'accept-encoding': 'gzip, deflate, br',
+        },
       })
       call.once('socket', (socket) => {
         socket.once('connect', () => {
@@ -98,19 +115,31 @@ async function ask(url: URL, reach: Reach, signal: AbortSignal): Promise<Incomin
 }
 
 /** Resolves a name and refuses it when any of its addresses is not public. */
-const guarded = ({ allows, resolve: find }: Reach): LookupFunction => (hostname, options, done) => {
-  find(hostname, { ...options, all: true }, (error, addresses) => {
-    if (error !== null) return done(error, '', 0)
-    const [first] = addresses
-    if (first === undefined || addresses.some(({ address }) => !allows(address))) return done(new PageRefused('not_public'), '', 0)
-    if (options.all === true) return done(null, addresses)
-    done(null, first.address, first.family)
-  })
+const guarded =
+  ({ allows, resolve: find }: Reach): LookupFunction =>
+  (hostname, options, done) => {
+    find(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error !== null) return done(error, '', 0)
+      const [first] = addresses
+      if (first === undefined || addresses.some(({ address }) => !allows(address)))
+        return done(new PageRefused('not_public'), '', 0)
+      if (options.all === true) return done(null, addresses)
+      done(null, first.address, first.family)
+    })
+  }
+
+const unpackers: Record<string, () => Transform> = {
+  gzip: createGunzip,
+  'x-gzip': createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
 }
 
-const unpackers: Record<string, () => Transform> = { gzip: createGunzip, 'x-gzip': createGunzip, deflate: createInflate, br: createBrotliDecompress }
-
-async function bytesOf(answer: IncomingMessage, { mostBytes }: Reach, signal: AbortSignal): Promise<Uint8Array> {
+async function bytesOf(
+  answer: IncomingMessage,
+  { mostBytes }: Reach,
+  signal: AbortSignal,
+): Promise<Uint8Array> {
   const chunks: Buffer[] = []
   const tooLarge = new PageRefused('too_large')
   let size = 0
@@ -124,7 +153,9 @@ async function bytesOf(answer: IncomingMessage, { mostBytes }: Reach, signal: Ab
   }
   const unpack = unpackers[(answer.headers['content-encoding'] ?? '').toLowerCase()]?.()
   try {
-    await (unpack === undefined ? pipeline(answer, collect, { signal }) : pipeline(answer, unpack, collect, { signal }))
+    await (unpack === undefined
+      ? pipeline(answer, collect, { signal })
+      : pipeline(answer, unpack, collect, { signal }))
   } catch {
     // The pipeline may say that it was cut off in place of why.
     throw size > mostBytes ? tooLarge : new PageRefused('no_answer')

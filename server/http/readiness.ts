@@ -11,10 +11,16 @@ const PATIENCE_MS = 2000
  * uploads that is away is named and does not count: only uploads need it, they say so themselves, and it is the same one for every
  * process, so sending requests elsewhere would end everything else too, assessments that are under way among it.
  */
-export function serveReadiness(app: FastifyInstance, { db, scanner }: Pick<Deps, 'db' | 'scanner'>): void {
+export function serveReadiness(
+  app: FastifyInstance,
+  { db, scanner }: Pick<Deps, 'db' | 'scanner'>,
+): void {
   app.get('/health', async () => ({ status: 'ok' }))
   app.get('/ready', async (_request, reply) => {
-    const [database, scans] = await Promise.all([inTime(db.execute(sql`select 1`).then(() => true)), scanner === null || inTime(scanner.isReady())])
+    const [database, scans] = await Promise.all([
+      inTime(db.execute(sql`select 1`).then(() => true)),
+      scanner === null || inTime(scanner.isReady()),
+    ])
     const failing = [...(database ? [] : ['database']), ...(scans ? [] : ['scanner'])]
     if (!database) return reply.status(503).send({ status: 'unavailable', failing })
     return { status: 'ready', ...(failing.length === 0 ? {} : { failing }) }
@@ -23,7 +29,9 @@ export function serveReadiness(app: FastifyInstance, { db, scanner }: Pick<Deps,
 
 async function inTime(answers: Promise<boolean>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<boolean>((resolve) => (timer = setTimeout(() => resolve(false), PATIENCE_MS)))
+  const late = new Promise<boolean>(
+    (resolve) => (timer = setTimeout(() => resolve(false), PATIENCE_MS)),
+  )
   try {
     return await Promise.race([answers.catch(() => false), late])
   } finally {

@@ -17,6 +17,14 @@ export const routeOf = (request: FastifyRequest): string => request.routeOptions
 export function logRequests(app: FastifyInstance, level: 'info' | 'debug'): void {
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   app.addHook('onResponse', async (request, reply) => {
-    request.log[level]({ method: request.method, route: routeOf(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
+    request.log[level](
+      {
+        method: request.method,
+        route: routeOf(request),
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    )
   })
 }

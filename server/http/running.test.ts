@@ -27,12 +27,25 @@ const logged = () => lines.map((line) => JSON.parse(line)).filter(({ msg }) => m
 test('an answer carries the number under which the log has it: the pattern of its address, how it ended, and nobody’s id or words', async () => {
   const person = await addPerson(server, 'candidate')
   lines.length = 0
-  const { headers } = await server.client('logoutUser', { params: { value: person.id }, token: person.token })
+  const { headers } = await server.client('logoutUser', {
+    params: { value: person.id },
+    token: person.token,
+  })
   expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
-  expect(logged()).toEqual([expect.objectContaining({ reqId: headers['x-request-id'], method: 'GET', status: 200, ms: expect.any(Number) })])
+  expect(logged()).toEqual([
+    expect.objectContaining({
+      reqId: headers['x-request-id'],
+      method: 'GET',
+      status: 200,
+      ms: expect.any(Number),
+    }),
+  ])
   expect(logged()[0].route).toContain(':')
   expect(JSON.stringify(logged())).not.toContain(person.id)
-  const failed = await server.client('loginUser', { body: { email: 'nobody@example.ae', password: 'Riyadah-7' }, query: { who: 'nobody@example.ae' } })
+  const failed = await server.client('loginUser', {
+    body: { email: 'nobody@example.ae', password: 'Riyadah-7' },
+    query: { who: 'nobody@example.ae' },
+  })
   expect(logged().at(-1)).toMatchObject({ reqId: failed.headers['x-request-id'], status: 400 })
   expect(lines.join('')).not.toContain('nobody')
 })
@@ -52,12 +65,23 @@ test.each([
 
 test('a server is ready while its database answers, and alive all the same', async () => {
   const well = await other({})
-  expect([(await well.inject('/ready')).json(), (await well.inject('/health')).json()]).toEqual([{ status: 'ready' }, { status: 'ok' }])
+  expect([(await well.inject('/ready')).json(), (await well.inject('/health')).json()]).toEqual([
+    { status: 'ready' },
+    { status: 'ok' },
+  ])
   await well.close()
-  const db = new Proxy(server.deps.db, { get: (target, name) => (name === 'execute' ? () => Promise.reject(new Error('The database is away.')) : Reflect.get(target, name)) })
+  const db = new Proxy(server.deps.db, {
+    get: (target, name) =>
+      name === 'execute'
+        ? () => Promise.reject(new Error('The database is away.'))
+        : Reflect.get(target, name),
+  })
   const alone = await other({ db })
   const answer = await alone.inject('/ready')
-  expect([answer.statusCode, answer.json()]).toEqual([503, { status: 'unavailable', failing: ['database'] }])
+  expect([answer.statusCode, answer.json()]).toEqual([
+    503,
+    { status: 'unavailable', failing: ['database'] },
+  ])
   expect((await alone.inject('/health')).statusCode).toBe(200)
   await alone.close()
 })
@@ -69,7 +93,8 @@ test('figures are for whoever has the deployment’s token, and where there is n
   expect((await without.inject('/metrics')).statusCode).toBe(404)
   await without.close()
   const app = await other({ env: { ...server.deps.env, METRICS_TOKEN: token } })
-  for (const authorization of ['', 'Bearer ', `Bearer ${token}x`, token]) expect((await app.inject({ url: '/metrics', headers: { authorization } })).statusCode).toBe(401)
+  for (const authorization of ['', 'Bearer ', `Bearer ${token}x`, token])
+    expect((await app.inject({ url: '/metrics', headers: { authorization } })).statusCode).toBe(401)
   await app.close()
 })
 
@@ -78,16 +103,41 @@ test('they count answers, jobs, mails that wait, what was given up, and the disk
   const client = clientOf(app)
   const email = `figures-${newId()}@example.ae`
   const figures = async () => {
-    const { body } = await app.inject({ url: '/metrics', headers: { authorization: `Bearer ${token}` } })
+    const { body } = await app.inject({
+      url: '/metrics',
+      headers: { authorization: `Bearer ${token}` },
+    })
     expect(body).not.toContain('example.ae')
-    return (name: string) => Number(body.split('\n').find((line) => line.startsWith(`${name} `))?.slice(name.length + 1) ?? Number.NaN)
+    return (name: string) =>
+      Number(
+        body
+          .split('\n')
+          .find((line) => line.startsWith(`${name} `))
+          ?.slice(name.length + 1) ?? Number.NaN,
+      )
   }
   await server.runJobs()
-  const { status } = await client('registerUser', { body: { email, password: 'Riyadah-7', full_name: 'Khalid Saeed', mobile_number: '+971501234567', terms_accepted: true } })
+  const { status } = await client('registerUser', {
+    body: {
+      email,
+      password: 'Riyadah-7',
+      full_name: 'Khalid Saeed',
+      mobile_number: '+971501234567',
+      terms_accepted: true,
+    },
+  })
   const after = await figures()
   expect(status).toBeLessThan(300)
-  expect([after('masar_mails_unsent'), after('masar_jobs{queue="mail.send",state="waiting"}'), after('masar_dead_letters')]).toEqual([1, 1, 0])
-  expect((await app.inject({ url: '/metrics', headers: { authorization: `Bearer ${token}` } })).body).toMatch(/^http_request_duration_seconds_count\{method="POST",route="\/api\/[^"]+",status="20\d"\} 1$/m)
+  expect([
+    after('masar_mails_unsent'),
+    after('masar_jobs{queue="mail.send",state="waiting"}'),
+    after('masar_dead_letters'),
+  ]).toEqual([1, 1, 0])
+  expect(
+    (await app.inject({ url: '/metrics', headers: { authorization: `Bearer ${token}` } })).body,
+  ).toMatch(
+    /^http_request_duration_seconds_count\{method="POST",route="\/api\/[^"]+",status="20\d"\} 1$/m,
+  )
   expect(after('masar_disk_bytes{of="free"}')).toBeGreaterThan(0)
   await server.runJobs()
   expect((await figures())('masar_mails_unsent')).toBe(0)

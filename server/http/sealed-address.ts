@@ -25,7 +25,10 @@ export function sealedUrl({ secret, clock }: AddressKey, kind: Sealed, name: str
 }
 
 /** What a sealed address names, and whether its time is over; null for what is none. */
-export function sealedIn({ secret, clock }: AddressKey, ticket: string): { kind: Sealed; name: string; expired: boolean } | null {
+export function sealedIn(
+  { secret, clock }: AddressKey,
+  ticket: string,
+): { kind: Sealed; name: string; expired: boolean } | null {
   const [mark, encoded = '', end = '', given = ''] = ticket.split('.')
   const kind = mark === marks.picture ? 'picture' : mark === marks.question ? 'question' : null
   if (kind === null) return null
@@ -36,4 +39,5 @@ export function sealedIn({ secret, clock }: AddressKey, ticket: string): { kind:
   return { kind, name, expired: clock.now().getTime() > Number(end) }
 }
 
-const seal = (secret: Buffer, kind: Sealed, name: string, end: string): string => keyedHash(secret, kind, name, end)
+const seal = (secret: Buffer, kind: Sealed, name: string, end: string): string =>
+  keyedHash(secret, kind, name, end)

@@ -22,13 +22,33 @@ beforeEach(() => {
 
 const next = 'Falaj-82x'
 /** What was noted since the test began, without time and process. */
-const noted = () => lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'security').map(({ level: _level, time: _time, pid: _pid, hostname: _hostname, msg: _msg, reqId, ...said }) => (expect(reqId).toMatch(/^[\w-]{8,64}$/), said))
-const logIn = (email: string, password: string) => server.client('loginUser', { body: { email, password } })
+const noted = () =>
+  lines
+    .map((line) => JSON.parse(line))
+    .filter(({ msg }) => msg === 'security')
+    .map(
+      ({
+        level: _level,
+        time: _time,
+        pid: _pid,
+        hostname: _hostname,
+        msg: _msg,
+        reqId,
+        ...said
+      }) => (expect(reqId).toMatch(/^[\w-]{8,64}$/), said),
+    )
+const logIn = (email: string, password: string) =>
+  server.client('loginUser', { body: { email, password } })
 
 test('signing up, in and out is noted by the account, under the number that the answer carries', async () => {
   const { id, email } = await signUp(server)
   const { headers, body } = await logIn(email, goodPassword)
-  expect(lines.some((line) => line.includes(String(headers['x-request-id'])) && line.includes('sign_in.succeeded'))).toBe(true)
+  expect(
+    lines.some(
+      (line) =>
+        line.includes(String(headers['x-request-id'])) && line.includes('sign_in.succeeded'),
+    ),
+  ).toBe(true)
   await server.client('signOutOtherDevices', { token: body.data.token })
   await server.client('logoutUser', { token: body.data.token, params: { value: id } })
   expect(noted()).toEqual([
@@ -43,29 +63,54 @@ test('a sign-in that failed is noted with the account there is, and with none wh
   const { id, email } = await addPerson(server, 'candidate')
   await logIn(email, 'Wrong-Palm1')
   await logIn(`nobody.${newId()}@example.ae`, 'Wrong-Palm1')
-  expect(noted()).toEqual([{ event: 'sign_in.failed', user: id, way: 'password' }, { event: 'sign_in.failed', user: null, way: 'password' }])
+  expect(noted()).toEqual([
+    { event: 'sign_in.failed', user: id, way: 'password' },
+    { event: 'sign_in.failed', user: null, way: 'password' },
+  ])
 })
 
 test('tries that have to wait are noted with where they were made', async () => {
   const { email } = await addPerson(server, 'candidate')
   for (let tries = 0; tries < 11; tries += 1) await logIn(email, 'Wrong-Palm1')
-  expect(noted().at(-1)).toEqual({ event: 'throttled', user: null, route: expect.stringContaining('/user/auth/login-user'), code: 'rate_limited' })
+  expect(noted().at(-1)).toEqual({
+    event: 'throttled',
+    user: null,
+    route: expect.stringContaining('/user/auth/login-user'),
+    code: 'rate_limited',
+  })
 })
 
 test('a sign-in by a provider is noted where its token is traded, and where it failed', async () => {
   const { id } = await addPerson(server, 'candidate')
-  await server.client('refreshToken', { body: { refresh_token: await issueSocialReturn(server.deps, id) } })
-  await server.client('completeSocialSignIn', { params: { provider: 'google' }, query: { state: 'forged.en', code: 'x' } })
-  expect(noted()).toEqual([{ event: 'sign_in.succeeded', user: id, way: 'provider' }, { event: 'sign_in.failed', user: null, way: 'provider' }])
+  await server.client('refreshToken', {
+    body: { refresh_token: await issueSocialReturn(server.deps, id) },
+  })
+  await server.client('completeSocialSignIn', {
+    params: { provider: 'google' },
+    query: { state: 'forged.en', code: 'x' },
+  })
+  expect(noted()).toEqual([
+    { event: 'sign_in.succeeded', user: id, way: 'provider' },
+    { event: 'sign_in.failed', user: null, way: 'provider' },
+  ])
 })
 
 describe('a password', () => {
   test('that is changed is noted, and so is a wrong one in the place of the present one', async () => {
     const { id, token } = await signUp(server)
     lines.length = 0
-    await server.client('changePassword', { token, body: { current_password: 'Wrong-Palm1', password: next } })
-    await server.client('changePassword', { token, body: { current_password: goodPassword, password: next } })
-    expect(noted()).toEqual([{ event: 'password.refused', user: id }, { event: 'password.changed', user: id }])
+    await server.client('changePassword', {
+      token,
+      body: { current_password: 'Wrong-Palm1', password: next },
+    })
+    await server.client('changePassword', {
+      token,
+      body: { current_password: goodPassword, password: next },
+    })
+    expect(noted()).toEqual([
+      { event: 'password.refused', user: id },
+      { event: 'password.changed', user: id },
+    ])
   })
 
   test('that is set anew by a mail is noted, and so is a code that is not right', async () => {
@@ -73,17 +118,24 @@ describe('a password', () => {
     await server.client('forgotPassword', { body: { email } })
     const { code, link } = await lastMailTo(server, email)
     lines.length = 0
-    await server.client('resetPassword', { body: { email, code: code === '0000' ? '0001' : '0000' } })
+    await server.client('resetPassword', {
+      body: { email, code: code === '0000' ? '0001' : '0000' },
+    })
     await server.client('resetPassword', { body: { token: link, password: next } })
     await server.client('verifyEmail', { params: { token: 'no-such-link' }, body: {} })
-    expect(noted()).toEqual([{ event: 'code.refused', way: 'reset_password' }, { event: 'password.reset', user: id }, { event: 'code.refused', way: 'verify_email' }])
+    expect(noted()).toEqual([
+      { event: 'code.refused', way: 'reset_password' },
+      { event: 'password.reset', user: id },
+      { event: 'code.refused', way: 'verify_email' },
+    ])
   })
 })
 
 test('the second factor is noted: turned on, asked for, wrong, right, and off', async () => {
   const { id, email, token } = await confirmed(server)
   const { secret } = (await server.client('beginSecondFactor', { token })).body.data
-  const code = (steps = 0) => new TOTP({ secret }).generate({ timestamp: server.deps.clock.now().getTime() + steps * 30_000 })
+  const code = (steps = 0) =>
+    new TOTP({ secret }).generate({ timestamp: server.deps.clock.now().getTime() + steps * 30_000 })
   lines.length = 0
   await server.client('turnOnSecondFactor', { token, body: { code: code() } })
   const { challenge } = (await logIn(email, goodPassword)).body.data
@@ -113,12 +165,26 @@ test('a refresh token that comes twice is noted', async () => {
 })
 
 test('who is refused is noted, with where and why, and not what was asked for', async () => {
-  const [candidate, pending] = [await addPerson(server, 'candidate'), await addPerson(server, 'pendingRecruiter')]
-  await server.client('listCandidateNotes', { token: candidate.token, params: { user_id: candidate.id } })
-  await server.client('listCandidateNotes', { token: pending.token, params: { user_id: candidate.id } })
+  const [candidate, pending] = [
+    await addPerson(server, 'candidate'),
+    await addPerson(server, 'pendingRecruiter'),
+  ]
+  await server.client('listCandidateNotes', {
+    token: candidate.token,
+    params: { user_id: candidate.id },
+  })
+  await server.client('listCandidateNotes', {
+    token: pending.token,
+    params: { user_id: candidate.id },
+  })
   const route = expect.stringMatching(/notes.*:user_id|:user_id.*notes/)
-  expect(noted()).toEqual([{ event: 'refused', user: candidate.id, route, code: 'forbidden' }, { event: 'refused', user: pending.id, route, code: 'account_pending' }])
-  expect(lines.filter((line) => line.includes('"security"')).join('')).not.toContain(`notes/${candidate.id}`)
+  expect(noted()).toEqual([
+    { event: 'refused', user: candidate.id, route, code: 'forbidden' },
+    { event: 'refused', user: pending.id, route, code: 'account_pending' },
+  ])
+  expect(lines.filter((line) => line.includes('"security"')).join('')).not.toContain(
+    `notes/${candidate.id}`,
+  )
 })
 
 test('no line holds an address, a name, a password, a code or a token', async () => {
@@ -130,15 +196,36 @@ test('no line holds an address, a name, a password, a code or a token', async ()
   await server.client('resetPassword', { body: { token: link, password: next } })
   await server.client('refreshToken', { body: { refresh_token: person.refreshToken } })
   expect(noted().length).toBeGreaterThan(3)
-  const security = lines.filter((line) => line.includes('"security"')).join('').toLowerCase()
-  for (const secret of [person.email, 'hamdan', goodPassword, 'Wrong-Palm1', next, link, person.token, person.refreshToken, body.data.token, `"${code}"`]) expect(security).not.toContain(secret.toLowerCase())
+  const security = lines
+    .filter((line) => line.includes('"security"'))
+    .join('')
+    .toLowerCase()
+  for (const secret of [
+    person.email,
+    'hamdan',
+    goodPassword,
+    'Wrong-Palm1',
+    next,
+    link,
+    person.token,
+    person.refreshToken,
+    body.data.token,
+    `"${code}"`,
+  ])
+    expect(security).not.toContain(secret.toLowerCase())
 })
 
 test('a deployment has the lines at its usual level, the demonstration on asking', async () => {
   const app = await buildApp({ ...server.deps, env: { ...server.deps.env, demo: false } })
-  const levels = () => lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'security').map(({ level }) => level)
+  const levels = () =>
+    lines
+      .map((line) => JSON.parse(line))
+      .filter(({ msg }) => msg === 'security')
+      .map(({ level }) => level)
   await logIn('nobody@example.ae', 'Wrong-Palm1')
-  await clientOf(app)('loginUser', { body: { email: 'nobody@example.ae', password: 'Wrong-Palm1' } })
+  await clientOf(app)('loginUser', {
+    body: { email: 'nobody@example.ae', password: 'Wrong-Palm1' },
+  })
   expect(levels()).toEqual([20, 30])
   await app.close()
 })

@@ -29,4 +29,7 @@ type SecurityEvent =
 export type NoteSecurity = (request: Pick<FastifyRequest, 'log'>, what: SecurityEvent) => void
 
 /** Writes security events into the log, under the number of their request. Whoever tries the demonstration reads the terminal, where they are left out as the requests are. */
-export const securityLog = ({ env }: Pick<Deps, 'env'>): NoteSecurity => (request, what) => request.log[env.demo ? 'debug' : 'info'](what, 'security')
+export const securityLog =
+  ({ env }: Pick<Deps, 'env'>): NoteSecurity =>
+  (request, what) =>
+    request.log[env.demo ? 'debug' : 'info'](what, 'security')

@@ -10,7 +10,12 @@ export function refuseUnstorable(...parts: readonly unknown[]): void {
     if (typeof part === 'string') return unstorable.test(part)
     if (typeof part === 'number') return !Number.isFinite(part)
     if (Array.isArray(part)) return part.some(isBad)
-    return typeof part === 'object' && part !== null && !Buffer.isBuffer(part) && Object.entries(part).some(([name, value]) => unstorable.test(name) || isBad(value))
+    return (
+      typeof part === 'object' &&
+      part !== null &&
+      !Buffer.isBuffer(part) &&
+      Object.entries(part).some(([name, value]) => unstorable.test(name) || isBad(value))
+    )
   }
   if (parts.some(isBad)) throw new DomainError(400, 'validation_failed')
 }
@@ -21,9 +26,17 @@ export function refuseUnstorable(...parts: readonly unknown[]): void {
  * one says what becomes of it, as an answer is kept whatever the clock of the device said.
  */
 export function storableTimes(ajv: Ajv): void {
-  for (const [name, lastYear] of [['date', 9999], ['date-time', 9998]] as const) {
+  for (const [name, lastYear] of [
+    ['date', 9999],
+    ['date-time', 9998],
+  ] as const) {
     const written = ajv.formats[name]
-    if (typeof written !== 'object' || !('validate' in written) || typeof written.validate !== 'function') throw new Error(`The format ${name} is not what it was.`)
+    if (
+      typeof written !== 'object' ||
+      !('validate' in written) ||
+      typeof written.validate !== 'function'
+    )
+      throw new Error(`The format ${name} is not what it was.`)
     const isWritten = written.validate as (text: string) => boolean
     ajv.addFormat(name, (text) => {
       const year = new Date(text).getUTCFullYear()

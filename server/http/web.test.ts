@@ -12,7 +12,16 @@ let app: FastifyInstance
 const root = mkdtempSync(join(tmpdir(), 'masar-web-'))
 beforeAll(async () => {
   mkdirSync(join(root, 'assets'))
-  const files = { 'index.html': '<title>Masar</title>', 'sw.js': 'sw', 'sw.js.map': '{}', 'icon.svg': '<svg/>', 'assets/app-1a2b.js': 'app', 'assets/app-1a2b.js.map': '{}', 'assets/app-1a2b.js.map.gz': '{}', 'assets/long-3c4d.js': long }
+  const files = {
+    'index.html': '<title>Masar</title>',
+    'sw.js': 'sw',
+    'sw.js.map': '{}',
+    'icon.svg': '<svg/>',
+    'assets/app-1a2b.js': 'app',
+    'assets/app-1a2b.js.map': '{}',
+    'assets/app-1a2b.js.map.gz': '{}',
+    'assets/long-3c4d.js': long,
+  }
   for (const [name, text] of Object.entries(files)) writeFileSync(join(root, name), text)
   await compressFolder(root)
   app = Fastify()
@@ -31,31 +40,66 @@ const get = async (url: string) => {
 
 test('files are served, the hashed ones for a year', async () => {
   expect(await get('/sw.js')).toEqual({ status: 200, body: 'sw', cache: 'no-cache' })
-  expect(await get('/assets/app-1a2b.js')).toEqual({ status: 200, body: 'app', cache: 'public, max-age=31536000, immutable' })
+  expect(await get('/assets/app-1a2b.js')).toEqual({
+    status: 200,
+    body: 'app',
+    cache: 'public, max-age=31536000, immutable',
+  })
 })
 
 test('a file that was compressed while building goes out so to whoever takes it, and as it is to everybody else', async () => {
-  const ask = (encoding?: string) => app.inject({ url: '/assets/long-3c4d.js', headers: encoding === undefined ? {} : { 'accept-encoding': encoding } })
+  const ask = (encoding?: string) =>
+    app.inject({
+      url: '/assets/long-3c4d.js',
+      headers: encoding === undefined ? {} : { 'accept-encoding': encoding },
+    })
   const [plain, packed, other] = [await ask(), await ask('gzip, deflate, br'), await ask('gzip')]
   expect([plain.headers['content-encoding'], plain.body]).toEqual([undefined, long])
-  expect(packed.headers).toMatchObject({ 'content-encoding': 'br', 'content-type': expect.stringMatching(/^(text|application)\/javascript/), 'cache-control': 'public, max-age=31536000, immutable', vary: expect.stringMatching(/accept-encoding/i) })
+  expect(packed.headers).toMatchObject({
+    'content-encoding': 'br',
+    'content-type': expect.stringMatching(/^(text|application)\/javascript/),
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: expect.stringMatching(/accept-encoding/i),
+  })
   expect(packed.rawPayload.length).toBeLessThan(100)
   expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(long)
   expect([other.headers['content-encoding'], other.body]).toEqual([undefined, long])
 })
 
 describe('what could be a screen is the page', () => {
-  test.each(['/', '/auth/login?redirect=%2Fcandidate%2Fprofile', '/nowhere/at/all', '/auth/google/eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJlLW9mLXRoZS10b2tlbg', '/job/3.5'])('%s', async (url) => {
+  test.each([
+    '/',
+    '/auth/login?redirect=%2Fcandidate%2Fprofile',
+    '/nowhere/at/all',
+    '/auth/google/eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJlLW9mLXRoZS10b2tlbg',
+    '/job/3.5',
+  ])('%s', async (url) => {
     expect(await get(url)).toEqual({ status: 200, body: '<title>Masar</title>', cache: 'no-cache' })
   })
 })
 
 describe('what is named like a file and is none is not found', () => {
-  test.each(['/.env', '/.git/config', '/foo.php', '/wp-login.php?x=1', '/backup.tar.gz', '/assets/app-old.js', '/a/.hidden/b', '/%2eenv', '/index.php/', '/api', '/api/nothing', '/dev/nothing'])('%s', async (url) => {
+  test.each([
+    '/.env',
+    '/.git/config',
+    '/foo.php',
+    '/wp-login.php?x=1',
+    '/backup.tar.gz',
+    '/assets/app-old.js',
+    '/a/.hidden/b',
+    '/%2eenv',
+    '/index.php/',
+    '/api',
+    '/api/nothing',
+    '/dev/nothing',
+  ])('%s', async (url) => {
     expect((await get(url)).status).toBe(404)
   })
 })
 
-test.each(['/sw.js.map', '/assets/app-1a2b.js.map', '/assets/app-1a2b.js.map.gz'])('the source map %s stays on the server', async (url) => {
-  expect((await get(url)).status).toBe(404)
-})
+test.each(['/sw.js.map', '/assets/app-1a2b.js.map', '/assets/app-1a2b.js.map.gz'])(
+  'the source map %s stays on the server',
+  async (url) => {
+    expect((await get(url)).status).toBe(404)
+  },
+)

@@ -14,7 +14,12 @@ export async function serveWeb(app: FastifyInstance, webRoot: string): Promise<v
     preCompressed: true,
     allowedPath: (path) => !/\.map(\.\w+)?$/.test(path),
     setHeaders: (reply, path) => {
-      reply.header('cache-control', path.startsWith(join(webRoot, 'assets')) ? 'public, max-age=31536000, immutable' : 'no-cache')
+      reply.header(
+        'cache-control',
+        path.startsWith(join(webRoot, 'assets'))
+          ? 'public, max-age=31536000, immutable'
+          : 'no-cache',
+      )
     },
   })
   app.get('/*', async (request, reply) => {
@@ -28,5 +33,9 @@ export async function serveWeb(app: FastifyInstance, webRoot: string): Promise<v
  * address ends like one; a parameter with dots (a long token) is told apart by what follows the last of them.
  */
 export function mayBeScreen(path: string): boolean {
-  return !/^\/(api|dev)(\/|$)/.test(path) && !/(\/|%2f)(\.|%2e)/i.test(path) && !/\.[a-z][a-z0-9]{0,7}(~|\/)?$/i.test(path)
+  return (
+    !/^\/(api|dev)(\/|$)/.test(path) &&
+    !/(\/|%2f)(\.|%2e)/i.test(path) &&
+    !/\.[a-z][a-z0-9]{0,7}(~|\/)?$/i.test(path)
+  )
 }

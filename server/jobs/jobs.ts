@@ -31,9 +31,16 @@ interface SendOptions {
 
 export interface Jobs {
   /** Enqueues in the transaction `db`, so that the job exists exactly when the row it serves does. */
-  send<Name extends JobName>(db: Db, name: Name, input: JobInputs[Name], options?: SendOptions): Promise<void>
+  send<Name extends JobName>(
+    db: Db,
+    name: Name,
+    input: JobInputs[Name],
+    options?: SendOptions,
+  ): Promise<void>
   /** How many there are of each kind, counted anew once a minute: that takes a look at every job. */
-  depths(): Promise<{ queue: JobName; waiting: number; deferred: number; active: number; failed: number }[]>
+  depths(): Promise<
+    { queue: JobName; waiting: number; deferred: number; active: number; failed: number }[]
+  >
   start(workers: JobWorkers): Promise<void>
   /** Runs every job that is due, in turn, until none is left: for tests and tools, in place of `start`. */
   runDue(workers: JobWorkers): Promise<void>
@@ -41,7 +48,10 @@ export interface Jobs {
   stop(): Promise<void>
 }
 
-const retries: Record<JobName, { retryLimit: number; retryDelay: number; retryBackoff: boolean; expireInSeconds: number }> = {
+const retries: Record<
+  JobName,
+  { retryLimit: number; retryDelay: number; retryBackoff: boolean; expireInSeconds: number }
+> = {
   'mail.send': { retryLimit: 8, retryDelay: 5, retryBackoff: true, expireInSeconds: 60 },
   'selection.decide': { retryLimit: 2, retryDelay: 5, retryBackoff: true, expireInSeconds: 600 },
   'resume.parse': { retryLimit: 2, retryDelay: 2, retryBackoff: true, expireInSeconds: 120 },
@@ -56,7 +66,11 @@ const retries: Record<JobName, { retryLimit: number; retryDelay: number; retryBa
 }
 
 export async function openJobs(opened: OpenedDb, log: FastifyBaseLogger): Promise<Jobs> {
-  const boss = new PgBoss({ db: opened.queue, backend: opened.backend, superviseIntervalSeconds: 60 })
+  const boss = new PgBoss({
+    db: opened.queue,
+    backend: opened.backend,
+    superviseIntervalSeconds: 60,
+  })
   boss.on('error', (error) => log.error({ err: error }, 'job queue error'))
   await opened.inTurn(async () => {
     await boss.start()
@@ -69,17 +83,41 @@ export async function openJobs(opened: OpenedDb, log: FastifyBaseLogger): Promis
   }
   return {
     async send(db, name, input, options = {}) {
-      await boss.send(name, input, { db: fromDrizzle(db, sql), ...(options.after === undefined ? {} : { startAfter: options.after }), singletonKey: options.key ?? JSON.stringify(input) })
+      await boss.send(name, input, {
+        db: fromDrizzle(db, sql),
+        ...(options.after === undefined ? {} : { startAfter: options.after }),
+        singletonKey: options.key ?? JSON.stringify(input),
+      })
     },
     async depths() {
-      const found = await Promise.all(jobNames.map(async (name) => [name, (await boss.getQueueStats(name, { force: true }))[0]] as const))
-      return found.map(([queue, stats]) => ({ queue, waiting: stats?.readyCount ?? 0, deferred: stats?.deferredCount ?? 0, active: stats?.activeCount ?? 0, failed: stats?.failedCount ?? 0 }))
+      const found = await Promise.all(
+        jobNames.map(
+          async (name) => [name, (await boss.getQueueStats(name, { force: true }))[0]] as const,
+        ),
+      )
+      return found.map(([queue, stats]) => ({
+        queue,
+        waiting: stats?.readyCount ?? 0,
+        deferred: stats?.deferredCount ?? 0,
+        active: stats?.activeCount ?? 0,
+        failed: stats?.failedCount ?? 0,
+      }))
     },
     async start(workers) {
-      for (const name of jobNames) await boss.work(name, { pollingIntervalSeconds: 0.5, batchSize: together[name] ?? 1, burstWhenBatchFull: true, perJobResults: true }, (batch) => Promise.all(batch.map((job) => outcomeOf(name, workers, job, log))))
+      for (const name of jobNames)
+        await boss.work(
+          name,
+          {
+            pollingIntervalSeconds: 0.5,
+            batchSize: together[name] ?? 1,
+            burstWhenBatchFull: true,
+            perJobResults: true,
+          },
+          (batch) => Promise.all(batch.map((job) => outcomeOf(name, workers, job, log))),
+        )
     },
     async runDue(workers) {
-      for (let ran = true; ran; ) {
+      for (let ran = true; ran;) {
         ran = false
         for (const name of jobNames) {
           for (const job of await boss.fetch(name, { batchSize: 20 })) {
@@ -88,7 +126,9 @@ export async function openJobs(opened: OpenedDb, log: FastifyBaseLogger): Promis
               await runJob(name, workers, job, log)
               await boss.complete(name, job.id)
             } catch (error) {
-              await boss.fail(name, job.id, { message: error instanceof Error ? error.message : String(error) })
+              await boss.fail(name, job.id, {
+                message: error instanceof Error ? error.message : String(error),
+              })
             }
           }
         }
@@ -105,7 +145,12 @@ const jobNames = Object.keys(retries) as JobName[]
 /** How many of a kind are run at once; one where nothing is said. Of the mails, as many can be in flight when the server is killed. */
 const together: Partial<Record<JobName, number>> = { 'mail.send': 10 }
 
-async function runJob<Name extends JobName>(name: Name, workers: JobWorkers, job: { id: string; data: unknown }, log: FastifyBaseLogger): Promise<void> {
+async function runJob<Name extends JobName>(
+  name: Name,
+  workers: JobWorkers,
+  job: { id: string; data: unknown },
+  log: FastifyBaseLogger,
+): Promise<void> {
   try {
     await workers[name](job.data as JobInputs[Name])
   } catch (error) {
@@ -115,11 +160,20 @@ async function runJob<Name extends JobName>(name: Name, workers: JobWorkers, job
 }
 
 /** A job that fails does not take those with it that were run beside it. */
-async function outcomeOf(name: JobName, workers: JobWorkers, job: { id: string; data: unknown }, log: FastifyBaseLogger) {
+async function outcomeOf(
+  name: JobName,
+  workers: JobWorkers,
+  job: { id: string; data: unknown },
+  log: FastifyBaseLogger,
+) {
   try {
     await runJob(name, workers, job, log)
     return { id: job.id, status: 'completed' } as const
   } catch (error) {
-    return { id: job.id, status: 'failed', output: { message: error instanceof Error ? error.message : String(error) } } as const
+    return {
+      id: job.id,
+      status: 'failed',
+      output: { message: error instanceof Error ? error.message : String(error) },
+    } as const
   }
 }

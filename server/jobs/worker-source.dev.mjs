@@ -8,7 +8,8 @@ import { pathToFileURL } from 'node:url'
  */
 export async function runWorkerSource(source) {
   const built = process.env.BUILT_WORKERS
-  if (built !== undefined) return import(new URL(`${basename(source, '.ts')}.js`, pathToFileURL(`${built}/`)).href)
+  if (built !== undefined)
+    return import(new URL(`${basename(source, '.ts')}.js`, pathToFileURL(`${built}/`)).href)
   const { register } = await import('tsx/esm/api')
   register()
   return import(source)

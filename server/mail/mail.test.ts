@@ -39,7 +39,12 @@ describe('over SMTP', () => {
     await signUp(server)
     await server.runJobs()
     expect(smtp.received).toHaveLength(0)
-    await expect.poll(() => server.runJobs().then(() => smtp.received.length), { timeout: 25_000, interval: 500 }).toBe(1)
+    await expect
+      .poll(() => server.runJobs().then(() => smtp.received.length), {
+        timeout: 25_000,
+        interval: 500,
+      })
+      .toBe(1)
   })
 })
 
@@ -48,7 +53,17 @@ test('what people typed adds no line to the head of a mail, and nobody to those 
   const server = await startWith({ SMTP_URL: smtp.url })
   const kept = { kind: 'demo_requested' as const, lang: 'en' as const, to: 'sales@masar.example' }
   const lines = 'Noor\r\nBcc: victim@example.ae\r\n\r\n<h1>Hello</h1>'
-  await server.deps.mail.queue(server.deps.db, { ...kept, values: { company: lines, name: lines, email: lines, phone: lines, size: lines, message: lines } })
+  await server.deps.mail.queue(server.deps.db, {
+    ...kept,
+    values: {
+      company: lines,
+      name: lines,
+      email: lines,
+      phone: lines,
+      size: lines,
+      message: lines,
+    },
+  })
   await server.runJobs()
   const head = smtp.received[0]?.split('\r\n\r\n')[0] ?? ''
   expect(head).toContain('To: sales@masar.example')
@@ -63,14 +78,33 @@ describe('an address to sign up with', () => {
   })
   afterAll(() => server.close())
 
-  test.each(['khalid@example.ae, victim@example.ae', 'khalid@example.ae;victim@example.ae', 'khalid@example.ae\r\nBcc: victim@example.ae', '<victim@example.ae> khalid@example.ae', '"Masar" <victim@example.ae>', 'a:victim@example.ae;', '(x)victim@example.ae'])('is not %j', async (email) => {
-    const { status, body } = await server.client('registerUser', { body: { full_name: 'Khalid Saeed', mobile_number: '+971501234567', email, password: 'Riyadah-7', terms_accepted: true } })
+  test.each([
+    'khalid@example.ae, victim@example.ae',
+    'khalid@example.ae;victim@example.ae',
+    'khalid@example.ae\r\nBcc: victim@example.ae',
+    '<victim@example.ae> khalid@example.ae',
+    '"Masar" <victim@example.ae>',
+    'a:victim@example.ae;',
+    '(x)victim@example.ae',
+  ])('is not %j', async (email) => {
+    const { status, body } = await server.client('registerUser', {
+      body: {
+        full_name: 'Khalid Saeed',
+        mobile_number: '+971501234567',
+        email,
+        password: 'Riyadah-7',
+        terms_accepted: true,
+      },
+    })
     expect([status, Object.keys(body.fields)]).toEqual([422, ['email']])
   })
 })
 
 test('what people typed is escaped in a mail', () => {
-  const { html } = renderMail('en', 'Hello', 'Hello <img src=x onerror=alert(1)>', { label: 'Go "on"', link: 'https://masar.example/?a=1&b=2' })
+  const { html } = renderMail('en', 'Hello', 'Hello <img src=x onerror=alert(1)>', {
+    label: 'Go "on"',
+    link: 'https://masar.example/?a=1&b=2',
+  })
   expect(html).not.toContain('<img')
   expect(html).toContain('href="https://masar.example/?a=1&amp;b=2"')
 })
@@ -78,11 +112,27 @@ test('what people typed is escaped in a mail', () => {
 test('what is written in the other script is set apart in a mail, line by line, but for a line with an address, which would be part of the link', async () => {
   const { deps } = await startWith({})
   const message = 'We start in January.\nhttps://noor.example/start\nيسعدنا لقاؤك.'
-  const { subject, body } = await wordsOf(deps.db, 'ar', 'poked', { name: 'ليلى', company: 'Noor Data', job: 'Translator', message })
+  const { subject, body } = await wordsOf(deps.db, 'ar', 'poked', {
+    name: 'ليلى',
+    company: 'Noor Data',
+    job: 'Translator',
+    message,
+  })
   expect(subject).not.toMatch(/[\u2068\u2069]/)
   expect(body.split('\n\n')[1]).toContain('وظيفة \u2068Translator\u2069')
-  expect(body).toContain('\u2068We start in January.\u2069\nhttps://noor.example/start\nيسعدنا لقاؤك.\n')
-  expect((await wordsOf(deps.db, 'en', 'poked', { name: 'Layla', company: 'Noor Data', job: 'Translator', message: '' })).body).not.toMatch(/[\u2068\u2069]/)
+  expect(body).toContain(
+    '\u2068We start in January.\u2069\nhttps://noor.example/start\nيسعدنا لقاؤك.\n',
+  )
+  expect(
+    (
+      await wordsOf(deps.db, 'en', 'poked', {
+        name: 'Layla',
+        company: 'Noor Data',
+        job: 'Translator',
+        message: '',
+      })
+    ).body,
+  ).not.toMatch(/[\u2068\u2069]/)
 })
 
 test('an Arabic mail runs from right to left', () => {

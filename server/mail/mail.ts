@@ -35,29 +35,68 @@ export interface Mail {
 
 export function openMail(deps: { db: Db; clock: Clock; env: Env; jobs: Jobs }): Mail {
   // Without SMTP a mail counts as sent once it stands in the outbox.
-  const transport = deps.env.SMTP_URL === undefined ? null : nodemailer.createTransport(deps.env.SMTP_URL)
+  const transport =
+    deps.env.SMTP_URL === undefined ? null : nodemailer.createTransport(deps.env.SMTP_URL)
   return {
     async queue(db, letter) {
       const id = newId()
       const now = deps.clock.now()
       const sendAfter = letter.sendAfter ?? now
       const { subject, body } = await wordsOf(db, letter.lang, letter.kind, letter.values)
-      const action = letter.link === undefined ? null : { label: say(letter.lang, `mail:${letter.kind}.action`), link: letter.link }
+      const action =
+        letter.link === undefined
+          ? null
+          : { label: say(letter.lang, `mail:${letter.kind}.action`), link: letter.link }
       const { text, html } = renderMail(letter.lang, subject, body, action)
-      await db.insert(mails).values({ id, to: letter.to, kind: letter.kind, subject, text, html, at: now, sendAfter, about: letter.about ?? null, calendar: letter.calendar ?? null })
-      await deps.jobs.send(db, 'mail.send', { mail_id: id }, letter.sendAfter === undefined ? {} : { after: letter.sendAfter })
+      await db
+        .insert(mails)
+        .values({
+          id,
+          to: letter.to,
+          kind: letter.kind,
+          subject,
+          text,
+          html,
+          at: now,
+          sendAfter,
+          about: letter.about ?? null,
+          calendar: letter.calendar ?? null,
+        })
+      await deps.jobs.send(
+        db,
+        'mail.send',
+        { mail_id: id },
+        letter.sendAfter === undefined ? {} : { after: letter.sendAfter },
+      )
     },
     async holdBack(db, about) {
-      await db.update(mails).set({ cancelledAt: deps.clock.now() }).where(and(inArray(mails.about, [...about]), isNull(mails.sentAt)))
+      await db
+        .update(mails)
+        .set({ cancelledAt: deps.clock.now() })
+        .where(and(inArray(mails.about, [...about]), isNull(mails.sentAt)))
     },
     async deliver(id) {
       const [mail] = await deps.db.select().from(mails).where(eq(mails.id, id))
       if (mail === undefined || mail.sentAt !== null || mail.cancelledAt !== null) return
-      if (transport !== null) await transport.sendMail({ messageId: messageIdOf(mail.id, deps.env.MAIL_FROM), from: deps.env.MAIL_FROM, to: mail.to, subject: mail.subject, text: mail.text, html: mail.html, ...(mail.calendar === null ? {} : { icalEvent: { method: 'REQUEST', filename: 'interview.ics', content: mail.calendar } }) })
+      if (transport !== null)
+        await transport.sendMail({
+          messageId: messageIdOf(mail.id, deps.env.MAIL_FROM),
+          from: deps.env.MAIL_FROM,
+          to: mail.to,
+          subject: mail.subject,
+          text: mail.text,
+          html: mail.html,
+          ...(mail.calendar === null
+            ? {}
+            : {
+                icalEvent: { method: 'REQUEST', filename: 'interview.ics', content: mail.calendar },
+              }),
+        })
       await deps.db.update(mails).set({ sentAt: deps.clock.now() }).where(eq(mails.id, id))
     },
   }
 }
 
 /** A mail that is sent a second time, because the server ended before it had noted the first, is known by this as the same. */
-const messageIdOf = (id: string, from: string): string => `<${id}@${/@([\w.-]+)/.exec(from)?.[1] ?? 'masar.invalid'}>`
+const messageIdOf = (id: string, from: string): string =>
+  `<${id}@${/@([\w.-]+)/.exec(from)?.[1] ?? 'masar.invalid'}>`

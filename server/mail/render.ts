@@ -2,12 +2,23 @@ import type { Lang } from '../http/language'
 import { escapeHtml } from '../http/escape-html'
 
 /** The text and the HTML of a mail; paragraphs of `body` are parted by blank lines. Everything put in is escaped. */
-export function renderMail(lang: Lang, subject: string, body: string, action: { label: string; link: string } | null): { text: string; html: string } {
+export function renderMail(
+  lang: Lang,
+  subject: string,
+  body: string,
+  action: { label: string; link: string } | null,
+): { text: string; html: string } {
   // What is put in may be nothing, as where a recruiter added no words.
   const paragraphs = body.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '')
-  const text = [...paragraphs, ...(action === null ? [] : [`${action.label}: ${action.link}`])].join('\n\n')
+  const text = [
+    ...paragraphs,
+    ...(action === null ? [] : [`${action.label}: ${action.link}`]),
+  ].join('\n\n')
   const direction = lang === 'ar' ? 'rtl' : 'ltr'
-  const button = action === null ? '' : `<p style="margin:24px 0 0"><a href="${escapeHtml(action.link)}" style="display:inline-block;background:#006C8E;color:#fff;padding:12px 20px;border-radius:6px;text-decoration:none;font-weight:600">${escapeHtml(action.label)}</a></p>`
+  const button =
+    action === null
+      ? ''
+      : `<p style="margin:24px 0 0"><a href="${escapeHtml(action.link)}" style="display:inline-block;background:#006C8E;color:#fff;padding:12px 20px;border-radius:6px;text-decoration:none;font-weight:600">${escapeHtml(action.label)}</a></p>`
   const html = `<!doctype html><html lang="${lang}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head><body style="margin:0;background:#F4F7F8;font-family:'IBM Plex Sans','IBM Plex Sans Arabic',Arial,sans-serif;color:#10222B"><div style="max-width:560px;margin:0 auto;padding:32px 24px"><p style="font-size:22px;color:#006C8E;margin:0 0 24px">مسار · Masar</p><div style="background:#fff;border:1px solid #DEE5E8;border-radius:10px;padding:28px;font-size:16px;line-height:1.6;overflow-wrap:anywhere">${paragraphs.map((p, at) => `<p style="margin:${at === 0 ? 0 : 14}px 0 0">${escapeHtml(p).replaceAll('\n', '<br>')}</p>`).join('')}${button}</div></div></body></html>`
   return { text, html }
 }

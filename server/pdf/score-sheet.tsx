@@ -36,32 +36,92 @@ export interface SheetLine {
 const require = createRequire(import.meta.url)
 const fontFile = (name: string) => require.resolve(`@fontsource/${name}`)
 const weights = [400, 600] as const
-Font.register({ family: 'Latin', fonts: weights.map((fontWeight) => ({ src: fontFile(`ibm-plex-sans/files/ibm-plex-sans-latin-${fontWeight}-normal.woff`), fontWeight })) })
-Font.register({ family: 'Arabic', fonts: weights.map((fontWeight) => ({ src: fontFile(`ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-${fontWeight}-normal.woff`), fontWeight })) })
+Font.register({
+  family: 'Latin',
+  fonts: weights.map((fontWeight) => ({
+    src: fontFile(`ibm-plex-sans/files/ibm-plex-sans-latin-${fontWeight}-normal.woff`),
+    fontWeight,
+  })),
+})
+Font.register({
+  family: 'Arabic',
+  fonts: weights.map((fontWeight) => ({
+    src: fontFile(
+      `ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-${fontWeight}-normal.woff`,
+    ),
+    fontWeight,
+  })),
+})
 /** A word longer than any that is one: an address, or keys held down. */
 const endless = 30
 // A word is never broken: Arabic has no hyphens, and English here is short lines. What would run out of the page breaks anywhere; the empty parts are places to break without a hyphen.
-Font.registerHyphenationCallback((word) => (word.length > endless ? [...word].flatMap((letter) => [letter, '']) : [word]))
+Font.registerHyphenationCallback((word) =>
+  word.length > endless ? [...word].flatMap((letter) => [letter, '']) : [word],
+)
 
-const colours = { ink: '#1d2733', soft: '#5b6875', line: '#d9dee4', track: '#eef1f4', danger: '#b3261e', warning: '#9a6700', success: '#1a7f4b', plain: '#0f6e74' }
+const colours = {
+  ink: '#1d2733',
+  soft: '#5b6875',
+  line: '#d9dee4',
+  track: '#eef1f4',
+  danger: '#b3261e',
+  warning: '#9a6700',
+  success: '#1a7f4b',
+  plain: '#0f6e74',
+}
 
 /** Under 50 danger, 50 to 70 warning, over 70 success (section 5). */
-const bandOf = (score: number | null) => (score === null ? colours.soft : score < 50 ? colours.danger : score <= 70 ? colours.warning : colours.success)
+const bandOf = (score: number | null) =>
+  score === null
+    ? colours.soft
+    : score < 50
+      ? colours.danger
+      : score <= 70
+        ? colours.warning
+        : colours.success
 
 const styles = StyleSheet.create({
-  page: { paddingVertical: 48, paddingHorizontal: 52, fontSize: 10, color: colours.ink, lineHeight: 1.5 },
+  page: {
+    paddingVertical: 48,
+    paddingHorizontal: 52,
+    fontSize: 10,
+    color: colours.ink,
+    lineHeight: 1.5,
+  },
   brand: { fontSize: 10, color: colours.soft },
   title: { fontSize: 22, fontWeight: 600, marginBottom: 14 },
   fact: { marginBottom: 2 },
-  note: { marginTop: 12, marginBottom: 18, paddingVertical: 10, borderTopWidth: 1, borderBottomWidth: 1, borderColor: colours.line },
-  overall: { marginTop: 16, marginBottom: 20, paddingVertical: 12, borderTopWidth: 1, borderBottomWidth: 1, borderColor: colours.line },
+  note: {
+    marginTop: 12,
+    marginBottom: 18,
+    paddingVertical: 10,
+    borderTopWidth: 1,
+    borderBottomWidth: 1,
+    borderColor: colours.line,
+  },
+  overall: {
+    marginTop: 16,
+    marginBottom: 20,
+    paddingVertical: 12,
+    borderTopWidth: 1,
+    borderBottomWidth: 1,
+    borderColor: colours.line,
+  },
   big: { fontSize: 20, fontWeight: 600 },
   score: { marginBottom: 14 },
   name: { fontSize: 12, fontWeight: 600 },
   track: { height: 6, backgroundColor: colours.track, marginVertical: 4, borderRadius: 3 },
   bar: { height: 6, borderRadius: 3 },
   line: { color: colours.soft, marginTop: 1 },
-  section: { fontSize: 14, fontWeight: 600, marginTop: 18, marginBottom: 6, paddingTop: 10, borderTopWidth: 1, borderColor: colours.line },
+  section: {
+    fontSize: 14,
+    fontWeight: 600,
+    marginTop: 18,
+    marginBottom: 6,
+    paddingTop: 10,
+    borderTopWidth: 1,
+    borderColor: colours.line,
+  },
   entry: { marginBottom: 10 },
   head: { fontSize: 10, fontWeight: 600, marginBottom: 1 },
   label: { width: 104, color: colours.soft },
@@ -75,7 +135,10 @@ export function renderSheet(sheet: NumberedSheet): Promise<Buffer> {
   const rtl = sheet.lang === 'ar'
   const colourOf = sheet.overall === undefined ? () => colours.plain : bandOf
   const run = runOf(rtl)
-  const row = { flexDirection: rtl ? 'row-reverse' : 'row', justifyContent: 'space-between' } as const
+  const row = {
+    flexDirection: rtl ? 'row-reverse' : 'row',
+    justifyContent: 'space-between',
+  } as const
   return renderToBuffer(
     <Document title={sheet.title} author={sheet.brand} language={sheet.lang}>
       {/* The other way of breaking pages lays each out anew for `render`, and over a text that is longer than a page its boxes run away to numbers that no PDF holds. */}
@@ -83,7 +146,14 @@ export function renderSheet(sheet: NumberedSheet): Promise<Buffer> {
         {/* First, as it stands on the pages from where it is named. */}
         <View style={[styles.foot, row]} fixed>
           <Text style={run}>{sheet.madeOn}</Text>
-          <Text style={run} render={({ pageNumber, totalPages }) => sheet.pageOf.replace('{page}', String(pageNumber)).replace('{pages}', String(totalPages))} />
+          <Text
+            style={run}
+            render={({ pageNumber, totalPages }) =>
+              sheet.pageOf
+                .replace('{page}', String(pageNumber))
+                .replace('{pages}', String(totalPages))
+            }
+          />
         </View>
         <Text style={[styles.brand, run]}>{sheet.brand}</Text>
         <Text style={[styles.title, run]}>{sheet.title}</Text>
@@ -95,7 +165,9 @@ export function renderSheet(sheet: NumberedSheet): Promise<Buffer> {
           <View style={[styles.overall, row]}>
             <View style={{ alignItems: rtl ? 'flex-end' : 'flex-start' }}>
               <Text style={run}>{sheet.overall.label}</Text>
-              <Text style={[styles.big, run, { color: bandOf(sheet.overall.score) }]}>{sheet.overall.value}</Text>
+              <Text style={[styles.big, run, { color: bandOf(sheet.overall.score) }]}>
+                {sheet.overall.value}
+              </Text>
             </View>
             <Text style={[styles.name, run]}>{sheet.overall.verdict}</Text>
           </View>
@@ -107,10 +179,14 @@ export function renderSheet(sheet: NumberedSheet): Promise<Buffer> {
               <Text style={[styles.name, run, { color: colourOf(score) }]}>{value}</Text>
             </View>
             <View style={[styles.track, { alignItems: rtl ? 'flex-end' : 'flex-start' }]}>
-              <View style={[styles.bar, { width: `${score ?? 0}%`, backgroundColor: colourOf(score) }]} />
+              <View
+                style={[styles.bar, { width: `${score ?? 0}%`, backgroundColor: colourOf(score) }]}
+              />
             </View>
             {lines.map((line, index) => (
-              <Text key={index} style={[styles.line, run]}>{line}</Text>
+              <Text key={index} style={[styles.line, run]}>
+                {line}
+              </Text>
             ))}
           </View>
         ))}
@@ -147,6 +223,11 @@ const Entry = ({ entry: { head, lines }, rtl }: { entry: SheetEntry; rtl: boolea
 )
 
 /** How a text is set: where its letters are looked for first, and where it begins. */
-const runOf = (rtl: boolean) => ({ fontFamily: rtl ? ['Arabic', 'Latin'] : ['Latin', 'Arabic'], direction: rtl ? 'rtl' : 'ltr', textAlign: rtl ? 'right' : 'left' }) as const
+const runOf = (rtl: boolean) =>
+  ({
+    fontFamily: rtl ? ['Arabic', 'Latin'] : ['Latin', 'Arabic'],
+    direction: rtl ? 'rtl' : 'ltr',
+    textAlign: rtl ? 'right' : 'left',
+  }) as const
 
 const isArabic = (text: string): boolean => /\p{Script=Arabic}/u.test(text)

@@ -9,13 +9,17 @@ import type { Content } from './clamd'
  *
  * What our own recorder makes during an assessment does not come through here (docs/decisions/0041).
  */
-export async function admit<Judged extends Content>({ scanner, log }: Pick<Deps, 'scanner' | 'log'>, judged: Judged | null): Promise<Judged> {
+export async function admit<Judged extends Content>(
+  { scanner, log }: Pick<Deps, 'scanner' | 'log'>,
+  judged: Judged | null,
+): Promise<Judged> {
   if (judged === null) throw unsupportedFileType()
   const finding = await scanner?.find(judged).catch((error: unknown) => {
     log.error({ err: error }, 'an upload could not be scanned')
     throw new DomainError(503, 'scan_unavailable')
   })
   // The name is the scanner's own word for what it found, for the log alone.
-  if (typeof finding === 'string') throw new DomainError(422, 'file_infected', { values: { finding } })
+  if (typeof finding === 'string')
+    throw new DomainError(422, 'file_infected', { values: { finding } })
   return judged
 }

@@ -25,7 +25,10 @@ test('a file in memory goes in pieces of 64 kB, and so does one on disk', async 
   const large = Buffer.alloc(3 * 1024 * 1024 + 1, 'a')
   const path = join(directory, 'large')
   writeFileSync(path, Buffer.concat([large, Buffer.from(eicar)]))
-  expect([await at(clamd.address).find({ bytes: large }, 5000), await at(clamd.address).find({ path }, 5000)]).toEqual([null, 'Eicar-Test-Signature'])
+  expect([
+    await at(clamd.address).find({ bytes: large }, 5000),
+    await at(clamd.address).find({ path }, 5000),
+  ]).toEqual([null, 'Eicar-Test-Signature'])
   const [first, second] = clamd.scanned
   expect([first?.length, first?.at(0), first?.at(-1)]).toEqual([49, 65_536, 1])
   expect(second?.length).toBe(49)
@@ -33,7 +36,10 @@ test('a file in memory goes in pieces of 64 kB, and so does one on disk', async 
 
 test('it is asked by a socket of the file system as well', async () => {
   const other = await startLocalClamd(join(directory, 'clamd.ctl'))
-  expect([await at(other.address).find({ bytes: clean }, 5000), await at(other.address).find({ bytes: Buffer.from(eicar) }, 5000)]).toEqual([null, 'Eicar-Test-Signature'])
+  expect([
+    await at(other.address).find({ bytes: clean }, 5000),
+    await at(other.address).find({ bytes: Buffer.from(eicar) }, 5000),
+  ]).toEqual([null, 'Eicar-Test-Signature'])
   await at(other.address).ping(5000)
   await other.close()
 })
@@ -54,14 +60,22 @@ describe('no pass is', () => {
     await expect(find()).rejects.toThrow('ECONNREFUSED')
   })
 
-  test.each(['stream: Cannot allocate memory ERROR', 'stream: OK, perhaps', 'OK', '', 'stream:  FOUND'])('%j', async (saying) => {
+  test.each([
+    'stream: Cannot allocate memory ERROR',
+    'stream: OK, perhaps',
+    'OK',
+    '',
+    'stream:  FOUND',
+  ])('%j', async (saying) => {
     clamd.how = { saying }
     await expect(find()).rejects.toThrow('did not scan')
   })
 
   test('a file that is too large for it, which it says before it has all of it', async () => {
     const small = await startLocalClamd(undefined, 100_000)
-    await expect(at(small.address).find({ bytes: Buffer.alloc(500_000) }, 5000)).rejects.toThrow(/size limit exceeded|EPIPE|ECONNRESET/)
+    await expect(at(small.address).find({ bytes: Buffer.alloc(500_000) }, 5000)).rejects.toThrow(
+      /size limit exceeded|EPIPE|ECONNRESET/,
+    )
     await small.close()
   })
 })

@@ -66,7 +66,9 @@ async function* ping() {
 /** Each piece after its length; a length of zero ends it. */
 async function* instream(content: Content) {
   yield Buffer.from('zINSTREAM\0')
-  for await (const piece of 'bytes' in content ? piecesOf(content.bytes) : createReadStream(content.path)) {
+  for await (const piece of 'bytes' in content
+    ? piecesOf(content.bytes)
+    : createReadStream(content.path)) {
     yield lengthOf(piece.length)
     yield Buffer.from(piece)
   }
@@ -76,7 +78,8 @@ async function* instream(content: Content) {
 const pieceBytes = 64 * 1024
 
 function* piecesOf(bytes: Buffer) {
-  for (let from = 0; from < bytes.length; from += pieceBytes) yield bytes.subarray(from, from + pieceBytes)
+  for (let from = 0; from < bytes.length; from += pieceBytes)
+    yield bytes.subarray(from, from + pieceBytes)
 }
 
 function lengthOf(bytes: number): Buffer {

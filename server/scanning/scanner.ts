@@ -22,11 +22,20 @@ const bytesASecond = 10_000_000
 const pingMs = 2000
 
 /** The scanner that `CLAMD_ADDRESS` names. Null where it names none, which the log then says once: nothing is scanned. */
-export function openScanner({ CLAMD_ADDRESS, CLAMD_TIMEOUT_MS: patienceMs, demo }: Pick<Env, 'CLAMD_ADDRESS' | 'CLAMD_TIMEOUT_MS' | 'demo'>, log: FastifyBaseLogger): Scanner | null {
+export function openScanner(
+  {
+    CLAMD_ADDRESS,
+    CLAMD_TIMEOUT_MS: patienceMs,
+    demo,
+  }: Pick<Env, 'CLAMD_ADDRESS' | 'CLAMD_TIMEOUT_MS' | 'demo'>,
+  log: FastifyBaseLogger,
+): Scanner | null {
   const address = readClamdAddress(CLAMD_ADDRESS ?? '')
   if (address === null) {
     // Whoever tries the demonstration reads the terminal.
-    log[demo ? 'debug' : 'warn']('uploads are not scanned for malware: CLAMD_ADDRESS names no scanner')
+    log[demo ? 'debug' : 'warn'](
+      'uploads are not scanned for malware: CLAMD_ADDRESS names no scanner',
+    )
     return null
   }
   const clamd = clamdAt(address)
@@ -36,7 +45,10 @@ export function openScanner({ CLAMD_ADDRESS, CLAMD_TIMEOUT_MS: patienceMs, demo 
     async find(content) {
       try {
         const bytes = 'bytes' in content ? content.bytes.length : (await stat(content.path)).size
-        const finding = await clamd.find(content, patienceMs + Math.ceil((bytes / bytesASecond) * 1000))
+        const finding = await clamd.find(
+          content,
+          patienceMs + Math.ceil((bytes / bytesASecond) * 1000),
+        )
         counted[finding === null ? 'clean' : 'infected'] += 1
         return finding
       } catch (error) {

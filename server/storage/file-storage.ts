@@ -42,7 +42,10 @@ export function fileStorage(directory: string): Storage {
       return createReadStream(path, range)
     },
     async size(key) {
-      return stat(pathOf(key)).then((found) => found.size, () => null)
+      return stat(pathOf(key)).then(
+        (found) => found.size,
+        () => null,
+      )
     },
     async delete(key) {
       await rm(pathOf(key), { force: true })

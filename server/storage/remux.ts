@@ -9,10 +9,20 @@ export async function remux(file: RemuxInput): Promise<Remuxed | null> {
   try {
     return await runWorker<Remuxed>(workerEntry(), file, { ms: 9 * 60_000, memoryMb: 256 })
   } catch (error) {
-    if (error instanceof Error && /unsupported|not recognized|no track|could not|unrecognizable|took more than|memory limit/i.test(error.message)) return null
+    if (
+      error instanceof Error &&
+      /unsupported|not recognized|no track|could not|unrecognizable|took more than|memory limit/i.test(
+        error.message,
+      )
+    )
+      return null
     throw error
   }
 }
 
 /** The built server has the worker as JavaScript beside it; elsewhere jobs/worker-source.dev.mjs says what is run. */
-const workerEntry = (): URL => new URL(import.meta.url.endsWith('.ts') ? './remux.worker.dev.mjs' : './remux.worker.js', import.meta.url)
+const workerEntry = (): URL =>
+  new URL(
+    import.meta.url.endsWith('.ts') ? './remux.worker.dev.mjs' : './remux.worker.js',
+    import.meta.url,
+  )

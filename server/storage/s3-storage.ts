@@ -1,7 +1,14 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
-import { DeleteObjectCommand, GetObjectCommand, HeadObjectCommand, NotFound, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  NotFound,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3'
 import type { Env } from '../env'
 import type { Storage } from './storage'
 
@@ -10,7 +17,14 @@ export function s3Storage(env: Env & { S3_BUCKET: string }): Storage {
   const client = new S3Client({
     region: env.S3_REGION,
     ...(env.S3_ENDPOINT === undefined ? {} : { endpoint: env.S3_ENDPOINT, forcePathStyle: true }),
-    ...(env.S3_ACCESS_KEY_ID === undefined || env.S3_SECRET_ACCESS_KEY === undefined ? {} : { credentials: { accessKeyId: env.S3_ACCESS_KEY_ID, secretAccessKey: env.S3_SECRET_ACCESS_KEY } }),
+    ...(env.S3_ACCESS_KEY_ID === undefined || env.S3_SECRET_ACCESS_KEY === undefined
+      ? {}
+      : {
+          credentials: {
+            accessKeyId: env.S3_ACCESS_KEY_ID,
+            secretAccessKey: env.S3_SECRET_ACCESS_KEY,
+          },
+        }),
     // Other servers than Amazon's refuse the newer default checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -22,10 +36,18 @@ export function s3Storage(env: Env & { S3_BUCKET: string }): Storage {
     },
     async putFile(Key, path) {
       const { size } = await stat(path)
-      await client.send(new PutObjectCommand({ Bucket, Key, Body: createReadStream(path), ContentLength: size }))
+      await client.send(
+        new PutObjectCommand({ Bucket, Key, Body: createReadStream(path), ContentLength: size }),
+      )
     },
     async read(Key, range) {
-      const { Body } = await client.send(new GetObjectCommand({ Bucket, Key, ...(range === undefined ? {} : { Range: `bytes=${range.start}-${range.end}` }) }))
+      const { Body } = await client.send(
+        new GetObjectCommand({
+          Bucket,
+          Key,
+          ...(range === undefined ? {} : { Range: `bytes=${range.start}-${range.end}` }),
+        }),
+      )
       if (!(Body instanceof Readable)) throw new Error(`The store gave no body for ${Key}`)
       return Body
     },

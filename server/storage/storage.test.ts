@@ -20,7 +20,14 @@ beforeAll(async () => {
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   stores.files = fileStorage(directory)
-  stores.s3 = s3Storage({ ...readEnv({ S3_ENDPOINT: `http://127.0.0.1:${port}`, S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' }), S3_BUCKET: 'masar' })
+  stores.s3 = s3Storage({
+    ...readEnv({
+      S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      S3_ACCESS_KEY_ID: 'key',
+      S3_SECRET_ACCESS_KEY: 'secret',
+    }),
+    S3_BUCKET: 'masar',
+  })
 })
 afterAll(() => {
   server.close()
@@ -39,7 +46,8 @@ describe.each(['files', 's3'])('%s', (name) => {
     await store.put('recordings/one', Buffer.from('0123456789'))
     expect((await readAll(store, 'recordings/one')).toString()).toBe('0123456789')
     const parts: Buffer[] = []
-    for await (const chunk of await store.read('recordings/one', { start: 2, end: 4 })) parts.push(Buffer.from(chunk))
+    for await (const chunk of await store.read('recordings/one', { start: 2, end: 4 }))
+      parts.push(Buffer.from(chunk))
     expect(Buffer.concat(parts).toString()).toBe('234')
     expect(await store.size('recordings/one')).toBe(10)
   })
@@ -67,6 +75,8 @@ describe.each(['files', 's3'])('%s', (name) => {
 })
 
 test('a key never leads out of the directory', async () => {
-  await expect(storeOf('files').put('../outside', Buffer.from('x'))).rejects.toThrow('Not a storage key')
+  await expect(storeOf('files').put('../outside', Buffer.from('x'))).rejects.toThrow(
+    'Not a storage key',
+  )
   await expect(storeOf('files').size('a/../../outside')).rejects.toThrow('Not a storage key')
 })

@@ -23,20 +23,34 @@ const paths: Record<string, Record<string, ContractOperation>> = document.paths 
 const sharedParameters: Record<string, Parameter> = document.components.parameters
 
 /** Every operation of the contract as it is written there. */
-export const contractOperations: readonly ContractOperation[] = Object.values(paths).flatMap((item) => Object.values(item))
+export const contractOperations: readonly ContractOperation[] = Object.values(paths).flatMap(
+  (item) => Object.values(item),
+)
 
 /** The call that the contract gives as an operation's example. */
 export function exampleOf(operation: ContractOperation): CallOptions {
   const parameters = parametersOf(operation).filter(({ example }) => example !== undefined)
-  const given = (place: string) => Object.fromEntries(parameters.filter((parameter) => parameter.in === place).map(({ name, example }) => [name, String(example)]))
+  const given = (place: string) =>
+    Object.fromEntries(
+      parameters
+        .filter((parameter) => parameter.in === place)
+        .map(({ name, example }) => [name, String(example)]),
+    )
   const content = operation.requestBody?.content ?? {}
   const form = content['multipart/form-data']?.example
   const body = content['application/json']?.example
-  return { params: given('path'), query: given('query'), headers: given('header'), ...(form === undefined ? {} : { form: formOf(form) }), ...(body === undefined ? {} : { body }) }
+  return {
+    params: given('path'),
+    query: given('query'),
+    headers: given('header'),
+    ...(form === undefined ? {} : { form: formOf(form) }),
+    ...(body === undefined ? {} : { body }),
+  }
 }
 
 /** The parameters of an operation, also those that it shares with others. */
-export const parametersOf = (operation: ContractOperation): readonly Parameter[] => (operation.parameters ?? []).map(resolved)
+export const parametersOf = (operation: ContractOperation): readonly Parameter[] =>
+  (operation.parameters ?? []).map(resolved)
 
 function resolved(parameter: Parameter | { $ref: string }): Parameter {
   if (!('$ref' in parameter)) return parameter
@@ -51,5 +65,12 @@ const fileParts = ['chunk', 'file', 'recording']
 
 function formOf(example: unknown): NonNullable<CallOptions['form']> {
   const parts = Object.entries(example as Record<string, unknown>)
-  return Object.fromEntries(parts.map(([name, value]) => [name, fileParts.includes(name) ? { bytes: Buffer.from(String(value)), filename: 'example' } : String(value)]))
+  return Object.fromEntries(
+    parts.map(([name, value]) => [
+      name,
+      fileParts.includes(name)
+        ? { bytes: Buffer.from(String(value)), filename: 'example' }
+        : String(value),
+    ]),
+  )
 }

@@ -2,7 +2,11 @@ import { createServer, type Socket } from 'node:net'
 import type { AddressInfo } from 'node:net'
 
 /** What scanners are tried with: harmless, and found by every one of them. Put together here, so that none finds it in this repository. */
-export const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE', '!$H+H*'].join('')
+export const eicar = [
+  'X5O!P%@AP[4\\PZX54(P^)7CC)7}$',
+  'EICAR-STANDARD-ANTIVIRUS-TEST-FILE',
+  '!$H+H*',
+].join('')
 
 export interface LocalClamd {
   /** As `CLAMD_ADDRESS` has it. */
@@ -15,7 +19,10 @@ export interface LocalClamd {
 }
 
 /** A little clamd on loopback, or on a socket of the file system: as much of its protocol as the server speaks, PING and INSTREAM. */
-export async function startLocalClamd(path?: string, mostBytes = Number.POSITIVE_INFINITY): Promise<LocalClamd> {
+export async function startLocalClamd(
+  path?: string,
+  mostBytes = Number.POSITIVE_INFINITY,
+): Promise<LocalClamd> {
   const open = new Set<Socket>()
   const listener = createServer((socket) => {
     open.add(socket.on('close', () => open.delete(socket)))
@@ -23,7 +30,9 @@ export async function startLocalClamd(path?: string, mostBytes = Number.POSITIVE
     socket.on('error', () => undefined)
     answer(local, socket, mostBytes).catch(() => socket.destroy())
   })
-  await new Promise<void>((resolve) => (path === undefined ? listener.listen(0, '127.0.0.1', resolve) : listener.listen(path, resolve)))
+  await new Promise<void>((resolve) =>
+    path === undefined ? listener.listen(0, '127.0.0.1', resolve) : listener.listen(path, resolve),
+  )
   const local: LocalClamd = {
     address: path ?? `127.0.0.1:${(listener.address() as AddressInfo).port}`,
     scanned: [],

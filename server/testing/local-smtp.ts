@@ -10,7 +10,10 @@ export interface LocalSmtp {
 }
 
 /** A real SMTP server on this machine that keeps what it is given, or refuses as often as asked. */
-export async function startLocalSmtp(refusals = 0, onReceived: () => void = () => undefined): Promise<LocalSmtp> {
+export async function startLocalSmtp(
+  refusals = 0,
+  onReceived: () => void = () => undefined,
+): Promise<LocalSmtp> {
   const received: string[] = []
   let left = refusals
   const smtp = new SMTPServer({
@@ -34,5 +37,9 @@ export async function startLocalSmtp(refusals = 0, onReceived: () => void = () =
   const listener = smtp.listen(0, '127.0.0.1')
   await once(listener, 'listening')
   const { port } = listener.address() as AddressInfo
-  return { url: `smtp://127.0.0.1:${port}`, received, close: () => new Promise<void>((resolve) => smtp.close(() => resolve())) }
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    close: () => new Promise<void>((resolve) => smtp.close(() => resolve())),
+  }
 }

@@ -16,7 +16,7 @@ export const nastyStrings: readonly string[] = [
   '${{7*7}} {{7*7}} #{7*7} <%= 7*7 %>',
   '$t(common:save) {{seconds}}',
   '=HYPERLINK("https://attacker.example","انقر هنا")',
-  '@SUM(1+1)*cmd|\' /C calc\'!A0',
+  "@SUM(1+1)*cmd|' /C calc'!A0",
   '../../etc/passwd',
   '..\\..\\windows\\win.ini',
   '%00 %2e%2e%2f %0d%0aset-cookie:a=b',

@@ -14,18 +14,43 @@ export interface Person {
 export const goodPassword = 'Riyadah-7'
 
 /** Signs a new person up by the public call. */
-export async function signUp(server: TestServer, name = 'Khalid Saeed Al Mansoori'): Promise<Person> {
+export async function signUp(
+  server: TestServer,
+  name = 'Khalid Saeed Al Mansoori',
+): Promise<Person> {
   const email = `${randomUUID()}@example.ae`
-  const { body } = await server.client('registerUser', { body: { full_name: name, mobile_number: '+971 50 123 4567', email, password: goodPassword, terms_accepted: true } })
-  return { id: body.data.user.id, email, token: body.data.token, refreshToken: body.data.user.refresh_token }
+  const { body } = await server.client('registerUser', {
+    body: {
+      full_name: name,
+      mobile_number: '+971 50 123 4567',
+      email,
+      password: goodPassword,
+      terms_accepted: true,
+    },
+  })
+  return {
+    id: body.data.user.id,
+    email,
+    token: body.data.token,
+    refreshToken: body.data.user.refresh_token,
+  }
 }
 
 /** The newest mail to an address, with the code and the link it carries. */
 export async function lastMailTo(server: TestServer, email: string) {
   await server.runJobs()
-  const [mail] = await server.deps.db.select().from(mails).where(eq(mails.to, email)).orderBy(desc(mails.at), desc(mails.id)).limit(1)
+  const [mail] = await server.deps.db
+    .select()
+    .from(mails)
+    .where(eq(mails.to, email))
+    .orderBy(desc(mails.at), desc(mails.id))
+    .limit(1)
   if (mail === undefined) throw new Error(`No mail to ${email}`)
-  return { ...mail, code: /\b\d{4}\b/.exec(mail.text)?.[0] ?? '', link: /\/auth\/[\w-]+\/([\w-]+)$/m.exec(mail.text)?.[1] ?? '' }
+  return {
+    ...mail,
+    code: /\b\d{4}\b/.exec(mail.text)?.[0] ?? '',
+    link: /\/auth\/[\w-]+\/([\w-]+)$/m.exec(mail.text)?.[1] ?? '',
+  }
 }
 
 /** A person whose e-mail is confirmed. */
@@ -37,13 +62,21 @@ export async function confirmed(server: TestServer, name?: string): Promise<Pers
 }
 
 /** Uploads a whole file in one piece and returns the upload's id. */
-export async function upload(server: TestServer, token: string, kind: string, bytes: Buffer, filename: string): Promise<string> {
+export async function upload(
+  server: TestServer,
+  token: string,
+  kind: string,
+  bytes: Buffer,
+  filename: string,
+): Promise<string> {
   const { id, form } = wholeUpload(kind, bytes, filename)
   await server.client('uploadFileChunk', { token, form })
   return id
 }
 
-export const resumeText = Buffer.from('Khalid Saeed Al Mansoori\nkhalid@example.ae\n+971 50 123 4567\n\nSkills\nPython, SQL, Data annotation\n')
+export const resumeText = Buffer.from(
+  'Khalid Saeed Al Mansoori\nkhalid@example.ae\n+971 50 123 4567\n\nSkills\nPython, SQL, Data annotation\n',
+)
 
 /** A fit onboarding form over a resume upload. */
 export const candidateForm = (resume: string) => ({
@@ -77,13 +110,17 @@ export const companyForm = () => ({
   company_industry: 'Information technology',
   company_location: 'Abu Dhabi',
   company_website: 'https://noor.example.com',
-  company_description: 'We label and check speech and text in Arabic and English for teams that train language models.',
+  company_description:
+    'We label and check speech and text in Arabic and English for teams that train language models.',
 })
 
 /** A candidate who has onboarded and waits for approval; the resume is read. */
 export async function onboarded(server: TestServer, name?: string): Promise<Person> {
   const person = await confirmed(server, name)
-  await server.client('onboardCandidate', { token: person.token, body: candidateForm(await upload(server, person.token, 'resume', resumeText, 'resume.txt')) })
+  await server.client('onboardCandidate', {
+    token: person.token,
+    body: candidateForm(await upload(server, person.token, 'resume', resumeText, 'resume.txt')),
+  })
   await server.runJobs()
   return person
 }

@@ -30,15 +30,36 @@ export interface TestServer {
 }
 
 /** The real server, over HTTP's injection, on a fresh database: embedded, or PostgreSQL where `TEST_DATABASE_URL` is set. */
-export async function startTestServer(env: Record<string, string> = {}, logTo?: DestinationStream): Promise<TestServer> {
+export async function startTestServer(
+  env: Record<string, string> = {},
+  logTo?: DestinationStream,
+): Promise<TestServer> {
   const directory = mkdtempSync(join(tmpdir(), 'masar-test-'))
   const opened = await openTestDb()
   const clock = movableClock({ now: () => new Date() })
-  const log = openLog(logTo === undefined ? (process.env.TEST_LOG_LEVEL ?? 'silent') : 'trace', logTo, errorReports(readEnv(env), clock))
-  const base = { env: readEnv({ MASAR_DATA_DIR: directory, MASAR_DEMO: '1', ...env }), clock, db: opened.db, log }
+  const log = openLog(
+    logTo === undefined ? (process.env.TEST_LOG_LEVEL ?? 'silent') : 'trace',
+    logTo,
+    errorReports(readEnv(env), clock),
+  )
+  const base = {
+    env: readEnv({ MASAR_DATA_DIR: directory, MASAR_DEMO: '1', ...env }),
+    clock,
+    db: opened.db,
+    log,
+  }
   const queue = await openJobs(opened, log)
   const withJobs = { ...base, jobs: queue, matching: new Matching(base) }
-  const deps = { ...withJobs, storage: fileStorage(join(directory, 'files')), mail: openMail(withJobs), secret: Buffer.alloc(32, 7), formerSecrets: [], publicUrl: 'http://masar.test', fetchPage: publicPages(), scanner: openScanner(base.env, log) }
+  const deps = {
+    ...withJobs,
+    storage: fileStorage(join(directory, 'files')),
+    mail: openMail(withJobs),
+    secret: Buffer.alloc(32, 7),
+    formerSecrets: [],
+    publicUrl: 'http://masar.test',
+    fetchPage: publicPages(),
+    scanner: openScanner(base.env, log),
+  }
   const app = await buildApp(deps)
   await app.ready()
   return {
@@ -56,7 +77,8 @@ export async function startTestServer(env: Record<string, string> = {}, logTo?: 
 
 async function openTestDb(): Promise<OpenedDb> {
   const url = process.env.TEST_DATABASE_URL
-  if (url === undefined || url === '') return openEmbedded(null, new Blob([readFileSync(inject('databaseTemplate'))]))
+  if (url === undefined || url === '')
+    return openEmbedded(null, new Blob([readFileSync(inject('databaseTemplate'))]))
   const name = `masar_test_${newId().replaceAll('-', '')}`
   await onServer(url, `create database ${name}`)
   const opened = await openPostgres(Object.assign(new URL(url), { pathname: `/${name}` }).href)

@@ -10,7 +10,12 @@ export class ApiError extends Error {
   /** The HTTP status; null when there was no answer. */
   readonly status: number | null
 
-  constructor(error: { code: ApiErrorCode; message: string; fields?: Record<string, string> | null; status: number | null }) {
+  constructor(error: {
+    code: ApiErrorCode
+    message: string
+    fields?: Record<string, string> | null
+    status: number | null
+  }) {
     super(error.message)
     this.name = 'ApiError'
     this.code = error.code
@@ -21,7 +26,10 @@ export class ApiError extends Error {
 
 /** No answer, or one from a service in trouble: worth trying again, and never the end of a session. */
 export function isOutage(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === null || error.status >= 500 || error.status === 429)
+  return (
+    error instanceof ApiError &&
+    (error.status === null || error.status >= 500 || error.status === 429)
+  )
 }
 
 /** A call that never reached an answer. A call that was cancelled is not an outage and passes through as it is. */

@@ -25,6 +25,8 @@ export function takeAnswer(request: Request): Promise<Response> | null {
   if (asked === null || request.method !== 'GET' || request.url !== asked.request.url) return null
   const { answer, at, request: first } = asked
   asked = null
-  const isSame = ['token', 'lang'].every((name) => request.headers.get(name) === first.headers.get(name))
+  const isSame = ['token', 'lang'].every(
+    (name) => request.headers.get(name) === first.headers.get(name),
+  )
   return isSame && performance.now() - at < GOOD_FOR_MS ? answer : null
 }

@@ -12,13 +12,23 @@ import { signalSession } from './session-signals'
 import { isForeign, readTokens } from './token'
 
 /** Refusals that say where the person stands: seen by surprise, they mean that the standing has changed. */
-const standingCodes = ['account_pending', 'email_unconfirmed', 'onboarding_missing', 'profile_pending']
+const standingCodes = [
+  'account_pending',
+  'email_unconfirmed',
+  'onboarding_missing',
+  'profile_pending',
+]
 
 /** The contract as calls: `api.POST('/user/auth/login-user/', { body })`. Pass what it answers to `answerOf`. */
-export const api = createClient<paths>({ baseUrl: apiBaseUrl(), fetch: (request) => send(request, onlyFor(readTokens()?.userId ?? null)) })
+export const api = createClient<paths>({
+  baseUrl: apiBaseUrl(),
+  fetch: (request) => send(request, onlyFor(readTokens()?.userId ?? null)),
+})
 
 /** For a call that is made for this person alone, whoever is signed in by then: what they left unsent, say. */
-export const asPerson = (userId: string) => ({ fetch: (request: Request) => send(request, onlyFor(userId)) })
+export const asPerson = (userId: string) => ({
+  fetch: (request: Request) => send(request, onlyFor(userId)),
+})
 
 /** For a call that asks who is signed in here, which may be somebody other than this tab shows. */
 export const asWhoever = { fetch: (request: Request) => send(request, () => undefined) }
@@ -42,9 +52,11 @@ export async function answerOf<Body>(call: Promise<Reply<Body>>): Promise<Body> 
   hearAnswer(data ?? error, spoken.get(response))
   if (!response.ok || data === undefined) {
     const failure = errorOfAnswer(response.status, error)
-    if (failure.status === 403 && standingCodes.includes(failure.code)) signalSession('standingDoubted')
+    if (failure.status === 403 && standingCodes.includes(failure.code))
+      signalSession('standingDoubted')
     // A 401 has been through its refresh; all else is told to whoever reports errors, and then rejected (specification 8.1).
-    if (failure.status !== 401) raiseFault(failure, { call: new URL(response.url, window.location.origin).pathname })
+    if (failure.status !== 401)
+      raiseFault(failure, { call: new URL(response.url, window.location.origin).pathname })
     throw failure
   }
   return data
@@ -70,7 +82,11 @@ async function send(request: Request, check: () => void): Promise<Response> {
   let response = await ask()
   if (outside) return response
   let spent = headers.token
-  for (let renewals = 0; response.status === 401 && spent !== undefined && renewals < RENEWALS; renewals += 1) {
+  for (
+    let renewals = 0;
+    response.status === 401 && spent !== undefined && renewals < RENEWALS;
+    renewals += 1
+  ) {
     const token = await renewToken(spent)
     if (token === null) return response
     check()

@@ -4,17 +4,21 @@ import { ApiError } from './api-error'
 /** The error of an answer that is not a success, whatever its body turned out to be. */
 export function errorOfAnswer(status: number, body: unknown): ApiError {
   const known = isRecord(body) ? errorCodes.find((code) => code === body['code']) : undefined
-  const message = isRecord(body) && typeof body['message'] === 'string' ? body['message'] : sentenceIn(body)
+  const message =
+    isRecord(body) && typeof body['message'] === 'string' ? body['message'] : sentenceIn(body)
   const fallback = status >= 502 && status <= 504 ? 'unavailable' : 'internal'
   return new ApiError({ code: known ?? fallback, message, fields: fieldsOf(body), status })
 }
 
 /** An answer that is a sentence and nothing else, shown as it is (specification 8.1); the page of a proxy is none. */
-export const sentenceIn = (body: unknown): string => (typeof body === 'string' && body.length <= 300 && !body.includes('<') ? body.trim() : '')
+export const sentenceIn = (body: unknown): string =>
+  typeof body === 'string' && body.length <= 300 && !body.includes('<') ? body.trim() : ''
 
 function fieldsOf(body: unknown): Record<string, string> | null {
   if (!isRecord(body) || !isRecord(body['fields'])) return null
-  const texts = Object.entries(body['fields']).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  const texts = Object.entries(body['fields']).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  )
   return Object.fromEntries(texts)
 }
 

@@ -8,7 +8,8 @@ import { fetchFile } from './fetch-file'
 vi.hoisted(() => vi.stubEnv('VITE_API_BASE_URL', 'http://localhost:3000/api/'))
 
 const server = contractServer()
-const answering = (answer: () => Response) => server.use(http.get('http://localhost:3000/api/files/x', answer))
+const answering = (answer: () => Response) =>
+  server.use(http.get('http://localhost:3000/api/files/x', answer))
 
 test('a file comes whole, with what it is', async () => {
   answering(() => new HttpResponse('sound', { headers: { 'content-type': 'audio/flac' } }))
@@ -18,7 +19,10 @@ test('a file comes whole, with what it is', async () => {
 
 test('a refusal has its code; silence and a page in the way of the network are no answer', async () => {
   answering(() => HttpResponse.json({ code: 'ticket_expired', message: 'Over.' }, { status: 410 }))
-  await expect(fetchFile('/api/files/x')).rejects.toMatchObject({ code: 'ticket_expired', status: 410 })
+  await expect(fetchFile('/api/files/x')).rejects.toMatchObject({
+    code: 'ticket_expired',
+    status: 410,
+  })
   answering(() => HttpResponse.error())
   await expect(fetchFile('/api/files/x')).rejects.toMatchObject({ code: 'offline', status: null })
   answering(() => HttpResponse.html('<p>Sign in to this network</p>'))

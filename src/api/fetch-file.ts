@@ -13,7 +13,8 @@ export async function fetchFile(url: string): Promise<Blob> {
     const answer = await globalThis.fetch(fileAddress(url), { credentials: 'omit' })
     if (!answer.ok) throw errorOfAnswer(answer.status, await answer.json().catch(() => null))
     const file = await answer.blob()
-    if (file.type.startsWith('text/')) throw new ApiError({ code: 'offline', message: '', status: null })
+    if (file.type.startsWith('text/'))
+      throw new ApiError({ code: 'offline', message: '', status: null })
     return file
   } catch (thrown) {
     throw errorOfSilence(thrown)

@@ -6,7 +6,10 @@ export function hearAnswer(body: unknown, language: string | undefined): void {
   if (language === undefined) return
   if (sentenceIn(body) !== '') hear(sentenceIn(body), language)
   if (typeof body !== 'object' || body === null) return
-  const fields = 'fields' in body && typeof body.fields === 'object' && body.fields !== null ? Object.values(body.fields) : []
+  const fields =
+    'fields' in body && typeof body.fields === 'object' && body.fields !== null
+      ? Object.values(body.fields)
+      : []
   for (const sentence of ['message' in body ? body.message : '', ...fields]) {
     if (typeof sentence === 'string' && sentence !== '') hear(sentence, language)
   }

@@ -5,7 +5,12 @@ const PAUSE_MS = 250
 const PATIENCE_MS = 5_000
 
 const answer = z.object({
-  suggestions: z._default(z.array(z.object({ placePrediction: z.optional(z.object({ text: z.object({ text: z.string() }) })) })), []),
+  suggestions: z._default(
+    z.array(
+      z.object({ placePrediction: z.optional(z.object({ text: z.object({ text: z.string() }) })) }),
+    ),
+    [],
+  ),
 })
 
 interface PlaceQuestion {
@@ -22,21 +27,42 @@ export function mapsKey(): string | null {
 }
 
 /** The places that what is typed may become, as the map provider names them; null where it does not answer, or not with places. */
-export async function placesLike({ input, language, kind }: PlaceQuestion, key: string, signal: AbortSignal): Promise<string[] | null> {
+export async function placesLike(
+  { input, language, kind }: PlaceQuestion,
+  key: string,
+  signal: AbortSignal,
+): Promise<string[] | null> {
   await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
   signal.throwIfAborted()
   try {
-    const response = await globalThis.fetch('https://places.googleapis.com/v1/places:autocomplete', {
-      method: 'POST',
-      credentials: 'omit',
-      referrerPolicy: 'origin',
-      headers: { 'content-type': 'application/json', 'X-Goog-Api-Key': key, 'X-Goog-FieldMask': 'suggestions.placePrediction.text.text' },
-      body: JSON.stringify({ input, languageCode: language, ...(kind === 'town' ? { includedPrimaryTypes: ['(cities)'] } : { includedRegionCodes: ['ae'] }) }),
-      signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
-    })
+    const response = await globalThis.fetch(
+      'https://places.googleapis.com/v1/places:autocomplete',
+      {
+        method: 'POST',
+        credentials: 'omit',
+        referrerPolicy: 'origin',
+        headers: {
+          'content-type': 'application/json',
+          'X-Goog-Api-Key': key,
+          'X-Goog-FieldMask': 'suggestions.placePrediction.text.text',
+        },
+        body: JSON.stringify({
+          input,
+          languageCode: language,
+          ...(kind === 'town'
+            ? { includedPrimaryTypes: ['(cities)'] }
+            : { includedRegionCodes: ['ae'] }),
+        }),
+        signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
+      },
+    )
     const said = response.ok ? z.safeParse(answer, await response.json()) : null
     if (!said?.success) return null
-    return [...new Set(said.data.suggestions.flatMap(({ placePrediction }) => placePrediction?.text.text ?? []))]
+    return [
+      ...new Set(
+        said.data.suggestions.flatMap(({ placePrediction }) => placePrediction?.text.text ?? []),
+      ),
+    ]
   } catch {
     signal.throwIfAborted()
     return null

@@ -49,8 +49,11 @@ describe('a call with a token that has ended', () => {
   test('renews once more where the token of another tab is spent as well by then', async () => {
     server.use(
       on('getUser', ({ headers }) => {
-        if (headers.get('token') === 'old') storeTokens({ token: 'of-another-tab', refreshToken: 'refresh-2', userId: 'u1' })
-        return headers.get('token') === 'new' ? { data: person() } : { status: 401, code: 'session_expired' }
+        if (headers.get('token') === 'old')
+          storeTokens({ token: 'of-another-tab', refreshToken: 'refresh-2', userId: 'u1' })
+        return headers.get('token') === 'new'
+          ? { data: person() }
+          : { status: 401, code: 'session_expired' }
       }),
       on('refreshToken', { data: 'new', refresh_token: 'refresh-3' }),
     )
@@ -76,7 +79,9 @@ describe('a call with a token that has ended', () => {
     server.use(
       on('sendEmail', ({ headers, body }) => {
         bodies.push(body)
-        return headers.get('token') === 'new' ? { data: {}, message: 'Sent.' } : { status: 401, code: 'session_expired' }
+        return headers.get('token') === 'new'
+          ? { data: {}, message: 'Sent.' }
+          : { status: 401, code: 'session_expired' }
       }),
       on('refreshToken', { data: 'new', refresh_token: 'refresh-2' }),
     )
@@ -112,7 +117,12 @@ describe('a call with a token that has ended', () => {
 
   test('ends the session where there is nothing to renew it with, and asks for nothing more', async () => {
     storeTokens({ token: 'old', refreshToken: null, userId: 'u1' })
-    server.use(userForNewToken, on('refreshToken', () => { throw new Error('Asked for without a token') }))
+    server.use(
+      userForNewToken,
+      on('refreshToken', () => {
+        throw new Error('Asked for without a token')
+      }),
+    )
     await expect(answerOf(api.GET('/user/'))).rejects.toMatchObject({ status: 401 })
     expect(readTokens()).toBeNull()
     expect(signals).toEqual(['expired'])
@@ -143,7 +153,9 @@ describe('a tab that shows somebody, while another tab signed somebody else in',
 
   test('asks nothing in the name of the other, and has the session look who is here', async () => {
     storeTokens({ token: 'of-another', refreshToken: 'r', userId: 'u2' })
-    const error: unknown = await answerOf(api.GET('/user/sectors/')).catch((thrown: unknown) => thrown)
+    const error: unknown = await answerOf(api.GET('/user/sectors/')).catch(
+      (thrown: unknown) => thrown,
+    )
     expect(isOutage(error)).toBe(true)
     expect(asked).toEqual([])
     expect(signals).toEqual(['standingDoubted'])
@@ -212,7 +224,9 @@ describe('a tab that shows somebody, while another tab signed somebody else in',
 describe('a call', () => {
   test('to auth/* never refreshes: wrong credentials are an answer', async () => {
     server.use(on('loginUser', { status: 422, code: 'invalid_credentials' }))
-    const call = answerOf(api.POST('/user/auth/login-user/', { body: { email: 'a@b.ae', password: 'x' } }))
+    const call = answerOf(
+      api.POST('/user/auth/login-user/', { body: { email: 'a@b.ae', password: 'x' } }),
+    )
     await expect(call).rejects.toMatchObject({ code: 'invalid_credentials', status: 422 })
   })
 
@@ -232,7 +246,10 @@ describe('a call', () => {
 
   test('without an answer fails as offline', async () => {
     server.use(on('getUser', 'silence'))
-    await expect(answerOf(api.GET('/user/'))).rejects.toMatchObject({ code: 'offline', status: null })
+    await expect(answerOf(api.GET('/user/'))).rejects.toMatchObject({
+      code: 'offline',
+      status: null,
+    })
   })
 
   test.each([
@@ -261,8 +278,20 @@ describe('a call', () => {
   })
 
   test('keeps the fields that were refused', async () => {
-    server.use(on('registerUser', { status: 422, code: 'validation_failed', fields: { email: 'Invalid email address' } }))
-    const body = { full_name: 'M', mobile_number: '1', email: 'x', password: 'y', terms_accepted: true }
+    server.use(
+      on('registerUser', {
+        status: 422,
+        code: 'validation_failed',
+        fields: { email: 'Invalid email address' },
+      }),
+    )
+    const body = {
+      full_name: 'M',
+      mobile_number: '1',
+      email: 'x',
+      password: 'y',
+      terms_accepted: true,
+    }
     await expect(answerOf(api.POST('/user/auth/register-user/', { body }))).rejects.toMatchObject({
       fields: { email: 'Invalid email address' },
     })

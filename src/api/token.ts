@@ -12,7 +12,13 @@ const ownerKey = 'token_of'
 
 export function readTokens(): TokenPair | null {
   const token = localStorage.getItem(tokenKey)
-  return token === null || token === '' ? null : { token, refreshToken: localStorage.getItem(refreshKey), userId: localStorage.getItem(ownerKey) }
+  return token === null || token === ''
+    ? null
+    : {
+        token,
+        refreshToken: localStorage.getItem(refreshKey),
+        userId: localStorage.getItem(ownerKey),
+      }
 }
 
 export function storeTokens({ token, refreshToken, userId }: TokenPair): void {

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { decide, home, isAllowed, sessionStates, type Place, type Question, type SessionState } from './access'
+import {
+  decide,
+  home,
+  isAllowed,
+  sessionStates,
+  type Place,
+  type Question,
+  type SessionState,
+} from './access'
 import { safePath } from './redirect-wish'
 import { accessAt, routeAt } from './route-lookup'
 import { routes } from './routes'
@@ -48,37 +56,60 @@ describe('home', () => {
 describe('the guard', () => {
   test('lets in whom the route names, and everybody where it is open', () => {
     expect(decide({ ...candidateOnly, place: at('CANDIDATE') })).toEqual({ at: 'allow' })
-    for (const state of sessionStates) expect(decide({ ...candidateOnly, access: 'open', place: at(state) }).at).toBe('allow')
+    for (const state of sessionStates)
+      expect(decide({ ...candidateOnly, access: 'open', place: at(state) }).at).toBe('allow')
   })
 
   test('sends everybody who is signed in elsewhere to their own home', () => {
-    const others = sessionStates.filter((state) => !['CANDIDATE', 'UNAUTHENTICATED', 'ROOT_ERROR'].includes(state))
+    const others = sessionStates.filter(
+      (state) => !['CANDIDATE', 'UNAUTHENTICATED', 'ROOT_ERROR'].includes(state),
+    )
     for (const state of others) {
-      expect(decide({ ...candidateOnly, place: at(state) })).toMatchObject({ at: 'redirect', to: home(at(state)) })
+      expect(decide({ ...candidateOnly, place: at(state) })).toMatchObject({
+        at: 'redirect',
+        to: home(at(state)),
+      })
     }
   })
 
   test('sends a visitor to login with the wish, save for paths that contain "error"', () => {
-    expect(decide(candidateOnly)).toMatchObject({ to: '/auth/login?redirect=%2Fcandidate%2Fprofile' })
-    expect(decide({ ...candidateOnly, wanted: '/recruiter/some-error' })).toMatchObject({ to: '/auth/login' })
+    expect(decide(candidateOnly)).toMatchObject({
+      to: '/auth/login?redirect=%2Fcandidate%2Fprofile',
+    })
+    expect(decide({ ...candidateOnly, wanted: '/recruiter/some-error' })).toMatchObject({
+      to: '/auth/login',
+    })
   })
 
   test('cancels for a visitor who already carries a redirect, which on a first load means home', () => {
     expect(decide({ ...candidateOnly, carriesRedirect: true })).toEqual({ at: 'cancel' })
-    expect(decide({ ...candidateOnly, carriesRedirect: true, canStay: false })).toMatchObject({ to: '/auth/login' })
+    expect(decide({ ...candidateOnly, carriesRedirect: true, canStay: false })).toMatchObject({
+      to: '/auth/login',
+    })
   })
 
   test('cancels after a failed first loading, which on the page itself means /error', () => {
     expect(decide({ ...candidateOnly, place: at('ROOT_ERROR') })).toEqual({ at: 'cancel' })
-    expect(decide({ ...candidateOnly, place: at('ROOT_ERROR'), canStay: false })).toMatchObject({ to: '/error' })
+    expect(decide({ ...candidateOnly, place: at('ROOT_ERROR'), canStay: false })).toMatchObject({
+      to: '/error',
+    })
   })
 
   test('shows the step a reset is at', () => {
-    const page: Question = { ...candidateOnly, access: ['RESET_PASSWORD'], step: 'email', wanted: '/auth/reset-password/email-verification' }
+    const page: Question = {
+      ...candidateOnly,
+      access: ['RESET_PASSWORD'],
+      step: 'email',
+      wanted: '/auth/reset-password/email-verification',
+    }
     expect(decide({ ...page, place: at('RESET_PASSWORD', 'email') })).toEqual({ at: 'allow' })
-    expect(decide({ ...page, place: at('RESET_PASSWORD', 'code') })).toMatchObject({ to: '/auth/reset-password/verify' })
+    expect(decide({ ...page, place: at('RESET_PASSWORD', 'code') })).toMatchObject({
+      to: '/auth/reset-password/verify',
+    })
     expect(decide({ ...page, place: at('RESET_PASSWORD', 'link') })).toEqual({ at: 'allow' })
-    expect(decide({ ...page, access: 'open', step: 'link', place: at('RESET_PASSWORD', 'password') })).toMatchObject({ to: '/auth/reset-password/create-new-password' })
+    expect(
+      decide({ ...page, access: 'open', step: 'link', place: at('RESET_PASSWORD', 'password') }),
+    ).toMatchObject({ to: '/auth/reset-password/create-new-password' })
   })
 
   test('wishes for nothing after a logout by own will', () => {
@@ -86,29 +117,59 @@ describe('the guard', () => {
   })
 
   test('a wish survives verification, onboarding and approval, and is spent at the first standing that is through', () => {
-    const login: Question = { ...candidateOnly, access: ['UNAUTHENTICATED'], wanted: '/auth/login', wish: { path: '/candidate/profile', access: ['CANDIDATE'] } }
-    for (const state of ['EMAIL_VERIFICATION_PENDING', 'ONBOARDING_PENDING', 'PENDING_VERIFICATION', 'CANDIDATE_PROFILE_PENDING'] as const) {
-      expect(decide({ ...login, place: at(state) })).toEqual({ at: 'redirect', to: home(at(state)), wish: 'kept' })
+    const login: Question = {
+      ...candidateOnly,
+      access: ['UNAUTHENTICATED'],
+      wanted: '/auth/login',
+      wish: { path: '/candidate/profile', access: ['CANDIDATE'] },
     }
-    expect(decide({ ...login, place: at('CANDIDATE') })).toEqual({ at: 'redirect', to: '/candidate/profile', wish: 'spent' })
+    for (const state of [
+      'EMAIL_VERIFICATION_PENDING',
+      'ONBOARDING_PENDING',
+      'PENDING_VERIFICATION',
+      'CANDIDATE_PROFILE_PENDING',
+    ] as const) {
+      expect(decide({ ...login, place: at(state) })).toEqual({
+        at: 'redirect',
+        to: home(at(state)),
+        wish: 'kept',
+      })
+    }
+    expect(decide({ ...login, place: at('CANDIDATE') })).toEqual({
+      at: 'redirect',
+      to: '/candidate/profile',
+      wish: 'spent',
+    })
   })
 
   test('a wish that is not allowed is dropped', () => {
     const wish = { path: '/recruiter/employees', access: ['RECRUITER'] } as const
-    expect(decide({ ...candidateOnly, access: ['UNAUTHENTICATED'], wish, place: at('CANDIDATE') })).toEqual({ at: 'redirect', to: '/candidate/dashboard', wish: 'spent' })
+    expect(
+      decide({ ...candidateOnly, access: ['UNAUTHENTICATED'], wish, place: at('CANDIDATE') }),
+    ).toEqual({ at: 'redirect', to: '/candidate/dashboard', wish: 'spent' })
   })
 
   test('an open page wished for does not lead past a pending step', () => {
     const wish = { path: '/candidate/jobs', access: 'open' } as const
-    expect(decide({ ...candidateOnly, wish, place: at('EMAIL_VERIFICATION_PENDING') })).toMatchObject({ to: '/auth/verify-email' })
-    expect(decide({ ...candidateOnly, access: ['UNAUTHENTICATED'], wish, place: at('CANDIDATE') })).toMatchObject({ to: '/candidate/jobs' })
+    expect(
+      decide({ ...candidateOnly, wish, place: at('EMAIL_VERIFICATION_PENDING') }),
+    ).toMatchObject({ to: '/auth/verify-email' })
+    expect(
+      decide({ ...candidateOnly, access: ['UNAUTHENTICATED'], wish, place: at('CANDIDATE') }),
+    ).toMatchObject({ to: '/candidate/jobs' })
   })
 
   test('every route answers every state with a page that state may see', () => {
     for (const entry of routes) {
       if (!('access' in entry)) continue
       for (const state of sessionStates) {
-        const decision = decide({ ...candidateOnly, access: entry.access, wanted: entry.path, place: at(state), canStay: false })
+        const decision = decide({
+          ...candidateOnly,
+          access: entry.access,
+          wanted: entry.path,
+          place: at(state),
+          canStay: false,
+        })
         if (decision.at !== 'redirect') continue
         const target = accessAt(decision.to)
         expect(target !== null && isAllowed(target, state), `${entry.path} for ${state}`).toBe(true)
@@ -122,7 +183,16 @@ describe('a redirect wish', () => {
   test.each(['/candidate/profile', '/job/7?tab=skills#pay'])('%s stays on this origin', (path) => {
     expect(safePath(path, origin)).toBe(path)
   })
-  test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/auth/login', '', null, 7])('%s is refused', (path) => {
+  test.each([
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    '/auth/login',
+    '',
+    null,
+    7,
+  ])('%s is refused', (path) => {
     expect(safePath(path, origin)).toBeNull()
   })
 })
@@ -138,7 +208,9 @@ test('written-out paths win over parameters, and parameters over the rest', () =
 
 test('the list of reports begins with the English ones of the last version', () => {
   const entry = routeAt('/recruiter/assessments')
-  expect(entry !== null && 'redirect' in entry && entry.redirect()).toBe('/recruiter/assessments/english/v3')
+  expect(entry !== null && 'redirect' in entry && entry.redirect()).toBe(
+    '/recruiter/assessments/english/v3',
+  )
 })
 
 // Section 6 of the specification, page by page.
@@ -181,13 +253,34 @@ test.each([
 
 test('the page that waits for the resume is for whoever waits for it, and the account is theirs too', () => {
   expect(accessAt('/candidate/profile-loading')).toEqual(['CANDIDATE_PROFILE_PENDING'])
-  expect(accessAt('/settings/account')).toEqual(['CANDIDATE', 'CANDIDATE_PROFILE_PENDING', 'RECRUITER', 'RECRUITER_ADMIN'])
+  expect(accessAt('/settings/account')).toEqual([
+    'CANDIDATE',
+    'CANDIDATE_PROFILE_PENDING',
+    'RECRUITER',
+    'RECRUITER_ADMIN',
+  ])
 })
 
-test.each(['/auth/dashboard', '/auth/login', '/auth/signup', '/auth/google/token', '/auth/linkedin/token'])('%s is for visitors', (path) => {
+test.each([
+  '/auth/dashboard',
+  '/auth/login',
+  '/auth/signup',
+  '/auth/google/token',
+  '/auth/linkedin/token',
+])('%s is for visitors', (path) => {
   expect(accessAt(path)).toEqual(['UNAUTHENTICATED'])
 })
 
-test.each(['/auth/faqs', '/book-demo', '/job/7', '/candidate/jobs', '/candidate/jobs/view/7', '/candidate/courses', '/recruiter/skills-analytics', '/approval-pending', '/error'])('%s is for everybody', (path) => {
+test.each([
+  '/auth/faqs',
+  '/book-demo',
+  '/job/7',
+  '/candidate/jobs',
+  '/candidate/jobs/view/7',
+  '/candidate/courses',
+  '/recruiter/skills-analytics',
+  '/approval-pending',
+  '/error',
+])('%s is for everybody', (path) => {
   expect(accessAt(path)).toBe('open')
 })

@@ -47,11 +47,16 @@ export interface Place {
 export function placeOf(snapshot: Pick<SessionSnapshot, 'matches'>): Place {
   const state = sessionStates.find((name) => snapshot.matches(name)) ?? 'UNAUTHENTICATED'
   if (state !== 'RESET_PASSWORD') return { state, step: null }
-  if (snapshot.matches({ RESET_PASSWORD: 'enteringPassword' }) || snapshot.matches({ RESET_PASSWORD: 'changingPassword' })) {
+  if (
+    snapshot.matches({ RESET_PASSWORD: 'enteringPassword' }) ||
+    snapshot.matches({ RESET_PASSWORD: 'changingPassword' })
+  ) {
     return { state, step: 'password' }
   }
   if (snapshot.matches({ RESET_PASSWORD: 'checkingLink' })) return { state, step: 'link' }
-  const atCode = (['enteringCode', 'checkingCode', 'resendingCode'] as const).some((step) => snapshot.matches({ RESET_PASSWORD: step }))
+  const atCode = (['enteringCode', 'checkingCode', 'resendingCode'] as const).some((step) =>
+    snapshot.matches({ RESET_PASSWORD: step }),
+  )
   return { state, step: atCode ? 'code' : 'email' }
 }
 
@@ -75,7 +80,11 @@ export function home({ state, step }: Place): string {
     case 'CANDIDATE':
       return toCandidateDashboard()
     case 'RESET_PASSWORD':
-      return step === 'password' ? toNewPassword() : step === 'code' ? toResetCode() : toResetEmail()
+      return step === 'password'
+        ? toNewPassword()
+        : step === 'code'
+          ? toResetCode()
+          : toResetEmail()
     case 'RESET_PASSWORD_COMPLETED':
       return toResetSuccess()
     case 'ROOT_ERROR':
@@ -107,12 +116,19 @@ export interface Question {
 }
 
 export type Decision =
-  | { at: 'allow' }
-  | { at: 'redirect'; to: string; wish: 'kept' | 'spent' }
-  | { at: 'cancel' }
+  { at: 'allow' } | { at: 'redirect'; to: string; wish: 'kept' | 'spent' } | { at: 'cancel' }
 
 /** The route guard (specification 4.2): allow, redirect, or cancel. */
-export function decide({ access, step, place, wanted, carriesRedirect, wish, canStay, leaving }: Question): Decision {
+export function decide({
+  access,
+  step,
+  place,
+  wanted,
+  carriesRedirect,
+  wish,
+  canStay,
+  leaving,
+}: Question): Decision {
   if (isOtherStep(step, place)) return redirect(home(place))
   if (isAllowed(access, place.state)) return { at: 'allow' }
   if (place.state === 'UNAUTHENTICATED') {
@@ -121,7 +137,8 @@ export function decide({ access, step, place, wanted, carriesRedirect, wish, can
     return cancelOr(canStay, place)
   }
   if (place.state === 'ROOT_ERROR') return cancelOr(canStay, place)
-  if (wish !== null && mayUse(wish.access, place.state)) return { at: 'redirect', to: wish.path, wish: 'spent' }
+  if (wish !== null && mayUse(wish.access, place.state))
+    return { at: 'redirect', to: wish.path, wish: 'spent' }
   return { at: 'redirect', to: home(place), wish: isThrough(place.state) ? 'spent' : 'kept' }
 }
 

@@ -15,7 +15,15 @@ const server = contractServer(
   // What the home of recruiters and admins asks for.
   on('listPrinciplesResults', { data: { results: [], page: 1, limit: 1, total: 0 } }),
   on('getRecruiterAssessments', { data: { results: [] } }),
-  on('adminSearchCandidates', { data: { results: [], page: 1, limit: 1, total: 0, counts: { REGISTERED: 0, PENDING: 0, APPROVED: 0, DECLINED: 0 } } }),
+  on('adminSearchCandidates', {
+    data: {
+      results: [],
+      page: 1,
+      limit: 1,
+      total: 0,
+      counts: { REGISTERED: 0, PENDING: 0, APPROVED: 0, DECLINED: 0 },
+    },
+  }),
 )
 prepareOpening()
 
@@ -25,7 +33,8 @@ function holdTokens() {
 }
 
 type Open = Awaited<ReturnType<typeof openAt>>
-const arrivesAt = (at: Open, address: string) => waitFor(() => expect(at.address()).toBe(address), { timeout: 4000 })
+const arrivesAt = (at: Open, address: string) =>
+  waitFor(() => expect(at.address()).toBe(address), { timeout: 4000 })
 
 describe('a start with a token', () => {
   test('opens the page that was asked for', async () => {
@@ -38,7 +47,11 @@ describe('a start with a token', () => {
   test.each([
     ['an unconfirmed e-mail', { is_email_confirmed: false }, '/auth/verify-email'],
     ['no role yet', { role: null }, '/auth/onboarding'],
-    ['no approval yet', { is_account_confirmed: false, approval: { status: 'REGISTERED', reason: null } }, '/auth/pending-verification'],
+    [
+      'no approval yet',
+      { is_account_confirmed: false, approval: { status: 'REGISTERED', reason: null } },
+      '/auth/pending-verification',
+    ],
     ['a recruiter', { role: 'recruiter' }, '/recruiter/dashboard'],
     ['an admin', { role: 'recruiter admin' }, '/recruiter/dashboard'],
   ] as const)('leads %s home', async (_, differs, address) => {
@@ -48,17 +61,32 @@ describe('a start with a token', () => {
   })
 
   test('waits for the profile of a candidate', async () => {
-    const resume = { id: 'r', filename: 'cv.pdf', size: 1, uploaded_at: '2026-11-20T08:00:00.000Z', status: 'in_progress', failure: null, progress: 40 } as const
+    const resume = {
+      id: 'r',
+      filename: 'cv.pdf',
+      size: 1,
+      uploaded_at: '2026-11-20T08:00:00.000Z',
+      status: 'in_progress',
+      failure: null,
+      progress: 40,
+    } as const
     server.use(on('getUserProfile', { data: profile({ status: 'in_progress', resume }) }))
     holdTokens()
     const at = await openAt('/candidate/dashboard')
     await arrivesAt(at, '/candidate/profile-loading')
-    server.use(on('getUserProfile', { data: profile({ resume: { ...resume, status: 'completed', progress: 100 } }) }))
+    server.use(
+      on('getUserProfile', {
+        data: profile({ resume: { ...resume, status: 'completed', progress: 100 } }),
+      }),
+    )
     await arrivesAt(at, '/candidate/dashboard')
   })
 
   test('that is refused clears the storage and goes to login, the wish kept', async () => {
-    server.use(on('getUser', { status: 401, code: 'session_expired' }), on('refreshToken', { status: 401, code: 'session_expired' }))
+    server.use(
+      on('getUser', { status: 401, code: 'session_expired' }),
+      on('refreshToken', { status: 401, code: 'session_expired' }),
+    )
     holdTokens()
     const at = await openAt('/candidate/profile')
     await arrivesAt(at, '/auth/login?redirect=%2Fcandidate%2Fprofile')
@@ -69,7 +97,8 @@ describe('a start with a token', () => {
 
 describe('a start nobody answers', () => {
   const silence = () => server.use(on('getUser', 'silence'))
-  const quickly = () => vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
+  const quickly = () =>
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
   const stored = { user: person(), standing: 'CANDIDATE' }
 
   test('is given up after 20 seconds where nothing waits on this device', async () => {
@@ -135,8 +164,13 @@ describe('the end of a session', () => {
 })
 
 describe('somebody else signed in by another tab', () => {
-  const aisha = person({ id: '01920000-0000-7000-8000-000000000009', first_name: 'Aisha', role: 'recruiter' })
-  const told = () => window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: 'token-2' }))
+  const aisha = person({
+    id: '01920000-0000-7000-8000-000000000009',
+    first_name: 'Aisha',
+    role: 'recruiter',
+  })
+  const told = () =>
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: 'token-2' }))
   const signInElsewhere = (userId: string) => {
     localStorage.setItem('token_of', userId)
     localStorage.setItem('token', 'token-2')
@@ -162,7 +196,9 @@ describe('somebody else signed in by another tab', () => {
     await screen.findByRole('heading', { level: 1, name: 'Profile' })
     server.use(on('getUser', { data: { ...aisha, role: 'individual' } }))
     signInElsewhere(aisha.id)
-    await waitFor(() => expect(at.session.getSnapshot().context.session?.user.first_name).toBe('Aisha'))
+    await waitFor(() =>
+      expect(at.session.getSnapshot().context.session?.user.first_name).toBe('Aisha'),
+    )
     expect(at.beginAnew).toHaveBeenCalledTimes(1)
     expect(at.address()).toBe('/candidate/profile')
   })
@@ -254,14 +290,20 @@ describe('addresses', () => {
   })
 
   test('roles that do not load lead to the error page', async () => {
-    server.use(on('getUser', { data: person({ is_email_confirmed: false }) }), on('getRoles', { status: 500, code: 'internal' }))
+    server.use(
+      on('getUser', { data: person({ is_email_confirmed: false }) }),
+      on('getRoles', { status: 500, code: 'internal' }),
+    )
     holdTokens()
     const at = await openAt('/auth/verify-email')
     await arrivesAt(at, '/error')
   })
 
   test('the error page is left when another try succeeds, and when the session ends meanwhile', async () => {
-    server.use(on('getUser', { data: person({ is_email_confirmed: false }) }), on('getRoles', { status: 403, code: 'forbidden' }))
+    server.use(
+      on('getUser', { data: person({ is_email_confirmed: false }) }),
+      on('getRoles', { status: 403, code: 'forbidden' }),
+    )
     holdTokens()
     const at = await openAt('/auth/verify-email')
     await arrivesAt(at, '/error')
@@ -287,7 +329,10 @@ test('a recruiter is led to what recruiters may see, an admin to the rest as wel
   const at = await openAt('/recruiter/dashboard')
   expect((await screen.findAllByText('Employees')).length).toBeGreaterThan(0)
   expect(screen.queryByText('Approvals')).toBeNull()
-  at.session.send({ type: 'standing.seen', session: { user: person({ role: 'recruiter admin' }), standing: 'RECRUITER_ADMIN' } })
+  at.session.send({
+    type: 'standing.seen',
+    session: { user: person({ role: 'recruiter admin' }), standing: 'RECRUITER_ADMIN' },
+  })
   expect((await screen.findAllByText('Approvals')).length).toBeGreaterThan(0)
 })
 

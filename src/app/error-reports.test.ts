@@ -23,25 +23,53 @@ beforeEach(() => server.use(service))
 test('what went wrong before the reports were there is told, too', async () => {
   raiseFault(new TypeError('broke before anybody listened'))
   startErrorReports('https://key1@errors.example.com/7')
-  await expect.poll(() => told.map(({ exception }) => exception.values[0]?.value)).toContain('broke before anybody listened')
+  await expect
+    .poll(() => told.map(({ exception }) => exception.values[0]?.value))
+    .toContain('broke before anybody listened')
 })
 
 test('a refusal is told by its code, its call and its status, and then rejected; nothing of whom it is about goes along', async () => {
   history.replaceState(null, '', '/auth/verify-email/4821')
-  server.use(on('verifyEmail', { status: 422, code: 'invalid_code', message: 'mariam@example.ae has another code.' }))
-  const call = () => answerOf(api.POST('/user/auth/verify-email/{token}', { params: { path: { token: '4821' } }, body: { email: 'mariam@example.ae' } }))
+  server.use(
+    on('verifyEmail', {
+      status: 422,
+      code: 'invalid_code',
+      message: 'mariam@example.ae has another code.',
+    }),
+  )
+  const call = () =>
+    answerOf(
+      api.POST('/user/auth/verify-email/{token}', {
+        params: { path: { token: '4821' } },
+        body: { email: 'mariam@example.ae' },
+      }),
+    )
   await expect(call()).rejects.toMatchObject({ code: 'invalid_code' })
   await expect(call()).rejects.toMatchObject({ code: 'invalid_code' })
-  await expect.poll(() => told.filter(({ exception }) => exception.values[0]?.type === 'ApiError')).toHaveLength(1)
+  await expect
+    .poll(() => told.filter(({ exception }) => exception.values[0]?.type === 'ApiError'))
+    .toHaveLength(1)
   const report = told.find(({ exception }) => exception.values[0]?.type === 'ApiError')
   expect(report?.level).toBe('warning')
-  expect(report?.tags).toEqual({ side: 'browser', page: '/auth/verify-email/*', call: '/api/user/auth/verify-email/*', code: 'invalid_code', status: '422' })
+  expect(report?.tags).toEqual({
+    side: 'browser',
+    page: '/auth/verify-email/*',
+    call: '/api/user/auth/verify-email/*',
+    code: 'invalid_code',
+    status: '422',
+  })
   expect(JSON.stringify(told)).not.toMatch(/mariam|4821/)
 })
 
 test('what nobody caught is told', async () => {
-  window.dispatchEvent(new ErrorEvent('error', { error: new RangeError('of “Mariam Al Ketbi” in 784199012345671') }))
-  await expect.poll(() => told.map(({ exception }) => exception.values[0])).toContainEqual(expect.objectContaining({ type: 'RangeError', value: 'of (value) in (number)' }))
+  window.dispatchEvent(
+    new ErrorEvent('error', { error: new RangeError('of “Mariam Al Ketbi” in 784199012345671') }),
+  )
+  await expect
+    .poll(() => told.map(({ exception }) => exception.values[0]))
+    .toContainEqual(
+      expect.objectContaining({ type: 'RangeError', value: 'of (value) in (number)' }),
+    )
 })
 
 test('a 401 is the session’s affair', async () => {

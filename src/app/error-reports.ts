@@ -16,9 +16,25 @@ export function startErrorReports(dsn: string): void {
     const known = JSON.stringify([fault.type, fault.message, fault.stack.split('\n', 2), tags])
     if (told.has(known) || told.size >= most) return
     told.add(known)
-    const body = envelopeOf({ ...fault, id: newId().replaceAll('-', ''), at: new Date(), side: 'browser', tags: { page: plainPath(window.location.pathname), ...fault.tags, ...Object.fromEntries(Object.entries(tags).map(([name, path]) => [name, plainPath(path)])) } })
+    const body = envelopeOf({
+      ...fault,
+      id: newId().replaceAll('-', ''),
+      at: new Date(),
+      side: 'browser',
+      tags: {
+        page: plainPath(window.location.pathname),
+        ...fault.tags,
+        ...Object.fromEntries(Object.entries(tags).map(([name, path]) => [name, plainPath(path)])),
+      },
+    })
     // As plain text, so that no permission is asked for first. What does not arrive is lost.
-    fetch(target.url, { method: 'POST', body, keepalive: true, credentials: 'omit', referrerPolicy: 'no-referrer' }).catch(() => undefined)
+    fetch(target.url, {
+      method: 'POST',
+      body,
+      keepalive: true,
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+    }).catch(() => undefined)
   }
   takeFaults(report)
   window.addEventListener('error', ({ error }) => report({ error, tags: {} }))
@@ -29,8 +45,27 @@ export function startErrorReports(dsn: string): void {
 function faultOf(error: unknown): Fault {
   if (error instanceof ApiError) {
     const isOurs = error.status !== null && error.status >= 500
-    return { type: 'ApiError', message: error.code, stack: '', level: isOurs ? 'error' : 'warning', tags: { code: error.code, status: String(error.status ?? 'none') } }
+    return {
+      type: 'ApiError',
+      message: error.code,
+      stack: '',
+      level: isOurs ? 'error' : 'warning',
+      tags: { code: error.code, status: String(error.status ?? 'none') },
+    }
   }
-  if (error instanceof Error) return { type: error.name, message: error.message, stack: error.stack ?? '', level: 'error', tags: {} }
-  return { type: typeof error, message: 'Something that is no error was thrown.', stack: '', level: 'error', tags: {} }
+  if (error instanceof Error)
+    return {
+      type: error.name,
+      message: error.message,
+      stack: error.stack ?? '',
+      level: 'error',
+      tags: {},
+    }
+  return {
+    type: typeof error,
+    message: 'Something that is no error was thrown.',
+    stack: '',
+    level: 'error',
+    tags: {},
+  }
 }

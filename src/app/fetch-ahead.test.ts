@@ -4,13 +4,33 @@ import { askAhead } from '../api/asked-ahead'
 import { sentencesAhead } from '../i18n/sentences'
 import { fetchAhead } from './fetch-ahead'
 
-const { screen } = vi.hoisted(() => ({ screen: vi.fn(() => Promise.reject(new Error('There is no line.'))) }))
+const { screen } = vi.hoisted(() => ({
+  screen: vi.fn(() => Promise.reject(new Error('There is no line.'))),
+}))
 vi.mock('../api/asked-ahead', () => ({ askAhead: vi.fn() }))
 vi.mock('./routes', () => ({
   routes: [
-    { path: '/candidate', name: 'dashboard', area: 'candidate', redirect: () => '/candidate/profile' },
-    { path: '/candidate/profile', name: 'profile', area: 'candidate', access: ['CANDIDATE'], screen },
-    { path: '/job/{id}', name: 'matchingJob', area: 'public', access: 'open', words: ['jobs'], screen },
+    {
+      path: '/candidate',
+      name: 'dashboard',
+      area: 'candidate',
+      redirect: () => '/candidate/profile',
+    },
+    {
+      path: '/candidate/profile',
+      name: 'profile',
+      area: 'candidate',
+      access: ['CANDIDATE'],
+      screen,
+    },
+    {
+      path: '/job/{id}',
+      name: 'matchingJob',
+      area: 'public',
+      access: 'open',
+      words: ['jobs'],
+      screen,
+    },
   ],
 }))
 
@@ -20,11 +40,14 @@ beforeEach(() => {
   vi.mocked(askAhead).mockClear()
 })
 
-test.each(['/candidate/profile', '/candidate'])('whoever may be signed in has the page at %s fetched at once, and what does not come breaks nothing yet', (path) => {
-  localStorage.setItem('token', 'token-1')
-  fetchAhead(path)
-  expect(screen).toHaveBeenCalledOnce()
-})
+test.each(['/candidate/profile', '/candidate'])(
+  'whoever may be signed in has the page at %s fetched at once, and what does not come breaks nothing yet',
+  (path) => {
+    localStorage.setItem('token', 'token-1')
+    fetchAhead(path)
+    expect(screen).toHaveBeenCalledOnce()
+  },
+)
 
 test('a visitor has a page fetched that is open to them', () => {
   fetchAhead('/job/5')
@@ -33,7 +56,11 @@ test('a visitor has a page fetched that is open to them', () => {
 
 test('with it come the words of its area and its own', async () => {
   fetchAhead('/job/5')
-  await vi.waitFor(() => expect(Object.keys(sentencesAhead['en'] ?? {})).toEqual(expect.arrayContaining(['common', 'errors', 'public', 'jobs'])))
+  await vi.waitFor(() =>
+    expect(Object.keys(sentencesAhead['en'] ?? {})).toEqual(
+      expect.arrayContaining(['common', 'errors', 'public', 'jobs']),
+    ),
+  )
 })
 
 test('for a visitor, a page that is not theirs is not fetched, nor is anything at an address where nothing is', () => {

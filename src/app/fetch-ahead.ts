@@ -27,7 +27,10 @@ export function fetchAhead(path: string): void {
   if (entry === null || !('screen' in entry) || entry.screen === undefined) return
   if (readTokens() === null && !isAllowed(entry.access, 'UNAUTHENTICATED')) return
   const isQuick = entry.quick === true
-  const words = fetchSentences(readLanguage(), ['common', ...(isQuick ? ['login'] : ['errors', ...sentences[entry.area], ...(entry.words ?? [])])])
+  const words = fetchSentences(readLanguage(), [
+    'common',
+    ...(isQuick ? ['login'] : ['errors', ...sentences[entry.area], ...(entry.words ?? [])]),
+  ])
   const data = isQuick ? [] : [import('./with-queries'), queries()]
   const chart = readTokens() === null ? [] : [import('./session/run-session')]
   void Promise.allSettled([layouts[entry.area](), entry.screen(), ...chart, ...data, words])

@@ -16,4 +16,7 @@ export const FirstDrawing = ({ children }: { children: ReactNode }) => {
   return drawn ? <Suspense fallback={<Pending />}>{children}</Suspense> : null
 }
 
-const cameBack = () => performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type !== 'navigate')
+const cameBack = () =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => 'type' in entry && entry.type !== 'navigate')

@@ -6,7 +6,15 @@ import { Button } from '../ui/button'
 export const MissingChunk = ({ late = false }: { late?: boolean }) => {
   const { t } = useTranslation('common')
   return (
-    <chakra.div role="alert" display="flex" flexDirection="column" alignItems="flex-start" gap="4" padding="6" maxWidth="measure">
+    <chakra.div
+      role="alert"
+      display="flex"
+      flexDirection="column"
+      alignItems="flex-start"
+      gap="4"
+      padding="6"
+      maxWidth="measure"
+    >
       <chakra.h1 textStyle="h2">{late ? t('error.lateTitle') : t('error.chunkTitle')}</chakra.h1>
       <chakra.p textStyle="small" color="fg.muted">
         {late ? t('error.lateBody') : t('error.chunkBody')}
@@ -18,5 +26,10 @@ export const MissingChunk = ({ late = false }: { late?: boolean }) => {
 
 /** A chunk of an earlier build is gone, or the connection broke while it came; browsers word it differently. */
 export function isMissingChunk(error: unknown): boolean {
-  return error instanceof Error && /dynamically imported module|importing a module script|preload CSS|error loading dynamically/i.test(error.message)
+  return (
+    error instanceof Error &&
+    /dynamically imported module|importing a module script|preload CSS|error loading dynamically/i.test(
+      error.message,
+    )
+  )
 }

@@ -6,12 +6,21 @@ import { contractServer } from '../testing/contract-server'
 
 vi.mock(import('../i18n/sentences'), async (original) => {
   const { sentencesBackend, ...rest } = await original()
-  return { ...rest, sentencesBackend: { ...sentencesBackend, read: (language, area, answer) => (area === 'login' ? undefined : sentencesBackend.read(language, area, answer)) } }
+  return {
+    ...rest,
+    sentencesBackend: {
+      ...sentencesBackend,
+      read: (language, area, answer) =>
+        area === 'login' ? undefined : sentencesBackend.read(language, area, answer),
+    },
+  }
 })
 
 contractServer()
 prepareOpening()
-beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true }))
+beforeEach(() =>
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true }),
+)
 afterEach(() => vi.useRealTimers())
 
 test('a login whose words do not come is waited for in sight, and offers after 120 seconds to be loaded anew', async () => {

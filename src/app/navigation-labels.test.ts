@@ -33,9 +33,12 @@ test.each([
   expect(Object.values(common.nav)).toContain(sentenceCase(label))
 })
 
-test.each(['Matching Candidates', 'Assessment Result', 'Report Details'])('“%s” is the name of a page', (label) => {
-  expect(Object.values(common.page)).toContain(sentenceCase(label))
-})
+test.each(['Matching Candidates', 'Assessment Result', 'Report Details'])(
+  '“%s” is the name of a page',
+  (label) => {
+    expect(Object.values(common.page)).toContain(sentenceCase(label))
+  },
+)
 
 test('the jobs of the dashboard are “Job listing”, and reports have the versions V1, V2 and V3', () => {
   expect(posting.listing.title).toBe('Job listing')

@@ -5,4 +5,5 @@ import { isMissingChunk, MissingChunk } from './missing-chunk'
 const RouteError = lazyRouteComponent(() => import('./route-error'), 'RouteError')
 
 /** A page that could not be shown: its code did not arrive, its first data did not, or it broke. */
-export const PageFailed = (props: ErrorComponentProps) => (isMissingChunk(props.error) ? <MissingChunk /> : <RouteError {...props} />)
+export const PageFailed = (props: ErrorComponentProps) =>
+  isMissingChunk(props.error) ? <MissingChunk /> : <RouteError {...props} />

@@ -4,7 +4,9 @@ import type { PageName } from './route-entry'
 
 /** The key of the page that is shown, for marking the current place in a navigation; null between pages. */
 export function useRouteName(): PageName | null {
-  return useMatches().findLast((match) => match.staticData.name !== undefined)?.staticData.name ?? null
+  return (
+    useMatches().findLast((match) => match.staticData.name !== undefined)?.staticData.name ?? null
+  )
 }
 
 /** The name of the page that is shown, in the language of the screen. */

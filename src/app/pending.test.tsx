@@ -22,27 +22,46 @@ vi.mock('../screens/public/terms/terms.screen', (original) => held(original))
 
 contractServer()
 prepareOpening()
-beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true }))
+beforeEach(() =>
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true }),
+)
 afterEach(() => vi.useRealTimers())
 
 const after = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
 test.each([
-  ['en', '/privacy', 'This page has not come', 'Reload the page', 'so are the answers and recordings of an assessment'],
-  ['ar', '/book-demo', 'لم تصل هذه الصفحة بعد', 'أعد تحميل الصفحة', 'وكذلك إجابات الاختبار وتسجيلاته'],
-] as const)('a page whose code hangs offers after 120 seconds to be loaded anew, in %s', async (language, path, title, reload, kept) => {
-  const reloads = vi.spyOn(window, 'location', 'get').mockReturnValue({ ...window.location, reload: vi.fn() })
-  const at = await openAt(path, { language })
-  await screen.findByRole('status')
-  await after(119_000)
-  expect(screen.queryByRole('alert')).toBeNull()
-  await after(2_000)
-  expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy()
-  expect(screen.getByRole('alert').textContent).toContain(kept)
-  await at.user.click(screen.getByRole('button', { name: reload }))
-  expect(window.location.reload).toHaveBeenCalledOnce()
-  reloads.mockRestore()
-})
+  [
+    'en',
+    '/privacy',
+    'This page has not come',
+    'Reload the page',
+    'so are the answers and recordings of an assessment',
+  ],
+  [
+    'ar',
+    '/book-demo',
+    'لم تصل هذه الصفحة بعد',
+    'أعد تحميل الصفحة',
+    'وكذلك إجابات الاختبار وتسجيلاته',
+  ],
+] as const)(
+  'a page whose code hangs offers after 120 seconds to be loaded anew, in %s',
+  async (language, path, title, reload, kept) => {
+    const reloads = vi
+      .spyOn(window, 'location', 'get')
+      .mockReturnValue({ ...window.location, reload: vi.fn() })
+    const at = await openAt(path, { language })
+    await screen.findByRole('status')
+    await after(119_000)
+    expect(screen.queryByRole('alert')).toBeNull()
+    await after(2_000)
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy()
+    expect(screen.getByRole('alert').textContent).toContain(kept)
+    await at.user.click(screen.getByRole('button', { name: reload }))
+    expect(window.location.reload).toHaveBeenCalledOnce()
+    reloads.mockRestore()
+  },
+)
 
 test('a page that comes after that is shown all the same', async () => {
   await openAt('/terms')

@@ -7,7 +7,8 @@ vi.mock('./query-client', async (original) => {
   const { createQueries } = await original<{ createQueries: () => unknown }>()
   return {
     get createQueries() {
-      if (!line.isThere) throw new TypeError('Failed to fetch dynamically imported module: /assets/query-client.js')
+      if (!line.isThere)
+        throw new TypeError('Failed to fetch dynamically imported module: /assets/query-client.js')
       return createQueries
     },
   }

@@ -23,7 +23,9 @@ const PageTitle = () => {
 }
 
 // Nothing has been said yet when the first page loads.
-const Snackbars = lazy(() => import('./snackbars').then((module) => ({ default: module.Snackbars })))
+const Snackbars = lazy(() =>
+  import('./snackbars').then((module) => ({ default: module.Snackbars })),
+)
 
 const Messages = () => {
   const quiet = useSyncExternalStore(messageStore.subscribe, () => messageStore.read().length === 0)

@@ -20,7 +20,12 @@ export const RouteError = ({ error, reset }: ErrorComponentProps) => {
   }
   return (
     <Frame>
-      <ErrorState level={1} title={t('error.pageTitle')} retryLabel={t('action.retry')} onRetry={tryAgain}>
+      <ErrorState
+        level={1}
+        title={t('error.pageTitle')}
+        retryLabel={t('action.retry')}
+        onRetry={tryAgain}
+      >
         {sentence(error)}
       </ErrorState>
     </Frame>
@@ -31,7 +36,9 @@ export const RouteError = ({ error, reset }: ErrorComponentProps) => {
 const BrokenPage = ({ error }: { error: unknown }) => {
   const { t } = useTranslation('common')
   const router = useRouter()
-  const isErrorPage = useRouterState({ select: ({ matches }) => matches.at(-1)?.pathname === toError() })
+  const isErrorPage = useRouterState({
+    select: ({ matches }) => matches.at(-1)?.pathname === toError(),
+  })
   useEffect(() => raiseFault(error), [error])
   useEffect(() => {
     if (!isErrorPage) void router.navigate({ to: toError() })
@@ -39,7 +46,12 @@ const BrokenPage = ({ error }: { error: unknown }) => {
   if (!isErrorPage) return null
   return (
     <Frame>
-      <ErrorState level={1} title={t('error.pageTitle')} retryLabel={t('action.reload')} onRetry={() => window.location.reload()}>
+      <ErrorState
+        level={1}
+        title={t('error.pageTitle')}
+        retryLabel={t('action.reload')}
+        onRetry={() => window.location.reload()}
+      >
         {t('error.pageBody')}
       </ErrorState>
     </Frame>

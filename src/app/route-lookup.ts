@@ -17,8 +17,12 @@ export function accessAt(path: string): Access | null {
 }
 
 function patternOf(path: string): RegExp {
-  const source = path.replace(/[.+?^$()|[\]\\]/g, '\\$&').replace(/\{[^}]+\}/g, '[^/]+').replace(/\*$/, '.*')
+  const source = path
+    .replace(/[.+?^$()|[\]\\]/g, '\\$&')
+    .replace(/\{[^}]+\}/g, '[^/]+')
+    .replace(/\*$/, '.*')
   return new RegExp(`^${source}$`)
 }
 
-const weight = (path: string) => (path.endsWith('*') ? 1000 - path.length : path.split('{').length - 1)
+const weight = (path: string) =>
+  path.endsWith('*') ? 1000 - path.length : path.split('{').length - 1

@@ -47,7 +47,10 @@ const NotFound = lazyRouteComponent(() => import('./not-found'), 'NotFound')
 
 /** The router over the routes' data. A change of the session's place looks at the page shown again. */
 export function createAppRouter({ session, queries, history }: RouterWorld) {
-  const root = createRootRouteWithContext<RouterContext>()({ component: Root, notFoundComponent: NotFound })
+  const root = createRootRouteWithContext<RouterContext>()({
+    component: Root,
+    notFoundComponent: NotFound,
+  })
   const withQueries = createRoute({
     getParentRoute: () => root,
     id: '_queries',
@@ -56,8 +59,14 @@ export function createAppRouter({ session, queries, history }: RouterWorld) {
   })
   const areas: Area[] = ['auth', 'candidate', 'recruiter', 'settings', 'public']
   const branch = (area: Area, id: string, parent: AnyRoute, entries: readonly RouteEntry[]) => {
-    const shell = createRoute({ getParentRoute: () => parent, id, component: lazyRouteComponent(layouts[area], 'Shell') })
-    return shell.addChildren(entries.filter((entry) => entry.area === area).map((entry) => routeOf(entry, () => shell)))
+    const shell = createRoute({
+      getParentRoute: () => parent,
+      id,
+      component: lazyRouteComponent(layouts[area], 'Shell'),
+    })
+    return shell.addChildren(
+      entries.filter((entry) => entry.area === area).map((entry) => routeOf(entry, () => shell)),
+    )
   }
   const framed = routes.filter((entry) => !isBare(entry) && !isQuick(entry))
   const branches = areas.map((area) => branch(area, `_${area}`, withQueries, framed))
@@ -65,7 +74,11 @@ export function createAppRouter({ session, queries, history }: RouterWorld) {
   const quick = branch('auth', '_quick', root, routes.filter(isQuick))
   const router: AnyRouter = createRouter({
     routeTree: root.addChildren([quick, withQueries.addChildren([...branches, ...bare])]),
-    context: { session, visits: { last: null }, shown: () => router.state.resolvedLocation?.href ?? null },
+    context: {
+      session,
+      visits: { last: null },
+      shown: () => router.state.resolvedLocation?.href ?? null,
+    },
     defaultPreload: 'intent',
     defaultPendingMs: 150,
     defaultPendingMinMs: 0,

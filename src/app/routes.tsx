@@ -6,4 +6,10 @@ import { recruiterRoutes } from './routes/recruiter'
 import { settingsRoutes } from './routes/settings'
 
 /** Every route of the application. `npm run routes` prints this list, and the guard reads its access. */
-export const routes: readonly RouteEntry[] = [...authRoutes, ...candidateRoutes, ...recruiterRoutes, ...settingsRoutes, ...publicRoutes]
+export const routes: readonly RouteEntry[] = [
+  ...authRoutes,
+  ...candidateRoutes,
+  ...recruiterRoutes,
+  ...settingsRoutes,
+  ...publicRoutes,
+]

@@ -4,7 +4,11 @@ import { useSession, type SessionSnapshot } from '../features/auth/session'
 import { Spinner } from '../ui/spinner'
 
 const work = (snapshot: SessionSnapshot) =>
-  snapshot.matches({ UNAUTHENTICATED: 'signingOut' }) ? 'signingOut' : snapshot.hasTag('settling') ? 'connecting' : null
+  snapshot.matches({ UNAUTHENTICATED: 'signingOut' })
+    ? 'signingOut'
+    : snapshot.hasTag('settling')
+      ? 'connecting'
+      : null
 
 /** Covers the page while it is not known yet who is here, or while somebody is being signed out. */
 export const SessionOverlay = () => {

@@ -16,7 +16,11 @@ vi.mock('../screens/public/terms/terms.screen', () => ({
   },
 }))
 
-const server = contractServer(on('getUser', { data: person() }), on('getUserProfile', { data: profile() }), ...candidateHome())
+const server = contractServer(
+  on('getUser', { data: person() }),
+  on('getUserProfile', { data: profile() }),
+  ...candidateHome(),
+)
 prepareOpening()
 
 const signIn = () => {
@@ -24,7 +28,8 @@ const signIn = () => {
   localStorage.setItem('refresh_token', 'refresh-1')
 }
 type Open = Awaited<ReturnType<typeof openAt>>
-const arrivesAt = (at: Open, address: string) => waitFor(() => expect(at.address()).toBe(address), { timeout: 4000 })
+const arrivesAt = (at: Open, address: string) =>
+  waitFor(() => expect(at.address()).toBe(address), { timeout: 4000 })
 
 describe('an address that leads nowhere', () => {
   test.each([
@@ -33,7 +38,12 @@ describe('an address that leads nowhere', () => {
     ['/candidate/not-found', 'en', 'This page does not exist', 'Go to the start page'],
     ['/candidate/jobs/nowhere', 'ar', 'هذه الصفحة غير موجودة', 'انتقل إلى صفحة البداية'],
     ['/recruiter/nowhere', 'en', 'This page does not exist', 'Go to the start page'],
-    ['/recruiter/assessments/english/v3/nowhere', 'ar', 'هذه الصفحة غير موجودة', 'انتقل إلى صفحة البداية'],
+    [
+      '/recruiter/assessments/english/v3/nowhere',
+      'ar',
+      'هذه الصفحة غير موجودة',
+      'انتقل إلى صفحة البداية',
+    ],
     ['/settings/nowhere', 'en', 'This page does not exist', 'Go to the start page'],
   ] as const)('%s says so in %s, and leads home', async (path, language, title, home) => {
     signIn()
@@ -51,28 +61,58 @@ test.each([
   ['/candidate', 'individual', '/candidate/dashboard'],
   ['/settings', 'individual', '/settings/account'],
 ] as const)('%s leads a person of the role %s to %s', async (path, role, address) => {
-  server.use(on('getUser', { data: person({ role }) }), on('listDevices', { data: { results: [] } }), on('getSecondFactor', { data: { active: false, active_since: null, recovery_codes_left: 0, has_password: true } }))
+  server.use(
+    on('getUser', { data: person({ role }) }),
+    on('listDevices', { data: { results: [] } }),
+    on('getSecondFactor', {
+      data: { active: false, active_since: null, recovery_codes_left: 0, has_password: true },
+    }),
+  )
   signIn()
   await arrivesAt(await openAt(path), address)
 })
 
 test('a candidate begins with their own data, and with nothing of a recruiter', async () => {
   const asked: string[] = []
-  server.events.on('request:start', ({ request }) => asked.push(new URL(request.url).pathname.replace(/^.*\/api/, '')))
+  server.events.on('request:start', ({ request }) =>
+    asked.push(new URL(request.url).pathname.replace(/^.*\/api/, '')),
+  )
   signIn()
   await openAt('/candidate')
   await screen.findByRole('heading', { level: 1 })
-  await waitFor(() => expect(asked).toEqual(expect.arrayContaining(['/user/', '/user/profile/', '/candidate/matching-jobs', '/candidate/skill-gap', '/candidate/career-path', '/user/notifications/count/'])))
+  await waitFor(() =>
+    expect(asked).toEqual(
+      expect.arrayContaining([
+        '/user/',
+        '/user/profile/',
+        '/candidate/matching-jobs',
+        '/candidate/skill-gap',
+        '/candidate/career-path',
+        '/user/notifications/count/',
+      ]),
+    ),
+  )
   expect(asked.filter((path) => path.startsWith('/recruiter'))).toEqual([])
 })
 
 describe('the navigation', () => {
   // On a phone, which this is no less than any other screen, they stand behind a button or in tabs.
-  const labels = (name: string) => [...(document.querySelector(`nav[aria-label="${name}"]`)?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent)
+  const labels = (name: string) =>
+    [...(document.querySelector(`nav[aria-label="${name}"]`)?.querySelectorAll('a') ?? [])].map(
+      ({ textContent }) => textContent,
+    )
 
   test.each([
-    ['en', 'Main navigation', ['Dashboard', 'Matching jobs', 'Courses', 'Assessments', 'Interviews', 'Profile']],
-    ['ar', 'التنقّل الرئيسي', ['الرئيسية', 'وظائف تناسبك', 'الدورات', 'الاختبارات', 'المقابلات', 'ملفك']],
+    [
+      'en',
+      'Main navigation',
+      ['Dashboard', 'Matching jobs', 'Courses', 'Assessments', 'Interviews', 'Profile'],
+    ],
+    [
+      'ar',
+      'التنقّل الرئيسي',
+      ['الرئيسية', 'وظائف تناسبك', 'الدورات', 'الاختبارات', 'المقابلات', 'ملفك'],
+    ],
   ] as const)('of a candidate, in %s', async (language, name, expected) => {
     signIn()
     await openAt('/candidate/not-found', { language })
@@ -81,31 +121,86 @@ describe('the navigation', () => {
   })
 
   const ofRecruiters = {
-    en: ['Dashboard', 'Post a new job', 'Interviews', 'Candidates', 'Employees', 'Inception', 'English', 'Annotation', 'Personality', 'Skills analytics', 'Survey'],
-    ar: ['الرئيسية', 'نشر وظيفة جديدة', 'المقابلات', 'المرشّحون', 'الموظفون', 'الانطلاقة', 'اللغة الإنجليزية', 'توسيم البيانات', 'الشخصية', 'تحليل المهارات', 'الاستبيان'],
+    en: [
+      'Dashboard',
+      'Post a new job',
+      'Interviews',
+      'Candidates',
+      'Employees',
+      'Inception',
+      'English',
+      'Annotation',
+      'Personality',
+      'Skills analytics',
+      'Survey',
+    ],
+    ar: [
+      'الرئيسية',
+      'نشر وظيفة جديدة',
+      'المقابلات',
+      'المرشّحون',
+      'الموظفون',
+      'الانطلاقة',
+      'اللغة الإنجليزية',
+      'توسيم البيانات',
+      'الشخصية',
+      'تحليل المهارات',
+      'الاستبيان',
+    ],
   }
   const ofAdmins = {
-    en: ['Approvals', 'Summary results', 'Cancelled assessments', 'Redo assessments', 'Access log', 'ATS'],
-    ar: ['الموافقات', 'النتائج الإجمالية', 'الاختبارات الملغاة', 'الاختبارات المعادة', 'سجل الاطلاع', 'نظام التتبّع'],
+    en: [
+      'Approvals',
+      'Summary results',
+      'Cancelled assessments',
+      'Redo assessments',
+      'Access log',
+      'ATS',
+    ],
+    ar: [
+      'الموافقات',
+      'النتائج الإجمالية',
+      'الاختبارات الملغاة',
+      'الاختبارات المعادة',
+      'سجل الاطلاع',
+      'نظام التتبّع',
+    ],
   }
   const settings = { en: 'Settings', ar: 'الإعدادات' }
   const main = { en: 'Main navigation', ar: 'التنقّل الرئيسي' }
 
-  test.each(['en', 'ar'] as const)('of a recruiter, and of an admin with more, in %s', async (language) => {
-    server.use(on('getUser', { data: person({ role: 'recruiter' }) }))
-    signIn()
-    const at = await openAt('/recruiter/nowhere', { language })
-    await screen.findByRole('heading', { level: 1 })
-    expect(labels(main[language])).toEqual([...ofRecruiters[language], settings[language]])
-    act(() => at.session.send({ type: 'standing.seen', session: { user: person({ role: 'recruiter admin' }), standing: 'RECRUITER_ADMIN' } }))
-    await waitFor(() => expect(labels(main[language])).toEqual([...ofRecruiters[language], ...ofAdmins[language], settings[language]]))
-  })
+  test.each(['en', 'ar'] as const)(
+    'of a recruiter, and of an admin with more, in %s',
+    async (language) => {
+      server.use(on('getUser', { data: person({ role: 'recruiter' }) }))
+      signIn()
+      const at = await openAt('/recruiter/nowhere', { language })
+      await screen.findByRole('heading', { level: 1 })
+      expect(labels(main[language])).toEqual([...ofRecruiters[language], settings[language]])
+      act(() =>
+        at.session.send({
+          type: 'standing.seen',
+          session: { user: person({ role: 'recruiter admin' }), standing: 'RECRUITER_ADMIN' },
+        }),
+      )
+      await waitFor(() =>
+        expect(labels(main[language])).toEqual([
+          ...ofRecruiters[language],
+          ...ofAdmins[language],
+          settings[language],
+        ]),
+      )
+    },
+  )
 
   test.each([
     ['en', ['Account', 'Company', 'Assessments', 'Approval criteria', 'Email templates', 'Survey']],
     ['ar', ['الحساب', 'الشركة', 'الاختبارات', 'معايير الموافقة', 'قوالب البريد', 'الاستبيان']],
   ] as const)('of the settings, in %s', async (language, expected) => {
-    server.use(on('getUser', { data: person({ role: 'recruiter' }) }), on('getRecruiterAssessments', { data: { results: [] } }))
+    server.use(
+      on('getUser', { data: person({ role: 'recruiter' }) }),
+      on('getRecruiterAssessments', { data: { results: [] } }),
+    )
     signIn()
     await openAt('/settings/assessments', { language })
     await screen.findAllByRole('heading', { level: 1 })
@@ -113,27 +208,47 @@ describe('the navigation', () => {
   })
 })
 
-test.each([['nobody answers', 'silence'], ['it is refused', { status: 500, code: 'internal' }]] as const)('a logout is one though %s, and leaves nothing of the person in the browser', async (_, answer) => {
-  let tries = 0
-  server.use(on('logoutUser', () => {
-    tries += 1
-    return answer
-  }))
-  signIn()
-  sessionStorage.setItem('draft', 'kept')
-  const at = await openAt('/candidate/not-found')
-  await at.user.click(await screen.findByRole('button', { name: 'Your account' }))
-  await at.user.click(screen.getByRole('button', { name: 'Log out' }))
-  await waitFor(() => expect([tries, Object.keys(localStorage), Object.keys(sessionStorage)]).toEqual([1, ['locale'], []]))
-})
+test.each([
+  ['nobody answers', 'silence'],
+  ['it is refused', { status: 500, code: 'internal' }],
+] as const)(
+  'a logout is one though %s, and leaves nothing of the person in the browser',
+  async (_, answer) => {
+    let tries = 0
+    server.use(
+      on('logoutUser', () => {
+        tries += 1
+        return answer
+      }),
+    )
+    signIn()
+    sessionStorage.setItem('draft', 'kept')
+    const at = await openAt('/candidate/not-found')
+    await at.user.click(await screen.findByRole('button', { name: 'Your account' }))
+    await at.user.click(screen.getByRole('button', { name: 'Log out' }))
+    await waitFor(() =>
+      expect([tries, Object.keys(localStorage), Object.keys(sessionStorage)]).toEqual([
+        1,
+        ['locale'],
+        [],
+      ]),
+    )
+  },
+)
 
 describe('over every page', () => {
   test('a message stands for six seconds, and its region says what it is', async () => {
     await openAt('/auth/faqs')
     await screen.findByRole('heading', { level: 1 })
-    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+    vi.useFakeTimers({
+      shouldAdvanceTime: true,
+      toFake: ['setTimeout', 'clearTimeout', 'performance'],
+    })
     act(() => notify.error({ title: 'Failed to remove' }))
-    expect(within(await screen.findByRole('region', { name: 'Messages' })).getByRole('alert').textContent).toBe('Failed to remove')
+    expect(
+      within(await screen.findByRole('region', { name: 'Messages' })).getByRole('alert')
+        .textContent,
+    ).toBe('Failed to remove')
     await act(() => vi.advanceTimersByTimeAsync(5500))
     expect(screen.getByRole('alert')).toBeTruthy()
     await act(() => vi.advanceTimersByTimeAsync(600))
@@ -144,15 +259,20 @@ describe('over every page', () => {
   test.each([
     ['en', 'Getting your account'],
     ['ar', 'جارٍ جلب حسابك'],
-  ] as const)('while it is not known who is here the page is covered, in %s', async (language, words) => {
-    let answer: (() => void) | undefined
-    server.use(on('getUser', () => new Promise((resolve) => (answer = () => resolve({ data: person() })))))
-    signIn()
-    await openAt('/candidate/profile', { language })
-    expect(await screen.findByText(words)).toBeTruthy()
-    answer?.()
-    await waitFor(() => expect(screen.queryByText(words)).toBeNull())
-  })
+  ] as const)(
+    'while it is not known who is here the page is covered, in %s',
+    async (language, words) => {
+      let answer: (() => void) | undefined
+      server.use(
+        on('getUser', () => new Promise((resolve) => (answer = () => resolve({ data: person() })))),
+      )
+      signIn()
+      await openAt('/candidate/profile', { language })
+      expect(await screen.findByText(words)).toBeTruthy()
+      answer?.()
+      await waitFor(() => expect(screen.queryByText(words)).toBeNull())
+    },
+  )
 })
 
 describe('a page that', () => {
@@ -164,16 +284,19 @@ describe('a page that', () => {
   test.each([
     ['en', 'Something went wrong', 'Try again'],
     ['ar', 'حدث خطأ ما', 'أعد المحاولة'],
-  ] as const)('broke for no reason that was foreseen leads to the error page, and back when that is over, in %s', async (language, title, again) => {
-    breaks(new TypeError('It broke.'))
-    const at = await openAt('/terms', { language })
-    await arrivesAt(at, '/error')
-    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
-    breaks(null)
-    await at.user.click(screen.getByRole('button', { name: again }))
-    await screen.findByRole('heading', { level: 1, name: 'Terms' })
-    expect(at.address()).toBe('/terms')
-  })
+  ] as const)(
+    'broke for no reason that was foreseen leads to the error page, and back when that is over, in %s',
+    async (language, title, again) => {
+      breaks(new TypeError('It broke.'))
+      const at = await openAt('/terms', { language })
+      await arrivesAt(at, '/error')
+      expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
+      breaks(null)
+      await at.user.click(screen.getByRole('button', { name: again }))
+      await screen.findByRole('heading', { level: 1, name: 'Terms' })
+      expect(at.address()).toBe('/terms')
+    },
+  )
 
   test('was refused its first data stays where it is and says what the server said', async () => {
     breaks(new ApiError({ status: 403, code: 'forbidden', message: 'Not for you.' }))
@@ -188,7 +311,9 @@ describe('a page that', () => {
   test('belongs to an earlier version says so', async () => {
     breaks(new TypeError('Failed to fetch dynamically imported module: /assets/terms.js'))
     const at = await openAt('/terms')
-    expect(await screen.findByRole('heading', { level: 1, name: 'A newer version is ready' })).toBeTruthy()
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'A newer version is ready' }),
+    ).toBeTruthy()
     expect(at.address()).toBe('/terms')
   })
 })

@@ -26,7 +26,8 @@ async function start(): Promise<void> {
 
   // Without a DSN errors stay on the console, and nothing of this is in what was built.
   const dsn: unknown = import.meta.env.VITE_SENTRY_DSN
-  if (typeof dsn === 'string' && dsn !== '') void import('./error-reports').then(({ startErrorReports }) => startErrorReports(dsn))
+  if (typeof dsn === 'string' && dsn !== '')
+    void import('./error-reports').then(({ startErrorReports }) => startErrorReports(dsn))
 
   // The sentences for error codes are rarely needed, and never for the first paint.
   setTimeout(() => void translations.loadNamespaces('errors'), 2000)

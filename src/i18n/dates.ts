@@ -1,7 +1,8 @@
 import type { Language } from './language'
 
 /** Dates and times with Western digits in both languages; the Gregorian calendar as the programme uses it. */
-const localeOf = (language: Language) => (language === 'ar' ? 'ar-AE-u-ca-gregory-nu-latn' : 'en-GB')
+const localeOf = (language: Language) =>
+  language === 'ar' ? 'ar-AE-u-ca-gregory-nu-latn' : 'en-GB'
 
 // To make one takes a phone longer than to write a hundred dates with it. By the device's hours too, since whoever holds it may travel.
 const formats = new Map<string, Intl.DateTimeFormat>()
@@ -9,24 +10,36 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 function formatOf(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${language}${new Date().getTimezoneOffset()}${JSON.stringify(options)}`
   let format = formats.get(key)
-  if (format === undefined) formats.set(key, (format = new Intl.DateTimeFormat(localeOf(language), options)))
+  if (format === undefined)
+    formats.set(key, (format = new Intl.DateTimeFormat(localeOf(language), options)))
   return format
 }
 
 /** "14 May 2025". */
 export function formatDate(date: Date | string, language: Language): string {
-  return formatOf(language, { day: 'numeric', month: 'short', year: 'numeric' }).format(toDate(date))
+  return formatOf(language, { day: 'numeric', month: 'short', year: 'numeric' }).format(
+    toDate(date),
+  )
 }
 
 /** "14 May 2025, 10:02". */
 export function formatDateTime(date: Date | string, language: Language): string {
-  const parts = { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', hour12: false } as const
+  const parts = {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hour12: false,
+  } as const
   return formatOf(language, parts).format(toDate(date))
 }
 
 /** "May 2025". */
 export function formatMonth(date: Date | string, language: Language): string {
-  return formatOf(language, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(toDate(date))
+  return formatOf(language, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
+    toDate(date),
+  )
 }
 
 /** Under the bars of a chart, where there is little room: "May", with the year where it begins and at the first of all. */
@@ -38,20 +51,31 @@ export function formatMonthOfAxis(date: Date | string, first: boolean, language:
 
 /** "14 May, 10:02", for lists; the year is in the tooltip or the detail. */
 export function formatDayTime(date: Date | string, language: Language): string {
-  const parts = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hour12: false } as const
+  const parts = {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hour12: false,
+  } as const
   return formatOf(language, parts).format(toDate(date))
 }
 
 /** "10:02". */
 export function formatTime(date: Date | string, language: Language): string {
-  return formatOf(language, { hour: '2-digit', minute: '2-digit', hour12: false }).format(toDate(date))
+  return formatOf(language, { hour: '2-digit', minute: '2-digit', hour12: false }).format(
+    toDate(date),
+  )
 }
 
 /** "2 minutes ago", by the largest unit that fits. `now` is an argument, so that a list is told from one moment. */
 export function formatAgo(date: Date | string, now: Date, language: Language): string {
   const seconds = (toDate(date).getTime() - now.getTime()) / 1000
   const [size, unit] = units.find(([least]) => Math.abs(seconds) >= least) ?? [1, 'second']
-  return new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' }).format(Math.round(seconds / size), unit)
+  return new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' }).format(
+    Math.round(seconds / size),
+    unit,
+  )
 }
 
 const units: readonly [number, Intl.RelativeTimeFormatUnit][] = [

@@ -14,5 +14,7 @@ export function errorSentence(translations: i18n, { code, message }: Refusal): s
   if (message !== '' && isSaidIn(message, translations.language)) return message
   if (code === 'offline') return translations.t('common:error.offline')
   const key = [`errors:plain.${code}`, `errors:${code}`].find((known) => translations.exists(known))
-  return key === undefined ? translations.t('common:error.internal') : translations.t(key, { defaultValue: '' })
+  return key === undefined
+    ? translations.t('common:error.internal')
+    : translations.t(key, { defaultValue: '' })
 }

@@ -7,12 +7,16 @@ const moment = new Date('2025-05-14T06:02:00Z')
 
 test('both languages write dates with Western digits', () => {
   expect(formatDate(moment, 'en')).toBe('14 May 2025')
-  for (const text of [formatDate(moment, 'ar'), formatDateTime(moment, 'ar')]) expect(text).not.toMatch(/[٠-٩]/)
+  for (const text of [formatDate(moment, 'ar'), formatDateTime(moment, 'ar')])
+    expect(text).not.toMatch(/[٠-٩]/)
   expect(formatDate(moment, 'ar')).toMatch(/14.*مايو.*2025/)
 })
 
 test('under the bars of a chart the year stands where it begins, and at the first of them', () => {
-  const axis = (first: boolean, day: string) => [formatMonthOfAxis(day, first, 'en'), formatMonthOfAxis(day, first, 'ar')]
+  const axis = (first: boolean, day: string) => [
+    formatMonthOfAxis(day, first, 'en'),
+    formatMonthOfAxis(day, first, 'ar'),
+  ]
   expect(axis(true, '2025-09-01')).toEqual(['Sept 2025', expect.stringMatching(/سبتمبر.*2025/)])
   expect(axis(false, '2025-12-01')).toEqual(['Dec', 'ديسمبر'])
   expect(axis(false, '2026-01-01')).toEqual(['Jan 2026', expect.stringMatching(/يناير.*2026/)])

@@ -63,8 +63,8 @@ declare module 'i18next' {
       common: typeof common
       courses: typeof courses
       errors: typeof errors
-      company: typeof company,
-      criteria: typeof criteria,
+      company: typeof company
+      criteria: typeof criteria
       evidence: typeof evidence
       interviews: typeof interviews
       notifications: typeof notifications
@@ -83,10 +83,10 @@ declare module 'i18next' {
       pool: typeof pool
       recruiter: typeof recruiter
       report: typeof report
-      selection: typeof selection,
+      selection: typeof selection
       settings: typeof settings
       survey: typeof survey
-      templates: typeof templates,
+      templates: typeof templates
       user: typeof user
       jobs: typeof jobs
       login: typeof login

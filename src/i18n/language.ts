@@ -14,7 +14,8 @@ export function storeLanguage(language: Language): void {
   localStorage.setItem(storageKey, language)
 }
 
-export const directionOf = (language: Language): 'rtl' | 'ltr' => (language === 'ar' ? 'rtl' : 'ltr')
+export const directionOf = (language: Language): 'rtl' | 'ltr' =>
+  language === 'ar' ? 'rtl' : 'ltr'
 
 export const otherLanguage = (language: Language): Language => (language === 'ar' ? 'en' : 'ar')
 

@@ -5,14 +5,17 @@ const formats = new Map<Language, Intl.ListFormat>()
 
 function formatOf(language: Language): Intl.ListFormat {
   let format = formats.get(language)
-  if (format === undefined) formats.set(language, (format = new Intl.ListFormat(language === 'ar' ? 'ar-AE' : 'en-GB')))
+  if (format === undefined)
+    formats.set(language, (format = new Intl.ListFormat(language === 'ar' ? 'ar-AE' : 'en-GB')))
   return format
 }
 
 const apart = (items: readonly string[]) => items.map((item) => `\u2068${item}\u2069`)
 
 /** "audio transcription, OCR checking and editing". Each name keeps its own direction. */
-export const formatList = (items: readonly string[], language: Language): string => formatOf(language).format(apart(items))
+export const formatList = (items: readonly string[], language: Language): string =>
+  formatOf(language).format(apart(items))
 
 /** "Data annotation, Liwa Data": what is told of one thing, one beside the other. Each part keeps its own direction. */
-export const formatLine = (parts: readonly string[], language: Language): string => apart(parts).join(language === 'ar' ? '، ' : ', ')
+export const formatLine = (parts: readonly string[], language: Language): string =>
+  apart(parts).join(language === 'ar' ? '، ' : ', ')

@@ -8,7 +8,8 @@ const formats = new Map<string, Intl.NumberFormat>()
 function formatOf(language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = language + JSON.stringify(options)
   let format = formats.get(key)
-  if (format === undefined) formats.set(key, (format = new Intl.NumberFormat(localeOf(language), options)))
+  if (format === undefined)
+    formats.set(key, (format = new Intl.NumberFormat(localeOf(language), options)))
   return format
 }
 
@@ -20,7 +21,9 @@ export function formatNumber(value: number, language: Language, fractionDigits =
 
 /** "82%"; `value` runs from 0 to 100. */
 export function formatPercent(value: number, language: Language, fractionDigits = 0): string {
-  return formatOf(language, { style: 'percent', maximumFractionDigits: fractionDigits }).format(value / 100)
+  return formatOf(language, { style: 'percent', maximumFractionDigits: fractionDigits }).format(
+    value / 100,
+  )
 }
 
 // The megabyte of every limit on files: what is just small enough reads as the limit does.

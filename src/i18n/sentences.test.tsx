@@ -8,13 +8,22 @@ import { openAt, prepareOpening } from '../testing/open-at'
 const chunks = vi.hoisted(() => ({ lost: 0 }))
 vi.mock('./all-sentences', async (original) => {
   const { all } = await original<typeof Sentences>()
-  const failing = (load: () => Promise<Record<string, unknown>>) => () => (chunks.lost-- > 0 ? Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/public.js')) : load())
-  return { all: Object.fromEntries(Object.entries(all).map(([path, load]) => [path, failing(load)])) }
+  const failing = (load: () => Promise<Record<string, unknown>>) => () =>
+    chunks.lost-- > 0
+      ? Promise.reject(
+          new TypeError('Failed to fetch dynamically imported module: /assets/public.js'),
+        )
+      : load()
+  return {
+    all: Object.fromEntries(Object.entries(all).map(([path, load]) => [path, failing(load)])),
+  }
 })
 
 contractServer()
 prepareOpening()
-beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true }))
+beforeEach(() =>
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true }),
+)
 afterEach(() => vi.useRealTimers())
 
 const after = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
@@ -30,13 +39,16 @@ test('sentences that did not come are asked for again', async () => {
 test.each([
   ['en', '/privacy', 'This page has not come', 'Privacy notice'],
   ['ar', '/terms', 'لم تصل هذه الصفحة بعد', 'شروط الاستخدام'],
-] as const)('while they go on failing the page waits, and offers after 120 seconds to be loaded anew, in %s', async (language, path, title, page) => {
-  chunks.lost = Infinity
-  await openAt(path, { language })
-  await screen.findByRole('status')
-  await after(125_000)
-  expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy()
-  chunks.lost = 0
-  await after(200_000)
-  expect(await screen.findByRole('heading', { level: 1, name: page })).toBeTruthy()
-})
+] as const)(
+  'while they go on failing the page waits, and offers after 120 seconds to be loaded anew, in %s',
+  async (language, path, title, page) => {
+    chunks.lost = Infinity
+    await openAt(path, { language })
+    await screen.findByRole('status')
+    await after(125_000)
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy()
+    chunks.lost = 0
+    await after(200_000)
+    expect(await screen.findByRole('heading', { level: 1, name: page })).toBeTruthy()
+  },
+)

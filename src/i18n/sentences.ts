@@ -1,10 +1,16 @@
 import type { ReadCallback, Resource } from 'i18next'
 
 /** The sentences that people read first, as visitors and when they have logged in. */
-const first = import.meta.glob<Record<string, unknown>>('../../locales/*/{common,login,errors,auth,notifications,jobs,candidate,courses,onboarding,survey,recruiter,figures,posting}.json', { import: 'default' })
+const first = import.meta.glob<Record<string, unknown>>(
+  '../../locales/*/{common,login,errors,auth,notifications,jobs,candidate,courses,onboarding,survey,recruiter,figures,posting}.json',
+  { import: 'default' },
+)
 
 /** Fetches the sentences of one area in one language. */
-export async function loadSentences(language: string, area: string): Promise<Record<string, unknown>> {
+export async function loadSentences(
+  language: string,
+  area: string,
+): Promise<Record<string, unknown>> {
   const path = `../../locales/${language}/${area}.json`
   // The list of all areas names two chunks for each: nobody waits for it before they have logged in.
   const load = first[path] ?? (await import('./all-sentences')).all[path]

@@ -1,21 +1,35 @@
 import type { Language } from './language'
 
-const localeOf = (language: Language) => (language === 'ar' ? 'ar-AE-u-ca-gregory-nu-latn' : 'en-GB')
+const localeOf = (language: Language) =>
+  language === 'ar' ? 'ar-AE-u-ca-gregory-nu-latn' : 'en-GB'
 
 /** The time zone that this device is in. */
 export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** Every time zone that this browser knows the clocks of, its own among them. */
-export const timeZones = (): string[] => [...new Set([ownTimeZone(), ...Intl.supportedValuesOf('timeZone')])].sort()
+export const timeZones = (): string[] =>
+  [...new Set([ownTimeZone(), ...Intl.supportedValuesOf('timeZone')])].sort()
 
 /** "Mon, 2 June 2031 at 12:00", as the clocks of a time zone show it. */
 export function formatInZone(date: Date | string, zone: string, language: Language): string {
-  const parts = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', hour12: false, timeZone: zone } as const
+  const parts = {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hour12: false,
+    timeZone: zone,
+  } as const
   return new Intl.DateTimeFormat(localeOf(language), parts).format(new Date(date))
 }
 
 /** "Gulf Standard Time", which in summer may be another name than in winter. */
 export function nameOfZone(zone: string, at: Date | string, language: Language): string {
-  const parts = new Intl.DateTimeFormat(localeOf(language), { timeZone: zone, timeZoneName: 'long' }).formatToParts(new Date(at))
+  const parts = new Intl.DateTimeFormat(localeOf(language), {
+    timeZone: zone,
+    timeZoneName: 'long',
+  }).formatToParts(new Date(at))
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone
 }

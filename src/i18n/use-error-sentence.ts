@@ -4,7 +4,8 @@ import { errorSentence } from './error-sentence'
 /** Makes the sentence for a failure of any kind: an ApiError, a failure a chart keeps, or something unforeseen. */
 export function useErrorSentence(): (failure: unknown) => string {
   const { i18n } = useTranslation(['common', 'errors'])
-  return (failure) => errorSentence(i18n, isRefusal(failure) ? failure : { code: 'internal', message: '' })
+  return (failure) =>
+    errorSentence(i18n, isRefusal(failure) ? failure : { code: 'internal', message: '' })
 }
 
 function isRefusal(failure: unknown): failure is { code: string; message: string } {

@@ -20,4 +20,6 @@ test.each([
   ['2026-13-01', '10:00'],
   ['2026-03-08', ''],
   ['', '10:00'],
-])('no clock of New York ever shows %s %s', (day, time) => expect(momentOf({ day, time }, 'America/New_York')).toBeNull())
+])('no clock of New York ever shows %s %s', (day, time) =>
+  expect(momentOf({ day, time }, 'America/New_York')).toBeNull(),
+)

@@ -7,7 +7,12 @@ const press = () => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'a'
 const frame = () => vi.advanceTimersByTime(20)
 
 // One clock for all, as what is remembered of the keys goes on from one to the next.
-beforeAll(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'performance'] }))
+beforeAll(
+  () =>
+    void vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'performance'],
+    }),
+)
 afterEach(() => {
   vi.advanceTimersByTime(60_000)
   vi.unstubAllGlobals()

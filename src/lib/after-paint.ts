@@ -17,7 +17,8 @@ let isListening = false
  * more: there it runs at once.
  */
 export function afterPaint(work: () => void): void {
-  if (typeof requestAnimationFrame === 'undefined' || document.visibilityState === 'hidden') return work()
+  if (typeof requestAnimationFrame === 'undefined' || document.visibilityState === 'hidden')
+    return work()
   listen()
   painted.push(work)
   if (painted.length > 1) return

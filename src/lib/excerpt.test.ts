@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { excerptAround } from './excerpt'
 
-const line = 'Skills: data annotation, text annotation, transcription, Arabic, English, Microsoft Excel, attention to detail'
+const line =
+  'Skills: data annotation, text annotation, transcription, Arabic, English, Microsoft Excel, attention to detail'
 
 test.each([
   ['data annotation', 'Skills: data annotation, text annotation\u00a0…'],
@@ -14,7 +15,9 @@ test.each([
 })
 
 test('a short line stays whole, and a word that is longer than the room is never cut', () => {
-  expect(excerptAround('Wrote guidelines for annotators.', 'guidelines')).toBe('Wrote guidelines for annotators.')
+  expect(excerptAround('Wrote guidelines for annotators.', 'guidelines')).toBe(
+    'Wrote guidelines for annotators.',
+  )
   const word = 'x'.repeat(60)
   expect(excerptAround(`${word} Arabic ${word}`, 'Arabic')).toBe('…\u00a0Arabic\u00a0…')
 })

@@ -12,7 +12,8 @@ let take: Take = (fault) => {
   if (waiting.length < 10) waiting.push(fault)
 }
 
-export const raiseFault = (error: unknown, tags: Record<string, string> = {}): void => take({ error, tags })
+export const raiseFault = (error: unknown, tags: Record<string, string> = {}): void =>
+  take({ error, tags })
 
 /** Gives all that was raised, and what is from now on. */
 export function takeFaults(taker: Take): void {

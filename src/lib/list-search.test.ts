@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest'
-import { beside, between, choice, choices, day, ids, listSearch, nextSort, scores, typed } from './list-search'
+import {
+  beside,
+  between,
+  choice,
+  choices,
+  day,
+  ids,
+  listSearch,
+  nextSort,
+  scores,
+  typed,
+} from './list-search'
 
 const person = '01920000-0000-7000-8000-000000000007'
 const list = listSearch({
@@ -23,20 +34,57 @@ test('an empty address is the first page of everything', () => {
 })
 
 test('an address that was written reads back the same', () => {
-  const search = { ...list.all, status: 'open', versions: ['v2'], name: 'mar', from: '2026-11-01', users: [person], min: 5, average: { min: 20, max: 60 }, shown: [person], page: 3, limit: 50, sort: 'name' } as const
-  expect(list.write(search)).toEqual({ status: 'open', versions: 'v2', name: 'mar', from: '2026-11-01', users: person, min: 5, average: '20-60', shown: person, page: 3, limit: 50, sort: 'name' })
+  const search = {
+    ...list.all,
+    status: 'open',
+    versions: ['v2'],
+    name: 'mar',
+    from: '2026-11-01',
+    users: [person],
+    min: 5,
+    average: { min: 20, max: 60 },
+    shown: [person],
+    page: 3,
+    limit: 50,
+    sort: 'name',
+  } as const
+  expect(list.write(search)).toEqual({
+    status: 'open',
+    versions: 'v2',
+    name: 'mar',
+    from: '2026-11-01',
+    users: person,
+    min: 5,
+    average: '20-60',
+    shown: person,
+    page: 3,
+    limit: 50,
+    sort: 'name',
+  })
   expect(list.read(list.write(search))).toEqual(search)
 })
 
 test.each([
-  { status: 'CLOSED', versions: 'v9', from: 'yesterday', users: 'me,you', min: 'x', average: '80-20', page: -4, limit: 11, sort: 'colour' },
+  {
+    status: 'CLOSED',
+    versions: 'v9',
+    from: 'yesterday',
+    users: 'me,you',
+    min: 'x',
+    average: '80-20',
+    page: -4,
+    limit: 11,
+    sort: 'colour',
+  },
   { average: '0-500', page: 'one', limit: '', min: null, name: { a: 1 } },
 ])('whatever is wrong in %j is as if it were not there', (address) => {
   expect(list.read(address)).toEqual(list.all)
 })
 
 test('a page, an order and what stands beside the filters narrow nothing', () => {
-  expect(list.isNarrowed({ ...list.all, page: 2, limit: 20, sort: 'began', shown: [person] })).toBe(false)
+  expect(list.isNarrowed({ ...list.all, page: 2, limit: 20, sort: 'began', shown: [person] })).toBe(
+    false,
+  )
   expect(list.isNarrowed({ ...list.all, users: [person] })).toBe(true)
   expect(list.unfiltered).not.toHaveProperty('shown')
 })

@@ -10,10 +10,19 @@ interface Filter<Value> {
 }
 
 /** One of some words. */
-export const choice = <Value extends string>(options: readonly Value[], none: NoInfer<Value>): Filter<Value> => ({ none, read: (value) => oneOf(options, value, none), write: (value) => value })
+export const choice = <Value extends string>(
+  options: readonly Value[],
+  none: NoInfer<Value>,
+): Filter<Value> => ({
+  none,
+  read: (value) => oneOf(options, value, none),
+  write: (value) => value,
+})
 
 /** Any of some words; none of them for all. */
-export const choices = <Value extends string>(options: readonly Value[]): Filter<readonly Value[]> => ({
+export const choices = <Value extends string>(
+  options: readonly Value[],
+): Filter<readonly Value[]> => ({
   none: [],
   read: (value) => {
     const given = textOf(value).split(',')
@@ -23,16 +32,28 @@ export const choices = <Value extends string>(options: readonly Value[]): Filter
 })
 
 /** What was typed, such as a part of a name. */
-export const typed = (most = 120): Filter<string> => ({ none: '', read: (value) => textOf(value).slice(0, most), write: (value) => value })
+export const typed = (most = 120): Filter<string> => ({
+  none: '',
+  read: (value) => textOf(value).slice(0, most),
+  write: (value) => value,
+})
 
 /** A day, `2026-11-20`; empty for no limit. */
 export const day = (): Filter<string> => ({ none: '', read: dayOf, write: (value) => value })
 
 /** The ids of people or things that were chosen. */
-export const ids = (): Filter<readonly string[]> => ({ none: [], read: idsOf, write: (value) => value.join(',') })
+export const ids = (): Filter<readonly string[]> => ({
+  none: [],
+  read: idsOf,
+  write: (value) => value.join(','),
+})
 
 /** A whole number between two others. */
-export const between = (least: number, most: number, none: number): Filter<number> => ({ none, read: (value) => numberOf(value, [least, most], none), write: (value) => value })
+export const between = (least: number, most: number, none: number): Filter<number> => ({
+  none,
+  read: (value) => numberOf(value, [least, most], none),
+  write: (value) => value,
+})
 
 /** Scores from 0 to 100; the whole of it leaves nothing out. */
 export interface Scores {
@@ -45,7 +66,9 @@ export const scores = (): Filter<Scores> => ({
   none: { min: 0, max: 100 },
   read: (value) => {
     const [, min, max] = (/^(\d{1,3})-(\d{1,3})$/.exec(textOf(value)) ?? []).map(Number)
-    return min === undefined || max === undefined || max > 100 || min > max ? { min: 0, max: 100 } : { min, max }
+    return min === undefined || max === undefined || max > 100 || min > max
+      ? { min: 0, max: 100 }
+      : { min, max }
   },
   write: ({ min, max }) => `${min}-${max}`,
 })
@@ -90,11 +113,16 @@ interface Wanted<Values, Order extends string> {
 }
 
 /** Describes a list once: what it can be narrowed by and sorted by. */
-export function listSearch<Values extends object, Order extends string = ''>({ filters, sorts, sizes = pageSizes }: Wanted<Values, Order>): ListSearch<Values, Order> {
+export function listSearch<Values extends object, Order extends string = ''>({
+  filters,
+  sorts,
+  sizes = pageSizes,
+}: Wanted<Values, Order>): ListSearch<Values, Order> {
   const keys = Object.keys(filters) as (keyof Values & string)[]
   const none = Object.fromEntries(keys.map((key) => [key, filters[key].none])) as Values
   const all = { ...none, page: 1, limit: sizes[0], sort: sorts[0] }
-  const differs = (key: keyof Values & string, search: Values) => filters[key].write(search[key]) !== filters[key].write(filters[key].none)
+  const differs = (key: keyof Values & string, search: Values) =>
+    filters[key].write(search[key]) !== filters[key].write(filters[key].none)
   return {
     all,
     sorts,
@@ -106,22 +134,36 @@ export function listSearch<Values extends object, Order extends string = ''>({ f
       sort: oneOf(sorts, address['sort'], all.sort),
     }),
     write: (search) => ({
-      ...Object.fromEntries(keys.filter((key) => differs(key, search)).map((key) => [key, filters[key].write(search[key])])),
+      ...Object.fromEntries(
+        keys
+          .filter((key) => differs(key, search))
+          .map((key) => [key, filters[key].write(search[key])]),
+      ),
       ...(search.sort === all.sort ? {} : { sort: search.sort }),
       ...(search.page === 1 ? {} : { page: search.page }),
       ...(search.limit === all.limit ? {} : { limit: search.limit }),
     }),
     isNarrowed: (search) => keys.some((key) => filters[key].aside !== true && differs(key, search)),
-    unfiltered: Object.fromEntries(keys.filter((key) => filters[key].aside !== true).map((key) => [key, none[key]])) as Partial<Values>,
+    unfiltered: Object.fromEntries(
+      keys.filter((key) => filters[key].aside !== true).map((key) => [key, none[key]]),
+    ) as Partial<Values>,
   }
 }
 
 /** What was typed or chosen, without what was left empty: nobody asked for that. */
-export const filled = <Values extends Record<string, string>>(values: Values): Partial<Values> => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')) as Partial<Values>
+export const filled = <Values extends Record<string, string>>(values: Values): Partial<Values> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')) as Partial<Values>
 
 /** The order that a pressed column asks for: the same one turns round; another begins with `first`. Only what the server knows. */
-export function nextSort<Order extends string>(sorts: readonly Order[], sort: Order, column: string): Order {
-  const [up, down] = [sorts.find((one) => one === column), sorts.find((one) => one === `-${column}`)]
+export function nextSort<Order extends string>(
+  sorts: readonly Order[],
+  sort: Order,
+  column: string,
+): Order {
+  const [up, down] = [
+    sorts.find((one) => one === column),
+    sorts.find((one) => one === `-${column}`),
+  ]
   if (up === undefined || down === undefined) return up ?? down ?? sort
   if (sort === up) return down
   if (sort === down) return up

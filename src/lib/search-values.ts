@@ -1,12 +1,22 @@
 /** Reads the values of an address; whatever is wrong in it is as if it were not there. */
-export const oneOf = <Value extends string | number>(options: readonly Value[], value: unknown, other: Value): Value => options.find((option) => String(option) === String(value)) ?? other
+export const oneOf = <Value extends string | number>(
+  options: readonly Value[],
+  value: unknown,
+  other: Value,
+): Value => options.find((option) => String(option) === String(value)) ?? other
 
-export const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
+export const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
 /** `2026-11-20`, or nothing. */
-export const dayOf = (value: unknown): string => (/^\d{4}-\d{2}-\d{2}$/.test(textOf(value)) ? textOf(value) : '')
+export const dayOf = (value: unknown): string =>
+  /^\d{4}-\d{2}-\d{2}$/.test(textOf(value)) ? textOf(value) : ''
 
-export const numberOf = (value: unknown, [least, most]: readonly [number, number], other: number): number => {
+export const numberOf = (
+  value: unknown,
+  [least, most]: readonly [number, number],
+  other: number,
+): number => {
   const number = Number.parseInt(textOf(value), 10)
   return Number.isNaN(number) ? other : Math.min(most, Math.max(least, number))
 }

@@ -1,5 +1,9 @@
 // @vitest-environment jsdom
-import { chakra as theirs, ChakraProvider, type RecipeDefinition } from '@chakra-ui/react/styled-system'
+import {
+  chakra as theirs,
+  ChakraProvider,
+  type RecipeDefinition,
+} from '@chakra-ui/react/styled-system'
 import { render } from '@testing-library/react'
 import { createRef, type ReactElement } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -18,10 +22,12 @@ function plain(css: string, conditions = ''): string[] {
   for (let from = 0, open = css.indexOf('{'); open !== -1; open = css.indexOf('{', from)) {
     const head = css.slice(from, open)
     let end = open + 1
-    for (let depth = 1; depth > 0; end += 1) depth += css[end] === '{' ? 1 : css[end] === '}' ? -1 : 0
+    for (let depth = 1; depth > 0; end += 1)
+      depth += css[end] === '{' ? 1 : css[end] === '}' ? -1 : 0
     const body = css.slice(open + 1, end - 1)
     if (head.startsWith('@')) found.push(...plain(body, `${conditions}${head} `))
-    else if (body.startsWith('@')) found.push(...plain(body.replace(/^([^{]+)\{(.*)\}$/, `$1{${head}{$2}}`), conditions))
+    else if (body.startsWith('@'))
+      found.push(...plain(body.replace(/^([^{]+)\{(.*)\}$/, `$1{${head}{$2}}`), conditions))
     else if (body !== '') found.push(`${conditions}${head}{${body}}`)
     from = end
   }
@@ -39,7 +45,8 @@ function joined(rules: readonly string[]): string[] {
   return [...bodies].map(([head, body]) => `${head}{${body}}`)
 }
 
-const isRecipe = (rule: string, ofOurs: boolean) => (ofOurs ? !rule.includes(':not(#_)') : rule.startsWith('@layer recipes '))
+const isRecipe = (rule: string, ofOurs: boolean) =>
+  ofOurs ? !rule.includes(':not(#_)') : rule.startsWith('@layer recipes ')
 const unmarked = (rule: string) => rule.replaceAll(':not(#_)', '').replace('@layer recipes ', '')
 
 /** What is written in the page for this, classes aside, and every rule that goes for it: those of recipes, and those that go over them. */
@@ -49,8 +56,14 @@ function drawn(page: ReactElement, ofOurs: boolean) {
   const { container, unmount } = render(<ChakraProvider value={system}>{page}</ChakraProvider>)
   const rules = [...document.querySelectorAll('style')].map((style) => style.textContent)
   const styles = [...container.querySelectorAll('*')].map((element) => {
-    const own = [...element.classList].flatMap((name) => rules.filter((rule) => rule.includes(`.${name}`)).flatMap((rule) => plain(rule.replaceAll(new RegExp(`\\.${name}(?![\\w-])`, 'g'), '.it'))))
-    return [true, false].map((ofRecipe) => joined(own.filter((rule) => isRecipe(rule, ofOurs) === ofRecipe).map(unmarked)))
+    const own = [...element.classList].flatMap((name) =>
+      rules
+        .filter((rule) => rule.includes(`.${name}`))
+        .flatMap((rule) => plain(rule.replaceAll(new RegExp(`\\.${name}(?![\\w-])`, 'g'), '.it'))),
+    )
+    return [true, false].map((ofRecipe) =>
+      joined(own.filter((rule) => isRecipe(rule, ofOurs) === ofRecipe).map(unmarked)),
+    )
   })
   const html = container.innerHTML.replaceAll(/ class="[^"]*"/g, '')
   unmount()
@@ -61,18 +74,51 @@ const pages: Record<string, (factory: object) => ReactElement> = {
   'properties, short names and conditions': (factory) => {
     const Div = of(factory, 'div')
     return (
-      <Div padding="4" mt="2" color={{ base: 'fg', md: 'accent' }} _hover={{ bg: 'bg.sunken' }} _rtl={{ color: 'fg.muted' }} _dark={{ color: 'fg' }} css={{ '--gap': '4px', '& > p': { margin: '0' } }} title="A title" data-part="x" hidden={undefined}>
+      <Div
+        padding="4"
+        mt="2"
+        color={{ base: 'fg', md: 'accent' }}
+        _hover={{ bg: 'bg.sunken' }}
+        _rtl={{ color: 'fg.muted' }}
+        _dark={{ color: 'fg' }}
+        css={{ '--gap': '4px', '& > p': { margin: '0' } }}
+        title="A title"
+        data-part="x"
+        hidden={undefined}
+      >
         Words
       </Div>
     )
   },
   'an array of widths and another element': (factory) => {
     const Heading = of(factory, 'h2')
-    return <Heading as="h3" width={['full', null, '6']} textStyle="h2" truncate id="here" tabIndex={-1} />
+    return (
+      <Heading
+        as="h3"
+        width={['full', null, '6']}
+        textStyle="h2"
+        truncate
+        id="here"
+        tabIndex={-1}
+      />
+    )
   },
   'a recipe with its variants': (factory) => {
-    const Button = (factory as (tag: string, recipe: RecipeDefinition) => Any)('button', buttonRecipe)
-    return <Button variant="danger" size="sm" off type="submit" marginTop="3" aria-disabled className="mine" />
+    const Button = (factory as (tag: string, recipe: RecipeDefinition) => Any)(
+      'button',
+      buttonRecipe,
+    )
+    return (
+      <Button
+        variant="danger"
+        size="sm"
+        off
+        type="submit"
+        marginTop="3"
+        aria-disabled
+        className="mine"
+      />
+    )
   },
   'the attributes of a drawing': (factory) => {
     const Rect = of(factory, 'rect')

@@ -1,9 +1,21 @@
 // Stands in for Chakra's own factory in what is built (vite.config.ts), for the part of it the product uses: `chakra.div`,
 // `chakra('a', recipe)`, `as`, `asChild` and `css`. Chakra's makes a recipe anew, with all its variants, at every drawing of
 // every element, then hashes and writes down its styles again, and draws three components where one does; and it writes layers.
-import { useChakraContext, type RecipeDefinition, type SystemContext, type SystemStyleObject } from '@chakra-ui/react/styled-system'
+import {
+  useChakraContext,
+  type RecipeDefinition,
+  type SystemContext,
+  type SystemStyleObject,
+} from '@chakra-ui/react/styled-system'
 import { __unsafe_useEmotionCache, css as serialize, type CSSObject } from '@emotion/react'
-import { Children, createElement, isValidElement, type ComponentType, type ReactElement, type Ref } from 'react'
+import {
+  Children,
+  createElement,
+  isValidElement,
+  type ComponentType,
+  type ReactElement,
+  type Ref,
+} from 'react'
 import { mediaWithin } from './media-within'
 
 type Props = Record<string, unknown> & { ref?: Ref<unknown> }
@@ -30,11 +42,23 @@ function styled(tag: string, recipe?: RecipeDefinition): ComponentType<Props> {
   const perSystem = new WeakMap<SystemContext, Kept>()
   const keptFor = (system: SystemContext): Kept => {
     let kept = perSystem.get(system)
-    if (kept === undefined) perSystem.set(system, (kept = { rule: recipe === undefined ? null : system.cva(recipe), written: new Map() }))
+    if (kept === undefined)
+      perSystem.set(
+        system,
+        (kept = { rule: recipe === undefined ? null : system.cva(recipe), written: new Map() }),
+      )
     return kept
   }
 
-  const Styled = ({ ref, as: wanted = tag, asChild, css, className, children, ...given }: Props) => {
+  const Styled = ({
+    ref,
+    as: wanted = tag,
+    asChild,
+    css,
+    className,
+    children,
+    ...given
+  }: Props) => {
     const system = useChakraContext()
     const cache = __unsafe_useEmotionCache()
     if (cache === null) return null
@@ -46,7 +70,8 @@ function styled(tag: string, recipe?: RecipeDefinition): ComponentType<Props> {
       const value = given[name]
       if (value === undefined) continue
       if (rule?.variantKeys.includes(name) === true) variants[name] = value
-      else if (attributes?.includes(name) !== true && system.isValidProperty(name)) styles[name] = value
+      else if (attributes?.includes(name) !== true && system.isValidProperty(name))
+        styles[name] = value
       else props[name] = value
     }
 
@@ -65,7 +90,16 @@ function styled(tag: string, recipe?: RecipeDefinition): ComponentType<Props> {
     let style = written.get(key)
     if (style === undefined) {
       const own = [css].flat().filter(Boolean) as SystemStyleObject[]
-      style = serialize(weighed(system.css(...(rule === null ? [] : [rule(variants)]), ...own, styles as SystemStyleObject)), ...above)
+      style = serialize(
+        weighed(
+          system.css(
+            ...(rule === null ? [] : [rule(variants)]),
+            ...own,
+            styles as SystemStyleObject,
+          ),
+        ),
+        ...above,
+      )
       written.set(key, style)
     }
     if (style.styles !== '') {
@@ -73,7 +107,8 @@ function styled(tag: string, recipe?: RecipeDefinition): ComponentType<Props> {
       classes.push(name)
       if (asChild === true) cache.registered[name] ??= style.styles
       // While it is drawn, which React does in slices, not when all is put into the page at once. Nothing has the class before.
-      if (cache.inserted[style.name] === undefined) cache.insert(`.${name}`, style, sheetOf(cache), true)
+      if (cache.inserted[style.name] === undefined)
+        cache.insert(`.${name}`, style, sheetOf(cache), true)
     }
     if (classes.length > 0) props['className'] = classes.join(' ')
     if (asChild === true) return around(props, ref, children)
@@ -92,7 +127,9 @@ const sheets = new WeakMap<Cache, Cache['sheet']>()
 function sheetOf(cache: Cache): Cache['sheet'] {
   let sheet = sheets.get(cache)
   if (sheet === undefined) {
-    sheet = Object.assign(Object.create(cache.sheet) as Cache['sheet'], { insert: (rule: string) => mediaWithin(rule).forEach((each) => cache.sheet.insert(each)) })
+    sheet = Object.assign(Object.create(cache.sheet) as Cache['sheet'], {
+      insert: (rule: string) => mediaWithin(rule).forEach((each) => cache.sheet.insert(each)),
+    })
     sheets.set(cache, sheet)
   }
   return sheet
@@ -108,7 +145,9 @@ function weighed({ '@layer recipes': recipe, ...over }: CSSObject): CSSObject {
 
 /** The only child, with these properties beside its own. */
 function around(props: Props, ref: Ref<unknown> | undefined, children: unknown): ReactElement {
-  const child = Children.toArray(children as ReactElement).find((each): each is ReactElement<Props> => isValidElement(each))
+  const child = Children.toArray(children as ReactElement).find(
+    (each): each is ReactElement<Props> => isValidElement(each),
+  )
   if (child === undefined) throw new Error('asChild needs an element.')
   const own = child.props
   const merged: Props = { ...props }
@@ -119,7 +158,8 @@ function around(props: Props, ref: Ref<unknown> | undefined, children: unknown):
         ours(...event)
         theirs(...event)
       }
-    } else if (name === 'className' && typeof ours === 'string' && typeof theirs === 'string') merged[name] = `${ours} ${theirs}`
+    } else if (name === 'className' && typeof ours === 'string' && typeof theirs === 'string')
+      merged[name] = `${ours} ${theirs}`
     else if (name === 'style') merged[name] = { ...(ours as object), ...(theirs as object) }
     else if (theirs !== undefined) merged[name] = theirs
   }

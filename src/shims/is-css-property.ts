@@ -8,4 +8,5 @@ const selector = /&|@/
 const descriptors = ['src', 'size']
 
 /** Whether a style prop is a CSS property, a custom property, or a nested selector. */
-export const isCssProperty = (prop: string): boolean => (prop in known && !descriptors.includes(prop)) || prop.startsWith('--') || selector.test(prop)
+export const isCssProperty = (prop: string): boolean =>
+  (prop in known && !descriptors.includes(prop)) || prop.startsWith('--') || selector.test(prop)

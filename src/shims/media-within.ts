@@ -4,7 +4,10 @@
  * with it inside, at those that this one goes for. What is not as simple as that stays as it is.
  */
 export function mediaWithin(rule: string): readonly string[] {
-  const [, condition, inner = ''] = /^(@media[^{}]*)\{((?:[^{}"]+\{(?:[^{}"]|"[^{}"]*")*\})+)\}$/.exec(rule) ?? []
+  const [, condition, inner = ''] =
+    /^(@media[^{}]*)\{((?:[^{}"]+\{(?:[^{}"]|"[^{}"]*")*\})+)\}$/.exec(rule) ?? []
   if (condition === undefined) return [rule]
-  return [...inner.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector, declarations]) => `${selector}{${condition}{${declarations}}}`)
+  return [...inner.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(
+    ([, selector, declarations]) => `${selector}{${condition}{${declarations}}}`,
+  )
 }

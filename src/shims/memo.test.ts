@@ -5,7 +5,19 @@ import { memo } from './memo'
 test('the same arguments are answered once, however they are made', () => {
   const answer = vi.fn((...args: unknown[]) => ({ args }))
   const remembering = memo(answer)
-  for (const args of [['a'], [1], ['1'], ['a', 'b'], ['ab'], [{ color: 'fg', _hover: { color: ['a', null] } }], [['a', 'b']], [null], [undefined], [true], ['true']]) {
+  for (const args of [
+    ['a'],
+    [1],
+    ['1'],
+    ['a', 'b'],
+    ['ab'],
+    [{ color: 'fg', _hover: { color: ['a', null] } }],
+    [['a', 'b']],
+    [null],
+    [undefined],
+    [true],
+    ['true'],
+  ]) {
     const times = answer.mock.calls.length
     const first = remembering(...args)
     expect(first).toEqual({ args })

@@ -4,10 +4,13 @@
 /** So many answers are kept; then it begins anew. What a product says of its styles is far less. */
 const enough = 2000
 
-const isPlain = (value: unknown) => value === null || (typeof value !== 'object' && typeof value !== 'function')
+const isPlain = (value: unknown) =>
+  value === null || (typeof value !== 'object' && typeof value !== 'function')
 
 /** The function, remembering what it answered to the same arguments. */
-export function memo<Args extends unknown[], Answer>(answerTo: (...args: Args) => Answer): (...args: Args) => Answer {
+export function memo<Args extends unknown[], Answer>(
+  answerTo: (...args: Args) => Answer,
+): (...args: Args) => Answer {
   const answers = new Map<unknown, Answer>()
   return (...args) => {
     const key = args.length === 1 && isPlain(args[0]) ? args[0] : `\0${JSON.stringify(args)}`

@@ -5,4 +5,7 @@ import { baseConfig } from '../ui/theme/base-config'
 import { breakpoints } from '../ui/theme/breakpoints'
 import { textStyles } from '../ui/theme/text-styles'
 
-export const system = createSystem(baseConfig, defineConfig({ preflight: false, theme: { breakpoints, textStyles } }))
+export const system = createSystem(
+  baseConfig,
+  defineConfig({ preflight: false, theme: { breakpoints, textStyles } }),
+)

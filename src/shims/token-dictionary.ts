@@ -20,7 +20,9 @@ export function dictionaryOf(variables: Table) {
   const getVar = (name: string, fallback?: string) => variables[name] ?? fallback
   const mixOrVar = (path: string) => {
     const [color = '', percent] = path.split('/')
-    return percent === undefined ? (variables[path] ?? path) : `color-mix(in srgb, ${variables[color] ?? color} ${percent}%, transparent)`
+    return percent === undefined
+      ? (variables[path] ?? path)
+      : `color-mix(in srgb, ${variables[color] ?? color} ${percent}%, transparent)`
   }
   return {
     allTokens: [],
@@ -31,7 +33,8 @@ export function dictionaryOf(variables: Table) {
     getVar,
     getCategoryValues: (category: string) => categories[category] ?? null,
     /** `1px solid {colors.border}` with what the names stand for. */
-    expandReferenceInValue: (value: string) => value.replaceAll(/\{([^{}]*)\}/g, (_, path: string) => mixOrVar(path)),
+    expandReferenceInValue: (value: string) =>
+      value.replaceAll(/\{([^{}]*)\}/g, (_, path: string) => mixOrVar(path)),
   }
 }
 

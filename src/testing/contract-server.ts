@@ -8,7 +8,8 @@ type Json<Answer> = Answer extends { content: { 'application/json': infer Body }
 type Answers<Id extends OperationId> = Operations[Id]['responses']
 
 /** What an operation answers when it succeeds, as the contract says. */
-export type SuccessOf<Id extends OperationId> = Answers<Id> extends { 200: infer Ok } ? Json<Ok> : never
+export type SuccessOf<Id extends OperationId> =
+  Answers<Id> extends { 200: infer Ok } ? Json<Ok> : never
 
 interface Call {
   /** The body as it was sent; null for none. */
@@ -28,19 +29,29 @@ export interface Refused {
 type Answer<Id extends OperationId> = SuccessOf<Id> | Refused | 'silence'
 
 /** An operation of the contract, answered by the test: a success body, a refusal, or no answer at all. */
-export function on<Id extends OperationId>(id: Id, answer: Answer<Id> | ((call: Call) => Answer<Id> | Promise<Answer<Id>>)): HttpHandler {
+export function on<Id extends OperationId>(
+  id: Id,
+  answer: Answer<Id> | ((call: Call) => Answer<Id> | Promise<Answer<Id>>),
+): HttpHandler {
   const { method, path } = operations[id]
   const url = `*/api${path.replace(/\{([^}]+)\}/g, ':$1')}`
   return http[methods[method]](url, async ({ request, params }) => {
     const body: unknown = request.body === null ? null : await request.json().catch(() => null)
-    const call = { body, params: textsOf(params), query: new URL(request.url).searchParams, headers: request.headers }
+    const call = {
+      body,
+      params: textsOf(params),
+      query: new URL(request.url).searchParams,
+      headers: request.headers,
+    }
     const given = typeof answer === 'function' ? await answer(call) : answer
     if (given === 'silence') return HttpResponse.error()
     if (isRefusal(given)) {
       const { status, code, message = `Refused: ${code}.`, fields } = given
       return HttpResponse.json({ code, message, ...(fields ? { fields } : {}) }, { status })
     }
-    return new HttpResponse(JSON.stringify(given), { headers: { 'content-type': 'application/json' } })
+    return new HttpResponse(JSON.stringify(given), {
+      headers: { 'content-type': 'application/json' },
+    })
   })
 }
 
@@ -62,6 +73,8 @@ function isRefusal(answer: object): answer is Refused {
   return 'status' in answer && typeof answer.status === 'number' && 'code' in answer
 }
 
-function textsOf(params: Record<string, string | readonly string[] | undefined>): Record<string, string> {
+function textsOf(
+  params: Record<string, string | readonly string[] | undefined>,
+): Record<string, string> {
   return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]))
 }

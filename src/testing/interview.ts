@@ -1,7 +1,9 @@
 import type { components } from '../../openapi/generated/api'
 
 /** An interview as its company sees it; `change` says what is different. */
-export const interview = (change: Partial<components['schemas']['Interview']> = {}): components['schemas']['Interview'] => ({
+export const interview = (
+  change: Partial<components['schemas']['Interview']> = {},
+): components['schemas']['Interview'] => ({
   id: '01920000-0000-7000-8000-000000000071',
   job_id: '01920000-0000-7000-8000-000000000060',
   job_title: 'Translator',

@@ -55,7 +55,10 @@ const faults: string[] = []
 const running: (() => void)[] = []
 
 /** Opens the whole application at an address, as a person would; a contractServer stands behind it. */
-export async function openAt(path: string, { language = 'en', deviceWork = emptyDevice }: Opening = {}) {
+export async function openAt(
+  path: string,
+  { language = 'en', deviceWork = emptyDevice }: Opening = {},
+) {
   localStorage.setItem('locale', language)
   await startTranslations((key) => faults.push(`There is no sentence for ${key}.`))
   await i18next.loadNamespaces('errors')
@@ -75,7 +78,15 @@ export async function openAt(path: string, { language = 'en', deviceWork = empty
       <App session={session} router={router} />
     </CacheProvider>,
   )
-  return { ...screen, user, session, router, queries, beginAnew, address: () => router.state.location.href }
+  return {
+    ...screen,
+    user,
+    session,
+    router,
+    queries,
+    beginAnew,
+    address: () => router.state.location.href,
+  }
 }
 
 /** For every file that opens the application: a clean browser before, and a failure after for whatever went wrong unseen. */
@@ -85,7 +96,9 @@ export function prepareOpening(): void {
     sessionStorage.clear()
     faults.length = 0
     vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
-    vi.spyOn(console, 'error').mockImplementation((...words) => void faults.push(words.map(String).join(' ')))
+    vi.spyOn(console, 'error').mockImplementation(
+      (...words) => void faults.push(words.map(String).join(' ')),
+    )
   })
   afterEach(() => {
     cleanup()

@@ -28,5 +28,19 @@ export function person(differs: Partial<User> = {}): User {
 
 /** A completed profile, but for what the test says. */
 export function profile(differs: Partial<UserProfile> = {}): UserProfile {
-  return { status: 'completed', resume: null, upload_response: null, review: { state: 'none', counts: false, reviewed_at: null, reviewed_by: null, read_at: null, read: null }, awards: [], ...differs }
+  return {
+    status: 'completed',
+    resume: null,
+    upload_response: null,
+    review: {
+      state: 'none',
+      counts: false,
+      reviewed_at: null,
+      reviewed_by: null,
+      read_at: null,
+      read: null,
+    },
+    awards: [],
+    ...differs,
+  }
 }

@@ -1,7 +1,9 @@
 import type { components } from '../../openapi/generated/api'
 
 /** A job of a company as the server lists it; `change` says what is different. */
-export const postedJob = (change: Partial<components['schemas']['PostedJob']> = {}): components['schemas']['PostedJob'] => ({
+export const postedJob = (
+  change: Partial<components['schemas']['PostedJob']> = {},
+): components['schemas']['PostedJob'] => ({
   jid: '01920000-0000-7000-8000-000000000060',
   external_job_id: null,
   company_id: '01920000-0000-7000-8000-000000000061',

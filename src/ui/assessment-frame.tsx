@@ -29,9 +29,26 @@ interface AssessmentFrameProps {
  * was made narrower, the task stands above the work and both scroll together.
  */
 export const AssessmentFrame = (props: AssessmentFrameProps) => {
-  const { wordmark, name, parts, barEnd, task, taskLabel, camera, footStart, footEnd, footTone = 'quiet', children } = props
+  const {
+    wordmark,
+    name,
+    parts,
+    barEnd,
+    task,
+    taskLabel,
+    camera,
+    footStart,
+    footEnd,
+    footTone = 'quiet',
+    children,
+  } = props
   return (
-    <chakra.div display="grid" gridTemplateRows={{ base: 'auto minmax(0, 1fr) auto', lg: '72px minmax(0, 1fr) 76px' }} height="100dvh" bg="bg.surface">
+    <chakra.div
+      display="grid"
+      gridTemplateRows={{ base: 'auto minmax(0, 1fr) auto', lg: '72px minmax(0, 1fr) 76px' }}
+      height="100dvh"
+      bg="bg.surface"
+    >
       <chakra.header
         display="grid"
         gridTemplateColumns={{ base: '1fr auto', lg: '1fr auto 1fr' }}
@@ -44,7 +61,12 @@ export const AssessmentFrame = (props: AssessmentFrameProps) => {
       >
         <chakra.div display="flex" alignItems="center" gap="5" minWidth="0">
           {wordmark}
-          <chakra.span display={{ base: 'none', xl: 'inline' }} textStyle="small" color="fg.muted" truncate>
+          <chakra.span
+            display={{ base: 'none', xl: 'inline' }}
+            textStyle="small"
+            color="fg.muted"
+            truncate
+          >
             {name}
           </chakra.span>
         </chakra.div>
@@ -55,7 +77,12 @@ export const AssessmentFrame = (props: AssessmentFrameProps) => {
           {barEnd}
         </chakra.div>
       </chakra.header>
-      <chakra.div display="flex" flexDirection={{ base: 'column', lg: 'row' }} minHeight="0" overflowY={{ base: 'auto', lg: 'visible' }}>
+      <chakra.div
+        display="flex"
+        flexDirection={{ base: 'column', lg: 'row' }}
+        minHeight="0"
+        overflowY={{ base: 'auto', lg: 'visible' }}
+      >
         {task === undefined ? null : (
           <chakra.aside
             display="flex"
@@ -81,7 +108,9 @@ export const AssessmentFrame = (props: AssessmentFrameProps) => {
             >
               {task}
             </chakra.div>
-            {camera === undefined ? null : <chakra.div paddingInline={{ base: '4', lg: '8' }}>{camera}</chakra.div>}
+            {camera === undefined ? null : (
+              <chakra.div paddingInline={{ base: '4', lg: '8' }}>{camera}</chakra.div>
+            )}
           </chakra.aside>
         )}
         <chakra.main
@@ -148,7 +177,17 @@ interface DeviceLostProps {
 
 /** The whole screen in ink, while a device that the attempt needs is gone. */
 export const DeviceLost = ({ time, title, children, action }: DeviceLostProps) => (
-  <chakra.div role="alert" position="fixed" inset="0" zIndex="overlay" display="grid" placeItems="center" bg="ink" color="ink.fg" padding="6">
+  <chakra.div
+    role="alert"
+    position="fixed"
+    inset="0"
+    zIndex="overlay"
+    display="grid"
+    placeItems="center"
+    bg="ink"
+    color="ink.fg"
+    padding="6"
+  >
     <chakra.div width="full" maxWidth="form">
       <chakra.div aria-hidden textStyle="score" dir="ltr" _rtl={{ textAlign: 'end' }}>
         {time}

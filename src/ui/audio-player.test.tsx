@@ -20,11 +20,15 @@ const words = {
 
 /** jsdom plays nothing: what the page asks of the element is done to it at once, as a browser tells it. */
 beforeEach(() => {
-  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async function play(this: HTMLMediaElement) {
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async function play(
+    this: HTMLMediaElement,
+  ) {
     Object.defineProperty(this, 'paused', { value: false, configurable: true })
     fireEvent.play(this)
   })
-  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function pause(this: HTMLMediaElement) {
+  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function pause(
+    this: HTMLMediaElement,
+  ) {
     Object.defineProperty(this, 'paused', { value: true, configurable: true })
     fireEvent.pause(this)
   })
@@ -33,7 +37,12 @@ beforeEach(() => {
 function open() {
   const { container } = draw(
     <>
-      <AudioPlayer src="blob:1" words={words} clock={(seconds) => `0:${Math.floor(seconds)}`} broken={<p>It cannot be played.</p>} />
+      <AudioPlayer
+        src="blob:1"
+        words={words}
+        clock={(seconds) => `0:${Math.floor(seconds)}`}
+        broken={<p>It cannot be played.</p>}
+      />
       <textarea aria-label="What is said" />
       <div role="dialog">
         <button type="button">Stay</button>

@@ -50,7 +50,17 @@ export const AudioPlayer = ({ src, words, clock, broken }: AudioPlayerProps) => 
   useShortcuts(frame, audio)
   const { playing, position, length } = audio
   return (
-    <chakra.div ref={frame} role="group" aria-label={words.label} dir="ltr" width="full" bg="bg.sunken" borderRadius="panel" paddingInline="4" paddingBlock="3">
+    <chakra.div
+      ref={frame}
+      role="group"
+      aria-label={words.label}
+      dir="ltr"
+      width="full"
+      bg="bg.sunken"
+      borderRadius="panel"
+      paddingInline="4"
+      paddingBlock="3"
+    >
       {/* It is the task to write down what is said, so there are no captions. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
       <audio ref={element} src={src} preload="auto" {...on} />
@@ -59,21 +69,61 @@ export const AudioPlayer = ({ src, words, clock, broken }: AudioPlayerProps) => 
       ) : (
         <>
           <chakra.div display="flex" alignItems="center" gap="4">
-            <Line label={words.place} said={words.at(clock(position), clock(length))} audio={audio} />
-            <chakra.span aria-hidden textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+            <Line
+              label={words.place}
+              said={words.at(clock(position), clock(length))}
+              audio={audio}
+            />
+            <chakra.span
+              aria-hidden
+              textStyle="small"
+              color="fg.muted"
+              fontVariantNumeric="tabular-nums"
+              whiteSpace="nowrap"
+            >
               {clock(position)} / {clock(length)}
             </chakra.span>
           </chakra.div>
-          <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3" marginBlockStart="2">
+          <chakra.div
+            display="flex"
+            flexWrap="wrap"
+            alignItems="center"
+            justifyContent="space-between"
+            gap="3"
+            marginBlockStart="2"
+          >
             <chakra.div display="flex" alignItems="center" gap="2">
-              <Button variant="secondary" aria-label={words.back} title={words.back} icon={<Icon of={Back} />} onClick={() => audio.skip(-STEP)}>
+              <Button
+                variant="secondary"
+                aria-label={words.back}
+                title={words.back}
+                icon={<Icon of={Back} />}
+                onClick={() => audio.skip(-STEP)}
+              >
                 <bdi>{words.seconds}</bdi>
               </Button>
-              <IconButton variant="primary" label={playing ? words.pause : words.play} icon={<Icon of={playing ? Pause : Play} size={20} />} onClick={audio.toggle} />
-              <Button variant="secondary" aria-label={words.forward} title={words.forward} iconEnd={<Icon of={Forward} />} onClick={() => audio.skip(STEP)}>
+              <IconButton
+                variant="primary"
+                label={playing ? words.pause : words.play}
+                icon={<Icon of={playing ? Pause : Play} size={20} />}
+                onClick={audio.toggle}
+              />
+              <Button
+                variant="secondary"
+                aria-label={words.forward}
+                title={words.forward}
+                iconEnd={<Icon of={Forward} />}
+                onClick={() => audio.skip(STEP)}
+              >
                 <bdi>{words.seconds}</bdi>
               </Button>
-              <IconButton variant="secondary" label={words.repeat} aria-pressed={audio.repeats} icon={<Icon of={Repeat} size={20} />} onClick={() => audio.setRepeats(!audio.repeats)} />
+              <IconButton
+                variant="secondary"
+                label={words.repeat}
+                aria-pressed={audio.repeats}
+                icon={<Icon of={Repeat} size={20} />}
+                onClick={() => audio.setRepeats(!audio.repeats)}
+              />
             </chakra.div>
             <SegmentedControl
               label={words.speed}
@@ -89,7 +139,15 @@ export const AudioPlayer = ({ src, words, clock, broken }: AudioPlayerProps) => 
 }
 
 /** The line lengthens as it plays; its rhombus is taken hold of, and the arrows move it. */
-const Line = ({ label, said, audio: { position, length, seek } }: { label: string; said: string; audio: Pick<Audio, 'position' | 'length' | 'seek'> }) => (
+const Line = ({
+  label,
+  said,
+  audio: { position, length, seek },
+}: {
+  label: string
+  said: string
+  audio: Pick<Audio, 'position' | 'length' | 'seek'>
+}) => (
   <chakra.input
     type="range"
     aria-label={label}
@@ -104,19 +162,48 @@ const Line = ({ label, said, audio: { position, length, seek } }: { label: strin
     height="24px"
     cursor="pointer"
     style={{ ['--travelled' as string]: `${length === 0 ? 0 : (position / length) * 100}%` }}
-    css={{ appearance: 'none', background: 'transparent', borderRadius: 'control', '&::-webkit-slider-runnable-track': track, '&::-moz-range-track': track, '&::-webkit-slider-thumb': { ...thumb, marginTop: '-5px' }, '&::-moz-range-thumb': thumb }}
+    css={{
+      appearance: 'none',
+      background: 'transparent',
+      borderRadius: 'control',
+      '&::-webkit-slider-runnable-track': track,
+      '&::-moz-range-track': track,
+      '&::-webkit-slider-thumb': { ...thumb, marginTop: '-5px' },
+      '&::-moz-range-thumb': thumb,
+    }}
   />
 )
 
-const track = { height: '4px', borderRadius: '2px', background: 'linear-gradient(to right, {colors.accent} var(--travelled), {colors.border.strong} var(--travelled))' } as const
-const thumb = { appearance: 'none', width: '14px', height: '14px', border: 'none', borderRadius: '2px', background: '{colors.accent}', transform: 'rotate(45deg)' } as const
+const track = {
+  height: '4px',
+  borderRadius: '2px',
+  background:
+    'linear-gradient(to right, {colors.accent} var(--travelled), {colors.border.strong} var(--travelled))',
+} as const
+const thumb = {
+  appearance: 'none',
+  width: '14px',
+  height: '14px',
+  border: 'none',
+  borderRadius: '2px',
+  background: '{colors.accent}',
+  transform: 'rotate(45deg)',
+} as const
 
 /** Keys that write nothing and that no browser keeps for itself; off while something lies over the page. */
-function useShortcuts(frame: { current: HTMLElement | null }, audio: Pick<Audio, 'toggle' | 'skip' | 'rate' | 'setRate'>): void {
+function useShortcuts(
+  frame: { current: HTMLElement | null },
+  audio: Pick<Audio, 'toggle' | 'skip' | 'rate' | 'setRate'>,
+): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { target, key } = event
-    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-    if (frame.current?.closest('[inert]') !== null || (target instanceof Element && target.closest('dialog, [role="dialog"]') !== null)) return
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
+      return
+    if (
+      frame.current?.closest('[inert]') !== null ||
+      (target instanceof Element && target.closest('dialog, [role="dialog"]') !== null)
+    )
+      return
     const at = rates.findIndex((rate) => rate === audio.rate)
     if (key === 'Escape') audio.toggle()
     else if (key === 'F2') audio.skip(-STEP)

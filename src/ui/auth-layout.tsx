@@ -21,9 +21,24 @@ interface AuthLayoutProps {
 }
 
 /** The form in the start half; the ink panel in the end half, from 1024 px on. */
-export const AuthLayout = ({ wordmark, headerEnd, language, footerStart, footerEnd, panelTitle, panelPoints, children }: AuthLayoutProps) => (
+export const AuthLayout = ({
+  wordmark,
+  headerEnd,
+  language,
+  footerStart,
+  footerEnd,
+  panelTitle,
+  panelPoints,
+  children,
+}: AuthLayoutProps) => (
   <chakra.div display="flex" minHeight="100dvh" bg="bg.surface">
-    <chakra.div display="flex" flexDirection="column" flex="1" minWidth="0" paddingInline={{ base: '4', sm: '6', xl: '48px' }}>
+    <chakra.div
+      display="flex"
+      flexDirection="column"
+      flex="1"
+      minWidth="0"
+      paddingInline={{ base: '4', sm: '6', xl: '48px' }}
+    >
       <chakra.header
         display="flex"
         flexWrap={{ base: 'wrap', sm: 'nowrap' }}
@@ -46,10 +61,19 @@ export const AuthLayout = ({ wordmark, headerEnd, language, footerStart, footerE
             marginInlineStart={{ sm: 'auto' }}
           >
             {headerEnd}
-            <chakra.span aria-hidden display={{ base: 'none', sm: 'block' }} width="1px" height="20px" bg="border.strong" />
+            <chakra.span
+              aria-hidden
+              display={{ base: 'none', sm: 'block' }}
+              width="1px"
+              height="20px"
+              bg="border.strong"
+            />
           </chakra.div>
         )}
-        <chakra.span marginInlineEnd="-2" marginInlineStart={{ base: 'auto', sm: headerEnd === undefined ? 'auto' : '-2' }}>
+        <chakra.span
+          marginInlineEnd="-2"
+          marginInlineStart={{ base: 'auto', sm: headerEnd === undefined ? 'auto' : '-2' }}
+        >
           {language}
         </chakra.span>
       </chakra.header>
@@ -99,7 +123,14 @@ export const AuthLayout = ({ wordmark, headerEnd, language, footerStart, footerE
     >
       <LongMark />
       <div>
-        <chakra.p textStyle="h1" fontSize="30px" lineHeight="40px" _rtl={{ lineHeight: '50px' }} maxWidth="400px" textWrap="balance">
+        <chakra.p
+          textStyle="h1"
+          fontSize="30px"
+          lineHeight="40px"
+          _rtl={{ lineHeight: '50px' }}
+          maxWidth="400px"
+          textWrap="balance"
+        >
           {panelTitle}
         </chakra.p>
         <chakra.ul display="flex" flexDirection="column" gap="3" marginBlockStart="8">
@@ -134,7 +165,11 @@ const LongMark = () => (
     />
     <chakra.div display="flex" gap="40px" marginBlockStart="5" paddingInlineStart="17%">
       {[false, false, true, true].map((filled, at) => (
-        <chakra.span key={at} display="inline-flex" css={{ '& > span': { background: filled ? undefined : 'transparent' } }}>
+        <chakra.span
+          key={at}
+          display="inline-flex"
+          css={{ '& > span': { background: filled ? undefined : 'transparent' } }}
+        >
           <Nuqta filled={filled} size={16} color="ink.nuqta" />
         </chakra.span>
       ))}

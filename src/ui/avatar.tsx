@@ -28,7 +28,18 @@ export const Avatar = ({ initials, src, size = 36 }: AvatarProps) => {
       textStyle={size > 44 ? 'h2' : 'tinyStrong'}
       _dark={{ color: 'fg' }}
     >
-      {shown === null ? initials : <chakra.img src={shown} alt="" width="full" height="full" objectFit="cover" onError={() => setBroken(shown)} />}
+      {shown === null ? (
+        initials
+      ) : (
+        <chakra.img
+          src={shown}
+          alt=""
+          width="full"
+          height="full"
+          objectFit="cover"
+          onError={() => setBroken(shown)}
+        />
+      )}
     </chakra.span>
   )
 }

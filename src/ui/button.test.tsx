@@ -54,7 +54,9 @@ test('a button outside a form’s purpose does not submit it', () => {
 /** What its own rules say; the environment computes none that stand in a layer. */
 const rulesOf = (name: string) => {
   const { className } = screen.getByRole('button', { name })
-  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) =>
+    [...cssRules].map(({ cssText }) => cssText),
+  )
   return rules.filter((text) => text.includes(`.${className}`)).join(' ')
 }
 
@@ -63,25 +65,28 @@ test.each([
   ['md', '21px'],
   ['sm', '15px'],
   ['xs', '11px'],
-] as const)('the words of a quiet button of size %s stand in line with those above it where that is asked for', (size, inset) => {
-  draw(
-    <>
-      <Button variant="quiet" size={size} outdent="start">
-        Add
-      </Button>
-      <Button variant="quiet" size={size} outdent="end">
-        Mark
-      </Button>
-      <Button variant="quiet" size={size}>
-        Change
-      </Button>
-    </>,
-  )
-  expect(rulesOf('Add')).toContain(`--outdent: -${inset};`)
-  expect(rulesOf('Add')).toContain(' margin-inline-start: var(--outdent);')
-  expect(rulesOf('Mark')).toContain(' margin-inline-end: var(--outdent);')
-  expect(rulesOf('Change')).not.toContain(' margin-inline')
-})
+] as const)(
+  'the words of a quiet button of size %s stand in line with those above it where that is asked for',
+  (size, inset) => {
+    draw(
+      <>
+        <Button variant="quiet" size={size} outdent="start">
+          Add
+        </Button>
+        <Button variant="quiet" size={size} outdent="end">
+          Mark
+        </Button>
+        <Button variant="quiet" size={size}>
+          Change
+        </Button>
+      </>,
+    )
+    expect(rulesOf('Add')).toContain(`--outdent: -${inset};`)
+    expect(rulesOf('Add')).toContain(' margin-inline-start: var(--outdent);')
+    expect(rulesOf('Mark')).toContain(' margin-inline-end: var(--outdent);')
+    expect(rulesOf('Change')).not.toContain(' margin-inline')
+  },
+)
 
 test('an icon button is named by its label', () => {
   draw(<IconButton label="Close" icon={<svg />} />)

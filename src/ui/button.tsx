@@ -28,7 +28,17 @@ interface ButtonProps extends Native<'button'>, ButtonLook {
 }
 
 export const Button = (props: ButtonProps) => {
-  const { icon, iconEnd, loading = false, loadingLabel, disabled = false, children, onClick, type = 'button', ...rest } = props
+  const {
+    icon,
+    iconEnd,
+    loading = false,
+    loadingLabel,
+    disabled = false,
+    children,
+    onClick,
+    type = 'button',
+    ...rest
+  } = props
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     // A submit button that works must not submit its form a second time.
     if (loading || disabled) event.preventDefault()
@@ -57,7 +67,15 @@ interface IconButtonProps extends Native<'button'>, ButtonLook {
 }
 
 /** A square button whose words are for screen readers and the tooltip. */
-export const IconButton = ({ label, icon, loading = false, variant = 'plain', disabled = false, onClick, ...rest }: IconButtonProps) => (
+export const IconButton = ({
+  label,
+  icon,
+  loading = false,
+  variant = 'plain',
+  disabled = false,
+  onClick,
+  ...rest
+}: IconButtonProps) => (
   <Base
     type="button"
     title={label}

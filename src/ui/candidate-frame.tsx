@@ -15,10 +15,30 @@ interface CandidateFrameProps {
 }
 
 /** Bar of 64 px above, pages at most 1136 px wide; on phones the places move to tabs at the bottom. */
-export const CandidateFrame = ({ skipLabel, navLabel, wordmark, items, end, banner, children }: CandidateFrameProps) => (
-  <chakra.div display="flex" flexDirection="column" minHeight="100dvh" bg="bg.page" css={{ '--tabs': '64px' }}>
+export const CandidateFrame = ({
+  skipLabel,
+  navLabel,
+  wordmark,
+  items,
+  end,
+  banner,
+  children,
+}: CandidateFrameProps) => (
+  <chakra.div
+    display="flex"
+    flexDirection="column"
+    minHeight="100dvh"
+    bg="bg.page"
+    css={{ '--tabs': '64px' }}
+  >
     <SkipLink label={skipLabel} />
-    <chakra.header position="sticky" insetBlockStart="0" zIndex="bar" bg="bg.surface" borderBlockEnd="1px solid {colors.border}">
+    <chakra.header
+      position="sticky"
+      insetBlockStart="0"
+      zIndex="bar"
+      bg="bg.surface"
+      borderBlockEnd="1px solid {colors.border}"
+    >
       <chakra.div
         display="flex"
         alignItems="center"
@@ -29,14 +49,25 @@ export const CandidateFrame = ({ skipLabel, navLabel, wordmark, items, end, bann
         paddingInline={{ base: '4', md: '6' }}
       >
         {wordmark}
-        <chakra.nav aria-label={navLabel} display={{ base: 'none', md: 'flex' }} gap={{ md: '3', lg: '6' }} minWidth="0" whiteSpace="nowrap">
+        <chakra.nav
+          aria-label={navLabel}
+          display={{ base: 'none', md: 'flex' }}
+          gap={{ md: '3', lg: '6' }}
+          minWidth="0"
+          whiteSpace="nowrap"
+        >
           {items.map((item) => (
             <NavLink key={item.id} item={item} place="top">
               {item.label}
             </NavLink>
           ))}
         </chakra.nav>
-        <chakra.div display="flex" alignItems="center" gap={{ base: '2', md: '3' }} marginInlineStart="auto">
+        <chakra.div
+          display="flex"
+          alignItems="center"
+          gap={{ base: '2', md: '3' }}
+          marginInlineStart="auto"
+        >
           {end}
         </chakra.div>
       </chakra.div>

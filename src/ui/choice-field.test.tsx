@@ -12,7 +12,9 @@ test('the words beside a checkbox tick it, and its error is tied to it', async (
   await userEvent.click(screen.getByText('I agree'))
   expect(box).toHaveProperty('checked', true)
   expect(box.getAttribute('aria-invalid')).toBe('true')
-  expect(document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Agree to go on')
+  expect(document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Agree to go on',
+  )
 })
 
 test('a checkbox over some of its rows is neither on nor off', () => {

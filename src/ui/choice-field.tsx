@@ -63,7 +63,12 @@ export const SwitchField = ({ label, hint, error, ...input }: SingleProps) => {
     <div>
       <ChoiceLine
         disabled={input.disabled}
-        control={<Switch {...input} aria-describedby={hasWords(error) || hasWords(hint) ? messageId : undefined} />}
+        control={
+          <Switch
+            {...input}
+            aria-describedby={hasWords(error) || hasWords(hint) ? messageId : undefined}
+          />
+        }
       >
         {label}
       </ChoiceLine>
@@ -95,7 +100,11 @@ interface RadioGroupFieldProps<V extends string> extends GroupProps<V> {
   onValueChange: (value: V) => void
 }
 
-export const RadioGroupField = <V extends string>({ value, onValueChange, ...group }: RadioGroupFieldProps<V>) => (
+export const RadioGroupField = <V extends string>({
+  value,
+  onValueChange,
+  ...group
+}: RadioGroupFieldProps<V>) => (
   <Group {...group} role="radiogroup">
     {(option, invalid) => (
       <Radio
@@ -116,7 +125,11 @@ interface CheckboxGroupFieldProps<V extends string> extends GroupProps<V> {
   onValueChange: (value: V[]) => void
 }
 
-export const CheckboxGroupField = <V extends string>({ value, onValueChange, ...group }: CheckboxGroupFieldProps<V>) => (
+export const CheckboxGroupField = <V extends string>({
+  value,
+  onValueChange,
+  ...group
+}: CheckboxGroupFieldProps<V>) => (
   <Group {...group} role="group">
     {(option, invalid) => (
       <Checkbox
@@ -130,7 +143,9 @@ export const CheckboxGroupField = <V extends string>({ value, onValueChange, ...
           onValueChange(
             group.options
               .map((each) => each.value)
-              .filter((each) => (each === option.value ? event.target.checked : value.includes(each))),
+              .filter((each) =>
+                each === option.value ? event.target.checked : value.includes(each),
+              ),
           )
         }
         onBlur={group.onBlur}
@@ -141,14 +156,27 @@ export const CheckboxGroupField = <V extends string>({ value, onValueChange, ...
 
 const inLine = { display: 'flex', flexWrap: 'wrap', columnGap: '6' } as const
 /** Boxes of which several may be ticked take several lines: they stand one under another there, too. */
-const inColumns = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(136px, 100%), 1fr))', columnGap: '2' } as const
+const inColumns = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(136px, 100%), 1fr))',
+  columnGap: '2',
+} as const
 
 interface GroupFrameProps<V extends string> extends GroupProps<V> {
   role: 'radiogroup' | 'group'
   children: (option: Choice<V>, invalid: true | undefined) => ReactNode
 }
 
-const Group = <V extends string>({ legend, legendHidden, hint, error, options, inline = false, role, children }: GroupFrameProps<V>) => {
+const Group = <V extends string>({
+  legend,
+  legendHidden,
+  hint,
+  error,
+  options,
+  inline = false,
+  role,
+  children,
+}: GroupFrameProps<V>) => {
   const id = useId()
   const invalid = hasWords(error) || undefined
   return (
@@ -161,9 +189,17 @@ const Group = <V extends string>({ legend, legendHidden, hint, error, options, i
       <chakra.div id={`${id}-legend`} textStyle="smallStrong" hidden={legendHidden}>
         {legend}
       </chakra.div>
-      <chakra.div {...(inline && role === 'group' ? inColumns : inLine)} flexDirection={inline ? 'row' : 'column'} alignItems="flex-start">
+      <chakra.div
+        {...(inline && role === 'group' ? inColumns : inLine)}
+        flexDirection={inline ? 'row' : 'column'}
+        alignItems="flex-start"
+      >
         {options.map((option) => (
-          <ChoiceLine key={option.value} disabled={option.disabled} control={children(option, invalid)}>
+          <ChoiceLine
+            key={option.value}
+            disabled={option.disabled}
+            control={children(option, invalid)}
+          >
             {option.label}
           </ChoiceLine>
         ))}

@@ -29,7 +29,10 @@ const checkCss = {
   '&:checked ~ [data-mark=check]': { opacity: '1' },
   '&:indeterminate ~ [data-mark=check]': { opacity: '0' },
   '&:indeterminate ~ [data-mark=some]': { opacity: '1' },
-  '&:disabled:is(:checked, :indeterminate)': { bg: 'border.control', borderColor: 'border.control' },
+  '&:disabled:is(:checked, :indeterminate)': {
+    bg: 'border.control',
+    borderColor: 'border.control',
+  },
 } as const
 
 const Mark = ({ name, children }: { name: string; children: ReactNode }) => (
@@ -53,7 +56,13 @@ interface CheckboxProps extends Omit<Native<'input'>, 'type'> {
 
 /** The native box alone, for table rows; give it an `aria-label`. Forms use `CheckboxField`. */
 export const Checkbox = ({ some = false, ref, ...input }: CheckboxProps) => (
-  <chakra.span position="relative" display="inline-grid" placeItems="center" flexShrink="0" verticalAlign="middle">
+  <chakra.span
+    position="relative"
+    display="inline-grid"
+    placeItems="center"
+    flexShrink="0"
+    verticalAlign="middle"
+  >
     <chakra.input
       {...input}
       type="checkbox"
@@ -81,7 +90,11 @@ export const Radio = (input: Omit<Native<'input'>, 'type'>) => (
     css={{
       ...boxCss,
       borderRadius: 'full',
-      '&:checked, &:checked:hover': { borderWidth: '6px', borderColor: 'accent', bg: 'accent.contrast' },
+      '&:checked, &:checked:hover': {
+        borderWidth: '6px',
+        borderColor: 'accent',
+        bg: 'accent.contrast',
+      },
       '&:disabled:checked': { borderColor: 'border.control', bg: 'bg.sunken' },
     }}
   />

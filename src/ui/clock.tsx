@@ -32,27 +32,37 @@ const Left = createContext(0)
 /** In whole pixels, so that most seconds leave it as it is. */
 const LeftLine = () => <span style={{ inlineSize: Math.round((use(Left) / 100) * LINE_PIXELS) }} />
 
-const Face = memo(({ label, tone, lined }: { label: string; tone: keyof typeof hues; lined: boolean }) => (
-  <chakra.div role="timer" aria-live="off" display="inline-flex" alignItems="center" gap="4">
-    <chakra.span textStyle="small" color="fg.muted" whiteSpace="nowrap">
-      {label}
-    </chakra.span>
-    {lined ? (
-      <chakra.span
-        aria-hidden
-        display={{ base: 'none', xl: 'block' }}
-        position="relative"
-        width={`${LINE_PIXELS}px`}
-        height="4px"
-        borderRadius="2px"
-        bg="border"
-        css={{ '& > *': { position: 'absolute', insetBlock: '0', insetInlineStart: '0', borderRadius: '2px', bg: hues[tone] } }}
-      >
-        <LeftLine />
+const Face = memo(
+  ({ label, tone, lined }: { label: string; tone: keyof typeof hues; lined: boolean }) => (
+    <chakra.div role="timer" aria-live="off" display="inline-flex" alignItems="center" gap="4">
+      <chakra.span textStyle="small" color="fg.muted" whiteSpace="nowrap">
+        {label}
       </chakra.span>
-    ) : null}
-    <chakra.span dir="ltr" textStyle="clock" color={hues[tone]} minWidth="66px" textAlign="end">
-      <Digits />
-    </chakra.span>
-  </chakra.div>
-))
+      {lined ? (
+        <chakra.span
+          aria-hidden
+          display={{ base: 'none', xl: 'block' }}
+          position="relative"
+          width={`${LINE_PIXELS}px`}
+          height="4px"
+          borderRadius="2px"
+          bg="border"
+          css={{
+            '& > *': {
+              position: 'absolute',
+              insetBlock: '0',
+              insetInlineStart: '0',
+              borderRadius: '2px',
+              bg: hues[tone],
+            },
+          }}
+        >
+          <LeftLine />
+        </chakra.span>
+      ) : null}
+      <chakra.span dir="ltr" textStyle="clock" color={hues[tone]} minWidth="66px" textAlign="end">
+        <Digits />
+      </chakra.span>
+    </chakra.div>
+  ),
+)

@@ -14,7 +14,21 @@ interface CodeFieldProps extends Omit<Native<'input'>, 'value' | 'onChange' | 't
 
 /** One input drawn as boxes, so that paste, autofill and screen readers meet a single field. */
 export const CodeField = (props: CodeFieldProps) => {
-  const { label, hint, error, labelEnd, labelHidden, id, value, onValueChange, onComplete, length = 4, onFocus, onBlur, ...input } = props
+  const {
+    label,
+    hint,
+    error,
+    labelEnd,
+    labelHidden,
+    id,
+    value,
+    onValueChange,
+    onComplete,
+    length = 4,
+    onFocus,
+    onBlur,
+    ...input
+  } = props
   const [focused, setFocused] = useState(false)
   const change = (typed: string) => {
     const digits = digitsOf(typed).slice(0, length)
@@ -26,9 +40,22 @@ export const CodeField = (props: CodeFieldProps) => {
       {(wiring) => (
         <chakra.div display="flex">
           {/* The boxes give way where the page is too narrow for them. */}
-          <chakra.div position="relative" dir="ltr" display="flex" gap="2" flex="1" maxWidth={`${length * 60 - 8}px`} data-invalid={wiring['aria-invalid']}>
+          <chakra.div
+            position="relative"
+            dir="ltr"
+            display="flex"
+            gap="2"
+            flex="1"
+            maxWidth={`${length * 60 - 8}px`}
+            data-invalid={wiring['aria-invalid']}
+          >
             {Array.from({ length }, (_, at) => (
-              <Box key={at} digit={value.charAt(at)} here={focused && at === Math.min(value.length, length - 1)} invalid={wiring['aria-invalid']} />
+              <Box
+                key={at}
+                digit={value.charAt(at)}
+                here={focused && at === Math.min(value.length, length - 1)}
+                invalid={wiring['aria-invalid']}
+              />
             ))}
             <chakra.input
               inputMode="numeric"
@@ -65,7 +92,8 @@ export const CodeField = (props: CodeFieldProps) => {
 const keepCaretLast = (event: SyntheticEvent<HTMLInputElement>) => {
   const { value, selectionStart, selectionEnd } = event.currentTarget
   const everything = selectionStart === 0 && selectionEnd === value.length
-  if (!everything && selectionStart !== value.length) event.currentTarget.setSelectionRange(value.length, value.length)
+  if (!everything && selectionStart !== value.length)
+    event.currentTarget.setSelectionRange(value.length, value.length)
 }
 
 interface BoxProps {

@@ -7,7 +7,10 @@ const frame = {
   '--cell-padding': '10px',
   '&[data-density=dense]': { '--cell-padding': '8px' },
   // On a laptop the rail takes its part: the widest lists fit without being moved.
-  '@media (max-width: 1439.98px)': { '&[data-density=dense]': { '--cell-padding': '6px' }, '&[data-density=normal]': { '--cell-padding': '8px' } },
+  '@media (max-width: 1439.98px)': {
+    '&[data-density=dense]': { '--cell-padding': '6px' },
+    '&[data-density=normal]': { '--cell-padding': '8px' },
+  },
   bg: 'bg.surface',
   borderWidth: '1px',
   borderColor: 'border',
@@ -16,7 +19,12 @@ const frame = {
   transitionDuration: 'hover',
 } as const
 
-const whole = { width: 'full', textStyle: 'small', borderCollapse: 'separate', borderSpacing: '0' } as const
+const whole = {
+  width: 'full',
+  textStyle: 'small',
+  borderCollapse: 'separate',
+  borderSpacing: '0',
+} as const
 
 /** Without these the others fit beside each other. */
 const aside = { '&[data-aside]': { display: 'none' } } as const
@@ -52,7 +60,10 @@ const row = {
   '&:last-of-type > td': { borderBlockEnd: 'none' },
 } as const
 
-const rowInTable = { '&[data-density=dense] > td': { height: '40px' }, '&[data-density=normal] > td': { height: '44px' } } as const
+const rowInTable = {
+  '&[data-density=dense] > td': { height: '40px' },
+  '&[data-density=normal] > td': { height: '44px' },
+} as const
 
 const rowAsCard = {
   display: 'grid',
@@ -69,13 +80,26 @@ const rowAsCard = {
 
 /** The last of an odd number of numbers or ticks in a row: it has no neighbour to share the line with. */
 const short = ':is([data-align=end], [data-align=center])'
-const lastAlone = [0, 2, 4, 6, 8].map((before) => `td:not(${short}) + ${`${short} + `.repeat(before)}&${short}:not(:has(+ ${short}))`).join(', ')
+const lastAlone = [0, 2, 4, 6, 8]
+  .map(
+    (before) => `td:not(${short}) + ${`${short} + `.repeat(before)}&${short}:not(:has(+ ${short}))`,
+  )
+  .join(', ')
 
-const cell = { paddingInline: 'var(--cell-padding)', borderBlockEnd: '1px solid {colors.border}', fontVariantNumeric: 'tabular-nums' } as const
+const cell = {
+  paddingInline: 'var(--cell-padding)',
+  borderBlockEnd: '1px solid {colors.border}',
+  fontVariantNumeric: 'tabular-nums',
+} as const
 
 const cellInTable = {
   whiteSpace: 'nowrap',
-  '&:first-of-type': { position: 'sticky', insetInlineStart: '0', bg: 'var(--row-bg)', paddingInlineStart: '4' },
+  '&:first-of-type': {
+    position: 'sticky',
+    insetInlineStart: '0',
+    bg: 'var(--row-bg)',
+    paddingInlineStart: '4',
+  },
   [lastSeen]: { paddingInlineEnd: '4' },
   ...apart,
   ...aside,
@@ -98,20 +122,55 @@ const cellInCard = {
   '&:empty:not([data-label])': { display: 'none' },
   '&[data-align=end], &[data-align=center]': { gridColumn: 'auto' },
   [lastAlone]: { gridColumn: '1 / -1' },
-  '&[data-label]::before': { content: 'attr(data-label)', color: '{colors.fg.muted}', flexShrink: '0' },
+  '&[data-label]::before': {
+    content: 'attr(data-label)',
+    color: '{colors.fg.muted}',
+    flexShrink: '0',
+  },
   // In half a line a long name goes on below itself.
   '&[data-align=end][data-label], &[data-align=center][data-label]': { gap: '2' },
-  '&[data-align=end][data-label]::before, &[data-align=center][data-label]::before': { flexShrink: '1', textAlign: 'start', overflowWrap: 'anywhere' },
+  '&[data-align=end][data-label]::before, &[data-align=center][data-label]::before': {
+    flexShrink: '1',
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+  },
   // The heading of a card stands as far from its upper edge as from its sides, and the tick in the line of its first words.
-  '&[data-part=first]': { minHeight: '0', paddingBlockStart: '0', textStyle: 'h3', textAlign: 'start', justifyContent: 'flex-start', paddingInlineEnd: '8', _before: { display: 'none' }, '& > *': { paddingBlock: '0' } },
-  '&[data-part=choose]': { gridColumn: 'auto', position: 'absolute', insetBlockStart: '4', insetInlineEnd: '4', minHeight: '1lh', paddingBlock: '0', textStyle: 'h3' },
+  '&[data-part=first]': {
+    minHeight: '0',
+    paddingBlockStart: '0',
+    textStyle: 'h3',
+    textAlign: 'start',
+    justifyContent: 'flex-start',
+    paddingInlineEnd: '8',
+    _before: { display: 'none' },
+    '& > *': { paddingBlock: '0' },
+  },
+  '&[data-part=choose]': {
+    gridColumn: 'auto',
+    position: 'absolute',
+    insetBlockStart: '4',
+    insetInlineEnd: '4',
+    minHeight: '1lh',
+    paddingBlock: '0',
+    textStyle: 'h3',
+  },
 } as const
 
 /** On a phone the rows become cards, or stay what they are where a few short columns fit there. */
 export const looks = {
   cards: {
-    frame: { ...frame, [cards]: { border: 'none', bg: 'transparent', borderRadius: '0', overflow: 'visible' } },
-    table: { ...whole, [cards]: { display: 'block', '& thead': { display: 'none' }, '& tbody': { display: 'grid', gap: '12px' } } },
+    frame: {
+      ...frame,
+      [cards]: { border: 'none', bg: 'transparent', borderRadius: '0', overflow: 'visible' },
+    },
+    table: {
+      ...whole,
+      [cards]: {
+        display: 'block',
+        '& thead': { display: 'none' },
+        '& tbody': { display: 'grid', gap: '12px' },
+      },
+    },
     row: { ...row, [table]: rowInTable, [cards]: rowAsCard },
     cell: { ...cell, [table]: cellInTable, [cards]: cellInCard },
   },

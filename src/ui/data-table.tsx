@@ -55,12 +55,32 @@ interface DataTableProps<R> {
 
 /** The look of every table: sticky header, first column in place, cards under 768 px. The arrows go from row to row, Shift and a press choose all between. */
 export const DataTable = <R,>(props: DataTableProps<R>) => {
-  const { caption, columns, rows, rowKey, sort = null, onSort, selection, density = 'dense', stale = false, narrow = 'cards' } = props
+  const {
+    caption,
+    columns,
+    rows,
+    rowKey,
+    sort = null,
+    onSort,
+    selection,
+    density = 'dense',
+    stale = false,
+    narrow = 'cards',
+  } = props
   const css = looks[narrow]
   const keys = rows.map(rowKey)
   const last = useRef<string | null>(null)
   return (
-    <chakra.div css={css.frame} data-density={density} tabIndex={0} role="region" aria-label={caption} aria-busy={stale || undefined} opacity={stale ? '0.6' : '1'} onKeyDown={moveInTable}>
+    <chakra.div
+      css={css.frame}
+      data-density={density}
+      tabIndex={0}
+      role="region"
+      aria-label={caption}
+      aria-busy={stale || undefined}
+      opacity={stale ? '0.6' : '1'}
+      onKeyDown={moveInTable}
+    >
       {/* Cards lay the parts out as blocks, so the roles are written out to survive it. */}
       <chakra.table role="table" aria-label={caption} css={css.table}>
         <thead role="rowgroup">
@@ -80,7 +100,13 @@ export const DataTable = <R,>(props: DataTableProps<R>) => {
             const key = rowKey(row)
             const chosen = selection?.chosen.has(key) ?? false
             return (
-              <chakra.tr role="row" key={key} css={css.row} aria-selected={selection ? chosen : undefined} data-density={density}>
+              <chakra.tr
+                role="row"
+                key={key}
+                css={css.row}
+                aria-selected={selection ? chosen : undefined}
+                data-density={density}
+              >
                 {selection ? (
                   <chakra.td role="cell" css={css.cell} data-part="choose">
                     <Checkbox
@@ -88,7 +114,10 @@ export const DataTable = <R,>(props: DataTableProps<R>) => {
                       checked={chosen}
                       onChange={(event) => {
                         const on = event.target.checked
-                        const reached = event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey ? keysBetween(keys, last.current, key) : [key]
+                        const reached =
+                          event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey
+                            ? keysBetween(keys, last.current, key)
+                            : [key]
                         last.current = key
                         selection.onChange(withKeys(selection.chosen, reached, on))
                       }}
@@ -128,7 +157,11 @@ const withKeys = (chosen: ReadonlySet<string>, keys: readonly string[], on: bool
 }
 
 /** From the one that was pressed before to the one that is pressed now; only this one where the other is on no row here. */
-const keysBetween = (keys: readonly string[], before: string | null, now: string): readonly string[] => {
+const keysBetween = (
+  keys: readonly string[],
+  before: string | null,
+  now: string,
+): readonly string[] => {
   const [from, to] = [before === null ? -1 : keys.indexOf(before), keys.indexOf(now)]
   return from === -1 ? [now] : keys.slice(Math.min(from, to), Math.max(from, to) + 1)
 }
@@ -142,7 +175,10 @@ const AllBox = <R,>({ selection, keys }: { selection: Selection<R>; keys: readon
       some={count > 0 && count < keys.length}
       onChange={(event) =>
         selection.onChange(
-          new Set([...[...selection.chosen].filter((key) => !keys.includes(key)), ...(event.target.checked ? keys : [])]),
+          new Set([
+            ...[...selection.chosen].filter((key) => !keys.includes(key)),
+            ...(event.target.checked ? keys : []),
+          ]),
         )
       }
     />
@@ -167,7 +203,15 @@ const HeadCell = <R,>({ column, sort, onSort }: HeadCellProps<R>) => {
       data-aside={column.aside}
       textAlign={column.align ?? 'start'}
       width={column.width}
-      aria-sort={sortable ? (direction === 'asc' ? 'ascending' : direction === 'desc' ? 'descending' : 'none') : undefined}
+      aria-sort={
+        sortable
+          ? direction === 'asc'
+            ? 'ascending'
+            : direction === 'desc'
+              ? 'descending'
+              : 'none'
+          : undefined
+      }
     >
       {sortable ? (
         <chakra.button
@@ -184,7 +228,10 @@ const HeadCell = <R,>({ column, sort, onSort }: HeadCellProps<R>) => {
         >
           {column.header}
           <chakra.span display="inline-flex" opacity={direction === undefined ? '0.6' : '1'}>
-            <Icon of={direction === 'asc' ? ArrowUp : direction === 'desc' ? ArrowDown : ChevronsUpDown} size={16} />
+            <Icon
+              of={direction === 'asc' ? ArrowUp : direction === 'desc' ? ArrowDown : ChevronsUpDown}
+              size={16}
+            />
           </chakra.span>
         </chakra.button>
       ) : column.headerHidden ? (

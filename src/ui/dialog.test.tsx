@@ -22,7 +22,8 @@ afterEach(() => {
   delete prototype.close
 })
 
-const Neighbour = ({ words }: { words: Promise<string> | null }) => (words === null ? null : use(words))
+const Neighbour = ({ words }: { words: Promise<string> | null }) =>
+  words === null ? null : use(words)
 
 const page = (words: Promise<string> | null, onClose: () => void) => (
   <Suspense fallback="Loading">

@@ -1,6 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import X from 'lucide-react/icons/x'
-import { useEffect, useId, useLayoutEffect, useRef, useState, type FormEvent, type MouseEvent, type ReactNode } from 'react'
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FormEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react'
 import { focusFirstWrong } from '../lib/focus-first-wrong'
 import { Button, IconButton } from './button'
 import { hasWords } from './field'
@@ -24,7 +33,17 @@ interface DialogProps {
 }
 
 /** The platform's modal dialog: it traps focus, makes the page behind inert and gives focus back. */
-export const Dialog = ({ open, onClose, title, description, closeLabel, actions, width = '480px', dismissible = true, children }: DialogProps) => {
+export const Dialog = ({
+  open,
+  onClose,
+  title,
+  description,
+  closeLabel,
+  actions,
+  width = '480px',
+  dismissible = true,
+  children,
+}: DialogProps) => {
   const id = useId()
   const { element, isShown } = useModal(open)
   return (
@@ -78,7 +97,11 @@ export const Dialog = ({ open, onClose, title, description, closeLabel, actions,
           </chakra.div>
           <chakra.div marginBlockStart="3">
             {hasWords(description) ? (
-              <chakra.div id={`${id}-description`} color="fg.muted" css={{ '& > p + p': { marginBlockStart: '2' } }}>
+              <chakra.div
+                id={`${id}-description`}
+                color="fg.muted"
+                css={{ '& > p + p': { marginBlockStart: '2' } }}
+              >
                 {description}
               </chakra.div>
             ) : null}
@@ -135,7 +158,8 @@ export const useModal = (open: boolean) => {
 }
 
 // Where there is no modal mode, as in jsdom, the dialog still opens in place.
-const show = (dialog: HTMLDialogElement) => (typeof dialog.showModal === 'function' ? dialog.showModal() : dialog.setAttribute('open', ''))
+const show = (dialog: HTMLDialogElement) =>
+  typeof dialog.showModal === 'function' ? dialog.showModal() : dialog.setAttribute('open', '')
 
 /** What an element stands in that can have the focus, the nearest first: a panel, a table, the page. */
 function placesAround(element: Element | null): Element[] {
@@ -146,7 +170,9 @@ function placesAround(element: Element | null): Element[] {
 /** The button that opened a dialog may be gone with what was decided in it: then the focus stays near it instead of being lost. */
 function keepFocus(places: readonly (Element | null)[]): void {
   if (document.activeElement !== null && document.activeElement !== document.body) return
-  const place = places.find((one) => one instanceof HTMLElement && one !== document.body && one.isConnected)
+  const place = places.find(
+    (one) => one instanceof HTMLElement && one !== document.body && one.isConnected,
+  )
   if (place instanceof HTMLElement) place.focus()
 }
 
@@ -154,7 +180,12 @@ function keepFocus(places: readonly (Element | null)[]): void {
 export const isOutside = (event: MouseEvent<HTMLDialogElement>) => {
   if (event.target !== event.currentTarget) return false
   const box = event.currentTarget.getBoundingClientRect()
-  return event.clientX < box.left || event.clientX > box.right || event.clientY < box.top || event.clientY > box.bottom
+  return (
+    event.clientX < box.left ||
+    event.clientX > box.right ||
+    event.clientY < box.top ||
+    event.clientY > box.bottom
+  )
 }
 
 interface ConfirmDialogProps {
@@ -185,7 +216,20 @@ interface ConfirmDialogProps {
 
 /** A question with its consequence, before something that cannot be taken back or that needs a reason. */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
-  const { onConfirm, cancelLabel, confirmLabel, workingLabel, working = false, failed, failure, danger = false, over = false, fields, children, ...dialog } = props
+  const {
+    onConfirm,
+    cancelLabel,
+    confirmLabel,
+    workingLabel,
+    working = false,
+    failed,
+    failure,
+    danger = false,
+    over = false,
+    fields,
+    children,
+    ...dialog
+  } = props
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const [tries, setTries] = useState(0)
@@ -213,14 +257,29 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
             <Button variant="secondary" disabled={working} onClick={dialog.onClose}>
               {cancelLabel}
             </Button>
-            <Button type="submit" form={id} variant={danger ? 'danger' : 'primary'} loading={working} loadingLabel={workingLabel}>
+            <Button
+              type="submit"
+              form={id}
+              variant={danger ? 'danger' : 'primary'}
+              loading={working}
+              loadingLabel={workingLabel}
+            >
               {confirmLabel}
             </Button>
           </>
         )
       }
     >
-      <chakra.form ref={form} id={id} noValidate onSubmit={submit} display="flex" flexDirection="column" gap="4" css={{ '&:not(:empty)': { marginBlockStart: '4' } }}>
+      <chakra.form
+        ref={form}
+        id={id}
+        noValidate
+        onSubmit={submit}
+        display="flex"
+        flexDirection="column"
+        gap="4"
+        css={{ '&:not(:empty)': { marginBlockStart: '4' } }}
+      >
         {fields}
         {failure ? (
           <Notice tone="danger" live title={failed ?? failure}>

@@ -5,7 +5,10 @@ import type { Wiring } from './field'
 import type { Native } from './native'
 import { inputCss, latinCss } from './theme/control-recipe'
 
-export interface DigitsInputProps extends Omit<Native<'input'>, 'value' | 'onChange' | 'type' | 'ref'> {
+export interface DigitsInputProps extends Omit<
+  Native<'input'>,
+  'value' | 'onChange' | 'type' | 'ref'
+> {
   /** Digits only, without separators. */
   value: string
   onValueChange: (digits: string) => void
@@ -21,7 +24,15 @@ interface GroupedProps extends DigitsInputProps {
 }
 
 /** An input that shows digits in groups while the caret stays at the digit being edited. */
-export const GroupedDigits = ({ value, onValueChange, wiring, format, clean, snug = false, ...input }: GroupedProps) => {
+export const GroupedDigits = ({
+  value,
+  onValueChange,
+  wiring,
+  format,
+  clean,
+  snug = false,
+  ...input
+}: GroupedProps) => {
   const element = useRef<HTMLInputElement>(null)
   const caret = useRef<number | null>(null)
 

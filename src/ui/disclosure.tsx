@@ -10,7 +10,10 @@ interface DisclosureProps {
 
 /** A line that opens what is below it; several make a list of questions. */
 export const Disclosure = ({ title, children }: DisclosureProps) => (
-  <chakra.details borderBlockEnd="1px solid {colors.border}" css={{ '&[open] > summary > span:last-child': { transform: 'rotate(180deg)' } }}>
+  <chakra.details
+    borderBlockEnd="1px solid {colors.border}"
+    css={{ '&[open] > summary > span:last-child': { transform: 'rotate(180deg)' } }}
+  >
     <chakra.summary
       display="flex"
       alignItems="center"
@@ -25,7 +28,12 @@ export const Disclosure = ({ title, children }: DisclosureProps) => (
       _hover={{ color: 'accent' }}
     >
       <chakra.span textWrap="balance">{title}</chakra.span>
-      <chakra.span color="fg.muted" display="inline-flex" transitionProperty="transform" transitionDuration="hover">
+      <chakra.span
+        color="fg.muted"
+        display="inline-flex"
+        transitionProperty="transform"
+        transitionDuration="hover"
+      >
         <Icon of={ChevronDown} />
       </chakra.span>
     </chakra.summary>

@@ -30,7 +30,15 @@ interface FieldProps extends FieldWords {
 }
 
 /** Label above, control, then hint or error below. Every text field of the product is laid out by this. */
-export const Field = ({ id: givenId, label, hint, error, labelEnd, labelHidden = false, children }: FieldProps) => {
+export const Field = ({
+  id: givenId,
+  label,
+  hint,
+  error,
+  labelEnd,
+  labelHidden = false,
+  children,
+}: FieldProps) => {
   const ownId = useId()
   const id = givenId ?? ownId
   const messageId = `${id}-message`
@@ -45,7 +53,11 @@ export const Field = ({ id: givenId, label, hint, error, labelEnd, labelHidden =
         gap="3"
         marginBlockEnd={labelHidden ? '0' : '1.5'}
       >
-        <chakra.label htmlFor={id} textStyle="smallStrong" css={labelHidden ? hiddenCss : undefined}>
+        <chakra.label
+          htmlFor={id}
+          textStyle="smallStrong"
+          css={labelHidden ? hiddenCss : undefined}
+        >
           {label}
         </chakra.label>
         {hasWords(labelEnd) ? (
@@ -73,7 +85,13 @@ export const FieldMessage = ({ id, hint, error }: FieldMessageProps) => {
   return (
     <div id={id} aria-live="polite">
       {isWrong || hasWords(advice) ? (
-        <chakra.p display="flex" gap="1.5" marginBlockStart="1.5" textStyle={isWrong ? 'smallMedium' : 'small'} color={isWrong ? 'danger.fg' : 'fg.muted'}>
+        <chakra.p
+          display="flex"
+          gap="1.5"
+          marginBlockStart="1.5"
+          textStyle={isWrong ? 'smallMedium' : 'small'}
+          color={isWrong ? 'danger.fg' : 'fg.muted'}
+        >
           {isWrong ? (
             <chakra.span marginBlockStart="0.5" lineHeight="0" flexShrink="0">
               <Icon of={CircleAlert} size={16} />
@@ -87,4 +105,5 @@ export const FieldMessage = ({ id, hint, error }: FieldMessageProps) => {
 }
 
 /** An empty string or `false` is no message. */
-export const hasWords = (node: ReactNode) => node !== undefined && node !== null && node !== false && node !== ''
+export const hasWords = (node: ReactNode) =>
+  node !== undefined && node !== null && node !== false && node !== ''

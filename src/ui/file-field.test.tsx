@@ -41,14 +41,21 @@ test('a dropped file is handed over', () => {
 
 test('an upload shows its progress as a number and can be removed', async () => {
   const { onRemove } = drawField({ at: 'uploading', name: 'cv.pdf', percent: 64, number: '64%' })
-  expect(screen.getByRole('progressbar', { name: 'cv.pdf' }).getAttribute('aria-valuenow')).toBe('64')
+  expect(screen.getByRole('progressbar', { name: 'cv.pdf' }).getAttribute('aria-valuenow')).toBe(
+    '64',
+  )
   expect(screen.getByText('64%')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Remove' }))
   expect(onRemove).toHaveBeenCalled()
 })
 
 test('a failure says why in place of the hint, and offers to try again', async () => {
-  const { onRetry } = drawField({ at: 'failed', name: 'cv.pdf', reason: 'The file is locked', canRetry: true })
+  const { onRetry } = drawField({
+    at: 'failed',
+    name: 'cv.pdf',
+    reason: 'The file is locked',
+    canRetry: true,
+  })
   expect(screen.getByText('The file is locked')).toBeTruthy()
   expect(screen.queryByText('Up to 10 MB')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

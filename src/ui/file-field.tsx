@@ -34,7 +34,20 @@ interface FileFieldProps extends FieldWords {
 
 /** One file: chosen or dropped, with its progress as a number, and a way on when it failed. */
 export const FileField = (props: FileFieldProps) => {
-  const { state, accept, chooseLabel, dropLabel, onFile, preview, id, label, labelEnd, labelHidden, hint, error } = props
+  const {
+    state,
+    accept,
+    chooseLabel,
+    dropLabel,
+    onFile,
+    preview,
+    id,
+    label,
+    labelEnd,
+    labelHidden,
+    hint,
+    error,
+  } = props
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
   const take = (files: FileList | null) => {
@@ -66,11 +79,33 @@ export const FileField = (props: FileFieldProps) => {
           borderStyle={state.at === 'empty' ? 'dashed' : 'solid'}
           borderColor={wiring['aria-invalid'] ? 'danger.solid' : over ? 'accent' : 'border.control'}
           borderRadius="control"
-          css={{ '&:has(input:focus-visible)': { outline: '2px solid {colors.accent}', outlineOffset: '2px' } }}
+          css={{
+            '&:has(input:focus-visible)': {
+              outline: '2px solid {colors.accent}',
+              outlineOffset: '2px',
+            },
+          }}
         >
-          <chakra.input {...wiring} ref={input} type="file" accept={accept} onChange={(event) => take(event.target.files)} css={hiddenCss} />
+          <chakra.input
+            {...wiring}
+            ref={input}
+            type="file"
+            accept={accept}
+            onChange={(event) => take(event.target.files)}
+            css={hiddenCss}
+          />
           {state.at === 'empty' ? (
-            <chakra.label htmlFor={wiring.id} aria-hidden display="flex" alignItems="center" gap="3" minHeight="44px" cursor="pointer" textStyle="small" color="fg.muted">
+            <chakra.label
+              htmlFor={wiring.id}
+              aria-hidden
+              display="flex"
+              alignItems="center"
+              gap="3"
+              minHeight="44px"
+              cursor="pointer"
+              textStyle="small"
+              color="fg.muted"
+            >
               <Icon of={Upload} size={22} />
               <span>
                 <chakra.span color="accent" fontWeight="600">
@@ -80,7 +115,12 @@ export const FileField = (props: FileFieldProps) => {
               </span>
             </chakra.label>
           ) : (
-            <Chosen {...props} state={state} preview={preview} onReplace={() => input.current?.click()} />
+            <Chosen
+              {...props}
+              state={state}
+              preview={preview}
+              onReplace={() => input.current?.click()}
+            />
           )}
         </chakra.div>
       )}
@@ -93,7 +133,16 @@ interface ChosenProps extends Omit<FileFieldProps, 'state'> {
   onReplace: () => void
 }
 
-const Chosen = ({ state, preview, replaceLabel, removeLabel, retryLabel, onReplace, onRemove, onRetry }: ChosenProps) => (
+const Chosen = ({
+  state,
+  preview,
+  replaceLabel,
+  removeLabel,
+  retryLabel,
+  onReplace,
+  onRemove,
+  onRetry,
+}: ChosenProps) => (
   <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" minHeight="44px">
     {preview ?? (
       <chakra.span color="fg.muted" display="flex">
@@ -104,7 +153,9 @@ const Chosen = ({ state, preview, replaceLabel, removeLabel, retryLabel, onRepla
       <chakra.div textStyle="smallStrong" overflowWrap="anywhere">
         <bdi>{state.name}</bdi>
       </chakra.div>
-      {state.at === 'uploading' ? <ProgressLine value={state.percent} number={state.number} label={state.name} /> : null}
+      {state.at === 'uploading' ? (
+        <ProgressLine value={state.percent} number={state.number} label={state.name} />
+      ) : null}
       {state.at === 'done' && state.detail !== undefined ? (
         <chakra.div textStyle="tiny" color="fg.muted">
           <bdi>{state.detail}</bdi>

@@ -24,7 +24,13 @@ export const SearchField = ({ label, size = 'sm', ...input }: SearchFieldProps) 
     label={label}
     labelHidden
     start={
-      <chakra.span display="flex" alignItems="center" paddingInlineStart="3" marginInlineEnd="-1" color="fg.muted">
+      <chakra.span
+        display="flex"
+        alignItems="center"
+        paddingInlineStart="3"
+        marginInlineEnd="-1"
+        color="fg.muted"
+      >
         <Icon of={Search} />
       </chakra.span>
     }

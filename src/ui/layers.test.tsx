@@ -33,7 +33,13 @@ describe('a dialog', () => {
   test('that works on something cannot be left, and shows why it failed', async () => {
     const close = vi.fn()
     const confirm = vi.fn()
-    const words = { title: 'Decline 6?', closeLabel: 'Close', cancelLabel: 'Back', confirmLabel: 'Decline 6', workingLabel: 'Declining' }
+    const words = {
+      title: 'Decline 6?',
+      closeLabel: 'Close',
+      cancelLabel: 'Back',
+      confirmLabel: 'Decline 6',
+      workingLabel: 'Declining',
+    }
     const { rerender } = draw(
       <ConfirmDialog open working onClose={close} onConfirm={confirm} {...words}>
         Each gets an e-mail.
@@ -45,7 +51,13 @@ describe('a dialog', () => {
     expect(close).not.toHaveBeenCalled()
     expect(confirm).not.toHaveBeenCalled()
     rerender(
-      <ConfirmDialog open onClose={close} onConfirm={confirm} failure="The server did not answer." {...words}>
+      <ConfirmDialog
+        open
+        onClose={close}
+        onConfirm={confirm}
+        failure="The server did not answer."
+        {...words}
+      >
         Each gets an e-mail.
       </ConfirmDialog>,
     )
@@ -56,10 +68,25 @@ describe('a dialog', () => {
 })
 
 describe('a question that asks for something', () => {
-  const words = { title: 'Reset this attempt?', closeLabel: 'Close', cancelLabel: 'Back', confirmLabel: 'Reset', workingLabel: 'Working' }
+  const words = {
+    title: 'Reset this attempt?',
+    closeLabel: 'Close',
+    cancelLabel: 'Back',
+    confirmLabel: 'Reset',
+    workingLabel: 'Working',
+  }
 
   /** Asks why; confirmed without a word it says at the field what is missing. */
-  const Asked = ({ onConfirm, ...about }: { onConfirm: () => void; over?: boolean; working?: boolean; failed?: string; failure?: string }) => {
+  const Asked = ({
+    onConfirm,
+    ...about
+  }: {
+    onConfirm: () => void
+    over?: boolean
+    working?: boolean
+    failed?: string
+    failure?: string
+  }) => {
     const [why, setWhy] = useState('')
     const [tried, setTried] = useState(false)
     return (
@@ -73,7 +100,12 @@ describe('a question that asks for something', () => {
         fields={
           <>
             <TextAreaField label="What happened" />
-            <TextField label="Why" error={tried && why === '' ? 'Field is required' : undefined} value={why} onChange={(event) => setWhy(event.target.value)} />
+            <TextField
+              label="Why"
+              error={tried && why === '' ? 'Field is required' : undefined}
+              value={why}
+              onChange={(event) => setWhy(event.target.value)}
+            />
           </>
         }
         {...words}
@@ -116,15 +148,27 @@ describe('a question that asks for something', () => {
   test('that was refused says what did not come about and why, and keeps what was written', async () => {
     const { rerender } = draw(<Asked onConfirm={() => undefined} />)
     await userEvent.type(screen.getByLabelText('Why'), 'A trial run')
-    rerender(<Asked onConfirm={() => undefined} failed="Nothing was decided" failure="The server did not answer." />)
-    expect(screen.getByRole('alert').textContent).toBe('Nothing was decidedThe server did not answer.')
+    rerender(
+      <Asked
+        onConfirm={() => undefined}
+        failed="Nothing was decided"
+        failure="The server did not answer."
+      />,
+    )
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Nothing was decidedThe server did not answer.',
+    )
     expect(screen.getByLabelText<HTMLInputElement>('Why').value).toBe('A trial run')
   })
 
   test('that nothing is left of leaves only the way out', () => {
     draw(<Asked over onConfirm={() => undefined} />)
     // The cross, and the button.
-    expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual(['Close', 'Close'])
+    expect(
+      screen
+        .getAllByRole('button')
+        .map((button) => button.getAttribute('aria-label') ?? button.textContent),
+    ).toEqual(['Close', 'Close'])
   })
 })
 
@@ -149,31 +193,38 @@ describe('the focus', () => {
 
   test('goes back to what opened the dialog', async () => {
     opened().rerender(<Page open={false} gone={false} />)
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Reset' })))
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Reset' })),
+    )
   })
 
   test('stays near it where that is gone', async () => {
     opened().rerender(<Page open={false} gone />)
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Decisions' })))
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Decisions' })),
+    )
   })
 })
 
 test.each([
   ['closes for good', true, 1, false],
   ['is opened again while something runs in it', false, 0, true],
-] as const)('a dialog that the browser closed by itself %s', (_what, dismissible, closed, isOpen) => {
-  const close = vi.fn()
-  draw(
-    <Dialog open onClose={close} dismissible={dismissible} title="Reset?" closeLabel="Close">
-      Words.
-    </Dialog>,
-  )
-  const dialog = screen.getByRole('dialog')
-  dialog.removeAttribute('open')
-  fireEvent(dialog, new Event('close'))
-  expect(close).toHaveBeenCalledTimes(closed)
-  expect(dialog.hasAttribute('open')).toBe(isOpen)
-})
+] as const)(
+  'a dialog that the browser closed by itself %s',
+  (_what, dismissible, closed, isOpen) => {
+    const close = vi.fn()
+    draw(
+      <Dialog open onClose={close} dismissible={dismissible} title="Reset?" closeLabel="Close">
+        Words.
+      </Dialog>,
+    )
+    const dialog = screen.getByRole('dialog')
+    dialog.removeAttribute('open')
+    fireEvent(dialog, new Event('close'))
+    expect(close).toHaveBeenCalledTimes(closed)
+    expect(dialog.hasAttribute('open')).toBe(isOpen)
+  },
+)
 
 /** Lets time pass, with what React does in it. */
 function later(milliseconds: number): void {
@@ -206,7 +257,14 @@ describe('with time in hand', () => {
   })
 
   test('a failure is spoken at once', () => {
-    draw(<Snackbar tone="danger" title="Failed to download" closeLabel="Close" onClose={() => undefined} />)
+    draw(
+      <Snackbar
+        tone="danger"
+        title="Failed to download"
+        closeLabel="Close"
+        onClose={() => undefined}
+      />,
+    )
     expect(screen.getByRole('alert').textContent).toContain('Failed to download')
   })
 

@@ -13,7 +13,16 @@ interface LevelLineProps {
 
 /** A level against the level that is needed: a line, a rhombus, and the gap between them dotted. */
 export const LevelLine = ({ level, need, label }: LevelLineProps) => (
-  <chakra.span role="img" aria-label={label} position="relative" display="block" width="full" height="4px" borderRadius="2px" bg="border">
+  <chakra.span
+    role="img"
+    aria-label={label}
+    position="relative"
+    display="block"
+    width="full"
+    height="4px"
+    borderRadius="2px"
+    bg="border"
+  >
     <Filled percent={level} color="accent" />
     {level < need ? (
       <chakra.span

@@ -33,17 +33,23 @@ describe('tabs', () => {
     draw(<Tabbed />)
     await userEvent.click(screen.getByRole('tab', { name: 'Registered' }))
     await userEvent.keyboard('{ArrowRight}')
-    expect(screen.getByRole('tab', { name: 'Pending', selected: true })).toBe(document.activeElement)
+    expect(screen.getByRole('tab', { name: 'Pending', selected: true })).toBe(
+      document.activeElement,
+    )
     expect(screen.getByRole('tabpanel', { name: 'Pending' }).textContent).toBe('b')
     await userEvent.keyboard('{End}')
-    expect(screen.getByRole('tab', { name: 'Approved', selected: true })).toBe(document.activeElement)
+    expect(screen.getByRole('tab', { name: 'Approved', selected: true })).toBe(
+      document.activeElement,
+    )
   })
 
   test('move to the left in Arabic', async () => {
     draw(<Tabbed />, 'ar')
     await userEvent.click(screen.getByRole('tab', { name: 'Registered' }))
     await userEvent.keyboard('{ArrowLeft}')
-    expect(screen.getByRole('tab', { name: 'Pending', selected: true })).toBe(document.activeElement)
+    expect(screen.getByRole('tab', { name: 'Pending', selected: true })).toBe(
+      document.activeElement,
+    )
   })
 
   // From the edge where reading begins, as browsers count it: to the left of it is less than nothing.
@@ -57,15 +63,24 @@ describe('tabs', () => {
     // As a browser rounds a line with a bold place in it.
     ['ar', 1, false, true],
     ['ar', -199, true, false],
-  ] as const)('in %s that are moved by %i pixels show where more of them follow', (lang, moved, before, after) => {
-    const sizes = [vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(500), vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300)]
-    draw(<Tabbed />, lang)
-    const line = screen.getByRole('tablist')
-    line.scrollLeft = moved
-    fireEvent.scroll(line)
-    expect([line.hasAttribute('data-before'), line.hasAttribute('data-after')]).toEqual([before, after])
-    for (const size of sizes) size.mockRestore()
-  })
+  ] as const)(
+    'in %s that are moved by %i pixels show where more of them follow',
+    (lang, moved, before, after) => {
+      const sizes = [
+        vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(500),
+        vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300),
+      ]
+      draw(<Tabbed />, lang)
+      const line = screen.getByRole('tablist')
+      line.scrollLeft = moved
+      fireEvent.scroll(line)
+      expect([line.hasAttribute('data-before'), line.hasAttribute('data-after')]).toEqual([
+        before,
+        after,
+      ])
+      for (const size of sizes) size.mockRestore()
+    },
+  )
 
   test('that all fit show no end', () => {
     draw(<Tabbed />)
@@ -93,7 +108,9 @@ test('a segmented control is a radio group', async () => {
       ]}
     />,
   )
-  await userEvent.click(within(screen.getByRole('radiogroup', { name: 'Version' })).getByRole('radio', { name: 'V2' }))
+  await userEvent.click(
+    within(screen.getByRole('radiogroup', { name: 'Version' })).getByRole('radio', { name: 'V2' }),
+  )
   expect(changed).toHaveBeenCalledWith('v2')
 })
 
@@ -110,7 +127,12 @@ describe('a table', () => {
       rowKey={(row) => row.id}
       sort={{ id: 'score', direction: 'desc' }}
       onSort={onSort}
-      selection={{ chosen, onChange, allLabel: 'Choose all', rowLabel: (row) => `Choose ${row.name}` }}
+      selection={{
+        chosen,
+        onChange,
+        allLabel: 'Choose all',
+        rowLabel: (row) => `Choose ${row.name}`,
+      }}
       columns={[
         { id: 'name', header: 'Candidate', cell: (row) => row.name },
         { id: 'score', header: 'Overall', sortable: true, align: 'end', cell: (row) => row.score },
@@ -122,8 +144,12 @@ describe('a table', () => {
     const onSort = vi.fn()
     draw(<Table onSort={onSort} />)
     const table = screen.getByRole('table', { name: 'Reports' })
-    expect(within(table).getByRole('columnheader', { name: 'Overall' }).getAttribute('aria-sort')).toBe('descending')
-    expect(within(table).getByRole('columnheader', { name: 'Candidate' }).getAttribute('aria-sort')).toBeNull()
+    expect(
+      within(table).getByRole('columnheader', { name: 'Overall' }).getAttribute('aria-sort'),
+    ).toBe('descending')
+    expect(
+      within(table).getByRole('columnheader', { name: 'Candidate' }).getAttribute('aria-sort'),
+    ).toBeNull()
     await userEvent.click(within(table).getByRole('button', { name: 'Overall' }))
     expect(onSort).toHaveBeenCalledWith('score')
   })
@@ -131,7 +157,10 @@ describe('a table', () => {
   test('chooses one row, or all rows, and knows when only some are chosen', async () => {
     const onChange = vi.fn()
     draw(<Table chosen={new Set(['1'])} onChange={onChange} />)
-    expect(screen.getByRole('checkbox', { name: 'Choose all' })).toHaveProperty('indeterminate', true)
+    expect(screen.getByRole('checkbox', { name: 'Choose all' })).toHaveProperty(
+      'indeterminate',
+      true,
+    )
     expect(screen.getByRole('row', { name: /Mariam/, selected: true })).toBeTruthy()
     await userEvent.click(screen.getByRole('checkbox', { name: 'Choose Omar' }))
     expect(onChange).toHaveBeenLastCalledWith(new Set(['1', '2']))
@@ -151,7 +180,15 @@ describe('pages', () => {
   test('cannot be left at the first, and the open one is marked', async () => {
     const open = vi.fn()
     draw(
-      <Pagination label="Pages" previousLabel="Previous" nextLabel="Next" pageLabel={(page) => `Page ${page}`} page={1} pages={3} onPage={open} />,
+      <Pagination
+        label="Pages"
+        previousLabel="Previous"
+        nextLabel="Next"
+        pageLabel={(page) => `Page ${page}`}
+        page={1}
+        pages={3}
+        onPage={open}
+      />,
     )
     await userEvent.click(screen.getByRole('button', { name: 'Previous' }))
     expect(open).not.toHaveBeenCalled()

@@ -12,7 +12,12 @@ interface LoadingOverlayProps {
 /** Keeps what is there, dimmed to 60 %, while newer data or an action is on its way. */
 export const LoadingOverlay = ({ active, label, children }: LoadingOverlayProps) => (
   <chakra.div position="relative" aria-busy={active || undefined}>
-    <chakra.div opacity={active ? '0.6' : '1'} transitionProperty="opacity" transitionDuration="hover" inert={active}>
+    <chakra.div
+      opacity={active ? '0.6' : '1'}
+      transitionProperty="opacity"
+      transitionDuration="hover"
+      inert={active}
+    >
       {children}
     </chakra.div>
     <chakra.div

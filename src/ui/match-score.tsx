@@ -14,12 +14,29 @@ interface MatchScoreProps {
 
 /** How well something fits: the number, and a line as long as the number. */
 export const MatchScore = ({ value, percent, label, size = 'row' }: MatchScoreProps) => (
-  <chakra.span display="inline-flex" flexDirection="column" gap="1.5" minWidth="72px" flexShrink="0">
+  <chakra.span
+    display="inline-flex"
+    flexDirection="column"
+    gap="1.5"
+    minWidth="72px"
+    flexShrink="0"
+  >
     <VisuallyHidden>{label} </VisuallyHidden>
-    <chakra.bdi textStyle={size === 'large' ? 'scoreLarge' : 'h2'} fontVariantNumeric="tabular-nums" alignSelf="flex-start">
+    <chakra.bdi
+      textStyle={size === 'large' ? 'scoreLarge' : 'h2'}
+      fontVariantNumeric="tabular-nums"
+      alignSelf="flex-start"
+    >
       {percent}
     </chakra.bdi>
-    <chakra.span aria-hidden position="relative" display="block" height="4px" borderRadius="2px" bg="border">
+    <chakra.span
+      aria-hidden
+      position="relative"
+      display="block"
+      height="4px"
+      borderRadius="2px"
+      bg="border"
+    >
       <Filled percent={value} color="accent" />
     </chakra.span>
   </chakra.span>

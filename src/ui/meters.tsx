@@ -36,35 +36,99 @@ const Filled = () => <span style={{ inlineSize: use(Fill) }} />
 
 const verdictHues = { under: 'fg.muted', inside: 'success.fg', over: 'warning.fg' } as const
 
-const Words = memo(({ min, max, tone }: Pick<WordMeterProps, 'min' | 'max'> & { tone: keyof typeof verdictHues }) => (
-  <chakra.div display="flex" flexWrap={{ base: 'wrap', md: 'nowrap' }} alignItems="flex-start" columnGap="5" textStyle="small">
-    <chakra.span textStyle="smallStrong" minWidth="76px" fontVariantNumeric="tabular-nums">
-      <LabelText />
-    </chakra.span>
-    <chakra.span aria-hidden display="block" flex={{ base: '1', md: '0 1 240px' }} paddingBlockStart="2">
-      <chakra.span display="block" position="relative" height="4px" borderRadius="2px" bg="border">
-        <chakra.span position="absolute" insetBlock="0" bg="accent.muted" style={{ insetInlineStart: shareOf(min, max), width: `calc(${shareOf(max, max)} - ${shareOf(min, max)})` }} />
-        <chakra.span display="contents" css={{ '& > *': { position: 'absolute', insetBlock: '0', insetInlineStart: '0', borderRadius: '2px', bg: tone === 'over' ? 'warning.solid' : 'accent' } }}>
-          <Filled />
+const Words = memo(
+  ({
+    min,
+    max,
+    tone,
+  }: Pick<WordMeterProps, 'min' | 'max'> & { tone: keyof typeof verdictHues }) => (
+    <chakra.div
+      display="flex"
+      flexWrap={{ base: 'wrap', md: 'nowrap' }}
+      alignItems="flex-start"
+      columnGap="5"
+      textStyle="small"
+    >
+      <chakra.span textStyle="smallStrong" minWidth="76px" fontVariantNumeric="tabular-nums">
+        <LabelText />
+      </chakra.span>
+      <chakra.span
+        aria-hidden
+        display="block"
+        flex={{ base: '1', md: '0 1 240px' }}
+        paddingBlockStart="2"
+      >
+        <chakra.span
+          display="block"
+          position="relative"
+          height="4px"
+          borderRadius="2px"
+          bg="border"
+        >
+          <chakra.span
+            position="absolute"
+            insetBlock="0"
+            bg="accent.muted"
+            style={{
+              insetInlineStart: shareOf(min, max),
+              width: `calc(${shareOf(max, max)} - ${shareOf(min, max)})`,
+            }}
+          />
+          <chakra.span
+            display="contents"
+            css={{
+              '& > *': {
+                position: 'absolute',
+                insetBlock: '0',
+                insetInlineStart: '0',
+                borderRadius: '2px',
+                bg: tone === 'over' ? 'warning.solid' : 'accent',
+              },
+            }}
+          >
+            <Filled />
+          </chakra.span>
+        </chakra.span>
+        <chakra.span
+          display="block"
+          position="relative"
+          height="20px"
+          marginBlockStart="1"
+          textStyle="tiny"
+          color="fg.muted"
+        >
+          {[min, max].map((mark) => (
+            <chakra.span
+              key={mark}
+              position="absolute"
+              width="48px"
+              marginInlineStart="-24px"
+              textAlign="center"
+              style={{ insetInlineStart: shareOf(mark, max) }}
+            >
+              {mark}
+            </chakra.span>
+          ))}
         </chakra.span>
       </chakra.span>
-      <chakra.span display="block" position="relative" height="20px" marginBlockStart="1" textStyle="tiny" color="fg.muted">
-        {[min, max].map((mark) => (
-          <chakra.span key={mark} position="absolute" width="48px" marginInlineStart="-24px" textAlign="center" style={{ insetInlineStart: shareOf(mark, max) }}>
-            {mark}
-          </chakra.span>
-        ))}
+      {/* On a phone always in a line of its own: nothing shifts while it changes. */}
+      <chakra.span
+        display="inline-flex"
+        alignItems="center"
+        gap="1"
+        width={{ base: 'full', md: 'auto' }}
+        color={verdictHues[tone]}
+        fontWeight="500"
+      >
+        {tone === 'inside' ? <Icon of={Check} /> : null}
+        <VerdictText />
       </chakra.span>
-    </chakra.span>
-    {/* On a phone always in a line of its own: nothing shifts while it changes. */}
-    <chakra.span display="inline-flex" alignItems="center" gap="1" width={{ base: 'full', md: 'auto' }} color={verdictHues[tone]} fontWeight="500">
-      {tone === 'inside' ? <Icon of={Check} /> : null}
-      <VerdictText />
-    </chakra.span>
-  </chakra.div>
-))
+    </chakra.div>
+  ),
+)
 
-const shareOf = (count: number, max: number): string => `${Math.min(100, (count / Math.round((max * 4) / 3)) * 100)}%`
+const shareOf = (count: number, max: number): string =>
+  `${Math.min(100, (count / Math.round((max * 4) / 3)) * 100)}%`
 
 interface LevelMeterProps {
   /** 0 to 1. */
@@ -92,11 +156,22 @@ export const LevelMeter = ({ level, label }: LevelMeterProps) => {
 const Lit = createContext(0)
 
 const Bars = memo(() => (
-  <chakra.span display="inline-flex" alignItems="flex-end" gap="2px" height="13px" css={{ '& > *': { width: '3px', borderRadius: '1px', bg: 'border.strong' }, '& > [data-lit]': { bg: 'accent' } }}>
+  <chakra.span
+    display="inline-flex"
+    alignItems="flex-end"
+    gap="2px"
+    height="13px"
+    css={{
+      '& > *': { width: '3px', borderRadius: '1px', bg: 'border.strong' },
+      '& > [data-lit]': { bg: 'accent' },
+    }}
+  >
     {heights.map((height, at) => (
       <Bar key={at} at={at} height={height} />
     ))}
   </chakra.span>
 ))
 
-const Bar = ({ at, height }: { at: number; height: number }) => <span data-lit={use(Lit) > at ? '' : undefined} style={{ blockSize: height }} />
+const Bar = ({ at, height }: { at: number; height: number }) => (
+  <span data-lit={use(Lit) > at ? '' : undefined} style={{ blockSize: height }} />
+)

@@ -18,7 +18,13 @@ interface MonthBarsProps {
   heading: string
   series: readonly Series[]
   /** In their order; `short` is the name under the bars, values as they are written stand beside the numbers that are drawn. */
-  months: readonly { id: string; label: string; short: string; total?: string; values: readonly { id: string; value: number; written: string }[] }[]
+  months: readonly {
+    id: string
+    label: string
+    short: string
+    total?: string
+    values: readonly { id: string; value: number; written: string }[]
+  }[]
   /** The bars of a month stand beside each other: for what does not add up. */
   beside?: boolean
   /** Folds the table under this line. */
@@ -26,28 +32,73 @@ interface MonthBarsProps {
 }
 
 /** Bars a month, in reading direction, with the same numbers as a table below. */
-export const MonthBars = ({ caption, heading, series, months, beside = false, tableLabel }: MonthBarsProps) => {
-  const heights = months.flatMap(({ values }) => (beside ? values.map(({ value }) => value) : [values.reduce((sum, { value }) => sum + value, 0)]))
+export const MonthBars = ({
+  caption,
+  heading,
+  series,
+  months,
+  beside = false,
+  tableLabel,
+}: MonthBarsProps) => {
+  const heights = months.flatMap(({ values }) =>
+    beside ? values.map(({ value }) => value) : [values.reduce((sum, { value }) => sum + value, 0)],
+  )
   const most = Math.max(1, ...heights)
   const table = <MonthTable caption={caption} heading={heading} series={series} months={months} />
   return (
     <div>
-      <chakra.ul aria-hidden="true" display="flex" flexWrap="wrap" columnGap="5" rowGap="1" marginBlockEnd="4" textStyle="small" color="fg.muted">
+      <chakra.ul
+        aria-hidden="true"
+        display="flex"
+        flexWrap="wrap"
+        columnGap="5"
+        rowGap="1"
+        marginBlockEnd="4"
+        textStyle="small"
+        color="fg.muted"
+      >
         {series.map(({ id, label, color, edge = color }) => (
           <chakra.li key={id} display="inline-flex" alignItems="center" gap="2">
-            <chakra.span boxSize="12px" borderRadius="badge" bg={color} borderWidth="1px" borderColor={edge} />
+            <chakra.span
+              boxSize="12px"
+              borderRadius="badge"
+              bg={color}
+              borderWidth="1px"
+              borderColor={edge}
+            />
             {label}
           </chakra.li>
         ))}
       </chakra.ul>
-      {beside ? <Beside series={series} months={months} most={most} /> : <Stacked series={series} months={months} most={most} />}
+      {beside ? (
+        <Beside series={series} months={months} most={most} />
+      ) : (
+        <Stacked series={series} months={months} most={most} />
+      )}
       {tableLabel === undefined ? table : <Disclosure title={tableLabel}>{table}</Disclosure>}
     </div>
   )
 }
 
-const MonthTable = ({ caption, heading, series, months }: Pick<MonthBarsProps, 'caption' | 'heading' | 'series' | 'months'>) => (
-  <chakra.table textStyle="small" width="full" marginBlockStart="4" css={{ '& th, & td': { paddingBlock: '6px', textAlign: 'end', borderBlockEnd: '1px solid {colors.border}' }, '& th:first-of-type': { textAlign: 'start' } }}>
+const MonthTable = ({
+  caption,
+  heading,
+  series,
+  months,
+}: Pick<MonthBarsProps, 'caption' | 'heading' | 'series' | 'months'>) => (
+  <chakra.table
+    textStyle="small"
+    width="full"
+    marginBlockStart="4"
+    css={{
+      '& th, & td': {
+        paddingBlock: '6px',
+        textAlign: 'end',
+        borderBlockEnd: '1px solid {colors.border}',
+      },
+      '& th:first-of-type': { textAlign: 'start' },
+    }}
+  >
     <chakra.caption srOnly>{caption}</chakra.caption>
     <thead>
       <tr>
@@ -88,14 +139,35 @@ const Stacked = ({ series, months, most }: BarsProps) => (
             <chakra.div textStyle="tinyStrong" marginBlockEnd="1">
               {total}
             </chakra.div>
-            <chakra.div display="flex" flexDirection="column-reverse" gap="2px" height="180px" marginInline="2">
-              {values.map(({ id: of, value }) => (value === 0 ? null : <chakra.div key={of} bg={series.find((one) => one.id === of)?.color} borderRadius="badge" style={heightOf(value, most)} minHeight="3px" />))}
+            <chakra.div
+              display="flex"
+              flexDirection="column-reverse"
+              gap="2px"
+              height="180px"
+              marginInline="2"
+            >
+              {values.map(({ id: of, value }) =>
+                value === 0 ? null : (
+                  <chakra.div
+                    key={of}
+                    bg={series.find((one) => one.id === of)?.color}
+                    borderRadius="badge"
+                    style={heightOf(value, most)}
+                    minHeight="3px"
+                  />
+                ),
+              )}
             </chakra.div>
           </OfMonth>
         ))}
       </OfMonths>
       {/* The line that the bars stand on runs between them and their names. */}
-      <chakra.div borderBlockStart="1px solid {colors.border.strong}" textStyle="tiny" color="fg.muted" paddingBlock="1.5">
+      <chakra.div
+        borderBlockStart="1px solid {colors.border.strong}"
+        textStyle="tiny"
+        color="fg.muted"
+        paddingBlock="1.5"
+      >
         <OfMonths>
           {months.map(({ id, short }) => (
             <OfMonth key={id}>{short}</OfMonth>
@@ -124,21 +196,52 @@ const [namesWide, namesNarrow] = [12, 3]
 
 /** A bar for each, in the width there is: where there is no room for the name of every month, for some, the last among them. */
 const Beside = ({ series, months, most }: BarsProps) => {
-  const isNamed = (at: number, names: number) => (months.length - 1 - at) % Math.ceil(months.length / names) === 0
+  const isNamed = (at: number, names: number) =>
+    (months.length - 1 - at) % Math.ceil(months.length / names) === 0
   // The month whose name has the year may be among those that a phone leaves out.
   const firstNarrow = months.findIndex((_, at) => isNamed(at, namesNarrow))
   return (
     <chakra.div aria-hidden="true" display="flex">
       {months.map(({ id, label, short, values }, at) => (
         <chakra.div key={id} flex="1" minWidth="0">
-          <chakra.div display="flex" alignItems="flex-end" justifyContent="center" gap="2px" height="180px" paddingInline={{ base: '0.5', md: '2' }} borderBlockEnd="1px solid {colors.border.strong}">
+          <chakra.div
+            display="flex"
+            alignItems="flex-end"
+            justifyContent="center"
+            gap="2px"
+            height="180px"
+            paddingInline={{ base: '0.5', md: '2' }}
+            borderBlockEnd="1px solid {colors.border.strong}"
+          >
             {series.map(({ id: of, color, edge = color }) => (
-              <chakra.div key={of} flex="0 1 18px" bg={color} borderWidth="1px" borderColor={edge} borderRadius="2px" {...barOf(values.find((one) => one.id === of)?.value ?? 0, most)} />
+              <chakra.div
+                key={of}
+                flex="0 1 18px"
+                bg={color}
+                borderWidth="1px"
+                borderColor={edge}
+                borderRadius="2px"
+                {...barOf(values.find((one) => one.id === of)?.value ?? 0, most)}
+              />
             ))}
           </chakra.div>
-          <chakra.div display="flex" justifyContent="center" minHeight="30px" textStyle="tiny" color="fg.muted" paddingBlock="1.5" whiteSpace="nowrap">
-            {isNamed(at, namesNarrow) ? <chakra.span display={{ lg: 'none' }}>{at === firstNarrow ? label : short}</chakra.span> : null}
-            {isNamed(at, namesWide) ? <chakra.span display={{ base: 'none', lg: 'inline' }}>{short}</chakra.span> : null}
+          <chakra.div
+            display="flex"
+            justifyContent="center"
+            minHeight="30px"
+            textStyle="tiny"
+            color="fg.muted"
+            paddingBlock="1.5"
+            whiteSpace="nowrap"
+          >
+            {isNamed(at, namesNarrow) ? (
+              <chakra.span display={{ lg: 'none' }}>
+                {at === firstNarrow ? label : short}
+              </chakra.span>
+            ) : null}
+            {isNamed(at, namesWide) ? (
+              <chakra.span display={{ base: 'none', lg: 'inline' }}>{short}</chakra.span>
+            ) : null}
           </chakra.div>
         </chakra.div>
       ))}
@@ -146,4 +249,7 @@ const Beside = ({ series, months, most }: BarsProps) => {
   )
 }
 
-const barOf = (value: number, most: number) => (value === 0 ? { visibility: 'hidden' as const } : { style: heightOf(value, most), minHeight: '3px' })
+const barOf = (value: number, most: number) =>
+  value === 0
+    ? { visibility: 'hidden' as const }
+    : { style: heightOf(value, most), minHeight: '3px' }

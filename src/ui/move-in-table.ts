@@ -6,9 +6,22 @@ const reachable = 'a[href], button, input, select'
 export function moveInTable(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1, Home: -Infinity, End: Infinity }[event.key]
   const from = event.target
-  if (step === undefined || !(from instanceof HTMLElement) || event.altKey || event.ctrlKey || event.metaKey) return
-  if (from instanceof HTMLSelectElement || (from instanceof HTMLInputElement && from.type !== 'checkbox')) return
-  const rows = [...event.currentTarget.querySelectorAll('tbody > tr')].map((row) => [...row.querySelectorAll<HTMLElement>(reachable)]).filter((row) => row.length > 0)
+  if (
+    step === undefined ||
+    !(from instanceof HTMLElement) ||
+    event.altKey ||
+    event.ctrlKey ||
+    event.metaKey
+  )
+    return
+  if (
+    from instanceof HTMLSelectElement ||
+    (from instanceof HTMLInputElement && from.type !== 'checkbox')
+  )
+    return
+  const rows = [...event.currentTarget.querySelectorAll('tbody > tr')]
+    .map((row) => [...row.querySelectorAll<HTMLElement>(reachable)])
+    .filter((row) => row.length > 0)
   const at = rows.findIndex((row) => row.includes(from))
   // From the table itself or its head, down and End lead in; up and Home scroll as ever.
   if (at === -1 && step < 0) return

@@ -11,7 +11,13 @@ export const MovingLine = ({ d, gone }: LineProps) => {
   const still = useReducedMotion() === true
   return (
     <LazyMotion features={domAnimation} strict>
-      <m.path d={d} stroke="currentColor" initial={{ pathLength: still ? gone : 0 }} animate={{ pathLength: gone }} transition={{ duration: still ? 0 : 0.4, ease: [0.2, 0, 0, 1] }} />
+      <m.path
+        d={d}
+        stroke="currentColor"
+        initial={{ pathLength: still ? gone : 0 }}
+        animate={{ pathLength: gone }}
+        transition={{ duration: still ? 0 : 0.4, ease: [0.2, 0, 0, 1] }}
+      />
     </LazyMotion>
   )
 }

@@ -11,7 +11,12 @@ export type NoticeTone = 'info' | 'success' | 'warning' | 'danger'
 export const noticeLooks = {
   info: { icon: Info, bg: 'accent.subtle', color: 'accent.fg', line: 'accent' },
   success: { icon: CircleCheck, bg: 'success.subtle', color: 'success.fg', line: 'success.solid' },
-  warning: { icon: TriangleAlert, bg: 'warning.subtle', color: 'warning.fg', line: 'warning.solid' },
+  warning: {
+    icon: TriangleAlert,
+    bg: 'warning.subtle',
+    color: 'warning.fg',
+    line: 'warning.solid',
+  },
   danger: { icon: CircleAlert, bg: 'danger.subtle', color: 'danger.fg', line: 'danger.solid' },
 } as const
 
@@ -28,7 +33,14 @@ interface NoticeProps {
 }
 
 /** Something to know in the place it concerns. */
-export const Notice = ({ tone, title, children, action, live = false, banner = false }: NoticeProps) => {
+export const Notice = ({
+  tone,
+  title,
+  children,
+  action,
+  live = false,
+  banner = false,
+}: NoticeProps) => {
   const look = noticeLooks[tone]
   return (
     <chakra.div
@@ -41,14 +53,23 @@ export const Notice = ({ tone, title, children, action, live = false, banner = f
       borderRadius={banner ? '0' : 'control'}
       textStyle="small"
     >
-      <chakra.span color={look.color} display="inline-flex" alignItems="center" height="var(--line-small)" flexShrink="0">
+      <chakra.span
+        color={look.color}
+        display="inline-flex"
+        alignItems="center"
+        height="var(--line-small)"
+        flexShrink="0"
+      >
         <Icon of={look.icon} />
       </chakra.span>
       <chakra.div minWidth="0" flex="1" display={banner ? { md: 'flex' } : undefined} columnGap="3">
         <chakra.div textStyle="smallStrong">{title}</chakra.div>
         {children === undefined ? null : <chakra.div color="fg.muted">{children}</chakra.div>}
         {action === undefined ? null : (
-          <chakra.div marginBlockStart={banner ? { base: '1', md: '0' } : '2'} marginInlineStart={banner ? 'auto' : undefined}>
+          <chakra.div
+            marginBlockStart={banner ? { base: '1', md: '0' } : '2'}
+            marginInlineStart={banner ? 'auto' : undefined}
+          >
             {action}
           </chakra.div>
         )}

@@ -19,8 +19,26 @@ interface PaginationProps {
   children?: ReactNode
 }
 
-export const Pagination = ({ label, previousLabel, nextLabel, pageLabel, page, pages, onPage, children }: PaginationProps) => (
-  <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3" marginBlockStart="4" textStyle="small" color="fg.muted">
+export const Pagination = ({
+  label,
+  previousLabel,
+  nextLabel,
+  pageLabel,
+  page,
+  pages,
+  onPage,
+  children,
+}: PaginationProps) => (
+  <chakra.div
+    display="flex"
+    flexWrap="wrap"
+    alignItems="center"
+    justifyContent="space-between"
+    gap="3"
+    marginBlockStart="4"
+    textStyle="small"
+    color="fg.muted"
+  >
     <chakra.div display="flex" alignItems="center" gap="2">
       {children}
     </chakra.div>
@@ -74,7 +92,10 @@ export const Pagination = ({ label, previousLabel, nextLabel, pageLabel, page, p
 /** First, last and the neighbours; `null` is a gap. */
 export const pagesAround = (page: number, pages: number): (number | null)[] => {
   const shown = Array.from({ length: pages }, (_, at) => at + 1).filter(
-    (each) => each === 1 || each === pages || Math.abs(each - page) <= (page === 1 || page === pages ? 2 : 1),
+    (each) =>
+      each === 1 ||
+      each === pages ||
+      Math.abs(each - page) <= (page === 1 || page === pages ? 2 : 1),
   )
   return shown.flatMap((each, at) => {
     const before = shown[at - 1]

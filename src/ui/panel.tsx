@@ -88,7 +88,13 @@ export const PageTitle = ({ title, intro, start, beside, action }: PageTitleProp
       </chakra.div>
     </chakra.div>
     {action === undefined ? null : (
-      <chakra.div display="flex" flexWrap={{ base: 'wrap', md: 'nowrap' }} gap="2" flexShrink="0" css={{ '& > *': { flex: { base: '1 1 auto', md: 'none' } } }}>
+      <chakra.div
+        display="flex"
+        flexWrap={{ base: 'wrap', md: 'nowrap' }}
+        gap="2"
+        flexShrink="0"
+        css={{ '& > *': { flex: { base: '1 1 auto', md: 'none' } } }}
+      >
         {action}
       </chakra.div>
     )}

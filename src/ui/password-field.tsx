@@ -27,7 +27,20 @@ interface PasswordFieldProps extends Omit<Native<'input'>, 'type'>, FieldWords {
 }
 
 export const PasswordField = (props: PasswordFieldProps) => {
-  const { label, hint, error, labelEnd, labelHidden, id, size, showLabel, hideLabel, rules, metLabel, ...input } = props
+  const {
+    label,
+    hint,
+    error,
+    labelEnd,
+    labelHidden,
+    id,
+    size,
+    showLabel,
+    hideLabel,
+    rules,
+    metLabel,
+    ...input
+  } = props
   const [shown, setShown] = useState(false)
   const rulesId = useId()
   return (
@@ -40,7 +53,10 @@ export const PasswordField = (props: PasswordFieldProps) => {
               spellCheck={false}
               {...input}
               {...wiring}
-              aria-describedby={[wiring['aria-describedby'], rules && rulesId].filter(Boolean).join(' ') || undefined}
+              aria-describedby={
+                [wiring['aria-describedby'], rules && rulesId].filter(Boolean).join(' ') ||
+                undefined
+              }
               type={shown ? 'text' : 'password'}
               dir="ltr"
               css={[inputCss, latinCss]}
@@ -65,7 +81,14 @@ interface RuleListProps {
 }
 
 const RuleList = ({ id, rules, metLabel }: RuleListProps) => (
-  <chakra.ul id={id} display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="1" columnGap="3" marginBlockStart="2">
+  <chakra.ul
+    id={id}
+    display="grid"
+    gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}
+    gap="1"
+    columnGap="3"
+    marginBlockStart="2"
+  >
     {rules.map((rule) => (
       <chakra.li
         key={rule.label}

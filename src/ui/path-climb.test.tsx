@@ -15,7 +15,11 @@ test('a path whose movement does not come is drawn as far as it is gone', async 
   ] as const
   const { container } = draw(<PathClimb label="Your career path" stages={stages} travelled={50} />)
   await waitFor(() => expect(container.querySelector('[data-part=gone]')).not.toBeNull())
-  const [drawn = 0] = (container.querySelector('[data-part=gone]')?.getAttribute('stroke-dasharray') ?? '').split(' ').map(Number)
+  const [drawn = 0] = (
+    container.querySelector('[data-part=gone]')?.getAttribute('stroke-dasharray') ?? ''
+  )
+    .split(' ')
+    .map(Number)
   expect(drawn).toBeGreaterThan(0.2)
   expect(drawn).toBeLessThan(0.4)
   expect(screen.getAllByRole('list', { name: 'Your career path' }).length).toBeGreaterThan(0)

@@ -3,7 +3,9 @@ import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react'
 import type { LineProps } from './moving-line'
 import { PathSteps, type Stage } from './path-steps'
 
-const StillLine = ({ d, gone }: LineProps) => <path data-part="gone" d={d} stroke="currentColor" pathLength="1" strokeDasharray={`${gone} 1`} />
+const StillLine = ({ d, gone }: LineProps) => (
+  <path data-part="gone" d={d} stroke="currentColor" pathLength="1" strokeDasharray={`${gone} 1`} />
+)
 
 // What moves it is an ornament: the page stands without.
 const Line = lazy(() =>
@@ -25,7 +27,10 @@ const corner = 10
 
 /** The career path: level, then a climb of 20 px at 62 % of each step. On phones it runs down the start edge. */
 export const PathClimb = ({ label, stages, travelled }: PathClimbProps) => {
-  const here = Math.max(0, stages.findIndex((stage) => stage.state === 'here'))
+  const here = Math.max(
+    0,
+    stages.findIndex((stage) => stage.state === 'here'),
+  )
   const [box, width] = useWidth()
   const step = width / stages.length
   // The drawn length of one step: its level run, and two corners of 16.2 px that climb.
@@ -60,12 +65,26 @@ export const PathClimb = ({ label, stages, travelled }: PathClimbProps) => {
             </Suspense>
           ) : null}
           {stages.map((stage, at) => (
-            <Rhombus key={stage.id} x={18 + at * step} y={height - 20 - at * rise} state={stage.state} />
+            <Rhombus
+              key={stage.id}
+              x={18 + at * step}
+              y={height - 20 - at * rise}
+              state={stage.state}
+            />
           ))}
         </chakra.svg>
-        <chakra.ol aria-label={label} display="grid" style={{ gridTemplateColumns: `repeat(${stages.length}, 1fr)` }} marginBlockStart="3">
+        <chakra.ol
+          aria-label={label}
+          display="grid"
+          style={{ gridTemplateColumns: `repeat(${stages.length}, 1fr)` }}
+          marginBlockStart="3"
+        >
           {stages.map((stage) => (
-            <chakra.li key={stage.id} aria-current={stage.state === 'here' ? 'step' : undefined} paddingInlineEnd="3">
+            <chakra.li
+              key={stage.id}
+              aria-current={stage.state === 'here' ? 'step' : undefined}
+              paddingInlineEnd="3"
+            >
               <chakra.div textStyle="h3">{stage.label}</chakra.div>
               <chakra.div textStyle="small" color="fg.muted">
                 {stage.detail}
@@ -106,7 +125,15 @@ const wayThrough = (count: number, step: number) => {
 const Rhombus = ({ x, y, state }: { x: number; y: number; state: Stage['state'] }) => (
   <g transform={`rotate(45 ${x} ${y})`}>
     {state === 'here' ? (
-      <chakra.rect x={x - 14} y={y - 14} width="28" height="28" rx="4" fill="accent.muted" stroke="none" />
+      <chakra.rect
+        x={x - 14}
+        y={y - 14}
+        width="28"
+        height="28"
+        rx="4"
+        fill="accent.muted"
+        stroke="none"
+      />
     ) : null}
     <chakra.rect
       x={x - 8}

@@ -30,7 +30,13 @@ export const PathSteps = ({ label, stages, travelled = 0, words = 'below' }: Pat
   ) : (
     <chakra.ol aria-label={label} display="flex" alignItems="center" gap="3">
       {stages.map((stage, at) => (
-        <chakra.li key={stage.id} aria-current={stage.state === 'here' ? 'step' : undefined} display="flex" alignItems="center" gap="3">
+        <chakra.li
+          key={stage.id}
+          aria-current={stage.state === 'here' ? 'step' : undefined}
+          display="flex"
+          alignItems="center"
+          gap="3"
+        >
           <chakra.span display="inline-flex" alignItems="center" gap="2.5" whiteSpace="nowrap">
             <chakra.span display="flex" padding="1">
               <Nuqta size={11} filled={stage.state !== 'ahead'} halo={stage.state === 'here'} />
@@ -44,7 +50,14 @@ export const PathSteps = ({ label, stages, travelled = 0, words = 'below' }: Pat
             )}
           </chakra.span>
           {at < stages.length - 1 ? (
-            <chakra.span aria-hidden position="relative" width={{ base: '24px', xl: '56px' }} height="3px" borderRadius="2px" bg="border.strong">
+            <chakra.span
+              aria-hidden
+              position="relative"
+              width={{ base: '24px', xl: '56px' }}
+              height="3px"
+              borderRadius="2px"
+              bg="border.strong"
+            >
               <Filled percent={wayOf(stage, travelled)} color="accent" />
             </chakra.span>
           ) : null}
@@ -56,12 +69,33 @@ export const PathSteps = ({ label, stages, travelled = 0, words = 'below' }: Pat
 /** More stages than this have no room for their words side by side: they run down in two columns. */
 const IN_A_ROW_AT_MOST = 5
 
-const Below = ({ label, stages, travelled }: { label: string; stages: readonly Stage[]; travelled: number }) => {
+const Below = ({
+  label,
+  stages,
+  travelled,
+}: {
+  label: string
+  stages: readonly Stage[]
+  travelled: number
+}) => {
   const down = stages.length > IN_A_ROW_AT_MOST
   const half = Math.ceil(stages.length / 2)
-  const rows = down ? { display: { base: 'flex', md: 'grid' }, gridTemplateRows: `repeat(${half}, auto)`, gridAutoFlow: 'column', gridAutoColumns: '1fr', columnGap: '5' } : { display: 'flex' }
+  const rows = down
+    ? {
+        display: { base: 'flex', md: 'grid' },
+        gridTemplateRows: `repeat(${half}, auto)`,
+        gridAutoFlow: 'column',
+        gridAutoColumns: '1fr',
+        columnGap: '5',
+      }
+    : { display: 'flex' }
   return (
-    <chakra.ol aria-label={label} flexDirection={{ base: 'column', md: 'row' }} width="full" {...rows}>
+    <chakra.ol
+      aria-label={label}
+      flexDirection={{ base: 'column', md: 'row' }}
+      width="full"
+      {...rows}
+    >
       {stages.map((stage, at) => {
         const last = at === stages.length - 1
         return (
@@ -74,14 +108,30 @@ const Below = ({ label, stages, travelled }: { label: string; stages: readonly S
             alignItems={{ base: 'flex-start', md: down ? 'flex-start' : 'center' }}
             gap={{ base: '4', md: down ? '4' : '3' }}
             flex={{ md: '1' }}
-            minHeight={{ base: last ? undefined : '72px', md: down && !last && at !== half - 1 ? '72px' : '0' }}
+            minHeight={{
+              base: last ? undefined : '72px',
+              md: down && !last && at !== half - 1 ? '72px' : '0',
+            }}
             textAlign={{ md: down ? 'start' : 'center' }}
           >
-            <chakra.span display="flex" alignItems="center" justifyContent="center" width="28px" height="28px" flexShrink="0">
+            <chakra.span
+              display="flex"
+              alignItems="center"
+              justifyContent="center"
+              width="28px"
+              height="28px"
+              flexShrink="0"
+            >
               <Nuqta filled={stage.state !== 'ahead'} halo={stage.state === 'here'} />
             </chakra.span>
             <StageWords stage={stage} />
-            {last ? null : <Way percent={wayOf(stage, travelled)} along={!down} down={at === half - 1 && down ? 'phone' : down ? 'always' : 'phone'} />}
+            {last ? null : (
+              <Way
+                percent={wayOf(stage, travelled)}
+                along={!down}
+                down={at === half - 1 && down ? 'phone' : down ? 'always' : 'phone'}
+              />
+            )}
           </chakra.li>
         )
       })}
@@ -94,7 +144,8 @@ const Roomy = ({ children }: { children: ReactNode }) => (
   <chakra.span css={{ '@media (max-width: 1023px)': hiddenCss }}>{children}</chakra.span>
 )
 
-const wayOf = (stage: Stage, travelled: number) => (stage.state === 'done' ? 100 : stage.state === 'here' ? travelled : 0)
+const wayOf = (stage: Stage, travelled: number) =>
+  stage.state === 'done' ? 100 : stage.state === 'here' ? travelled : 0
 
 const StageWords = ({ stage, beside = false }: { stage: Stage; beside?: boolean }) => (
   <chakra.span
@@ -151,7 +202,13 @@ const Way = ({ percent, along, down }: WayProps) => (
       borderRadius="2px"
       bg="border.strong"
     >
-      <chakra.span display="block" width="full" borderRadius="inherit" bg="accent" style={{ height: `${percent}%` }} />
+      <chakra.span
+        display="block"
+        width="full"
+        borderRadius="inherit"
+        bg="accent"
+        style={{ height: `${percent}%` }}
+      />
     </chakra.span>
   </>
 )
@@ -172,7 +229,13 @@ export const PathDots = ({ label, done, total, travelled = 0 }: PathDotsProps) =
       <chakra.span key={at} display="inline-flex" alignItems="center" gap="2">
         <Nuqta size={11} filled={at <= done} halo={at === done} />
         {at < total - 1 ? (
-          <chakra.span position="relative" width={{ base: '8px', sm: '16px' }} height="3px" borderRadius="2px" bg="border.strong">
+          <chakra.span
+            position="relative"
+            width={{ base: '8px', sm: '16px' }}
+            height="3px"
+            borderRadius="2px"
+            bg="border.strong"
+          >
             <Filled percent={at < done ? 100 : at === done ? travelled : 0} color="accent" />
           </chakra.span>
         ) : null}

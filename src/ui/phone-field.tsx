@@ -14,7 +14,8 @@ const prefix = '+971'
 
 /** A number of the United Arab Emirates. Pasted country codes and a leading zero are taken off. */
 export const PhoneField = (props: PhoneFieldProps) => {
-  const { label, hint, error, labelEnd, labelHidden, id, size, value, onValueChange, ...input } = props
+  const { label, hint, error, labelEnd, labelHidden, id, size, value, onValueChange, ...input } =
+    props
   return (
     <Field {...{ label, hint, error, labelEnd, labelHidden, id }}>
       {(wiring) => (
@@ -28,7 +29,12 @@ export const PhoneField = (props: PhoneFieldProps) => {
             _rtl={{ flex: '1', justifyContent: 'end' }}
             paddingInlineStart="var(--control-pad)"
             color="fg.muted"
-            _after={{ content: '""', height: '20px', marginInlineStart: '2.5', borderInlineEnd: '1px solid {colors.border.strong}' }}
+            _after={{
+              content: '""',
+              height: '20px',
+              marginInlineStart: '2.5',
+              borderInlineEnd: '1px solid {colors.border.strong}',
+            }}
           >
             {prefix}
           </chakra.label>

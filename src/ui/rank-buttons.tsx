@@ -15,7 +15,15 @@ interface RankButtonsProps {
 }
 
 /** The ranks of one item side by side: one stop of the keyboard, where the arrows move and Space or Enter gives the rank. */
-export const RankButtons = ({ id, label, rankLabel, count, ranks, readOnly, onRank }: RankButtonsProps) => {
+export const RankButtons = ({
+  id,
+  label,
+  rankLabel,
+  count,
+  ranks,
+  readOnly,
+  onRank,
+}: RankButtonsProps) => {
   const group = useRef<HTMLDivElement>(null)
   const all = Array.from({ length: count }, (_, at) => at + 1)
   const [focused, setFocused] = useState<number | null>(null)

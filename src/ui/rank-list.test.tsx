@@ -12,18 +12,31 @@ const words: RankListWords = {
   place: (rank) => `Place ${rank}`,
   empty: 'Drag here',
   ranksOf: (name) => `Rank of ${name}`,
-  rank: (rank, holder) => (holder === undefined ? `Rank ${rank}` : `Rank ${rank}, which ${holder} has`),
+  rank: (rank, holder) =>
+    holder === undefined ? `Rank ${rank}` : `Rank ${rank}, which ${holder} has`,
   undo: 'Undo',
   said: (order) => order.map((name) => name ?? 'nobody').join(', '),
 }
 
 const Ranked = ({ readOnly = false }: { readOnly?: boolean }) => {
   const [ranks, setRanks] = useState<Ranks>({})
-  return <RankList items={['A', 'B', 'C'].map((name) => ({ id: name, name, content: `Text of ${name}` }))} ranks={ranks} readOnly={readOnly} words={words} onRank={setRanks} />
+  return (
+    <RankList
+      items={['A', 'B', 'C'].map((name) => ({ id: name, name, content: `Text of ${name}` }))}
+      ranks={ranks}
+      readOnly={readOnly}
+      words={words}
+      onRank={setRanks}
+    />
+  )
 }
 
-const places = () => within(screen.getByRole('list', { name: 'Your order' })).getAllByRole('listitem').map((place) => place.textContent?.replace(/^Place \d/, ''))
-const rankOf = (name: string, rank: RegExp | string) => within(screen.getByRole('group', { name: `Rank of ${name}` })).getByRole('button', { name: rank })
+const places = () =>
+  within(screen.getByRole('list', { name: 'Your order' }))
+    .getAllByRole('listitem')
+    .map((place) => place.textContent?.replace(/^Place \d/, ''))
+const rankOf = (name: string, rank: RegExp | string) =>
+  within(screen.getByRole('group', { name: `Rank of ${name}` })).getByRole('button', { name: rank })
 
 test('by its buttons an item takes a rank, swaps with the one that had it, and gives it back when pressed again', async () => {
   draw(<Ranked />)
@@ -98,7 +111,9 @@ function drag(from: Element, to: Element, foreign = false) {
 }
 
 const slot = (rank: number) => {
-  const place = within(screen.getByRole('list', { name: 'Your order' })).getAllByRole('listitem')[rank - 1]?.lastElementChild
+  const place = within(screen.getByRole('list', { name: 'Your order' })).getAllByRole('listitem')[
+    rank - 1
+  ]?.lastElementChild
   if (!place) throw new Error('There is no such place.')
   return place
 }

@@ -42,7 +42,8 @@ export const RankList = ({ items, ranks, readOnly, words, onRank }: RankListProp
   const [over, setOver] = useState<number | null>(null)
   const all = items.map((_, at) => at + 1)
   const nameOf = (id: string | undefined) => items.find((item) => item.id === id)?.name
-  const say = (now: Ranks) => setSaid(words.said(all.map((rank) => nameOf(holderOf(now, rank)) ?? null)))
+  const say = (now: Ranks) =>
+    setSaid(words.said(all.map((rank) => nameOf(holderOf(now, rank)) ?? null)))
   const give = (now: Ranks) => {
     if (readOnly) return
     setPast([...past, ranks])
@@ -60,7 +61,8 @@ export const RankList = ({ items, ranks, readOnly, words, onRank }: RankListProp
     if (event.altKey || event.ctrlKey || event.metaKey) return
     const rank = rankOf(event.code)
     if (rank !== null && rank <= items.length && ranks[id] !== rank) give(ranked(ranks, id, rank))
-    else if ((event.key === 'Delete' || event.key === 'Backspace') && ranks[id] !== undefined) give(unranked(ranks, id))
+    else if ((event.key === 'Delete' || event.key === 'Backspace') && ranks[id] !== undefined)
+      give(unranked(ranks, id))
     else return
     event.preventDefault()
   }
@@ -74,13 +76,35 @@ export const RankList = ({ items, ranks, readOnly, words, onRank }: RankListProp
     <chakra.div display="flex" flexDirection="column" gap="4">
       <LiveRegion message={said} />
       {/* It stays in sight while the items scroll: at the very edge of an AssessmentFrame's work, whose padding is 32 px. */}
-      <chakra.div display="flex" alignItems="flex-end" gap="3" position="sticky" insetBlockStart={{ base: '0', lg: '-32px' }} zIndex="1" bg="bg.surface" paddingBlock="2">
-        <chakra.ol aria-label={words.order} display="grid" gridTemplateColumns={`repeat(${items.length}, minmax(0, 1fr))`} gap="2" flex="1" minWidth="0">
+      <chakra.div
+        display="flex"
+        alignItems="flex-end"
+        gap="3"
+        position="sticky"
+        insetBlockStart={{ base: '0', lg: '-32px' }}
+        zIndex="1"
+        bg="bg.surface"
+        paddingBlock="2"
+      >
+        <chakra.ol
+          aria-label={words.order}
+          display="grid"
+          gridTemplateColumns={`repeat(${items.length}, minmax(0, 1fr))`}
+          gap="2"
+          flex="1"
+          minWidth="0"
+        >
           {all.map((rank) => {
             const id = holderOf(ranks, rank)
             return (
               <chakra.li key={rank} minWidth="0">
-                <chakra.span display="block" textStyle="tiny" color="fg.muted" marginBlockEnd="1" truncate>
+                <chakra.span
+                  display="block"
+                  textStyle="tiny"
+                  color="fg.muted"
+                  marginBlockEnd="1"
+                  truncate
+                >
                   {words.place(rank)}
                 </chakra.span>
                 <chakra.div
@@ -99,7 +123,13 @@ export const RankList = ({ items, ranks, readOnly, words, onRank }: RankListProp
                   borderWidth="1px"
                   borderStyle={id === undefined ? 'dashed' : 'solid'}
                   borderColor={over === rank || id !== undefined ? 'accent' : 'border.control'}
-                  bg={over === rank ? 'accent.muted' : id === undefined ? 'bg.surface' : 'accent.subtle'}
+                  bg={
+                    over === rank
+                      ? 'accent.muted'
+                      : id === undefined
+                        ? 'bg.surface'
+                        : 'accent.subtle'
+                  }
                   color={id === undefined ? 'fg.muted' : 'accent.fg'}
                   textStyle={id === undefined ? 'tiny' : 'smallStrong'}
                   cursor={id === undefined || readOnly ? 'default' : 'grab'}
@@ -110,11 +140,21 @@ export const RankList = ({ items, ranks, readOnly, words, onRank }: RankListProp
             )
           })}
         </chakra.ol>
-        <Button size="sm" variant="plain" icon={<Icon of={Undo} size={16} mirror />} disabled={past.length === 0 || readOnly} onClick={undo}>
+        <Button
+          size="sm"
+          variant="plain"
+          icon={<Icon of={Undo} size={16} mirror />}
+          disabled={past.length === 0 || readOnly}
+          onClick={undo}
+        >
           {words.undo}
         </Button>
       </chakra.div>
-      <chakra.ul display="grid" gap="4" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, max(340px, 34%)), 1fr))">
+      <chakra.ul
+        display="grid"
+        gap="4"
+        gridTemplateColumns="repeat(auto-fit, minmax(min(100%, max(340px, 34%)), 1fr))"
+      >
         {items.map(({ id, name, content }) => (
           <chakra.li
             key={id}
@@ -129,7 +169,14 @@ export const RankList = ({ items, ranks, readOnly, words, onRank }: RankListProp
             // What is reached by the keyboard is not left under the order.
             css={{ '& button': { scrollMarginBlockStart: '112px' } }}
           >
-            <chakra.div role="group" aria-label={name} onKeyDown={(event) => press(event, id)} display="flex" alignItems="center" gap="2">
+            <chakra.div
+              role="group"
+              aria-label={name}
+              onKeyDown={(event) => press(event, id)}
+              display="flex"
+              alignItems="center"
+              gap="2"
+            >
               <chakra.span
                 draggable={!readOnly}
                 onDragStart={(event) => carry(event, id)}

@@ -19,7 +19,8 @@ test('whatever is pressed, no two have the same rank, and nobody loses one to an
         ranks = ranked(before, id, rank)
         const given = Object.values(ranks)
         expect(new Set(given).size).toBe(given.length)
-        if (before[id] !== undefined && before[id] !== rank) expect(given).toHaveLength(Object.keys(before).length)
+        if (before[id] !== undefined && before[id] !== rank)
+          expect(given).toHaveLength(Object.keys(before).length)
       }
     }),
   )

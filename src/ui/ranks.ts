@@ -9,11 +9,18 @@ export function ranked(ranks: Ranks, id: string, rank: number): Ranks {
   if (ranks[id] === rank) return unranked(ranks, id)
   const holder = holderOf(ranks, rank)
   const free = ranks[id]
-  const rest = holder === undefined ? ranks : free === undefined ? unranked(ranks, holder) : { ...ranks, [holder]: free }
+  const rest =
+    holder === undefined
+      ? ranks
+      : free === undefined
+        ? unranked(ranks, holder)
+        : { ...ranks, [holder]: free }
   return { ...rest, [id]: rank }
 }
 
-export const unranked = (ranks: Ranks, id: string): Ranks => Object.fromEntries(Object.entries(ranks).filter(([other]) => other !== id))
+export const unranked = (ranks: Ranks, id: string): Ranks =>
+  Object.fromEntries(Object.entries(ranks).filter(([other]) => other !== id))
 
 /** The item that has this rank. */
-export const holderOf = (ranks: Ranks, rank: number): string | undefined => Object.keys(ranks).find((id) => ranks[id] === rank)
+export const holderOf = (ranks: Ranks, rank: number): string | undefined =>
+  Object.keys(ranks).find((id) => ranks[id] === rank)

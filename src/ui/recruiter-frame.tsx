@@ -26,13 +26,33 @@ interface RecruiterFrameProps {
 
 /** Rail of 224 px; 64 px of icons under 1280 px; a drawer under 768 px. */
 export const RecruiterFrame = (props: RecruiterFrameProps) => {
-  const { skipLabel, navLabel, menuLabel, closeLabel, wordmark, groups, footItems, account, tools, banner, children } = props
+  const {
+    skipLabel,
+    navLabel,
+    menuLabel,
+    closeLabel,
+    wordmark,
+    groups,
+    footItems,
+    account,
+    tools,
+    banner,
+    children,
+  } = props
   const [open, setOpen] = useState(false)
   const { element: drawer } = useModal(open)
   const close = () => setOpen(false)
-  const places = (wide: boolean) => <Places label={navLabel} groups={groups} footItems={footItems} wide={wide} />
+  const places = (wide: boolean) => (
+    <Places label={navLabel} groups={groups} footItems={footItems} wide={wide} />
+  )
   return (
-    <chakra.div display="flex" flexDirection={{ base: 'column', md: 'row' }} minHeight="100dvh" bg="bg.surface" css={daysCss}>
+    <chakra.div
+      display="flex"
+      flexDirection={{ base: 'column', md: 'row' }}
+      minHeight="100dvh"
+      bg="bg.surface"
+      css={daysCss}
+    >
       <SkipLink label={skipLabel} />
       <chakra.header
         display={{ base: 'flex', md: 'none' }}
@@ -46,7 +66,12 @@ export const RecruiterFrame = (props: RecruiterFrameProps) => {
         bg="bg.surface"
         borderBlockEnd="1px solid {colors.border}"
       >
-        <IconButton label={menuLabel} icon={<Icon of={Menu} size={20} />} aria-expanded={open} onClick={() => setOpen(true)} />
+        <IconButton
+          label={menuLabel}
+          icon={<Icon of={Menu} size={20} />}
+          aria-expanded={open}
+          onClick={() => setOpen(true)}
+        />
         {wordmark}
         <chakra.div marginInlineStart="auto" display="flex" alignItems="center">
           {tools}
@@ -70,7 +95,11 @@ export const RecruiterFrame = (props: RecruiterFrameProps) => {
         css={{ '&:has([aria-expanded=true])': { zIndex: 'drawer' } }}
       >
         {/* Only the start of the wordmark would fit the narrow rail, so it shows on the wide one. */}
-        <chakra.div display={{ md: 'none', xl: 'flex' }} paddingInline="2" marginBlockEnd={{ md: '3' }}>
+        <chakra.div
+          display={{ md: 'none', xl: 'flex' }}
+          paddingInline="2"
+          marginBlockEnd={{ md: '3' }}
+        >
           {wordmark}
         </chakra.div>
         {places(false)}
@@ -115,13 +144,29 @@ export const RecruiterFrame = (props: RecruiterFrameProps) => {
       >
         {open ? (
           // A press on a place goes there, and the drawer is done.
-          <chakra.div display="flex" flexDirection="column" minHeight="full" padding="3" onClick={(event) => isLink(event.target) && close()}>
-            <chakra.div display="flex" justifyContent="space-between" alignItems="center" paddingInlineStart="2" marginBlockEnd="3">
+          <chakra.div
+            display="flex"
+            flexDirection="column"
+            minHeight="full"
+            padding="3"
+            onClick={(event) => isLink(event.target) && close()}
+          >
+            <chakra.div
+              display="flex"
+              justifyContent="space-between"
+              alignItems="center"
+              paddingInlineStart="2"
+              marginBlockEnd="3"
+            >
               {wordmark}
               <IconButton label={closeLabel} icon={<Icon of={X} size={20} />} onClick={close} />
             </chakra.div>
             {places(true)}
-            <chakra.div marginBlockStart="3" paddingBlockStart="3" borderBlockStart="1px solid {colors.border}">
+            <chakra.div
+              marginBlockStart="3"
+              paddingBlockStart="3"
+              borderBlockStart="1px solid {colors.border}"
+            >
               {account}
             </chakra.div>
           </chakra.div>
@@ -138,7 +183,9 @@ export const RecruiterFrame = (props: RecruiterFrameProps) => {
 }
 
 /** Days and times run as the browser's own language has them, and begin where every other field of the page does. */
-const daysCss = { '& :is(input[type=date], input[type=time])': { textAlign: '-webkit-match-parent' } } as const
+const daysCss = {
+  '& :is(input[type=date], input[type=time])': { textAlign: '-webkit-match-parent' },
+} as const
 
 const isLink = (target: EventTarget) => target instanceof Element && target.closest('a') !== null
 
@@ -183,19 +230,40 @@ const Places = ({ label, groups, footItems, wide }: PlacesProps) => {
         css={{ scrollbarWidth: 'thin' }}
       >
         {groups.map((group) => (
-          <chakra.div key={group.id} marginBlockEnd="3" css={{ '@media (max-height: 959.98px)': { marginBlockEnd: '1' } }}>
+          <chakra.div
+            key={group.id}
+            marginBlockEnd="3"
+            css={{ '@media (max-height: 959.98px)': { marginBlockEnd: '1' } }}
+          >
             {group.label === undefined ? null : (
-              <chakra.div display={onlyWide} textStyle="tinyStrong" color="fg.muted" paddingInline="3" paddingBlock="1">
+              <chakra.div
+                display={onlyWide}
+                textStyle="tinyStrong"
+                color="fg.muted"
+                paddingInline="3"
+                paddingBlock="1"
+              >
                 {group.label}
               </chakra.div>
             )}
-            <chakra.ul display="flex" flexDirection="column" gap="0.5" css={{ '@media (max-height: 839.98px)': { gap: '0' } }}>
+            <chakra.ul
+              display="flex"
+              flexDirection="column"
+              gap="0.5"
+              css={{ '@media (max-height: 839.98px)': { gap: '0' } }}
+            >
               {group.items.map(line)}
             </chakra.ul>
           </chakra.div>
         ))}
       </chakra.div>
-      <chakra.ul marginBlockStart="auto" paddingBlockStart="2" borderBlockStart="1px solid {colors.border}">{footItems.map(line)}</chakra.ul>
+      <chakra.ul
+        marginBlockStart="auto"
+        paddingBlockStart="2"
+        borderBlockStart="1px solid {colors.border}"
+      >
+        {footItems.map(line)}
+      </chakra.ul>
     </chakra.nav>
   )
 }

@@ -3,7 +3,8 @@ import { chakra } from '@chakra-ui/react/styled-system'
 export type Band = 'danger' | 'warning' | 'success'
 
 /** Under 50 fails, 50 to 70 passes with a warning, over 70 is good. */
-export const bandOf = (score: number): Band => (score < 50 ? 'danger' : score <= 70 ? 'warning' : 'success')
+export const bandOf = (score: number): Band =>
+  score < 50 ? 'danger' : score <= 70 ? 'warning' : 'success'
 
 interface ScoreNumberProps {
   score: number

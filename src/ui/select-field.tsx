@@ -22,7 +22,8 @@ interface SelectFieldProps extends Native<'select'>, FieldWords {
 
 /** The platform's own select: right on phones, and with every keyboard. */
 export const SelectField = (props: SelectFieldProps) => {
-  const { label, hint, error, labelEnd, labelHidden, id, size, options, placeholder, ...select } = props
+  const { label, hint, error, labelEnd, labelHidden, id, size, options, placeholder, ...select } =
+    props
   return (
     <Field {...{ label, hint, error, labelEnd, labelHidden, id }}>
       {(wiring) => (
@@ -80,7 +81,15 @@ export const FilterSelect = ({ label, options, active = false, ...select }: Filt
     bg={active ? 'accent.subtle' : 'bg.surface'}
     borderColor={active ? 'accent' : 'border.strong'}
   >
-    <chakra.label display="flex" flexGrow="1" alignItems="center" minWidth="0" paddingInlineStart="3" textStyle="small" color={active ? 'accent.fg' : 'fg.muted'}>
+    <chakra.label
+      display="flex"
+      flexGrow="1"
+      alignItems="center"
+      minWidth="0"
+      paddingInlineStart="3"
+      textStyle="small"
+      color={active ? 'accent.fg' : 'fg.muted'}
+    >
       <chakra.span whiteSpace="nowrap">{label}</chakra.span>
       <chakra.select
         {...select}

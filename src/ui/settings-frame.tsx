@@ -13,9 +13,16 @@ interface SettingsFrameProps {
 
 /** The section list of 176 px and, close to it, one column of at most 700 px; on phones the list runs along the top. */
 export const SettingsFrame = ({ navLabel, sections, saveBar, children }: SettingsFrameProps) => {
-  const list = useSideScroll<HTMLElement>(sections.find((section) => section.current)?.id, '[aria-current=page]')
+  const list = useSideScroll<HTMLElement>(
+    sections.find((section) => section.current)?.id,
+    '[aria-current=page]',
+  )
   return (
-    <chakra.div display="flex" flexDirection={{ base: 'column', lg: 'row' }} gap={{ base: '5', lg: '6' }}>
+    <chakra.div
+      display="flex"
+      flexDirection={{ base: 'column', lg: 'row' }}
+      gap={{ base: '5', lg: '6' }}
+    >
       {/* A list of one section is the page's title a second time. */}
       <chakra.nav
         ref={list}
@@ -25,7 +32,12 @@ export const SettingsFrame = ({ navLabel, sections, saveBar, children }: Setting
         flexShrink="0"
         css={{ '@media (max-width: 1023.98px)': sideScrollCss }}
       >
-        <chakra.ul display="flex" flexDirection={{ base: 'row', lg: 'column' }} gap="1" whiteSpace="nowrap">
+        <chakra.ul
+          display="flex"
+          flexDirection={{ base: 'row', lg: 'column' }}
+          gap="1"
+          whiteSpace="nowrap"
+        >
           {sections.map((section) => (
             <li key={section.id}>
               <NavLink item={section} place="list">
@@ -36,7 +48,12 @@ export const SettingsFrame = ({ navLabel, sections, saveBar, children }: Setting
         </chakra.ul>
       </chakra.nav>
       {/* What sets two things side by side needs more than one column for reading. */}
-      <chakra.div flex="1" minWidth="0" maxWidth="measure" css={{ '&:has([data-wide])': { maxWidth: 'page' } }}>
+      <chakra.div
+        flex="1"
+        minWidth="0"
+        maxWidth="measure"
+        css={{ '&:has([data-wide])': { maxWidth: 'page' } }}
+      >
         {children}
         {saveBar === undefined || saveBar === null ? null : <FloatingBar>{saveBar}</FloatingBar>}
       </chakra.div>

@@ -11,7 +11,8 @@ const looks = {
     bg: 'warning.subtle',
     color: 'warning.fg',
     // Hatched, so that it is told from what is there without its colour.
-    backgroundImage: 'repeating-linear-gradient(135deg, transparent 0 5px, color-mix(in srgb, {colors.chart.2} 45%, transparent) 5px 8px)',
+    backgroundImage:
+      'repeating-linear-gradient(135deg, transparent 0 5px, color-mix(in srgb, {colors.chart.2} 45%, transparent) 5px 8px)',
   },
   rest: { bg: 'bg.sunken', color: 'fg.muted' },
 } as const
@@ -32,9 +33,30 @@ const wordsFrom = { short: 5, long: 8 }
 
 /** A hundred, divided: what is there, what lacks, and the rest. The same numbers stand in words beside it. */
 export const ShareBar = ({ shares }: { shares: readonly BarShare[] }) => (
-  <chakra.div aria-hidden display="flex" gap="2px" height="40px" borderRadius="control" overflow="hidden" transformOrigin="left" _rtl={{ transformOrigin: 'right' }} animation="lengthen 400ms cubic-bezier(.2,0,0,1)">
+  <chakra.div
+    aria-hidden
+    display="flex"
+    gap="2px"
+    height="40px"
+    borderRadius="control"
+    overflow="hidden"
+    transformOrigin="left"
+    _rtl={{ transformOrigin: 'right' }}
+    animation="lengthen 400ms cubic-bezier(.2,0,0,1)"
+  >
     {shares.map(({ id, size, words, look }) => (
-      <chakra.span key={id} {...looks[look]} display="flex" alignItems="center" justifyContent="center" minWidth="0" overflow="hidden" textStyle="tinyStrong" fontVariantNumeric="tabular-nums" style={{ flex: `${size} 0 0` }}>
+      <chakra.span
+        key={id}
+        {...looks[look]}
+        display="flex"
+        alignItems="center"
+        justifyContent="center"
+        minWidth="0"
+        overflow="hidden"
+        textStyle="tinyStrong"
+        fontVariantNumeric="tabular-nums"
+        style={{ flex: `${size} 0 0` }}
+      >
         {size >= (words.length > 2 ? wordsFrom.long : wordsFrom.short) ? <bdi>{words}</bdi> : null}
       </chakra.span>
     ))}
@@ -42,4 +64,13 @@ export const ShareBar = ({ shares }: { shares: readonly BarShare[] }) => (
 )
 
 /** The colour of a share beside its name. */
-export const ShareKey = ({ look }: { look: ShareLook }) => <chakra.span aria-hidden {...looks[look]} display="inline-block" boxSize="12px" borderRadius="2px" flexShrink="0" />
+export const ShareKey = ({ look }: { look: ShareLook }) => (
+  <chakra.span
+    aria-hidden
+    {...looks[look]}
+    display="inline-block"
+    boxSize="12px"
+    borderRadius="2px"
+    flexShrink="0"
+  />
+)

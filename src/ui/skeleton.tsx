@@ -18,7 +18,11 @@ export const Loading = ({ label, children }: LoadingProps) => {
   return (
     <div role="status" aria-busy>
       {late ? <VisuallyHidden>{label}</VisuallyHidden> : null}
-      <chakra.div aria-hidden visibility={late ? 'visible' : 'hidden'} animation={late ? 'fade 160ms, breathe 1.6s ease-in-out 160ms infinite' : undefined}>
+      <chakra.div
+        aria-hidden
+        visibility={late ? 'visible' : 'hidden'}
+        animation={late ? 'fade 160ms, breathe 1.6s ease-in-out 160ms infinite' : undefined}
+      >
         {children}
       </chakra.div>
     </div>
@@ -32,7 +36,13 @@ interface SkeletonProps {
 
 /** One grey bar; several in `Loading` draw the shape of what comes. */
 export const Skeleton = ({ width = '100%', height = '16px' }: SkeletonProps) => (
-  <chakra.span display="block" borderRadius="badge" bg="bg.sunken" maxWidth="full" style={{ width, height }} />
+  <chakra.span
+    display="block"
+    borderRadius="badge"
+    bg="bg.sunken"
+    maxWidth="full"
+    style={{ width, height }}
+  />
 )
 
 /** The shape of a table that loads. */

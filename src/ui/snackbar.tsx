@@ -17,7 +17,15 @@ interface SnackbarProps {
   milliseconds?: number
 }
 
-export const Snackbar = ({ tone, title, body, action, closeLabel, onClose, milliseconds = 6000 }: SnackbarProps) => {
+export const Snackbar = ({
+  tone,
+  title,
+  body,
+  action,
+  closeLabel,
+  onClose,
+  milliseconds = 6000,
+}: SnackbarProps) => {
   const [paused, setPaused] = useState(false)
   useCountdown(milliseconds, paused, onClose)
   const look = noticeLooks[tone]
@@ -42,7 +50,13 @@ export const Snackbar = ({ tone, title, body, action, closeLabel, onClose, milli
       onFocus={() => setPaused(true)}
       onBlur={() => setPaused(false)}
     >
-      <chakra.span color={look.color} display="inline-flex" alignItems="center" height="var(--line-small)" flexShrink="0">
+      <chakra.span
+        color={look.color}
+        display="inline-flex"
+        alignItems="center"
+        height="var(--line-small)"
+        flexShrink="0"
+      >
         <Icon of={look.icon} size={20} />
       </chakra.span>
       <chakra.div role={tone === 'danger' ? 'alert' : 'status'} flex="1" minWidth="0">
@@ -90,7 +104,15 @@ const useCountdown = (milliseconds: number, paused: boolean, onEnd: () => void) 
 
 /** The place of all snackbars: top right, in both languages. */
 export const SnackbarRegion = ({ label, children }: { label: string; children: ReactNode }) => (
-  <chakra.section aria-label={label} position="fixed" insetBlockStart="4" insetInlineEnd="4" _rtl={{ insetInlineStart: '4', insetInlineEnd: 'auto' }} zIndex="snackbar" pointerEvents="none">
+  <chakra.section
+    aria-label={label}
+    position="fixed"
+    insetBlockStart="4"
+    insetInlineEnd="4"
+    _rtl={{ insetInlineStart: '4', insetInlineEnd: 'auto' }}
+    zIndex="snackbar"
+    pointerEvents="none"
+  >
     <chakra.ul display="flex" flexDirection="column" gap="2" width="min(360px, calc(100vw - 32px))">
       {children}
     </chakra.ul>

@@ -17,7 +17,9 @@ interface EmptyStateProps extends StateProps {
 }
 
 /** What is missing, and what to do about it. */
-export const EmptyState = ({ action, ...state }: EmptyStateProps) => <State {...state} kind="begun" action={action} />
+export const EmptyState = ({ action, ...state }: EmptyStateProps) => (
+  <State {...state} kind="begun" action={action} />
+)
 
 interface ErrorStateProps extends StateProps {
   retryLabel: string
@@ -26,7 +28,12 @@ interface ErrorStateProps extends StateProps {
 }
 
 /** What failed, in its own place, and what is kept. It speaks when it appears. */
-export const ErrorState = ({ retryLabel, onRetry, retrying = false, ...state }: ErrorStateProps) => (
+export const ErrorState = ({
+  retryLabel,
+  onRetry,
+  retrying = false,
+  ...state
+}: ErrorStateProps) => (
   <div role="alert">
     <State
       {...state}
@@ -46,9 +53,18 @@ interface FrameProps extends StateProps {
 }
 
 const State = ({ kind, title, children, action, level = 2 }: FrameProps) => (
-  <chakra.div display="flex" flexDirection="column" alignItems="flex-start" paddingBlock={{ base: '6', md: '10' }}>
+  <chakra.div
+    display="flex"
+    flexDirection="column"
+    alignItems="flex-start"
+    paddingBlock={{ base: '6', md: '10' }}
+  >
     <PathPicture kind={kind} />
-    <chakra.h2 as={level === 1 ? 'h1' : level === 3 ? 'h3' : 'h2'} textStyle="h2" marginBlockStart="4">
+    <chakra.h2
+      as={level === 1 ? 'h1' : level === 3 ? 'h3' : 'h2'}
+      textStyle="h2"
+      marginBlockStart="4"
+    >
       {title}
     </chakra.h2>
     {children === undefined ? null : (

@@ -8,7 +8,8 @@ import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 import { Icon } from './icons'
 
-export type Tone = 'success' | 'accent' | 'warning' | 'danger' | 'dangerFilled' | 'neutral' | 'outline'
+export type Tone =
+  'success' | 'accent' | 'warning' | 'danger' | 'dangerFilled' | 'neutral' | 'outline'
 
 const badgeRecipe = defineRecipe({
   base: {
@@ -53,7 +54,8 @@ export const Badge = ({ tone, icon, children }: BadgeProps) => (
   </Base>
 )
 
-export type Status = 'COMPLETED' | 'RESULT_PROCESSING' | 'IN_PROGRESS' | 'REDO' | 'CANCELLED' | 'FAILED' | 'NONE'
+export type Status =
+  'COMPLETED' | 'RESULT_PROCESSING' | 'IN_PROGRESS' | 'REDO' | 'CANCELLED' | 'FAILED' | 'NONE'
 
 const looks = {
   COMPLETED: { tone: 'success', icon: Check },

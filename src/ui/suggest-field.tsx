@@ -2,7 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react'
 import { TextField } from './text-field'
 
-interface SuggestFieldProps extends Omit<ComponentProps<typeof TextField>, 'value' | 'onChange' | 'autoComplete'> {
+interface SuggestFieldProps extends Omit<
+  ComponentProps<typeof TextField>,
+  'value' | 'onChange' | 'autoComplete'
+> {
   value: string
   onValueChange: (value: string) => void
   /** What may be meant, best first; each once. */
@@ -15,7 +18,17 @@ interface SuggestFieldProps extends Omit<ComponentProps<typeof TextField>, 'valu
 }
 
 /** A text field that offers what may be meant while it is typed; what is typed counts all the same. */
-export const SuggestField = ({ value, onValueChange, suggestions, suggestionsLabel, suggestionsEnd, onChoose, onKeyDown, onBlur, ...field }: SuggestFieldProps) => {
+export const SuggestField = ({
+  value,
+  onValueChange,
+  suggestions,
+  suggestionsLabel,
+  suggestionsEnd,
+  onChoose,
+  onKeyDown,
+  onBlur,
+  ...field
+}: SuggestFieldProps) => {
   const [at, setAt] = useState(-1)
   const [open, setOpen] = useState(false)
   const listId = useId()
@@ -38,7 +51,9 @@ export const SuggestField = ({ value, onValueChange, suggestions, suggestionsLab
     if (step === undefined || suggestions.length === 0) return onKeyDown?.(event)
     event.preventDefault()
     setOpen(true)
-    return setAt((at + step + suggestions.length + (at < 0 && step < 0 ? 1 : 0)) % suggestions.length)
+    return setAt(
+      (at + step + suggestions.length + (at < 0 && step < 0 ? 1 : 0)) % suggestions.length,
+    )
   }
   return (
     <chakra.div position="relative" width="full" minWidth="0">
@@ -77,7 +92,13 @@ export const SuggestField = ({ value, onValueChange, suggestions, suggestionsLab
         borderRadius="control"
         boxShadow="menu"
       >
-        <chakra.ul id={listId} role="listbox" aria-label={suggestionsLabel} maxHeight="280px" overflowY="auto">
+        <chakra.ul
+          id={listId}
+          role="listbox"
+          aria-label={suggestionsLabel}
+          maxHeight="280px"
+          overflowY="auto"
+        >
           {suggestions.map((suggestion, index) => (
             <chakra.li
               key={suggestion}

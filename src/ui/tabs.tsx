@@ -20,7 +20,14 @@ interface TabsProps<V extends string> {
   children: ReactNode
 }
 
-export const Tabs = <V extends string>({ label, items, value, onValueChange, wrap = false, children }: TabsProps<V>) => {
+export const Tabs = <V extends string>({
+  label,
+  items,
+  value,
+  onValueChange,
+  wrap = false,
+  children,
+}: TabsProps<V>) => {
   const id = useId()
   const list = useSideScroll<HTMLDivElement>(value, '[aria-selected=true]')
 
@@ -42,7 +49,13 @@ export const Tabs = <V extends string>({ label, items, value, onValueChange, wra
         aria-label={label}
         onKeyDown={move}
         {...(wrap
-          ? { display: 'grid', gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' } }
+          ? {
+              display: 'grid',
+              gridTemplateColumns: {
+                base: 'repeat(2, minmax(0, 1fr))',
+                md: 'repeat(4, minmax(0, 1fr))',
+              },
+            }
           : { display: 'flex', borderBlockEnd: '1px solid {colors.border}', css: sideScrollCss })}
       >
         {items.map((item) => (
@@ -70,13 +83,16 @@ export const Tabs = <V extends string>({ label, items, value, onValueChange, wra
             _focusVisible={{ outlineOffset: '-2px' }}
           >
             {item.label}
-            {item.count === undefined ? null : (
-              <Count>{item.count}</Count>
-            )}
+            {item.count === undefined ? null : <Count>{item.count}</Count>}
           </chakra.button>
         ))}
       </chakra.div>
-      <chakra.div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`} paddingBlockStart="4">
+      <chakra.div
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${value}`}
+        paddingBlockStart="4"
+      >
         {children}
       </chakra.div>
     </div>
@@ -108,7 +124,12 @@ interface SegmentedControlProps<V extends string> {
 }
 
 /** A few exclusive choices side by side: a radio group, drawn as one control. */
-export const SegmentedControl = <V extends string>({ label, items, value, onValueChange }: SegmentedControlProps<V>) => {
+export const SegmentedControl = <V extends string>({
+  label,
+  items,
+  value,
+  onValueChange,
+}: SegmentedControlProps<V>) => {
   const name = useId()
   return (
     <chakra.div
@@ -136,7 +157,12 @@ export const SegmentedControl = <V extends string>({ label, items, value, onValu
           css={{
             '@media (pointer: coarse)': { minHeight: '44px' },
             '&:has(:checked)': { bg: 'accent.subtle', color: 'accent.fg', fontWeight: '600' },
-            '&:has(:focus-visible)': { outline: '2px solid {colors.accent}', outlineOffset: '2px', zIndex: '1', borderRadius: 'control' },
+            '&:has(:focus-visible)': {
+              outline: '2px solid {colors.accent}',
+              outlineOffset: '2px',
+              zIndex: '1',
+              borderRadius: 'control',
+            },
           }}
         >
           <chakra.input

@@ -10,11 +10,28 @@ interface TextAreaFieldProps extends Native<'textarea'>, Omit<FieldWords, 'label
 }
 
 /** For texts of people: each stands in the direction of its own language, whatever that of the page. */
-export const TextAreaField = ({ label, hint, error, labelHidden, counter, id, rows = 3, ...area }: TextAreaFieldProps) => (
+export const TextAreaField = ({
+  label,
+  hint,
+  error,
+  labelHidden,
+  counter,
+  id,
+  rows = 3,
+  ...area
+}: TextAreaFieldProps) => (
   <Field {...{ label, hint, error, labelHidden, id }} labelEnd={counter}>
     {(wiring) => (
       <ControlBox data-invalid={wiring['aria-invalid']}>
-        <chakra.textarea dir="auto" {...area} {...wiring} rows={rows} css={inputCss} paddingBlock="2.5" display="block" />
+        <chakra.textarea
+          dir="auto"
+          {...area}
+          {...wiring}
+          rows={rows}
+          css={inputCss}
+          paddingBlock="2.5"
+          display="block"
+        />
       </ControlBox>
     )}
   </Field>

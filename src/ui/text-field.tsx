@@ -19,7 +19,20 @@ interface TextFieldProps extends Native<'input'>, FieldWords {
 }
 
 export const TextField = (props: TextFieldProps) => {
-  const { label, hint, error, labelEnd, labelHidden, id, size, start, end, latin, type = 'text', ...input } = props
+  const {
+    label,
+    hint,
+    error,
+    labelEnd,
+    labelHidden,
+    id,
+    size,
+    start,
+    end,
+    latin,
+    type = 'text',
+    ...input
+  } = props
   const leftToRight = latin ?? (type === 'email' || type === 'url' || type === 'tel')
   return (
     <Field {...{ label, hint, error, labelEnd, labelHidden, id }}>
@@ -31,7 +44,13 @@ export const TextField = (props: TextFieldProps) => {
             {...wiring}
             type={type}
             dir={leftToRight ? 'ltr' : input.dir}
-            css={leftToRight ? [inputCss, latinCss] : input.dir === 'auto' ? [inputCss, eitherCss] : inputCss}
+            css={
+              leftToRight
+                ? [inputCss, latinCss]
+                : input.dir === 'auto'
+                  ? [inputCss, eitherCss]
+                  : inputCss
+            }
           />
           {end}
         </ControlBox>

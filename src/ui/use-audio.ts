@@ -37,7 +37,8 @@ export function useAudio(): Audio {
   const [rate, setRate] = useState(1)
   const [repeats, setRepeats] = useState(false)
   const [broken, setBroken] = useState(false)
-  const follow = ({ currentTarget }: SyntheticEvent<HTMLAudioElement>) => setPosition(currentTarget.currentTime)
+  const follow = ({ currentTarget }: SyntheticEvent<HTMLAudioElement>) =>
+    setPosition(currentTarget.currentTime)
   const seek = (to: number) => {
     if (element.current === null) return
     const within = Math.min(Math.max(0, to), length)
@@ -51,7 +52,8 @@ export function useAudio(): Audio {
       onPause: () => setPlaying(false),
       onTimeUpdate: follow,
       onSeeked: follow,
-      onDurationChange: ({ currentTarget: { duration } }) => setLength(Number.isFinite(duration) ? duration : 0),
+      onDurationChange: ({ currentTarget: { duration } }) =>
+        setLength(Number.isFinite(duration) ? duration : 0),
       onError: () => setBroken(true),
     },
     playing,

@@ -16,7 +16,8 @@ export const sideScrollCss = {
   '&[data-before]': { '--before': fade },
   '&[data-after]': { '--after': fade },
   '&:is([data-before], [data-after])': {
-    maskImage: 'linear-gradient(var(--toward-end), transparent, #000 var(--before), #000 calc(100% - var(--after)), transparent)',
+    maskImage:
+      'linear-gradient(var(--toward-end), transparent, #000 var(--before), #000 calc(100% - var(--after)), transparent)',
   },
 } as const
 

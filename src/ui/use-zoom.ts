@@ -1,4 +1,14 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react'
 import { pinched, scrolled, stepped, wheeled } from './zoom'
 
 interface Point {
@@ -36,7 +46,10 @@ export function useZoom(): Zoom {
     const box = view.current
     if (box === null || to === zoom) return
     const { x, y } = at ?? { x: box.clientWidth / 2, y: box.clientHeight / 2 }
-    scroll.current = { x: scrolled(box.scrollLeft, x, zoom, to), y: scrolled(box.scrollTop, y, zoom, to) }
+    scroll.current = {
+      x: scrolled(box.scrollLeft, x, zoom, to),
+      y: scrolled(box.scrollTop, y, zoom, to),
+    }
     setZoom(to)
   }
   // Once the picture has its new size there is room to scroll to.
@@ -69,7 +82,11 @@ export function useZoom(): Zoom {
     const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1]
     fingers.current.set(event.pointerId, now)
     if (other === undefined) box.scrollBy(before.x - now.x, before.y - now.y)
-    else zoomTo(pinched(zoom, apart(before, other), apart(now, other)), { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 })
+    else
+      zoomTo(pinched(zoom, apart(before, other), apart(now, other)), {
+        x: (now.x + other.x) / 2,
+        y: (now.y + other.y) / 2,
+      })
   }
   const lift = ({ pointerId }: PointerEvent) => void fingers.current.delete(pointerId)
   const press = (event: KeyboardEvent) => {

@@ -12,7 +12,9 @@ export const hiddenCss = {
 } as const
 
 /** Words for screen readers only. */
-export const VisuallyHidden = ({ children }: { children: ReactNode }) => <chakra.span css={hiddenCss}>{children}</chakra.span>
+export const VisuallyHidden = ({ children }: { children: ReactNode }) => (
+  <chakra.span css={hiddenCss}>{children}</chakra.span>
+)
 
 interface LiveRegionProps {
   /** What was said last; a change is spoken. */
@@ -22,7 +24,12 @@ interface LiveRegionProps {
 
 /** Speaks its message when it changes. Mount it before there is anything to say. */
 export const LiveRegion = memo(({ message, urgent = false }: LiveRegionProps) => (
-  <chakra.span css={hiddenCss} role={urgent ? 'alert' : 'status'} aria-live={urgent ? 'assertive' : 'polite'} aria-atomic>
+  <chakra.span
+    css={hiddenCss}
+    role={urgent ? 'alert' : 'status'}
+    aria-live={urgent ? 'assertive' : 'polite'}
+    aria-atomic
+  >
     {message}
   </chakra.span>
 ))

@@ -9,8 +9,22 @@ interface WordmarkProps {
 }
 
 export const Wordmark = ({ latinName, label }: WordmarkProps) => (
-  <chakra.span display="inline-flex" alignItems="center" gap="3" flexShrink="0" role="img" aria-label={label}>
-    <chakra.svg aria-hidden viewBox="0 0 78.4 23.5" height="24px" width="80px" fill="currentColor" color="accent">
+  <chakra.span
+    display="inline-flex"
+    alignItems="center"
+    gap="3"
+    flexShrink="0"
+    role="img"
+    aria-label={label}
+  >
+    <chakra.svg
+      aria-hidden
+      viewBox="0 0 78.4 23.5"
+      height="24px"
+      width="80px"
+      fill="currentColor"
+      color="accent"
+    >
       <path d={markPath} />
     </chakra.svg>
     {latinName === undefined ? null : (

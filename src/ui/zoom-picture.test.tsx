@@ -13,7 +13,15 @@ beforeEach(() => {
   Element.prototype.setPointerCapture = vi.fn()
 })
 
-const open = () => draw(<ZoomPicture src="blob:1" alt="A page" words={words} percent={(value) => `${Math.round(value)}%`} />)
+const open = () =>
+  draw(
+    <ZoomPicture
+      src="blob:1"
+      alt="A page"
+      words={words}
+      percent={(value) => `${Math.round(value)}%`}
+    />,
+  )
 const width = () => screen.getByRole('img', { name: 'A page' }).style.width
 const view = () => screen.getByRole('region', { name: 'The picture' })
 
@@ -55,7 +63,12 @@ test('the wheel zooms with Ctrl and else scrolls; a double click goes in and out
 
 /** jsdom makes no pointer events: a mouse's, with the number of the pointer. */
 const point = (type: string, pointerId: number, clientX: number, clientY: number) =>
-  fireEvent(view(), Object.assign(new MouseEvent(type, { bubbles: true, cancelable: true, clientX, clientY }), { pointerId }))
+  fireEvent(
+    view(),
+    Object.assign(new MouseEvent(type, { bubbles: true, cancelable: true, clientX, clientY }), {
+      pointerId,
+    }),
+  )
 
 test('one finger or the mouse moves it, two change its size', () => {
   open()

@@ -21,7 +21,17 @@ interface ZoomPictureProps {
 export const ZoomPicture = ({ src, alt, words, percent, onError }: ZoomPictureProps) => {
   const { zoom, view, step, fit, on } = useZoom()
   return (
-    <chakra.div display="flex" flexDirection="column" minHeight="0" height="full" borderWidth="1px" borderColor="border.control" borderRadius="control" overflow="hidden" bg="bg.sunken">
+    <chakra.div
+      display="flex"
+      flexDirection="column"
+      minHeight="0"
+      height="full"
+      borderWidth="1px"
+      borderColor="border.control"
+      borderRadius="control"
+      overflow="hidden"
+      bg="bg.sunken"
+    >
       <chakra.div
         ref={view}
         {...on}
@@ -35,18 +45,64 @@ export const ZoomPicture = ({ src, alt, words, percent, onError }: ZoomPicturePr
         cursor={zoom === 1 ? 'zoom-in' : 'grab'}
         userSelect="none"
         _focusVisible={{ outlineOffset: '-3px' }}
-        css={{ touchAction: 'none', overscrollBehavior: 'contain', '&:active': { cursor: 'grabbing' } }}
+        css={{
+          touchAction: 'none',
+          overscrollBehavior: 'contain',
+          '&:active': { cursor: 'grabbing' },
+        }}
       >
         {/* Its own size never shows: it fills the width it is given, times how large it was made. */}
-        <chakra.img src={src} alt={alt} draggable={false} onError={onError} display="block" maxWidth="none" height="auto" bg="#FFFFFF" style={{ width: `${zoom * 100}%` }} />
+        <chakra.img
+          src={src}
+          alt={alt}
+          draggable={false}
+          onError={onError}
+          display="block"
+          maxWidth="none"
+          height="auto"
+          bg="#FFFFFF"
+          style={{ width: `${zoom * 100}%` }}
+        />
       </chakra.div>
-      <chakra.div display="flex" alignItems="center" gap="1" padding="1" bg="bg.surface" borderBlockStart="1px solid {colors.border}">
-        <IconButton size="sm" label={words.smaller} icon={<Icon of={Smaller} />} disabled={zoom === 1} onClick={() => step(-1)} />
-        <chakra.span aria-live="polite" minWidth="48px" textAlign="center" textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums">
+      <chakra.div
+        display="flex"
+        alignItems="center"
+        gap="1"
+        padding="1"
+        bg="bg.surface"
+        borderBlockStart="1px solid {colors.border}"
+      >
+        <IconButton
+          size="sm"
+          label={words.smaller}
+          icon={<Icon of={Smaller} />}
+          disabled={zoom === 1}
+          onClick={() => step(-1)}
+        />
+        <chakra.span
+          aria-live="polite"
+          minWidth="48px"
+          textAlign="center"
+          textStyle="small"
+          color="fg.muted"
+          fontVariantNumeric="tabular-nums"
+        >
           <bdi>{percent(zoom * 100)}</bdi>
         </chakra.span>
-        <IconButton size="sm" label={words.larger} icon={<Icon of={Larger} />} disabled={zoom === LARGEST} onClick={() => step(1)} />
-        <IconButton size="sm" label={words.fit} icon={<Icon of={Fit} />} disabled={zoom === 1} onClick={fit} />
+        <IconButton
+          size="sm"
+          label={words.larger}
+          icon={<Icon of={Larger} />}
+          disabled={zoom === LARGEST}
+          onClick={() => step(1)}
+        />
+        <IconButton
+          size="sm"
+          label={words.fit}
+          icon={<Icon of={Fit} />}
+          disabled={zoom === 1}
+          onClick={fit}
+        />
       </chakra.div>
     </chakra.div>
   )

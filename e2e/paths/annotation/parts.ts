@@ -10,12 +10,19 @@ const twice = submitsTwice('questions.submit.numbered')
 /** Gives the first response the next rank. */
 const ranks = async ({ page, say }: AssessmentWorld): Promise<void> => {
   const places = rankings(page, say).first().getByRole('button')
-  const given = await places.evaluateAll((buttons) => buttons.findIndex((button) => button.getAttribute('aria-pressed') === 'true'))
+  const given = await places.evaluateAll((buttons) =>
+    buttons.findIndex((button) => button.getAttribute('aria-pressed') === 'true'),
+  )
   await places.nth((given + 1) % (await places.count())).click()
 }
 
 /** Questions one by one, and all answers on one page before they are submitted. */
-const asked = (part: string, write: Part['write'], ...says: string[]): Part => ({ begins, answering: { ...questionsOf(part), says }, write, submit: reviewed })
+const asked = (part: string, write: Part['write'], ...says: string[]): Part => ({
+  begins,
+  answering: { ...questionsOf(part), says },
+  write,
+  submit: reviewed,
+})
 
 /** The annotation assessment: how each of its parts is taken. */
 export const annotation: Kind = {
@@ -28,8 +35,18 @@ export const annotation: Kind = {
     part3: asked('part3', chooses, 'assessment:review.choose'),
     part4: asked('part4', ranks, 'parts:ranking.keys'),
     part5: asked('part5', types, 'parts:audio.keys'),
-    part6: { begins, answering: { sees: [['heading', 'assessment:part.part6']], says: ['parts:correction.keys'] }, write: types, submit: twice },
+    part6: {
+      begins,
+      answering: { sees: [['heading', 'assessment:part.part6']], says: ['parts:correction.keys'] },
+      write: types,
+      submit: twice,
+    },
     part7: asked('part7', types, 'parts:ocr.text'),
-    part8: { begins, answering: { says: ['assessment:writing.noPaste', 'assessment:writing.asItIs'] }, write: types, submit: twice },
+    part8: {
+      begins,
+      answering: { says: ['assessment:writing.noPaste', 'assessment:writing.asItIs'] },
+      write: types,
+      submit: twice,
+    },
   },
 }

@@ -7,19 +7,29 @@ import { placesOf } from './names'
 import { inOtherTab, pathOf, type AssessmentWorld } from './world'
 
 /** The whole time of an attempt in which nobody does anything. */
-const wholeTimeOf = (kind: AssessmentKind): number => partsOf[kind].reduce((sum, part) => sum + BRIEFING_SECONDS + part.budget_seconds, 0)
+const wholeTimeOf = (kind: AssessmentKind): number =>
+  partsOf[kind].reduce((sum, part) => sum + BRIEFING_SECONDS + part.budget_seconds, 0)
 /** The server waits for what may be on its way when a time runs out, and looks a moment later. */
 const slack = 5
 
 /** Brings the server, and this browser, to where the walk needs the page to find them. */
-export async function arrange(world: AssessmentWorld, moment: Moment, found: CheckOutcome['found']): Promise<void> {
+export async function arrange(
+  world: AssessmentWorld,
+  moment: Moment,
+  found: CheckOutcome['found'],
+): Promise<void> {
   const { candidate, operator } = world
   await operator.run("delete from settings where key = 'active_assessments'")
   if (found === 'never') return forget(world)
   if (found === 'unavailable') {
     await forget(world)
-    const others = Object.keys(partsOf).filter((kind) => kind !== world.kind.id).map((kind) => `${kind}_v3`)
-    await operator.run("insert into settings (key, value) values ('active_assessments', $1::jsonb)", [JSON.stringify(others)])
+    const others = Object.keys(partsOf)
+      .filter((kind) => kind !== world.kind.id)
+      .map((kind) => `${kind}_v3`)
+    await operator.run(
+      "insert into settings (key, value) values ('active_assessments', $1::jsonb)",
+      [JSON.stringify(others)],
+    )
     return
   }
   if (found === 'here' || found === 'finished') return visitBefore(world)
@@ -41,27 +51,40 @@ export async function arrange(world: AssessmentWorld, moment: Moment, found: Che
 }
 
 /** Has the evaluation that waits go this way. */
-export async function evaluated({ candidate }: AssessmentWorld, to: 'COMPLETED' | 'FAILED'): Promise<void> {
+export async function evaluated(
+  { candidate }: AssessmentWorld,
+  to: 'COMPLETED' | 'FAILED',
+): Promise<void> {
   await candidate.evaluations(to === 'COMPLETED' ? 'on' : 'fails')
   await candidate.until(to)
   await candidate.evaluations('waits')
 }
 
 /** Lets the attempt run out before everybody's eyes; what was left undone goes in as it stands. */
-export const finish = ({ kind, passTime }: AssessmentWorld): Promise<void> => passTime(wholeTimeOf(kind.id) + slack)
+export const finish = ({ kind, passTime }: AssessmentWorld): Promise<void> =>
+  passTime(wholeTimeOf(kind.id) + slack)
 
 /** Lets time go by until the attempt is at this place, or at its end. */
-export async function passTo({ candidate, kind, passTime }: AssessmentWorld, place: number): Promise<void> {
+export async function passTo(
+  { candidate, kind, passTime }: AssessmentWorld,
+  place: number,
+): Promise<void> {
   for (;;) {
     const attempt = await candidate.attempt()
-    const here = placesOf(kind.id).findIndex(({ part, phase }) => part === attempt.part && phase === attempt.phase)
+    const here = placesOf(kind.id).findIndex(
+      ({ part, phase }) => part === attempt.part && phase === attempt.phase,
+    )
     if (here >= place) return
     await passTime(Math.ceil(secondsLeft(attempt)) + slack)
   }
 }
 
 /** Seconds until the briefing or part runs out in which an attempt is. */
-export function secondsLeft({ part, parts, server_time: now }: Awaited<ReturnType<AssessmentWorld['candidate']['attempt']>>): number {
+export function secondsLeft({
+  part,
+  parts,
+  server_time: now,
+}: Awaited<ReturnType<AssessmentWorld['candidate']['attempt']>>): number {
   const times = parts.find(({ id }: { id: string }) => id === part)
   return (Date.parse(times.deadline ?? times.briefing_ends_at) - Date.parse(now)) / 1000
 }
@@ -90,7 +113,9 @@ async function visitBefore(world: AssessmentWorld, { writes = false } = {}): Pro
     await taking.acceptConditions()
     await taking.switchOn()
     await taking.button('device.start').click()
-    const begins = page.getByRole('button', { name: say.like(`assessment:${kind.parts[first.id]?.begins}`) })
+    const begins = page.getByRole('button', {
+      name: say.like(`assessment:${kind.parts[first.id]?.begins}`),
+    })
     await expect(begins).toBeVisible()
     if (!writes) return
     await begins.click()
@@ -105,5 +130,10 @@ async function visitBefore(world: AssessmentWorld, { writes = false } = {}): Pro
 /** Whether the walk goes on to have late answers scored, which only an outage explains. */
 function needsOutage({ factsAt }: AssessmentWorld, { upcoming }: Moment): boolean {
   const until = upcoming.findIndex(({ to }) => !factsAt(to).hasOutage)
-  return upcoming.slice(0, until === -1 ? undefined : until + 1).some(({ from, event }) => from.startsWith('["completed"') && ['result.failed', 'attempt.ended'].includes(event.type))
+  return upcoming
+    .slice(0, until === -1 ? undefined : until + 1)
+    .some(
+      ({ from, event }) =>
+        from.startsWith('["completed"') && ['result.failed', 'attempt.ended'].includes(event.type),
+    )
 }

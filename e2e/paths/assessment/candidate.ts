@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { AppServer } from '../../app-server'
-import { type Answer, type Newcomer, approvedCandidate, call, callAs, demo } from '../../journey/people'
+import {
+  type Answer,
+  type Newcomer,
+  approvedCandidate,
+  call,
+  callAs,
+  demo,
+} from '../../journey/people'
 import type { OperationId } from '../gate'
 import { placesOf } from './names'
 import type { Kind } from './world'
@@ -30,7 +37,12 @@ export class Candidate {
   }
 
   /** A session of their own for a browser. */
-  signIn = async (): Promise<Answer> => (await call(this.#server, 'loginUser', { body: { email: this.person.email, password: this.person.password } })).data
+  signIn = async (): Promise<Answer> =>
+    (
+      await call(this.#server, 'loginUser', {
+        body: { email: this.person.email, password: this.person.password },
+      })
+    ).data
 
   /** The attempt as it stands, null where none counts. */
   async attempt(): Promise<Answer> {
@@ -40,60 +52,105 @@ export class Candidate {
 
   /** Begins an attempt on another device. */
   async begin(): Promise<void> {
-    await this.#say('own', 'giveConsent', { params: this.#assessment, body: { text_version: '1', lang: 'en' } })
+    await this.#say('own', 'giveConsent', {
+      params: this.#assessment,
+      body: { text_version: '1', lang: 'en' },
+    })
     await this.#tell('attempt.started', { attempt_id: null, sequence: 1 })
   }
 
   /** Something happened on the device that writes, which is another one. */
   async tell(type: string, said: object = {}): Promise<void> {
     const attempt = await this.attempt()
-    await this.#tell(type, { attempt_id: attempt.id, epoch: attempt.epoch, sequence: attempt.sequence + 1, ...said })
+    await this.#tell(type, {
+      attempt_id: attempt.id,
+      epoch: attempt.epoch,
+      sequence: attempt.sequence + 1,
+      ...said,
+    })
   }
 
   /** Through all parts with nothing answered. */
   async handIn(): Promise<void> {
-    for (const { part, phase } of placesOf(this.#kind.id)) await this.tell(phase === 'briefing' ? 'part.begun' : 'part.submitted', { part })
+    for (const { part, phase } of placesOf(this.#kind.id))
+      await this.tell(phase === 'briefing' ? 'part.begun' : 'part.submitted', { part })
   }
 
   /** An answer comes of a time at which the server heard nothing of the device. */
   async deliverLate(since: string): Promise<void> {
     const { id, epoch } = await this.attempt()
-    const answer = { ...this.#kind.answer, sequence: 99, elapsed_ms: 100_000, late: { since, part: placesOf(this.#kind.id)[0]?.part } }
-    await this.#say('own', 'saveAnswers', { params: this.#assessment, body: { attempt_id: id, epoch, answers: [answer] } })
+    const answer = {
+      ...this.#kind.answer,
+      sequence: 99,
+      elapsed_ms: 100_000,
+      late: { since, part: placesOf(this.#kind.id)[0]?.part },
+    }
+    await this.#say('own', 'saveAnswers', {
+      params: this.#assessment,
+      body: { attempt_id: id, epoch, answers: [answer] },
+    })
   }
 
   async reset(): Promise<void> {
-    await this.#say('admin', 'resetAssessment', { params: this.#assessment, body: { user_id: this.person.id } })
+    await this.#say('admin', 'resetAssessment', {
+      params: this.#assessment,
+      body: { user_id: this.person.id },
+    })
   }
 
   async grantRedo(): Promise<void> {
-    await this.#say('admin', 'decideRedo', { params: { id: (await this.attempt()).id }, body: { decision: 'granted' } })
+    await this.#say('admin', 'decideRedo', {
+      params: { id: (await this.attempt()).id },
+      body: { decision: 'granted' },
+    })
   }
 
   async disqualify(): Promise<void> {
-    await this.#say('admin', 'disqualifyAttempt', { params: { ...this.#assessment, id: (await this.attempt()).id }, body: { key: randomUUID(), reason: 'phone' } })
+    await this.#say('admin', 'disqualifyAttempt', {
+      params: { ...this.#assessment, id: (await this.attempt()).id },
+      body: { key: randomUUID(), reason: 'phone' },
+    })
   }
 
   async evaluateAgain(): Promise<void> {
-    await this.#say('admin', 'evaluateAgain', { params: { ...this.#assessment, id: (await this.attempt()).id }, body: { key: randomUUID() } })
+    await this.#say('admin', 'evaluateAgain', {
+      params: { ...this.#assessment, id: (await this.attempt()).id },
+      body: { key: randomUUID() },
+    })
   }
 
   /** From now on evaluations go like this. */
   async evaluations(course: Course): Promise<void> {
-    const answer = await fetch(`${this.#server.url}/dev/evaluation?goes=${course}`, { method: 'POST' })
+    const answer = await fetch(`${this.#server.url}/dev/evaluation?goes=${course}`, {
+      method: 'POST',
+    })
     if (!answer.ok) throw new Error(`/dev/evaluation answered ${answer.status}.`)
   }
 
   /** Waits until the attempt has come to this. */
   async until(status: string): Promise<void> {
     for (let tries = 0; (await this.attempt())?.status !== status; tries += 1) {
-      if (tries === 200) throw new Error(`The attempt is ${(await this.attempt())?.status}, not ${status}, after 20 s.`)
+      if (tries === 200)
+        throw new Error(
+          `The attempt is ${(await this.attempt())?.status}, not ${status}, after 20 s.`,
+        )
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
   }
 
   #tell = (type: string, said: object): Promise<Answer> =>
-    this.#say('own', 'sendAttemptEvent', { params: this.#assessment, body: { key: randomUUID(), type, epoch: 1, elapsed_ms: 0, at: new Date().toISOString(), ...said } })
+    this.#say('own', 'sendAttemptEvent', {
+      params: this.#assessment,
+      body: {
+        key: randomUUID(),
+        type,
+        epoch: 1,
+        elapsed_ms: 0,
+        at: new Date().toISOString(),
+        ...said,
+      },
+    })
 
-  #say = (who: 'own' | 'admin', id: OperationId, said: Said = {}): Promise<Answer> => callAs(this.#server, who === 'own' ? this.person : demo.admin, id, said)
+  #say = (who: 'own' | 'admin', id: OperationId, said: Said = {}): Promise<Answer> =>
+    callAs(this.#server, who === 'own' ? this.person : demo.admin, id, said)
 }

@@ -11,6 +11,10 @@ describe.each([english, annotation])('$id', (kind) => {
   test('what can come about in the browser is walked, and that is all that the chart declares', () => {
     const walks = tourOf(within(graphOf(kind.cases), circumstancesOf(kind)).graph, { longest: 60 })
     const taken = new Set(walks.flat().flatMap((edge) => edge.taken))
-    expect(declaredTransitions(kind.cases.machine).map(({ id }) => id).filter((id) => !taken.has(id))).toEqual([])
+    expect(
+      declaredTransitions(kind.cases.machine)
+        .map(({ id }) => id)
+        .filter((id) => !taken.has(id)),
+    ).toEqual([])
   })
 })

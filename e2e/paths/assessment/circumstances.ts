@@ -1,6 +1,21 @@
-import type { CheckOutcome, Device, Position, RunOutcome } from '../../../machines/assessment/assessment-events'
+import type {
+  CheckOutcome,
+  Device,
+  Position,
+  RunOutcome,
+} from '../../../machines/assessment/assessment-events'
 import type { Circumstances, Step as ChartStep } from '../within'
-import { done, failed, devices, idOf, isLook, passed, placesOf, watched, withoutKind } from './names'
+import {
+  done,
+  failed,
+  devices,
+  idOf,
+  isLook,
+  passed,
+  placesOf,
+  watched,
+  withoutKind,
+} from './names'
 import type { Kind } from './world'
 
 /** What decides which steps of the chart can come about. */
@@ -25,7 +40,17 @@ export interface Facts {
   isLeaving: boolean
 }
 
-const start: Facts = { live: [], looked: 0, unsent: false, entered: false, atOnce: false, place: 0, isOpening: true, hasOutage: false, isLeaving: false }
+const start: Facts = {
+  live: [],
+  looked: 0,
+  unsent: false,
+  entered: false,
+  atOnce: false,
+  place: 0,
+  isOpening: true,
+  hasOutage: false,
+  isLeaving: false,
+}
 
 /** A step with the names that are the same for every kind. */
 interface Step extends ChartStep {
@@ -46,21 +71,53 @@ const connectivity = 'running.connectivity'
 const saving = 'running.saving.saving'
 const lost = 'running.capture.lost'
 
-const startsWithAny = (event: string, states: readonly string[]) => states.some((state) => event.startsWith(done(state)) || event.startsWith(failed(state)))
-const foundBy = ({ edge }: Step): CheckOutcome['found'] | null => (edge.event.type === done('checking.attempt') && 'output' in edge.event ? (edge.event.output as CheckOutcome).found : null)
-const runBy = ({ edge }: Step): RunOutcome | null => (edge.event.type.startsWith(done('')) && 'output' in edge.event && typeof edge.event.output === 'object' && edge.event.output !== null && 'outcome' in edge.event.output ? (edge.event.output as RunOutcome) : null)
-const deviceOf = ({ edge }: Step): Device | undefined => devices.find((device) => edge.event.type.includes(`permissions.${device}.`) || ('device' in edge.event && edge.event.device === device))
+const startsWithAny = (event: string, states: readonly string[]) =>
+  states.some((state) => event.startsWith(done(state)) || event.startsWith(failed(state)))
+const foundBy = ({ edge }: Step): CheckOutcome['found'] | null =>
+  edge.event.type === done('checking.attempt') && 'output' in edge.event
+    ? (edge.event.output as CheckOutcome).found
+    : null
+const runBy = ({ edge }: Step): RunOutcome | null =>
+  edge.event.type.startsWith(done('')) &&
+  'output' in edge.event &&
+  typeof edge.event.output === 'object' &&
+  edge.event.output !== null &&
+  'outcome' in edge.event.output
+    ? (edge.event.output as RunOutcome)
+    : null
+const deviceOf = ({ edge }: Step): Device | undefined =>
+  devices.find(
+    (device) =>
+      edge.event.type.includes(`permissions.${device}.`) ||
+      ('device' in edge.event && edge.event.device === device),
+  )
 const placeFrom = ({ places, from }: Step) => places.findIndex((place) => from.has(idOf(place)))
-const isPlace = (run: RunOutcome, place: Position) => run.outcome === 'running' && run.position?.part === place.part && run.position.phase === place.phase
+const isPlace = (run: RunOutcome, place: Position) =>
+  run.outcome === 'running' &&
+  run.position?.part === place.part &&
+  run.position.phase === place.phase
 /** A result that is there is made anew, because answers came late. */
-const isDelivery = ({ from, edge }: Step) => from.has('completed') && ['result.failed', 'attempt.ended'].includes(edge.event.type)
+const isDelivery = ({ from, edge }: Step) =>
+  from.has('completed') && ['result.failed', 'attempt.ended'].includes(edge.event.type)
 const isSaving = (from: ReadonlySet<string>) => from.has(saving)
-const ofSaving = (event: string) => event === done('running.saving.saving') || event === failed('running.saving.saving')
+const ofSaving = (event: string) =>
+  event === done('running.saving.saving') || event === failed('running.saving.saving')
 
 const rules: readonly Rule[] = [
-  { because: 'The page is left with the cancellation of a logout.', forbids: ({ isLeaving }, _, event) => isLeaving && event !== done('cancelling.sending') },
-  { because: 'What an earlier visit left on the device is found by a page that is opened anew.', forbids: ({ isOpening }, step) => !isOpening && ['here', 'finished', 'undrained'].includes(foundBy(step) ?? '') },
-  { because: 'Only a page that watches an attempt which is over hears of a reset.', forbids: (_, { from }, event) => event === 'attempt.reset' && !watched.some((state) => from.has(state)) },
+  {
+    because: 'The page is left with the cancellation of a logout.',
+    forbids: ({ isLeaving }, _, event) => isLeaving && event !== done('cancelling.sending'),
+  },
+  {
+    because: 'What an earlier visit left on the device is found by a page that is opened anew.',
+    forbids: ({ isOpening }, step) =>
+      !isOpening && ['here', 'finished', 'undrained'].includes(foundBy(step) ?? ''),
+  },
+  {
+    because: 'Only a page that watches an attempt which is over hears of a reset.',
+    forbids: (_, { from }, event) =>
+      event === 'attempt.reset' && !watched.some((state) => from.has(state)),
+  },
   {
     because: 'A result changes by answers that come late, or by an evaluation that is run again.',
     forbids: ({ hasOutage }, step) => isDelivery(step) && !hasOutage,
@@ -69,73 +126,182 @@ const rules: readonly Rule[] = [
   // The devices: what is on is found at once, in their order, and so is what the browser has no way to.
   {
     because: 'Devices are looked for in their order, and a device that is on is found.',
-    forbids: ({ live, looked }, step, event) => isLook(event) && (devices.indexOf(deviceOf(step) ?? 'camera') < looked || devices.slice(looked, devices.indexOf(deviceOf(step) ?? 'camera')).some((device) => live.includes(device))),
+    forbids: ({ live, looked }, step, event) =>
+      isLook(event) &&
+      (devices.indexOf(deviceOf(step) ?? 'camera') < looked ||
+        devices
+          .slice(looked, devices.indexOf(deviceOf(step) ?? 'camera'))
+          .some((device) => live.includes(device))),
   },
-  { because: 'A device is found that is on, and no other.', forbids: ({ live }, step, event) => isLook(event) && live.includes(deviceOf(step) ?? 'camera') !== event.startsWith('xstate.done') },
-  { because: 'A browser that cannot use a camera cannot use a microphone either.', forbids: ({ looked }, { from }, event) => event === failed('permissions.microphone.unknown') && !(looked === 1 && from.has('permissions.camera.denied')) },
+  {
+    because: 'A device is found that is on, and no other.',
+    forbids: ({ live }, step, event) =>
+      isLook(event) &&
+      live.includes(deviceOf(step) ?? 'camera') !== event.startsWith('xstate.done'),
+  },
   {
     because: 'A browser that cannot use a camera cannot use a microphone either.',
-    forbids: ({ live, looked }, { from }, event) => from.has('permissions') && looked === 1 && from.has('permissions.camera.denied') && !live.includes('microphone') && event !== failed('permissions.microphone.unknown'),
+    forbids: ({ looked }, { from }, event) =>
+      event === failed('permissions.microphone.unknown') &&
+      !(looked === 1 && from.has('permissions.camera.denied')),
   },
-  { because: 'All devices are looked for before anything else can happen.', forbids: ({ live, looked }, { from }, event) => from.has('permissions') && !isLook(event) && devices.slice(looked).some((device) => live.includes(device)) },
+  {
+    because: 'A browser that cannot use a camera cannot use a microphone either.',
+    forbids: ({ live, looked }, { from }, event) =>
+      from.has('permissions') &&
+      looked === 1 &&
+      from.has('permissions.camera.denied') &&
+      !live.includes('microphone') &&
+      event !== failed('permissions.microphone.unknown'),
+  },
+  {
+    because: 'All devices are looked for before anything else can happen.',
+    forbids: ({ live, looked }, { from }, event) =>
+      from.has('permissions') &&
+      !isLook(event) &&
+      devices.slice(looked).some((device) => live.includes(device)),
+  },
 
   // Starting, taking over and going back.
-  { because: 'A start is answered with the beginning, or another device was quicker.', forbids: (_, step, event) => event === done('starting.requesting') && !['running', 'over'].includes(runBy(step)?.outcome ?? '') },
-  { because: 'A take-over goes on, or finds the attempt over.', forbids: (_, step, event) => event === done('elsewhere.takingOver') && !['running', 'over'].includes(runBy(step)?.outcome ?? '') },
-  { because: 'A take-over goes on, finds the attempt over, or another tab was quicker.', forbids: (_, step, event) => event === done('running.writer.takingBack') && runBy(step)?.outcome === 'finished' },
+  {
+    because: 'A start is answered with the beginning, or another device was quicker.',
+    forbids: (_, step, event) =>
+      event === done('starting.requesting') &&
+      !['running', 'over'].includes(runBy(step)?.outcome ?? ''),
+  },
+  {
+    because: 'A take-over goes on, or finds the attempt over.',
+    forbids: (_, step, event) =>
+      event === done('elsewhere.takingOver') &&
+      !['running', 'over'].includes(runBy(step)?.outcome ?? ''),
+  },
+  {
+    because: 'A take-over goes on, finds the attempt over, or another tab was quicker.',
+    forbids: (_, step, event) =>
+      event === done('running.writer.takingBack') && runBy(step)?.outcome === 'finished',
+  },
   {
     because: 'An attempt is gone back to where its clock stands by then.',
     forbids: ({ place }, step, event) => {
       const run = runBy(step)
-      return event === done('resuming.requesting') && run?.outcome === 'running' && !step.places.some((it, at) => at >= place && isPlace(run, it))
+      return (
+        event === done('resuming.requesting') &&
+        run?.outcome === 'running' &&
+        !step.places.some((it, at) => at >= place && isPlace(run, it))
+      )
     },
   },
   {
-    because: 'A page that has entered the attempt goes back without a call; another one hears from the server what has become of it.',
-    forbids: ({ entered }, step, event) => (event === done('resuming.requesting') && (entered ? ['elsewhere', 'over'] : ['finished']).includes(runBy(step)?.outcome ?? '')) || (event === failed('resuming.requesting') && entered),
+    because:
+      'A page that has entered the attempt goes back without a call; another one hears from the server what has become of it.',
+    forbids: ({ entered }, step, event) =>
+      (event === done('resuming.requesting') &&
+        (entered ? ['elsewhere', 'over'] : ['finished']).includes(runBy(step)?.outcome ?? '')) ||
+      (event === failed('resuming.requesting') && entered),
   },
 
-  { because: 'No time passes while the devices are on already.', forbids: ({ atOnce }, step, event) => event === done('resuming.requesting') && atOnce && runBy(step)?.outcome === 'finished' },
+  {
+    because: 'No time passes while the devices are on already.',
+    forbids: ({ atOnce }, step, event) =>
+      event === done('resuming.requesting') && atOnce && runBy(step)?.outcome === 'finished',
+  },
 
   // While it runs, one thing at a time.
   {
     because: 'Only the page that writes listens to the connection, the devices and the window.',
-    forbids: (_, { from }, event) => (from.has(`${writer}.elsewhere`) || from.has(`${writer}.takingBack`)) && !['writer.takenBack', 'clock.expired'].includes(event) && !startsWithAny(event, ['running.writer.takingBack', 'running.saving.saving']),
+    forbids: (_, { from }, event) =>
+      (from.has(`${writer}.elsewhere`) || from.has(`${writer}.takingBack`)) &&
+      !['writer.takenBack', 'clock.expired'].includes(event) &&
+      !startsWithAny(event, ['running.writer.takingBack', 'running.saving.saving']),
   },
-  { because: 'The work is not left while it is asked back.', forbids: (_, { from }, event) => from.has(`${writer}.takingBack`) && event === 'clock.expired' },
-  { because: 'Who is away comes back first.', forbids: (_, { from }, event) => from.has('running.integrity.away') && event !== 'away.ended' },
-  { because: 'The question whether to exit covers the work.', forbids: (_, { from }, event) => from.has('running.dialog.confirmingExit') && !['exit.declined', 'exit.confirmed', 'writer.taken'].includes(event) },
+  {
+    because: 'The work is not left while it is asked back.',
+    forbids: (_, { from }, event) => from.has(`${writer}.takingBack`) && event === 'clock.expired',
+  },
+  {
+    because: 'Who is away comes back first.',
+    forbids: (_, { from }, event) => from.has('running.integrity.away') && event !== 'away.ended',
+  },
+  {
+    because: 'The question whether to exit covers the work.',
+    forbids: (_, { from }, event) =>
+      from.has('running.dialog.confirmingExit') &&
+      !['exit.declined', 'exit.confirmed', 'writer.taken'].includes(event),
+  },
   {
     because: 'A lost device covers the work.',
-    forbids: (_, { from }, event) => from.has(lost) && !['device.asked', 'device.restored', 'writer.taken'].includes(event) && !startsWithAny(event, ['running.capture.lost']),
+    forbids: (_, { from }, event) =>
+      from.has(lost) &&
+      !['device.asked', 'device.restored', 'writer.taken'].includes(event) &&
+      !startsWithAny(event, ['running.capture.lost']),
   },
-  { because: 'A device comes back when it is asked for.', forbids: (_, { from }, event) => event === 'device.restored' && !from.has(`${lost}.asking`) },
-  { because: 'The question for the device is answered first.', forbids: (_, { from }, event) => from.has(`${lost}.asking`) && event === 'writer.taken' },
+  {
+    because: 'A device comes back when it is asked for.',
+    forbids: (_, { from }, event) => event === 'device.restored' && !from.has(`${lost}.asking`),
+  },
+  {
+    because: 'The question for the device is answered first.',
+    forbids: (_, { from }, event) => from.has(`${lost}.asking`) && event === 'writer.taken',
+  },
   {
     because: 'Nothing is written but in answer to a question that takes words or a choice.',
     forbids: (_, { from, to, written }, event) =>
-      (event === 'answer.changed' || (event === done('running.saving.saving') && to.has('running.saving.dirty'))) && !written.some((state) => from.has(state)),
+      (event === 'answer.changed' ||
+        (event === done('running.saving.saving') && to.has('running.saving.dirty'))) &&
+      !written.some((state) => from.has(state)),
   },
-  { because: 'What there is to save is saved before anything else.', forbids: (_, { from }, event) => isSaving(from) && !ofSaving(event) },
-  { because: 'Where nothing is to be saved, nothing comes between and nothing fails.', forbids: ({ unsent }, { from, to }, event) => isSaving(from) && ofSaving(event) && !unsent && !to.has('running.saving.saved') },
   {
-    because: 'Without a connection nothing can be saved, and the page says that, not what becomes of a try.',
-    forbids: (_, { from }, event) => [passed('autosave', 'running.saving.dirty'), passed('retry', 'running.saving.retrying')].includes(event) && !from.has(`${connectivity}.online`),
+    because: 'What there is to save is saved before anything else.',
+    forbids: (_, { from }, event) => isSaving(from) && !ofSaving(event),
   },
-  { because: 'The connection comes back that was lost.', forbids: (_, { from }, event) => event === 'connection.restored' && from.has('running') && !from.has(`${connectivity}.offline`) },
+  {
+    because: 'Where nothing is to be saved, nothing comes between and nothing fails.',
+    forbids: ({ unsent }, { from, to }, event) =>
+      isSaving(from) && ofSaving(event) && !unsent && !to.has('running.saving.saved'),
+  },
+  {
+    because:
+      'Without a connection nothing can be saved, and the page says that, not what becomes of a try.',
+    forbids: (_, { from }, event) =>
+      [
+        passed('autosave', 'running.saving.dirty'),
+        passed('retry', 'running.saving.retrying'),
+      ].includes(event) && !from.has(`${connectivity}.online`),
+  },
+  {
+    because: 'The connection comes back that was lost.',
+    forbids: (_, { from }, event) =>
+      event === 'connection.restored' &&
+      from.has('running') &&
+      !from.has(`${connectivity}.offline`),
+  },
   {
     because: 'Without a connection, it comes back before the attempt goes on.',
     forbids: (_, { from }, event) =>
-      (from.has(`${connectivity}.offline`) || from.has(`${connectivity}.resyncing`)) && !['connection.lost', 'connection.restored', 'answer.changed'].includes(event) && !event.startsWith('xstate.'),
+      (from.has(`${connectivity}.offline`) || from.has(`${connectivity}.resyncing`)) &&
+      !['connection.lost', 'connection.restored', 'answer.changed'].includes(event) &&
+      !event.startsWith('xstate.'),
   },
-  { because: 'The attempt is not left before it is connected.', forbids: (_, { from, to }) => from.has('running') && !to.has('running') && !from.has(`${connectivity}.online`) },
-  { because: 'Another device is not taken over to before what is written here is saved.', forbids: (_, { from }, event) => event === 'writer.taken' && !from.has('running.saving.saved') },
+  {
+    because: 'The attempt is not left before it is connected.',
+    forbids: (_, { from, to }) =>
+      from.has('running') && !to.has('running') && !from.has(`${connectivity}.online`),
+  },
+  {
+    because: 'Another device is not taken over to before what is written here is saved.',
+    forbids: (_, { from }, event) => event === 'writer.taken' && !from.has('running.saving.saved'),
+  },
 ]
 
 /** What a kind's walks are made of: all that a person, a device or the server can bring about. */
-export function circumstancesOf({ id: kind, parts }: Pick<Kind, 'id' | 'parts'>): Circumstances<Facts> {
+export function circumstancesOf({
+  id: kind,
+  parts,
+}: Pick<Kind, 'id' | 'parts'>): Circumstances<Facts> {
   const places = placesOf(kind)
-  const written = places.filter(({ part, phase }) => phase === 'answering' && parts[part]?.write != null).map(idOf)
+  const written = places
+    .filter(({ part, phase }) => phase === 'answering' && parts[part]?.write != null)
+    .map(idOf)
   const known = new WeakMap<ReadonlySet<string>, ReadonlySet<string>>()
   const named = (states: ReadonlySet<string>) => {
     const names = known.get(states) ?? new Set([...states].map((state) => withoutKind(kind, state)))
@@ -146,8 +312,16 @@ export function circumstancesOf({ id: kind, parts }: Pick<Kind, 'id' | 'parts'>)
     start,
     after: (facts, { edge, from, to }) => {
       const event = { ...edge.event, type: withoutKind(kind, edge.event.type) }
-      const step: Step = { edge: { ...edge, event }, from: named(from), to: named(to), places, written }
-      return rules.some(({ forbids }) => forbids(facts, step, event.type)) ? null : next(facts, step)
+      const step: Step = {
+        edge: { ...edge, event },
+        from: named(from),
+        to: named(to),
+        places,
+        written,
+      }
+      return rules.some(({ forbids }) => forbids(facts, step, event.type))
+        ? null
+        : next(facts, step)
     },
   }
 }
@@ -162,10 +336,16 @@ function next(facts: Facts, step: Step): Facts {
     looked: to.has('permissions') ? lookedAfter(facts, step) : 0,
     unsent: hasAttempt && found === null && unsentAfter(facts, step),
     entered: hasAttempt && found === null && (facts.entered || runBy(step)?.outcome === 'running'),
-    atOnce: to.has('resuming') && (from.has('resuming') ? facts.atOnce : isLook(step.edge.event.type)),
-    place: hasAttempt && !isRunning ? Math.max(placeFrom(step), found === null ? facts.place : 0) : 0,
+    atOnce:
+      to.has('resuming') && (from.has('resuming') ? facts.atOnce : isLook(step.edge.event.type)),
+    place:
+      hasAttempt && !isRunning ? Math.max(placeFrom(step), found === null ? facts.place : 0) : 0,
     isOpening: false,
-    hasOutage: watched.some((state) => to.has(state)) && (found === null ? facts.hasOutage && !isDelivery(step) : ['processing', 'completed', 'failed'].includes(found)),
+    hasOutage:
+      watched.some((state) => to.has(state)) &&
+      (found === null
+        ? facts.hasOutage && !isDelivery(step)
+        : ['processing', 'completed', 'failed'].includes(found)),
     isLeaving: facts.isLeaving || step.edge.event.type === 'logout.confirmed',
   }
 }
@@ -175,23 +355,30 @@ function liveAfter({ live }: Facts, step: Step): readonly Device[] {
   const { edge, to } = step
   const device = deviceOf(step)
   if (['submitting', 'draining', 'cancelling', ...watched].some((state) => to.has(state))) return []
-  if (edge.event.type.startsWith(done('permissions.')) && device !== undefined) return devices.filter((one) => one === device || live.includes(one))
+  if (edge.event.type.startsWith(done('permissions.')) && device !== undefined)
+    return devices.filter((one) => one === device || live.includes(one))
   if (edge.event.type === 'device.lost') return live.filter((one) => one !== device)
   if (edge.event.type === 'device.restored') return devices
   // One is switched on while another one, which takes its place, is lost: see the driver of `device.asked`.
-  if (edge.event.type === done('running.capture.lost.asking') && !live.includes('camera')) return devices.filter((one) => one !== 'microphone')
+  if (edge.event.type === done('running.capture.lost.asking') && !live.includes('camera'))
+    return devices.filter((one) => one !== 'microphone')
   return live
 }
 
 function lookedAfter({ looked }: Facts, step: Step): number {
   if (!step.from.has('permissions')) return 0
   const device = deviceOf(step)
-  return isLook(step.edge.event.type) && device !== undefined ? devices.indexOf(device) + 1 : devices.length > looked ? devices.length : looked
+  return isLook(step.edge.event.type) && device !== undefined
+    ? devices.indexOf(device) + 1
+    : devices.length > looked
+      ? devices.length
+      : looked
 }
 
 function unsentAfter({ unsent }: Facts, { edge: { event }, to }: Step): boolean {
   if (event.type === 'answer.changed') return true
   if (event.type === done('running.saving.saving')) return to.has('running.saving.dirty')
-  if (event.type === done('running.connectivity.resyncing') || event.type === 'part.submitted') return false
+  if (event.type === done('running.connectivity.resyncing') || event.type === 'part.submitted')
+    return false
   return unsent
 }

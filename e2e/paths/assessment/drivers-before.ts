@@ -1,10 +1,24 @@
 import { type Locator, expect } from '@playwright/test'
-import type { CheckOutcome, Device, RunOutcome } from '../../../machines/assessment/assessment-events'
+import type {
+  CheckOutcome,
+  Device,
+  RunOutcome,
+} from '../../../machines/assessment/assessment-events'
 import { assessment } from '../../journey/assessment'
 import type { Driver, Moment } from '../drive'
 import { arrange, finish } from './arrange'
 import { devices, done, failed, isLook } from './names'
-import { answered, brokenOff, arrivedOf, inOtherTab, nextEvent, ofPage, pathOf, press, type AssessmentWorld } from './world'
+import {
+  answered,
+  brokenOff,
+  arrivedOf,
+  inOtherTab,
+  nextEvent,
+  ofPage,
+  pathOf,
+  press,
+  type AssessmentWorld,
+} from './world'
 
 type Drivers = Readonly<Record<string, Driver<AssessmentWorld>>>
 
@@ -39,12 +53,21 @@ const checkDrivers: Drivers = {
     const isAt = (state: string) => statesAt(edge.from).includes(state)
     const isNarrow = (page.viewportSize()?.width ?? 0) < 1024
     // A window that is made wider goes on by itself.
-    if (isAt('checking.unsupported') && isNarrow) return page.setViewportSize({ width: 1280, height: 800 })
-    await press(world, isAt('unavailable') || isAt('elsewhere.asking') ? 'check.lookAgain' : 'retry')
+    if (isAt('checking.unsupported') && isNarrow)
+      return page.setViewportSize({ width: 1280, height: 800 })
+    await press(
+      world,
+      isAt('unavailable') || isAt('elsewhere.asking') ? 'check.lookAgain' : 'retry',
+    )
   },
-  'writer.takenBack': (world, { edge }) => press(world, world.statesAt(edge.from).includes('running') ? 'saved.takeOver' : 'check.takeOver'),
+  'writer.takenBack': (world, { edge }) =>
+    press(
+      world,
+      world.statesAt(edge.from).includes('running') ? 'saved.takeOver' : 'check.takeOver',
+    ),
   [done('elsewhere.takingOver')]: takenOver('elsewhere.takingOver'),
-  [failed('elsewhere.takingOver')]: (world, moment) => brokenOff(world, moment, 'elsewhere.takingOver'),
+  [failed('elsewhere.takingOver')]: (world, moment) =>
+    brokenOff(world, moment, 'elsewhere.takingOver'),
 }
 
 /** How a take-over ends: here, where another tab was quicker, or with an attempt that is over. */
@@ -79,13 +102,22 @@ const stepDrivers: Drivers = {
 
 /** The row of a device among those that are switched on before the work. */
 const rowOf = ({ page, say }: AssessmentWorld, device: Device): Locator =>
-  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: new RegExp(`^${say(`assessment:device.${device}`)}`) }) })
+  page
+    .getByRole('listitem')
+    .filter({
+      has: page.getByRole('heading', {
+        name: new RegExp(`^${say(`assessment:device.${device}`)}`),
+      }),
+    })
 
 const permissionDrivers: Drivers = Object.fromEntries(
   devices.flatMap((device): [string, Driver<AssessmentWorld>][] => [
     // What is on is found by the chart itself, at once.
     [done(`permissions.${device}.unknown`), async () => undefined],
-    [failed(`permissions.${device}.unknown`), async ({ hands }, moment) => (isLook(nextEvent(moment)) ? undefined : hands.hide([]))],
+    [
+      failed(`permissions.${device}.unknown`),
+      async ({ hands }, moment) => (isLook(nextEvent(moment)) ? undefined : hands.hide([])),
+    ],
     [done(`permissions.${device}.asking`), ({ hands }) => hands.answer(device, true)],
     [failed(`permissions.${device}.asking`), ({ hands }) => hands.answer(device, false)],
   ]),
@@ -93,7 +125,13 @@ const permissionDrivers: Drivers = Object.fromEntries(
 
 /** The device whose loss covers the work now. */
 async function lostIn({ page, say }: AssessmentWorld): Promise<Device> {
-  for (const device of devices) if (await page.getByRole('heading', { name: say(`assessment:lost.${device}`), exact: true }).isVisible()) return device
+  for (const device of devices)
+    if (
+      await page
+        .getByRole('heading', { name: say(`assessment:lost.${device}`), exact: true })
+        .isVisible()
+    )
+      return device
   throw new Error('No device is lost.')
 }
 
@@ -101,12 +139,17 @@ const deviceDrivers: Drivers = {
   'device.asked': async (world, moment) => {
     const { event, edge } = moment
     if (!('device' in event)) throw new Error('A device is asked for by its name.')
-    if (!world.statesAt(edge.from).includes('running')) return rowOf(world, devices.find((device) => device === event.device) ?? 'camera').getByRole('button').click()
+    if (!world.statesAt(edge.from).includes('running'))
+      return rowOf(world, devices.find((device) => device === event.device) ?? 'camera')
+        .getByRole('button')
+        .click()
     // One that is switched on uncovers the work only if no other one is off.
-    if (nextEvent(moment) === done('running.capture.lost.asking')) await world.hands.end((await lostIn(world)) === 'camera' ? 'microphone' : 'camera')
+    if (nextEvent(moment) === done('running.capture.lost.asking'))
+      await world.hands.end((await lostIn(world)) === 'camera' ? 'microphone' : 'camera')
     await press(world, `lost.${await lostIn(world)}Fix`)
   },
-  'device.lost': ({ hands }, { event }) => hands.end(devices.find((device) => 'device' in event && event.device === device) ?? 'camera'),
+  'device.lost': ({ hands }, { event }) =>
+    hands.end(devices.find((device) => 'device' in event && event.device === device) ?? 'camera'),
 }
 
 const startDrivers: Drivers = {
@@ -118,7 +161,8 @@ const startDrivers: Drivers = {
     if (outputOf<RunOutcome>(moment).outcome === 'over') await world.candidate.begin()
     call.release()
   },
-  [failed('starting.requesting')]: (world, moment) => brokenOff(world, moment, 'starting.requesting'),
+  [failed('starting.requesting')]: (world, moment) =>
+    brokenOff(world, moment, 'starting.requesting'),
   [done('resuming.requesting')]: async (world, moment) => {
     const { outcome } = outputOf<RunOutcome>(moment)
     // A page that has entered the attempt asks nobody, and one that finds it in another tab neither.
@@ -135,4 +179,10 @@ const startDrivers: Drivers = {
 }
 
 /** All that comes before the attempt runs, and before it is gone back to. */
-export const beforeDrivers: Drivers = { ...checkDrivers, ...stepDrivers, ...permissionDrivers, ...deviceDrivers, ...startDrivers }
+export const beforeDrivers: Drivers = {
+  ...checkDrivers,
+  ...stepDrivers,
+  ...permissionDrivers,
+  ...deviceDrivers,
+  ...startDrivers,
+}

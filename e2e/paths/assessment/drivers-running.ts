@@ -5,22 +5,37 @@ import type { Candidate } from './candidate'
 import { takenOver } from './drivers-before'
 import { done, failed, idOf, passed, placesOf } from './names'
 import { newestEdit } from './newest-edit'
-import { answered, brokenOff, arrivedOf, nextEvent, nextOutput, ofPage, press, type AssessmentWorld, type Part } from './world'
+import {
+  answered,
+  brokenOff,
+  arrivedOf,
+  nextEvent,
+  nextOutput,
+  ofPage,
+  press,
+  type AssessmentWorld,
+  type Part,
+} from './world'
 
 type Drivers = Readonly<Record<string, Driver<AssessmentWorld>>>
 
-const isAt = ({ statesAt }: AssessmentWorld, { edge }: Moment, state: string) => statesAt(edge.from).includes(state)
+const isAt = ({ statesAt }: AssessmentWorld, { edge }: Moment, state: string) =>
+  statesAt(edge.from).includes(state)
 
 /** The part in which the attempt is before a step. */
 function partOf({ kind, statesAt }: AssessmentWorld, { edge }: Moment): Part {
   const states = statesAt(edge.from)
-  const [, part] = Object.entries(kind.parts).find(([id]) => states.includes(`running.parts.${id}`)) ?? []
+  const [, part] =
+    Object.entries(kind.parts).find(([id]) => states.includes(`running.parts.${id}`)) ?? []
   if (part === undefined) throw new Error('The attempt is in no part.')
   return part
 }
 
 /** The attempt once the server has it where the walk is: a part begins on the device at once, and there by the event of it. */
-async function attemptHere({ candidate, kind, statesAt }: AssessmentWorld, { edge }: Moment): ReturnType<Candidate['attempt']> {
+async function attemptHere(
+  { candidate, kind, statesAt }: AssessmentWorld,
+  { edge }: Moment,
+): ReturnType<Candidate['attempt']> {
   const here = placesOf(kind.id).find((place) => statesAt(edge.from).includes(idOf(place)))
   await expect
     .poll(async () => {
@@ -43,7 +58,9 @@ const partDrivers: Drivers = {
   // The server takes what is on its way for two seconds more, so that the device is the first to see that time is over.
   'clock.expired': async (world, moment) => {
     const attempt = await attemptHere(world, moment)
-    await world.passTime(Math.ceil(secondsLeft(attempt) + (isAt(world, moment, 'running.writer.mine') ? 0.5 : 5)))
+    await world.passTime(
+      Math.ceil(secondsLeft(attempt) + (isAt(world, moment, 'running.writer.mine') ? 0.5 : 5)),
+    )
   },
 }
 
@@ -63,7 +80,8 @@ const savingDrivers: Drivers = {
     await answered(world, 'running.saving.saving')
   },
   // A call comes to the gate without a connection too, and would wait there.
-  [failed('running.saving.saving')]: (world, moment) => brokenOff(world, moment, 'running.saving.saving'),
+  [failed('running.saving.saving')]: (world, moment) =>
+    brokenOff(world, moment, 'running.saving.saving'),
 }
 
 const connectionDrivers: Drivers = {
@@ -75,7 +93,8 @@ const connectionDrivers: Drivers = {
     await brokenOff(world, moment, 'running.connectivity.resyncing')
   },
   'connection.restored': ({ context }) => context.setOffline(false),
-  [done('running.connectivity.resyncing')]: (world) => answered(world, 'running.connectivity.resyncing'),
+  [done('running.connectivity.resyncing')]: (world) =>
+    answered(world, 'running.connectivity.resyncing'),
   [failed('running.connectivity.resyncing')]: async (world, moment) => {
     await brokenOff(world, moment, 'running.connectivity.resyncing')
     // It stays away until the walk wants it back.
@@ -120,7 +139,8 @@ const regionDrivers: Drivers = {
     await passTime(15)
   },
   [done('running.writer.takingBack')]: takenOver('running.writer.takingBack'),
-  [failed('running.writer.takingBack')]: (world, moment) => brokenOff(world, moment, 'running.writer.takingBack'),
+  [failed('running.writer.takingBack')]: (world, moment) =>
+    brokenOff(world, moment, 'running.writer.takingBack'),
   'exit.asked': (world) => press(world, 'exit.open'),
   'exit.declined': (world) => press(world, 'exit.stay'),
   'exit.confirmed': (world) => press(world, 'exit.confirm'),
@@ -180,9 +200,11 @@ const decisionDrivers: Drivers = {
     }),
   'attempt.ended': async (world, moment) => {
     const { candidate, passTime } = world
-    if (isAt(world, moment, 'completed')) return looksAfter(world, () => candidate.deliverLate(world.lastHeard))
+    if (isAt(world, moment, 'completed'))
+      return looksAfter(world, () => candidate.deliverLate(world.lastHeard))
     if (isAt(world, moment, 'failed')) return looksAfter(world, () => candidate.evaluateAgain())
-    if (nextOutput<{ found: string }>(moment)?.found === 'cancelled') await candidate.tell('attempt.exited', { reason: 'exited' })
+    if (nextOutput<{ found: string }>(moment)?.found === 'cancelled')
+      await candidate.tell('attempt.exited', { reason: 'exited' })
     else await candidate.reset()
     await passTime(15)
   },
@@ -196,4 +218,11 @@ const decisionDrivers: Drivers = {
 }
 
 /** All that happens while the attempt runs, and after it. */
-export const runningDrivers: Drivers = { ...partDrivers, ...savingDrivers, ...connectionDrivers, ...regionDrivers, ...handingInDrivers, ...decisionDrivers }
+export const runningDrivers: Drivers = {
+  ...partDrivers,
+  ...savingDrivers,
+  ...connectionDrivers,
+  ...regionDrivers,
+  ...handingInDrivers,
+  ...decisionDrivers,
+}

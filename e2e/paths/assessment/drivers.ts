@@ -11,13 +11,29 @@ import type { AssessmentWorld, Kind } from './world'
 /** How the chart of a kind is driven through its screens, and what is seen there. */
 export function driversOf(kind: Kind): ChartDrivers<AssessmentWorld> {
   const { machine } = kind.cases
-  const events = byName(kind, declaredTransitions(machine).map(({ event }) => event))
-  const states = byName(kind, statesOf(machine).map(({ id }) => id))
+  const events = byName(
+    kind,
+    declaredTransitions(machine).map(({ event }) => event),
+  )
+  const states = byName(
+    kind,
+    statesOf(machine).map(({ id }) => id),
+  )
   const drivers = { ...beforeDrivers, ...runningDrivers }
   return {
     chart: machine.id,
-    drivers: renamed(Object.fromEntries(Object.entries(drivers).map(([event, driver]) => [event, named(kind, prepared(driver))])), events),
-    sights: renamed(Object.fromEntries(Object.entries(sightsOf(kind)).map(([state, seen]) => [state, inChart(seen, states)])), states),
+    drivers: renamed(
+      Object.fromEntries(
+        Object.entries(drivers).map(([event, driver]) => [event, named(kind, prepared(driver))]),
+      ),
+      events,
+    ),
+    sights: renamed(
+      Object.fromEntries(
+        Object.entries(sightsOf(kind)).map(([state, seen]) => [state, inChart(seen, states)]),
+      ),
+      states,
+    ),
     fleeting: renamed(fleeting, states),
     bare: renamed(bare, states),
     tells: renamed(tells, events),
@@ -26,25 +42,38 @@ export function driversOf(kind: Kind): ChartDrivers<AssessmentWorld> {
 
 /** Pairs of states that look the same on purpose, as the chart of the kind calls them. */
 export function alikeIn(kind: Kind): string[][] {
-  const states = byName(kind, statesOf(kind.cases.machine).map(({ id }) => id))
+  const states = byName(
+    kind,
+    statesOf(kind.cases.machine).map(({ id }) => id),
+  )
   return alike.map((pair) => pair.map((state) => states.get(state) ?? state))
 }
 
 /** What the chart of a kind calls the names that are the same for every kind. */
-const byName = ({ id }: Kind, ids: readonly string[]): ReadonlyMap<string, string> => new Map(ids.map((own) => [withoutKind(id, own), own]))
+const byName = ({ id }: Kind, ids: readonly string[]): ReadonlyMap<string, string> =>
+  new Map(ids.map((own) => [withoutKind(id, own), own]))
 
-const renamed = <Value>(table: Readonly<Record<string, Value>>, names: ReadonlyMap<string, string>): Record<string, Value> =>
+const renamed = <Value>(
+  table: Readonly<Record<string, Value>>,
+  names: ReadonlyMap<string, string>,
+): Record<string, Value> =>
   Object.fromEntries(Object.entries(table).map(([name, value]) => [names.get(name) ?? name, value]))
 
 /** A sight that names the states beside it as the chart does. */
 function inChart(seen: Sights, states: ReadonlyMap<string, string>): Sights {
-  const one = (sight: Sight): Sight => ({ ...sight, unless: sight.unless?.map((state) => states.get(state) ?? state) })
+  const one = (sight: Sight): Sight => ({
+    ...sight,
+    unless: sight.unless?.map((state) => states.get(state) ?? state),
+  })
   return 'length' in seen ? seen.map(one) : one(seen)
 }
 
 /** A driver that is told of the steps by the names that are the same for every kind. */
 function named({ id }: Kind, driver: Driver<AssessmentWorld>): Driver<AssessmentWorld> {
-  const typed = <Event extends { type: string }>(event: Event): Event => ({ ...event, type: withoutKind(id, event.type) })
+  const typed = <Event extends { type: string }>(event: Event): Event => ({
+    ...event,
+    type: withoutKind(id, event.type),
+  })
   return (world, moment) =>
     driver(world, {
       ...moment,

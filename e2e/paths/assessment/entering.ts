@@ -1,5 +1,9 @@
 import { expect } from '@playwright/test'
-import type { CheckOutcome, RunOutcome, Unsupported } from '../../../machines/assessment/assessment-events'
+import type {
+  CheckOutcome,
+  RunOutcome,
+  Unsupported,
+} from '../../../machines/assessment/assessment-events'
 import type { GraphEdge } from '../../../machines/paths/graph'
 import { assessment } from '../../journey/assessment'
 import type { Driver, Moment } from '../drive'
@@ -20,14 +24,18 @@ const holdEvents =
 const handingIn = ['episode.recorded', 'part.submitted', 'attempt.submitted']
 
 const preparations: Readonly<Record<string, Preparation>> = {
-  'checking.attempt': async (world) => world.gate.hold('listAttempts', { most: 1, when: ofPage(world) }),
+  'checking.attempt': async (world) =>
+    world.gate.hold('listAttempts', { most: 1, when: ofPage(world) }),
   'checking.browser': async ({ page, hands }, moment) => {
-    if (nextOutput<{ unsupported: Unsupported | null }>(moment)?.unsupported) await page.setViewportSize({ width: 900, height: 800 })
+    if (nextOutput<{ unsupported: Unsupported | null }>(moment)?.unsupported)
+      await page.setViewportSize({ width: 900, height: 800 })
     await hands.holdRoom()
   },
   'consent.giving': async ({ gate }) => gate.hold('giveConsent', { most: 1 }),
   permissions: async ({ hands }, { upcoming }) => {
-    const missing = devices.filter((device) => looksAhead(upcoming).includes(failed(`permissions.${device}.unknown`)))
+    const missing = devices.filter((device) =>
+      looksAhead(upcoming).includes(failed(`permissions.${device}.unknown`)),
+    )
     if (missing.length > 0) await hands.hide(missing)
   },
   'starting.requesting': holdEvents('attempt.started'),
@@ -40,20 +48,40 @@ const preparations: Readonly<Record<string, Preparation>> = {
     if (run?.outcome === 'elsewhere') return goBackInOtherTab(world)
     if (run?.outcome === 'finished') {
       // What a take-over noted goes up with going back, and must not be answered: the server knows that all is over.
-      const note = world.gate.hold('sendAttemptEvent', { most: 1, when: events(world, ['episode.recorded']) })
+      const note = world.gate.hold('sendAttemptEvent', {
+        most: 1,
+        when: events(world, ['episode.recorded']),
+      })
       void note.arrived.then(() => {
         note.breakOff()
         // It goes up again before the attempt is handed in.
-        world.held.set('submitting.sending', world.gate.hold('sendAttemptEvent', { when: events(world, handingIn) }))
+        world.held.set(
+          'submitting.sending',
+          world.gate.hold('sendAttemptEvent', { when: events(world, handingIn) }),
+        )
       })
       return finish(world)
     }
-    if (run?.outcome === 'running' && run.position) await passTo(world, placesOf(world.kind.id).findIndex(({ part, phase }) => part === run.position?.part && phase === run.position.phase))
-    return factsAt(moment.edge.to).entered ? undefined : holdEvents('attempt.reentered')(world, moment)
+    if (run?.outcome === 'running' && run.position)
+      await passTo(
+        world,
+        placesOf(world.kind.id).findIndex(
+          ({ part, phase }) => part === run.position?.part && phase === run.position.phase,
+        ),
+      )
+    return factsAt(moment.edge.to).entered
+      ? undefined
+      : holdEvents('attempt.reentered')(world, moment)
   },
-  'running.saving.saving': async (world, { edge }) => (world.factsAt(edge.to).unsent ? world.gate.hold('saveAnswers', { most: 1, when: ofPage(world) }) : undefined),
+  'running.saving.saving': async (world, { edge }) =>
+    world.factsAt(edge.to).unsent
+      ? world.gate.hold('saveAnswers', { most: 1, when: ofPage(world) })
+      : undefined,
   'running.connectivity.resyncing': holdEvents('connection.lost', 'connection.restored'),
-  'submitting.sending': async (world, moment) => (moment.edge.event.type === done('resuming.requesting') ? undefined : holdEvents(...handingIn)(world, moment)),
+  'submitting.sending': async (world, moment) =>
+    moment.edge.event.type === done('resuming.requesting')
+      ? undefined
+      : holdEvents(...handingIn)(world, moment),
   'draining.uploading': holdEvents('recordings.drained'),
   'cancelling.sending': holdEvents('attempt.exited', 'capture.expired'),
 }
@@ -66,7 +94,8 @@ function looksAhead(upcoming: Moment['upcoming']): string[] {
 }
 
 /** Whether the chart takes a step by itself as soon as the one before is taken: nothing can be prepared in between. */
-const isInstant = ({ factsAt }: AssessmentWorld, { event, from }: GraphEdge) => isLook(event.type) || (event.type === done('resuming.requesting') && factsAt(from).entered)
+const isInstant = ({ factsAt }: AssessmentWorld, { event, from }: GraphEdge) =>
+  isLook(event.type) || (event.type === done('resuming.requesting') && factsAt(from).entered)
 
 /** The driver of a step, once the page is open and all is prepared that the step enters, and those that follow by themselves. */
 export const prepared =
@@ -77,7 +106,8 @@ export const prepared =
     if (!isInstant(world, edge)) {
       const end = upcoming.findIndex((step) => !isInstant(world, step))
       const steps = [edge, ...upcoming.slice(0, end === -1 ? undefined : end)]
-      for (const [at, step] of steps.entries()) await prepare(world, { ...moment, edge: step, upcoming: upcoming.slice(at) })
+      for (const [at, step] of steps.entries())
+        await prepare(world, { ...moment, edge: step, upcoming: upcoming.slice(at) })
     }
     await driver(world, moment)
   }
@@ -96,7 +126,8 @@ async function prepare(world: AssessmentWorld, moment: Moment): Promise<void> {
 /** Opens the page, which asks at once whether there is an attempt. */
 async function open(world: AssessmentWorld, moment: Moment): Promise<void> {
   const { edge } = moment
-  if (edge.event.type === done('checking.attempt') && 'output' in edge.event) await arrange(world, moment, (edge.event.output as CheckOutcome).found)
+  if (edge.event.type === done('checking.attempt') && 'output' in edge.event)
+    await arrange(world, moment, (edge.event.output as CheckOutcome).found)
   const held = world.gate.hold('listAttempts', { most: 1, when: ofPage(world) })
   world.held.set('checking.attempt', held)
   await world.page.goto(pathOf(world.kind.id))
@@ -104,15 +135,22 @@ async function open(world: AssessmentWorld, moment: Moment): Promise<void> {
 }
 
 /** Somebody goes back into the attempt in another tab of this browser, which stays open. */
-async function goBackInOtherTab({ page: driven, context, kind, say }: AssessmentWorld): Promise<void> {
+async function goBackInOtherTab({
+  page: driven,
+  context,
+  kind,
+  say,
+}: AssessmentWorld): Promise<void> {
   const page = await context.newPage()
   const taking = assessment(page, say)
   await page.goto(pathOf(kind.id))
   // This page may have entered it before it failed.
-  await expect(taking.heading('device.againTitle').or(taking.heading('check.elsewhereTitle'))).toBeVisible()
-  if (await taking.button('check.takeOver').isVisible()) await taking.button('check.takeOver').click()
+  await expect(
+    taking.heading('device.againTitle').or(taking.heading('check.elsewhereTitle')),
+  ).toBeVisible()
+  if (await taking.button('check.takeOver').isVisible())
+    await taking.button('check.takeOver').click()
   await taking.returnByDevices()
   // A page behind another tab is drawn seldom, and nothing on it comes to rest to be pressed.
   await driven.bringToFront()
 }
-

@@ -12,7 +12,12 @@ type Driven = ReturnType<typeof drivenAssessment>
 
 /** What of a kind's chart can come about, and how it is driven. */
 export function drivenAssessment(kind: Kind) {
-  return { kind, ...within(graphOf(kind.cases), circumstancesOf(kind)), drivers: driversOf(kind), alike: alikeIn(kind) }
+  return {
+    kind,
+    ...within(graphOf(kind.cases), circumstancesOf(kind)),
+    drivers: driversOf(kind),
+    alike: alikeIn(kind),
+  }
 }
 
 /** A candidate in a fresh browser, before the assessment that is to be driven. One server serves every kind. */
@@ -33,7 +38,15 @@ export const test = base.extend<{ enter: (driven: Driven) => Promise<AssessmentW
     const worlds: AssessmentWorld[] = []
     await use(async ({ kind, factsAt, statesAt }) => {
       const statesNamed = (key: string) => statesAt(key).map((state) => withoutKind(kind.id, state))
-      const world = await assessmentWorld({ kind, page, server, say, language, factsAt, statesAt: statesNamed })
+      const world = await assessmentWorld({
+        kind,
+        page,
+        server,
+        say,
+        language,
+        factsAt,
+        statesAt: statesNamed,
+      })
       worlds.push(world)
       return world
     })

@@ -11,7 +11,9 @@ export const newestEdit = (page: Page): Promise<number> =>
           const reading = opening.result.transaction('answers').objectStore('answers').getAll()
           reading.onsuccess = () => {
             opening.result.close()
-            resolve(Math.max(0, ...reading.result.map((answer: { sequence: number }) => answer.sequence)))
+            resolve(
+              Math.max(0, ...reading.result.map((answer: { sequence: number }) => answer.sequence)),
+            )
           }
         }
       }),

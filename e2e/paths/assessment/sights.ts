@@ -17,15 +17,31 @@ const looking: Sight = { sees: [heading('check.looking')] }
 
 /** A device among those that are switched on before the work. */
 function permissionSights(device: (typeof devices)[number]): Record<string, Sights> {
-  const allow = { camera: 'device.allowCamera', microphone: 'device.allowMicrophone', screen: 'device.share' }[device]
+  const allow = {
+    camera: 'device.allowCamera',
+    microphone: 'device.allowMicrophone',
+    screen: 'device.share',
+  }[device]
   const again = device === 'screen' ? 'device.shareAgain' : 'device.again'
-  const refusals = device === 'screen' ? ['refusal.permission_denied_screen', 'refusal.screen_failed'] : ['refusal.permission_denied', 'refusal.device_failed']
+  const refusals =
+    device === 'screen'
+      ? ['refusal.permission_denied_screen', 'refusal.screen_failed']
+      : ['refusal.permission_denied', 'refusal.device_failed']
   const state = (name: string) => `permissions.${device}.${name}`
   return {
     [state('unknown')]: { sees: [button(allow)], unsaid: words(`device.${device}Ok`) },
-    [state('asking')]: { disabled: [button('device.asking')], lacks: [button(allow)], unsaid: words(`device.${device}Ok`) },
+    [state('asking')]: {
+      disabled: [button('device.asking')],
+      lacks: [button(allow)],
+      unsaid: words(`device.${device}Ok`),
+    },
     [state('granted')]: { lacks: [button(allow)], says: words(`device.${device}Ok`) },
-    [state('denied')]: refusals.map((refusal) => ({ sees: [button(again)], lacks: [button(allow)], says: words(refusal), unsaid: words(`device.${device}Ok`) })),
+    [state('denied')]: refusals.map((refusal) => ({
+      sees: [button(again)],
+      lacks: [button(allow)],
+      says: words(refusal),
+      unsaid: words(`device.${device}Ok`),
+    })),
   }
 }
 
@@ -35,58 +51,130 @@ const before: Record<string, Sights> = {
   'checking.browser': looking,
   'checking.unsupported': { sees: [heading('check.unsupportedTitle'), button('retry')] },
   unavailable: { sees: [heading('check.unavailableTitle'), button('check.lookAgain')] },
-  'elsewhere.asking': { sees: [heading('check.elsewhereTitle'), button('check.takeOver'), button('check.lookAgain')] },
-  'elsewhere.takingOver': { sees: [heading('check.elsewhereTitle')], disabled: [button('check.takingOver')] },
+  'elsewhere.asking': {
+    sees: [heading('check.elsewhereTitle'), button('check.takeOver'), button('check.lookAgain')],
+  },
+  'elsewhere.takingOver': {
+    sees: [heading('check.elsewhereTitle')],
+    disabled: [button('check.takingOver')],
+  },
   practice: { sees: [heading('practice.title'), button('practice.continue')] },
   'consent.reading': { sees: [heading('consent.title'), button('consent.submit')] },
   'consent.giving': { sees: [heading('consent.title')], disabled: [button('consent.submitting')] },
   conditions: { sees: [heading('conditions.title'), button('conditions.accept')] },
   ...Object.assign({}, ...devices.map(permissionSights)),
-  ready: { sees: [heading('device.title'), button('device.start')], says: words('device.allReady') },
+  ready: {
+    sees: [heading('device.title'), button('device.start')],
+    says: words('device.allReady'),
+  },
   'starting.requesting': { sees: [heading('starting.busy')] },
-  'starting.failed': { sees: [heading('failed-error'), button('retry')], says: words('starting.failedStart') },
+  'starting.failed': {
+    sees: [heading('failed-error'), button('retry')],
+    says: words('starting.failedStart'),
+  },
   'resuming.requesting': { sees: [heading('starting.resuming')] },
-  'resuming.failed': { sees: [heading('failed-error'), button('retry')], says: words('starting.failedResume') },
+  'resuming.failed': {
+    sees: [heading('failed-error'), button('retry')],
+    says: words('starting.failedResume'),
+  },
 }
 
 /** A part's two phases; what can be done in them gives way to the take-over while somebody writes elsewhere. */
 function partSights(part: string, inside: Sight): Record<string, Sights> {
   const state = (phase: string) => `running.parts.${part}.${phase}`
   return {
-    [state('briefing')]: { sees: [heading(`part.${part}`)], says: words(`briefing.${part}.lead`), unless: covers },
+    [state('briefing')]: {
+      sees: [heading(`part.${part}`)],
+      says: words(`briefing.${part}.lead`),
+      unless: covers,
+    },
     [state('answering')]: { ...inside, unsaid: words(`briefing.${part}.lead`), unless: covers },
   }
 }
 
 const running: Record<string, Sights> = {
   'running.connectivity.online': { unsaid: words('saved.offline', 'saved.resyncingMore') },
-  'running.connectivity.offline': { says: words('saved.offline'), unsaid: words('saved.resyncingMore'), unless: [...covers, ...elsewhere] },
-  'running.connectivity.resyncing': { says: words('saved.resyncing', 'saved.resyncingMore'), unless: [...covers, ...elsewhere] },
+  'running.connectivity.offline': {
+    says: words('saved.offline'),
+    unsaid: words('saved.resyncingMore'),
+    unless: [...covers, ...elsewhere],
+  },
+  'running.connectivity.resyncing': {
+    says: words('saved.resyncing', 'saved.resyncingMore'),
+    unless: [...covers, ...elsewhere],
+  },
   // Where another device writes, that one records.
-  'running.capture.live': ['recording.label', 'recording.off'].map((recording) => ({ sees: [['region', `assessment:${recording}`]], unsaid: words('lost.body'), unless: asked })),
-  'running.capture.lost.waiting': devices.map((device) => ({ sees: [heading(`lost.${device}`), button(`lost.${device}Fix`)], says: words('lost.body') })),
+  'running.capture.live': ['recording.label', 'recording.off'].map((recording) => ({
+    sees: [['region', `assessment:${recording}`]],
+    unsaid: words('lost.body'),
+    unless: asked,
+  })),
+  'running.capture.lost.waiting': devices.map((device) => ({
+    sees: [heading(`lost.${device}`), button(`lost.${device}Fix`)],
+    says: words('lost.body'),
+  })),
   'running.capture.lost.asking': { disabled: [button('lost.asking')], says: words('lost.body') },
-  'running.saving.saved': ['first', 'now', 'ago'].map((since) => ({ says: words(`saved.${since}`), unless: [...covers, ...elsewhere, ...offline] })),
-  'running.saving.dirty': { says: words('saved.saving'), unsaid: words('saved.retrying'), unless: [...covers, ...elsewhere, ...offline] },
-  'running.saving.saving': { says: words('saved.saving'), unsaid: words('saved.retrying'), unless: [...covers, ...elsewhere, ...offline] },
-  'running.saving.retrying': { says: words('saved.retrying'), unless: [...covers, ...elsewhere, ...offline] },
+  'running.saving.saved': ['first', 'now', 'ago'].map((since) => ({
+    says: words(`saved.${since}`),
+    unless: [...covers, ...elsewhere, ...offline],
+  })),
+  'running.saving.dirty': {
+    says: words('saved.saving'),
+    unsaid: words('saved.retrying'),
+    unless: [...covers, ...elsewhere, ...offline],
+  },
+  'running.saving.saving': {
+    says: words('saved.saving'),
+    unsaid: words('saved.retrying'),
+    unless: [...covers, ...elsewhere, ...offline],
+  },
+  'running.saving.retrying': {
+    says: words('saved.retrying'),
+    unless: [...covers, ...elsewhere, ...offline],
+  },
   // An absence is a signal for the reviewer: who was away sees nothing of it, and no less of the work.
   'running.integrity.calm': {},
   'running.integrity.away': { sees: [button('exit.open')] },
-  'running.writer.mine': { sees: [button('exit.open')], unsaid: words('saved.elsewhere'), unless: covers },
-  'running.writer.elsewhere': { sees: [button('saved.takeOver')], lacks: [button('exit.open')], says: words('saved.elsewhere') },
-  'running.writer.takingBack': { disabled: [button('saved.takingOver')], lacks: [button('exit.open')], says: words('saved.elsewhere') },
+  'running.writer.mine': {
+    sees: [button('exit.open')],
+    unsaid: words('saved.elsewhere'),
+    unless: covers,
+  },
+  'running.writer.elsewhere': {
+    sees: [button('saved.takeOver')],
+    lacks: [button('exit.open')],
+    says: words('saved.elsewhere'),
+  },
+  'running.writer.takingBack': {
+    disabled: [button('saved.takingOver')],
+    lacks: [button('exit.open')],
+    says: words('saved.elsewhere'),
+  },
   'running.dialog.closed': { lacks: [button('exit.confirm')] },
-  'running.dialog.confirmingExit': { sees: [['dialog', 'assessment:exit.title'], button('exit.confirm'), button('exit.stay')] },
+  'running.dialog.confirmingExit': {
+    sees: [['dialog', 'assessment:exit.title'], button('exit.confirm'), button('exit.stay')],
+  },
 }
 
 const after: Record<string, Sights> = {
   'submitting.sending': { sees: [heading('after.submitting')] },
-  'submitting.waiting': { sees: [heading('after.submittingOffline')], says: words('after.submittingOfflineBody') },
-  'draining.uploading': { sees: [heading('after.draining')], unsaid: words('after.drainingOffline') },
+  'submitting.waiting': {
+    sees: [heading('after.submittingOffline')],
+    says: words('after.submittingOfflineBody'),
+  },
+  'draining.uploading': {
+    sees: [heading('after.draining')],
+    unsaid: words('after.drainingOffline'),
+  },
   'draining.waiting': { sees: [heading('after.draining')], says: words('after.drainingOffline') },
-  'cancelling.sending': { sees: [heading('after.cancelling')], says: words('after.cancellingBody') },
-  'cancelling.waiting': { sees: [heading('after.cancelling')], says: words('after.cancellingOffline') },
+  'cancelling.sending': {
+    sees: [heading('after.cancelling')],
+    says: words('after.cancellingBody'),
+  },
+  'cancelling.waiting': {
+    sees: [heading('after.cancelling')],
+    says: words('after.cancellingOffline'),
+  },
   resultProcessing: { sees: [heading('result.processing')] },
   completed: { sees: [heading('result.completed')] },
   failed: { sees: [heading('result.failed')] },
@@ -97,8 +185,18 @@ const after: Record<string, Sights> = {
 export function sightsOf({ id, parts }: Kind): Record<string, Sights> {
   const at = pathOf(id)
   const inParts = Object.entries(parts).map(([part, { answering }]) => partSights(part, answering))
-  const sights: [string, Sights][] = Object.entries({ ...before, ...running, ...Object.assign({}, ...inParts), ...after })
-  return Object.fromEntries(sights.map(([state, seen]) => [state, 'length' in seen ? seen.map((sight) => ({ ...sight, at })) : { ...seen, at }]))
+  const sights: [string, Sights][] = Object.entries({
+    ...before,
+    ...running,
+    ...Object.assign({}, ...inParts),
+    ...after,
+  })
+  return Object.fromEntries(
+    sights.map(([state, seen]) => [
+      state,
+      'length' in seen ? seen.map((sight) => ({ ...sight, at })) : { ...seen, at },
+    ]),
+  )
 }
 
 /** What a person is told of a failure. */
@@ -107,7 +205,10 @@ export const tells: Readonly<Record<string, Sights>> = {
   [failed('starting.requesting')]: { says: ['common:error.offline'] },
   [failed('elsewhere.takingOver')]: { says: ['common:error.offline'] },
   [failed('running.writer.takingBack')]: { says: ['common:error.offline'] },
-  [failed('running.capture.lost.asking')]: [{ says: words('refusal.permission_denied') }, { says: words('refusal.permission_denied_screen') }],
+  [failed('running.capture.lost.asking')]: [
+    { says: words('refusal.permission_denied') },
+    { says: words('refusal.permission_denied_screen') },
+  ],
 }
 
 /** States that are left as they are entered. */

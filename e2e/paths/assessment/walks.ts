@@ -33,7 +33,12 @@ export function walkThroughScreens(driven: ReturnType<typeof drivenAssessment>):
       }
 
       test('nothing is left undone', () => {
-        const { failed, untaken, unseen, alike: same } = undone(kind.cases.machine, drivers, language)
+        const {
+          failed,
+          untaken,
+          unseen,
+          alike: same,
+        } = undone(kind.cases.machine, drivers, language)
         expect({ failed, unseen }).toEqual({ failed: [], unseen: [] })
         // In the second language every state is looked at, beside fewer others.
         if (language === 'en') expect({ untaken, alike: same }).toEqual({ untaken: [], alike })

@@ -10,7 +10,9 @@ export const types: Way = ({ page }) => page.getByRole('textbox').first().press(
 /** The next one of the options of a question. */
 export const chooses: Way = async ({ page }) => {
   const choices = page.getByRole('radio')
-  const chosen = await choices.evaluateAll((radios) => radios.findIndex((radio) => radio instanceof HTMLInputElement && radio.checked))
+  const chosen = await choices.evaluateAll((radios) =>
+    radios.findIndex((radio) => radio instanceof HTMLInputElement && radio.checked),
+  )
   await choices.nth((chosen + 1) % (await choices.count())).check()
 }
 
@@ -29,4 +31,9 @@ export const submitsReviewed =
   }
 
 /** A heading and the number of a question, as most parts show them. */
-export const questionsOf = (part: string): Part['answering'] => ({ sees: [['heading', `assessment:part.${part}`], ['heading', 'assessment:questions.question']] })
+export const questionsOf = (part: string): Part['answering'] => ({
+  sees: [
+    ['heading', `assessment:part.${part}`],
+    ['heading', 'assessment:questions.question'],
+  ],
+})

@@ -68,15 +68,35 @@ export interface AssessmentWorld extends PathWorld {
 const keys = { token: 'token', refreshToken: 'refresh_token', owner: 'token_of' }
 
 /** A candidate who is signed in, in a fresh browser before any page; evaluations wait until a driver wants one. */
-export async function assessmentWorld({ kind, page, server, say, language, factsAt, statesAt }: Given): Promise<AssessmentWorld> {
+export async function assessmentWorld({
+  kind,
+  page,
+  server,
+  say,
+  language,
+  factsAt,
+  statesAt,
+}: Given): Promise<AssessmentWorld> {
   const context = page.context()
   const candidate = await Candidate.of(server, kind)
   const { token, user } = await candidate.signIn()
   await candidate.evaluations('waits')
-  await context.addInitScript((stored) => {
-    if (location.origin === 'null' || localStorage.getItem('locale') === null || localStorage.getItem('token_of') !== null) return
-    for (const [key, value] of stored) localStorage.setItem(key, value)
-  }, [[keys.owner, user.id], [keys.refreshToken, user.refresh_token], [keys.token, token]])
+  await context.addInitScript(
+    (stored) => {
+      if (
+        location.origin === 'null' ||
+        localStorage.getItem('locale') === null ||
+        localStorage.getItem('token_of') !== null
+      )
+        return
+      for (const [key, value] of stored) localStorage.setItem(key, value)
+    },
+    [
+      [keys.owner, user.id],
+      [keys.refreshToken, user.refresh_token],
+      [keys.token, token],
+    ],
+  )
   await context.clock.install()
   const recorder = await recordCharts(context, page)
   const gate = await Gate.at(context)
@@ -119,7 +139,10 @@ function heldBy({ held }: AssessmentWorld, state: string): Held {
 export async function arrivedOf(world: AssessmentWorld, state: string): Promise<Held> {
   const call = heldBy(world, state)
   let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => (timer = setTimeout(() => reject(new Error(`No call came of ${state}.`)), 10_000)))
+  const late = new Promise<never>(
+    (_, reject) =>
+      (timer = setTimeout(() => reject(new Error(`No call came of ${state}.`)), 10_000)),
+  )
   await Promise.race([call.arrived, late]).finally(() => clearTimeout(timer))
   return call
 }
@@ -131,7 +154,11 @@ export async function answered(world: AssessmentWorld, state: string): Promise<v
 }
 
 /** Waits until the call of a state has come, and lets the connection break until the chart has noticed. */
-export async function brokenOff(world: AssessmentWorld, { mark, edge }: Moment, state: string): Promise<void> {
+export async function brokenOff(
+  world: AssessmentWorld,
+  { mark, edge }: Moment,
+  state: string,
+): Promise<void> {
   const call = await arrivedOf(world, state)
   const noticed = world.recorder.hasTaken(mark, world.kind.id, edge.taken)
   call.breakOff(noticed)
@@ -139,10 +166,16 @@ export async function brokenOff(world: AssessmentWorld, { mark, edge }: Moment, 
 }
 
 /** Calls of the page that is driven, and of no other tab. */
-export const ofPage = ({ page }: AssessmentWorld) => (request: Request): boolean => request.frame().page() === page
+export const ofPage =
+  ({ page }: AssessmentWorld) =>
+  (request: Request): boolean =>
+    request.frame().page() === page
 
 /** Those of its events that are of one of the types. */
-export const events = (world: AssessmentWorld, types: readonly string[]) => (request: Request): boolean => ofPage(world)(request) && types.includes(request.postDataJSON()?.type)
+export const events =
+  (world: AssessmentWorld, types: readonly string[]) =>
+  (request: Request): boolean =>
+    ofPage(world)(request) && types.includes(request.postDataJSON()?.type)
 
 export const nextEvent = ({ upcoming }: Moment): string => upcoming[0]?.event.type ?? ''
 
@@ -152,10 +185,14 @@ export function nextOutput<Output>({ upcoming }: Moment): Output | null {
   return event !== undefined && 'output' in event ? (event.output as Output) : null
 }
 
-export const press = ({ page, say }: AssessmentWorld, key: string): Promise<void> => page.getByRole('button', { name: say.like(`assessment:${key}`) }).click()
+export const press = ({ page, say }: AssessmentWorld, key: string): Promise<void> =>
+  page.getByRole('button', { name: say.like(`assessment:${key}`) }).click()
 
 /** Another tab of this browser. */
-export async function inOtherTab(world: AssessmentWorld, work: (page: Page) => Promise<void>): Promise<void> {
+export async function inOtherTab(
+  world: AssessmentWorld,
+  work: (page: Page) => Promise<void>,
+): Promise<void> {
   const page = await world.context.newPage()
   await work(page)
   await page.close()

@@ -14,7 +14,8 @@ export const faults: readonly Fault[] = [
     find: /isSupported:\([^)]*\)=>\w+===null/,
     instead: 'isSupported:()=>!0',
     transition: 'english.checking.browser xstate.done.actor.0.english.checking.browser #2',
-    caught: /did not take english\.checking\.browser xstate\.done\.actor\.0\.english\.checking\.browser #2/,
+    caught:
+      /did not take english\.checking\.browser xstate\.done\.actor\.0\.english\.checking\.browser #2/,
   },
   {
     name: 'a transition leads to the wrong part',
@@ -34,7 +35,8 @@ export const faults: readonly Fault[] = [
     name: 'an answer is not sent',
     find: /unsent:!0,delayed:!1\};/,
     instead: 'unsent:!1,delayed:!1};',
-    transition: 'english.running.saving.saving xstate.done.actor.0.english.running.saving.saving #1',
+    transition:
+      'english.running.saving.saving xstate.done.actor.0.english.running.saving.saving #1',
     caught: /No call came/,
   },
 ]

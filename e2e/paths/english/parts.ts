@@ -6,7 +6,11 @@ import type { Kind } from '../assessment/world'
 export const english: Kind = {
   id: 'english',
   cases: englishCases,
-  answer: { question_id: 'english_v3-writing-1', type: 'long_text', value: 'Written while I was cut off.' },
+  answer: {
+    question_id: 'english_v3-writing-1',
+    type: 'long_text',
+    value: 'Written while I was cut off.',
+  },
   parts: {
     writing: {
       begins: 'briefing.begin.writing',
@@ -22,7 +26,12 @@ export const english: Kind = {
     },
     speaking: {
       begins: 'briefing.begin.speaking',
-      answering: { sees: [['heading', 'assessment:part.speaking'], ['heading', 'assessment:speaking.question']] },
+      answering: {
+        sees: [
+          ['heading', 'assessment:part.speaking'],
+          ['heading', 'assessment:speaking.question'],
+        ],
+      },
       write: null,
       submit: submitsTwice('questions.submit.speaking'),
     },

@@ -14,7 +14,9 @@ export const patience = 'xstate.after.rehydratePatience.session.UNAUTHENTICATED.
 export const entryDrivers: Drivers = {
   'login.submitted': async (world, moment) => {
     const { people, gate, at } = world
-    const asksCode = next(moment) === 'xstate.done.actor.login' && sessionIn((moment.upcoming[0] ?? moment).event) === null
+    const asksCode =
+      next(moment) === 'xstate.done.actor.login' &&
+      sessionIn((moment.upcoming[0] ?? moment).event) === null
     const person = asksCode ? await people.withSecondFactor() : await people.one()
     await toLogin(world)
     gate.hold('loginUser')
@@ -34,7 +36,9 @@ export const entryDrivers: Drivers = {
     await people.forgetCodeOfApp(person)
     gate.hold('confirmSecondFactor')
     const code = people.codeOfApp(person)
-    await at.field('auth:secondFactor.field').fill(willFail(moment, 'confirmSecondFactor') ? otherThan(code) : code)
+    await at
+      .field('auth:secondFactor.field')
+      .fill(willFail(moment, 'confirmSecondFactor') ? otherThan(code) : code)
   },
   'xstate.done.actor.confirmSecondFactor': async (world, moment) => {
     await placed(world, moment)
@@ -70,7 +74,13 @@ export const entryDrivers: Drivers = {
     const person = await people.one()
     world.person = person
     await people.confirm(person)
-    provider.next = { sub: person.id, email: person.email, email_verified: true, given_name: 'Maitha', family_name: 'Al Suwaidi' }
+    provider.next = {
+      sub: person.id,
+      email: person.email,
+      email_verified: true,
+      given_name: 'Maitha',
+      family_name: 'Al Suwaidi',
+    }
     await toLogin(world)
     gate.hold('refreshToken')
     await page.getByRole('link', { name: say('login:social.google') }).click()
@@ -108,7 +118,8 @@ export const startDrivers: Drivers = {
   'token.found': async (world, moment) => {
     const { otherTab, people } = world
     if (isAt(moment.edge.to, 'rehydrating')) world.gate.hold('getUser')
-    if (next(moment) === 'xstate.error.actor.rehydrate') return otherTab.cameBackFromProvider(await people.spentTokens())
+    if (next(moment) === 'xstate.error.actor.rehydrate')
+      return otherTab.cameBackFromProvider(await people.spentTokens())
     await signSomebodyIn(world, moment)
   },
   'xstate.done.actor.rehydrate': async (world, moment) => {
@@ -130,8 +141,10 @@ export const startDrivers: Drivers = {
     await arrived
     breakOff()
     gate.hold('getUser')
-    if (next(moment) === 'xstate.error.actor.findUnsentWork') await world.otherTab.damagesThePerson()
-    else if (sessionIn((moment.upcoming[0] ?? moment).event) !== null) await world.otherTab.holdsTheDatabase('masar-attempts', 'attempts')
+    if (next(moment) === 'xstate.error.actor.findUnsentWork')
+      await world.otherTab.damagesThePerson()
+    else if (sessionIn((moment.upcoming[0] ?? moment).event) !== null)
+      await world.otherTab.holdsTheDatabase('masar-attempts', 'attempts')
     await world.passTime(21_000)
   },
   'xstate.done.actor.findUnsentWork': async (world, moment) => {
@@ -148,14 +161,21 @@ export const startDrivers: Drivers = {
 /** Lets the page start anew for whoever the walk needs next: with the tokens it has, or with those of another tab. */
 export async function startAnew(world: SessionWorld, moment: Moment): Promise<void> {
   world.gate.hold('getUser')
-  if (next(moment) === 'xstate.error.actor.rehydrate') await world.otherTab.cameBackFromProvider(await world.people.spentTokens())
+  if (next(moment) === 'xstate.error.actor.rehydrate')
+    await world.otherTab.cameBackFromProvider(await world.people.spentTokens())
   else if (needsKeptWork(moment.upcoming)) await signSomebodyIn(world, moment)
 }
 
 /** Signs in, in another tab, whom the walk needs: the one whose unsent work this device keeps, or anybody else. */
-export async function signSomebodyIn(world: SessionWorld, { upcoming }: Moment, before?: (token: string) => void): Promise<void> {
+export async function signSomebodyIn(
+  world: SessionWorld,
+  { upcoming }: Moment,
+  before?: (token: string) => void,
+): Promise<void> {
   const { people, person } = world
-  const worker = needsKeptWork(upcoming) ? (await people.workers()).find((it) => it !== person) : undefined
+  const worker = needsKeptWork(upcoming)
+    ? (await people.workers()).find((it) => it !== person)
+    : undefined
   const somebody: Person = worker ?? (await people.one(person))
   if (worker !== undefined) await people.place(worker, sessionAt('CANDIDATE'))
   await signInElsewhere(world, somebody, before)
@@ -164,22 +184,36 @@ export async function signSomebodyIn(world: SessionWorld, { upcoming }: Moment, 
 
 /** Whether the next start without an answer is to find unsent work. */
 function needsKeptWork(upcoming: readonly GraphEdge[]): boolean {
-  const start = upcoming.findIndex(({ event: { type } }) => type === patience || type.endsWith('.actor.rehydrate') || type === 'login.submitted')
+  const start = upcoming.findIndex(
+    ({ event: { type } }) =>
+      type === patience || type.endsWith('.actor.rehydrate') || type === 'login.submitted',
+  )
   const after = upcoming[start + 1]
-  return upcoming[start]?.event.type === patience && after?.event.type === 'xstate.done.actor.findUnsentWork' && sessionIn(after.event) !== null
+  return (
+    upcoming[start]?.event.type === patience &&
+    after?.event.type === 'xstate.done.actor.findUnsentWork' &&
+    sessionIn(after.event) !== null
+  )
 }
 
-export const isAt = (configuration: string, state: string): boolean => configuration.includes(`"${state}"`)
+export const isAt = (configuration: string, state: string): boolean =>
+  configuration.includes(`"${state}"`)
 
 /** The held call goes to the server, and its answer to the page. */
-export async function answered({ gate }: SessionWorld, id: Parameters<typeof gate.held>[0]): Promise<void> {
+export async function answered(
+  { gate }: SessionWorld,
+  id: Parameters<typeof gate.held>[0],
+): Promise<void> {
   const { arrived, release } = gate.held(id)
   await arrived
   release()
 }
 
 /** Nobody answers the held call: the connection breaks. */
-export async function brokenOff({ gate }: SessionWorld, id: Parameters<typeof gate.held>[0]): Promise<void> {
+export async function brokenOff(
+  { gate }: SessionWorld,
+  id: Parameters<typeof gate.held>[0],
+): Promise<void> {
   const { arrived, breakOff } = gate.held(id)
   await arrived
   breakOff()
@@ -195,4 +229,5 @@ export async function toLogin({ page }: SessionWorld): Promise<void> {
   if (new URL(page.url()).pathname !== '/auth/login') await page.goto('/auth/login')
 }
 
-export const otherThan = (code: string): string => [...code].map((digit) => (Number(digit) + 1) % 10).join('')
+export const otherThan = (code: string): string =>
+  [...code].map((digit) => (Number(digit) + 1) % 10).join('')

@@ -24,11 +24,16 @@ export const standingDrivers: Drivers = {
     if (session === null) throw new Error('A standing is seen of somebody.')
     if (isAt(moment.edge.to, 'rehydrating')) {
       // Asked with the new token, the first question is the one by which the page finds out; it starts anew with the next.
-      const held = (token: string) => gate.hold('getUser', { passing: 1, when: (request) => request.headers().token === token })
+      const held = (token: string) =>
+        gate.hold('getUser', { passing: 1, when: (request) => request.headers().token === token })
       await signSomebodyIn(world, moment, held)
       const { recorder } = world
       await recorder.hasTaken(moment.mark, 'session', moment.edge.taken)
-      return recorder.hasTaken(recorder.after(moment.mark, 'session', moment.edge.taken), 'session', ['session.UNAUTHENTICATED.signedOut token.found'])
+      return recorder.hasTaken(
+        recorder.after(moment.mark, 'session', moment.edge.taken),
+        'session',
+        ['session.UNAUTHENTICATED.signedOut token.found'],
+      )
     }
     const person = personOf(world)
     const { from } = moment.edge
@@ -38,8 +43,13 @@ export const standingDrivers: Drivers = {
     const resume = isAt(from, 'parsing') && session.standing === 'CANDIDATE' ? 'another' : undefined
     if (isAt(from, 'undecided') && isForAnAdmin(session)) {
       const undecided = { status: 'REGISTERED', reason: null } as const
-      const waiting = { standing: 'PENDING_VERIFICATION', user: { ...session.user, approval: undecided } } as const
-      await people.place(person, waiting, { resume: session.standing === 'CANDIDATE_PROFILE_PENDING' ? 'reading' : 'kept' })
+      const waiting = {
+        standing: 'PENDING_VERIFICATION',
+        user: { ...session.user, approval: undecided },
+      } as const
+      await people.place(person, waiting, {
+        resume: session.standing === 'CANDIDATE_PROFILE_PENDING' ? 'reading' : 'kept',
+      })
       await people.decide(person, session)
     } else await people.place(person, session, { resume })
     if (isWatcherHeld) gate.held('getUserProfile').release()
@@ -48,7 +58,9 @@ export const standingDrivers: Drivers = {
     else if (asking !== undefined && !isThrough(session)) {
       const link = world.page.getByRole('link', { name: world.say(asking.link) }).first()
       // The page may ask for something by itself, and be gone before the link is pressed.
-      await link.click({ timeout: 2000 }).catch(() => world.recorder.hasTaken(moment.mark, 'session', moment.edge.taken))
+      await link
+        .click({ timeout: 2000 })
+        .catch(() => world.recorder.hasTaken(moment.mark, 'session', moment.edge.taken))
     } else await lookAgain(world)
   },
   'session.expired': async (world, moment) => {
@@ -57,7 +69,8 @@ export const standingDrivers: Drivers = {
     world.person = null
   },
   'session.endedElsewhere': async (world) => {
-    if ((await world.otherTab.refreshToken()) === null) await signInElsewhere(world, await world.people.one())
+    if ((await world.otherTab.refreshToken()) === null)
+      await signInElsewhere(world, await world.people.one())
     await world.otherTab.signsOut()
     world.person = null
   },
@@ -81,11 +94,15 @@ export const standingDrivers: Drivers = {
 /** The resume of an approved candidate, and the assessment in this tab. */
 export const candidateDrivers: Drivers = {
   'profile.completed': (world) => resumeBecomes(world, 'read'),
-  'profile.failed': (world, { event }) => resumeBecomes(world, 'kept' in event && event.kept === true ? 'kept' : 'failed'),
+  'profile.failed': (world, { event }) =>
+    resumeBecomes(world, 'kept' in event && event.kept === true ? 'kept' : 'failed'),
   'resume.uploaded': async (world, moment) => {
     const { page, gate, at, people, say } = world
     const field = at.field('user:resume.other')
-    if (isAt(moment.edge.from, 'online') && (await page.getByText(say('candidate:dashboard.profile.kept')).count()) === 0) {
+    if (
+      isAt(moment.edge.from, 'online') &&
+      (await page.getByText(say('candidate:dashboard.profile.kept')).count()) === 0
+    ) {
       // Another one is asked for where the latest could not be read.
       await people.setResume(personOf(world), 'kept')
       await page.reload()
@@ -122,7 +139,10 @@ export const candidateDrivers: Drivers = {
       person.attempting = false
       await page.goBack()
     }
-    await page.getByRole('link', { name: say('common:nav.dashboard') }).first().click()
+    await page
+      .getByRole('link', { name: say('common:nav.dashboard') })
+      .first()
+      .click()
   },
 }
 
@@ -132,14 +152,21 @@ async function refused({ gate }: SessionWorld, id: Parameters<typeof gate.held>[
   refuse(403, 'forbidden')
 }
 
-const isThrough = ({ standing }: Session): boolean => ['RECRUITER', 'RECRUITER_ADMIN', 'CANDIDATE'].includes(standing)
+const isThrough = ({ standing }: Session): boolean =>
+  ['RECRUITER', 'RECRUITER_ADMIN', 'CANDIDATE'].includes(standing)
 
 /** What an admin can make of an account that waits. */
 function isForAnAdmin({ standing, user }: Session): boolean {
-  return user.approval.status === 'DECLINED' || ['RECRUITER', 'CANDIDATE_PROFILE_PENDING', 'CANDIDATE'].includes(standing)
+  return (
+    user.approval.status === 'DECLINED' ||
+    ['RECRUITER', 'CANDIDATE_PROFILE_PENDING', 'CANDIDATE'].includes(standing)
+  )
 }
 
-async function resumeBecomes(world: SessionWorld, state: 'read' | 'kept' | 'failed'): Promise<void> {
+async function resumeBecomes(
+  world: SessionWorld,
+  state: 'read' | 'kept' | 'failed',
+): Promise<void> {
   const { gate, people, passTime } = world
   const person = personOf(world)
   const isHeld = gate.holds('getUserProfile')

@@ -14,7 +14,9 @@ export const joiningDrivers: Drivers = {
     const works = !willFail(moment, 'verifyEmail')
     gate.hold('verifyEmail')
     if (isAt(moment.edge.from, 'EMAIL_VERIFICATION_PENDING')) {
-      world.code = works ? codeIn(await people.mailToConfirm(personOf(world), await tokenHere(world))) : otherThan(world.code === '' ? '0000' : world.code)
+      world.code = works
+        ? codeIn(await people.mailToConfirm(personOf(world), await tokenHere(world)))
+        : otherThan(world.code === '' ? '0000' : world.code)
       await at.enterCode(world.code)
       return
     }
@@ -52,15 +54,28 @@ export const joiningDrivers: Drivers = {
   'continue.chosen': async (world, { edge }) => {
     const { gate, at } = world
     if (isAt(edge.to, 'ONBOARDING_COMPLETED')) gate.hold('getUser', { most: 1 })
-    await at.press(isAt(edge.from, 'RESET_PASSWORD_COMPLETED') ? 'auth:toLogin' : isAt(edge.to, 'signedOut') ? 'auth:verified.login' : 'auth:verified.continue')
+    await at.press(
+      isAt(edge.from, 'RESET_PASSWORD_COMPLETED')
+        ? 'auth:toLogin'
+        : isAt(edge.to, 'signedOut')
+          ? 'auth:verified.login'
+          : 'auth:verified.continue',
+    )
   },
 
   'role.chosen': async (world, moment) => {
     const { page, say } = world
     const isHiring = page.url().endsWith('/recruiter')
     // The details of a company are on one page; so they are the last choice.
-    const role = isAt(moment.edge.from, 'choosing') ? (next(moment) === 'role.chosen' ? 'candidate' : 'recruiter') : isHiring ? 'candidate' : 'recruiter'
-    if (isAt(moment.edge.from, 'filling')) await page.getByRole('link', { name: say('onboarding:step.otherRole') }).click()
+    const role = isAt(moment.edge.from, 'choosing')
+      ? next(moment) === 'role.chosen'
+        ? 'candidate'
+        : 'recruiter'
+      : isHiring
+        ? 'candidate'
+        : 'recruiter'
+    if (isAt(moment.edge.from, 'filling'))
+      await page.getByRole('link', { name: say('onboarding:step.otherRole') }).click()
     await page.getByRole('link', { name: say(`onboarding:choice.${role}.title`) }).click()
   },
   'onboarding.submitted': async ({ page, gate, at, say }) => {
@@ -72,7 +87,11 @@ export const joiningDrivers: Drivers = {
     await at.field('onboarding:company.size').fill('40')
     await at.field('onboarding:company.industry').selectOption({ index: 1 })
     await at.field('onboarding:company.location').fill('Abu Dhabi')
-    await at.field('onboarding:company.description').fill('Falaj Data labels speech and text in Emirati Arabic for companies that build language models.')
+    await at
+      .field('onboarding:company.description')
+      .fill(
+        'Falaj Data labels speech and text in Emirati Arabic for companies that build language models.',
+      )
     gate.hold('onboardRecruiter')
     await at.press('onboarding:company.submit')
   },

@@ -17,7 +17,10 @@ export const resetDrivers: Drivers = {
     if (!isAt(edge.from, 'RESET_PASSWORD')) {
       await toLogin(world)
       await page.getByRole('link', { name: say('login:forgot') }).click()
-    } else await at.press(isAt(edge.from, 'enteringPassword') ? 'auth:reset.otherMail' : 'auth:reset.otherAddress')
+    } else
+      await at.press(
+        isAt(edge.from, 'enteringPassword') ? 'auth:reset.otherMail' : 'auth:reset.otherAddress',
+      )
   },
   'resetEmail.submitted': async (world) => {
     const { gate, at, people } = world
@@ -29,7 +32,9 @@ export const resetDrivers: Drivers = {
   },
   'xstate.done.actor.sendResetCode': async (world) => {
     const reset = resetIn(world)
-    reset.code = codeIn(await world.people.mailAfter(reset.person, () => answered(world, 'forgotPassword')))
+    reset.code = codeIn(
+      await world.people.mailAfter(reset.person, () => answered(world, 'forgotPassword')),
+    )
   },
   'xstate.error.actor.sendResetCode': (world) => brokenOff(world, 'forgotPassword'),
   'resetCode.requested': async ({ gate, at }) => {
@@ -58,7 +63,11 @@ export const resetDrivers: Drivers = {
     const { gate, at } = world
     const { person } = resetIn(world)
     const isNew = !willFail(moment, 'changePassword')
-    const password = isNew ? (person.password === 'Dune-Grass8' ? 'Palm-Tree7' : 'Dune-Grass8') : person.password
+    const password = isNew
+      ? person.password === 'Dune-Grass8'
+        ? 'Palm-Tree7'
+        : 'Dune-Grass8'
+      : person.password
     await at.field('auth:field.newPassword').fill(password)
     await at.field('auth:field.confirmPassword').fill(password)
     gate.hold('resetPassword')

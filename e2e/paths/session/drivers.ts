@@ -8,18 +8,29 @@ import { noLooks } from './looks'
 import { sights, tells } from './sights'
 import type { SessionWorld } from './world'
 
-const drivers = { ...entryDrivers, ...startDrivers, ...joiningDrivers, ...resetDrivers, ...standingDrivers, ...candidateDrivers }
-
-const prepared = (drive: Driver<SessionWorld>): Driver<SessionWorld> => async (world, moment) => {
-  await noLooks(world)
-  holdRolesIfTheyFail(world, moment)
-  await drive(world, moment)
+const drivers = {
+  ...entryDrivers,
+  ...startDrivers,
+  ...joiningDrivers,
+  ...resetDrivers,
+  ...standingDrivers,
+  ...candidateDrivers,
 }
+
+const prepared =
+  (drive: Driver<SessionWorld>): Driver<SessionWorld> =>
+  async (world, moment) => {
+    await noLooks(world)
+    holdRolesIfTheyFail(world, moment)
+    await drive(world, moment)
+  }
 
 /** How the session chart is driven through its screens, and how each of its states looks. */
 export const sessionDrivers: ChartDrivers<SessionWorld> = {
   chart: 'session',
-  drivers: Object.fromEntries(Object.entries(drivers).map(([event, drive]) => [event, prepared(drive)])),
+  drivers: Object.fromEntries(
+    Object.entries(drivers).map(([event, drive]) => [event, prepared(drive)]),
+  ),
   stepTaken: ({ gate }, { edge }) => {
     const before = activeIn(edge.from)
     const active = activeIn(edge.to)

@@ -25,7 +25,12 @@ export const test = base.extend<{ world: SessionWorld }, WorkerFixtures>({
   providerPort: [async ({}, use) => use(await freePort()), { scope: 'worker' }],
   server: [
     async ({ providerPort }, use) => {
-      const server = await startAppServer({ ...withOperator, GOOGLE_ISSUER: `http://127.0.0.1:${providerPort}`, GOOGLE_CLIENT_ID: client.id, GOOGLE_CLIENT_SECRET: client.secret })
+      const server = await startAppServer({
+        ...withOperator,
+        GOOGLE_ISSUER: `http://127.0.0.1:${providerPort}`,
+        GOOGLE_CLIENT_ID: client.id,
+        GOOGLE_CLIENT_SECRET: client.secret,
+      })
       await use(server)
       await disposeOf(server)
     },
@@ -33,7 +38,10 @@ export const test = base.extend<{ world: SessionWorld }, WorkerFixtures>({
   ],
   provider: [
     async ({ server, providerPort }, use) => {
-      const provider = await startLocalProvider({ ...client, redirectUri: `${server.url}/api/user/v2/auth/google/callback/` }, providerPort)
+      const provider = await startLocalProvider(
+        { ...client, redirectUri: `${server.url}/api/user/v2/auth/google/callback/` },
+        providerPort,
+      )
       await use(provider)
       await provider.close()
     },
@@ -42,7 +50,9 @@ export const test = base.extend<{ world: SessionWorld }, WorkerFixtures>({
   people: [async ({ server }, use) => use(new People(server)), { scope: 'worker' }],
   keptWork: [
     async ({ server, people, browser }, use) => {
-      const kept = (await people.workers()).map((person) => beginAttempt(browser, server.url, person))
+      const kept = (await people.workers()).map((person) =>
+        beginAttempt(browser, server.url, person),
+      )
       await use(merged(await Promise.all(kept)))
     },
     { scope: 'worker', timeout: 60_000 },

@@ -15,8 +15,16 @@ interface Kept {
 }
 
 /** Begins an attempt in a browser of its own and leaves the page: what the browser keeps of it then. */
-export async function beginAttempt(browser: Browser, url: string, person: Person): Promise<BrowserState> {
-  const context = await browser.newContext({ baseURL: url, permissions: ['camera', 'microphone'], serviceWorkers: 'block' })
+export async function beginAttempt(
+  browser: Browser,
+  url: string,
+  person: Person,
+): Promise<BrowserState> {
+  const context = await browser.newContext({
+    baseURL: url,
+    permissions: ['camera', 'microphone'],
+    serviceWorkers: 'block',
+  })
   const page = await context.newPage()
   const say = wordsIn('en')
   await joining(page, say).logIn(person)
@@ -37,8 +45,15 @@ export function merged(states: readonly BrowserState[]): BrowserState {
   const origin = { ...first, localStorage: [] }
   for (const database of origin.indexedDB ?? []) {
     for (const store of database.stores) {
-      const same = others.flatMap((other) => other.indexedDB ?? []).filter(({ name }) => name === database.name)
-      store.records.push(...same.flatMap(({ stores }) => stores).filter(({ name }) => name === store.name).flatMap(({ records }) => records))
+      const same = others
+        .flatMap((other) => other.indexedDB ?? [])
+        .filter(({ name }) => name === database.name)
+      store.records.push(
+        ...same
+          .flatMap(({ stores }) => stores)
+          .filter(({ name }) => name === store.name)
+          .flatMap(({ records }) => records),
+      )
     }
   }
   return { cookies: [], origins: [origin] }

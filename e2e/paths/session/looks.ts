@@ -16,7 +16,9 @@ export const countLooks = (context: BrowserContext) => context.addInitScript(cou
 export async function noLooks({ page, gate }: SessionWorld): Promise<void> {
   const underWay = async () => {
     // A page that is just being left looks at nothing any more.
-    const looks = await page.evaluate(() => (globalThis as Counting).masarLooks?.() ?? 0).catch(() => 1)
+    const looks = await page
+      .evaluate(() => (globalThis as Counting).masarLooks?.() ?? 0)
+      .catch(() => 1)
     return Math.max(0, looks - gate.waiting(asked))
   }
   await expect.poll(underWay, { intervals: [5, 10, 20, 50], message: 'looks under way' }).toBe(0)
@@ -35,7 +37,8 @@ function countInPage(): void {
     }
     port2.postMessage(null)
   }
-  const isLook = (request: Request) => request.method === 'GET' && /^\/api\/user\/(profile\/)?$/.test(new URL(request.url).pathname)
+  const isLook = (request: Request) =>
+    request.method === 'GET' && /^\/api\/user\/(profile\/)?$/.test(new URL(request.url).pathname)
   globalThis.fetch = async (given, init) => {
     if (!(given instanceof Request) || !isLook(given)) return fetch(given, init)
     looks += 1
@@ -45,7 +48,9 @@ function countInPage(): void {
     })
     // The token is renewed then, and the question is asked again.
     if (response.status === 401) over()
-    else for (const read of ['json', 'text'] as const) response[read] = () => Response.prototype[read].call(response).finally(over)
+    else
+      for (const read of ['json', 'text'] as const)
+        response[read] = () => Response.prototype[read].call(response).finally(over)
     return response
   }
   const page = globalThis as Counting

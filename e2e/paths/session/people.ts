@@ -1,7 +1,15 @@
 import { Secret, TOTP } from 'otpauth'
 import type { Session } from '../../../machines/session/answers'
 import type { AppServer } from '../../app-server'
-import { approve, approvedCandidate, call, callAs, demo, tokenOf, type Newcomer } from '../../journey/people'
+import {
+  approve,
+  approvedCandidate,
+  call,
+  callAs,
+  demo,
+  tokenOf,
+  type Newcomer,
+} from '../../journey/people'
 import { Operator, type Tokens } from '../injections'
 
 /** An account of the test, with what is needed to use it again and again. */
@@ -25,7 +33,10 @@ interface Placing {
 }
 
 /** A candidate's earlier profile is kept while the latest resume could not be read. */
-const resumeAt: Partial<Record<Session['standing'], Resume>> = { CANDIDATE_PROFILE_PENDING: 'reading', CANDIDATE: 'kept' }
+const resumeAt: Partial<Record<Session['standing'], Resume>> = {
+  CANDIDATE_PROFILE_PENDING: 'reading',
+  CANDIDATE: 'kept',
+}
 
 /** The server sends no more than twenty mails a day to one person; by then others take their place. */
 const mostMails = 14
@@ -46,19 +57,26 @@ export class People {
 
   /** Somebody other than this person. */
   async one(other: Person | null = null): Promise<Person> {
-    const known = this.#known.find((person) => person.secret === null && person !== other && this.#canHaveMail(person))
+    const known = this.#known.find(
+      (person) => person.secret === null && person !== other && this.#canHaveMail(person),
+    )
     return known ?? this.#make('Maitha')
   }
 
   /** Somebody who turned the second factor on. */
   async withSecondFactor(other: Person | null = null): Promise<Person> {
-    const known = this.#known.find((person) => person.secret !== null && person !== other && this.#canHaveMail(person))
+    const known = this.#known.find(
+      (person) => person.secret !== null && person !== other && this.#canHaveMail(person),
+    )
     if (known !== undefined) return known
     const person = await this.#make('Hamda')
     const token = await tokenOf(this.#server, person)
     const { data } = await call(this.#server, 'beginSecondFactor', { token })
     person.secret = data.secret
-    await call(this.#server, 'turnOnSecondFactor', { token, body: { code: this.codeOfApp(person) } })
+    await call(this.#server, 'turnOnSecondFactor', {
+      token,
+      body: { code: this.codeOfApp(person) },
+    })
     return person
   }
 
@@ -73,9 +91,23 @@ export class People {
   }
 
   async #make(firstName: string, isForAnything = true): Promise<Person> {
-    const { id, fullName, mobile, email, password } = await approvedCandidate(this.#server, firstName)
-    const [profile] = await this.#operator.run('select parsed from profiles where user_id = $1', [id])
-    const person: Person = { id, fullName, mobile, email, password, parsed: profile?.parsed ?? null, secret: null, attempting: false }
+    const { id, fullName, mobile, email, password } = await approvedCandidate(
+      this.#server,
+      firstName,
+    )
+    const [profile] = await this.#operator.run('select parsed from profiles where user_id = $1', [
+      id,
+    ])
+    const person: Person = {
+      id,
+      fullName,
+      mobile,
+      email,
+      password,
+      parsed: profile?.parsed ?? null,
+      secret: null,
+      attempting: false,
+    }
     if (isForAnything) this.#known.push(person)
     return person
   }
@@ -83,7 +115,9 @@ export class People {
   /** Somebody who signed up in the browser, with the profile of another in case an operator makes a candidate of them. */
   async adopt(newcomer: Newcomer): Promise<Person> {
     const { id: modelId, parsed } = await this.one()
-    const [user] = await this.#operator.run('select id from users where email = $1', [newcomer.email])
+    const [user] = await this.#operator.run('select id from users where email = $1', [
+      newcomer.email,
+    ])
     const id = String(user?.id)
     await this.#operator.run(
       'insert into profiles (user_id, status, resume_file_id, resume_status, read, parsed, updated_at) select $1, status, resume_file_id, resume_status, read, parsed, updated_at from profiles where user_id = $2',
@@ -108,11 +142,33 @@ export class People {
    * Puts an account where a session says, at once: a page that looks at any time sees where it stood or where it stands. The
    * resume is touched for candidates alone, as a page may have asked for the account already and ask for the profile next.
    */
-  async place(person: Person, { standing, user }: Session, { resume = resumeAt[standing] ?? null, isConfirmed = standing !== 'EMAIL_VERIFICATION_PENDING' }: Placing = {}): Promise<void> {
-    const isThrough = !['EMAIL_VERIFICATION_PENDING', 'ONBOARDING_PENDING', 'PENDING_VERIFICATION'].includes(standing)
-    const approval = isThrough ? 'APPROVED' : standing === 'PENDING_VERIFICATION' ? user.approval.status : 'REGISTERED'
-    const placing = 'update users set is_email_confirmed = $2, role_name = $3, approval_status = $4, approval_reason = $5, approval_previous = null where id = $1'
-    const values = [person.id, isConfirmed, user.role, approval, approval === 'DECLINED' ? user.approval.reason : null]
+  async place(
+    person: Person,
+    { standing, user }: Session,
+    {
+      resume = resumeAt[standing] ?? null,
+      isConfirmed = standing !== 'EMAIL_VERIFICATION_PENDING',
+    }: Placing = {},
+  ): Promise<void> {
+    const isThrough = ![
+      'EMAIL_VERIFICATION_PENDING',
+      'ONBOARDING_PENDING',
+      'PENDING_VERIFICATION',
+    ].includes(standing)
+    const approval = isThrough
+      ? 'APPROVED'
+      : standing === 'PENDING_VERIFICATION'
+        ? user.approval.status
+        : 'REGISTERED'
+    const placing =
+      'update users set is_email_confirmed = $2, role_name = $3, approval_status = $4, approval_reason = $5, approval_previous = null where id = $1'
+    const values = [
+      person.id,
+      isConfirmed,
+      user.role,
+      approval,
+      approval === 'DECLINED' ? user.approval.reason : null,
+    ]
     if (resume === null) await this.#operator.run(placing, values)
     else
       await this.#operator.run(
@@ -132,13 +188,19 @@ export class People {
   }
 
   async setResume(person: Person, resume: Resume): Promise<void> {
-    await this.#operator.run('update profiles set status = $2, resume_status = $3, resume_failure = $4, parsed = $5, read = $5 where user_id = $1', [person.id, ...rowOf(resume, person)])
+    await this.#operator.run(
+      'update profiles set status = $2, resume_status = $3, resume_failure = $4, parsed = $5, read = $5 where user_id = $1',
+      [person.id, ...rowOf(resume, person)],
+    )
   }
 
   /** Waits until nothing is being read any more of what somebody handed in. */
   async resumeIsRead({ id }: Person): Promise<void> {
     for (let tries = 0; tries < 200; tries += 1) {
-      const [profile] = await this.#operator.run('select resume_status from profiles where user_id = $1', [id])
+      const [profile] = await this.#operator.run(
+        'select resume_status from profiles where user_id = $1',
+        [id],
+      )
       if (profile?.resume_status !== 'in_progress') return
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
@@ -165,7 +227,9 @@ export class People {
   }
 
   async renewed(refreshToken: string): Promise<Tokens> {
-    const answer = await call(this.#server, 'refreshToken', { body: { refresh_token: refreshToken } })
+    const answer = await call(this.#server, 'refreshToken', {
+      body: { refresh_token: refreshToken },
+    })
     return { token: answer.data, refreshToken: answer.refresh_token }
   }
 
@@ -187,7 +251,13 @@ export class People {
   async mailAfter(person: Person, act: () => Promise<unknown>): Promise<string> {
     this.#mails.set(person, (this.#mails.get(person) ?? 0) + 1)
     await this.#operator.run('delete from verification_codes where user_id = $1', [person.id])
-    const newest = async () => (await this.#operator.run('select id, text from mails where "to" = $1 order by at desc, id desc limit 1', [person.email]))[0]
+    const newest = async () =>
+      (
+        await this.#operator.run(
+          'select id, text from mails where "to" = $1 order by at desc, id desc limit 1',
+          [person.email],
+        )
+      )[0]
     const before = await newest()
     await act()
     for (let tries = 0; tries < 200; tries += 1) {
@@ -200,11 +270,18 @@ export class People {
 
   /** A new mail with a code and a link to confirm the address. */
   async mailToConfirm(person: Person, token: string): Promise<string> {
-    return this.mailAfter(person, () => call(this.#server, 'sendEmail', { token, body: { kind: 'resend-email', email: person.email } }))
+    return this.mailAfter(person, () =>
+      call(this.#server, 'sendEmail', {
+        token,
+        body: { kind: 'resend-email', email: person.email },
+      }),
+    )
   }
 
   async mailToReset(person: Person): Promise<string> {
-    return this.mailAfter(person, () => call(this.#server, 'forgotPassword', { body: { email: person.email } }))
+    return this.mailAfter(person, () =>
+      call(this.#server, 'forgotPassword', { body: { email: person.email } }),
+    )
   }
 }
 

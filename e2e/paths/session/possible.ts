@@ -12,19 +12,26 @@ interface Configuration {
   holdsToken: boolean
 }
 
-const visitorConfirmed = ({ state, holdsToken }: Configuration) => state.includes('EMAIL_VERIFICATION_COMPLETED') && !holdsToken
+const visitorConfirmed = ({ state, holdsToken }: Configuration) =>
+  state.includes('EMAIL_VERIFICATION_COMPLETED') && !holdsToken
 
 const impossible: readonly Impossible[] = [
-  ...['standing.seen', 'logout.requested', 'session.expired'].map((event) => ({ event, from: visitorConfirmed, because: 'Nobody is signed in: the link was opened in another browser.' })),
+  ...['standing.seen', 'logout.requested', 'session.expired'].map((event) => ({
+    event,
+    from: visitorConfirmed,
+    because: 'Nobody is signed in: the link was opened in another browser.',
+  })),
   {
     event: 'load.failed',
     from: ({ state }) => !['filling', 'online'].some((name) => state.includes(`"${name}"`)),
-    because: 'Only the details of a company and the list of assessments load something that the application needs.',
+    because:
+      'Only the details of a company and the list of assessments load something that the application needs.',
   },
   {
     event: 'session.expired',
     from: ({ state }) => state.includes('RESET_PASSWORD') && !state.includes('enteringEmail'),
-    because: 'A tab in which only a password is reset asks in nobody’s name; who was signed in there before begins at the address.',
+    because:
+      'A tab in which only a password is reset asks in nobody’s name; who was signed in there before begins at the address.',
   },
 ]
 
@@ -36,5 +43,10 @@ function isPossible({ event, from }: GraphEdge): boolean {
 
 /** The graph without the steps that cannot be brought about. */
 export function possible({ start, nodes }: ChartGraph): ChartGraph {
-  return { start, nodes: new Map([...nodes].map(([key, node]) => [key, { ...node, edges: node.edges.filter(isPossible) }])) }
+  return {
+    start,
+    nodes: new Map(
+      [...nodes].map(([key, node]) => [key, { ...node, edges: node.edges.filter(isPossible) }]),
+    ),
+  }
 }

@@ -8,11 +8,19 @@ import { sessionDrivers } from './drivers'
 import { possible } from './possible'
 
 test('every event of the chart has a driver and every state a sight, and nothing more', () => {
-  expect(gapsIn(sessionCases, sessionDrivers)).toEqual({ undriven: [], unseen: [], superfluous: [] })
+  expect(gapsIn(sessionCases, sessionDrivers)).toEqual({
+    undriven: [],
+    unseen: [],
+    superfluous: [],
+  })
 })
 
 test('what can come about in the browser is walked, and that is all that the chart declares', () => {
   const walks = tourOf(possible(graphOf(sessionCases)), { longest: 40 })
   const taken = new Set(walks.flat().flatMap((edge) => edge.taken))
-  expect(declaredTransitions(sessionCases.machine).map(({ id }) => id).filter((id) => !taken.has(id))).toEqual([])
+  expect(
+    declaredTransitions(sessionCases.machine)
+      .map(({ id }) => id)
+      .filter((id) => !taken.has(id)),
+  ).toEqual([])
 })

@@ -49,7 +49,14 @@ export interface SessionWorld extends PathWorld {
 }
 
 /** A fresh browser before the login page; its clock can be moved. */
-export async function sessionWorld({ page, server, people, provider, say, language }: Given): Promise<SessionWorld> {
+export async function sessionWorld({
+  page,
+  server,
+  people,
+  provider,
+  say,
+  language,
+}: Given): Promise<SessionWorld> {
   const context = page.context()
   await context.clock.install()
   const recorder = await recordCharts(context)
@@ -91,7 +98,11 @@ export const next = ({ upcoming }: Moment): string => upcoming[0]?.event.type ??
 
 /** Whether the walk wants the actor's next answer to be a failure. */
 export function willFail({ upcoming }: Moment, actor: string): boolean {
-  return upcoming.find(({ event: { type } }) => type.endsWith(`.actor.${actor}`))?.event.type.startsWith('xstate.error.') ?? false
+  return (
+    upcoming
+      .find(({ event: { type } }) => type.endsWith(`.actor.${actor}`))
+      ?.event.type.startsWith('xstate.error.') ?? false
+  )
 }
 
 /**
@@ -99,7 +110,11 @@ export function willFail({ upcoming }: Moment, actor: string): boolean {
  *
  * @param before what is done before this browser notices, with their token
  */
-export async function signInElsewhere({ otherTab, people, server }: SessionWorld, person: Person, before: (token: string) => void = () => undefined): Promise<void> {
+export async function signInElsewhere(
+  { otherTab, people, server }: SessionWorld,
+  person: Person,
+  before: (token: string) => void = () => undefined,
+): Promise<void> {
   const tokens = await people.tokensOf(person)
   const { data: user } = await call(server, 'getUser', { token: tokens.token })
   before(tokens.token)

@@ -49,11 +49,13 @@ export const candidate = sessionSetup.createStateConfig({
       on: { 'attempt.begun': 'attempting', 'resume.uploaded': 'replacing' },
     },
     attempting: {
-      description: 'An assessment runs in this tab, and no failed loading may throw the candidate out of it.',
+      description:
+        'An assessment runs in this tab, and no failed loading may throw the candidate out of it.',
       on: { 'attempt.ended': 'online' },
     },
     replacing: {
-      description: 'Another resume is being handed in; the profile of the earlier one is kept until it is read.',
+      description:
+        'Another resume is being handed in; the profile of the earlier one is kept until it is read.',
       tags: ['busy'],
       entry: 'clearMessages',
       invoke: {
@@ -65,7 +67,8 @@ export const candidate = sessionSetup.createStateConfig({
       },
     },
     offline: {
-      description: 'There was no answer at the start, but work waits on this device, so it goes on without a connection.',
+      description:
+        'There was no answer at the start, but work waits on this device, so it goes on without a connection.',
       tags: ['offline'],
       invoke: {
         id: 'rehydrate',

@@ -7,7 +7,11 @@ export const emailVerificationPending = sessionSetup.createStateConfig({
   description: 'The e-mail address has not been confirmed yet.',
   initial: 'awaitingCode',
   invoke: [
-    { id: 'loadRoles', src: 'loadRoles', onError: { target: '#session.ROOT_ERROR', actions: 'noteFailure' } },
+    {
+      id: 'loadRoles',
+      src: 'loadRoles',
+      onError: { target: '#session.ROOT_ERROR', actions: 'noteFailure' },
+    },
     { id: 'watchStanding', src: 'watchStanding' },
   ],
   on: whileSignedIn('EMAIL_VERIFICATION_PENDING'),
@@ -88,7 +92,8 @@ export const pendingVerification = sessionSetup.createStateConfig({
       always: { guard: 'isDeclined', target: 'declined' },
     },
     declined: {
-      description: 'The account was declined; the reason is shown, and a change of mind is still seen.',
+      description:
+        'The account was declined; the reason is shown, and a change of mind is still seen.',
       on: {
         'standing.seen': [
           anotherSeen,

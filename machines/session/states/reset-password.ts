@@ -10,7 +10,11 @@ export const resetPassword = sessionSetup.createStateConfig({
     'session.expired': { actions: ['forgetSession', 'clearStored'] },
     'session.endedElsewhere': { actions: 'forgetSession' },
     'reset.abandoned': [
-      { guard: 'holdsToken', target: '#session.UNAUTHENTICATED.rehydrating', actions: 'clearMessages' },
+      {
+        guard: 'holdsToken',
+        target: '#session.UNAUTHENTICATED.rehydrating',
+        actions: 'clearMessages',
+      },
       { target: '#session.UNAUTHENTICATED', actions: 'forgetSession' },
     ],
   },
@@ -40,7 +44,8 @@ export const resetPassword = sessionSetup.createStateConfig({
       },
     },
     resendingCode: {
-      description: 'Another code is being sent to the same address, while the place to enter it stays.',
+      description:
+        'Another code is being sent to the same address, while the place to enter it stays.',
       tags: ['busy'],
       entry: 'clearMessages',
       invoke: {

@@ -1,4 +1,11 @@
-import { loginInput, secondFactorInput, signOutInput, signupInput, socialInput, verifyInput } from '../inputs'
+import {
+  loginInput,
+  secondFactorInput,
+  signOutInput,
+  signupInput,
+  socialInput,
+  verifyInput,
+} from '../inputs'
 import { byStanding } from '../placing'
 import { sessionSetup } from '../setup'
 
@@ -21,7 +28,8 @@ export const unauthenticated = sessionSetup.createStateConfig({
       },
     },
     rehydrating: {
-      description: 'A token was kept on this device, and the person it belongs to is being fetched.',
+      description:
+        'A token was kept on this device, and the person it belongs to is being fetched.',
       tags: ['busy', 'settling'],
       invoke: {
         id: 'rehydrate',
@@ -32,13 +40,18 @@ export const unauthenticated = sessionSetup.createStateConfig({
       after: { rehydratePatience: 'lookingForUnsentWork' },
     },
     lookingForUnsentWork: {
-      description: 'No answer came, so this device is searched for a running attempt or work not yet sent.',
+      description:
+        'No answer came, so this device is searched for a running attempt or work not yet sent.',
       tags: ['busy', 'settling'],
       invoke: {
         id: 'findUnsentWork',
         src: 'findUnsentWork',
         onDone: [
-          { guard: 'foundUnsentWork', target: '#session.CANDIDATE.offline', actions: 'keepSession' },
+          {
+            guard: 'foundUnsentWork',
+            target: '#session.CANDIDATE.offline',
+            actions: 'keepSession',
+          },
           { target: 'signedOut', actions: ['forgetSession', 'clearStored', 'noteOutage'] },
         ],
         onError: { target: 'signedOut', actions: ['forgetSession', 'clearStored', 'noteOutage'] },
@@ -52,7 +65,10 @@ export const unauthenticated = sessionSetup.createStateConfig({
         id: 'login',
         src: 'login',
         input: loginInput,
-        onDone: [{ guard: 'asksSecondFactor', target: 'secondFactor', actions: 'noteChallenge' }, ...byStanding],
+        onDone: [
+          { guard: 'asksSecondFactor', target: 'secondFactor', actions: 'noteChallenge' },
+          ...byStanding,
+        ],
         onError: refused,
       },
     },
@@ -112,7 +128,8 @@ export const unauthenticated = sessionSetup.createStateConfig({
       },
     },
     signingOut: {
-      description: 'Saved answers of a cancelled assessment go up, then the session is ended on the server and here.',
+      description:
+        'Saved answers of a cancelled assessment go up, then the session is ended on the server and here.',
       tags: ['busy', 'settling'],
       entry: 'clearMessages',
       invoke: {

@@ -15,7 +15,14 @@ import technology from './technology.json'
 const id = z.string().regex(/^[a-z][a-z0-9_]*$/)
 const text = z.string().min(1)
 
-const providerEntry = z.strictObject({ id, name: text, name_ar: text, website: z.url(), about: text, about_ar: text })
+const providerEntry = z.strictObject({
+  id,
+  name: text,
+  name_ar: text,
+  website: z.url(),
+  about: text,
+  about_ar: text,
+})
 
 const courseEntry = z.strictObject({
   id,
@@ -43,28 +50,49 @@ export interface DemoCourses {
   courses: readonly DemoCourse[]
 }
 
-const written = { providers, courses: [annotation, language, technology, office, service, engineering, health, finance].flat() }
+const written = {
+  providers,
+  courses: [annotation, language, technology, office, service, engineering, health, finance].flat(),
+}
 
 /** Reads providers and their courses. @throws one error with every name that the taxonomy or the providers do not have. */
 export const readDemoCourses = (content: unknown, taxonomy: Taxonomy): DemoCourses => {
-  const parsed = z.strictObject({ providers: z.array(providerEntry), courses: z.array(courseEntry) }).parse(content)
+  const parsed = z
+    .strictObject({ providers: z.array(providerEntry), courses: z.array(courseEntry) })
+    .parse(content)
   const known = new Set(parsed.providers.map((provider) => provider.id))
   const skills = new Set(taxonomy.skills.map((skill) => skill.id))
   const faults = [
-    ...repeats('provider', parsed.providers.map((one) => one.id)),
-    ...repeats('course', parsed.courses.map((one) => one.id)),
+    ...repeats(
+      'provider',
+      parsed.providers.map((one) => one.id),
+    ),
+    ...repeats(
+      'course',
+      parsed.courses.map((one) => one.id),
+    ),
     ...parsed.courses.flatMap((course) => [
-      ...(known.has(course.provider) ? [] : [`course ${course.id}: no provider ${course.provider}`]),
-      ...course.skills.filter((skill) => !skills.has(skill)).map((skill) => `course ${course.id}: no skill ${skill}`),
+      ...(known.has(course.provider)
+        ? []
+        : [`course ${course.id}: no provider ${course.provider}`]),
+      ...course.skills
+        .filter((skill) => !skills.has(skill))
+        .map((skill) => `course ${course.id}: no skill ${skill}`),
       ...repeats(`course ${course.id}: skill`, course.skills),
-      ...((course.description === null) === (course.description_ar === null) ? [] : [`course ${course.id} is described in one language only`]),
+      ...((course.description === null) === (course.description_ar === null)
+        ? []
+        : [`course ${course.id} is described in one language only`]),
     ]),
   ]
-  if (faults.length) throw new Error(`The demo courses cannot be used:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
+  if (faults.length)
+    throw new Error(
+      `The demo courses cannot be used:\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
+    )
   return parsed
 }
 
 let loaded: DemoCourses | undefined
 
 /** The courses a demo begins with, validated once. They speak of the built-in taxonomy. */
-export const loadDemoCourses = (): DemoCourses => (loaded ??= readDemoCourses(written, builtInTaxonomy()))
+export const loadDemoCourses = (): DemoCourses =>
+  (loaded ??= readDemoCourses(written, builtInTaxonomy()))

@@ -85,7 +85,10 @@ export const demoAnnotations: readonly DemoAnnotation[] = [
     lastName: 'Al Suwaidi',
     daysAgo: 3,
     hand: 'hasty',
-    responses: ['Sorry for this problem the app is making mistake sometimes. You can try again.', 'I think you neighbour is right because he read it.'],
+    responses: [
+      'Sorry for this problem the app is making mistake sometimes. You can try again.',
+      'I think you neighbour is right because he read it.',
+    ],
     ending: 'completed',
   },
   {
@@ -94,7 +97,10 @@ export const demoAnnotations: readonly DemoAnnotation[] = [
     lastName: 'Al Ketbi',
     daysAgo: 4,
     hand: 'careful',
-    responses: ['The app knows formal Arabic better than dialect, so it changed his words. Keep the recording and write the words down with somebody of the family.', 'Please ask the office of the building today, and keep some water until you know.'],
+    responses: [
+      'The app knows formal Arabic better than dialect, so it changed his words. Keep the recording and write the words down with somebody of the family.',
+      'Please ask the office of the building today, and keep some water until you know.',
+    ],
     ending: 'evaluation_failed',
   },
 ]

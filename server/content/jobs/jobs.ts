@@ -14,7 +14,16 @@ import technology from './technology.json'
 
 const id = z.string().regex(/^[a-z][a-z0-9_]*$/)
 const text = z.string().min(1)
-const city = z.enum(['abu_dhabi', 'dubai', 'sharjah', 'ajman', 'fujairah', 'ras_al_khaimah', 'umm_al_quwain', 'al_ain'])
+const city = z.enum([
+  'abu_dhabi',
+  'dubai',
+  'sharjah',
+  'ajman',
+  'fujairah',
+  'ras_al_khaimah',
+  'umm_al_quwain',
+  'al_ain',
+])
 /** Skills of the taxonomy with the level asked for, the most important first. */
 const levels = z.record(id, z.int().min(0).max(100))
 
@@ -57,34 +66,60 @@ export type DemoJob = Omit<z.infer<typeof jobEntry>, 'required' | 'preferred'> &
   sector: string
   industry: string
   /** Required ones first, the most important first. */
-  skills: readonly { ref_skill: string; importance: 'required' | 'preferred'; required_level: number }[]
+  skills: readonly {
+    ref_skill: string
+    importance: 'required' | 'preferred'
+    required_level: number
+  }[]
 }
 export interface DemoJobs {
   companies: readonly DemoCompany[]
   jobs: readonly DemoJob[]
 }
 
-const written = { companies, jobs: [annotation, language, technology, office, service, engineering, health, finance].flat() }
+const written = {
+  companies,
+  jobs: [annotation, language, technology, office, service, engineering, health, finance].flat(),
+}
 
 /** Reads companies and their jobs. @throws one error with every name that the taxonomy or the companies do not have. */
 export const readDemoJobs = (content: unknown, taxonomy: Taxonomy): DemoJobs => {
-  const parsed = z.strictObject({ companies: z.array(companyEntry), jobs: z.array(jobEntry) }).parse(content)
+  const parsed = z
+    .strictObject({ companies: z.array(companyEntry), jobs: z.array(jobEntry) })
+    .parse(content)
   const company = new Map(parsed.companies.map((one) => [one.id, one]))
   const sectorOf = new Map(taxonomy.industries.map((industry) => [industry.id, industry.sector]))
   const skills = new Set(taxonomy.skills.map((skill) => skill.id))
   const occupations = new Set(taxonomy.occupations.map((occupation) => occupation.id))
   const faults = [
-    ...repeats('company', parsed.companies.map((one) => one.id)),
-    ...repeats('job', parsed.jobs.map((one) => one.id)),
-    ...parsed.companies.filter((one) => sectorOf.get(one.industry) !== one.sector).map((one) => `company ${one.id}: ${one.industry} is no industry of ${one.sector}`),
+    ...repeats(
+      'company',
+      parsed.companies.map((one) => one.id),
+    ),
+    ...repeats(
+      'job',
+      parsed.jobs.map((one) => one.id),
+    ),
+    ...parsed.companies
+      .filter((one) => sectorOf.get(one.industry) !== one.sector)
+      .map((one) => `company ${one.id}: ${one.industry} is no industry of ${one.sector}`),
     ...parsed.jobs.flatMap((job) => [
       ...(company.has(job.company) ? [] : [`job ${job.id}: no company ${job.company}`]),
-      ...(occupations.has(job.occupation) ? [] : [`job ${job.id}: no occupation ${job.occupation}`]),
-      ...[...Object.keys(job.required), ...Object.keys(job.preferred)].filter((skill) => !skills.has(skill)).map((skill) => `job ${job.id}: no skill ${skill}`),
-      ...Object.keys(job.preferred).filter((skill) => skill in job.required).map((skill) => `job ${job.id}: ${skill} is required and preferred`),
+      ...(occupations.has(job.occupation)
+        ? []
+        : [`job ${job.id}: no occupation ${job.occupation}`]),
+      ...[...Object.keys(job.required), ...Object.keys(job.preferred)]
+        .filter((skill) => !skills.has(skill))
+        .map((skill) => `job ${job.id}: no skill ${skill}`),
+      ...Object.keys(job.preferred)
+        .filter((skill) => skill in job.required)
+        .map((skill) => `job ${job.id}: ${skill} is required and preferred`),
     ]),
   ]
-  if (faults.length) throw new Error(`The demo jobs cannot be used:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
+  if (faults.length)
+    throw new Error(
+      `The demo jobs cannot be used:\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
+    )
   const jobs = parsed.jobs.map(({ required, preferred, ...job }) => ({
     ...job,
     sector: company.get(job.company)?.sector ?? '',
@@ -95,7 +130,11 @@ export const readDemoJobs = (content: unknown, taxonomy: Taxonomy): DemoJobs => 
 }
 
 const asked = (importance: 'required' | 'preferred', skills: Record<string, number>) =>
-  Object.entries(skills).map(([ref_skill, required_level]) => ({ ref_skill, importance, required_level }))
+  Object.entries(skills).map(([ref_skill, required_level]) => ({
+    ref_skill,
+    importance,
+    required_level,
+  }))
 
 let loaded: DemoJobs | undefined
 

@@ -5,22 +5,48 @@ import statements from './statements.json'
 import traits from './traits.json'
 
 const wording = z.strictObject({ en: z.string().min(1), ar: z.string().min(1) })
-const traitName = z.enum(['openness', 'conscientiousness', 'extraversion', 'agreeableness', 'emotional_stability'])
+const traitName = z.enum([
+  'openness',
+  'conscientiousness',
+  'extraversion',
+  'agreeableness',
+  'emotional_stability',
+])
 /** Which trait a statement speaks of, and whether agreeing with it speaks for the trait (1) or against it (-1). */
-const keyed = z.strictObject({ number: z.int(), trait: traitName, direction: z.union([z.literal(1), z.literal(-1)]) })
+const keyed = z.strictObject({
+  number: z.int(),
+  trait: traitName,
+  direction: z.union([z.literal(1), z.literal(-1)]),
+})
 
 export type Trait = z.infer<typeof traitName>
 export type Keyed = z.infer<typeof keyed>
 
 const count = 100
-const numbered = <Entry extends { number: number }>(entries: readonly Entry[], last: number) => entries.length === last && entries.every(({ number }, at) => number === at + 1)
+const numbered = <Entry extends { number: number }>(entries: readonly Entry[], last: number) =>
+  entries.length === last && entries.every(({ number }, at) => number === at + 1)
 
 const contentSchema = z
   .strictObject({
-    statements: z.array(wording.extend({ number: z.int() })).refine((all) => numbered(all, count), 'The statements are numbered from 1 to 100.'),
-    key: z.array(keyed).refine((all) => numbered(all, count), 'The key has one entry a statement, in their order.'),
-    scale: z.array(wording.extend({ number: z.int() })).refine((all) => numbered(all, 5), 'The scale has five points.'),
-    traits: z.array(z.strictObject({ trait: traitName, name: wording, about: wording, bands: z.strictObject({ low: wording, middle: wording, high: wording }) })).length(5),
+    statements: z
+      .array(wording.extend({ number: z.int() }))
+      .refine((all) => numbered(all, count), 'The statements are numbered from 1 to 100.'),
+    key: z
+      .array(keyed)
+      .refine((all) => numbered(all, count), 'The key has one entry a statement, in their order.'),
+    scale: z
+      .array(wording.extend({ number: z.int() }))
+      .refine((all) => numbered(all, 5), 'The scale has five points.'),
+    traits: z
+      .array(
+        z.strictObject({
+          trait: traitName,
+          name: wording,
+          about: wording,
+          bands: z.strictObject({ low: wording, middle: wording, high: wording }),
+        }),
+      )
+      .length(5),
   })
   .superRefine(({ key: entries, traits: described }, context) => {
     for (const trait of traitName.options) {
@@ -28,8 +54,12 @@ const contentSchema = z
       const faults = [
         described.filter((one) => one.trait === trait).length === 1 ? null : 'is described once',
         own.length === 20 ? null : 'has 20 statements',
-        own.filter(({ direction }) => direction === 1).length === 10 ? null : 'has 10 statements in each direction',
-        own.filter(({ number }) => number <= count / 2).length === 10 ? null : 'has 10 statements in the first half',
+        own.filter(({ direction }) => direction === 1).length === 10
+          ? null
+          : 'has 10 statements in each direction',
+        own.filter(({ number }) => number <= count / 2).length === 10
+          ? null
+          : 'has 10 statements in the first half',
       ]
       for (const fault of faults) if (fault !== null) context.addIssue(`Not so: ${trait} ${fault}.`)
     }

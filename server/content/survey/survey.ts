@@ -1,7 +1,11 @@
 import { z } from 'zod'
 import questions from './questions.json'
 
-const optionSchema = z.strictObject({ value: z.string().min(1), label: z.string().min(1), label_ar: z.string().min(1) })
+const optionSchema = z.strictObject({
+  value: z.string().min(1),
+  label: z.string().min(1),
+  label_ar: z.string().min(1),
+})
 
 const surveySchema = z.strictObject({
   questions: z
@@ -18,4 +22,6 @@ const surveySchema = z.strictObject({
 })
 
 /** What is asked until somebody changes the survey, in its order. */
-export const surveyContent = surveySchema.parse(questions).questions.toSorted((a, b) => a.position - b.position)
+export const surveyContent = surveySchema
+  .parse(questions)
+  .questions.toSorted((a, b) => a.position - b.position)

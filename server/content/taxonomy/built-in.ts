@@ -44,6 +44,16 @@ export const builtInContent = {
   groups,
   sectors,
   industries,
-  skills: Object.entries(skills).flatMap(([group, entries]) => entries.map((entry) => ({ ...entry, group }))),
-  occupations: [annotationRoles, technologyRoles, officeRoles, serviceRoles, engineeringRoles, healthRoles, financeRoles].flat(),
+  skills: Object.entries(skills).flatMap(([group, entries]) =>
+    entries.map((entry) => ({ ...entry, group })),
+  ),
+  occupations: [
+    annotationRoles,
+    technologyRoles,
+    officeRoles,
+    serviceRoles,
+    engineeringRoles,
+    healthRoles,
+    financeRoles,
+  ].flat(),
 }

@@ -7,24 +7,57 @@ import { formsOf } from './forms'
 type Links = ReadonlyMap<string, readonly string[]>
 
 /** What makes a taxonomy unusable wherever it comes from: ids that are given twice or that nobody has, circles, contradictions. */
-export const faultsOf = ({ groups, sectors, industries, skills, occupations }: TaxonomyContent): string[] => {
+export const faultsOf = ({
+  groups,
+  sectors,
+  industries,
+  skills,
+  occupations,
+}: TaxonomyContent): string[] => {
   const broader: Links = new Map(skills.map((skill) => [skill.id, skill.broader]))
   const next: Links = new Map(occupations.map((occupation) => [occupation.id, occupation.next]))
-  const known = { group: idsOf(groups), sector: idsOf(sectors), skill: idsOf(skills), occupation: idsOf(occupations) }
+  const known = {
+    group: idsOf(groups),
+    sector: idsOf(sectors),
+    skill: idsOf(skills),
+    occupation: idsOf(occupations),
+  }
   return [
-    ...repeats('group id', groups.map(({ id }) => id)),
-    ...repeats('sector id', sectors.map(({ id }) => id)),
-    ...repeats('industry id', industries.map(({ id }) => id)),
-    ...repeats('skill id', skills.map(({ id }) => id)),
-    ...repeats('occupation id', occupations.map(({ id }) => id)),
-    ...industries.flatMap((one) => unknown(`industry ${one.id}`, 'sector', [one.sector], known.sector)),
+    ...repeats(
+      'group id',
+      groups.map(({ id }) => id),
+    ),
+    ...repeats(
+      'sector id',
+      sectors.map(({ id }) => id),
+    ),
+    ...repeats(
+      'industry id',
+      industries.map(({ id }) => id),
+    ),
+    ...repeats(
+      'skill id',
+      skills.map(({ id }) => id),
+    ),
+    ...repeats(
+      'occupation id',
+      occupations.map(({ id }) => id),
+    ),
+    ...industries.flatMap((one) =>
+      unknown(`industry ${one.id}`, 'sector', [one.sector], known.sector),
+    ),
     ...skills.flatMap((one) => [
       ...unknown(`skill ${one.id}`, 'group', [one.group], known.group),
       ...unknown(`skill ${one.id}`, 'broader', one.broader, known.skill),
       ...unknown(`skill ${one.id}`, 'related', one.related, known.skill),
     ]),
     ...occupations.flatMap((one) => [
-      ...unknown(`occupation ${one.id}`, 'sector', one.sector === null ? [] : [one.sector], known.sector),
+      ...unknown(
+        `occupation ${one.id}`,
+        'sector',
+        one.sector === null ? [] : [one.sector],
+        known.sector,
+      ),
       ...unknown(`occupation ${one.id}`, 'essential', one.essential, known.skill),
       ...unknown(`occupation ${one.id}`, 'optional', one.optional, known.skill),
       ...unknown(`occupation ${one.id}`, 'next', one.next, known.occupation),
@@ -38,14 +71,27 @@ export const faultsOf = ({ groups, sectors, industries, skills, occupations }: T
 
 /** Forms and titles that mean two things. Our own data has none; of an imported taxonomy the first one counts. */
 export const repeatedForms = ({ skills, occupations }: TaxonomyContent): string[] => [
-  ...repeats('skill form', skills.flatMap((skill) => [...new Set(formsOf(skill).map(foldText))])),
-  ...repeats('job title', occupations.flatMap((occupation) => [...new Set(formsOf(occupation).map(foldText))])),
+  ...repeats(
+    'skill form',
+    skills.flatMap((skill) => [...new Set(formsOf(skill).map(foldText))]),
+  ),
+  ...repeats(
+    'job title',
+    occupations.flatMap((occupation) => [...new Set(formsOf(occupation).map(foldText))]),
+  ),
 ]
 
 const idsOf = (entries: readonly { id: string }[]) => new Set(entries.map(({ id }) => id))
 
-const unknown = (where: string, field: string, ids: readonly string[], known: ReadonlySet<string>): string[] =>
-  ids.filter((id) => !known.has(id)).map((id) => `${where}: ${field} names ${id}, which does not exist`)
+const unknown = (
+  where: string,
+  field: string,
+  ids: readonly string[],
+  known: ReadonlySet<string>,
+): string[] =>
+  ids
+    .filter((id) => !known.has(id))
+    .map((id) => `${where}: ${field} names ${id}, which does not exist`)
 
 /** Each circle once, with the way around it. */
 const circles = (field: string, links: Links): string[] => {
@@ -63,12 +109,21 @@ const circles = (field: string, links: Links): string[] => {
 }
 
 const relatedFaults = (skills: TaxonomyContent['skills'], broader: Links): string[] => {
-  const pairs = skills.flatMap((skill) => skill.related.map((other) => [skill.id, other].toSorted().join(' and ')))
+  const pairs = skills.flatMap((skill) =>
+    skill.related.map((other) => [skill.id, other].toSorted().join(' and ')),
+  )
   const above = skills.flatMap((skill) => {
     const own = ancestorsOf(skill.id, broader)
     return skill.related
-      .filter((other) => other === skill.id || own.has(other) || ancestorsOf(other, broader).has(skill.id))
-      .map((other) => (other === skill.id ? `skill ${skill.id} is related to itself` : `skill ${skill.id}: ${other} is related and broader or narrower at once`))
+      .filter(
+        (other) =>
+          other === skill.id || own.has(other) || ancestorsOf(other, broader).has(skill.id),
+      )
+      .map((other) =>
+        other === skill.id
+          ? `skill ${skill.id} is related to itself`
+          : `skill ${skill.id}: ${other} is related and broader or narrower at once`,
+      )
   })
   return [...repeats('related pair', pairs), ...above]
 }
@@ -90,6 +145,8 @@ const occupationFaults = (occupations: TaxonomyContent['occupations']): string[]
   return occupations.flatMap(({ id, level, essential, optional, next }) => [
     ...repeats(`occupation ${id}: skill`, [...essential, ...optional]),
     ...repeats(`occupation ${id}: next role`, next),
-    ...next.filter((target) => (levels.get(target) ?? Infinity) < levelOrder(level)).map((target) => `occupation ${id}: next names ${target}, which is a step down`),
+    ...next
+      .filter((target) => (levels.get(target) ?? Infinity) < levelOrder(level))
+      .map((target) => `occupation ${id}: next names ${target}, which is a step down`),
   ])
 }

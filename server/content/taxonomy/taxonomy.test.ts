@@ -15,14 +15,28 @@ test('the taxonomy is as large as the programme needs', () => {
 
 test('it is weighted to the programme', () => {
   const count = (group: string) => taxonomy.skills.filter((skill) => skill.group === group).length
-  for (const group of ['data_annotation', 'languages', 'language_work', 'administration', 'customer_service', 'engineering', 'health', 'finance']) {
+  for (const group of [
+    'data_annotation',
+    'languages',
+    'language_work',
+    'administration',
+    'customer_service',
+    'engineering',
+    'health',
+    'finance',
+  ]) {
     expect(count(group), group).toBeGreaterThanOrEqual(50)
   }
   expect(count('information_technology')).toBeGreaterThanOrEqual(150)
 })
 
 test('groups, sectors, industries and job titles have an Arabic name', () => {
-  const named = [...taxonomy.groups, ...taxonomy.sectors, ...taxonomy.industries, ...taxonomy.occupations]
+  const named = [
+    ...taxonomy.groups,
+    ...taxonomy.sectors,
+    ...taxonomy.industries,
+    ...taxonomy.occupations,
+  ]
   expect(named.filter(({ ar, en }) => !ARABIC.test(ar) || !LATIN.test(en))).toEqual([])
 })
 
@@ -33,43 +47,80 @@ test('Arabic labels are Arabic, but for the names of products', () => {
 })
 
 test('every sector has industries', () => {
-  expect(taxonomy.sectors.filter(({ id }) => !taxonomy.industries.some(({ sector }) => sector === id))).toEqual([])
+  expect(
+    taxonomy.sectors.filter(({ id }) => !taxonomy.industries.some(({ sector }) => sector === id)),
+  ).toEqual([])
 })
 
 test('forms that are common words are marked, so that prose does not give them', () => {
-  const marked = new Set(taxonomy.skills.flatMap((skill) => [...(skill.listed ?? []), ...(skill.proper ?? [])]))
-  const short = taxonomy.skills.flatMap((skill) => formsOf(skill).filter((form) => form.length === 1))
+  const marked = new Set(
+    taxonomy.skills.flatMap((skill) => [...(skill.listed ?? []), ...(skill.proper ?? [])]),
+  )
+  const short = taxonomy.skills.flatMap((skill) =>
+    formsOf(skill).filter((form) => form.length === 1),
+  )
   expect(short.filter((form) => !marked.has(form))).toEqual([])
-  for (const word of ['Go', 'Excel', 'Word', 'Express', 'Spring', 'Access', 'Teams', 'Statistics', 'Geology', 'ELAN', 'Snowflake', 'Notion']) expect(marked).toContain(word)
+  for (const word of [
+    'Go',
+    'Excel',
+    'Word',
+    'Express',
+    'Spring',
+    'Access',
+    'Teams',
+    'Statistics',
+    'Geology',
+    'ELAN',
+    'Snowflake',
+    'Notion',
+  ])
+    expect(marked).toContain(word)
 })
 
 test('no skill stands alone', () => {
-  const alone = taxonomy.skills.filter(({ broader, narrower, related }) => broader.length + narrower.length + related.length === 0)
+  const alone = taxonomy.skills.filter(
+    ({ broader, narrower, related }) => broader.length + narrower.length + related.length === 0,
+  )
   expect(alone.map(({ id }) => id)).toEqual([])
 })
 
 test('both sides of a relation know it', () => {
   for (const skill of taxonomy.skills) {
-    for (const other of skill.related) expect(skills.get(other)?.related, `${skill.id} and ${other}`).toContain(skill.id)
-    for (const above of skill.broader) expect(skills.get(above)?.narrower, `${skill.id} under ${above}`).toContain(skill.id)
-    for (const below of skill.narrower) expect(skills.get(below)?.broader, `${below} under ${skill.id}`).toContain(skill.id)
+    for (const other of skill.related)
+      expect(skills.get(other)?.related, `${skill.id} and ${other}`).toContain(skill.id)
+    for (const above of skill.broader)
+      expect(skills.get(above)?.narrower, `${skill.id} under ${above}`).toContain(skill.id)
+    for (const below of skill.narrower)
+      expect(skills.get(below)?.broader, `${below} under ${skill.id}`).toContain(skill.id)
   }
 })
 
 test('relations say what a recruiter would say', () => {
   expect(skills.get('bounding_boxes')?.broader).toEqual(['image_annotation'])
-  expect(skills.get('data_annotation')?.narrower).toEqual(expect.arrayContaining(['image_annotation', 'text_annotation', 'ai_training']))
+  expect(skills.get('data_annotation')?.narrower).toEqual(
+    expect.arrayContaining(['image_annotation', 'text_annotation', 'ai_training']),
+  )
   expect(skills.get('react')?.broader).toEqual(['javascript'])
   expect(skills.get('vue')?.related).toContain('react')
   expect(skills.get('hindi')?.related).toContain('urdu')
   // To be a part of something is not to be most of it.
-  expect(skills.get('git')).toMatchObject({ broader: [], related: expect.arrayContaining(['software_development']) })
-  expect(skills.get('electrical_installation')).toMatchObject({ broader: [], related: expect.arrayContaining(['electrical_engineering']) })
+  expect(skills.get('git')).toMatchObject({
+    broader: [],
+    related: expect.arrayContaining(['software_development']),
+  })
+  expect(skills.get('electrical_installation')).toMatchObject({
+    broader: [],
+    related: expect.arrayContaining(['electrical_engineering']),
+  })
   expect(skills.get('arabic_dialects')?.broader).toEqual(['arabic'])
 })
 
 test('whoever is not at the top of a career has a next role', () => {
-  expect(taxonomy.occupations.filter(({ level, next }) => level !== 'executive' && next.length === 0).map(({ id }) => id)).toEqual([])
+  expect(
+    taxonomy.occupations
+      .filter(({ level, next }) => level !== 'executive' && next.length === 0)
+      .map(({ id }) => id),
+  ).toEqual([])
 })
 
 test('from every role a way leads to the top', () => {
@@ -83,8 +134,20 @@ test('from every role a way leads to the top', () => {
 
 test('below the leads every way on has the three roles of a career path', () => {
   const next = new Map(taxonomy.occupations.map((one) => [one.id, one.next]))
-  const stepsAhead = (id: string): number => Math.min(3, ...(next.get(id) ?? []).map((other) => 1 + stepsAhead(other)), ...(next.get(id)?.length ? [] : [0]))
-  expect(taxonomy.occupations.filter(({ id, level }) => ['entry', 'intermediate', 'senior'].includes(level) && stepsAhead(id) < 3).map(({ id }) => id)).toEqual([])
+  const stepsAhead = (id: string): number =>
+    Math.min(
+      3,
+      ...(next.get(id) ?? []).map((other) => 1 + stepsAhead(other)),
+      ...(next.get(id)?.length ? [] : [0]),
+    )
+  expect(
+    taxonomy.occupations
+      .filter(
+        ({ id, level }) =>
+          ['entry', 'intermediate', 'senior'].includes(level) && stepsAhead(id) < 3,
+      )
+      .map(({ id }) => id),
+  ).toEqual([])
 })
 
 test('every role has titles in both languages and enough skills to compare', () => {

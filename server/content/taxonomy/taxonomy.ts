@@ -23,11 +23,16 @@ export interface Taxonomy {
 }
 
 /** Reads a taxonomy. @throws one error with every fault in a line; `strict` also refuses a form or title given twice. */
-export const readTaxonomy = (content: unknown, name: string, { strict }: { strict: boolean }): Taxonomy => {
+export const readTaxonomy = (
+  content: unknown,
+  name: string,
+  { strict }: { strict: boolean },
+): Taxonomy => {
   const parsed = taxonomySchema.safeParse(content)
   if (!parsed.success) throw new Error(`${name} is no taxonomy:\n${z.prettifyError(parsed.error)}`)
   const faults = [...faultsOf(parsed.data), ...(strict ? repeatedForms(parsed.data) : [])]
-  if (faults.length) throw new Error(`${name} cannot be used:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
+  if (faults.length)
+    throw new Error(`${name} cannot be used:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
   return { ...parsed.data, skills: withBothSides(parsed.data.skills) }
 }
 
@@ -36,14 +41,19 @@ const withBothSides = (skills: TaxonomyContent['skills']): Skill[] => {
   const related = new Map<string, string[]>(skills.map((skill) => [skill.id, [...skill.related]]))
   for (const { id, broader } of skills) for (const above of broader) narrower.get(above)?.push(id)
   for (const skill of skills) for (const other of skill.related) related.get(other)?.push(skill.id)
-  return skills.map((skill) => ({ ...skill, related: related.get(skill.id) ?? [], narrower: narrower.get(skill.id) ?? [] }))
+  return skills.map((skill) => ({
+    ...skill,
+    related: related.get(skill.id) ?? [],
+    narrower: narrower.get(skill.id) ?? [],
+  }))
 }
 
 let builtIn: Taxonomy | undefined
 let fromFile: Taxonomy | undefined
 
 /** The data of this repository, whatever a deployment uses; the demo content speaks of it. */
-export const builtInTaxonomy = (): Taxonomy => (builtIn ??= readTaxonomy(builtInContent, 'The built-in taxonomy', { strict: true }))
+export const builtInTaxonomy = (): Taxonomy =>
+  (builtIn ??= readTaxonomy(builtInContent, 'The built-in taxonomy', { strict: true }))
 
 /** The taxonomy, validated once; throws at the first call when the data is wrong. */
 export const loadTaxonomy = (): Taxonomy => fromFile ?? builtInTaxonomy()
@@ -57,6 +67,9 @@ const contentOf = (path: string): unknown => {
   try {
     return JSON.parse(readFileSync(path, 'utf8'))
   } catch (error) {
-    throw new Error(`The taxonomy ${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+    throw new Error(
+      `The taxonomy ${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+      { cause: error },
+    )
   }
 }

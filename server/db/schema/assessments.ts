@@ -1,5 +1,18 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, real, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { AttemptState } from '../../../machines/attempt/attempt-fold'
 import type { components } from '../../../openapi/generated/api'
 import { users } from './auth'
@@ -7,55 +20,93 @@ import { files } from './user'
 
 const at = (name: string) => timestamp(name, { withTimezone: true })
 
-const assessmentIds = ['english_v1', 'english_v2', 'english_v3', 'annotation_v1', 'annotation_v2', 'annotation_v3'] as const
-const statuses = ['IN_PROGRESS', 'RESULT_PROCESSING', 'COMPLETED', 'FAILED', 'CANCELLED', 'REDO'] as const
+const assessmentIds = [
+  'english_v1',
+  'english_v2',
+  'english_v3',
+  'annotation_v1',
+  'annotation_v2',
+  'annotation_v3',
+] as const
+const statuses = [
+  'IN_PROGRESS',
+  'RESULT_PROCESSING',
+  'COMPLETED',
+  'FAILED',
+  'CANCELLED',
+  'REDO',
+] as const
 
 /** A candidate's consent to being recorded, with the version of the text that was agreed to. */
-export const consents = pgTable('consents', {
-  id: uuid('id').primaryKey(),
-  userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
-  kind: text('kind', { enum: ['english', 'annotation'] }).notNull(),
-  assessmentId: text('assessment_id', { enum: assessmentIds }).notNull(),
-  textVersion: text('text_version').notNull(),
-  lang: text('lang', { enum: ['en', 'ar'] }).notNull(),
-  givenAt: at('given_at').notNull(),
-}, (t) => [index('consents_user').on(t.userId, t.kind)])
+export const consents = pgTable(
+  'consents',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ['english', 'annotation'] }).notNull(),
+    assessmentId: text('assessment_id', { enum: assessmentIds }).notNull(),
+    textVersion: text('text_version').notNull(),
+    lang: text('lang', { enum: ['en', 'ar'] }).notNull(),
+    givenAt: at('given_at').notNull(),
+  },
+  (t) => [index('consents_user').on(t.userId, t.kind)],
+)
 
 /** One attempt: the fold of its events, kept beside them so that a step needs no replay. */
-export const attempts = pgTable('attempts', {
-  id: uuid('id').primaryKey(),
-  userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
-  assessmentId: text('assessment_id', { enum: assessmentIds }).notNull(),
-  kind: text('kind', { enum: ['english', 'annotation'] }).notNull(),
-  status: text('status', { enum: statuses }).notNull(),
-  archived: boolean('archived').notNull().default(false),
-  /** Of its evaluation, kept here by the database itself: what lists of attempts are sorted and narrowed by. */
-  overall: real('overall'),
-  state: jsonb('state').$type<AttemptState>().notNull(),
-  eventCount: integer('event_count').notNull(),
-  /** When the attempt next changes by itself; what the sweep looks for. */
-  nextExpiryAt: at('next_expiry_at'),
-  /** The last time the writing browser was heard; a gap of more than 45 seconds is an outage. */
-  lastSeenAt: at('last_seen_at').notNull(),
-  startedAt: at('started_at').notNull(),
-  finishedAt: at('finished_at'),
-  /** When its recordings, takes and screenshots were deleted for their age. */
-  mediaDeletedAt: at('media_deleted_at'),
-  /** Parts begun and handed in on a device that the server could not hear, as told afterwards. */
-  deviceTimes: jsonb('device_times').$type<DeviceTimes>().notNull().default({}),
-  /** Raised by every late edit that counts, so that an evaluation under way sees that it read too early. */
-  answersRevision: integer('answers_revision').notNull().default(0),
-  evaluationTries: integer('evaluation_tries').notNull().default(0),
-}, (t) => [
-  uniqueIndex('attempts_one_open').on(t.userId, t.kind).where(sql`${t.status} <> 'REDO' and not ${t.archived}`),
-  index('attempts_listing').on(t.assessmentId, t.startedAt, t.id).where(sql`not ${t.archived}`),
-  index('attempts_scored').on(t.assessmentId, t.overall.desc().nullsLast(), t.id.desc().nullsFirst()).where(sql`not ${t.archived}`),
-  index('attempts_ended').on(t.status, t.finishedAt, t.id).where(sql`not ${t.archived}`),
-  // Somebody's last attempt at a kind, for one person and for everybody in turn.
-  index('attempts_last').on(t.kind, t.userId, t.startedAt.desc().nullsFirst(), t.id.desc().nullsFirst()).where(sql`not ${t.archived}`),
-  index('attempts_due').on(t.nextExpiryAt),
-  index('attempts_media').on(t.finishedAt).where(sql`${t.mediaDeletedAt} is null`),
-])
+export const attempts = pgTable(
+  'attempts',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    assessmentId: text('assessment_id', { enum: assessmentIds }).notNull(),
+    kind: text('kind', { enum: ['english', 'annotation'] }).notNull(),
+    status: text('status', { enum: statuses }).notNull(),
+    archived: boolean('archived').notNull().default(false),
+    /** Of its evaluation, kept here by the database itself: what lists of attempts are sorted and narrowed by. */
+    overall: real('overall'),
+    state: jsonb('state').$type<AttemptState>().notNull(),
+    eventCount: integer('event_count').notNull(),
+    /** When the attempt next changes by itself; what the sweep looks for. */
+    nextExpiryAt: at('next_expiry_at'),
+    /** The last time the writing browser was heard; a gap of more than 45 seconds is an outage. */
+    lastSeenAt: at('last_seen_at').notNull(),
+    startedAt: at('started_at').notNull(),
+    finishedAt: at('finished_at'),
+    /** When its recordings, takes and screenshots were deleted for their age. */
+    mediaDeletedAt: at('media_deleted_at'),
+    /** Parts begun and handed in on a device that the server could not hear, as told afterwards. */
+    deviceTimes: jsonb('device_times').$type<DeviceTimes>().notNull().default({}),
+    /** Raised by every late edit that counts, so that an evaluation under way sees that it read too early. */
+    answersRevision: integer('answers_revision').notNull().default(0),
+    evaluationTries: integer('evaluation_tries').notNull().default(0),
+  },
+  (t) => [
+    uniqueIndex('attempts_one_open')
+      .on(t.userId, t.kind)
+      .where(sql`${t.status} <> 'REDO' and not ${t.archived}`),
+    index('attempts_listing')
+      .on(t.assessmentId, t.startedAt, t.id)
+      .where(sql`not ${t.archived}`),
+    index('attempts_scored')
+      .on(t.assessmentId, t.overall.desc().nullsLast(), t.id.desc().nullsFirst())
+      .where(sql`not ${t.archived}`),
+    index('attempts_ended')
+      .on(t.status, t.finishedAt, t.id)
+      .where(sql`not ${t.archived}`),
+    // Somebody's last attempt at a kind, for one person and for everybody in turn.
+    index('attempts_last')
+      .on(t.kind, t.userId, t.startedAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`not ${t.archived}`),
+    index('attempts_due').on(t.nextExpiryAt),
+    index('attempts_media')
+      .on(t.finishedAt)
+      .where(sql`${t.mediaDeletedAt} is null`),
+  ],
+)
 
 /** What can be heard in a take, whatever was said. */
 export interface AudioMeasures {
@@ -69,139 +120,212 @@ export interface AudioMeasures {
 export type DeviceTimes = Partial<Record<string, { begun?: string; submitted?: string }>>
 
 /** The append-only list of an attempt's lifecycle; `attempts.state` is its fold. */
-export const attemptEvents = pgTable('attempt_events', {
-  id: uuid('id').primaryKey(),
-  attemptId: uuid('attempt_id').notNull().references(() => attempts.id, { onDelete: 'cascade' }),
-  position: integer('position').notNull(),
-  type: text('type').notNull(),
-  /** When it counts, on the server's clock. */
-  at: at('at').notNull(),
-  receivedAt: at('received_at').notNull(),
-  /** The device's wall clock; evidence only. */
-  deviceAt: at('device_at'),
-  epoch: integer('epoch').notNull(),
-  sequence: integer('sequence').notNull(),
-  part: text('part'),
-  reason: text('reason'),
-  detail: jsonb('detail'),
-  actor: text('actor', { enum: ['candidate', 'server', 'reviewer'] }).notNull(),
-  actorId: uuid('actor_id'),
-  /** The browser's idempotency key. */
-  key: uuid('key'),
-  chartVersion: integer('chart_version').notNull(),
-}, (t) => [uniqueIndex('attempt_events_position').on(t.attemptId, t.position), uniqueIndex('attempt_events_key').on(t.key, t.attemptId)])
+export const attemptEvents = pgTable(
+  'attempt_events',
+  {
+    id: uuid('id').primaryKey(),
+    attemptId: uuid('attempt_id')
+      .notNull()
+      .references(() => attempts.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    type: text('type').notNull(),
+    /** When it counts, on the server's clock. */
+    at: at('at').notNull(),
+    receivedAt: at('received_at').notNull(),
+    /** The device's wall clock; evidence only. */
+    deviceAt: at('device_at'),
+    epoch: integer('epoch').notNull(),
+    sequence: integer('sequence').notNull(),
+    part: text('part'),
+    reason: text('reason'),
+    detail: jsonb('detail'),
+    actor: text('actor', { enum: ['candidate', 'server', 'reviewer'] }).notNull(),
+    actorId: uuid('actor_id'),
+    /** The browser's idempotency key. */
+    key: uuid('key'),
+    chartVersion: integer('chart_version').notNull(),
+  },
+  (t) => [
+    uniqueIndex('attempt_events_position').on(t.attemptId, t.position),
+    uniqueIndex('attempt_events_key').on(t.key, t.attemptId),
+  ],
+)
 
 /** Stretches in which the writing browser was not heard for more than 45 seconds. */
-export const attemptOutages = pgTable('attempt_outages', {
-  id: uuid('id').primaryKey(),
-  attemptId: uuid('attempt_id').notNull().references(() => attempts.id, { onDelete: 'cascade' }),
-  from: at('from').notNull(),
-  to: at('to').notNull(),
-}, (t) => [index('attempt_outages_attempt').on(t.attemptId)])
+export const attemptOutages = pgTable(
+  'attempt_outages',
+  {
+    id: uuid('id').primaryKey(),
+    attemptId: uuid('attempt_id')
+      .notNull()
+      .references(() => attempts.id, { onDelete: 'cascade' }),
+    from: at('from').notNull(),
+    to: at('to').notNull(),
+  },
+  (t) => [index('attempt_outages_attempt').on(t.attemptId)],
+)
 
 /** Stretches in which no server was running, so that an outage of our own making is told as one. */
-export const serverDowntimes = pgTable('server_downtimes', {
-  id: uuid('id').primaryKey(),
-  from: at('from').notNull(),
-  to: at('to').notNull(),
-}, (t) => [index('server_downtimes_to').on(t.to)])
+export const serverDowntimes = pgTable(
+  'server_downtimes',
+  {
+    id: uuid('id').primaryKey(),
+    from: at('from').notNull(),
+    to: at('to').notNull(),
+  },
+  (t) => [index('server_downtimes_to').on(t.to)],
+)
 
 /** Keeps what was recorded of an attempt from being deleted for its age. Who set and lifted each hold, and why, stays on record. */
-export const mediaHolds = pgTable('media_holds', {
-  id: uuid('id').primaryKey(),
-  attemptId: uuid('attempt_id').notNull().references(() => attempts.id, { onDelete: 'cascade' }),
-  reason: text('reason').notNull(),
-  setBy: uuid('set_by').notNull().references(() => users.id),
-  setAt: at('set_at').notNull(),
-  liftReason: text('lift_reason'),
-  liftedBy: uuid('lifted_by').references(() => users.id),
-  liftedAt: at('lifted_at'),
-}, (t) => [index('media_holds_attempt').on(t.attemptId), uniqueIndex('media_holds_one_standing').on(t.attemptId).where(sql`${t.liftedAt} is null`)])
+export const mediaHolds = pgTable(
+  'media_holds',
+  {
+    id: uuid('id').primaryKey(),
+    attemptId: uuid('attempt_id')
+      .notNull()
+      .references(() => attempts.id, { onDelete: 'cascade' }),
+    reason: text('reason').notNull(),
+    setBy: uuid('set_by')
+      .notNull()
+      .references(() => users.id),
+    setAt: at('set_at').notNull(),
+    liftReason: text('lift_reason'),
+    liftedBy: uuid('lifted_by').references(() => users.id),
+    liftedAt: at('lifted_at'),
+  },
+  (t) => [
+    index('media_holds_attempt').on(t.attemptId),
+    uniqueIndex('media_holds_one_standing')
+      .on(t.attemptId)
+      .where(sql`${t.liftedAt} is null`),
+  ],
+)
 
 /** What stands as the answer to a question: the highest sequence of the highest epoch. */
-export const answers = pgTable('answers', {
-  attemptId: uuid('attempt_id').notNull().references(() => attempts.id, { onDelete: 'cascade' }),
-  questionId: text('question_id').notNull(),
-  epoch: integer('epoch').notNull(),
-  sequence: integer('sequence').notNull(),
-  type: text('type').notNull(),
-  value: text('value').notNull(),
-  savedAt: at('saved_at').notNull(),
-  deliveredLate: boolean('delivered_late').notNull().default(false),
-}, (t) => [primaryKey({ columns: [t.attemptId, t.questionId] })])
+export const answers = pgTable(
+  'answers',
+  {
+    attemptId: uuid('attempt_id')
+      .notNull()
+      .references(() => attempts.id, { onDelete: 'cascade' }),
+    questionId: text('question_id').notNull(),
+    epoch: integer('epoch').notNull(),
+    sequence: integer('sequence').notNull(),
+    type: text('type').notNull(),
+    value: text('value').notNull(),
+    savedAt: at('saved_at').notNull(),
+    deliveredLate: boolean('delivered_late').notNull().default(false),
+  },
+  (t) => [primaryKey({ columns: [t.attemptId, t.questionId] })],
+)
 
 /** Edits that came after their part was over or from a writer that was no longer the one: kept and shown. */
-export const lateEdits = pgTable('late_edits', {
-  id: uuid('id').primaryKey(),
-  attemptId: uuid('attempt_id').notNull().references(() => attempts.id, { onDelete: 'cascade' }),
-  questionId: text('question_id').notNull(),
-  epoch: integer('epoch').notNull(),
-  sequence: integer('sequence').notNull(),
-  value: text('value').notNull(),
-  editedAt: at('edited_at'),
-  deliveredAt: at('delivered_at').notNull(),
-  counted: boolean('counted').notNull(),
-}, (t) => [uniqueIndex('late_edits_once').on(t.attemptId, t.questionId, t.epoch, t.sequence)])
+export const lateEdits = pgTable(
+  'late_edits',
+  {
+    id: uuid('id').primaryKey(),
+    attemptId: uuid('attempt_id')
+      .notNull()
+      .references(() => attempts.id, { onDelete: 'cascade' }),
+    questionId: text('question_id').notNull(),
+    epoch: integer('epoch').notNull(),
+    sequence: integer('sequence').notNull(),
+    value: text('value').notNull(),
+    editedAt: at('edited_at'),
+    deliveredAt: at('delivered_at').notNull(),
+    counted: boolean('counted').notNull(),
+  },
+  (t) => [uniqueIndex('late_edits_once').on(t.attemptId, t.questionId, t.epoch, t.sequence)],
+)
 
 /** A recorded take of a spoken answer. */
-export const takes = pgTable('takes', {
-  id: uuid('id').primaryKey(),
-  attemptId: uuid('attempt_id').notNull().references(() => attempts.id, { onDelete: 'cascade' }),
-  questionId: text('question_id').notNull(),
-  take: integer('take').notNull(),
-  epoch: integer('epoch').notNull(),
-  durationMs: integer('duration_ms').notNull(),
-  transcript: text('transcript'),
-  /** What can be heard in it; null until it is measured, and where it cannot be. */
-  audio: jsonb('audio').$type<AudioMeasures>(),
-  /** Null once it was deleted for its age. */
-  fileId: uuid('file_id').references(() => files.id),
-  /** False for a take that came after its part was over and did not count. */
-  counted: boolean('counted').notNull(),
-  receivedAt: at('received_at').notNull(),
-}, (t) => [uniqueIndex('takes_once').on(t.attemptId, t.questionId, t.epoch, t.take)])
+export const takes = pgTable(
+  'takes',
+  {
+    id: uuid('id').primaryKey(),
+    attemptId: uuid('attempt_id')
+      .notNull()
+      .references(() => attempts.id, { onDelete: 'cascade' }),
+    questionId: text('question_id').notNull(),
+    take: integer('take').notNull(),
+    epoch: integer('epoch').notNull(),
+    durationMs: integer('duration_ms').notNull(),
+    transcript: text('transcript'),
+    /** What can be heard in it; null until it is measured, and where it cannot be. */
+    audio: jsonb('audio').$type<AudioMeasures>(),
+    /** Null once it was deleted for its age. */
+    fileId: uuid('file_id').references(() => files.id),
+    /** False for a take that came after its part was over and did not count. */
+    counted: boolean('counted').notNull(),
+    receivedAt: at('received_at').notNull(),
+  },
+  (t) => [uniqueIndex('takes_once').on(t.attemptId, t.questionId, t.epoch, t.take)],
+)
 
 /** One run of one recorder; its pieces are put together into one file that can be sought in. */
-export const recordings = pgTable('recordings', {
-  id: uuid('id').primaryKey(),
-  attemptId: uuid('attempt_id').notNull().references(() => attempts.id, { onDelete: 'cascade' }),
-  kind: text('kind', { enum: ['screen', 'camera'] }).notNull(),
-  sessionId: uuid('session_id').notNull(),
-  offsetMs: bigint('offset_ms', { mode: 'number' }).notNull(),
-  durationMs: bigint('duration_ms', { mode: 'number' }).notNull(),
-  bytes: bigint('bytes', { mode: 'number' }).notNull(),
-  mime: text('mime').notNull(),
-  pieces: integer('pieces').notNull(),
-  lastIndex: integer('last_index'),
-  state: text('state', { enum: ['processing', 'ready', 'broken', 'deleted'] }).notNull(),
-  fileId: uuid('file_id').references(() => files.id),
-  lastReceivedAt: at('last_received_at').notNull(),
-}, (t) => [uniqueIndex('recordings_session').on(t.attemptId, t.sessionId), index('recordings_processing').on(t.state, t.lastReceivedAt)])
+export const recordings = pgTable(
+  'recordings',
+  {
+    id: uuid('id').primaryKey(),
+    attemptId: uuid('attempt_id')
+      .notNull()
+      .references(() => attempts.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ['screen', 'camera'] }).notNull(),
+    sessionId: uuid('session_id').notNull(),
+    offsetMs: bigint('offset_ms', { mode: 'number' }).notNull(),
+    durationMs: bigint('duration_ms', { mode: 'number' }).notNull(),
+    bytes: bigint('bytes', { mode: 'number' }).notNull(),
+    mime: text('mime').notNull(),
+    pieces: integer('pieces').notNull(),
+    lastIndex: integer('last_index'),
+    state: text('state', { enum: ['processing', 'ready', 'broken', 'deleted'] }).notNull(),
+    fileId: uuid('file_id').references(() => files.id),
+    lastReceivedAt: at('last_received_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('recordings_session').on(t.attemptId, t.sessionId),
+    index('recordings_processing').on(t.state, t.lastReceivedAt),
+  ],
+)
 
-export const recordingPieces = pgTable('recording_pieces', {
-  recordingId: uuid('recording_id').notNull().references(() => recordings.id, { onDelete: 'cascade' }),
-  index: integer('index').notNull(),
-  offsetMs: bigint('offset_ms', { mode: 'number' }).notNull(),
-  durationMs: integer('duration_ms').notNull(),
-  bytes: integer('bytes').notNull(),
-  storageKey: text('storage_key').notNull(),
-  receivedAt: at('received_at').notNull(),
-}, (t) => [primaryKey({ columns: [t.recordingId, t.index] })])
+export const recordingPieces = pgTable(
+  'recording_pieces',
+  {
+    recordingId: uuid('recording_id')
+      .notNull()
+      .references(() => recordings.id, { onDelete: 'cascade' }),
+    index: integer('index').notNull(),
+    offsetMs: bigint('offset_ms', { mode: 'number' }).notNull(),
+    durationMs: integer('duration_ms').notNull(),
+    bytes: integer('bytes').notNull(),
+    storageKey: text('storage_key').notNull(),
+    receivedAt: at('received_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.recordingId, t.index] })],
+)
 
-export const screenshots = pgTable('screenshots', {
-  id: uuid('id').primaryKey(),
-  attemptId: uuid('attempt_id').notNull().references(() => attempts.id, { onDelete: 'cascade' }),
-  sessionId: uuid('session_id').notNull(),
-  index: integer('index').notNull(),
-  offsetMs: bigint('offset_ms', { mode: 'number' }).notNull(),
-  /** Null once it was deleted for its age. */
-  fileId: uuid('file_id').references(() => files.id),
-  receivedAt: at('received_at').notNull(),
-}, (t) => [uniqueIndex('screenshots_once').on(t.attemptId, t.sessionId, t.index)])
+export const screenshots = pgTable(
+  'screenshots',
+  {
+    id: uuid('id').primaryKey(),
+    attemptId: uuid('attempt_id')
+      .notNull()
+      .references(() => attempts.id, { onDelete: 'cascade' }),
+    sessionId: uuid('session_id').notNull(),
+    index: integer('index').notNull(),
+    offsetMs: bigint('offset_ms', { mode: 'number' }).notNull(),
+    /** Null once it was deleted for its age. */
+    fileId: uuid('file_id').references(() => files.id),
+    receivedAt: at('received_at').notNull(),
+  },
+  (t) => [uniqueIndex('screenshots_once').on(t.attemptId, t.sessionId, t.index)],
+)
 
 /** The scores of an attempt with their evidence; the last one made stands. */
 export const evaluations = pgTable('evaluations', {
-  attemptId: uuid('attempt_id').primaryKey().references(() => attempts.id, { onDelete: 'cascade' }),
+  attemptId: uuid('attempt_id')
+    .primaryKey()
+    .references(() => attempts.id, { onDelete: 'cascade' }),
   overall: real('overall'),
   provisional: boolean('provisional').notNull(),
   criteria: jsonb('criteria').$type<components['schemas']['Criterion'][]>().notNull(),
@@ -209,38 +333,66 @@ export const evaluations = pgTable('evaluations', {
 })
 
 /** Scores that a person gave to spoken answers, newest last. */
-export const reviews = pgTable('reviews', {
-  id: uuid('id').primaryKey(),
-  attemptId: uuid('attempt_id').notNull().references(() => attempts.id, { onDelete: 'cascade' }),
-  reviewerId: uuid('reviewer_id').notNull().references(() => users.id),
-  scores: jsonb('scores').$type<Record<string, number>>().notNull(),
-  note: text('note'),
-  at: at('at').notNull(),
-}, (t) => [index('reviews_attempt').on(t.attemptId)])
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: uuid('id').primaryKey(),
+    attemptId: uuid('attempt_id')
+      .notNull()
+      .references(() => attempts.id, { onDelete: 'cascade' }),
+    reviewerId: uuid('reviewer_id')
+      .notNull()
+      .references(() => users.id),
+    scores: jsonb('scores').$type<Record<string, number>>().notNull(),
+    note: text('note'),
+    at: at('at').notNull(),
+  },
+  (t) => [index('reviews_attempt').on(t.attemptId)],
+)
 
 /** The PDF of a whole report in one language, made of what the report said then. */
-export const attemptReportFiles = pgTable('attempt_report_files', {
-  attemptId: uuid('attempt_id').notNull().references(() => attempts.id, { onDelete: 'cascade' }),
-  lang: text('lang', { enum: ['en', 'ar'] }).notNull(),
-  /** A hash of all that the file says. */
-  contents: text('contents').notNull(),
-  fileId: uuid('file_id').notNull().references(() => files.id, { onDelete: 'cascade' }),
-}, (t) => [primaryKey({ columns: [t.attemptId, t.lang] })])
+export const attemptReportFiles = pgTable(
+  'attempt_report_files',
+  {
+    attemptId: uuid('attempt_id')
+      .notNull()
+      .references(() => attempts.id, { onDelete: 'cascade' }),
+    lang: text('lang', { enum: ['en', 'ar'] }).notNull(),
+    /** A hash of all that the file says. */
+    contents: text('contents').notNull(),
+    fileId: uuid('file_id')
+      .notNull()
+      .references(() => files.id, { onDelete: 'cascade' }),
+  },
+  (t) => [primaryKey({ columns: [t.attemptId, t.lang] })],
+)
 
 /** The PDF of a result in one language, made for one state of the scores. */
-export const reportFiles = pgTable('report_files', {
-  attemptId: uuid('attempt_id').notNull().references(() => attempts.id, { onDelete: 'cascade' }),
-  lang: text('lang', { enum: ['en', 'ar'] }).notNull(),
-  evaluationMadeAt: at('evaluation_made_at').notNull(),
-  fileId: uuid('file_id').notNull().references(() => files.id),
-}, (t) => [primaryKey({ columns: [t.attemptId, t.lang] })])
+export const reportFiles = pgTable(
+  'report_files',
+  {
+    attemptId: uuid('attempt_id')
+      .notNull()
+      .references(() => attempts.id, { onDelete: 'cascade' }),
+    lang: text('lang', { enum: ['en', 'ar'] }).notNull(),
+    evaluationMadeAt: at('evaluation_made_at').notNull(),
+    fileId: uuid('file_id')
+      .notNull()
+      .references(() => files.id),
+  },
+  (t) => [primaryKey({ columns: [t.attemptId, t.lang] })],
+)
 
 /** Which assessments somebody took who has deleted their account. The person is a keyed hash of the address or of the identity number. */
-export const pastAttempts = pgTable('past_attempts', {
-  hash: text('hash').notNull(),
-  kind: text('kind', { enum: ['english', 'annotation'] }).notNull(),
-  assessmentIds: jsonb('assessment_ids').$type<string[]>().notNull(),
-  /** Whether an attempt stood: another one is then for an admin to allow. */
-  standing: boolean('standing').notNull(),
-  at: at('at').notNull(),
-}, (t) => [primaryKey({ columns: [t.hash, t.kind] }), index('past_attempts_at').on(t.at)])
+export const pastAttempts = pgTable(
+  'past_attempts',
+  {
+    hash: text('hash').notNull(),
+    kind: text('kind', { enum: ['english', 'annotation'] }).notNull(),
+    assessmentIds: jsonb('assessment_ids').$type<string[]>().notNull(),
+    /** Whether an attempt stood: another one is then for an admin to allow. */
+    standing: boolean('standing').notNull(),
+    at: at('at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.hash, t.kind] }), index('past_attempts_at').on(t.at)],
+)

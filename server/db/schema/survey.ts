@@ -18,12 +18,22 @@ export const surveyQuestions = pgTable('survey_questions', {
 
 /** A survey is submitted once. */
 export const surveySubmissions = pgTable('survey_submissions', {
-  userId: uuid('user_id').primaryKey().references(() => users.id, { onDelete: 'cascade' }),
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
   submittedAt: at('submitted_at').notNull(),
 })
 
-export const surveyAnswers = pgTable('survey_answers', {
-  userId: uuid('user_id').notNull().references(() => surveySubmissions.userId, { onDelete: 'cascade' }),
-  questionId: uuid('question_id').notNull().references(() => surveyQuestions.id),
-  answer: text('answer').notNull(),
-}, (t) => [primaryKey({ columns: [t.userId, t.questionId] })])
+export const surveyAnswers = pgTable(
+  'survey_answers',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => surveySubmissions.userId, { onDelete: 'cascade' }),
+    questionId: uuid('question_id')
+      .notNull()
+      .references(() => surveyQuestions.id),
+    answer: text('answer').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.questionId] })],
+)

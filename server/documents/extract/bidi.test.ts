@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { kindOf, logicalText } from './bidi'
 
 /** Atoms as drawn from left to right; Arabic is given reversed, as a page draws it. */
-const drawn = (text: string) => Array.from(text, (letter) => ({ text: letter, kind: kindOf(letter) }))
+const drawn = (text: string) =>
+  Array.from(text, (letter) => ({ text: letter, kind: kindOf(letter) }))
 const reversed = (text: string) => Array.from(text).toReversed().join('')
 
 describe('an Arabic row', () => {
@@ -42,5 +43,7 @@ describe('an Arabic row', () => {
 })
 
 test('an English row turns only its Arabic words', () => {
-  expect(logicalText(drawn(`Name: ${reversed('محمد علي')} (UAE)`), 'ltr')).toBe('Name: محمد علي (UAE)')
+  expect(logicalText(drawn(`Name: ${reversed('محمد علي')} (UAE)`), 'ltr')).toBe(
+    'Name: محمد علي (UAE)',
+  )
 })

@@ -25,14 +25,15 @@ export const logicalText = (atoms: readonly Atom[], base: 'ltr' | 'rtl'): string
 
 const fromLeft = (atoms: readonly Atom[]): string => {
   let text = ''
-  for (let i = 0; i < atoms.length; ) {
+  for (let i = 0; i < atoms.length;) {
     if (atoms[i]?.kind !== 'rtl') {
       text += atoms[i]?.text ?? ''
       i += 1
       continue
     }
     let end = i
-    for (let j = i; j < atoms.length && atoms[j]?.kind !== 'ltr'; j += 1) if (atoms[j]?.kind === 'rtl') end = j
+    for (let j = i; j < atoms.length && atoms[j]?.kind !== 'ltr'; j += 1)
+      if (atoms[j]?.kind === 'rtl') end = j
     text += fromRight(atoms.slice(i, end + 1))
     i = end + 1
   }
@@ -41,7 +42,7 @@ const fromLeft = (atoms: readonly Atom[]): string => {
 
 const fromRight = (atoms: readonly Atom[]): string => {
   let text = ''
-  for (let i = atoms.length - 1; i >= 0; ) {
+  for (let i = atoms.length - 1; i >= 0;) {
     const kind = atoms[i]?.kind
     if (kind !== 'ltr' && kind !== 'digit') {
       text += atoms[i]?.text ?? ''
@@ -84,9 +85,18 @@ const numbersText = (run: readonly Atom[]): string => {
   return areYears && first <= last ? drawn : turned
 }
 
-const MIRROR: Record<string, string> = { '(': ')', ')': '(', '[': ']', ']': '[', '«': '»', '»': '«' }
+const MIRROR: Record<string, string> = {
+  '(': ')',
+  ')': '(',
+  '[': ']',
+  ']': '[',
+  '«': '»',
+  '»': '«',
+}
 /** Some producers name a bracket by its drawn shape, others by its meaning; a closing one never comes first. */
 const balanced = (text: string): string => {
   const first = /[()[\]«»]/.exec(text)?.[0]
-  return first && ')]»'.includes(first) ? text.replace(/[()[\]«»]/g, (sign) => MIRROR[sign] ?? sign) : text
+  return first && ')]»'.includes(first)
+    ? text.replace(/[()[\]«»]/g, (sign) => MIRROR[sign] ?? sign)
+    : text
 }

@@ -8,7 +8,8 @@ export interface Row {
 }
 
 /** A page cut into parts that are read one after the other. */
-export type Region = { kind: 'full'; rows: Row[] } | { kind: 'columns'; gutter: number; side: Row[]; main: Row[] }
+export type Region =
+  { kind: 'full'; rows: Row[] } | { kind: 'columns'; gutter: number; side: Row[]; main: Row[] }
 
 const MIN_ROWS = 4
 
@@ -54,12 +55,20 @@ interface Gutter {
 
 const bestGutter = (rows: readonly Row[]): Gutter | null => {
   // Either edge of a column may be ragged, so both edges of every segment are tried, a few points apart.
-  const edges = new Set(rows.flatMap((row) => row.segments.flatMap((s) => [4 * Math.floor((s.left - 2) / 4), 4 * Math.ceil((s.right + 2) / 4)])))
+  const edges = new Set(
+    rows.flatMap((row) =>
+      row.segments.flatMap((s) => [
+        4 * Math.floor((s.left - 2) / 4),
+        4 * Math.ceil((s.right + 2) / 4),
+      ]),
+    ),
+  )
   let best: (Gutter & { weight: number }) | null = null
   for (const gutter of edges) {
     for (const run of runsBeside(rows, gutter)) {
       const weight = run.to - run.from
-      if ((!best || weight > best.weight) && areColumns(rows.slice(run.from, run.to), gutter)) best = { ...run, gutter, weight }
+      if ((!best || weight > best.weight) && areColumns(rows.slice(run.from, run.to), gutter))
+        best = { ...run, gutter, weight }
     }
   }
   return best
@@ -83,13 +92,20 @@ const runsBeside = (rows: readonly Row[], gutter: number): { from: number; to: n
 }
 
 /** Columns begin at their first heading, or where both sides have text; what stands above belongs to the whole page. */
-const trim = (rows: readonly Row[], gutter: number, from: number, to: number): { from: number; to: number } | null => {
+const trim = (
+  rows: readonly Row[],
+  gutter: number,
+  from: number,
+  to: number,
+): { from: number; to: number } | null => {
   const rowsWith = (keep: (segment: Segment) => boolean) =>
     rows.slice(from, to).flatMap((row, i) => (row.segments.some(keep) ? [from + i] : []))
   const left = rowsWith((s) => s.right <= gutter)
   const right = rowsWith((s) => s.left >= gutter)
   const both = Math.max(left[0] ?? to, right[0] ?? to)
-  const heading = rows.slice(from, to).findIndex((row) => row.segments.some((s) => headingOf(s.text)))
+  const heading = rows
+    .slice(from, to)
+    .findIndex((row) => row.segments.some((s) => headingOf(s.text)))
   const start = heading < 0 ? both : Math.min(both, from + heading)
   const enough = (side: readonly number[]) => side.filter((row) => row >= start).length >= MIN_ROWS
   return enough(left) && enough(right) ? { from: start, to } : null
@@ -102,18 +118,22 @@ const trim = (rows: readonly Row[], gutter: number, from: number, to: number): {
 const areColumns = (rows: readonly Row[], gutter: number): boolean => {
   const left = part(rows, (s) => s.right <= gutter)
   const right = part(rows, (s) => s.left >= gutter)
-  return [left, right].every((side) => {
-    const texts = side.map((row) => row.segments.map((s) => s.text).join(' '))
-    if (texts.length < MIN_ROWS) return false
-    const dates = texts.filter(isDateOnly).length
-    const headings = texts.filter((text) => headingOf(text)).length
-    return dates < 0.4 * texts.length && headings < 0.6 * texts.length
-  }) && beginsInside(left, right)
+  return (
+    [left, right].every((side) => {
+      const texts = side.map((row) => row.segments.map((s) => s.text).join(' '))
+      if (texts.length < MIN_ROWS) return false
+      const dates = texts.filter(isDateOnly).length
+      const headings = texts.filter((text) => headingOf(text)).length
+      return dates < 0.4 * texts.length && headings < 0.6 * texts.length
+    }) && beginsInside(left, right)
+  )
 }
 
 /** Real columns hold a heading each, or much text each. A table of short cells has neither. */
 const beginsInside = (left: readonly Row[], right: readonly Row[]): boolean => {
-  const hasHeading = (side: readonly Row[]) => side.some((row) => row.segments.some((s) => headingOf(s.text)))
-  const length = (side: readonly Row[]) => side.reduce((sum, row) => sum + row.segments.reduce((n, s) => n + s.text.length, 0), 0)
+  const hasHeading = (side: readonly Row[]) =>
+    side.some((row) => row.segments.some((s) => headingOf(s.text)))
+  const length = (side: readonly Row[]) =>
+    side.reduce((sum, row) => sum + row.segments.reduce((n, s) => n + s.text.length, 0), 0)
   return (hasHeading(left) && hasHeading(right)) || Math.min(length(left), length(right)) > 400
 }

@@ -33,7 +33,10 @@ export const readDocx = async (bytes: Uint8Array): Promise<Line[]> => {
     const { value } = await mammoth.convertToHtml(
       // The library inflates without a limit, so it gets only the checked parts, packed without compression.
       { buffer: Buffer.from(zipSync(parts, { level: 0 })) },
-      { ignoreEmptyParagraphs: false, convertImage: mammoth.images.imgElement(() => Promise.resolve({ src: '' })) },
+      {
+        ignoreEmptyParagraphs: false,
+        convertImage: mammoth.images.imgElement(() => Promise.resolve({ src: '' })),
+      },
     )
     const body = linesOfHtml(value)
     const seen = new Set(body.map((line) => line.text))
@@ -49,9 +52,11 @@ const inflateText = (bytes: Uint8Array): Record<string, Uint8Array> => {
   if (!entries) throw new ResumeProblem('resume_broken')
   const wanted = entries.filter((entry) => isTextPart(entry.name))
   const declared = wanted.reduce((sum, entry) => sum + entry.originalSize, 0)
-  if (entries.length > MAX_ENTRIES || declared > MAX_INFLATED) throw new ResumeProblem('resume_too_complex')
+  if (entries.length > MAX_ENTRIES || declared > MAX_INFLATED)
+    throw new ResumeProblem('resume_too_complex')
   // Deflate never needs more room than the data it packs: an entry that says so declares a false size.
-  if (wanted.some((entry) => entry.size > entry.originalSize + entry.originalSize / 100 + 64)) throw new ResumeProblem('resume_broken')
+  if (wanted.some((entry) => entry.size > entry.originalSize + entry.originalSize / 100 + 64))
+    throw new ResumeProblem('resume_broken')
   try {
     // Each part is inflated into a buffer of its declared size; what a false size hides is cut off, not stored.
     return unzipSync(bytes, { filter: (entry) => isTextPart(entry.name) })
@@ -61,16 +66,27 @@ const inflateText = (bytes: Uint8Array): Record<string, Uint8Array> => {
 }
 
 const isTextPart = (name: string): boolean =>
-  name === '[Content_Types].xml' || name.endsWith('.rels') ||
+  name === '[Content_Types].xml' ||
+  name.endsWith('.rels') ||
   /^word\/(?:document|styles|numbering|footnotes|endnotes|comments|header\d*)\.xml$/.test(name)
 
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
+const ENTITIES: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+}
 const unescapeXml = (text: string): string =>
-  text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi, (whole, hex: string, decimal: string, name: string) => {
-    if (name) return ENTITIES[name] ?? whole
-    const code = hex ? Number.parseInt(hex, 16) : Number(decimal)
-    return code <= 0x10ffff ? String.fromCodePoint(code) : ''
-  })
+  text.replace(
+    /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi,
+    (whole, hex: string, decimal: string, name: string) => {
+      if (name) return ENTITIES[name] ?? whole
+      const code = hex ? Number.parseInt(hex, 16) : Number(decimal)
+      return code <= 0x10ffff ? String.fromCodePoint(code) : ''
+    },
+  )
 
 const stripTags = (markup: string): string => unescapeXml(markup.replace(/<[^<>]*>/g, ''))
 
@@ -94,6 +110,7 @@ const linesOfHtml = (html: string): Line[] =>
 const rowText = (row: string): string => {
   const cells = row.split(/<\/td>/).slice(0, -1)
   const paragraphs = (cell: string) => (cell.match(/<(?:p|h\d|li)[ >]/g) ?? []).length
-  if (cells.every((cell) => paragraphs(cell) <= 1)) return `\n${cells.map((cell) => cell.replace(/<[^<>]*>/g, '')).join('\t')}\n`
+  if (cells.every((cell) => paragraphs(cell) <= 1))
+    return `\n${cells.map((cell) => cell.replace(/<[^<>]*>/g, '')).join('\t')}\n`
   return `\n\n${cells.join('\n')}\n`
 }

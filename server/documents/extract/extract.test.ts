@@ -18,9 +18,15 @@ const failureOf = async (bytes: Uint8Array) => {
 const pdf = (pages: number, content: string): Uint8Array => {
   const kids = Array.from({ length: pages }, (_, i) => `${i + 5} 0 R`).join(' ')
   const objects = [
-    '<</Type/Catalog/Pages 2 0 R>>', `<</Type/Pages/Kids[${kids}]/Count ${pages}>>`, '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+    '<</Type/Catalog/Pages 2 0 R>>',
+    `<</Type/Pages/Kids[${kids}]/Count ${pages}>>`,
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
     `<</Length ${content.length}>>stream\n${content}\nendstream`,
-    ...Array.from({ length: pages }, () => '<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 300]/Contents 4 0 R/Resources<</Font<</F 3 0 R>>>>>>'),
+    ...Array.from(
+      { length: pages },
+      () =>
+        '<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 300]/Contents 4 0 R/Resources<</Font<</F 3 0 R>>>>>>',
+    ),
   ]
   let out = '%PDF-1.4\n'
   const offsets = objects.map((object, i) => {
@@ -29,7 +35,9 @@ const pdf = (pages: number, content: string): Uint8Array => {
     return `${String(at).padStart(10, '0')} 00000 n \n`
   })
   const table = out.length
-  return strToU8(`${out}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${offsets.join('')}trailer<</Size ${objects.length + 1}/Root 1 0 R>>\nstartxref\n${table}\n%%EOF`)
+  return strToU8(
+    `${out}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${offsets.join('')}trailer<</Size ${objects.length + 1}/Root 1 0 R>>\nstartxref\n${table}\n%%EOF`,
+  )
 }
 
 describe('the kind of a file', () => {
@@ -41,8 +49,31 @@ describe('the kind of a file', () => {
 
   test('is refused for a ZIP archive that is no Word file, a picture and a program', async () => {
     expect(await resumeKindOf(zipSync({ 'xl/workbook.xml': strToU8('<workbook/>') }))).toBeNull()
-    expect(await resumeKindOf(Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52))).toBeNull()
-    expect(await resumeKindOf(Uint8Array.of(0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0, 0, 0, 0, 0))).toBeNull()
+    expect(
+      await resumeKindOf(
+        Uint8Array.of(
+          0x89,
+          0x50,
+          0x4e,
+          0x47,
+          0x0d,
+          0x0a,
+          0x1a,
+          0x0a,
+          0,
+          0,
+          0,
+          13,
+          0x49,
+          0x48,
+          0x44,
+          0x52,
+        ),
+      ),
+    ).toBeNull()
+    expect(
+      await resumeKindOf(Uint8Array.of(0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0, 0, 0, 0, 0)),
+    ).toBeNull()
     expect(await failureOf(zipSync({ 'notes.txt': strToU8('Python') }))).toBe('resume_broken')
   })
 
@@ -79,8 +110,12 @@ describe('a Word file made to explode', () => {
   })
 
   test('is refused for thousands of parts', async () => {
-    const many = Object.fromEntries(Array.from({ length: 2_500 }, (_, i) => [`word/media/${i}.png`, strToU8('')]))
-    expect(await failureOf(zipSync({ 'word/document.xml': strToU8('<w:document/>'), ...many }))).toBe('resume_too_complex')
+    const many = Object.fromEntries(
+      Array.from({ length: 2_500 }, (_, i) => [`word/media/${i}.png`, strToU8('')]),
+    )
+    expect(
+      await failureOf(zipSync({ 'word/document.xml': strToU8('<w:document/>'), ...many })),
+    ).toBe('resume_too_complex')
   })
 })
 
@@ -93,21 +128,37 @@ describe('a file without text', () => {
 })
 
 test('a PDF of too many pages is too complex', async () => {
-  expect(await failureOf(pdf(41, 'BT /F 12 Tf (Some words on every page) Tj ET'))).toBe('resume_too_complex')
+  expect(await failureOf(pdf(41, 'BT /F 12 Tf (Some words on every page) Tj ET'))).toBe(
+    'resume_too_complex',
+  )
 })
 
 test('a PDF without embedded fonts is read', async () => {
-  const outcome = await parseResume({ bytes: pdf(1, 'BT /F 12 Tf 10 200 Td (Sara Ahmed Khan) Tj 0 -20 Td (sara@example.com) Tj ET'), filename: 'cv' }, taxonomy)
-  expect(outcome).toMatchObject({ ok: true, profile: { name: 'Sara Ahmed Khan', emails: ['sara@example.com'] } })
+  const outcome = await parseResume(
+    {
+      bytes: pdf(1, 'BT /F 12 Tf 10 200 Td (Sara Ahmed Khan) Tj 0 -20 Td (sara@example.com) Tj ET'),
+      filename: 'cv',
+    },
+    taxonomy,
+  )
+  expect(outcome).toMatchObject({
+    ok: true,
+    profile: { name: 'Sara Ahmed Khan', emails: ['sara@example.com'] },
+  })
 })
 
 describe('text files', () => {
-  test.each([['utf-16le without a mark', Buffer.from(englishPlain, 'utf16le')], ['utf-8 with a mark', Buffer.from(`\uFEFF${englishPlain}`)]])('%s are read', (_, bytes) => {
+  test.each([
+    ['utf-16le without a mark', Buffer.from(englishPlain, 'utf16le')],
+    ['utf-8 with a mark', Buffer.from(`\uFEFF${englishPlain}`)],
+  ])('%s are read', (_, bytes) => {
     expect(decodeText(new Uint8Array(bytes))?.replace('\uFEFF', '')).toBe(englishPlain)
   })
 
   test('Western accents in a one-byte file stay accents', () => {
-    expect(decodeText(Uint8Array.from(Buffer.from('Résumé of Zoë Müller', 'latin1')))).toBe('Résumé of Zoë Müller')
+    expect(decodeText(Uint8Array.from(Buffer.from('Résumé of Zoë Müller', 'latin1')))).toBe(
+      'Résumé of Zoë Müller',
+    )
   })
 
   test('bytes with control characters are no text', () => {

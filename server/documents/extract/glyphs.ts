@@ -47,9 +47,17 @@ interface PdfGlyph {
   isSpace: boolean
 }
 const isPdfGlyph = (value: unknown): value is PdfGlyph =>
-  typeof value === 'object' && value !== null && 'unicode' in value && 'originalCharCode' in value && 'width' in value && 'isSpace' in value
+  typeof value === 'object' &&
+  value !== null &&
+  'unicode' in value &&
+  'originalCharCode' in value &&
+  'width' in value &&
+  'isSpace' in value
 const widthScaleOf = (font: unknown): number =>
-  typeof font === 'object' && font !== null && 'fontMatrix' in font && Array.isArray(font.fontMatrix)
+  typeof font === 'object' &&
+  font !== null &&
+  'fontMatrix' in font &&
+  Array.isArray(font.fontMatrix)
     ? asNumber(font.fontMatrix[0]) || 0.001
     : 0.001
 
@@ -59,8 +67,15 @@ const widthScaleOf = (font: unknown): number =>
  */
 const codesOf = (font: unknown): ReadonlySet<number> | null => {
   if (typeof font !== 'object' || font === null || !('toUnicode' in font)) return null
-  const map: unknown = typeof font.toUnicode === 'object' && font.toUnicode !== null && '_map' in font.toUnicode ? font.toUnicode._map : null
-  if (!Array.isArray(map) || !map.some((letter) => typeof letter === 'string' && /\p{Script=Arabic}/u.test(letter))) return null
+  const map: unknown =
+    typeof font.toUnicode === 'object' && font.toUnicode !== null && '_map' in font.toUnicode
+      ? font.toUnicode._map
+      : null
+  if (
+    !Array.isArray(map) ||
+    !map.some((letter) => typeof letter === 'string' && /\p{Script=Arabic}/u.test(letter))
+  )
+    return null
   return new Set(map.flatMap((letter: unknown, code) => (letter === undefined ? [] : [code])))
 }
 
@@ -79,7 +94,13 @@ export const glyphsOfPage = async (page: PDFPageProxy, limit: number): Promise<G
   const known = new Map<string, ReadonlySet<number> | null>()
   let state: TextState = {
     ctm: isMatrix(view) ? view : [1, 0, 0, -1, 0, 0],
-    font: '', size: 0, leading: 0, charSpacing: 0, wordSpacing: 0, scale: 1, rise: 0,
+    font: '',
+    size: 0,
+    leading: 0,
+    charSpacing: 0,
+    wordSpacing: 0,
+    scale: 1,
+    rise: 0,
   }
   let textMatrix: Matrix = [1, 0, 0, 1, 0, 0]
   let lineMatrix: Matrix = textMatrix
@@ -120,7 +141,8 @@ export const glyphsOfPage = async (page: PDFPageProxy, limit: number): Promise<G
     const args: unknown = operators.argsArray[index]
     const [a, b] = Array.isArray(args) ? args : []
     if (operator === OPS.save || operator === OPS.paintFormXObjectBegin) stack.push({ ...state })
-    if (operator === OPS.restore || operator === OPS.paintFormXObjectEnd) state = stack.pop() ?? state
+    if (operator === OPS.restore || operator === OPS.paintFormXObjectEnd)
+      state = stack.pop() ?? state
     if (operator === OPS.transform && isMatrix(args)) state.ctm = multiply(state.ctm, args)
     if (operator === OPS.paintFormXObjectBegin && isMatrix(a)) state.ctm = multiply(state.ctm, a)
     if (operator === OPS.beginText) lineMatrix = textMatrix = [1, 0, 0, 1, 0, 0]
@@ -143,8 +165,14 @@ export const glyphsOfPage = async (page: PDFPageProxy, limit: number): Promise<G
     if (operator === OPS.setWordSpacing) state.wordSpacing = asNumber(a)
     if (operator === OPS.setHScale) state.scale = asNumber(a) / 100 || 1
     if (operator === OPS.setTextRise) state.rise = asNumber(a)
-    if (operator === OPS.nextLineShowText || operator === OPS.nextLineSetSpacingShowText) moveLine(0, -state.leading)
-    if (operator === OPS.showText || operator === OPS.showSpacedText || operator === OPS.nextLineShowText) show(a)
+    if (operator === OPS.nextLineShowText || operator === OPS.nextLineSetSpacingShowText)
+      moveLine(0, -state.leading)
+    if (
+      operator === OPS.showText ||
+      operator === OPS.showSpacedText ||
+      operator === OPS.nextLineShowText
+    )
+      show(a)
   })
   return glyphs
 }

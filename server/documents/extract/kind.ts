@@ -15,10 +15,13 @@ export const resumeKindOf = async (bytes: Uint8Array): Promise<ResumeKind | 'enc
     return zipEntries(bytes)?.some((entry) => entry.name === 'word/document.xml') ? 'docx' : null
   }
   // A text file's own mark would be taken for the first bytes of a sound file.
-  if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)) return decodeText(bytes) === null ? null : 'txt'
+  if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff))
+    return decodeText(bytes) === null ? null : 'txt'
   const type = await fileTypeFromBuffer(bytes.subarray(0, 8192)).catch(() => undefined)
   if (type?.mime === 'application/x-cfb') {
-    return Buffer.from(bytes).includes(Buffer.from('EncryptedPackage', 'utf16le')) ? 'encrypted' : null
+    return Buffer.from(bytes).includes(Buffer.from('EncryptedPackage', 'utf16le'))
+      ? 'encrypted'
+      : null
   }
   if (type) return null
   return decodeText(bytes) === null ? null : 'txt'

@@ -32,7 +32,10 @@ export const readPdf = async (bytes: Uint8Array, signal?: AbortSignal): Promise<
       page.cleanup()
     }
     const base = directionOf(pages)
-    return inReadingOrder(pages.map((glyphs) => regionsOf(rowsOf(glyphs, base), base)), base)
+    return inReadingOrder(
+      pages.map((glyphs) => regionsOf(rowsOf(glyphs, base), base)),
+      base,
+    )
   } finally {
     await document.destroy()
   }
@@ -42,7 +45,12 @@ const open = async (bytes: Uint8Array): Promise<PDFDocumentProxy> => {
   try {
     // The library takes the buffer over, so it gets a copy. An image above one pixel is left undecoded. With the extra
     // properties a font says which of its glyphs are letters.
-    return await getDocumentProxy(bytes.slice(), { maxImageSize: 1, verbosity: 0, stopAtErrors: false, fontExtraProperties: true })
+    return await getDocumentProxy(bytes.slice(), {
+      maxImageSize: 1,
+      verbosity: 0,
+      stopAtErrors: false,
+      fontExtraProperties: true,
+    })
   } catch (error) {
     const name = error instanceof Error ? error.name : ''
     throw new ResumeProblem(name === 'PasswordException' ? 'resume_encrypted' : 'resume_broken')
@@ -77,7 +85,12 @@ const inReadingOrder = (pages: readonly Region[][], base: 'ltr' | 'rtl'): Line[]
       if (!continues) flush()
       const main = linesOfRows(region.main, base)
       // What the main column says above its first heading (often the name) comes before the side column.
-      const lead = continues ? 0 : Math.max(0, main.findIndex((line) => headingOf(line.text)))
+      const lead = continues
+        ? 0
+        : Math.max(
+            0,
+            main.findIndex((line) => headingOf(line.text)),
+          )
       out.push(...main.slice(0, lead), ...linesOfRows(region.side, base))
       open = { gutter: region.gutter, main: [...(open?.main ?? []), ...main.slice(lead)] }
     })
@@ -88,13 +101,25 @@ const inReadingOrder = (pages: readonly Region[][], base: 'ltr' | 'rtl'): Line[]
 
 /** Whether rows stand against the left edge rather than the right, as Arabic does in a document that nobody told its direction. */
 const isFlushLeft = (rows: readonly Row[]): boolean => {
-  const ends = rows.map((row) => ({ left: Math.min(...row.segments.map((s) => s.left)), right: Math.max(...row.segments.map((s) => s.right)) }))
-  const [left, right] = [Math.min(...ends.map((end) => end.left)), Math.max(...ends.map((end) => end.right))]
-  return ends.filter((end) => end.left - left < 3).length > 2 * ends.filter((end) => right - end.right < 3).length
+  const ends = rows.map((row) => ({
+    left: Math.min(...row.segments.map((s) => s.left)),
+    right: Math.max(...row.segments.map((s) => s.right)),
+  }))
+  const [left, right] = [
+    Math.min(...ends.map((end) => end.left)),
+    Math.max(...ends.map((end) => end.right)),
+  ]
+  return (
+    ends.filter((end) => end.left - left < 3).length >
+    2 * ends.filter((end) => right - end.right < 3).length
+  )
 }
 
 const linesOfRows = (rows: readonly Row[], base: 'ltr' | 'rtl'): Line[] => {
-  const start = base === 'ltr' || isFlushLeft(rows) ? (segment: Segment) => segment.left : (segment: Segment) => -segment.right
+  const start =
+    base === 'ltr' || isFlushLeft(rows)
+      ? (segment: Segment) => segment.left
+      : (segment: Segment) => -segment.right
   const edge = Math.min(...rows.flatMap((row) => row.segments.map(start)))
   return rows.map((row, index) => {
     const size = Math.max(...row.segments.map((s) => s.size))

@@ -11,10 +11,13 @@ const drawn = (...pieces: readonly (readonly [string, number])[]): Glyph[] => {
     return glyph
   })
 }
-const read = (glyphs: readonly Glyph[]) => rowsOf(glyphs, 'rtl').map((row) => row.map((segment) => segment.text))
+const read = (glyphs: readonly Glyph[]) =>
+  rowsOf(glyphs, 'rtl').map((row) => row.map((segment) => segment.text))
 
 test('a stroke without a letter, as some fonts draw between Arabic letters, makes no gap', () => {
-  expect(read(drawn(['ي', 5], ['ن', 5], ['ك', 5], ['\u200D', 4], ['ل', 3], ['ا', 3]))).toEqual([['الكني']])
+  expect(read(drawn(['ي', 5], ['ن', 5], ['ك', 5], ['\u200D', 4], ['ل', 3], ['ا', 3]))).toEqual([
+    ['الكني'],
+  ])
 })
 
 test('a space beside such a stroke stays a space', () => {

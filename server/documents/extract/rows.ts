@@ -21,7 +21,9 @@ export const rowsOf = (glyphs: readonly Glyph[], base: 'ltr' | 'rtl'): Segment[]
   // Vowel marks stand above or below their letters' baseline, so the rows are made of letters first.
   const [letters, marks] = [glyphs.filter((glyph) => !isMark(glyph)), glyphs.filter(isMark)]
   for (const glyph of letters.toSorted((a, b) => a.y - b.y)) {
-    const row = rows.findLast((r) => Math.abs(r.y - glyph.y) < 0.4 * Math.max(Math.min(r.size, glyph.size), 1))
+    const row = rows.findLast(
+      (r) => Math.abs(r.y - glyph.y) < 0.4 * Math.max(Math.min(r.size, glyph.size), 1),
+    )
     if (!row) rows.push({ y: glyph.y, size: glyph.size, glyphs: [glyph] })
     else {
       row.glyphs.push(glyph)
@@ -29,7 +31,11 @@ export const rowsOf = (glyphs: readonly Glyph[], base: 'ltr' | 'rtl'): Segment[]
     }
   }
   for (const mark of marks) {
-    const row = rows.find((r) => Math.abs(r.y - mark.y) < 0.7 * r.size && r.glyphs.some((glyph) => Math.abs(glyph.x - mark.x) < 2 * r.size))
+    const row = rows.find(
+      (r) =>
+        Math.abs(r.y - mark.y) < 0.7 * r.size &&
+        r.glyphs.some((glyph) => Math.abs(glyph.x - mark.x) < 2 * r.size),
+    )
     row?.glyphs.push(mark)
   }
   return rows
@@ -48,7 +54,8 @@ const segmentsOf = (glyphs: readonly Glyph[], base: 'ltr' | 'rtl'): Segment[] =>
   for (const glyph of letters) {
     const current = segments.at(-1)
     const gap = previous ? glyph.x - (previous.x + previous.width) : 0
-    if (!current || (previous && gap > 1.2 * Math.max(previous.size, glyph.size) && gap > 2 * wide)) segments.push([glyph])
+    if (!current || (previous && gap > 1.2 * Math.max(previous.size, glyph.size) && gap > 2 * wide))
+      segments.push([glyph])
     else current.push(glyph)
     if (!previous || glyph.x + glyph.width > previous.x + previous.width) previous = glyph
   }
@@ -57,25 +64,44 @@ const segmentsOf = (glyphs: readonly Glyph[], base: 'ltr' | 'rtl'): Segment[] =>
 
 /** Bold drawn by printing twice gives every letter twice in almost one place. */
 const withoutDoubles = (glyphs: readonly Glyph[]): Glyph[] =>
-  glyphs.filter((glyph, i) =>
-    !glyphs.slice(Math.max(0, i - 3), i).some((other) =>
-      other.text === glyph.text && Math.abs(other.x - glyph.x) < 0.12 * glyph.size && Math.abs(other.y - glyph.y) < 0.12 * glyph.size))
+  glyphs.filter(
+    (glyph, i) =>
+      !glyphs
+        .slice(Math.max(0, i - 3), i)
+        .some(
+          (other) =>
+            other.text === glyph.text &&
+            Math.abs(other.x - glyph.x) < 0.12 * glyph.size &&
+            Math.abs(other.y - glyph.y) < 0.12 * glyph.size,
+        ),
+  )
 
 /** The gap that counts as a space. Letter-spaced headings have wide gaps everywhere, so the usual gap is added. */
 const spacedThreshold = (letters: readonly Glyph[]): number => {
-  const gaps = letters.slice(1).map((glyph, i) => Math.max(0, glyph.x - ((letters[i]?.x ?? 0) + (letters[i]?.width ?? 0))))
+  const gaps = letters
+    .slice(1)
+    .map((glyph, i) => Math.max(0, glyph.x - ((letters[i]?.x ?? 0) + (letters[i]?.width ?? 0))))
   const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0
   const size = letters[0]?.size ?? 10
   return 0.16 * size + 1.4 * usual
 }
 
-const toSegment = (glyphs: Glyph[], spaces: readonly Glyph[], wide: number, base: 'ltr' | 'rtl'): Segment | null => {
+const toSegment = (
+  glyphs: Glyph[],
+  spaces: readonly Glyph[],
+  wide: number,
+  base: 'ltr' | 'rtl',
+): Segment | null => {
   const atoms: Atom[] = []
   let end = -Infinity
   for (const glyph of marksAfterLetters(glyphs)) {
     const written = normaliseText(glyph.text).trim()
     const mark = isMark(glyph)
-    const spaced = !mark && end > -Infinity && (glyph.x - end > wide || spaces.some((s) => centre(s) > end - 0.1 * s.size && centre(s) < glyph.x + 0.1 * s.size))
+    const spaced =
+      !mark &&
+      end > -Infinity &&
+      (glyph.x - end > wide ||
+        spaces.some((s) => centre(s) > end - 0.1 * s.size && centre(s) < glyph.x + 0.1 * s.size))
     if (spaced) atoms.push({ text: ' ', kind: 'neutral' })
     if (!mark) end = Math.max(end, glyph.x + glyph.width)
     // A stroke between letters takes its room and says nothing.
@@ -87,7 +113,14 @@ const toSegment = (glyphs: Glyph[], spaces: readonly Glyph[], wide: number, base
   const counts = { rtl: 0, ltr: 0 }
   for (const { kind } of atoms) if (kind === 'rtl' || kind === 'ltr') counts[kind] += 1
   // In an Arabic document a row without Latin letters runs from the right, and so does a row that has any Arabic.
-  const direction = base === 'rtl' ? (counts.rtl > 0 || counts.ltr === 0 ? 'rtl' : 'ltr') : counts.rtl > counts.ltr ? 'rtl' : 'ltr'
+  const direction =
+    base === 'rtl'
+      ? counts.rtl > 0 || counts.ltr === 0
+        ? 'rtl'
+        : 'ltr'
+      : counts.rtl > counts.ltr
+        ? 'rtl'
+        : 'ltr'
   const text = normaliseText(logicalText(atoms, direction)).replace(/ +/g, ' ').trim()
   const first = glyphs[0]
   if (!text || !first) return null
@@ -107,8 +140,13 @@ const marksAfterLetters = (glyphs: readonly Glyph[]): Glyph[] => {
   if (!marks.length) return letters
   const owner = new Map<Glyph, Glyph[]>()
   for (const mark of marks) {
-    const nearest = letters.reduce<Glyph | undefined>((best, letter) =>
-      !best || Math.abs(centre(letter) - centre(mark)) < Math.abs(centre(best) - centre(mark)) ? letter : best, undefined)
+    const nearest = letters.reduce<Glyph | undefined>(
+      (best, letter) =>
+        !best || Math.abs(centre(letter) - centre(mark)) < Math.abs(centre(best) - centre(mark))
+          ? letter
+          : best,
+      undefined,
+    )
     if (nearest) owner.set(nearest, [...(owner.get(nearest) ?? []), mark])
   }
   return letters.flatMap((letter) => [letter, ...(owner.get(letter) ?? [])])

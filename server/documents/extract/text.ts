@@ -19,7 +19,8 @@ export class ResumeProblem extends Error {
   }
 }
 
-const INVISIBLE = /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u0640]|[\uE000-\uF8FF]/g
+const INVISIBLE =
+  /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u0640]|[\uE000-\uF8FF]/g
 /** What no person writes and no database keeps: control characters, and halves of characters. */
 const UNWRITTEN = /[\u0000-\u0008\u000B-\u001F\u007F]|\p{Cs}/gu
 

@@ -57,4 +57,5 @@ const oneByteEncoding = (bytes: Uint8Array): string => {
 }
 
 // Binary files show by control characters that no text editor writes.
-const hasControls = (text: string): boolean => /[\u0000-\u0008\u000E-\u001A\u001C-\u001F]/.test(text)
+const hasControls = (text: string): boolean =>
+  /[\u0000-\u0008\u000E-\u001A\u001C-\u001F]/.test(text)

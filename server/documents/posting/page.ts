@@ -13,13 +13,18 @@ const mostCharacters = 2_000_000
 const mostDepth = 200
 
 /** Whether text is a page rather than plain text, judged by how it begins. */
-export const isHtml = (text: string): boolean => /<(?:!doctype html|html|head|body|main|article|div|p|h1|script)[\s>]/i.test(text.slice(0, 20_000))
+export const isHtml = (text: string): boolean =>
+  /<(?:!doctype html|html|head|body|main|article|div|p|h1|script)[\s>]/i.test(text.slice(0, 20_000))
 
 /** Reads a page. Nothing in it is run, and nothing that it names is fetched. */
 export function readPage(html: string): Page {
   const bounded = html.slice(0, mostCharacters)
   const { headings, data } = partsOf(bounded)
-  return { heading: headings.h1 ?? headings.og ?? headings.title ?? null, text: textOf(bounded), data }
+  return {
+    heading: headings.h1 ?? headings.og ?? headings.title ?? null,
+    text: textOf(bounded),
+    data,
+  }
 }
 
 type Heading = 'h1' | 'og' | 'title'
@@ -31,8 +36,10 @@ function partsOf(html: string): { headings: Partial<Record<Heading, string>>; da
   let held = ''
   const parser = new Parser({
     onopentag(name, attributes) {
-      if (name === 'meta' && attributes.property === 'og:title' && attributes.content !== undefined) headings.og ??= oneLine(attributes.content)
-      if (name === 'script') inside = attributes.type?.toLowerCase().trim() === 'application/ld+json' ? 'data' : null
+      if (name === 'meta' && attributes.property === 'og:title' && attributes.content !== undefined)
+        headings.og ??= oneLine(attributes.content)
+      if (name === 'script')
+        inside = attributes.type?.toLowerCase().trim() === 'application/ld+json' ? 'data' : null
       if (name === 'h1' || name === 'title') inside = name
       if (name === 'script' || name === 'h1' || name === 'title') held = ''
     },
@@ -63,12 +70,32 @@ const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim().slice
 
 /** The text of a page or of a piece of one: paragraphs and lists on lines of their own, without what surrounds an article. */
 export function textOf(html: string): string {
-  const skip = ['nav', 'header', 'footer', 'aside', 'form', 'button', 'svg', 'img', 'noscript', 'template', 'iframe'].map((selector) => ({ selector, format: 'skip' }))
-  const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({ selector, options: { uppercase: false } }))
+  const skip = [
+    'nav',
+    'header',
+    'footer',
+    'aside',
+    'form',
+    'button',
+    'svg',
+    'img',
+    'noscript',
+    'template',
+    'iframe',
+  ].map((selector) => ({ selector, format: 'skip' }))
+  const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({
+    selector,
+    options: { uppercase: false },
+  }))
   return convert(html, {
     wordwrap: false,
     baseElements: { selectors: ['main', 'article', 'body'], returnDomByDefault: true },
     limits: { maxInputLength: mostCharacters, maxDepth: mostDepth, maxBaseElements: 1 },
-    selectors: [...skip, ...headings, { selector: 'a', options: { ignoreHref: true } }, { selector: 'ul', options: { itemPrefix: '• ' } }],
+    selectors: [
+      ...skip,
+      ...headings,
+      { selector: 'a', options: { ignoreHref: true } },
+      { selector: 'ul', options: { itemPrefix: '• ' } },
+    ],
   }).trim()
 }

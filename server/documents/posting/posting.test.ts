@@ -10,7 +10,10 @@ async function read(text: string): Promise<Posting> {
   if (!outcome.ok) throw new Error(outcome.failure)
   return outcome.posting
 }
-const asked = ({ skills }: Posting, importance: 'required' | 'preferred') => skills.filter((skill) => skill.importance === importance).map(({ ref_skill: ref, name }) => ref ?? `~${name}`)
+const asked = ({ skills }: Posting, importance: 'required' | 'preferred') =>
+  skills
+    .filter((skill) => skill.importance === importance)
+    .map(({ ref_skill: ref, name }) => ref ?? `~${name}`)
 
 const english = `Senior Data Annotator
 Location: Al Ain
@@ -47,11 +50,32 @@ const arabic = `مترجم قانوني
 describe('a job’s text', () => {
   test('in English is read into what it requires, what it prefers, and its conditions', async () => {
     const job = await read(english)
-    expect(job).toMatchObject({ title: 'Senior Data Annotator', city: 'al_ain', job_type: 'full_time', experience: 3, closes_on: '2026-12-31', sector: 'data_annotation', occupation: 'senior_data_annotator' })
-    expect(asked(job, 'required')).toEqual(expect.arrayContaining(['data_annotation', 'arabic', 'english', 'excel', 'attention_to_detail']))
+    expect(job).toMatchObject({
+      title: 'Senior Data Annotator',
+      city: 'al_ain',
+      job_type: 'full_time',
+      experience: 3,
+      closes_on: '2026-12-31',
+      sector: 'data_annotation',
+      occupation: 'senior_data_annotator',
+    })
+    expect(asked(job, 'required')).toEqual(
+      expect.arrayContaining([
+        'data_annotation',
+        'arabic',
+        'english',
+        'excel',
+        'attention_to_detail',
+      ]),
+    )
     expect(asked(job, 'preferred')).toEqual(expect.arrayContaining(['python', 'label_studio']))
-    expect(job.skills.find(({ ref_skill: ref }) => ref === 'arabic')).toMatchObject({ importance: 'required', required_level: 80 })
-    expect(job.skills.find(({ ref_skill: ref }) => ref === 'python')).toMatchObject({ required_level: 40 })
+    expect(job.skills.find(({ ref_skill: ref }) => ref === 'arabic')).toMatchObject({
+      importance: 'required',
+      required_level: 80,
+    })
+    expect(job.skills.find(({ ref_skill: ref }) => ref === 'python')).toMatchObject({
+      required_level: 40,
+    })
     // What the company does and offers is not asked of anybody.
     expect(job.skills.map(({ ref_skill: ref }) => ref)).not.toContain('sql')
     expect(job.description).toContain('Label Arabic text')
@@ -60,43 +84,108 @@ describe('a job’s text', () => {
 
   test('in Arabic is read as one in English', async () => {
     const job = await read(arabic)
-    expect(job).toMatchObject({ title: 'مترجم قانوني', city: 'abu_dhabi', job_type: 'part_time', availability_mode: 'online', experience: 5 })
-    expect(asked(job, 'required')).toEqual(expect.arrayContaining(['translation', 'arabic', 'english']))
+    expect(job).toMatchObject({
+      title: 'مترجم قانوني',
+      city: 'abu_dhabi',
+      job_type: 'part_time',
+      availability_mode: 'online',
+      experience: 5,
+    })
+    expect(asked(job, 'required')).toEqual(
+      expect.arrayContaining(['translation', 'arabic', 'english']),
+    )
     expect(asked(job, 'preferred')).toEqual(['microsoft_office'])
   })
 
   test.each([
-    ['No experience is needed.', 0], ['2-4 years of experience in sales', 2], ['Minimum 10+ years experience', 10], ['Two years’ experience', 2], ['خبرة سنتين على الأقل', 2], ['خبرة 3 سنوات', 3], ['لا يشترط وجود خبرة', 0], ['Our company is 20 years old.', null], ['Founded 5 years ago with experience', 5],
+    ['No experience is needed.', 0],
+    ['2-4 years of experience in sales', 2],
+    ['Minimum 10+ years experience', 10],
+    ['Two years’ experience', 2],
+    ['خبرة سنتين على الأقل', 2],
+    ['خبرة 3 سنوات', 3],
+    ['لا يشترط وجود خبرة', 0],
+    ['Our company is 20 years old.', null],
+    ['Founded 5 years ago with experience', 5],
   ] as const)('says by "%s" that %s years are asked for', async (sentence, years) => {
     expect((await read(`Accountant\n${sentence}\nMicrosoft Excel`)).experience).toBe(years)
   })
 
   test('that says nothing of a fact leaves it open', async () => {
-    expect(await read('Accountant\nWe need somebody who knows Microsoft Excel and bookkeeping.')).toMatchObject({ city: null, job_type: null, availability_mode: null, experience: null, closes_on: null })
+    expect(
+      await read('Accountant\nWe need somebody who knows Microsoft Excel and bookkeeping.'),
+    ).toMatchObject({
+      city: null,
+      job_type: null,
+      availability_mode: null,
+      experience: null,
+      closes_on: null,
+    })
   })
 
   test('that is none is said to be none', async () => {
-    expect(await readPosting(Buffer.from('The weather in the mountains was fine, and so we went for a long walk in the afternoon.'), taxonomy)).toEqual({ ok: false, failure: 'no_job' })
+    expect(
+      await readPosting(
+        Buffer.from(
+          'The weather in the mountains was fine, and so we went for a long walk in the afternoon.',
+        ),
+        taxonomy,
+      ),
+    ).toEqual({ ok: false, failure: 'no_job' })
     expect(await readPosting(Buffer.from(''), taxonomy)).toEqual({ ok: false, failure: 'no_text' })
-    expect(await readPosting(Buffer.from('%PDF-1.7 nothing'), taxonomy)).toEqual({ ok: false, failure: 'broken' })
+    expect(await readPosting(Buffer.from('%PDF-1.7 nothing'), taxonomy)).toEqual({
+      ok: false,
+      failure: 'broken',
+    })
   })
 })
 
 describe('a page', () => {
   const structured = {
     '@context': 'https://schema.org',
-    '@graph': [{ '@type': 'WebSite', name: 'Jobs' }, {
-      '@type': 'JobPosting', title: 'Call Centre Agent', employmentType: ['PART_TIME'], validThrough: '2026-12-01T00:00:00+04:00', jobLocationType: 'TELECOMMUTE',
-      industry: 'Software', hiringOrganization: { '@type': 'Organization', name: 'Noor' }, jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', addressLocality: 'Dubai', addressCountry: 'AE' } },
-      experienceRequirements: { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: 18 }, skills: 'Customer service, CRM',
-      description: '<p>You answer calls.</p><h3>Requirements</h3><ul><li>Fluent Arabic</li></ul><script>alert(1)</script>',
-    }],
+    '@graph': [
+      { '@type': 'WebSite', name: 'Jobs' },
+      {
+        '@type': 'JobPosting',
+        title: 'Call Centre Agent',
+        employmentType: ['PART_TIME'],
+        validThrough: '2026-12-01T00:00:00+04:00',
+        jobLocationType: 'TELECOMMUTE',
+        industry: 'Software',
+        hiringOrganization: { '@type': 'Organization', name: 'Noor' },
+        jobLocation: {
+          '@type': 'Place',
+          address: { '@type': 'PostalAddress', addressLocality: 'Dubai', addressCountry: 'AE' },
+        },
+        experienceRequirements: {
+          '@type': 'OccupationalExperienceRequirements',
+          monthsOfExperience: 18,
+        },
+        skills: 'Customer service, CRM',
+        description:
+          '<p>You answer calls.</p><h3>Requirements</h3><ul><li>Fluent Arabic</li></ul><script>alert(1)</script>',
+      },
+    ],
   }
-  const pageWith = (inside: string) => `<!doctype html><html><head><title>Call Centre Agent | Noor</title>${inside}</head><body><nav>Home Python SQL</nav><main><h1>Agent</h1><p>We look for somebody with Microsoft Excel.</p></main></body></html>`
+  const pageWith = (inside: string) =>
+    `<!doctype html><html><head><title>Call Centre Agent | Noor</title>${inside}</head><body><nav>Home Python SQL</nav><main><h1>Agent</h1><p>We look for somebody with Microsoft Excel.</p></main></body></html>`
 
   test('is read by the data that it gives to machines first', async () => {
-    const job = await read(pageWith(`<script type="application/ld+json">${JSON.stringify(structured).replaceAll('</', '<\\/')}</script>`))
-    expect(job).toMatchObject({ title: 'Call Centre Agent', city: 'dubai', job_type: 'part_time', availability_mode: 'online', experience: 2, industry: 'software', sector: 'information_technology', closes_on: '2026-12-01' })
+    const job = await read(
+      pageWith(
+        `<script type="application/ld+json">${JSON.stringify(structured).replaceAll('</', '<\\/')}</script>`,
+      ),
+    )
+    expect(job).toMatchObject({
+      title: 'Call Centre Agent',
+      city: 'dubai',
+      job_type: 'part_time',
+      availability_mode: 'online',
+      experience: 2,
+      industry: 'software',
+      sector: 'information_technology',
+      closes_on: '2026-12-01',
+    })
     expect(asked(job, 'required')).toEqual(expect.arrayContaining(['arabic', 'customer_service']))
     expect(job.description).toContain('You answer calls.')
     expect(job.description).not.toContain('alert')
@@ -111,7 +200,11 @@ describe('a page', () => {
   })
 
   test('as deep or as crooked as can be gets an answer', async () => {
-    for (const html of ['<div>'.repeat(100_000), '<!doctype html>' + '<script type="application/ld+json">'.repeat(5_000), `<html>${'<a href="'.repeat(50_000)}`]) {
+    for (const html of [
+      '<div>'.repeat(100_000),
+      '<!doctype html>' + '<script type="application/ld+json">'.repeat(5_000),
+      `<html>${'<a href="'.repeat(50_000)}`,
+    ]) {
       expect((await readPosting(Buffer.from(html), taxonomy)).ok).toBe(false)
     }
     const nested = `<script type="application/ld+json">${'['.repeat(5_000)}${']'.repeat(5_000)}</script>`
@@ -120,5 +213,8 @@ describe('a page', () => {
 })
 
 test('a job is read in a thread of its own', async () => {
-  expect(await readPostingInWorker(Buffer.from(english), taxonomy)).toMatchObject({ ok: true, posting: { title: 'Senior Data Annotator' } })
+  expect(await readPostingInWorker(Buffer.from(english), taxonomy)).toMatchObject({
+    ok: true,
+    posting: { title: 'Senior Data Annotator' },
+  })
 })

@@ -17,14 +17,26 @@ export async function readPosting(bytes: Uint8Array, taxonomy: Taxonomy): Promis
     const letters = lines.reduce((sum, { text }) => sum + (text.match(/\p{L}/gu)?.length ?? 0), 0)
     if (letters < minLetters) return { ok: false, failure: 'no_text' }
     if (lines.length > maxLines) return { ok: false, failure: 'too_complex' }
-    const posting = postingOf(lines.map((line) => ({ ...line, text: line.text.slice(0, maxLine) })), taxonomy, stated)
+    const posting = postingOf(
+      lines.map((line) => ({ ...line, text: line.text.slice(0, maxLine) })),
+      taxonomy,
+      stated,
+    )
     return posting === null ? { ok: false, failure: 'no_job' } : { ok: true, posting }
   } catch (error) {
-    return { ok: false, failure: error instanceof ResumeProblem ? problems[error.failure] : 'broken' }
+    return {
+      ok: false,
+      failure: error instanceof ResumeProblem ? problems[error.failure] : 'broken',
+    }
   }
 }
 
-const problems: Record<ResumeProblem['failure'], PostingFailure> = { resume_no_text: 'no_text', resume_encrypted: 'encrypted', resume_broken: 'broken', resume_too_complex: 'too_complex' }
+const problems: Record<ResumeProblem['failure'], PostingFailure> = {
+  resume_no_text: 'no_text',
+  resume_encrypted: 'encrypted',
+  resume_broken: 'broken',
+  resume_too_complex: 'too_complex',
+}
 
 async function textIn(bytes: Uint8Array): Promise<{ lines: Line[]; stated: Stated }> {
   const text = (await resumeKindOf(bytes)) === 'pdf' || bytes[0] === 0x50 ? null : decodeText(bytes)

@@ -12,11 +12,26 @@ export interface Passage {
 
 /** Headings by their folded words; a heading may say more around them ("Minimum requirements for this role"). */
 const headings: readonly [About, RegExp][] = [
-  ['preferred', /prefer|nice to have|desir|bonus|good to have|advantage|would be a plus|(?:يفضل|المفضل|مفضل|ميزه اضافيه|مزايا اضافيه)/u],
-  ['aside', /about (?:us|the company|our|the team|the employer)|who we are|our company|benefit|what we offer|we offer|perks|how to apply|equal opportunit|salary|compensation|(?:عن الشركه|من نحن|نبذه عن الشركه|المزايا|نقدم|ما نقدمه|الراتب|طريقه التقديم|كيفيه التقديم)/u],
-  ['skills', /^(?:key |core |required |technical |main )?(?:skills|technologies|tools|competencies)(?: required| needed)?$|^(?:المهارات|المهارات المطلوبه|الادوات|الكفاءات)$/u],
-  ['required', /require|qualification|must have|what you (?:need|bring)|you (?:have|bring|need)|we are looking for|looking for|who you are|your profile|skills|(?:المتطلبات|متطلبات|المؤهلات|الشروط|شروط|ما نبحث عنه|المطلوب|المهارات)/u],
-  ['duties', /responsibilit|duties|what you will do|what you'll do|what youll do|the role|your role|tasks|day to day|about the (?:job|role|position)|job description|(?:المهام|المسؤوليات|الواجبات|مهام|الوصف الوظيفي|وصف الوظيفه|عن الوظيفه)/u],
+  [
+    'preferred',
+    /prefer|nice to have|desir|bonus|good to have|advantage|would be a plus|(?:يفضل|المفضل|مفضل|ميزه اضافيه|مزايا اضافيه)/u,
+  ],
+  [
+    'aside',
+    /about (?:us|the company|our|the team|the employer)|who we are|our company|benefit|what we offer|we offer|perks|how to apply|equal opportunit|salary|compensation|(?:عن الشركه|من نحن|نبذه عن الشركه|المزايا|نقدم|ما نقدمه|الراتب|طريقه التقديم|كيفيه التقديم)/u,
+  ],
+  [
+    'skills',
+    /^(?:key |core |required |technical |main )?(?:skills|technologies|tools|competencies)(?: required| needed)?$|^(?:المهارات|المهارات المطلوبه|الادوات|الكفاءات)$/u,
+  ],
+  [
+    'required',
+    /require|qualification|must have|what you (?:need|bring)|you (?:have|bring|need)|we are looking for|looking for|who you are|your profile|skills|(?:المتطلبات|متطلبات|المؤهلات|الشروط|شروط|ما نبحث عنه|المطلوب|المهارات)/u,
+  ],
+  [
+    'duties',
+    /responsibilit|duties|what you will do|what you'll do|what youll do|the role|your role|tasks|day to day|about the (?:job|role|position)|job description|(?:المهام|المسؤوليات|الواجبات|مهام|الوصف الوظيفي|وصف الوظيفه|عن الوظيفه)/u,
+  ],
 ]
 
 /** A job's text cut at its headings: short lines with one of the words above and no full stop. */
@@ -25,7 +40,9 @@ export function passagesOf(lines: readonly Line[]): Passage[] {
   for (const line of lines) {
     const [head, rest] = headOf(line.text)
     // A point of a list says something; what it stands under is no point.
-    const about = isBullet(line.text) ? null : aboutOf(head, rest !== '' || /[:：]\s*$/u.test(line.text))
+    const about = isBullet(line.text)
+      ? null
+      : aboutOf(head, rest !== '' || /[:：]\s*$/u.test(line.text))
     if (about === null) {
       passages.at(-1)?.lines.push(line)
       continue
@@ -44,7 +61,15 @@ function headOf(text: string): [head: string, rest: string] {
 
 /** Without a colon only few words are a heading: "Arabic is required" is none. */
 function aboutOf(head: string, hasColon: boolean): About | null {
-  if (head.length > 50 || head.split(/\s+/).length > (hasColon ? 7 : 4) || /(?:^|\s)(?:is|are)(?:\s|$)/iu.test(hasColon ? '' : head) || /[.!?؟،,;]$/u.test(head)) return null
-  const key = foldText(head).replace(/[^\p{L}\p{N}']+/gu, ' ').trim()
+  if (
+    head.length > 50 ||
+    head.split(/\s+/).length > (hasColon ? 7 : 4) ||
+    /(?:^|\s)(?:is|are)(?:\s|$)/iu.test(hasColon ? '' : head) ||
+    /[.!?؟،,;]$/u.test(head)
+  )
+    return null
+  const key = foldText(head)
+    .replace(/[^\p{L}\p{N}']+/gu, ' ')
+    .trim()
   return headings.find(([, words]) => words.test(key))?.[0] ?? null
 }

@@ -18,18 +18,31 @@ export function statedIn(data: readonly unknown[]): StatedPosting | null {
   const description = textOf(words(job.description))
   const lists = [
     ['Responsibilities', words(job.responsibilities)],
-    ['Requirements', [words(job.qualifications), requirementsOf(job.experienceRequirements), words(job.educationRequirements)].filter(Boolean).join('\n')],
+    [
+      'Requirements',
+      [
+        words(job.qualifications),
+        requirementsOf(job.experienceRequirements),
+        words(job.educationRequirements),
+      ]
+        .filter(Boolean)
+        .join('\n'),
+    ],
     ['Skills', words(job.skills)],
   ] as const
   // What the description says already is not said twice.
-  const beside = lists.flatMap(([heading, text]) => (text === '' || description.includes(text.slice(0, 60)) ? [] : [`${heading}\n${textOf(text)}`]))
+  const beside = lists.flatMap(([heading, text]) =>
+    text === '' || description.includes(text.slice(0, 60)) ? [] : [`${heading}\n${textOf(text)}`],
+  )
   return {
     stated: {
       title: textOf(words(job.title)).slice(0, 200) || null,
       place,
       city: cityIn(place),
       job_type: jobTypeIn(words(job.employmentType)),
-      availability_mode: /telecommute/i.test(words(job.jobLocationType)) ? 'online' : modeIn(description),
+      availability_mode: /telecommute/i.test(words(job.jobLocationType))
+        ? 'online'
+        : modeIn(description),
       experience: monthsOf(job.experienceRequirements),
       industryName: words(job.industry) || null,
       closes_on: dayIn(words(job.validThrough)),
@@ -48,7 +61,8 @@ function jobIn(value: unknown, depth: number): Data | null {
   return null
 }
 
-const types = (value: Data): unknown[] => (Array.isArray(value['@type']) ? value['@type'] : [value['@type']])
+const types = (value: Data): unknown[] =>
+  Array.isArray(value['@type']) ? value['@type'] : [value['@type']]
 
 /** Text, or a list or a named thing as text. */
 function words(value: unknown): string {
@@ -74,4 +88,5 @@ function monthsOf(value: unknown): number | null {
   return Number.isFinite(months) && months >= 0 ? Math.min(60, Math.ceil(months / 12)) : null
 }
 
-const requirementsOf = (value: unknown): string => (typeof value === 'string' && /experience|خبر/iu.test(value) ? value : '')
+const requirementsOf = (value: unknown): string =>
+  typeof value === 'string' && /experience|خبر/iu.test(value) ? value : ''

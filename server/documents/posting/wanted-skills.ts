@@ -11,9 +11,12 @@ import type { Posting } from './posting'
 type Wanted = Posting['skills'][number]
 
 const most = 60
-const preferredWords = /prefer|nice to have|a plus|desir|advantage|bonus|ideally|(?:يفضل|ميزه|افضليه)/u
-const languageWords = /fluen|proficien|excellent|speak|spoken|written|command|native|bilingual|language|communicat|(?:طلاقه|اجاده|لغه|اللغه|يتحدث|تحدث|كتابه|اتقان)/u
-const highWords = /fluen|native|expert|advanced|excellent|strong|deep|(?:طلاقه|اتقان|ممتاز|متقدم|خبير)/u
+const preferredWords =
+  /prefer|nice to have|a plus|desir|advantage|bonus|ideally|(?:يفضل|ميزه|افضليه)/u
+const languageWords =
+  /fluen|proficien|excellent|speak|spoken|written|command|native|bilingual|language|communicat|(?:طلاقه|اجاده|لغه|اللغه|يتحدث|تحدث|كتابه|اتقان)/u
+const highWords =
+  /fluen|native|expert|advanced|excellent|strong|deep|(?:طلاقه|اتقان|ممتاز|متقدم|خبير)/u
 const lowWords = /basic|familiar|some knowledge|awareness|(?:اساسي|المام)/u
 
 /**
@@ -28,27 +31,69 @@ export function wantedSkills(passages: readonly Passage[], taxonomy: Taxonomy): 
       ? []
       : passage.lines.flatMap((line) => {
           const sentence = foldText(line.text)
-          const asks = passage.about === 'preferred' || preferredWords.test(sentence) ? 'preferred' : 'required'
-          const named = skillsIn([{ kind: isItem(passage, line) ? 'skills' : 'other', lines: [line] }], [], index).flatMap((skill) => (skill.ref_skill === null && passage.about !== 'skills' ? [] : [{ ref: skill.ref_skill, name: skill.name }]))
-          const spoken = languageWords.test(sentence) ? languagesIn([line.text], taxonomy).flatMap((name) => idOf(known.get(foldText(name)), name)) : []
-          return [...named, ...spoken].map(({ ref, name }) => ({ from: passage.about, skill: { ref_skill: ref, name: name.slice(0, 200), importance: asks, required_level: levelIn(sentence) } satisfies Wanted }))
+          const asks =
+            passage.about === 'preferred' || preferredWords.test(sentence)
+              ? 'preferred'
+              : 'required'
+          const named = skillsIn(
+            [{ kind: isItem(passage, line) ? 'skills' : 'other', lines: [line] }],
+            [],
+            index,
+          ).flatMap((skill) =>
+            skill.ref_skill === null && passage.about !== 'skills'
+              ? []
+              : [{ ref: skill.ref_skill, name: skill.name }],
+          )
+          const spoken = languageWords.test(sentence)
+            ? languagesIn([line.text], taxonomy).flatMap((name) =>
+                idOf(known.get(foldText(name)), name),
+              )
+            : []
+          return [...named, ...spoken].map(({ ref, name }) => ({
+            from: passage.about,
+            skill: {
+              ref_skill: ref,
+              name: name.slice(0, 200),
+              importance: asks,
+              required_level: levelIn(sentence),
+            } satisfies Wanted,
+          }))
         }),
   )
   const asked = found.some(({ from }) => from === 'required' || from === 'skills')
   const merged = new Map<string, Wanted>()
   for (const { from, skill } of found) {
-    const weighed: Wanted = asked && (from === 'duties' || from === 'told') ? { ...skill, importance: 'preferred' } : skill
+    const weighed: Wanted =
+      asked && (from === 'duties' || from === 'told')
+        ? { ...skill, importance: 'preferred' }
+        : skill
     const key = weighed.ref_skill ?? `~${foldText(weighed.name)}`
     const earlier = merged.get(key)
-    merged.set(key, earlier === undefined ? weighed : { ...earlier, importance: earlier.importance === 'required' ? 'required' : weighed.importance, required_level: earlier.required_level ?? weighed.required_level ?? null })
+    merged.set(
+      key,
+      earlier === undefined
+        ? weighed
+        : {
+            ...earlier,
+            importance: earlier.importance === 'required' ? 'required' : weighed.importance,
+            required_level: earlier.required_level ?? weighed.required_level ?? null,
+          },
+    )
   }
-  return [...merged.values()].toSorted((a, b) => Number(a.importance === 'preferred') - Number(b.importance === 'preferred')).slice(0, most)
+  return [...merged.values()]
+    .toSorted((a, b) => Number(a.importance === 'preferred') - Number(b.importance === 'preferred'))
+    .slice(0, most)
 }
 
 /** Whether a line is a list of skills or names one: then forms that are common words elsewhere count too. */
-const isItem = ({ about }: Passage, { text }: Line): boolean => about === 'skills' || ((about === 'required' || about === 'preferred') && isBullet(text) && withoutBullet(text).split(/\s+/).length <= 4)
+const isItem = ({ about }: Passage, { text }: Line): boolean =>
+  about === 'skills' ||
+  ((about === 'required' || about === 'preferred') &&
+    isBullet(text) &&
+    withoutBullet(text).split(/\s+/).length <= 4)
 
-const idOf = (skill: { id: string } | undefined, name: string): { ref: string; name: string }[] => (skill === undefined ? [] : [{ ref: skill.id, name }])
+const idOf = (skill: { id: string } | undefined, name: string): { ref: string; name: string }[] =>
+  skill === undefined ? [] : [{ ref: skill.id, name }]
 
 function levelIn(sentence: string): number | null {
   if (highWords.test(sentence)) return 80

@@ -27,7 +27,13 @@ test.each([
   expect(rangeIn(text)).toMatchObject({ start, end })
 })
 
-test.each(['May I help 2 people?', 'ISO 9001', 'room 2019b - 20', 'marched 2019', '+971 50 2019 2020'])('%s has no span', (text) => {
+test.each([
+  'May I help 2 people?',
+  'ISO 9001',
+  'room 2019b - 20',
+  'marched 2019',
+  '+971 50 2019 2020',
+])('%s has no span', (text) => {
   expect(rangeIn(text)).toBeNull()
 })
 

@@ -34,9 +34,12 @@ const DATE = [
   `${YEAR}\\s?[/.-]\\s?(?:1[0-2]|0[1-9])(?!\\d)`,
   `(?:${NAMED_MONTH})\\.?\\s?['’]\\d{2}`,
   YEAR,
-].map((form) => `(?:${form})`).join('|')
+]
+  .map((form) => `(?:${form})`)
+  .join('|')
 
-const PRESENT = 'till date|to date|date|until now|till now|present|current(?:ly)?|now|today|ongoing|حتى الآن|حتى الان|حتى تاريخه|حتى اليوم|الوقت الحالي|الوقت الحاضر|الحاضر|الآن|الان|حاليا|حاليًا|اليوم|مستمر'
+const PRESENT =
+  'till date|to date|date|until now|till now|present|current(?:ly)?|now|today|ongoing|حتى الآن|حتى الان|حتى تاريخه|حتى اليوم|الوقت الحالي|الوقت الحاضر|الحاضر|الآن|الان|حاليا|حاليًا|اليوم|مستمر'
 const SEPARATOR = '\\s*(?:[-–—‒−~]+|to|till|until|إلى|الى|حتى)\\s*(?:حتى\\s+|إلى\\s+)?'
 const LEAD = '(?:(?:from|since|من|منذ)\\s+)?'
 const EDGE_BEFORE = '(?<![\\p{L}\\p{N}])'
@@ -44,10 +47,19 @@ const EDGE_BEFORE = '(?<![\\p{L}\\p{N}])'
 const CALENDAR = '(?:\\s?م(?!\\p{L}))?(?:\\s*\\(?\\s*1[34]\\d{2}\\s*\\(?\\s*ه\\s*\\)?)?'
 const EDGE_AFTER = '(?![\\p{L}\\p{N}])'
 
-const RANGE = new RegExp(`${EDGE_BEFORE}${LEAD}(${DATE})${CALENDAR}(?:${SEPARATOR})(${DATE}|${PRESENT})${CALENDAR}${EDGE_AFTER}`, 'iu')
+const RANGE = new RegExp(
+  `${EDGE_BEFORE}${LEAD}(${DATE})${CALENDAR}(?:${SEPARATOR})(${DATE}|${PRESENT})${CALENDAR}${EDGE_AFTER}`,
+  'iu',
+)
 /** "Jun – Aug 2016": two months of one year. */
-const WITHIN_YEAR = new RegExp(`${EDGE_BEFORE}${LEAD}(${NAMED_MONTH})\\.?${SEPARATOR}((?:${NAMED_MONTH})\\.?[\\s,]*(${YEAR}))${EDGE_AFTER}`, 'iu')
-const SINCE = new RegExp(`${EDGE_BEFORE}(?:since|منذ)\\s+(?:عام\\s+)?(${DATE})${CALENDAR}${EDGE_AFTER}`, 'iu')
+const WITHIN_YEAR = new RegExp(
+  `${EDGE_BEFORE}${LEAD}(${NAMED_MONTH})\\.?${SEPARATOR}((?:${NAMED_MONTH})\\.?[\\s,]*(${YEAR}))${EDGE_AFTER}`,
+  'iu',
+)
+const SINCE = new RegExp(
+  `${EDGE_BEFORE}(?:since|منذ)\\s+(?:عام\\s+)?(${DATE})${CALENDAR}${EDGE_AFTER}`,
+  'iu',
+)
 const SINGLE = new RegExp(`${EDGE_BEFORE}(${DATE})${CALENDAR}${EDGE_AFTER}`, 'iu')
 const IS_PRESENT = new RegExp(`^(?:${PRESENT})$`, 'iu')
 const MONTH_FORMS = MONTHS.map((forms) => new RegExp(`(?<!\\p{L})(?:${forms})(?!\\p{L})`, 'iu'))
@@ -61,16 +73,30 @@ export const rangeIn = (line: string): DateRange | null => {
   }
   const within = WITHIN_YEAR.exec(line)
   if (within?.[1] && within[2]) {
-    return { start: isoOf(`${within[1]} ${within[3]}`), end: isoOf(within[2]), from: within.index, to: within.index + within[0].length }
+    return {
+      start: isoOf(`${within[1]} ${within[3]}`),
+      end: isoOf(within[2]),
+      from: within.index,
+      to: within.index + within[0].length,
+    }
   }
   const since = SINCE.exec(line)
-  return since?.[1] ? { start: isoOf(since[1]), end: 'present', from: since.index, to: since.index + since[0].length } : null
+  return since?.[1]
+    ? {
+        start: isoOf(since[1]),
+        end: 'present',
+        from: since.index,
+        to: since.index + since[0].length,
+      }
+    : null
 }
 
 /** The first single date in a line. */
 export const dateIn = (line: string): { date: string; from: number; to: number } | null => {
   const found = SINGLE.exec(line)
-  return found?.[1] ? { date: isoOf(found[1]), from: found.index, to: found.index + found[0].length } : null
+  return found?.[1]
+    ? { date: isoOf(found[1]), from: found.index, to: found.index + found[0].length }
+    : null
 }
 
 /** True for text that is a span or a date and nothing else. */
@@ -85,6 +111,7 @@ const isoOf = (date: string): string => {
   if (named >= 0) return `${year}-${String(named + 1).padStart(2, '0')}`
   const numbers = date.replace(year, '').match(/\d+/g) ?? []
   // Of three numbers the middle one is the month, with the year first or last.
-  const month = numbers.length === 2 ? (date.trim().startsWith(year) ? numbers[0] : numbers[1]) : numbers[0]
+  const month =
+    numbers.length === 2 ? (date.trim().startsWith(year) ? numbers[0] : numbers[1]) : numbers[0]
   return month ? `${year}-${month.padStart(2, '0')}` : year
 }

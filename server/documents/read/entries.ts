@@ -19,7 +19,10 @@ type Dated = DateRange & { index: number }
  * Cuts a section into entries, each held by its span of time. How many heading lines stand above the date is
  * learnt from the first entry, because a resume keeps one layout; lines below it are taken while a piece is missing.
  */
-export const entriesOf = (written: readonly Line[], options: { singleDates: boolean; pieces: number }): Entry[] => {
+export const entriesOf = (
+  written: readonly Line[],
+  options: { singleDates: boolean; pieces: number },
+): Entry[] => {
   const lines = withWholeDates(written.filter((line) => !isTableHead(line.text)))
   const all = lines.flatMap((line, index): Dated[] => {
     // A span inside a sentence or a bullet is part of a story, not the head of an entry.
@@ -33,8 +36,14 @@ export const entriesOf = (written: readonly Line[], options: { singleDates: bool
   const dated = bulleted ? all : all.filter((date) => !isBullet(lines[date.index]?.text ?? ''))
   const first = dated[0]
   if (!first) return []
-  const above = Math.min(3, lines.slice(0, first.index).filter((line) => isHeadLine(line, lines[first.index]?.indent ?? 0)).length)
-  const heads = dated.map((date, n) => headOf(lines, date, above, (dated[n - 1]?.index ?? -1) + 1, options.pieces))
+  const above = Math.min(
+    3,
+    lines.slice(0, first.index).filter((line) => isHeadLine(line, lines[first.index]?.indent ?? 0))
+      .length,
+  )
+  const heads = dated.map((date, n) =>
+    headOf(lines, date, above, (dated[n - 1]?.index ?? -1) + 1, options.pieces),
+  )
   return heads.map((head, n) => ({
     pieces: head.pieces,
     start: dated[n]?.start ?? null,
@@ -43,7 +52,8 @@ export const entriesOf = (written: readonly Line[], options: { singleDates: bool
   }))
 }
 
-const TABLE_HEAD = /^(?:no|s\.?no|sr|year|years|date|dates|period|duration|from|to|course|courses?|degree|qualification|institute|institution|university|school|college|company|employer|organi[sz]ation|position|job title|title|designation|role|grade|result|location|place|country|الوظيفة|المسمى|المسمى الوظيفي|جهة العمل|الشركة|المدة|الفترة|التاريخ|السنة|العام|المؤهل|الدرجة|التخصص|الجامعة|الجهة|المكان|من|إلى)\.?$/iu
+const TABLE_HEAD =
+  /^(?:no|s\.?no|sr|year|years|date|dates|period|duration|from|to|course|courses?|degree|qualification|institute|institution|university|school|college|company|employer|organi[sz]ation|position|job title|title|designation|role|grade|result|location|place|country|الوظيفة|المسمى|المسمى الوظيفي|جهة العمل|الشركة|المدة|الفترة|التاريخ|السنة|العام|المؤهل|الدرجة|التخصص|الجامعة|الجهة|المكان|من|إلى)\.?$/iu
 /** A row that names the columns below it. */
 const isTableHead = (text: string): boolean => {
   const cells = text.split('\t')
@@ -81,14 +91,23 @@ const singleIn = (text: string): DateRange | null => {
   return single ? { start: single.date, end: null, from: single.from, to: single.to } : null
 }
 
-const isSentence = (text: string): boolean => /[.!؟?]\s*$/u.test(text.trim()) && text.split(' ').length > 8
+const isSentence = (text: string): boolean =>
+  /[.!؟?]\s*$/u.test(text.trim()) && text.split(' ').length > 8
 
 /** A line that can be part of an entry's head: short, no bullet, no full stop, not set further in than `indent`. */
 const isHeadLine = (line: Line, indent: number): boolean =>
-  line.text.length <= 110 && !isBullet(line.text) && !/[.!؟]$/u.test(line.text.replace(/\b(?:L\.L\.C|Inc|Ltd|Co|Corp)\.$/i, '')) &&
+  line.text.length <= 110 &&
+  !isBullet(line.text) &&
+  !/[.!؟]$/u.test(line.text.replace(/\b(?:L\.L\.C|Inc|Ltd|Co|Corp)\.$/i, '')) &&
   line.indent <= indent + 6
 
-const headOf = (lines: readonly Line[], date: Dated, above: number, floor: number, wanted: number) => {
+const headOf = (
+  lines: readonly Line[],
+  date: Dated,
+  above: number,
+  floor: number,
+  wanted: number,
+) => {
   const own = lines[date.index]
   let from = date.index
   while (from > floor && date.index - from < above) {
@@ -117,12 +136,20 @@ const LABEL = /^\s*(?:location|المكان)\s*[:：]\s*/iu
 
 const piecesOf = (text: string): string[] =>
   text
-    .split(/\t|\s[|·•–—-]+\s|\s*\|\s*|\s+at\s+(?=\p{Lu})|\s+(?:لدى|في)\s+(?=شركة|مؤسسة|هيئة|بنك|مصرف|وزارة|مستشفى|مدرسة|جامعة|كلية|مجموعة|مركز|دائرة|بلدية|فندق)/u)
-    .map((piece) => withoutLabel(piece).replace(LABEL, '').replace(/^[\s,،;:()[\]|–—•-]+|[\s,،;:([|–—-]+$/gu, '').trim())
+    .split(
+      /\t|\s[|·•–—-]+\s|\s*\|\s*|\s+at\s+(?=\p{Lu})|\s+(?:لدى|في)\s+(?=شركة|مؤسسة|هيئة|بنك|مصرف|وزارة|مستشفى|مدرسة|جامعة|كلية|مجموعة|مركز|دائرة|بلدية|فندق)/u,
+    )
+    .map((piece) =>
+      withoutLabel(piece)
+        .replace(LABEL, '')
+        .replace(/^[\s,،;:()[\]|–—•-]+|[\s,،;:([|–—-]+$/gu, '')
+        .trim(),
+    )
     .filter((piece) => /\p{L}{2}/u.test(piece) && !isPlace(piece))
 
 /** What follows the end of a company's name is where it is, known to us or not. */
-const AFTER_COMPANY = /^(.*(?<!\p{L})(?:l\.?l\.?c|ltd|limited|inc|corp|fzc?o?|fze|fz-llc|pjsc|p\.j\.s\.c|w\.?l\.?l|est|co|gmbh|plc)\.?)\s*[,،]\s*[^,،]+(?:[,،][^,،]+)?$/iu
+const AFTER_COMPANY =
+  /^(.*(?<!\p{L})(?:l\.?l\.?c|ltd|limited|inc|corp|fzc?o?|fze|fz-llc|pjsc|p\.j\.s\.c|w\.?l\.?l|est|co|gmbh|plc)\.?)\s*[,،]\s*[^,،]+(?:[,،][^,،]+)?$/iu
 
 /** Text without a place at its end: "Gulf Systems, Dubai" is "Gulf Systems". */
 export const withoutPlace = (text: string): string => {

@@ -6,22 +6,28 @@ import type { Section } from './sections'
 
 /** What was made by the candidate or published about them, where the resume says at which address: title and link as written. */
 export const mediaIn = (sections: readonly Section[]): ResumeProfile['media'] => {
-  const named = sections.filter(({ kind }) => kind === 'top' || kind === 'contact' || kind === 'other').flatMap(({ lines }) => portfoliosIn(lines))
+  const named = sections
+    .filter(({ kind }) => kind === 'top' || kind === 'contact' || kind === 'other')
+    .flatMap(({ lines }) => portfoliosIn(lines))
   const found = [...named, ...itemsOf(wholeLines(linesOfKind(sections, 'media'))).flatMap(itemIn)]
-  return found.filter(({ url }, at) => found.findIndex((other) => other.url === url) === at).map((item, at) => ({ id: `media-${at + 1}`, ...item, from_resume: true }))
+  return found
+    .filter(({ url }, at) => found.findIndex((other) => other.url === url) === at)
+    .map((item, at) => ({ id: `media-${at + 1}`, ...item, from_resume: true }))
 }
 
 const itemIn = (item: string): { title: string; url: string }[] => {
   const [url] = linksIn(item)
   if (!url) return []
   const before = item.slice(0, item.indexOf(url))
-  const title = /["“«]([^"”»]{3,})["”»]/u.exec(before)?.[1] ?? before.split(/[,،|]|\s[-–—]\s/u)[0] ?? ''
+  const title =
+    /["“«]([^"”»]{3,})["”»]/u.exec(before)?.[1] ?? before.split(/[,،|]|\s[-–—]\s/u)[0] ?? ''
   const bare = title.replace(/[\s:：,،]+$/u, '').trim()
   return bare ? [{ title: bare, url }] : []
 }
 
 /** "Portfolio: https://…" among what says how to reach somebody. */
-const PORTFOLIO = /(?<!\p{L})(portfolio|my work|work samples|showreel|show reel|معرض (?:ال)?أعمال|معرض أعمالي|نماذج (?:ال)?أعمال|نماذج أعمالي|أعمالي)\s*[:：–-]?\s*$/iu
+const PORTFOLIO =
+  /(?<!\p{L})(portfolio|my work|work samples|showreel|show reel|معرض (?:ال)?أعمال|معرض أعمالي|نماذج (?:ال)?أعمال|نماذج أعمالي|أعمالي)\s*[:：–-]?\s*$/iu
 const portfoliosIn = (lines: readonly Line[]): { title: string; url: string }[] =>
   wholeLines(lines).flatMap((line) =>
     linksIn(line).flatMap((url) => {
@@ -30,7 +36,8 @@ const portfoliosIn = (lines: readonly Line[]): { title: string; url: string }[] 
     }),
   )
 
-const wholeLines = (lines: readonly Line[]): string[] => withWholeAddresses(lines.map((line) => line.text))
+const wholeLines = (lines: readonly Line[]): string[] =>
+  withWholeAddresses(lines.map((line) => line.text))
 
 /** A line with an address ends an item; so does the bullet of the next. */
 const itemsOf = (lines: readonly string[]): string[] => {

@@ -14,7 +14,15 @@ import { languagesIn, spokenLanguagesIn } from './spoken-languages'
 import { workIn } from './work'
 
 /** A file that says more is no resume; what is kept stays small enough to show. */
-const MOST = { work: 60, education: 30, contacts: 10, links: 30, skills: 200, media: 30, awards: 30 }
+const MOST = {
+  work: 60,
+  education: 30,
+  contacts: 10,
+  links: 30,
+  skills: 200,
+  media: 30,
+  awards: 30,
+}
 
 /** Reads a resume's lines into a profile. What the text does not say stays null or empty. */
 export const profileOf = (lines: readonly Line[], taxonomy: Taxonomy): ResumeProfile => {
@@ -39,8 +47,14 @@ export const profileOf = (lines: readonly Line[], taxonomy: Taxonomy): ResumePro
 
 /** What stands under References belongs to others, unless nothing else says how to reach the candidate. */
 const ownText = (lines: readonly Line[], sections: readonly Section[]): string[] => {
-  const own = withWholeAddresses(sections.filter((section) => section.kind !== 'aside').flatMap((section) => section.lines.map((line) => line.text)))
-  return emailsIn(own.join('\n')).length || phonesIn(own).length ? own : withWholeAddresses(lines.map((line) => line.text))
+  const own = withWholeAddresses(
+    sections
+      .filter((section) => section.kind !== 'aside')
+      .flatMap((section) => section.lines.map((line) => line.text)),
+  )
+  return emailsIn(own.join('\n')).length || phonesIn(own).length
+    ? own
+    : withWholeAddresses(lines.map((line) => line.text))
 }
 
 /** The titles somebody has held, the oldest first. */

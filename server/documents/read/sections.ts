@@ -12,14 +12,28 @@ export interface Section {
  * Cuts a resume at its section headings. A heading and its content may share a line: "Languages: Arabic, English".
  * `speaks` knows a spoken language: what a programmer calls his languages is a group of his skills.
  */
-export const sectionsOf = (written: readonly Line[], speaks: (text: string) => boolean = () => true): Section[] => {
+export const sectionsOf = (
+  written: readonly Line[],
+  speaks: (text: string) => boolean = () => true,
+): Section[] => {
   const lines = written.filter((line) => /[\p{L}\p{N}]/u.test(line.text))
   const sections: Section[] = [{ kind: 'top', lines: [] }]
   const opens = (kind: SectionKind | null, content: string): boolean =>
-    kind !== null && !(kind === 'languages' && sections.at(-1)?.kind === 'skills' && !speaks(content))
+    kind !== null &&
+    !(kind === 'languages' && sections.at(-1)?.kind === 'skills' && !speaks(content))
   for (const [index, line] of lines.entries()) {
     const kind = headingOf(line.text)
-    if (kind && !opens(kind, lines.slice(index + 1, index + 4).map(({ text }) => text).join('\n'))) continue
+    if (
+      kind &&
+      !opens(
+        kind,
+        lines
+          .slice(index + 1, index + 4)
+          .map(({ text }) => text)
+          .join('\n'),
+      )
+    )
+      continue
     if (kind) {
       sections.push({ kind, lines: [] })
       continue
@@ -27,15 +41,28 @@ export const sectionsOf = (written: readonly Line[], speaks: (text: string) => b
     // A heading beside its section, set in a column or a table cell of its own.
     const [beside, ...others] = line.text.split('\t')
     const besideKind = others.length ? headingOf(beside ?? '') : null
-    if (besideKind && opens(besideKind, others.join(' ')) && !others.some((other) => headingOf(other))) {
-      sections.push({ kind: besideKind, lines: [{ ...line, text: others.join('\t'), indent: line.lastIndent }] })
+    if (
+      besideKind &&
+      opens(besideKind, others.join(' ')) &&
+      !others.some((other) => headingOf(other))
+    ) {
+      sections.push({
+        kind: besideKind,
+        lines: [{ ...line, text: others.join('\t'), indent: line.lastIndent }],
+      })
       continue
     }
     const [head, rest] = splitHead(line.text)
     const inline = head ? headingOf(head) : null
     const current = sections.at(-1)
     // Inside a skills section "Tools: …" is a group of skills, not a new section.
-    if (inline && rest && opens(inline, rest) && (inline === 'skills' || inline === 'languages') && !(current?.kind === 'skills' && inline === 'skills')) {
+    if (
+      inline &&
+      rest &&
+      opens(inline, rest) &&
+      (inline === 'skills' || inline === 'languages') &&
+      !(current?.kind === 'skills' && inline === 'skills')
+    ) {
       sections.push({ kind: inline, lines: [{ ...line, text: rest }] })
     } else current?.lines.push(line)
   }

@@ -17,8 +17,14 @@ const TOKEN = /\.?[\p{L}\p{M}\p{N}]+(?:[.'’&][\p{L}\p{M}\p{N}]+)*(?:\+\+|#)?/g
 /** Words with their places. A leading full stop stays only where a name begins with it, as in .NET. */
 export const tokensOf = (text: string): Token[] =>
   [...text.matchAll(TOKEN)].map((match) => {
-    const isDotted = match[0].startsWith('.') && match.index > 0 && /[\p{L}\p{N}]/u.test(text[match.index - 1] ?? '')
-    const written = match[0].startsWith('.') && (isDotted || !/^\.net/i.test(match[0])) ? match[0].slice(1) : match[0]
+    const isDotted =
+      match[0].startsWith('.') &&
+      match.index > 0 &&
+      /[\p{L}\p{N}]/u.test(text[match.index - 1] ?? '')
+    const written =
+      match[0].startsWith('.') && (isDotted || !/^\.net/i.test(match[0]))
+        ? match[0].slice(1)
+        : match[0]
     const from = match.index + match[0].length - written.length
     return { key: foldText(written), written, from, to: from + written.length }
   })
@@ -56,12 +62,17 @@ export const indexSkills = (taxonomy: Taxonomy): SkillIndex => {
 
 const useOf = (skill: Skill, form: string): Form['use'] => {
   // A language or a virtue named in a sentence says little about who has it.
-  if (skill.group === 'languages' || skill.group === 'personal' || skill.listed?.includes(form)) return 'listed'
+  if (skill.group === 'languages' || skill.group === 'personal' || skill.listed?.includes(form))
+    return 'listed'
   return skill.proper?.includes(form) ? 'proper' : 'anywhere'
 }
 
 /** The forms that begin at a token, longest first. Arabic joins "and" and "with" to the next word: وبايثون is و + بايثون. */
-export const formsAt = (index: SkillIndex, tokens: readonly Token[], at: number): { form: Form; cut: number }[] => {
+export const formsAt = (
+  index: SkillIndex,
+  tokens: readonly Token[],
+  at: number,
+): { form: Form; cut: number }[] => {
   const key = tokens[at]?.key ?? ''
   const fits = (form: Form) => form.keys.every((word, i) => i === 0 || tokens[at + i]?.key === word)
   const plain = (index.byFirst.get(key) ?? []).filter(fits).map((form) => ({ form, cut: 0 }))

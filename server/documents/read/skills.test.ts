@@ -26,8 +26,14 @@ describe('in sentences', () => {
     ['The sap of trees and the sas of old.', []],
     ['English teachers praised my communication.', []],
     // Words that say something else in prose than what they are called among skills.
-    ['Did the triage of bugs with the manager of priority banking, in compliance with our rules.', []],
-    ['Catering to every wish, interpreting results, billing hours: 30% of sales, accounting for most of it.', ['sales']],
+    [
+      'Did the triage of bugs with the manager of priority banking, in compliance with our rules.',
+      [],
+    ],
+    [
+      'Catering to every wish, interpreting results, billing hours: 30% of sales, accounting for most of it.',
+      ['sales'],
+    ],
     ['Went before the collections of the museum were shown; hiring and branding came later.', []],
     ['شرحت بطاقات الائتمان لعملاء البنوك وشركات التأمين وأخذت التغذية الراجعة', []],
     ['نافس فريقي في تسهيل الإجراءات عبر الشبكات الاجتماعية في الشهر تالي', []],
@@ -42,8 +48,14 @@ describe('in a skills section', () => {
   const listed = (list: string) => ids(`Skills\n${list}`)
 
   test.each([
-    ['Banking, Compliance, Triage, Catering, Interpreting', ['banking', 'compliance', 'emergency_medicine', 'catering', 'interpreting']],
-    ['الائتمان، التأمين، التصوير، المساحة', ['credit_analysis', 'insurance_underwriting', 'photography', 'surveying']],
+    [
+      'Banking, Compliance, Triage, Catering, Interpreting',
+      ['banking', 'compliance', 'emergency_medicine', 'catering', 'interpreting'],
+    ],
+    [
+      'الائتمان، التأمين، التصوير، المساحة',
+      ['credit_analysis', 'insurance_underwriting', 'photography', 'surveying'],
+    ],
     ['C, C++, C#, .NET, Go, Node.js, R', ['c', 'cpp', 'csharp', 'dotnet', 'go', 'nodejs', 'r']],
     ['Java • JavaScript • Word', ['java', 'javascript', 'word']],
     ['Excel (pivot tables), Leadership', ['excel', 'leadership']],
@@ -57,7 +69,10 @@ describe('in a skills section', () => {
     ['Typing, 62 words a minute', ['typing']],
     ['Python (valid till 2027)', ['python']],
     ['Good communication, strong leadership', ['communication', 'leadership']],
-    ['Databases\tPostgreSQL, Redis\nFrameworks\tReact, Django', ['postgresql', 'redis', 'react', 'django']],
+    [
+      'Databases\tPostgreSQL, Redis\nFrameworks\tReact, Django',
+      ['postgresql', 'redis', 'react', 'django'],
+    ],
     ['Negotiation and camel trading', ['negotiation', '?camel trading']],
     ['Training and development', ['training_development']],
     ['Python\tSQL\tExcel', ['python', 'sql', 'excel']],
@@ -66,13 +81,25 @@ describe('in a skills section', () => {
   })
 
   test('a list wrapped at a comma or in the middle of a name is joined', () => {
-    expect(listed('Data annotation, customer service, budgeting, project management, Microsoft\nExcel, Python,\nSQL')).toEqual([
-      'data_annotation', 'customer_service', 'budgeting', 'project_management', 'excel', 'python', 'sql',
+    expect(
+      listed(
+        'Data annotation, customer service, budgeting, project management, Microsoft\nExcel, Python,\nSQL',
+      ),
+    ).toEqual([
+      'data_annotation',
+      'customer_service',
+      'budgeting',
+      'project_management',
+      'excel',
+      'python',
+      'sql',
     ])
   })
 
   test('a sentence is not taken for the name of a skill', () => {
-    expect(listed('I am a hard worker who is always ready to learn new things every day')).toEqual([])
+    expect(listed('I am a hard worker who is always ready to learn new things every day')).toEqual(
+      [],
+    )
   })
 
   test('comes before sentences, and a skill comes once', () => {
@@ -85,5 +112,9 @@ describe('in a skills section', () => {
 })
 
 test('who gave an award and who vouches for somebody add no skill', () => {
-  expect(ids('Summary\nPython work.\nAwards\nStar of the year, Nursing and Accounting Group\nReferences\nDr Odeh, Head of Pharmacy')).toEqual(['python'])
+  expect(
+    ids(
+      'Summary\nPython work.\nAwards\nStar of the year, Nursing and Accounting Group\nReferences\nDr Odeh, Head of Pharmacy',
+    ),
+  ).toEqual(['python'])
 })

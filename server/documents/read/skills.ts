@@ -18,8 +18,18 @@ interface Found {
  * The skills of a resume. What the skills section lists comes first and is kept even when the taxonomy does not
  * know it; sentences elsewhere add only skills that the taxonomy knows, in forms that are no common words.
  */
-export const skillsIn = (sections: readonly Section[], work: readonly WorkEntry[], index: SkillIndex): ResumeSkill[] => {
-  const listed = sections.filter((s) => s.kind === 'skills').flatMap((s) => listItems(s.lines).flatMap((item) => halvesOf(item, index)).flatMap((item) => fromItem(item, index)))
+export const skillsIn = (
+  sections: readonly Section[],
+  work: readonly WorkEntry[],
+  index: SkillIndex,
+): ResumeSkill[] => {
+  const listed = sections
+    .filter((s) => s.kind === 'skills')
+    .flatMap((s) =>
+      listItems(s.lines)
+        .flatMap((item) => halvesOf(item, index))
+        .flatMap((item) => fromItem(item, index)),
+    )
   // What an employer is called tells nothing about his staff, so of a job only the title and the description count.
   const ofJobs = work.flatMap((job) => [job.title ?? '', ...job.description.split('\n')])
   const told = sections
@@ -53,21 +63,30 @@ const listItems = (section: readonly Line[]): Item[] => {
   const joined: string[] = []
   for (const line of lines) {
     const last = joined.at(-1)
-    const goesOn = last !== undefined && /[,،;؛]/.test(last) && !line.gapBefore && !isBullet(line.text) &&
+    const goesOn =
+      last !== undefined &&
+      /[,،;؛]/.test(last) &&
+      !line.gapBefore &&
+      !isBullet(line.text) &&
       (/[,،;؛]$/.test(last) || (last.length > 60 && !/[.)]$/.test(last) && !LABEL.test(line.text)))
     if (goesOn) joined[joined.length - 1] = `${last} ${line.text}`
     else joined.push(line.text)
   }
   return joined.flatMap((text) => {
     const evidence = withoutBullet(text).replace(/\t/g, ' ').slice(0, MAX_EVIDENCE)
-    return cutList(withoutBullet(text).replace(LABEL, '')).map((item) => ({ text: item, evidence: evidence.includes(item) ? evidence : item }))
+    return cutList(withoutBullet(text).replace(LABEL, '')).map((item) => ({
+      text: item,
+      evidence: evidence.includes(item) ? evidence : item,
+    }))
   })
 }
 
 /** Rows of a group's name in a cell and its skills in the next ("Databases ⇥ PostgreSQL, Redis") lose the name, as before a colon. */
 const withoutGroupNames = (lines: readonly Line[]): readonly Line[] => {
   const grouped = lines.filter((line) => GROUP_ROW.test(line.text))
-  return grouped.length < 2 ? lines : lines.map((line) => ({ ...line, text: line.text.replace(GROUP_ROW, '$1') }))
+  return grouped.length < 2
+    ? lines
+    : lines.map((line) => ({ ...line, text: line.text.replace(GROUP_ROW, '$1') }))
 }
 const GROUP_ROW = /^[^\t,،;؛]{2,40}\t([^\t]*[,،;؛][^\t]*)$/u
 
@@ -77,32 +96,53 @@ const LABEL = /^[^:：,،;(]{2,40}[:：](?!\/\/)\s*/u
 const cutList = (text: string): string[] => {
   const inBrackets = [...text.matchAll(/\(([^()]*)\)/g)].flatMap((match) => cutList(match[1] ?? ''))
   const bare = text.replace(/\([^()]*\)/g, '|')
-  return [...bare.split(/[,،;؛\t•▪●■|]|\s[·–—-]\s|\.\s|\.$/u).map((item) => item.trim()).filter(Boolean), ...inBrackets]
+  return [
+    ...bare
+      .split(/[,،;؛\t•▪●■|]|\s[·–—-]\s|\.\s|\.$/u)
+      .map((item) => item.trim())
+      .filter(Boolean),
+    ...inBrackets,
+  ]
 }
 
 /** Levels and fillers that stand beside skills and are none. */
-const NO_SKILL = /^(?:basic|beginner|intermediate|advanced|expert|excellent|very good|good|fluent|native|proficient|professional|etc|and more|others?|مبتدئ|متوسط|متقدم|ممتاز|جيد|جيد جدا|محترف|وغيرها|إلخ)$|^[\d%/.\s]+$/iu
+const NO_SKILL =
+  /^(?:basic|beginner|intermediate|advanced|expert|excellent|very good|good|fluent|native|proficient|professional|etc|and more|others?|مبتدئ|متوسط|متقدم|ممتاز|جيد|جيد جدا|محترف|وغيرها|إلخ)$|^[\d%/.\s]+$/iu
 
 /** How much or until when, said of the skill beside it: "62 words a minute", "valid till 2027". */
-const AMOUNT = /^\d+\s+\p{L}|(?<!\p{L})(?:valid|expir\w*|till|until|since|ساري\p{L}*|حتى|منذ)(?!\p{L})/iu
+const AMOUNT =
+  /^\d+\s+\p{L}|(?<!\p{L})(?:valid|expir\w*|till|until|since|ساري\p{L}*|حتى|منذ)(?!\p{L})/iu
 
 /** Beside other words ("willing to go the extra mile") a form that is also a common word counts only as names are written. */
 const isNamed = ({ form, name, first, last }: Match, text: string): boolean =>
-  !form.skill.listed?.includes(form.written) || form.skill.group === 'personal' || tokensOf(text).length - (last - first + 1) <= 1 || (name === form.written && (name !== name.toLowerCase() || /\p{Script=Arabic}/u.test(name)))
+  !form.skill.listed?.includes(form.written) ||
+  form.skill.group === 'personal' ||
+  tokensOf(text).length - (last - first + 1) <= 1 ||
+  (name === form.written && (name !== name.toLowerCase() || /\p{Script=Arabic}/u.test(name)))
 
 /** "Negotiation and credit collection" is two skills where one half is one as it stands; "research and development" is not. */
 const halvesOf = (item: Item, index: SkillIndex): Item[] => {
   const halves = item.text.split(/\s+(?:and|&)\s+|\s+و(?=\p{L})/u)
-  const isWhole = (text: string) => matchesIn(text, index, true).some(({ first, last }) => first === 0 && last === tokensOf(text).length - 1)
-  return halves.length === 2 && !isWhole(item.text) && halves.some(isWhole) ? halves.map((text) => ({ ...item, text })) : [item]
+  const isWhole = (text: string) =>
+    matchesIn(text, index, true).some(
+      ({ first, last }) => first === 0 && last === tokensOf(text).length - 1,
+    )
+  return halves.length === 2 && !isWhole(item.text) && halves.some(isWhole)
+    ? halves.map((text) => ({ ...item, text }))
+    : [item]
 }
 
 const fromItem = (item: Item, index: SkillIndex): Found[] => {
   const known = matchesIn(item.text, index, true).filter((match) => isNamed(match, item.text))
-  const found = known.map(({ name, form }) => ({ name, ref_skill: form.skill.id, evidence: item.evidence }))
+  const found = known.map(({ name, form }) => ({
+    name,
+    ref_skill: form.skill.id,
+    evidence: item.evidence,
+  }))
   if (known.length || NO_SKILL.test(item.text) || AMOUNT.test(item.text)) return found
   // A sentence in a skills section is not the name of a skill.
-  const isName = /\p{L}/u.test(item.text) && item.text.length <= 60 && item.text.split(' ').length <= 6
+  const isName =
+    /\p{L}/u.test(item.text) && item.text.length <= 60 && item.text.split(' ').length <= 6
   return isName ? [{ name: item.text, ref_skill: null, evidence: item.evidence }] : []
 }
 
@@ -124,28 +164,49 @@ const matchesIn = (text: string, index: SkillIndex, inList: boolean): Match[] =>
   const tokens = tokensOf(text)
   const sure: Match[] = []
   const doubtful: Match[] = []
-  for (let at = 0; at < tokens.length; ) {
+  for (let at = 0; at < tokens.length;) {
     const candidates = formsAt(index, tokens, at)
-    const found = candidates.map(({ form, cut }) => toMatch(text, tokens, at, form, cut)).find((match) => inList || isCertain(match, text, tokens))
+    const found = candidates
+      .map(({ form, cut }) => toMatch(text, tokens, at, form, cut))
+      .find((match) => inList || isCertain(match, text, tokens))
     if (found) {
       sure.push(found)
       at = found.last + 1
       continue
     }
-    const single = candidates.find(({ form }) => form.use === 'listed' && form.skill.group !== 'languages')
+    const single = candidates.find(
+      ({ form }) => form.use === 'listed' && form.skill.group !== 'languages',
+    )
     if (single) doubtful.push(toMatch(text, tokens, at, single.form, single.cut))
     at += 1
   }
-  return [...sure, ...besideOthers(doubtful, sure, text, tokens)].toSorted((a, b) => a.first - b.first)
+  return [...sure, ...besideOthers(doubtful, sure, text, tokens)].toSorted(
+    (a, b) => a.first - b.first,
+  )
 }
 
-const toMatch = (text: string, tokens: readonly Token[], at: number, form: Form, cut: number): Match => {
+const toMatch = (
+  text: string,
+  tokens: readonly Token[],
+  at: number,
+  form: Form,
+  cut: number,
+): Match => {
   const last = at + form.keys.length - 1
-  return { name: text.slice((tokens[at]?.from ?? 0) + cut, tokens[last]?.to ?? 0), form, first: at, last }
+  return {
+    name: text.slice((tokens[at]?.from ?? 0) + cut, tokens[last]?.to ?? 0),
+    form,
+    first: at,
+    last,
+  }
 }
 
 /** Whether a form found in a sentence means the skill. */
-const isCertain = ({ name, form, first }: Match, text: string, tokens: readonly Token[]): boolean => {
+const isCertain = (
+  { name, form, first }: Match,
+  text: string,
+  tokens: readonly Token[],
+): boolean => {
   if (form.use === 'listed') return false
   // Short capital forms (SAS, ERP, MEP) must be written so: "sap" and "sas" occur in words of other languages.
   if (/^[A-Z/]{2,4}$/.test(form.written)) return name === form.written
@@ -155,14 +216,22 @@ const isCertain = ({ name, form, first }: Match, text: string, tokens: readonly 
 }
 
 /** "Python, R and SQL": a form that is also a common word counts when it is listed beside a skill of its own group. */
-const besideOthers = (doubtful: readonly Match[], sure: readonly Match[], text: string, tokens: readonly Token[]): Match[] => {
+const besideOthers = (
+  doubtful: readonly Match[],
+  sure: readonly Match[],
+  text: string,
+  tokens: readonly Token[],
+): Match[] => {
   const kept: Match[] = []
   let added = true
   while (added) {
     added = false
     for (const match of doubtful) {
       if (kept.includes(match) || match.name !== match.form.written) continue
-      const near = [...sure, ...kept].some((other) => other.form.skill.group === match.form.skill.group && isList(other, match, text, tokens))
+      const near = [...sure, ...kept].some(
+        (other) =>
+          other.form.skill.group === match.form.skill.group && isList(other, match, text, tokens),
+      )
       if (!near) continue
       kept.push(match)
       added = true

@@ -1,7 +1,13 @@
 import { foldText } from '../../content/taxonomy/fold'
 
-const words = (list: string): string => list.trim().split(/\s*\|\s*/).map(foldText).join('|')
-const whole = (list: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words(list)})(?![\\p{L}\\p{N}])`, 'u')
+const words = (list: string): string =>
+  list
+    .trim()
+    .split(/\s*\|\s*/)
+    .map(foldText)
+    .join('|')
+const whole = (list: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${words(list)})(?![\\p{L}\\p{N}])`, 'u')
 
 const TITLE = whole(`
 manager|engineer|developer|programmer|officer|assistant|specialist|analyst|accountant|auditor|nurse|teacher|lecturer|professor|tutor|trainer|instructor
@@ -30,21 +36,28 @@ const DEGREE = whole(`
 bachelor|bachelors|bachelor's|master|masters|master's|mba|bba|phd|ph.d|doctorate|doctor of|diploma|higher diploma|associate degree|b.sc|bsc|m.sc|msc|b.a|ba|m.a|ma|b.com|bcom|m.com|b.e|b.tech|btech|m.tech|mtech|b.eng|beng|m.eng|meng
 |bfa|mfa|bed|b.ed|med|m.ed|llb|llm|md|mbbs|high school|secondary|plus two|hsc|ssc|gcse|igcse|a levels|o levels|certificate|degree|ged|postgraduate|undergraduate|foundation programme
 |بكالوريوس|بكالوريس|ليسانس|إجازة|ماجستير|دكتوراه|دبلوم|دبلوم عال|الثانوية|ثانوية عامة|شهادة`)
-const PLACE = new RegExp(`^(?:${words(`
+const PLACE = new RegExp(
+  `^(?:${words(`
 abu dhabi|dubai|sharjah|ajman|fujairah|ras al khaimah|umm al quwain|al ain|uae|u.a.e|u.a.e.|united arab emirates|saudi arabia|ksa|riyadh|jeddah|qatar|doha|kuwait|bahrain|manama|oman|muscat|egypt|cairo|alexandria|jordan|amman
 |lebanon|beirut|syria|damascus|iraq|baghdad|india|mumbai|delhi|new delhi|bangalore|kerala|kochi|hyderabad|chennai|pakistan|karachi|lahore|islamabad|philippines|manila|cebu|bangladesh|dhaka|nepal|sri lanka|colombo|kenya|nairobi|nigeria|lagos
 |united kingdom|uk|london|usa|united states|remote|hybrid|on-site|tunisia|morocco|algeria|sudan|yemen|ethiopia|south africa|turkey|istanbul|france|germany|canada
-|أبوظبي|أبو ظبي|دبي|الشارقة|عجمان|الفجيرة|رأس الخيمة|أم القيوين|العين|الإمارات|الإمارات العربية المتحدة|السعودية|الرياض|قطر|الدوحة|الكويت|البحرين|عمان|مسقط|مصر|القاهرة|الأردن|لبنان|سوريا|العراق|عن بعد|الهند|باكستان`)})$`, 'u')
+|أبوظبي|أبو ظبي|دبي|الشارقة|عجمان|الفجيرة|رأس الخيمة|أم القيوين|العين|الإمارات|الإمارات العربية المتحدة|السعودية|الرياض|قطر|الدوحة|الكويت|البحرين|عمان|مسقط|مصر|القاهرة|الأردن|لبنان|سوريا|العراق|عن بعد|الهند|باكستان`)})$`,
+  'u',
+)
 
 /** True for text with a job's word in it, such as engineer or محاسب. */
-export const isTitle = (text: string): boolean => TITLE.test(foldText(text)) || TITLE_AR.test(foldText(text))
+export const isTitle = (text: string): boolean =>
+  TITLE.test(foldText(text)) || TITLE_AR.test(foldText(text))
 /** True for text with an employer's word in it, such as LLC, hospital or شركة. */
-export const isEmployer = (text: string): boolean => EMPLOYER.test(foldText(text)) || EMPLOYER_AR.test(foldText(text))
+export const isEmployer = (text: string): boolean =>
+  EMPLOYER.test(foldText(text)) || EMPLOYER_AR.test(foldText(text))
 export const isInstitution = (text: string): boolean => INSTITUTION.test(foldText(text))
 /** A school with a name of its own ("Zayed Secondary School") is where one studied, not what for. */
-export const isDegree = (text: string): boolean => DEGREE.test(isNamedSchool(text) ? foldText(text).replace(SCHOOL, ' ') : foldText(text))
+export const isDegree = (text: string): boolean =>
+  DEGREE.test(isNamedSchool(text) ? foldText(text).replace(SCHOOL, ' ') : foldText(text))
 const SCHOOL = /(?<!\p{L})(?:(?:higher|senior|upper|lower) )?(?:secondary|high) school(?!\p{L})/u
-const isNamedSchool = (text: string): boolean => SCHOOL.test(foldText(text)) && /\p{L}{3}/u.test(foldText(text).replace(SCHOOL, ' '))
+const isNamedSchool = (text: string): boolean =>
+  SCHOOL.test(foldText(text)) && /\p{L}{3}/u.test(foldText(text).replace(SCHOOL, ' '))
 /** True for text that is a city or a country and nothing else. */
 export const isPlace = (text: string): boolean =>
   text.split(/[,،/-]/).every((part) => PLACE.test(foldText(part.replace(/[().]/g, ''))))

@@ -11,7 +11,13 @@ import { presentSettings } from './setting.presenter'
 
 /** The assessment versions: how their attempts stand, and which of them candidates are given. */
 export function activeHandlers(deps: Deps) {
-  const settings = async () => ({ results: presentSettings({ active: await activeAssessments(deps.db), isWritten: hasContent, counted: await countAttempts(deps.db) }) })
+  const settings = async () => ({
+    results: presentSettings({
+      active: await activeAssessments(deps.db),
+      isWritten: hasContent,
+      counted: await countAttempts(deps.db),
+    }),
+  })
   return {
     async getRecruiterAssessments() {
       return { data: await settings() }
@@ -19,12 +25,22 @@ export function activeHandlers(deps: Deps) {
 
     async setActiveAssessments({ body, session, lang }) {
       const before = await activeAssessments(deps.db)
-      const fault = activeFault({ wanted: body.active, before, written: assessmentIds.filter(hasContent) })
+      const fault = activeFault({
+        wanted: body.active,
+        before,
+        written: assessmentIds.filter(hasContent),
+      })
       if (fault !== null) throw fieldsRefused({ active: fault })
       const wanted = newestFirst(body.active)
       await deps.db.transaction(async (tx) => {
         await setActive(tx, wanted)
-        await noteAct(tx, { act: 'assessments.active', userId: session.userId, subject: { kind: 'setting', id: 'active_assessments' }, at: deps.clock.now(), detail: { from: before.join(' '), to: wanted.join(' ') } })
+        await noteAct(tx, {
+          act: 'assessments.active',
+          userId: session.userId,
+          subject: { kind: 'setting', id: 'active_assessments' },
+          at: deps.clock.now(),
+          detail: { from: before.join(' '), to: wanted.join(' ') },
+        })
       })
       return { data: await settings(), message: say(lang, 'notices:active_assessments_set') }
     },

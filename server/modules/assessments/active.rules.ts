@@ -12,9 +12,12 @@ interface Choice {
 export function activeFault({ wanted, before, written }: Choice): 'required' | 'invalid' | null {
   // A version nobody has written would be given before one that exists. One that is active already may stay where its kind has no other.
   if (wanted.some((id) => !written.includes(id) && !before.includes(id))) return 'invalid'
-  const emptied = written.map(kindOf).some((kind) => !wanted.some((id) => kindOf(id) === kind && written.includes(id)))
+  const emptied = written
+    .map(kindOf)
+    .some((kind) => !wanted.some((id) => kindOf(id) === kind && written.includes(id)))
   return emptied ? 'required' : null
 }
 
 /** The order in which candidates get versions: the newest first. */
-export const newestFirst = (ids: readonly AssessmentId[]): AssessmentId[] => assessmentIds.filter((id) => ids.includes(id)).toReversed()
+export const newestFirst = (ids: readonly AssessmentId[]): AssessmentId[] =>
+  assessmentIds.filter((id) => ids.includes(id)).toReversed()

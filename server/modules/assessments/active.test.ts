@@ -8,14 +8,24 @@ describe('which versions may be the active ones', () => {
   test.each([
     ['one of the kind that is written', ['english_v2', 'annotation_v3'], null],
     ['none of the kind that is written', ['annotation_v3'], 'required'],
-    ['of that kind only one that nobody wrote, active before', ['english_v1', 'annotation_v3'], 'required'],
+    [
+      'of that kind only one that nobody wrote, active before',
+      ['english_v1', 'annotation_v3'],
+      'required',
+    ],
     ['one that nobody wrote and that was not active', ['english_v3', 'annotation_v2'], 'invalid'],
   ] as const)('%s', (_name, wanted, fault) => {
-    expect(activeFault({ wanted, written, before: ['english_v1', 'english_v3', 'annotation_v3'] })).toBe(fault)
+    expect(
+      activeFault({ wanted, written, before: ['english_v1', 'english_v3', 'annotation_v3'] }),
+    ).toBe(fault)
   })
 
   test('candidates get the newest first, in whatever order they were chosen', () => {
-    expect(newestFirst(['annotation_v3', 'english_v2', 'english_v3'])).toEqual(['annotation_v3', 'english_v3', 'english_v2'])
+    expect(newestFirst(['annotation_v3', 'english_v2', 'english_v3'])).toEqual([
+      'annotation_v3',
+      'english_v3',
+      'english_v2',
+    ])
   })
 })
 
@@ -28,23 +38,35 @@ describe('choosing them', () => {
   })
   afterAll(() => server.close())
 
-  const choose = (active: readonly string[], token = admin.token) => server.client('setActiveAssessments', { token, body: { active } })
-  const activeNow = async () => (await server.client('getRecruiterAssessments', { token: admin.token })).body.data.results.filter((one: { active: boolean }) => one.active).map((one: { assessment_id: string }) => one.assessment_id)
+  const choose = (active: readonly string[], token = admin.token) =>
+    server.client('setActiveAssessments', { token, body: { active } })
+  const activeNow = async () =>
+    (await server.client('getRecruiterAssessments', { token: admin.token })).body.data.results
+      .filter((one: { active: boolean }) => one.active)
+      .map((one: { assessment_id: string }) => one.assessment_id)
   const offered = async () => {
     const { token } = await signedIn(server)
-    return (await server.client('listAttempts', { token })).body.data.results.find((card: { kind: string }) => card.kind === 'english')
+    return (await server.client('listAttempts', { token })).body.data.results.find(
+      (card: { kind: string }) => card.kind === 'english',
+    )
   }
 
   test('what is chosen is what candidates are given from then on', async () => {
     expect(await offered()).toMatchObject({ assessment_id: 'english_v3', available: true })
-    expect(await choose(['english_v3', 'annotation_v3'])).toMatchObject({ status: 200, body: { message: expect.any(String) } })
+    expect(await choose(['english_v3', 'annotation_v3'])).toMatchObject({
+      status: 200,
+      body: { message: expect.any(String) },
+    })
     expect(await activeNow()).toEqual(['english_v3', 'annotation_v3'])
     expect(await offered()).toMatchObject({ assessment_id: 'english_v3', available: true })
   })
 
   test('an assessment that is written is never left without a version', async () => {
     const before = await activeNow()
-    expect(await choose(['annotation_v3'])).toMatchObject({ status: 422, body: { code: 'validation_failed', fields: { active: expect.any(String) } } })
+    expect(await choose(['annotation_v3'])).toMatchObject({
+      status: 422,
+      body: { code: 'validation_failed', fields: { active: expect.any(String) } },
+    })
     expect(await activeNow()).toEqual(before)
   })
 

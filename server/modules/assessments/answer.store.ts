@@ -29,30 +29,69 @@ export async function writeAnswers(db: Db, saving: Saving): Promise<Set<string>>
 
 /** As `writeAnswers`, with what several candidates save at once in one statement. */
 export const answerWriter = (db: Db): ((saving: Saving) => Promise<Set<string>>) =>
-  batched((savings: readonly Saving[]) => writeTogether(db, savings), { apart: ({ attemptId, edits }) => edits.map((edit) => `${attemptId} ${edit.questionId}`) })
+  batched((savings: readonly Saving[]) => writeTogether(db, savings), {
+    apart: ({ attemptId, edits }) => edits.map((edit) => `${attemptId} ${edit.questionId}`),
+  })
 
 async function writeTogether(db: Db, savings: readonly Saving[]): Promise<Set<string>[]> {
-  const rows = savings.flatMap(({ attemptId, epoch, late, now, edits }) => edits.map(({ questionId, sequence, type, value }) => ({ attemptId, questionId, epoch, sequence, type, value, savedAt: now, deliveredLate: late })))
+  const rows = savings.flatMap(({ attemptId, epoch, late, now, edits }) =>
+    edits.map(({ questionId, sequence, type, value }) => ({
+      attemptId,
+      questionId,
+      epoch,
+      sequence,
+      type,
+      value,
+      savedAt: now,
+      deliveredLate: late,
+    })),
+  )
   if (rows.length === 0) return savings.map(() => new Set())
   const written = await db
     .insert(answers)
     .values(rows)
     .onConflictDoUpdate({
       target: [answers.attemptId, answers.questionId],
-      set: { epoch: sql`excluded.epoch`, sequence: sql`excluded.sequence`, type: sql`excluded.type`, value: sql`excluded.value`, savedAt: sql`excluded.saved_at`, deliveredLate: sql`excluded.delivered_late` },
+      set: {
+        epoch: sql`excluded.epoch`,
+        sequence: sql`excluded.sequence`,
+        type: sql`excluded.type`,
+        value: sql`excluded.value`,
+        savedAt: sql`excluded.saved_at`,
+        deliveredLate: sql`excluded.delivered_late`,
+      },
       // The same sequence again is the same edit, sent because its answer was lost.
       setWhere: sql`(excluded.epoch, excluded.sequence) >= (${answers.epoch}, ${answers.sequence})`,
     })
     .returning({ attemptId: answers.attemptId, questionId: answers.questionId })
-  return savings.map(({ attemptId }) => new Set(written.filter((row) => row.attemptId === attemptId).map((row) => row.questionId)))
+  return savings.map(
+    ({ attemptId }) =>
+      new Set(written.filter((row) => row.attemptId === attemptId).map((row) => row.questionId)),
+  )
 }
 
 /** Keeps late edits, each once. */
-export async function keepLate(db: Db, { attemptId, epoch, now }: { attemptId: string; epoch: number; now: Date }, edits: readonly (Edit & { editedAt: Date | null; counted: boolean })[]): Promise<void> {
+export async function keepLate(
+  db: Db,
+  { attemptId, epoch, now }: { attemptId: string; epoch: number; now: Date },
+  edits: readonly (Edit & { editedAt: Date | null; counted: boolean })[],
+): Promise<void> {
   if (edits.length === 0) return
   await db
     .insert(lateEdits)
-    .values(edits.map(({ questionId, sequence, value, editedAt, counted }) => ({ id: newId(now.getTime()), attemptId, epoch, questionId, sequence, value, editedAt, counted, deliveredAt: now })))
+    .values(
+      edits.map(({ questionId, sequence, value, editedAt, counted }) => ({
+        id: newId(now.getTime()),
+        attemptId,
+        epoch,
+        questionId,
+        sequence,
+        value,
+        editedAt,
+        counted,
+        deliveredAt: now,
+      })),
+    )
     .onConflictDoNothing()
 }
 
@@ -61,7 +100,13 @@ export async function deliveryNoted(db: Db, attemptId: string, outageFrom: Date)
   const [found] = await db
     .select({ id: attemptEvents.id })
     .from(attemptEvents)
-    .where(and(eq(attemptEvents.attemptId, attemptId), eq(attemptEvents.type, 'outage.delivered'), sql`${attemptEvents.detail}->>'outage_from' = ${outageFrom.toISOString()}`))
+    .where(
+      and(
+        eq(attemptEvents.attemptId, attemptId),
+        eq(attemptEvents.type, 'outage.delivered'),
+        sql`${attemptEvents.detail}->>'outage_from' = ${outageFrom.toISOString()}`,
+      ),
+    )
     .limit(1)
   return found !== undefined
 }
@@ -71,16 +116,37 @@ export async function lastEvaluatedAt(db: Db, attemptId: string): Promise<Date |
   const [found] = await db
     .select({ at: attemptEvents.receivedAt })
     .from(attemptEvents)
-    .where(and(eq(attemptEvents.attemptId, attemptId), inArray(attemptEvents.type, ['evaluation.completed', 'evaluation.provisional', 'evaluation.failed'])))
+    .where(
+      and(
+        eq(attemptEvents.attemptId, attemptId),
+        inArray(attemptEvents.type, [
+          'evaluation.completed',
+          'evaluation.provisional',
+          'evaluation.failed',
+        ]),
+      ),
+    )
     .orderBy(desc(attemptEvents.position))
     .limit(1)
   return found?.at ?? null
 }
 
 /** An evaluation that has read the answers before this is out of date. */
-export const raiseRevision = (db: Db, attemptId: string): Promise<unknown> => db.update(attempts).set({ answersRevision: sql`${attempts.answersRevision} + 1` }).where(eq(attempts.id, attemptId))
+export const raiseRevision = (db: Db, attemptId: string): Promise<unknown> =>
+  db
+    .update(attempts)
+    .set({ answersRevision: sql`${attempts.answersRevision} + 1` })
+    .where(eq(attempts.id, attemptId))
 
-export const answersOf = (db: Db, attemptId: string): Promise<(typeof answers.$inferSelect)[]> => db.select().from(answers).where(eq(answers.attemptId, attemptId))
+export const answersOf = (db: Db, attemptId: string): Promise<(typeof answers.$inferSelect)[]> =>
+  db.select().from(answers).where(eq(answers.attemptId, attemptId))
 
-export const lateEditsOf = (db: Db, attemptId: string): Promise<(typeof lateEdits.$inferSelect)[]> =>
-  db.select().from(lateEdits).where(eq(lateEdits.attemptId, attemptId)).orderBy(lateEdits.deliveredAt, lateEdits.sequence)
+export const lateEditsOf = (
+  db: Db,
+  attemptId: string,
+): Promise<(typeof lateEdits.$inferSelect)[]> =>
+  db
+    .select()
+    .from(lateEdits)
+    .where(eq(lateEdits.attemptId, attemptId))
+    .orderBy(lateEdits.deliveredAt, lateEdits.sequence)

@@ -32,9 +32,14 @@ export function answerHandlers(deps: Deps) {
       const open = edits.filter((edit) => !isClosed(row.state, edit.part))
       const closed = edits.filter((edit) => isClosed(row.state, edit.part))
       const latest = latestOfEach(open)
-      const standing = latest.length === 0 ? new Set<string>() : await write({ attemptId: row.id, epoch: body.epoch, late: false, now, edits: latest })
-      const after = closed.length === 0 ? row : await deliverLate(deps, row.id, body.epoch, closed, now)
-      if (closed.length === 0 && now.getTime() - row.lastSeenAt.getTime() > contactEveryMs) await noteContact(deps.db, row, now)
+      const standing =
+        latest.length === 0
+          ? new Set<string>()
+          : await write({ attemptId: row.id, epoch: body.epoch, late: false, now, edits: latest })
+      const after =
+        closed.length === 0 ? row : await deliverLate(deps, row.id, body.epoch, closed, now)
+      if (closed.length === 0 && now.getTime() - row.lastSeenAt.getTime() > contactEveryMs)
+        await noteContact(deps.db, row, now)
 
       if (refused !== null) throw answersRefused(refused)
 
@@ -45,7 +50,11 @@ export function answerHandlers(deps: Deps) {
       const sequence = Math.max(after.state.sequence, ...edits.map((edit) => edit.sequence))
       return {
         data: {
-          saved: edits.map((edit) => ({ question_id: edit.questionId, sequence: edit.sequence, state: stateOf(edit) })),
+          saved: edits.map((edit) => ({
+            question_id: edit.questionId,
+            sequence: edit.sequence,
+            state: stateOf(edit),
+          })),
           attempt: { ...presentAttempt(after, now), sequence },
         },
       }
@@ -70,7 +79,16 @@ function placed(answers: AnswersCall['body']['answers'], row: AttemptRow) {
     const question = part?.questions.find(({ id }) => id === question_id)
     if (part === undefined || question === undefined) refused = 'question_id'
     else if (!isAnswer(question, value)) refused = 'value'
-    else edits.push({ questionId: question_id, part: part.id, sequence, type, value, elapsed_ms, ...(late === undefined ? {} : { late }) })
+    else
+      edits.push({
+        questionId: question_id,
+        part: part.id,
+        sequence,
+        type,
+        value,
+        elapsed_ms,
+        ...(late === undefined ? {} : { late }),
+      })
   }
   return { edits, refused }
 }

@@ -12,12 +12,33 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const answerTo = async (taker: Taker, question: string) => {
-  const [found] = await server.deps.db.select().from(answers).where(and(eq(answers.attemptId, taker.attemptId ?? ''), eq(answers.questionId, question)))
+  const [found] = await server.deps.db
+    .select()
+    .from(answers)
+    .where(and(eq(answers.attemptId, taker.attemptId ?? ''), eq(answers.questionId, question)))
   return found?.value ?? null
 }
-const lateOf = (taker: Taker) => server.deps.db.select().from(lateEdits).where(eq(lateEdits.attemptId, taker.attemptId ?? '')).orderBy(asc(lateEdits.deliveredAt))
-const typesOf = async (taker: Taker) => (await server.deps.db.select({ type: attemptEvents.type }).from(attemptEvents).where(eq(attemptEvents.attemptId, taker.attemptId ?? '')).orderBy(asc(attemptEvents.position))).map((event) => event.type)
-const statusOf = async (taker: Taker) => (await server.deps.db.select({ status: attempts.status }).from(attempts).where(eq(attempts.id, taker.attemptId ?? '')))[0]?.status
+const lateOf = (taker: Taker) =>
+  server.deps.db
+    .select()
+    .from(lateEdits)
+    .where(eq(lateEdits.attemptId, taker.attemptId ?? ''))
+    .orderBy(asc(lateEdits.deliveredAt))
+const typesOf = async (taker: Taker) =>
+  (
+    await server.deps.db
+      .select({ type: attemptEvents.type })
+      .from(attemptEvents)
+      .where(eq(attemptEvents.attemptId, taker.attemptId ?? ''))
+      .orderBy(asc(attemptEvents.position))
+  ).map((event) => event.type)
+const statusOf = async (taker: Taker) =>
+  (
+    await server.deps.db
+      .select({ status: attempts.status })
+      .from(attempts)
+      .where(eq(attempts.id, taker.attemptId ?? ''))
+  )[0]?.status
 const writing = async () => {
   const taker = await Taker.begin(server)
   await taker.send('part.begun', { part: 'writing' })
@@ -31,8 +52,14 @@ describe('saving', () => {
     await taker.save(questions.writing, 'Dear')
     const { status, body } = await taker.save(questions.writing, 'Dear team leader')
     expect(status).toBe(200)
-    expect(body.data.saved).toEqual([{ question_id: questions.writing, sequence: taker.sequence, state: 'saved' }])
-    expect(body.data.attempt).toMatchObject({ status: 'IN_PROGRESS', part: 'writing', sequence: taker.sequence })
+    expect(body.data.saved).toEqual([
+      { question_id: questions.writing, sequence: taker.sequence, state: 'saved' },
+    ])
+    expect(body.data.attempt).toMatchObject({
+      status: 'IN_PROGRESS',
+      part: 'writing',
+      sequence: taker.sequence,
+    })
     expect(await answerTo(taker, questions.writing)).toBe('Dear team leader')
   })
 
@@ -46,13 +73,30 @@ describe('saving', () => {
 
   test('a value that is no choice of its question is refused, and the rest of the call is saved', async () => {
     const taker = await writing()
-    const edit = (question_id: string, sequence: number, type: string, value: string) => ({ question_id, sequence, type, value, elapsed_ms: 0 })
-    const send = (...edits: object[]) => server.client('saveAnswers', { params: english, token: taker.token, body: { attempt_id: taker.attemptId, epoch: 1, answers: edits } })
-    const { status, body } = await send(edit(questions.mcq, 90, 'text', 'no-such-choice'), edit(questions.writing, 91, 'long_text', 'kept'))
+    const edit = (question_id: string, sequence: number, type: string, value: string) => ({
+      question_id,
+      sequence,
+      type,
+      value,
+      elapsed_ms: 0,
+    })
+    const send = (...edits: object[]) =>
+      server.client('saveAnswers', {
+        params: english,
+        token: taker.token,
+        body: { attempt_id: taker.attemptId, epoch: 1, answers: edits },
+      })
+    const { status, body } = await send(
+      edit(questions.mcq, 90, 'text', 'no-such-choice'),
+      edit(questions.writing, 91, 'long_text', 'kept'),
+    )
     expect([status, Object.keys(body.fields)]).toEqual([422, ['value']])
     expect(await answerTo(taker, questions.mcq)).toBeNull()
     expect(await answerTo(taker, questions.writing)).toBe('kept')
-    const unknown = await send(edit('english_v2-of-long-ago', 92, 'text', 'a'), edit(questions.writing, 93, 'long_text', 'kept as well'))
+    const unknown = await send(
+      edit('english_v2-of-long-ago', 92, 'text', 'a'),
+      edit(questions.writing, 93, 'long_text', 'kept as well'),
+    )
     expect([unknown.status, Object.keys(unknown.body.fields)]).toEqual([422, ['question_id']])
     expect(await answerTo(taker, questions.writing)).toBe('kept as well')
     expect((await send(edit(questions.mcq, 94, 'text', ''))).status).toBe(200)
@@ -67,9 +111,26 @@ describe('saving', () => {
 
   test('of two edits to one question in a call the higher sequence stands', async () => {
     const taker = await writing()
-    const edit = (sequence: number, value: string) => ({ question_id: questions.writing, sequence, type: 'long_text', value, elapsed_ms: 0 })
-    const { body } = await server.client('saveAnswers', { params: english, token: taker.token, body: { attempt_id: taker.attemptId, epoch: 1, answers: [edit(3, 'second'), edit(2, 'first')] } })
-    expect(body.data.saved.map((one: { state: string }) => one.state)).toEqual(['saved', 'superseded'])
+    const edit = (sequence: number, value: string) => ({
+      question_id: questions.writing,
+      sequence,
+      type: 'long_text',
+      value,
+      elapsed_ms: 0,
+    })
+    const { body } = await server.client('saveAnswers', {
+      params: english,
+      token: taker.token,
+      body: {
+        attempt_id: taker.attemptId,
+        epoch: 1,
+        answers: [edit(3, 'second'), edit(2, 'first')],
+      },
+    })
+    expect(body.data.saved.map((one: { state: string }) => one.state)).toEqual([
+      'saved',
+      'superseded',
+    ])
     expect(await answerTo(taker, questions.writing)).toBe('second')
   })
 
@@ -89,7 +150,9 @@ describe('a stale tab', () => {
     const stale = await taker.save(questions.writing, 'the stale tab', { sequence: 1000 }, 1)
     expect([stale.status, stale.body.code]).toEqual([409, 'writer_elsewhere'])
     expect(await answerTo(taker, questions.writing)).toBe('the new writer')
-    expect(await lateOf(taker)).toMatchObject([{ value: 'the stale tab', counted: false, epoch: 1 }])
+    expect(await lateOf(taker)).toMatchObject([
+      { value: 'the stale tab', counted: false, epoch: 1 },
+    ])
   })
 })
 
@@ -111,13 +174,17 @@ describe('a late edit', () => {
     const left = Date.parse(body.data.parts[0].deadline) - server.deps.clock.now().getTime()
     advance(left / 1000 + 0.1)
     await taker.signInAgain()
-    expect((await taker.save(questions.writing, 'the last word')).body.data.saved[0].state).toBe('saved')
+    expect((await taker.save(questions.writing, 'the last word')).body.data.saved[0].state).toBe(
+      'saved',
+    )
   })
 
   test('after an exit is kept, and does not count', async () => {
     const taker = await writing()
     await taker.send('attempt.exited', { reason: 'exited' })
-    expect((await taker.save(questions.writing, 'afterthought')).body.data.saved[0].state).toBe('late')
+    expect((await taker.save(questions.writing, 'afterthought')).body.data.saved[0].state).toBe(
+      'late',
+    )
     expect(await answerTo(taker, questions.writing)).toBeNull()
     expect(await lateOf(taker)).toMatchObject([{ value: 'afterthought', counted: false }])
   })
@@ -131,7 +198,14 @@ async function cutOff() {
   advance(3 * 3600)
   await expireAttempts(server.deps)
   await taker.signInAgain()
-  return { taker, late: (seconds: number, part = 'writing') => ({ elapsed_ms: seconds * 1000, late: { since, part } }), since }
+  return {
+    taker,
+    late: (seconds: number, part = 'writing') => ({
+      elapsed_ms: seconds * 1000,
+      late: { since, part },
+    }),
+    since,
+  }
 }
 
 describe('trying answers out', () => {
@@ -158,7 +232,10 @@ describe('trying answers out', () => {
   test('an instant that no clock shows is none: the edit is saved or kept as one that tells no time, the event refused', async () => {
     const taker = await writing()
     const noInstant = '2016-12-31T23:59:60Z'
-    expect((await taker.save(questions.writing, 'now', { late: { since: noInstant, part: 'writing' } })).status).toBe(200)
+    expect(
+      (await taker.save(questions.writing, 'now', { late: { since: noInstant, part: 'writing' } }))
+        .status,
+    ).toBe(200)
     await taker.send('part.submitted', { part: 'writing' })
     await taker.save(questions.writing, 'later', { late: { since: noInstant, part: 'writing' } })
     expect(await lateOf(taker)).toMatchObject([{ value: 'later', counted: false, editedAt: null }])
@@ -170,7 +247,9 @@ describe('an outage', () => {
   test('edits made in it within the part count when they come, and are told of once', async () => {
     const { taker, late } = await cutOff()
     expect(await statusOf(taker)).toBe('RESULT_PROCESSING')
-    expect((await taker.save(questions.writing, 'written offline', late(600))).body.data.saved[0].state).toBe('late')
+    expect(
+      (await taker.save(questions.writing, 'written offline', late(600))).body.data.saved[0].state,
+    ).toBe('late')
     await taker.save(questions.mcq, 'c', late(1500, 'mcqs'))
     expect(await answerTo(taker, questions.writing)).toBe('written offline')
     expect(await answerTo(taker, questions.mcq)).toBe('c')
@@ -187,8 +266,12 @@ describe('an outage', () => {
 
   test('a part handed in on the device takes no edits of a later time', async () => {
     const { taker, late, since } = await cutOff()
-    expect((await taker.send('part.submitted', { part: 'writing', since, elapsed_ms: 300_000 })).status).toBe(200)
-    expect((await taker.send('part.begun', { part: 'mcqs', since, elapsed_ms: 310_000 })).status).toBe(200)
+    expect(
+      (await taker.send('part.submitted', { part: 'writing', since, elapsed_ms: 300_000 })).status,
+    ).toBe(200)
+    expect(
+      (await taker.send('part.begun', { part: 'mcqs', since, elapsed_ms: 310_000 })).status,
+    ).toBe(200)
     await taker.save(questions.writing, 'after handing in', late(400))
     await taker.save(questions.mcq, 'a', late(900, 'mcqs'))
     expect(await answerTo(taker, questions.writing)).toBeNull()
@@ -217,7 +300,10 @@ describe('an outage', () => {
     const taker = await writing()
     const since = taker.since
     await taker.stayFor(1230)
-    await taker.save(questions.writing, 'claimed', { elapsed_ms: 600_000, late: { since, part: 'writing' } })
+    await taker.save(questions.writing, 'claimed', {
+      elapsed_ms: 600_000,
+      late: { since, part: 'writing' },
+    })
     expect(await answerTo(taker, questions.writing)).toBeNull()
   })
 
@@ -226,7 +312,10 @@ describe('an outage', () => {
     const since = taker.since
     advance(300)
     await taker.send('attempt.exited', { reason: 'exited' })
-    await taker.save(questions.writing, 'offline', { elapsed_ms: 100_000, late: { since, part: 'writing' } })
+    await taker.save(questions.writing, 'offline', {
+      elapsed_ms: 100_000,
+      late: { since, part: 'writing' },
+    })
     expect(await statusOf(taker)).toBe('CANCELLED')
     expect(await answerTo(taker, questions.writing)).toBeNull()
     expect(await typesOf(taker)).toContain('outage.delivered')
@@ -238,10 +327,23 @@ describe('the sweep', () => {
     const taker = await writing()
     advance(3 * 3600)
     await expireAttempts(server.deps)
-    expect(await typesOf(taker)).toEqual(['attempt.started', 'part.begun', 'part.expired', 'briefing.expired', 'part.expired', 'briefing.expired', 'part.expired'])
+    expect(await typesOf(taker)).toEqual([
+      'attempt.started',
+      'part.begun',
+      'part.expired',
+      'briefing.expired',
+      'part.expired',
+      'briefing.expired',
+      'part.expired',
+    ])
     expect(await statusOf(taker)).toBe('RESULT_PROCESSING')
-    const [row] = await server.deps.db.select().from(attempts).where(eq(attempts.id, taker.attemptId ?? ''))
-    expect((row?.finishedAt?.getTime() ?? 0) - (row?.startedAt.getTime() ?? 0)).toBeLessThan(3600_000)
+    const [row] = await server.deps.db
+      .select()
+      .from(attempts)
+      .where(eq(attempts.id, taker.attemptId ?? ''))
+    expect((row?.finishedAt?.getTime() ?? 0) - (row?.startedAt.getTime() ?? 0)).toBeLessThan(
+      3600_000,
+    )
   })
 
   test('leaves alone what is not due', async () => {

@@ -5,8 +5,12 @@ import { fullName } from './result.presenter'
 
 type Schemas = components['schemas']
 
-export function presentAppeal({ id, attemptId, statement, decision, note, madeAt, decidedAt }: AppealRow, { assessmentId, state }: Pick<AttemptRow, 'assessmentId' | 'state'>): Schemas['Appeal'] {
-  if (state.cancel_reason === null) throw new Error(`The attempt ${attemptId} has an appeal and was not cancelled`)
+export function presentAppeal(
+  { id, attemptId, statement, decision, note, madeAt, decidedAt }: AppealRow,
+  { assessmentId, state }: Pick<AttemptRow, 'assessmentId' | 'state'>,
+): Schemas['Appeal'] {
+  if (state.cancel_reason === null)
+    throw new Error(`The attempt ${attemptId} has an appeal and was not cancelled`)
   return {
     id,
     attempt_id: attemptId,
@@ -21,7 +25,13 @@ export function presentAppeal({ id, attemptId, statement, decision, note, madeAt
 }
 
 /** A redo that was granted without being asked for has its decision, and no question. */
-export function presentRedo({ attempt, appeal, grantedAt, email, ...person }: RedoListed): Schemas['RedoRow'] {
+export function presentRedo({
+  attempt,
+  appeal,
+  grantedAt,
+  email,
+  ...person
+}: RedoListed): Schemas['RedoRow'] {
   return {
     attempt_id: attempt.id,
     assessment_id: attempt.assessmentId,

@@ -15,20 +15,51 @@ export async function appealOf(db: Db, attemptId: string): Promise<AppealRow | n
 }
 
 /** The appeals against some attempts, by attempt. */
-export async function appealsOf(db: Db, attemptIds: readonly string[]): Promise<Map<string, AppealRow>> {
-  const found = attemptIds.length === 0 ? [] : await db.select().from(appeals).where(inArray(appeals.attemptId, [...attemptIds]))
+export async function appealsOf(
+  db: Db,
+  attemptIds: readonly string[],
+): Promise<Map<string, AppealRow>> {
+  const found =
+    attemptIds.length === 0
+      ? []
+      : await db
+          .select()
+          .from(appeals)
+          .where(inArray(appeals.attemptId, [...attemptIds]))
   return new Map(found.map((appeal) => [appeal.attemptId, appeal]))
 }
 
 /** Keeps what a candidate says; null when something was said before. */
-export async function addAppeal(tx: Db, attemptId: string, statement: string, madeAt: Date): Promise<AppealRow | null> {
-  const [added] = await tx.insert(appeals).values({ id: newId(madeAt.getTime()), attemptId, statement, madeAt }).onConflictDoNothing().returning()
+export async function addAppeal(
+  tx: Db,
+  attemptId: string,
+  statement: string,
+  madeAt: Date,
+): Promise<AppealRow | null> {
+  const [added] = await tx
+    .insert(appeals)
+    .values({ id: newId(madeAt.getTime()), attemptId, statement, madeAt })
+    .onConflictDoNothing()
+    .returning()
   return added ?? null
 }
 
 /** Answers the open appeal of an attempt; false when none is open. */
-export async function decideAppeal(tx: Db, attemptId: string, decided: { decision: 'granted' | 'declined'; decidedBy: string; decidedAt: Date; note: string | null }): Promise<boolean> {
-  const answered = await tx.update(appeals).set(decided).where(and(eq(appeals.attemptId, attemptId), isNull(appeals.decidedAt))).returning({ id: appeals.id })
+export async function decideAppeal(
+  tx: Db,
+  attemptId: string,
+  decided: {
+    decision: 'granted' | 'declined'
+    decidedBy: string
+    decidedAt: Date
+    note: string | null
+  },
+): Promise<boolean> {
+  const answered = await tx
+    .update(appeals)
+    .set(decided)
+    .where(and(eq(appeals.attemptId, attemptId), isNull(appeals.decidedAt)))
+    .returning({ id: appeals.id })
   return answered.length > 0
 }
 
@@ -38,7 +69,12 @@ export type RedoAsk = Extract<TicketList, { name: 'redo' }>['ask']
 const redone = sql`${attempts.id} in (select ${attempts.id} from ${attempts} where ${attempts.status} = 'REDO' and not ${attempts.archived} union all select ${appeals.attemptId} from ${appeals})`
 
 const ofAsk = ({ assessment_version: version, user_ids: userIds }: RedoAsk): SQL | undefined =>
-  and(eq(attempts.archived, false), redone, version === undefined ? undefined : eq(attempts.assessmentId, version), userIds === undefined || userIds.length === 0 ? undefined : inArray(attempts.userId, userIds))
+  and(
+    eq(attempts.archived, false),
+    redone,
+    version === undefined ? undefined : eq(attempts.assessmentId, version),
+    userIds === undefined || userIds.length === 0 ? undefined : inArray(attempts.userId, userIds),
+  )
 
 /** What nobody asked for stands where its attempt began. */
 const asked = sql`coalesce(${appeals.madeAt}, ${attempts.startedAt})`
@@ -55,7 +91,11 @@ const orders: Record<NonNullable<RedoAsk['sort']>, SQL[]> = {
 }
 
 /** The attempts whose redo was asked for or granted, in order; a page of them, or all. */
-export function redoIds(db: Db, ask: RedoAsk, page?: { skip: number; take: number }): Promise<{ id: string }[]> {
+export function redoIds(
+  db: Db,
+  ask: RedoAsk,
+  page?: { skip: number; take: number },
+): Promise<{ id: string }[]> {
   const query = db
     .select({ id: attempts.id })
     .from(attempts)
@@ -81,7 +121,11 @@ export async function redoRows(db: Db, ids: readonly string[]) {
     .select({
       attempt: attempts,
       appeal: appeals,
-      grantedAt: sql<string | null>`(select max(${attemptEvents.at}) from ${attemptEvents} where ${attemptEvents.attemptId} = ${attempts.id} and ${attemptEvents.type} = 'redo.granted')`.mapWith(attemptEvents.at),
+      grantedAt: sql<
+        string | null
+      >`(select max(${attemptEvents.at}) from ${attemptEvents} where ${attemptEvents.attemptId} = ${attempts.id} and ${attemptEvents.type} = 'redo.granted')`.mapWith(
+        attemptEvents.at,
+      ),
       firstName: users.firstName,
       lastName: users.lastName,
       email: users.email,

@@ -19,14 +19,20 @@ import { cancelledFilter, cancelledOrder } from './results-ask'
 export function appealHandlers(deps: Deps) {
   return {
     async getAppeal({ params, session }) {
-      const [cancelled] = (await attemptsOf(deps.db, session.userId)).filter((attempt) => attempt.assessmentId === params.assessment_id && attempt.state.cancel_reason !== null)
+      const [cancelled] = (await attemptsOf(deps.db, session.userId)).filter(
+        (attempt) =>
+          attempt.assessmentId === params.assessment_id && attempt.state.cancel_reason !== null,
+      )
       const appeal = cancelled === undefined ? null : await appealOf(deps.db, cancelled.id)
-      return { data: cancelled === undefined || appeal === null ? null : presentAppeal(appeal, cancelled) }
+      return {
+        data: cancelled === undefined || appeal === null ? null : presentAppeal(appeal, cancelled),
+      }
     },
 
     async makeAppeal({ params, body, session, lang }) {
       const found = await findOwnAttempt(deps.db, session.userId, body.attempt_id)
-      if (found === null || found.archived || found.assessmentId !== params.assessment_id) throw attemptNotFound()
+      if (found === null || found.archived || found.assessmentId !== params.assessment_id)
+        throw attemptNotFound()
       const statement = cleanBlock(body.statement)
       if (statement === '') throw fieldsRefused({ statement: 'required' })
       const now = deps.clock.now()
@@ -35,7 +41,16 @@ export function appealHandlers(deps: Deps) {
       if (attempt.state.status !== 'CANCELLED') throw appealNotPossible()
       const added = await deps.db.transaction(async (tx) => {
         const kept = await addAppeal(tx, found.id, statement, now)
-        if (kept !== null) await tellAdmins(tx, { kind: 'appeal_made', attempt, name: fullName((await accountOf(tx, session.userId)).user) }, now)
+        if (kept !== null)
+          await tellAdmins(
+            tx,
+            {
+              kind: 'appeal_made',
+              attempt,
+              name: fullName((await accountOf(tx, session.userId)).user),
+            },
+            now,
+          )
         return kept
       })
       if (added === null) throw appealAlreadyMade()
@@ -45,17 +60,54 @@ export function appealHandlers(deps: Deps) {
     async listCancelledAssessments({ query, session, lang }) {
       const { page = 1, limit = 10, download_report: format, ...ask } = query
       const filter = cancelledFilter(ask)
-      if (format !== undefined) return { data: { results: [], page, limit, total: await countResults(deps.db, filter), url: await addListTicket(deps, session.userId, { name: 'cancelled', format, lang, ask }) } }
-      const [total, found] = await Promise.all([countResults(deps.db, filter), resultIds(deps.db, filter, cancelledOrder(ask), { skip: (page - 1) * limit, take: limit })])
-      const rows = await resultRows(deps.db, found.map(({ id }) => id))
-      return { data: { results: rows.map((row) => presentResultRow(row, deps)), page, limit, total } }
+      if (format !== undefined)
+        return {
+          data: {
+            results: [],
+            page,
+            limit,
+            total: await countResults(deps.db, filter),
+            url: await addListTicket(deps, session.userId, {
+              name: 'cancelled',
+              format,
+              lang,
+              ask,
+            }),
+          },
+        }
+      const [total, found] = await Promise.all([
+        countResults(deps.db, filter),
+        resultIds(deps.db, filter, cancelledOrder(ask), { skip: (page - 1) * limit, take: limit }),
+      ])
+      const rows = await resultRows(
+        deps.db,
+        found.map(({ id }) => id),
+      )
+      return {
+        data: { results: rows.map((row) => presentResultRow(row, deps)), page, limit, total },
+      }
     },
 
     async listRedoAssessments({ query, session, lang }) {
       const { page = 1, limit = 10, download_report: format, ...ask } = query
-      if (format !== undefined) return { data: { results: [], page, limit, total: await countRedos(deps.db, ask), url: await addListTicket(deps, session.userId, { name: 'redo', format, lang, ask }) } }
-      const [total, found] = await Promise.all([countRedos(deps.db, ask), redoIds(deps.db, ask, { skip: (page - 1) * limit, take: limit })])
-      const rows = await redoRows(deps.db, found.map(({ id }) => id))
+      if (format !== undefined)
+        return {
+          data: {
+            results: [],
+            page,
+            limit,
+            total: await countRedos(deps.db, ask),
+            url: await addListTicket(deps, session.userId, { name: 'redo', format, lang, ask }),
+          },
+        }
+      const [total, found] = await Promise.all([
+        countRedos(deps.db, ask),
+        redoIds(deps.db, ask, { skip: (page - 1) * limit, take: limit }),
+      ])
+      const rows = await redoRows(
+        deps.db,
+        found.map(({ id }) => id),
+      )
       return { data: { results: rows.map(presentRedo), page, limit, total } }
     },
   } satisfies Partial<Handlers>

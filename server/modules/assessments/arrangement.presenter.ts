@@ -2,7 +2,14 @@ import type { components } from '../../../openapi/generated/api'
 import type { ArrangementRow } from './arrangement.store'
 import { fullName } from './result.presenter'
 
-export const presentArrangement = ({ timeFactor, breakSeconds, waived, reason, setByName, setAt }: ArrangementRow): components['schemas']['Arrangement'] => ({
+export const presentArrangement = ({
+  timeFactor,
+  breakSeconds,
+  waived,
+  reason,
+  setByName,
+  setAt,
+}: ArrangementRow): components['schemas']['Arrangement'] => ({
   time_factor: timeFactor,
   break_minutes: breakSeconds / 60,
   waived,

@@ -26,15 +26,34 @@ export function arrangementHandlers(deps: Deps) {
       const { time_factor: timeFactor, break_minutes: breakMinutes, waived, reason } = clean(body)
       const setAt = deps.clock.now()
       await deps.db.transaction(async (tx) => {
-        await addArrangement(tx, { userId: params.id, timeFactor, breakSeconds: breakMinutes * 60, waived, reason, setBy: session.userId, setAt })
-        await noteAct(tx, { act: 'arrangement.set', userId: session.userId, subject: { kind: 'user', id: params.id }, at: setAt })
+        await addArrangement(tx, {
+          userId: params.id,
+          timeFactor,
+          breakSeconds: breakMinutes * 60,
+          waived,
+          reason,
+          setBy: session.userId,
+          setAt,
+        })
+        await noteAct(tx, {
+          act: 'arrangement.set',
+          userId: session.userId,
+          subject: { kind: 'user', id: params.id },
+          at: setAt,
+        })
       })
-      return { data: await arrangedFor(deps, params.id), message: say(lang, 'notices:arrangement_set') }
+      return {
+        data: await arrangedFor(deps, params.id),
+        message: say(lang, 'notices:arrangement_set'),
+      }
     },
   } satisfies Partial<Handlers>
 }
 
-async function arrangedFor(deps: Deps, userId: string): Promise<components['schemas']['ArrangementAnswer']['data']> {
+async function arrangedFor(
+  deps: Deps,
+  userId: string,
+): Promise<components['schemas']['ArrangementAnswer']['data']> {
   const candidate = await candidateToArrange(deps.db, userId)
   if (candidate === null) throw userNotFound()
   const [current, ...earlier] = await arrangementsOf(deps.db, userId)
@@ -43,7 +62,9 @@ async function arrangedFor(deps: Deps, userId: string): Promise<components['sche
     full_name: fullName(candidate),
     accommodations_needed: candidate.needed ?? false,
     accommodations_detail: candidate.detail,
-    taken_before: (await pastOf(deps.db, deps, userId)).filter(({ standing }) => standing).flatMap(({ assessmentIds }) => assessmentIds.filter(isAssessmentId).slice(0, 1)),
+    taken_before: (await pastOf(deps.db, deps, userId))
+      .filter(({ standing }) => standing)
+      .flatMap(({ assessmentIds }) => assessmentIds.filter(isAssessmentId).slice(0, 1)),
     current: current === undefined ? null : presentArrangement(current),
     earlier: earlier.map(presentArrangement),
   }

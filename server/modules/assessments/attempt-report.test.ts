@@ -22,8 +22,14 @@ afterAll(async () => {
 })
 
 type Assessment = 'english_v3' | 'annotation_v3'
-const essay = 'Dear Huda, I would keep every word as it was said, because a computer that learns the dialect has to hear it first.'
-const ask = async (taker: Taker, lang: 'en' | 'ar', assessment: Assessment = 'english_v3') => server.client('downloadReport', { params: { assessment_id: assessment, id: taker.attemptId ?? '' }, token: await recruiter.renew(), lang })
+const essay =
+  'Dear Huda, I would keep every word as it was said, because a computer that learns the dialect has to hear it first.'
+const ask = async (taker: Taker, lang: 'en' | 'ar', assessment: Assessment = 'english_v3') =>
+  server.client('downloadReport', {
+    params: { assessment_id: assessment, id: taker.attemptId ?? '' },
+    token: await recruiter.renew(),
+    lang,
+  })
 
 /** The text of the PDF, made first. Arabic that was shaped comes back as the letters it was made of. */
 async function read(taker: Taker, lang: 'en' | 'ar', assessment: Assessment = 'english_v3') {
@@ -31,11 +37,18 @@ async function read(taker: Taker, lang: 'en' | 'ar', assessment: Assessment = 'e
   await server.runJobs()
   const { status, body } = await ask(taker, lang, assessment)
   expect(status).toBe(200)
-  const file = await server.client('serveFile', { params: { ticket: body.data.url.split('/').at(-1) } })
+  const file = await server.client('serveFile', {
+    params: { ticket: body.data.url.split('/').at(-1) },
+  })
   expect(file.headers['content-type']).toBe('application/pdf')
   const document = await getDocumentProxy(new Uint8Array(file.raw))
   const { text, totalPages } = await extractText(document, { mergePages: true })
-  return { document, text: text.normalize('NFKC').replace(/\s+/g, ' '), pages: totalPages, name: file.headers['content-disposition'] }
+  return {
+    document,
+    text: text.normalize('NFKC').replace(/\s+/g, ' '),
+    pages: totalPages,
+    name: file.headers['content-disposition'],
+  }
 }
 
 /** Where the texts of all pages begin and end across the page, in points. */
@@ -43,7 +56,9 @@ async function extentOf(document: Awaited<ReturnType<typeof getDocumentProxy>>) 
   const ends: number[] = []
   for (let number = 1; number <= document.numPages; number += 1) {
     const { items } = await (await document.getPage(number)).getTextContent()
-    for (const item of items) if ('str' in item && item.str.trim() !== '') ends.push(item.transform[4], item.transform[4] + item.width)
+    for (const item of items)
+      if ('str' in item && item.str.trim() !== '')
+        ends.push(item.transform[4], item.transform[4] + item.width)
   }
   return { from: Math.min(...ends), to: Math.max(...ends) }
 }
@@ -53,7 +68,14 @@ async function finishedEnglish(name = 'Maryam Al Suwaidi'): Promise<Taker> {
   await taker.send('episode.recorded', { detail: { cause: 'tab_hidden', length_ms: 42_000 } })
   await taker.finish({ [questions.writing]: essay, [questions.mcq]: 'c' })
   await server.runJobs()
-  await server.client('reviewScores', { params: { ...english, id: taker.attemptId ?? '' }, token: await recruiter.renew(), body: { speaking: { scores: Object.fromEntries(prompts.map((id) => [id, 60])) }, note: 'Clear and fluent.' } })
+  await server.client('reviewScores', {
+    params: { ...english, id: taker.attemptId ?? '' },
+    token: await recruiter.renew(),
+    body: {
+      speaking: { scores: Object.fromEntries(prompts.map((id) => [id, 60])) },
+      note: 'Clear and fluent.',
+    },
+  })
   return taker
 }
 
@@ -61,18 +83,33 @@ describe('the report as a PDF', () => {
   test('says whose it is, the scores with what they rest on, times, moments, decisions and every answer beside what is right', async () => {
     const taker = await finishedEnglish()
     const { text, pages, name } = await read(taker, 'en')
-    const report = (await server.client('getReport', { params: { ...english, id: taker.attemptId ?? '' }, token: await recruiter.renew() })).body.data
+    const report = (
+      await server.client('getReport', {
+        params: { ...english, id: taker.attemptId ?? '' },
+        token: await recruiter.renew(),
+      })
+    ).body.data
     expect(name).toMatch(/^attachment; filename="masar-report-english-v3-maryam-al-suwaidi\.pdf"/)
     expect(pages).toBeGreaterThan(2)
-    for (const fact of ['Assessment report', 'Maryam Al Suwaidi', incidentNumberOf(taker.attemptId ?? ''), 'English, version 3', `${Math.round(report.result.overall)} of 100`]) expect(text).toContain(fact)
-    for (const { key, score } of report.result.criteria) expect([key, text.includes(`${Math.round(score)} of 100`)]).toEqual([key, true])
+    for (const fact of [
+      'Assessment report',
+      'Maryam Al Suwaidi',
+      incidentNumberOf(taker.attemptId ?? ''),
+      'English, version 3',
+      `${Math.round(report.result.overall)} of 100`,
+    ])
+      expect(text).toContain(fact)
+    for (const { key, score } of report.result.criteria)
+      expect([key, text.includes(`${Math.round(score)} of 100`)]).toEqual([key, true])
     expect(text).toContain('Another tab was in front, for 00:42')
     expect(text).toMatch(/Recorded of 0\d:\d\d: screen 0%, camera 0%/)
     for (let page = 1; page <= pages; page += 1) expect(text).toContain(`Page ${page} of ${pages}`)
     expect(text).toMatch(/Writing 00:\d\d of 20:00/)
     expect(text).toMatch(/A reviewer scored speaking .*Omar Haddad, .*Clear and fluent\./)
     expect(text).toContain(essay)
-    const [asked] = report.answers.filter(({ question }: { question: { id: string } }) => question.id === questions.mcq)
+    const [asked] = report.answers.filter(
+      ({ question }: { question: { id: string } }) => question.id === questions.mcq,
+    )
     const option = asked.question.options.find(({ id }: { id: string }) => id === 'c').text
     expect(text.replace(/ /g, '')).toContain(`Chosen,andright:${option}`.replace(/ /g, ''))
     expect(text).toContain('Not answered')
@@ -84,10 +121,18 @@ describe('the report as a PDF', () => {
     server.deps.clock.advance(3600)
     expect((await ask(taker, 'en')).status).toBe(200)
     const admin = await signedIn(server, 'recruiter admin', 'Noura Hassan')
-    await server.client('setRecordingHold', { params: { ...english, id: taker.attemptId ?? '' }, token: admin.token, body: { held: true, reason: 'An appeal.' } })
+    await server.client('setRecordingHold', {
+      params: { ...english, id: taker.attemptId ?? '' },
+      token: admin.token,
+      body: { held: true, reason: 'An appeal.' },
+    })
     expect((await read(taker, 'en')).text).toContain('a hold by Noura Hassan')
     // What it replaced is gone.
-    expect((await server.deps.db.select().from(files).where(eq(files.kind, 'attempt_report'))).filter(({ ownerId }) => ownerId === taker.userId)).toHaveLength(1)
+    expect(
+      (await server.deps.db.select().from(files).where(eq(files.kind, 'attempt_report'))).filter(
+        ({ ownerId }) => ownerId === taker.userId,
+      ),
+    ).toHaveLength(1)
   })
 
   test('of a cancelled attempt says how it ended', async () => {
@@ -100,35 +145,65 @@ describe('the report as a PDF', () => {
     expect(text).not.toContain('Not scored yet')
   })
 
-  test.each(['en', 'ar'] as const)('in %s breaks words that are longer than a line, so that nothing runs out of the page', async (lang) => {
-    const taker = await Taker.begin(server, 'Hamad Said')
-    await taker.finish({ [questions.writing]: `I wrote to https://example.ae/${'mw'.repeat(150)} and ${'م'.repeat(200)}.` })
-    await server.runJobs()
-    const { text, document } = await read(taker, lang)
-    expect(text.replace(/\s/g, '')).toContain('mw'.repeat(150))
-    // The margins are 52 points of the 595 that A4 is wide.
-    const { from, to } = await extentOf(document)
-    expect(from).toBeGreaterThan(51)
-    expect(to).toBeLessThan(595 - 51)
-  })
+  test.each(['en', 'ar'] as const)(
+    'in %s breaks words that are longer than a line, so that nothing runs out of the page',
+    async (lang) => {
+      const taker = await Taker.begin(server, 'Hamad Said')
+      await taker.finish({
+        [questions.writing]: `I wrote to https://example.ae/${'mw'.repeat(150)} and ${'م'.repeat(200)}.`,
+      })
+      await server.runJobs()
+      const { text, document } = await read(taker, lang)
+      expect(text.replace(/\s/g, '')).toContain('mw'.repeat(150))
+      // The margins are 52 points of the 595 that A4 is wide.
+      const { from, to } = await extentOf(document)
+      expect(from).toBeGreaterThan(51)
+      expect(to).toBeLessThan(595 - 51)
+    },
+  )
 
   test('is for recruiters, of an attempt that is over', async () => {
     const taker = await Taker.begin(server)
     expect((await ask(taker, 'en')).body.code).toBe('assessment_not_done')
     await taker.send('attempt.exited', { reason: 'exited' })
-    expect((await server.client('downloadReport', { params: { ...english, id: taker.attemptId ?? '' }, token: taker.token })).status).toBe(403)
-    expect((await server.client('downloadReport', { params: { assessment_id: 'english_v1', id: taker.attemptId ?? '' }, token: await recruiter.renew() })).status).toBe(404)
+    expect(
+      (
+        await server.client('downloadReport', {
+          params: { ...english, id: taker.attemptId ?? '' },
+          token: taker.token,
+        })
+      ).status,
+    ).toBe(403)
+    expect(
+      (
+        await server.client('downloadReport', {
+          params: { assessment_id: 'english_v1', id: taker.attemptId ?? '' },
+          token: await recruiter.renew(),
+        })
+      ).status,
+    ).toBe(404)
     // Nor does a candidate get the file by a ticket of their own.
     await read(taker, 'en')
-    const [file] = (await server.deps.db.select().from(files).where(eq(files.ownerId, taker.userId))).filter(({ kind }) => kind === 'attempt_report')
+    const [file] = (
+      await server.deps.db.select().from(files).where(eq(files.ownerId, taker.userId))
+    ).filter(({ kind }) => kind === 'attempt_report')
     await taker.signInAgain()
-    expect((await server.client('issueTicket', { token: taker.token, body: { file: { kind: 'report_pdf', id: file?.id ?? '' } } })).body.code).toBe('file_not_found')
+    expect(
+      (
+        await server.client('issueTicket', {
+          token: taker.token,
+          body: { file: { kind: 'report_pdf', id: file?.id ?? '' } },
+        })
+      ).body.code,
+    ).toBe('file_not_found')
   })
 
   test('is deleted a day after it was made, and made again when it is asked for', async () => {
     const taker = await finishedEnglish()
     await read(taker, 'en')
-    const [file] = (await server.deps.db.select().from(files).where(eq(files.ownerId, taker.userId))).filter(({ kind }) => kind === 'attempt_report')
+    const [file] = (
+      await server.deps.db.select().from(files).where(eq(files.ownerId, taker.userId))
+    ).filter(({ kind }) => kind === 'attempt_report')
     server.deps.clock.advance(86_400 - 60)
     await deleteOldExports(server.deps)
     expect(await server.deps.storage.size(file?.storageKey ?? '')).toBeGreaterThan(0)
@@ -139,29 +214,52 @@ describe('the report as a PDF', () => {
   })
 })
 
-test.each(['en', 'ar'] as const)('the report of an annotation attempt in %s has every form of answer, and the guideline', async (lang) => {
-  const id = 'annotation_v3'
-  const taker = await Taker.begin(server, 'Shamma Al Kaabi', { assessment_id: id })
-  const parts = questionnaireOf(id) ?? []
-  const key = answerKeyOf(id)
-  const given: Record<string, string> = {}
-  for (const { questions: asked } of parts) {
-    for (const { id: question } of asked) {
-      const review = key?.reviews[question]
-      const ranks = key?.rankings[question]
-      given[question] = ranks !== undefined ? writeRanking(ranks) : review !== undefined ? writeReview({ option: review.option, text: review.accepted[0] ?? '' }) : (key?.mcqs[question] ?? key?.transcripts[question] ?? key?.corrections[question]?.accepted[0] ?? key?.ocr[question] ?? essay)
+test.each(['en', 'ar'] as const)(
+  'the report of an annotation attempt in %s has every form of answer, and the guideline',
+  async (lang) => {
+    const id = 'annotation_v3'
+    const taker = await Taker.begin(server, 'Shamma Al Kaabi', { assessment_id: id })
+    const parts = questionnaireOf(id) ?? []
+    const key = answerKeyOf(id)
+    const given: Record<string, string> = {}
+    for (const { questions: asked } of parts) {
+      for (const { id: question } of asked) {
+        const review = key?.reviews[question]
+        const ranks = key?.rankings[question]
+        given[question] =
+          ranks !== undefined
+            ? writeRanking(ranks)
+            : review !== undefined
+              ? writeReview({ option: review.option, text: review.accepted[0] ?? '' })
+              : (key?.mcqs[question] ??
+                key?.transcripts[question] ??
+                key?.corrections[question]?.accepted[0] ??
+                key?.ocr[question] ??
+                essay)
+      }
     }
-  }
-  await taker.finish(given)
-  await server.runJobs()
-  const { text, pages } = await read(taker, lang, id)
-  expect(pages).toBeGreaterThan(5)
-  // Letters that were shaped and set right to left are still Arabic letters, and none is missing from the font.
-  expect(text).toMatch(/\p{Script=Arabic}{3}/u)
-  // From right to left, the digits come back in the order in which they stand from the left.
-  if (lang === 'ar') for (const page of [1, pages]) expect(text.replace(/\s/g, '')).toContain(`${pages}من${page}الصفحة`)
-  expect(text).not.toMatch(/[\u0000\uFFFD]/)
-  const transcript = Object.values(key?.transcripts ?? {}).find((one) => !/\p{Script=Arabic}/u.test(one)) ?? ''
-  expect(text).toContain(transcript.split(' ').slice(0, 4).join(' '))
-  if (lang === 'en') for (const title of ['Guideline comprehension', 'What the questions were asked over', 'Quality ranking', 'given 1, right 1', 'What the machine read']) expect(text).toContain(title)
-})
+    await taker.finish(given)
+    await server.runJobs()
+    const { text, pages } = await read(taker, lang, id)
+    expect(pages).toBeGreaterThan(5)
+    // Letters that were shaped and set right to left are still Arabic letters, and none is missing from the font.
+    expect(text).toMatch(/\p{Script=Arabic}{3}/u)
+    // From right to left, the digits come back in the order in which they stand from the left.
+    if (lang === 'ar')
+      for (const page of [1, pages])
+        expect(text.replace(/\s/g, '')).toContain(`${pages}من${page}الصفحة`)
+    expect(text).not.toMatch(/[\u0000\uFFFD]/)
+    const transcript =
+      Object.values(key?.transcripts ?? {}).find((one) => !/\p{Script=Arabic}/u.test(one)) ?? ''
+    expect(text).toContain(transcript.split(' ').slice(0, 4).join(' '))
+    if (lang === 'en')
+      for (const title of [
+        'Guideline comprehension',
+        'What the questions were asked over',
+        'Quality ranking',
+        'given 1, right 1',
+        'What the machine read',
+      ])
+        expect(text).toContain(title)
+  },
+)

@@ -5,7 +5,10 @@ import { type AssessmentId, grantedSeconds, kindOf, toldParts, versionOf } from 
 type Attempt = components['schemas']['Attempt']
 
 /** An attempt as its candidate's browser follows it. */
-export function presentAttempt({ id, assessmentId, state }: { id: string; assessmentId: AssessmentId; state: AttemptState }, now: Date): Attempt {
+export function presentAttempt(
+  { id, assessmentId, state }: { id: string; assessmentId: AssessmentId; state: AttemptState },
+  now: Date,
+): Attempt {
   return {
     id,
     assessment_id: assessmentId,

@@ -8,7 +8,16 @@ import { addNotifications } from '../../db/notifications'
 import { attemptEvents, attemptOutages, attempts, consents } from '../../db/schema/assessments'
 import { readSetting, writeSetting } from '../../db/settings'
 import type { Deps } from '../../deps'
-import { type AssessmentId, catchUp, chartVersion, isAssessmentId, type Kind, nextExpiryOf, outageUntil, type Step } from './lifecycle.rules'
+import {
+  type AssessmentId,
+  catchUp,
+  chartVersion,
+  isAssessmentId,
+  type Kind,
+  nextExpiryOf,
+  outageUntil,
+  type Step,
+} from './lifecycle.rules'
 import type { Outage } from './late.rules'
 
 export type AttemptRow = typeof attempts.$inferSelect
@@ -24,15 +33,27 @@ interface Origin {
 }
 
 /** An attempt of this candidate, by its id. Null for another's, so that it answers like one that does not exist. */
-export async function findOwnAttempt(db: Db, userId: string, id: string): Promise<AttemptRow | null> {
-  const [found] = await db.select().from(attempts).where(and(eq(attempts.id, id), eq(attempts.userId, userId)))
+export async function findOwnAttempt(
+  db: Db,
+  userId: string,
+  id: string,
+): Promise<AttemptRow | null> {
+  const [found] = await db
+    .select()
+    .from(attempts)
+    .where(and(eq(attempts.id, id), eq(attempts.userId, userId)))
   return found ?? null
 }
 
 /** As `findOwnAttempt`, with what several candidates ask at once in one query. */
-export const attemptReader = (db: Db): ((wanted: { userId: string; id: string }) => Promise<AttemptRow | null>) =>
+export const attemptReader = (
+  db: Db,
+): ((wanted: { userId: string; id: string }) => Promise<AttemptRow | null>) =>
   batched(async (wanted: readonly { userId: string; id: string }[]) => {
-    const found = await db.select().from(attempts).where(inArray(attempts.id, [...new Set(wanted.map(({ id }) => id))]))
+    const found = await db
+      .select()
+      .from(attempts)
+      .where(inArray(attempts.id, [...new Set(wanted.map(({ id }) => id))]))
     const byId = new Map(found.map((row) => [row.id, row]))
     return wanted.map(({ userId, id }) => {
       const row = byId.get(id)
@@ -52,61 +73,144 @@ export async function holdAttempt(tx: Db, id: string): Promise<AttemptRow | null
 }
 
 /** As `holdAttempt`, of several at once, one after another in one order for everybody. */
-export const holdAttempts = (tx: Db, ids: readonly string[]): Promise<AttemptRow[]> => tx.select().from(attempts).where(inArray(attempts.id, [...ids])).orderBy(asc(attempts.id)).for('update')
+export const holdAttempts = (tx: Db, ids: readonly string[]): Promise<AttemptRow[]> =>
+  tx
+    .select()
+    .from(attempts)
+    .where(inArray(attempts.id, [...ids]))
+    .orderBy(asc(attempts.id))
+    .for('update')
 
 /** Every attempt of a candidate, those that were reset among them, the newest first. */
-export const everyAttemptOf = (db: Db, userId: string): Promise<AttemptRow[]> => db.select().from(attempts).where(eq(attempts.userId, userId)).orderBy(desc(attempts.startedAt), desc(attempts.id))
+export const everyAttemptOf = (db: Db, userId: string): Promise<AttemptRow[]> =>
+  db
+    .select()
+    .from(attempts)
+    .where(eq(attempts.userId, userId))
+    .orderBy(desc(attempts.startedAt), desc(attempts.id))
 
 /** Every attempt of a candidate that was not reset, the newest first. */
 export const attemptsOf = (db: Db, userId: string, kind?: Kind): Promise<AttemptRow[]> =>
   db
     .select()
     .from(attempts)
-    .where(and(eq(attempts.userId, userId), eq(attempts.archived, false), kind === undefined ? undefined : eq(attempts.kind, kind)))
+    .where(
+      and(
+        eq(attempts.userId, userId),
+        eq(attempts.archived, false),
+        kind === undefined ? undefined : eq(attempts.kind, kind),
+      ),
+    )
     .orderBy(desc(attempts.startedAt), desc(attempts.id))
 
 /** The standing attempts at an assessment, of the named candidates or of all. */
-export const attemptsToReset = (db: Db, { user_ids: userIds, assessment_version: assessmentId, is_reset_all: all }: { user_ids: string[]; assessment_version: AssessmentId; is_reset_all: boolean }): Promise<AttemptRow[]> =>
+export const attemptsToReset = (
+  db: Db,
+  {
+    user_ids: userIds,
+    assessment_version: assessmentId,
+    is_reset_all: all,
+  }: { user_ids: string[]; assessment_version: AssessmentId; is_reset_all: boolean },
+): Promise<AttemptRow[]> =>
   db
     .select()
     .from(attempts)
-    .where(and(eq(attempts.assessmentId, assessmentId), eq(attempts.archived, false), ne(attempts.status, 'REDO'), all ? undefined : inArray(attempts.userId, userIds)))
+    .where(
+      and(
+        eq(attempts.assessmentId, assessmentId),
+        eq(attempts.archived, false),
+        ne(attempts.status, 'REDO'),
+        all ? undefined : inArray(attempts.userId, userIds),
+      ),
+    )
     .orderBy(asc(attempts.id))
 
 /** The attempt of a kind that is under way or stands; a redo and a reset make room for another. */
-export async function openAttemptOf(db: Db, userId: string, kind: Kind): Promise<AttemptRow | null> {
-  const [found] = await db.select().from(attempts).where(and(eq(attempts.userId, userId), eq(attempts.kind, kind), eq(attempts.archived, false), ne(attempts.status, 'REDO')))
+export async function openAttemptOf(
+  db: Db,
+  userId: string,
+  kind: Kind,
+): Promise<AttemptRow | null> {
+  const [found] = await db
+    .select()
+    .from(attempts)
+    .where(
+      and(
+        eq(attempts.userId, userId),
+        eq(attempts.kind, kind),
+        eq(attempts.archived, false),
+        ne(attempts.status, 'REDO'),
+      ),
+    )
   return found ?? null
 }
 
 /** The attempt whose list holds an event under this key, if it is the candidate's. */
-export async function attemptOfKey(db: Db, userId: string, key: string): Promise<AttemptRow | null> {
-  const [found] = await db.select({ attempt: attempts }).from(attemptEvents).innerJoin(attempts, eq(attempts.id, attemptEvents.attemptId)).where(and(eq(attemptEvents.key, key), eq(attempts.userId, userId)))
+export async function attemptOfKey(
+  db: Db,
+  userId: string,
+  key: string,
+): Promise<AttemptRow | null> {
+  const [found] = await db
+    .select({ attempt: attempts })
+    .from(attemptEvents)
+    .innerJoin(attempts, eq(attempts.id, attemptEvents.attemptId))
+    .where(and(eq(attemptEvents.key, key), eq(attempts.userId, userId)))
   return found?.attempt ?? null
 }
 
 /** Whether the attempt's list holds an event under this key. */
 export async function hasEvent(db: Db, attemptId: string, key: string): Promise<boolean> {
-  const [found] = await db.select({ id: attemptEvents.id }).from(attemptEvents).where(and(eq(attemptEvents.key, key), eq(attemptEvents.attemptId, attemptId)))
+  const [found] = await db
+    .select({ id: attemptEvents.id })
+    .from(attemptEvents)
+    .where(and(eq(attemptEvents.key, key), eq(attemptEvents.attemptId, attemptId)))
   return found !== undefined
 }
 
 /** Adds a new attempt with the event that began it and what the server entered at once; null when another of the kind is open already. */
-export async function addAttempt(tx: Db, { userId, assessmentId, kind, now }: { userId: string; assessmentId: AssessmentId; kind: Kind; now: Date }, step: Step, origin: Origin): Promise<AttemptRow | null> {
+export async function addAttempt(
+  tx: Db,
+  {
+    userId,
+    assessmentId,
+    kind,
+    now,
+  }: { userId: string; assessmentId: AssessmentId; kind: Kind; now: Date },
+  step: Step,
+  origin: Origin,
+): Promise<AttemptRow | null> {
   const [added] = await tx
     .insert(attempts)
-    .values({ id: newId(now.getTime()), userId, assessmentId, kind, ...columnsOf(step.state), eventCount: step.events.length, lastSeenAt: now, startedAt: now })
+    .values({
+      id: newId(now.getTime()),
+      userId,
+      assessmentId,
+      kind,
+      ...columnsOf(step.state),
+      eventCount: step.events.length,
+      lastSeenAt: now,
+      startedAt: now,
+    })
     .onConflictDoNothing()
     .returning()
   if (added === undefined) return null
   const [begun, ...entered] = step.events
-  if (begun !== undefined) await addEvents(tx, { id: added.id, eventCount: 0 }, [begun], origin, now)
-  if (entered.length > 0) await addEvents(tx, { id: added.id, eventCount: 1 }, entered, { actor: 'server' }, now)
+  if (begun !== undefined)
+    await addEvents(tx, { id: added.id, eventCount: 0 }, [begun], origin, now)
+  if (entered.length > 0)
+    await addEvents(tx, { id: added.id, eventCount: 1 }, entered, { actor: 'server' }, now)
   return added
 }
 
 /** Appends the events of a step and keeps its state. */
-export async function saveStep(tx: Db, row: AttemptRow, step: Step, origin: Origin, now: Date): Promise<AttemptRow> {
+export async function saveStep(
+  tx: Db,
+  row: AttemptRow,
+  step: Step,
+  origin: Origin,
+  now: Date,
+): Promise<AttemptRow> {
   if (step.events.length === 0) return row
   await addEvents(tx, row, step.events, origin, now)
   const changed = { ...columnsOf(step.state), eventCount: row.eventCount + step.events.length }
@@ -115,7 +219,13 @@ export async function saveStep(tx: Db, row: AttemptRow, step: Step, origin: Orig
 }
 
 /** Appends what fell due, by `now` if nothing else is said, and carries out what follows from it. */
-export async function saveDue(deps: Deps, tx: Db, row: AttemptRow, now: Date, by = now): Promise<AttemptRow> {
+export async function saveDue(
+  deps: Deps,
+  tx: Db,
+  row: AttemptRow,
+  now: Date,
+  by = now,
+): Promise<AttemptRow> {
   const step = catchUp(row.state, by)
   const saved = await saveStep(tx, row, step, { actor: 'server' }, now)
   await carryOut(deps, tx, row.id, step)
@@ -123,15 +233,27 @@ export async function saveDue(deps: Deps, tx: Db, row: AttemptRow, now: Date, by
 }
 
 /** Does what the chart asked for, in the transaction that appended the event. */
-export async function carryOut(deps: Deps, tx: Db, attemptId: string, { effects }: Step): Promise<void> {
-  if (effects.includes('requestEvaluation')) await deps.jobs.send(tx, 'attempt.evaluate', { attempt_id: attemptId })
+export async function carryOut(
+  deps: Deps,
+  tx: Db,
+  attemptId: string,
+  { effects }: Step,
+): Promise<void> {
+  if (effects.includes('requestEvaluation'))
+    await deps.jobs.send(tx, 'attempt.evaluate', { attempt_id: attemptId })
   if (effects.includes('announceResult')) await tellCandidate(deps, tx, attemptId, 'result_ready')
   if (effects.includes('offerRedo')) await tellCandidate(deps, tx, attemptId, 'redo_granted')
 }
 
-async function tellCandidate(deps: Deps, tx: Db, attemptId: string, kind: 'result_ready' | 'redo_granted'): Promise<void> {
+async function tellCandidate(
+  deps: Deps,
+  tx: Db,
+  attemptId: string,
+  kind: 'result_ready' | 'redo_granted',
+): Promise<void> {
   const attempt = await findAttempt(tx, attemptId)
-  if (attempt !== null) await addNotifications(tx, [attempt.userId], { kind, attempt }, deps.clock.now())
+  if (attempt !== null)
+    await addNotifications(tx, [attempt.userId], { kind, attempt }, deps.clock.now())
 }
 
 function columnsOf(state: AttemptState) {
@@ -144,7 +266,13 @@ function columnsOf(state: AttemptState) {
   }
 }
 
-async function addEvents(tx: Db, { id, eventCount }: { id: string; eventCount: number }, events: readonly AttemptEvent[], origin: Origin, now: Date): Promise<void> {
+async function addEvents(
+  tx: Db,
+  { id, eventCount }: { id: string; eventCount: number },
+  events: readonly AttemptEvent[],
+  origin: Origin,
+  now: Date,
+): Promise<void> {
   await tx.insert(attemptEvents).values(
     events.map((event, index) => ({
       id: newId(now.getTime()),
@@ -168,14 +296,29 @@ async function addEvents(tx: Db, { id, eventCount }: { id: string; eventCount: n
 }
 
 /** The browser was heard: notes a gap of more than 45 seconds as an outage. `device` is what it told of parts that are closed. */
-export async function noteContact(db: Db, row: AttemptRow, now: Date, device?: AttemptRow['deviceTimes']): Promise<void> {
+export async function noteContact(
+  db: Db,
+  row: AttemptRow,
+  now: Date,
+  device?: AttemptRow['deviceTimes'],
+): Promise<void> {
   const outage = outageUntil(row.lastSeenAt, now)
-  if (outage !== null) await db.insert(attemptOutages).values({ id: newId(now.getTime()), attemptId: row.id, ...outage })
-  await db.update(attempts).set({ lastSeenAt: now, ...(device === undefined ? {} : { deviceTimes: device }) }).where(eq(attempts.id, row.id))
+  if (outage !== null)
+    await db
+      .insert(attemptOutages)
+      .values({ id: newId(now.getTime()), attemptId: row.id, ...outage })
+  await db
+    .update(attempts)
+    .set({ lastSeenAt: now, ...(device === undefined ? {} : { deviceTimes: device }) })
+    .where(eq(attempts.id, row.id))
 }
 
 /** The outages of an attempt that ended with a word of its browser. */
-export const pastOutages = (db: Db, attemptId: string): Promise<Outage[]> => db.select({ from: attemptOutages.from, to: attemptOutages.to }).from(attemptOutages).where(eq(attemptOutages.attemptId, attemptId))
+export const pastOutages = (db: Db, attemptId: string): Promise<Outage[]> =>
+  db
+    .select({ from: attemptOutages.from, to: attemptOutages.to })
+    .from(attemptOutages)
+    .where(eq(attemptOutages.attemptId, attemptId))
 
 /** The outages of an attempt, the one that ends just now included. */
 export async function outagesOf(db: Db, row: AttemptRow, now: Date): Promise<Outage[]> {
@@ -186,12 +329,24 @@ export async function outagesOf(db: Db, row: AttemptRow, now: Date): Promise<Out
 
 /** Attempts in which something fell due, for the sweep. */
 export const dueAttempts = (db: Db, now: Date, limit: number): Promise<{ id: string }[]> =>
-  db.select({ id: attempts.id }).from(attempts).where(and(isNotNull(attempts.nextExpiryAt), lte(attempts.nextExpiryAt, now))).orderBy(asc(attempts.nextExpiryAt)).limit(limit)
+  db
+    .select({ id: attempts.id })
+    .from(attempts)
+    .where(and(isNotNull(attempts.nextExpiryAt), lte(attempts.nextExpiryAt, now)))
+    .orderBy(asc(attempts.nextExpiryAt))
+    .limit(limit)
 
-export const addConsent = (db: Db, consent: Omit<typeof consents.$inferInsert, 'id'>): Promise<unknown> => db.insert(consents).values({ id: newId(), ...consent })
+export const addConsent = (
+  db: Db,
+  consent: Omit<typeof consents.$inferInsert, 'id'>,
+): Promise<unknown> => db.insert(consents).values({ id: newId(), ...consent })
 
 export async function hasConsent(db: Db, userId: string, kind: Kind): Promise<boolean> {
-  const [found] = await db.select({ id: consents.id }).from(consents).where(and(eq(consents.userId, userId), eq(consents.kind, kind))).limit(1)
+  const [found] = await db
+    .select({ id: consents.id })
+    .from(consents)
+    .where(and(eq(consents.userId, userId), eq(consents.kind, kind)))
+    .limit(1)
   return found !== undefined
 }
 
@@ -203,8 +358,17 @@ export async function activeAssessments(db: Db): Promise<readonly AssessmentId[]
   return (await readSetting<AssessmentId[]>(db, activeKey))?.filter(isAssessmentId) ?? defaultActive
 }
 
-export const setActive = (db: Db, ids: readonly AssessmentId[]): Promise<unknown> => writeSetting(db, activeKey, ids)
+export const setActive = (db: Db, ids: readonly AssessmentId[]): Promise<unknown> =>
+  writeSetting(db, activeKey, ids)
 
 /** How many attempts stand in each status, by version; reset ones are not counted. */
 export const countAttempts = (db: Db) =>
-  db.select({ assessmentId: attempts.assessmentId, status: attempts.status, count: sql<number>`count(*)::int` }).from(attempts).where(eq(attempts.archived, false)).groupBy(attempts.assessmentId, attempts.status)
+  db
+    .select({
+      assessmentId: attempts.assessmentId,
+      status: attempts.status,
+      count: sql<number>`count(*)::int`,
+    })
+    .from(attempts)
+    .where(eq(attempts.archived, false))
+    .groupBy(attempts.assessmentId, attempts.status)

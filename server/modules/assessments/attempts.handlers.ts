@@ -6,11 +6,52 @@ import { fieldsRefused } from '../../http/domain-error'
 import type { Call, Handlers } from '../../http/handler'
 import { say } from '../../http/language'
 import { answersOf } from './answer.store'
-import { assessmentNotAvailable, attemptAlreadyCompleted, attemptCancelled, attemptNotFound, attemptNotStarted, attemptOver, attemptRunning, clientEventRefused, consentMissing, writerElsewhere } from './assessments.errors'
+import {
+  assessmentNotAvailable,
+  attemptAlreadyCompleted,
+  attemptCancelled,
+  attemptNotFound,
+  attemptNotStarted,
+  attemptOver,
+  attemptRunning,
+  clientEventRefused,
+  consentMissing,
+  writerElsewhere,
+} from './assessments.errors'
 import { arrangementAt } from './arrangement.store'
 import { presentAttempt } from './attempt.presenter'
-import { activeAssessments, addAttempt, addConsent, attemptOfKey, attemptReader, type AttemptRow, attemptsOf, carryOut, everyAttemptOf, hasConsent, holdAttempt, noteContact, openAttemptOf, saveDue, saveStep } from './attempt.store'
-import { append, asOf, type AssessmentId, clientEvent, dueBy, isAssessmentId, type Kind, isLateReport, kindOf, offered, refusal, start, toldPlan } from './lifecycle.rules'
+import {
+  activeAssessments,
+  addAttempt,
+  addConsent,
+  attemptOfKey,
+  attemptReader,
+  type AttemptRow,
+  attemptsOf,
+  carryOut,
+  everyAttemptOf,
+  hasConsent,
+  holdAttempt,
+  noteContact,
+  openAttemptOf,
+  saveDue,
+  saveStep,
+} from './attempt.store'
+import {
+  append,
+  asOf,
+  type AssessmentId,
+  clientEvent,
+  dueBy,
+  isAssessmentId,
+  type Kind,
+  isLateReport,
+  kindOf,
+  offered,
+  refusal,
+  start,
+  toldPlan,
+} from './lifecycle.rules'
 import { takesOf } from './media.store'
 import { presentPractice, presentQuestionnaire } from './questionnaire.presenter'
 
@@ -20,7 +61,12 @@ export function attemptHandlers(deps: Deps) {
   return {
     async listAttempts({ session }) {
       const now = deps.clock.now()
-      const [active, attempts, arranged, past] = [await activeAssessments(deps.db), await everyAttemptOf(deps.db, session.userId), await arrangementAt(deps.db, session.userId, now), await pastOf(deps.db, deps, session.userId)]
+      const [active, attempts, arranged, past] = [
+        await activeAssessments(deps.db),
+        await everyAttemptOf(deps.db, session.userId),
+        await arrangementAt(deps.db, session.userId, now),
+        await pastOf(deps.db, deps, session.userId),
+      ]
       const results = kinds.flatMap((kind) => {
         const ofKind = attempts.filter((attempt) => attempt.kind === kind)
         const had = ofKind.filter((attempt) => !attempt.archived)
@@ -33,7 +79,16 @@ export function attemptHandlers(deps: Deps) {
         const shown = standing ?? (last?.archived === false ? last : undefined)
         const { clock } = standing?.state ?? start(kind, now, 0, arranged).state
         const takenBefore = standing === undefined && before?.standing === true
-        return [{ kind, assessment_id: id, available: hasContent(id) && active.includes(id) && !takenBefore, ...(takenBefore ? { taken_before: true } : {}), plan: toldPlan(clock), attempt: shown === undefined ? null : presentAttempt(asOf(shown, now), now) }]
+        return [
+          {
+            kind,
+            assessment_id: id,
+            available: hasContent(id) && active.includes(id) && !takenBefore,
+            ...(takenBefore ? { taken_before: true } : {}),
+            plan: toldPlan(clock),
+            attempt: shown === undefined ? null : presentAttempt(asOf(shown, now), now),
+          },
+        ]
       })
       return { data: { results } }
     },
@@ -41,12 +96,25 @@ export function attemptHandlers(deps: Deps) {
     async giveConsent({ params, body, session, lang }) {
       await refuseUnoffered(deps, session.userId, params.assessment_id)
       const givenAt = deps.clock.now()
-      await addConsent(deps.db, { userId: session.userId, kind: kindOf(params.assessment_id), assessmentId: params.assessment_id, textVersion: body.text_version, lang: body.lang, givenAt })
-      return { data: { text_version: body.text_version, given_at: givenAt.toISOString() }, message: say(lang, 'notices:consent_stored') }
+      await addConsent(deps.db, {
+        userId: session.userId,
+        kind: kindOf(params.assessment_id),
+        assessmentId: params.assessment_id,
+        textVersion: body.text_version,
+        lang: body.lang,
+        givenAt,
+      })
+      return {
+        data: { text_version: body.text_version, given_at: givenAt.toISOString() },
+        message: say(lang, 'notices:consent_stored'),
+      }
     },
 
     async sendAttemptEvent(call) {
-      const row = call.body.type === 'attempt.started' ? await startAttempt(deps, call) : await takeEvent(deps, call, findOwn)
+      const row =
+        call.body.type === 'attempt.started'
+          ? await startAttempt(deps, call)
+          : await takeEvent(deps, call, findOwn)
       return { data: presentAttempt(row, deps.clock.now()) }
     },
 
@@ -57,12 +125,18 @@ export function attemptHandlers(deps: Deps) {
       if (attempt?.assessmentId !== params.assessment_id) throw attemptNotStarted()
       const { status } = asOf(attempt, deps.clock.now()).state
       if (status !== 'IN_PROGRESS') throw endedAs(status)
-      const answered = { answers: await answersOf(deps.db, attempt.id), takes: await takesOf(deps.db, attempt.id) }
+      const answered = {
+        answers: await answersOf(deps.db, attempt.id),
+        takes: await takesOf(deps.db, attempt.id),
+      }
       return { data: presentQuestionnaire(attempt, parts, answered, deps) }
     },
 
     async getPractice({ params }) {
-      const [parts, items] = [questionnaireOf(params.assessment_id), practiceOf(params.assessment_id)]
+      const [parts, items] = [
+        questionnaireOf(params.assessment_id),
+        practiceOf(params.assessment_id),
+      ]
       if (parts === null || items === null) throw assessmentNotAvailable()
       return { data: presentPractice(params.assessment_id, parts, items, deps) }
     },
@@ -80,11 +154,15 @@ async function refuseUnoffered(deps: Deps, userId: string, id: AssessmentId): Pr
   const before = (await pastOf(deps.db, deps, userId)).find((one) => one.kind === kind)
   if (before?.standing === true) throw attemptAlreadyCompleted()
   const active = await activeAssessments(deps.db)
-  if (offered(active, kind, hadOf(attempts, before)) !== id || !hasContent(id)) throw assessmentNotAvailable()
+  if (offered(active, kind, hadOf(attempts, before)) !== id || !hasContent(id))
+    throw assessmentNotAvailable()
 }
 
 /** The versions somebody has had, under an account that was deleted too. */
-const hadOf = (attempts: readonly AttemptRow[], before: Past | undefined): AssessmentId[] => [...attempts.map((attempt) => attempt.assessmentId), ...(before?.assessmentIds ?? []).filter(isAssessmentId)]
+const hadOf = (attempts: readonly AttemptRow[], before: Past | undefined): AssessmentId[] => [
+  ...attempts.map((attempt) => attempt.assessmentId),
+  ...(before?.assessmentIds ?? []).filter(isAssessmentId),
+]
 
 function endedAs(status: AttemptRow['status']) {
   if (status === 'IN_PROGRESS') return attemptRunning()
@@ -106,30 +184,44 @@ async function startAttempt(deps: Deps, { params, body, session }: EventCall): P
   const kind = kindOf(params.assessment_id)
   if (!(await hasConsent(deps.db, session.userId, kind))) throw consentMissing()
   const step = start(kind, now, body.sequence, await arrangementAt(deps.db, session.userId, now))
-  const added = await deps.db.transaction((tx) => addAttempt(tx, { userId: session.userId, assessmentId: params.assessment_id, kind, now }, step, originOf(body, session.userId)))
+  const added = await deps.db.transaction((tx) =>
+    addAttempt(
+      tx,
+      { userId: session.userId, assessmentId: params.assessment_id, kind, now },
+      step,
+      originOf(body, session.userId),
+    ),
+  )
   if (added === null) throw attemptRunning()
   return added
 }
 
 /** Appends what happened in an attempt, when it fits; a heartbeat only says that the browser is there. */
-async function takeEvent(deps: Deps, { params, body, session }: EventCall, findOwn: ReturnType<typeof attemptReader>): Promise<AttemptRow> {
+async function takeEvent(
+  deps: Deps,
+  { params, body, session }: EventCall,
+  findOwn: ReturnType<typeof attemptReader>,
+): Promise<AttemptRow> {
   if (body.attempt_id === null) throw fieldsRefused({ attempt_id: 'required' })
   refuseNoInstant(body)
   const found = await findOwn({ userId: session.userId, id: body.attempt_id })
   if (found === null || found.assessmentId !== params.assessment_id) throw attemptNotFound()
   const now = deps.clock.now()
-  const known = body.type === 'heartbeat' ? null : await attemptOfKey(deps.db, session.userId, body.key)
+  const known =
+    body.type === 'heartbeat' ? null : await attemptOfKey(deps.db, session.userId, body.key)
   if (known !== null) return asOf(found, now)
 
   return deps.db.transaction(async (tx) => {
     const held = await holdAttempt(tx, found.id)
     if (held === null) throw attemptNotFound()
     // The same event sent twice at once: the second waited for the first.
-    if (body.type !== 'heartbeat' && (await attemptOfKey(tx, session.userId, body.key)) !== null) return asOf(held, now)
+    if (body.type !== 'heartbeat' && (await attemptOfKey(tx, session.userId, body.key)) !== null)
+      return asOf(held, now)
     const due = await saveDue(deps, tx, held, now)
     const row = await saveDue(deps, tx, due, now, dueBy(due.state, body, now))
     const event = clientEvent(body, row.state, now)
-    if (event === null) throw fieldsRefused({ [body.type.startsWith('part.') ? 'part' : 'reason']: 'required' })
+    if (event === null)
+      throw fieldsRefused({ [body.type.startsWith('part.') ? 'part' : 'reason']: 'required' })
     const refused = refusal(row.state, event)
     if (refused === 'stale_epoch') throw writerElsewhere()
     if (body.epoch > row.state.epoch) throw clientEventRefused()
@@ -149,10 +241,18 @@ async function takeEvent(deps: Deps, { params, body, session }: EventCall, findO
 }
 
 /** A part that the server closed meanwhile was begun or handed in on the device: its times bound the edits that count. */
-async function lateReport(tx: Parameters<typeof noteContact>[0], row: AttemptRow, event: { type: string; at: string; part?: string }, now: Date): Promise<AttemptRow> {
+async function lateReport(
+  tx: Parameters<typeof noteContact>[0],
+  row: AttemptRow,
+  event: { type: string; at: string; part?: string },
+  now: Date,
+): Promise<AttemptRow> {
   const part = event.part ?? ''
   const told = row.deviceTimes[part]
-  const times = event.type === 'part.begun' ? { begun: told?.begun ?? event.at } : { submitted: told?.submitted ?? event.at }
+  const times =
+    event.type === 'part.begun'
+      ? { begun: told?.begun ?? event.at }
+      : { submitted: told?.submitted ?? event.at }
   const deviceTimes = { ...row.deviceTimes, [part]: { ...told, ...times } }
   await noteContact(tx, row, now, deviceTimes)
   return { ...row, deviceTimes }
@@ -161,7 +261,9 @@ async function lateReport(tx: Parameters<typeof noteContact>[0], row: AttemptRow
 /** A leap second fits the contract's format and is no instant that a date can hold. */
 function refuseNoInstant({ at, since }: EventCall['body']): void {
   if (Number.isNaN(Date.parse(at))) throw fieldsRefused({ at: 'invalid' })
-  if (since !== undefined && Number.isNaN(Date.parse(since))) throw fieldsRefused({ since: 'invalid' })
+  if (since !== undefined && Number.isNaN(Date.parse(since)))
+    throw fieldsRefused({ since: 'invalid' })
 }
 
-const originOf = (body: EventCall['body'], userId: string) => ({ actor: 'candidate', actorId: userId, key: body.key, deviceAt: new Date(body.at) }) as const
+const originOf = (body: EventCall['body'], userId: string) =>
+  ({ actor: 'candidate', actorId: userId, key: body.key, deviceAt: new Date(body.at) }) as const

@@ -14,18 +14,39 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const listOf = (attemptId: string | null) => server.deps.db.select().from(attemptEvents).where(eq(attemptEvents.attemptId, attemptId ?? '')).orderBy(asc(attemptEvents.position))
-const typesOf = async (attemptId: string | null) => (await listOf(attemptId)).map((event) => event.type)
+const listOf = (attemptId: string | null) =>
+  server.deps.db
+    .select()
+    .from(attemptEvents)
+    .where(eq(attemptEvents.attemptId, attemptId ?? ''))
+    .orderBy(asc(attemptEvents.position))
+const typesOf = async (attemptId: string | null) =>
+  (await listOf(attemptId)).map((event) => event.type)
 
-const asForEverybody = (kind: keyof typeof partsOf) => ({ arranged: false, parts: partsOf[kind].map(({ id, budget_seconds }) => ({ id, budget_seconds, break_seconds: 0 })) })
+const asForEverybody = (kind: keyof typeof partsOf) => ({
+  arranged: false,
+  parts: partsOf[kind].map(({ id, budget_seconds }) => ({ id, budget_seconds, break_seconds: 0 })),
+})
 
 describe('before an attempt', () => {
   test('a candidate sees one card a kind, each with content', async () => {
     const { token } = await signedIn(server)
     const { body } = await server.client('listAttempts', { token })
     expect(body.data.results).toEqual([
-      { kind: 'english', assessment_id: 'english_v3', available: true, plan: asForEverybody('english'), attempt: null },
-      { kind: 'annotation', assessment_id: 'annotation_v3', available: true, plan: asForEverybody('annotation'), attempt: null },
+      {
+        kind: 'english',
+        assessment_id: 'english_v3',
+        available: true,
+        plan: asForEverybody('english'),
+        attempt: null,
+      },
+      {
+        kind: 'annotation',
+        assessment_id: 'annotation_v3',
+        available: true,
+        plan: asForEverybody('annotation'),
+        attempt: null,
+      },
     ])
   })
 
@@ -38,13 +59,29 @@ describe('before an attempt', () => {
   test('practice has one untimed item of each kind', async () => {
     const { token } = await signedIn(server)
     const { body } = await server.client('getPractice', { params: english, token })
-    expect(body.data.parts.map((part: { kind: string; budget_seconds: number; questions: unknown[] }) => [part.kind, part.budget_seconds, part.questions.length])).toEqual([['written', 0, 1], ['mcqs', 0, 1], ['speaking', 0, 1]])
+    expect(
+      body.data.parts.map(
+        (part: { kind: string; budget_seconds: number; questions: unknown[] }) => [
+          part.kind,
+          part.budget_seconds,
+          part.questions.length,
+        ],
+      ),
+    ).toEqual([
+      ['written', 0, 1],
+      ['mcqs', 0, 1],
+      ['speaking', 0, 1],
+    ])
   })
 
   test('it does not begin without consent, nor of a version that is not active', async () => {
     const taker = await Taker.arrive(server)
     expect((await taker.send('attempt.started')).body.code).toBe('consent_missing')
-    const consent = await server.client('giveConsent', { params: { assessment_id: 'annotation_v2' }, token: taker.token, body: { text_version: '1', lang: 'ar' } })
+    const consent = await server.client('giveConsent', {
+      params: { assessment_id: 'annotation_v2' },
+      token: taker.token,
+      body: { text_version: '1', lang: 'ar' },
+    })
     expect([consent.status, consent.body.code]).toEqual([409, 'assessment_not_available'])
   })
 })
@@ -52,22 +89,50 @@ describe('before an attempt', () => {
 describe('an attempt', () => {
   test('begins with the briefing of its first part, once, however often the same event comes', async () => {
     const taker = await Taker.arrive(server)
-    await server.client('giveConsent', { params: english, token: taker.token, body: { text_version: '1', lang: 'en' } })
+    await server.client('giveConsent', {
+      params: english,
+      token: taker.token,
+      body: { text_version: '1', lang: 'en' },
+    })
     const key = crypto.randomUUID()
     const first = await taker.send('attempt.started', { key })
     const again = await taker.send('attempt.started', { key })
     expect(again.body.data.id).toBe(first.body.data.id)
-    expect(first.body.data).toMatchObject({ status: 'IN_PROGRESS', part: 'writing', phase: 'briefing', epoch: 1 })
+    expect(first.body.data).toMatchObject({
+      status: 'IN_PROGRESS',
+      part: 'writing',
+      phase: 'briefing',
+      epoch: 1,
+    })
     expect((await taker.send('attempt.started')).body.code).toBe('attempt_running')
   })
 
   test('hands out its questions without the right answers', async () => {
     const taker = await Taker.begin(server)
-    const { body, raw } = await server.client('getQuestionnaire', { params: english, token: taker.token })
-    expect(body.data.parts.map((part: { id: string; questions: unknown[] }) => [part.id, part.questions.length])).toEqual([['writing', 1], ['mcqs', 20], ['speaking', 4]])
+    const { body, raw } = await server.client('getQuestionnaire', {
+      params: english,
+      token: taker.token,
+    })
+    expect(
+      body.data.parts.map((part: { id: string; questions: unknown[] }) => [
+        part.id,
+        part.questions.length,
+      ]),
+    ).toEqual([
+      ['writing', 1],
+      ['mcqs', 20],
+      ['speaking', 4],
+    ])
     expect(body.data.attempt_id).toBe(taker.attemptId)
     // Another version’s are not handed out to whoever takes this one.
-    expect((await server.client('getQuestionnaire', { params: { assessment_id: 'english_v2' }, token: taker.token })).body.code).toBe('attempt_not_started')
+    expect(
+      (
+        await server.client('getQuestionnaire', {
+          params: { assessment_id: 'english_v2' },
+          token: taker.token,
+        })
+      ).body.code,
+    ).toBe('attempt_not_started')
     expect(raw.toString()).not.toMatch(/speaking_topics|"right|"correct|"key"/)
   })
 
@@ -86,7 +151,14 @@ describe('an attempt', () => {
     expect(await typesOf(taker.attemptId)).toEqual(['attempt.started'])
   })
 
-  test.each(['evaluation.completed', 'time.granted', 'redo.granted', 'xstate.stop', 'xstate.done.actor.evaluation', 'xstate.after.1000.attempt'])('a forged %s is refused and changes nothing', async (type) => {
+  test.each([
+    'evaluation.completed',
+    'time.granted',
+    'redo.granted',
+    'xstate.stop',
+    'xstate.done.actor.evaluation',
+    'xstate.after.1000.attempt',
+  ])('a forged %s is refused and changes nothing', async (type) => {
     const taker = await Taker.begin(server)
     const { status } = await taker.send(type, { part: 'writing' })
     expect(status).toBe(400)
@@ -97,7 +169,9 @@ describe('an attempt', () => {
     const taker = await Taker.begin(server)
     const other = await Taker.arrive(server)
     other.attemptId = taker.attemptId
-    expect((await other.send('part.begun', { part: 'writing' })).body).toMatchObject({ code: 'attempt_not_found' })
+    expect((await other.send('part.begun', { part: 'writing' })).body).toMatchObject({
+      code: 'attempt_not_found',
+    })
     expect((await other.save('english_v3-writing-1', 'mine')).status).toBe(404)
     const unknown = await taker.send('heartbeat', { attempt_id: crypto.randomUUID() })
     expect(unknown.status).toBe(404)
@@ -105,14 +179,24 @@ describe('an attempt', () => {
 
   test('an event that does not fit is refused', async () => {
     const taker = await Taker.begin(server)
-    expect((await taker.send('part.submitted', { part: 'writing' })).body.code).toBe('client_event_refused')
-    expect((await taker.send('part.begun')).body).toMatchObject({ code: 'validation_failed', fields: { part: expect.any(String) } })
-    expect((await taker.send('part.begun', { part: 'speaking' })).body.code).toBe('client_event_refused')
+    expect((await taker.send('part.submitted', { part: 'writing' })).body.code).toBe(
+      'client_event_refused',
+    )
+    expect((await taker.send('part.begun')).body).toMatchObject({
+      code: 'validation_failed',
+      fields: { part: expect.any(String) },
+    })
+    expect((await taker.send('part.begun', { part: 'speaking' })).body.code).toBe(
+      'client_event_refused',
+    )
   })
 
   test('goes on in whatever standing its candidate has meanwhile', async () => {
     const taker = await Taker.begin(server)
-    await server.deps.db.update(users).set({ approvalStatus: 'PENDING' }).where(eq(users.id, taker.userId))
+    await server.deps.db
+      .update(users)
+      .set({ approvalStatus: 'PENDING' })
+      .where(eq(users.id, taker.userId))
     expect((await taker.send('part.begun', { part: 'writing' })).status).toBe(200)
     expect((await taker.save('english_v3-writing-1', 'Dear team')).status).toBe(200)
     expect((await server.client('listAttempts', { token: taker.token })).status).toBe(403)
@@ -124,8 +208,12 @@ describe('an attempt', () => {
     const { body } = await taker.send('attempt.exited', { reason: 'exited' })
     expect(body.data).toMatchObject({ status: 'CANCELLED', cancel_reason: 'exited', part: null })
     expect((await taker.send('part.begun', { part: 'writing' })).body.code).toBe('attempt_over')
-    expect((await server.client('getQuestionnaire', { params: english, token: taker.token })).body.code).toBe('attempt_cancelled')
-    expect((await taker.send('attempt.started', { attempt_id: null })).body.code).toBe('attempt_cancelled')
+    expect(
+      (await server.client('getQuestionnaire', { params: english, token: taker.token })).body.code,
+    ).toBe('attempt_cancelled')
+    expect((await taker.send('attempt.started', { attempt_id: null })).body.code).toBe(
+      'attempt_cancelled',
+    )
   })
 })
 
@@ -143,7 +231,9 @@ describe('the writer', () => {
 
   test('an epoch that nobody was given is refused', async () => {
     const taker = await Taker.begin(server)
-    expect((await taker.send('part.begun', { part: 'writing', epoch: 9 })).body.code).toBe('client_event_refused')
+    expect((await taker.send('part.begun', { part: 'writing', epoch: 9 })).body.code).toBe(
+      'client_event_refused',
+    )
   })
 })
 
@@ -175,10 +265,21 @@ describe('the clock', () => {
     server.deps.clock.advance(1_190)
     await taker.signInAgain()
     // The server would wait two seconds for what is on its way.
-    server.deps.clock.advance((Date.parse(deadline) - server.deps.clock.now().getTime()) / 1000 + 0.1)
+    server.deps.clock.advance(
+      (Date.parse(deadline) - server.deps.clock.now().getTime()) / 1000 + 0.1,
+    )
     const begun = await taker.send('part.begun', { part: 'mcqs' })
-    expect(begun.body.data).toMatchObject({ part: 'mcqs', phase: 'answering', parts: [{ submitted_at: deadline }, {}, {}] })
-    expect(await typesOf(taker.attemptId)).toEqual(['attempt.started', 'part.begun', 'part.expired', 'part.begun'])
+    expect(begun.body.data).toMatchObject({
+      part: 'mcqs',
+      phase: 'answering',
+      parts: [{ submitted_at: deadline }, {}, {}],
+    })
+    expect(await typesOf(taker.attemptId)).toEqual([
+      'attempt.started',
+      'part.begun',
+      'part.expired',
+      'part.begun',
+    ])
   })
 
   test('a part whose briefing ran out on the device a moment ago can be handed in at once', async () => {
@@ -188,29 +289,60 @@ describe('the clock', () => {
     const ended = new Date(Date.parse(body.data.parts[0].submitted_at) + 120_000).toISOString()
     await taker.stayFor(119)
     server.deps.clock.advance(2)
-    expect((await taker.send('heartbeat')).body.data).toMatchObject({ part: 'mcqs', phase: 'briefing' })
+    expect((await taker.send('heartbeat')).body.data).toMatchObject({
+      part: 'mcqs',
+      phase: 'briefing',
+    })
     const submitted = await taker.send('part.submitted', { part: 'mcqs' })
-    expect(submitted.body.data).toMatchObject({ part: 'speaking', phase: 'briefing', parts: [{}, { started_at: ended }, {}] })
-    expect(await typesOf(taker.attemptId)).toEqual(['attempt.started', 'part.begun', 'part.submitted', 'briefing.expired', 'part.submitted'])
+    expect(submitted.body.data).toMatchObject({
+      part: 'speaking',
+      phase: 'briefing',
+      parts: [{}, { started_at: ended }, {}],
+    })
+    expect(await typesOf(taker.attemptId)).toEqual([
+      'attempt.started',
+      'part.begun',
+      'part.submitted',
+      'briefing.expired',
+      'part.submitted',
+    ])
   })
 
   test('a part with time left is not over because the next is begun', async () => {
     const taker = await Taker.begin(server)
     await taker.send('part.begun', { part: 'writing' })
-    expect((await taker.send('part.begun', { part: 'mcqs' })).body.code).toBe('client_event_refused')
+    expect((await taker.send('part.begun', { part: 'mcqs' })).body.code).toBe(
+      'client_event_refused',
+    )
   })
 
   test('nobody begins in the future', async () => {
     const taker = await Taker.begin(server)
-    const { body } = await taker.send('part.begun', { part: 'writing', since: taker.since, elapsed_ms: 600_000 })
-    expect(Date.parse(body.data.parts[0].started_at)).toBeLessThanOrEqual(Date.parse(body.data.server_time))
+    const { body } = await taker.send('part.begun', {
+      part: 'writing',
+      since: taker.since,
+      elapsed_ms: 600_000,
+    })
+    expect(Date.parse(body.data.parts[0].started_at)).toBeLessThanOrEqual(
+      Date.parse(body.data.server_time),
+    )
   })
 })
 
 test('of two active versions the first that was not had is offered', async () => {
-  await server.deps.db.insert(settings).values({ key: 'active_assessments', value: ['english_v2', 'english_v3'] })
+  await server.deps.db
+    .insert(settings)
+    .values({ key: 'active_assessments', value: ['english_v2', 'english_v3'] })
   const { token } = await signedIn(server)
-  expect((await server.client('listAttempts', { token })).body.data.results).toEqual([{ kind: 'english', assessment_id: 'english_v2', available: true, plan: asForEverybody('english'), attempt: null }])
+  expect((await server.client('listAttempts', { token })).body.data.results).toEqual([
+    {
+      kind: 'english',
+      assessment_id: 'english_v2',
+      available: true,
+      plan: asForEverybody('english'),
+      attempt: null,
+    },
+  ])
   await server.deps.db.delete(settings).where(eq(settings.key, 'active_assessments'))
 })
 
@@ -219,8 +351,13 @@ test('the stored state is the fold of the stored list', async () => {
   const { readAttemptEvent } = await import('../../../machines/attempt/attempt-row')
   const taker = await Taker.begin(server)
   await taker.finish()
-  const events = (await listOf(taker.attemptId)).map((row) => readAttemptEvent({ ...row, at: row.at.toISOString() })).filter((event) => event !== null)
-  const [stored] = await server.deps.db.select().from(attempts).where(eq(attempts.id, taker.attemptId ?? ''))
+  const events = (await listOf(taker.attemptId))
+    .map((row) => readAttemptEvent({ ...row, at: row.at.toISOString() }))
+    .filter((event) => event !== null)
+  const [stored] = await server.deps.db
+    .select()
+    .from(attempts)
+    .where(eq(attempts.id, taker.attemptId ?? ''))
   expect(stored?.state).toEqual(foldAttempt(events))
   expect(stored?.status).toBe('RESULT_PROCESSING')
 })
@@ -228,6 +365,8 @@ test('the stored state is the fold of the stored list', async () => {
 test('one event sent many times at once happens once, and every call gets the same answer', async () => {
   const taker = await Taker.begin(server)
   const key = randomUUID()
-  const answers = await Promise.all(Array.from({ length: 8 }, () => taker.send('part.begun', { part: 'writing', key })))
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => taker.send('part.begun', { part: 'writing', key })),
+  )
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200))
 })

@@ -24,12 +24,24 @@ const rowOf = async ({ attemptId }: Taker) => {
 async function decide(taker: Taker, type: 'redo.granted' | 'attempt.reset') {
   const row = await rowOf(taker)
   const now = server.deps.clock.now()
-  const event: AttemptEvent = { type, at: now.toISOString(), epoch: row.state.epoch, sequence: row.state.sequence }
-  await saveStep(server.deps.db, row, append({ state: row.state, events: [], effects: [] }, event), { actor: 'reviewer' }, now)
+  const event: AttemptEvent = {
+    type,
+    at: now.toISOString(),
+    epoch: row.state.epoch,
+    sequence: row.state.sequence,
+  }
+  await saveStep(
+    server.deps.db,
+    row,
+    append({ state: row.state, events: [], effects: [] }, event),
+    { actor: 'reviewer' },
+    now,
+  )
 }
 
 const opened = ({ token }: Taker) => server.client('getQuestionnaire', { params: english, token })
-const cardOf = async ({ token }: Taker) => (await server.client('listAttempts', { token })).body.data.results[0]
+const cardOf = async ({ token }: Taker) =>
+  (await server.client('listAttempts', { token })).body.data.results[0]
 
 async function begunAgain(taker: Taker) {
   const { body } = await taker.send('attempt.started', { attempt_id: null })
@@ -50,7 +62,13 @@ describe('a browser that comes to a running attempt with nothing kept', () => {
     expect(body.data.answers).toHaveLength(2)
     expect(body.data.answers).toEqual(
       expect.arrayContaining([
-        { question_id: questions.writing, type: 'long_text', value: 'Dear team', epoch: 2, sequence: 1 },
+        {
+          question_id: questions.writing,
+          type: 'long_text',
+          value: 'Dear team',
+          epoch: 2,
+          sequence: 1,
+        },
         { question_id: questions.mcq, type: 'text', value: 'b', epoch: 1, sequence: 21 },
       ]),
     )
@@ -74,8 +92,16 @@ describe('a browser that comes to a running attempt with nothing kept', () => {
     await taker.send('part.begun', { part: 'writing' })
     await taker.save(questions.mcq, 'd')
     const { body, raw } = await opened(taker)
-    expect(body.data.answers.map((answer: object) => Object.keys(answer).sort())).toEqual([['epoch', 'question_id', 'sequence', 'type', 'value']])
-    expect(Object.keys(body.data).sort()).toEqual(['answers', 'assessment_id', 'attempt_id', 'parts', 'takes'])
+    expect(body.data.answers.map((answer: object) => Object.keys(answer).sort())).toEqual([
+      ['epoch', 'question_id', 'sequence', 'type', 'value'],
+    ])
+    expect(Object.keys(body.data).sort()).toEqual([
+      'answers',
+      'assessment_id',
+      'attempt_id',
+      'parts',
+      'takes',
+    ])
     expect(raw.toString()).not.toMatch(/speaking_topics|"right|"correct|"key"/)
   })
 
@@ -89,8 +115,19 @@ describe('a browser that comes to a running attempt with nothing kept', () => {
     await taker.speak(questions.speaking)
     await taker.send('writer.taken')
     await taker.speak(questions.speaking, { take: '2', epoch: '1' })
-    expect((await server.deps.db.select().from(takes).where(eq(takes.attemptId, taker.attemptId ?? ''))).map((take) => take.counted).sort((a, b) => Number(a) - Number(b))).toEqual([false, true])
-    expect((await opened(taker)).body.data.takes).toEqual([{ question_id: questions.speaking, take: 1, duration_ms: 3000 }])
+    expect(
+      (
+        await server.deps.db
+          .select()
+          .from(takes)
+          .where(eq(takes.attemptId, taker.attemptId ?? ''))
+      )
+        .map((take) => take.counted)
+        .sort((a, b) => Number(a) - Number(b)),
+    ).toEqual([false, true])
+    expect((await opened(taker)).body.data.takes).toEqual([
+      { question_id: questions.speaking, take: 1, duration_ms: 3000 },
+    ])
   })
 })
 
@@ -100,9 +137,15 @@ describe('a card', () => {
     await taker.send('attempt.exited', { reason: 'exited' })
     await decide(taker, 'redo.granted')
     const before = taker.attemptId
-    expect(await cardOf(taker)).toMatchObject({ assessment_id: 'english_v3', available: true, attempt: { id: before, status: 'REDO' } })
+    expect(await cardOf(taker)).toMatchObject({
+      assessment_id: 'english_v3',
+      available: true,
+      attempt: { id: before, status: 'REDO' },
+    })
     await begunAgain(taker)
-    expect(await cardOf(taker)).toMatchObject({ attempt: { id: taker.attemptId, status: 'IN_PROGRESS' } })
+    expect(await cardOf(taker)).toMatchObject({
+      attempt: { id: taker.attemptId, status: 'IN_PROGRESS' },
+    })
     expect(taker.attemptId).not.toBe(before)
   })
 
@@ -110,8 +153,13 @@ describe('a card', () => {
     const taker = await Taker.begin(server)
     await taker.send('attempt.exited', { reason: 'exited' })
     await decide(taker, 'redo.granted')
-    await server.deps.db.insert(settings).values({ key: 'active_assessments', value: ['english_v3', 'english_v2'] })
-    expect(await cardOf(taker)).toMatchObject({ assessment_id: 'english_v2', attempt: { assessment_id: 'english_v3', status: 'REDO' } })
+    await server.deps.db
+      .insert(settings)
+      .values({ key: 'active_assessments', value: ['english_v3', 'english_v2'] })
+    expect(await cardOf(taker)).toMatchObject({
+      assessment_id: 'english_v2',
+      attempt: { assessment_id: 'english_v3', status: 'REDO' },
+    })
     await server.deps.db.delete(settings).where(eq(settings.key, 'active_assessments'))
   })
 
@@ -121,18 +169,29 @@ describe('a card', () => {
     await decide(taker, 'redo.granted')
     await begunAgain(taker)
     await decide(taker, 'attempt.reset')
-    expect(await cardOf(taker)).toMatchObject({ assessment_id: 'english_v3', available: true, attempt: null })
+    expect(await cardOf(taker)).toMatchObject({
+      assessment_id: 'english_v3',
+      available: true,
+      attempt: null,
+    })
   })
 })
 
 test('a candidate’s time factor is in the budgets that the browser reckons with', async () => {
   const taker = await Taker.begin(server)
   const { state } = await rowOf(taker)
-  await server.deps.db.update(attempts).set({ state: { ...state, clock: { ...state.clock, factor: 1.5 } } }).where(eq(attempts.id, taker.attemptId ?? ''))
+  await server.deps.db
+    .update(attempts)
+    .set({ state: { ...state, clock: { ...state.clock, factor: 1.5 } } })
+    .where(eq(attempts.id, taker.attemptId ?? ''))
   const { body } = await taker.send('part.begun', { part: 'writing' })
   const budgets = body.data.parts.map((part: { budget_seconds: number }) => part.budget_seconds)
   expect(budgets).toEqual([1800, 900, 900])
   const [writing] = body.data.parts
   expect(Date.parse(writing.deadline) - Date.parse(writing.started_at)).toBe(1_800_000)
-  expect((await opened(taker)).body.data.parts.map((part: { budget_seconds: number }) => part.budget_seconds)).toEqual(budgets)
+  expect(
+    (await opened(taker)).body.data.parts.map(
+      (part: { budget_seconds: number }) => part.budget_seconds,
+    ),
+  ).toEqual(budgets)
 })

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { isContinuation, recordingType, screenshotType, takeType } from './container.rules'
 
 /** What Chromium's MediaRecorder made of its fake devices, a piece a second. */
-const recorded = (name: string) => readFileSync(new URL(`./fixtures/recorder/${name}`, import.meta.url))
+const recorded = (name: string) =>
+  readFileSync(new URL(`./fixtures/recorder/${name}`, import.meta.url))
 function box(type: string, content: Buffer | number): Buffer {
   const bytes = typeof content === 'number' ? Buffer.alloc(content, 7) : content
   const size = Buffer.alloc(4)
@@ -19,7 +20,12 @@ describe('a recording', () => {
     expect(await recordingType(recorded('take.webm')), 'sound alone').toBeNull()
     expect(await recordingType(recorded('piece-1.webm')), 'no header').toBeNull()
     expect(await recordingType(recorded('screenshot.jpg'))).toBeNull()
-    expect(await recordingType(Buffer.concat([recorded('piece-0.webm').subarray(0, 60), randomBytes(5000)])), 'a header without tracks').toBeNull()
+    expect(
+      await recordingType(
+        Buffer.concat([recorded('piece-0.webm').subarray(0, 60), randomBytes(5000)]),
+      ),
+      'a header without tracks',
+    ).toBeNull()
   })
 
   test('goes on with pieces as a recorder cuts them', () => {
@@ -38,12 +44,21 @@ describe('a recording', () => {
     expect(isContinuation(fragment, 'video/mp4')).toBe(true)
     expect(isContinuation(fragment, null)).toBe(true)
     expect(isContinuation(fragment, 'video/webm')).toBe(false)
-    expect(isContinuation(Buffer.concat([box('ftyp', 16), fragment]), 'video/mp4'), 'another file').toBe(false)
+    expect(
+      isContinuation(Buffer.concat([box('ftyp', 16), fragment]), 'video/mp4'),
+      'another file',
+    ).toBe(false)
   })
 
   test('may be MP4, where the list of tracks has a picture', async () => {
-    const track = (handler: string) => box('trak', box('mdia', box('hdlr', Buffer.from(`\0\0\0\0\0\0\0\0${handler}\0\0\0\0`))))
-    const file = (...handlers: string[]) => Buffer.concat([box('ftyp', 16), box('moov', Buffer.concat([box('mvhd', 100), ...handlers.map(track)])), box('moof', 40)])
+    const track = (handler: string) =>
+      box('trak', box('mdia', box('hdlr', Buffer.from(`\0\0\0\0\0\0\0\0${handler}\0\0\0\0`))))
+    const file = (...handlers: string[]) =>
+      Buffer.concat([
+        box('ftyp', 16),
+        box('moov', Buffer.concat([box('mvhd', 100), ...handlers.map(track)])),
+        box('moof', 40),
+      ])
     expect(await recordingType(file('soun', 'vide'))).toBe('video/mp4')
     expect(await recordingType(file('soun'))).toBeNull()
     expect(await takeType(file('soun'))).toBe('audio/mp4')
@@ -57,15 +72,21 @@ describe('a recording', () => {
     ['a script', Buffer.from('#!/bin/sh\ncurl http://example.com | sh\n'.repeat(50))],
     ['a document', Buffer.from(`%PDF-1.7\n${'1 0 obj << /Type /Page >> endobj\n'.repeat(80)}`)],
     ['nothing but zeros', Buffer.alloc(5000)],
-    ['noise', Buffer.from([...Array(4000).keys()].map((at) => (at * 7919 + (at >> 3) * 104729) % 256))],
+    [
+      'noise',
+      Buffer.from([...Array(4000).keys()].map((at) => (at * 7919 + (at >> 3) * 104729) % 256)),
+    ],
   ])('does not go on with %s', (_, bytes) => {
-    for (const mime of ['video/webm', 'video/mp4', null]) expect(isContinuation(bytes, mime)).toBe(false)
+    for (const mime of ['video/webm', 'video/mp4', null])
+      expect(isContinuation(bytes, mime)).toBe(false)
   })
 
   test('is judged by looking at each place once', () => {
     // Elements without content and a broken end: a walk from each of them would take as many steps as there are pairs.
     const chain = Buffer.alloc(2 * 1024 * 1024, Buffer.from([0xec, 0x80]))
-    expect(isContinuation(Buffer.concat([chain, Buffer.from([0xff, 0xff, 0xff])]), 'video/webm')).toBe(false)
+    expect(
+      isContinuation(Buffer.concat([chain, Buffer.from([0xff, 0xff, 0xff])]), 'video/webm'),
+    ).toBe(false)
   })
 })
 

@@ -5,7 +5,14 @@ import type { Db } from '../../db/db'
 import type { Deps } from '../../deps'
 import type { DomainError } from '../../http/domain-error'
 import { attemptNotFound } from './assessments.errors'
-import { type AttemptRow, carryOut, hasEvent, holdAttempt, saveDue, saveStep } from './attempt.store'
+import {
+  type AttemptRow,
+  carryOut,
+  hasEvent,
+  holdAttempt,
+  saveDue,
+  saveStep,
+} from './attempt.store'
 import { append, refusal } from './lifecycle.rules'
 
 /** Who decides, why, and the client's key: the same key again finds it decided and changes nothing. */
@@ -27,7 +34,12 @@ interface Decision {
 }
 
 /** Appends a person's decision to an attempt's list, when its chart takes it. Throws `attempt_not_found` for none. */
-export async function decideAttempt(deps: Deps, found: AttemptRow | null, { userId, note = '', key }: Decider, { act, event: eventFor, refused, also }: Decision): Promise<AttemptRow> {
+export async function decideAttempt(
+  deps: Deps,
+  found: AttemptRow | null,
+  { userId, note = '', key }: Decider,
+  { act, event: eventFor, refused, also }: Decision,
+): Promise<AttemptRow> {
   if (found === null) throw attemptNotFound()
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
@@ -39,9 +51,21 @@ export async function decideAttempt(deps: Deps, found: AttemptRow | null, { user
     if (event === null || refusal(row.state, event) !== null) throw refused()
     const step = append({ state: row.state, events: [], effects: [] }, event)
     const why = note.trim() === '' ? {} : { detail: { note: note.trim() } }
-    const saved = await saveStep(tx, row, step, { actor: 'reviewer', actorId: userId, ...(key === undefined ? {} : { key }), ...why }, now)
+    const saved = await saveStep(
+      tx,
+      row,
+      step,
+      { actor: 'reviewer', actorId: userId, ...(key === undefined ? {} : { key }), ...why },
+      now,
+    )
     await carryOut(deps, tx, row.id, step)
-    await noteAct(tx, { act, userId, subject: { kind: 'attempt', id: row.id }, at: now, detail: { from: row.state.status, to: saved.state.status } })
+    await noteAct(tx, {
+      act,
+      userId,
+      subject: { kind: 'attempt', id: row.id },
+      at: now,
+      detail: { from: row.state.status, to: saved.state.status },
+    })
     await also?.(tx, saved, now)
     return saved
   })

@@ -5,7 +5,12 @@ import type { Deps } from '../../deps'
 import { fieldsRefused } from '../../http/domain-error'
 import type { Handlers } from '../../http/handler'
 import { type Lang, say } from '../../http/language'
-import { attemptNotFound, decisionNotPossible, noAppeal, redoNotPossible } from './assessments.errors'
+import {
+  attemptNotFound,
+  decisionNotPossible,
+  noAppeal,
+  redoNotPossible,
+} from './assessments.errors'
 import { presentAttempt } from './attempt.presenter'
 import { attemptsToReset, type AttemptRow, everyAttemptOf, findAttempt } from './attempt.store'
 import { appealOf, decideAppeal } from './appeal.store'
@@ -19,7 +24,12 @@ export function decisionHandlers(deps: Deps) {
     async resetAssessment({ params, body, session, lang }) {
       const row = await attemptToReset(deps, params.assessment_id, body)
       // One that was taken under an account that is gone has no list to write on.
-      if (row === null && body.attempt_id === undefined && (await allowTakenBefore(deps, session.userId, body.user_id, params.assessment_id))) return { data: { changed: 1 }, message: say(lang, 'notices:assessment_reset') }
+      if (
+        row === null &&
+        body.attempt_id === undefined &&
+        (await allowTakenBefore(deps, session.userId, body.user_id, params.assessment_id))
+      )
+        return { data: { changed: 1 }, message: say(lang, 'notices:assessment_reset') }
       await decide(deps, row, { decision: 'reset' }, { ...body, userId: session.userId })
       return { data: { changed: 1 }, message: say(lang, 'notices:assessment_reset') }
     },
@@ -32,36 +42,76 @@ export function decisionHandlers(deps: Deps) {
         const { state } = asOf(row, deps.clock.now())
         // One that cannot be decided so is left as it is, and so is one that runs: a list that was opened before it began
         // must not end it. The answer says how many were changed.
-        if (state.status === 'IN_PROGRESS' || refusal(state, decisionEvent(decided, state, deps.clock.now())) !== null) continue
+        if (
+          state.status === 'IN_PROGRESS' ||
+          refusal(state, decisionEvent(decided, state, deps.clock.now())) !== null
+        )
+          continue
         await decide(deps, row, decided, { userId: session.userId })
         changed++
       }
-      return { data: { changed }, message: say(lang, body.is_redo ? 'notices:redos_granted' : 'notices:assessments_reset', { count: changed }) }
+      return {
+        data: { changed },
+        message: say(lang, body.is_redo ? 'notices:redos_granted' : 'notices:assessments_reset', {
+          count: changed,
+        }),
+      }
     },
 
     async decideRedo({ params, body, session, lang }) {
-      if (body.decision === 'declined') return decline(deps, params.id, { userId: session.userId, note: body.note }, lang)
-      const row = await decide(deps, await findAttempt(deps.db, params.id), { decision: 'redo' }, { ...body, userId: session.userId })
-      return { data: presentAttempt(row, deps.clock.now()), message: say(lang, 'notices:redo_granted') }
+      if (body.decision === 'declined')
+        return decline(deps, params.id, { userId: session.userId, note: body.note }, lang)
+      const row = await decide(
+        deps,
+        await findAttempt(deps.db, params.id),
+        { decision: 'redo' },
+        { ...body, userId: session.userId },
+      )
+      return {
+        data: presentAttempt(row, deps.clock.now()),
+        message: say(lang, 'notices:redo_granted'),
+      }
     },
 
     async disqualifyAttempt({ params, body, session, lang }) {
       // A phone says by itself what was seen.
-      if (body.reason === 'disqualified' && (body.note ?? '').trim() === '') throw fieldsRefused({ note: 'required' })
+      if (body.reason === 'disqualified' && (body.note ?? '').trim() === '')
+        throw fieldsRefused({ note: 'required' })
       const found = await attemptAt(deps, params)
-      const row = await decide(deps, found, { decision: 'disqualify', reason: body.reason }, { ...body, userId: session.userId })
-      return { data: presentAttempt(row, deps.clock.now()), message: say(lang, 'notices:attempt_disqualified') }
+      const row = await decide(
+        deps,
+        found,
+        { decision: 'disqualify', reason: body.reason },
+        { ...body, userId: session.userId },
+      )
+      return {
+        data: presentAttempt(row, deps.clock.now()),
+        message: say(lang, 'notices:attempt_disqualified'),
+      }
     },
 
     async evaluateAgain({ params, body, session, lang }) {
-      const row = await decide(deps, await attemptAt(deps, params), { decision: 'evaluate' }, { ...body, userId: session.userId })
-      return { data: presentAttempt(row, deps.clock.now()), message: say(lang, 'notices:evaluation_requested') }
+      const row = await decide(
+        deps,
+        await attemptAt(deps, params),
+        { decision: 'evaluate' },
+        { ...body, userId: session.userId },
+      )
+      return {
+        data: presentAttempt(row, deps.clock.now()),
+        message: say(lang, 'notices:evaluation_requested'),
+      }
     },
   } satisfies Partial<Handlers>
 }
 
 /** Tells who asked for a redo that there is none, and why. It changes nothing about the attempt. */
-async function decline(deps: Deps, id: string, { userId, note = '' }: { userId: string; note: string | undefined }, lang: Lang) {
+async function decline(
+  deps: Deps,
+  id: string,
+  { userId, note = '' }: { userId: string; note: string | undefined },
+  lang: Lang,
+) {
   const row = await findAttempt(deps.db, id)
   if (row === null) throw attemptNotFound()
   const appeal = await appealOf(deps.db, id)
@@ -69,35 +119,82 @@ async function decline(deps: Deps, id: string, { userId, note = '' }: { userId: 
   if (note.trim() === '') throw fieldsRefused({ note: 'required' })
   const now = deps.clock.now()
   await deps.db.transaction(async (tx) => {
-    if (!(await decideAppeal(tx, id, { decision: 'declined', decidedBy: userId, decidedAt: now, note: note.trim() }))) throw noAppeal()
-    await noteAct(tx, { act: 'attempt.redo_declined', userId, subject: { kind: 'attempt', id }, at: now })
+    if (
+      !(await decideAppeal(tx, id, {
+        decision: 'declined',
+        decidedBy: userId,
+        decidedAt: now,
+        note: note.trim(),
+      }))
+    )
+      throw noAppeal()
+    await noteAct(tx, {
+      act: 'attempt.redo_declined',
+      userId,
+      subject: { kind: 'attempt', id },
+      at: now,
+    })
     await addNotifications(tx, [row.userId], { kind: 'appeal_refused', attempt: row }, now)
   })
   return { data: presentAttempt(asOf(row, now), now), message: say(lang, 'notices:redo_declined') }
 }
 
 /** Allows an assessment again that was taken under a deleted account. */
-const allowTakenBefore = (deps: Deps, by: string, userId: string, assessmentId: AssessmentId): Promise<boolean> => deps.db.transaction((tx) => allowAgain(tx, deps, userId, kindOf(assessmentId), { by, at: deps.clock.now() }))
+const allowTakenBefore = (
+  deps: Deps,
+  by: string,
+  userId: string,
+  assessmentId: AssessmentId,
+): Promise<boolean> =>
+  deps.db.transaction((tx) =>
+    allowAgain(tx, deps, userId, kindOf(assessmentId), { by, at: deps.clock.now() }),
+  )
 
-async function attemptAt(deps: Deps, { id, assessment_id: assessmentId }: { id: string; assessment_id: AssessmentId }): Promise<AttemptRow | null> {
+async function attemptAt(
+  deps: Deps,
+  { id, assessment_id: assessmentId }: { id: string; assessment_id: AssessmentId },
+): Promise<AttemptRow | null> {
   const row = await findAttempt(deps.db, id)
   return row?.assessmentId === assessmentId ? row : null
 }
 
 /** The attempt that is named, or the candidate's last one at this assessment. */
-async function attemptToReset(deps: Deps, assessmentId: AssessmentId, named: { user_id: string; attempt_id?: string }): Promise<AttemptRow | null> {
+async function attemptToReset(
+  deps: Deps,
+  assessmentId: AssessmentId,
+  named: { user_id: string; attempt_id?: string },
+): Promise<AttemptRow | null> {
   const ofUser = await everyAttemptOf(deps.db, named.user_id)
-  return ofUser.find((row) => row.assessmentId === assessmentId && (named.attempt_id === undefined || row.id === named.attempt_id)) ?? null
+  return (
+    ofUser.find(
+      (row) =>
+        row.assessmentId === assessmentId &&
+        (named.attempt_id === undefined || row.id === named.attempt_id),
+    ) ?? null
+  )
 }
 
 /** Has a decision of the chart's own made. */
-const decide = (deps: Deps, found: AttemptRow | null, decided: Decided, decider: Decider): Promise<AttemptRow> =>
+const decide = (
+  deps: Deps,
+  found: AttemptRow | null,
+  decided: Decided,
+  decider: Decider,
+): Promise<AttemptRow> =>
   decideAttempt(deps, found, decider, {
     act: `attempt.${decided.decision}`,
     event: (state, now) => decisionEvent(decided, state, now),
     refused: decided.decision === 'redo' ? redoNotPossible : decisionNotPossible,
     // A redo answers whoever asked for it.
     ...(decided.decision === 'redo'
-      ? { also: async (tx, row, now) => void (await decideAppeal(tx, row.id, { decision: 'granted', decidedBy: decider.userId, decidedAt: now, note: decider.note?.trim() || null })) }
+      ? {
+          also: async (tx, row, now) =>
+            void (await decideAppeal(tx, row.id, {
+              decision: 'granted',
+              decidedBy: decider.userId,
+              decidedAt: now,
+              note: decider.note?.trim() || null,
+            })),
+        }
       : {}),
   })

@@ -30,12 +30,38 @@ type Said = Record<string, unknown>
 
 const idOf = (taker: Taker) => taker.attemptId ?? ''
 const decide = {
-  redo: (taker: Taker, said: Said = {}, token = admin.token) => server.client('decideRedo', { params: { id: idOf(taker) }, token, body: { decision: 'granted', key: randomUUID(), ...said } }),
-  reset: (taker: Taker, said: Said = {}, token = admin.token) => server.client('resetAssessment', { params: english, token, body: { user_id: taker.userId, key: randomUUID(), ...said } }),
-  disqualify: (taker: Taker, said: Said = {}, token = admin.token) => server.client('disqualifyAttempt', { params: { ...english, id: idOf(taker) }, token, body: { key: randomUUID(), reason: 'phone', ...said } }),
-  evaluate: (taker: Taker, said: Said = {}, token = admin.token) => server.client('evaluateAgain', { params: { ...english, id: idOf(taker) }, token, body: { key: randomUUID(), ...said } }),
+  redo: (taker: Taker, said: Said = {}, token = admin.token) =>
+    server.client('decideRedo', {
+      params: { id: idOf(taker) },
+      token,
+      body: { decision: 'granted', key: randomUUID(), ...said },
+    }),
+  reset: (taker: Taker, said: Said = {}, token = admin.token) =>
+    server.client('resetAssessment', {
+      params: english,
+      token,
+      body: { user_id: taker.userId, key: randomUUID(), ...said },
+    }),
+  disqualify: (taker: Taker, said: Said = {}, token = admin.token) =>
+    server.client('disqualifyAttempt', {
+      params: { ...english, id: idOf(taker) },
+      token,
+      body: { key: randomUUID(), reason: 'phone', ...said },
+    }),
+  evaluate: (taker: Taker, said: Said = {}, token = admin.token) =>
+    server.client('evaluateAgain', {
+      params: { ...english, id: idOf(taker) },
+      token,
+      body: { key: randomUUID(), ...said },
+    }),
 }
-const report = async (taker: Taker, token?: string) => (await server.client('getReport', { params: { ...english, id: idOf(taker) }, token: token ?? (await admin.renew()) })).body.data
+const report = async (taker: Taker, token?: string) =>
+  (
+    await server.client('getReport', {
+      params: { ...english, id: idOf(taker) },
+      token: token ?? (await admin.renew()),
+    })
+  ).body.data
 const card = async (taker: Taker) => {
   await taker.signInAgain()
   const { body } = await server.client('listAttempts', { token: taker.token })
@@ -57,15 +83,23 @@ const handedIn = async () => {
 }
 const completed = async () => {
   const taker = await handedIn()
-  await server.client('reviewScores', { params: { ...english, id: idOf(taker) }, token: admin.token, body: { speaking: { scores: Object.fromEntries(prompts.map((id) => [id, 70])) } } })
+  await server.client('reviewScores', {
+    params: { ...english, id: idOf(taker) },
+    token: admin.token,
+    body: { speaking: { scores: Object.fromEntries(prompts.map((id) => [id, 70])) } },
+  })
   return taker
 }
 /** The evaluation went wrong three times. */
 const failed = async () => {
   const taker = await Taker.begin(server)
   await taker.finish()
-  const broken = { ...server.deps, storage: { ...server.deps.storage, read: () => Promise.reject(new Error('The store is away')) } }
-  for (const _ of [1, 2, 3]) await Promise.allSettled([evaluateAttempt(broken, { attempt_id: idOf(taker) })])
+  const broken = {
+    ...server.deps,
+    storage: { ...server.deps.storage, read: () => Promise.reject(new Error('The store is away')) },
+  }
+  for (const _ of [1, 2, 3])
+    await Promise.allSettled([evaluateAttempt(broken, { attempt_id: idOf(taker) })])
   admin.token = await admin.renew()
   return taker
 }
@@ -80,11 +114,18 @@ describe('which decisions an attempt allows', () => {
   ] as const)('one %s', async (_, prepare, status, allowed) => {
     const taker = await prepare()
     const before = await report(taker)
-    expect(before).toMatchObject({ decisions: allowed, archived: false, result: { attempt: { status } } })
+    expect(before).toMatchObject({
+      decisions: allowed,
+      archived: false,
+      result: { attempt: { status } },
+    })
     for (const decision of ['redo', 'evaluate', 'disqualify', 'reset'] as const) {
       if (allowed.some((one) => one === decision)) continue
       const refused = await decide[decision](taker)
-      expect([refused.status, refused.body.code]).toEqual([409, decision === 'redo' ? 'redo_not_possible' : 'decision_not_possible'])
+      expect([refused.status, refused.body.code]).toEqual([
+        409,
+        decision === 'redo' ? 'redo_not_possible' : 'decision_not_possible',
+      ])
     }
     expect((await report(taker)).events).toHaveLength(before.events.length)
   })
@@ -93,7 +134,8 @@ describe('which decisions an attempt allows', () => {
     const taker = await exited()
     const recruiter = await signedIn(server, 'recruiter')
     expect((await report(taker, recruiter.token)).decisions).toEqual([])
-    for (const make of Object.values(decide)) expect((await make(taker, {}, recruiter.token)).status).toBe(403)
+    for (const make of Object.values(decide))
+      expect((await make(taker, {}, recruiter.token)).status).toBe(403)
   })
 })
 
@@ -101,24 +143,40 @@ describe('a redo', () => {
   test('keeps the attempt as history, with who granted it and why, and lets the candidate begin again', async () => {
     const taker = await exited()
     const granted = await decide.redo(taker, { note: ' The power went out. ' })
-    expect(granted).toMatchObject({ status: 200, body: { data: { status: 'REDO', cancel_reason: 'exited' }, message: 'A redo was granted.' } })
+    expect(granted).toMatchObject({
+      status: 200,
+      body: { data: { status: 'REDO', cancel_reason: 'exited' }, message: 'A redo was granted.' },
+    })
     const { events, history } = await report(taker)
-    expect(events.at(-1)).toMatchObject({ type: 'redo.granted', actor: 'reviewer', actor_name: 'Noura Hassan', note: 'The power went out.' })
+    expect(events.at(-1)).toMatchObject({
+      type: 'redo.granted',
+      actor: 'reviewer',
+      actor_name: 'Noura Hassan',
+      note: 'The power went out.',
+    })
     expect(events[0]).toMatchObject({ actor_name: null, note: null })
     expect(history).toEqual([])
-    expect(await card(taker)).toMatchObject({ assessment_id: 'english_v3', available: true, attempt: { id: taker.attemptId, status: 'REDO' } })
+    expect(await card(taker)).toMatchObject({
+      assessment_id: 'english_v3',
+      available: true,
+      attempt: { id: taker.attemptId, status: 'REDO' },
+    })
 
     const first = taker.attemptId
     const again = await taker.send('attempt.started', { attempt_id: null })
     expect(again.body.data).toMatchObject({ status: 'IN_PROGRESS', assessment_id: 'english_v3' })
     expect(again.body.data.id).not.toBe(first)
     taker.attemptId = again.body.data.id
-    expect((await report(taker)).history).toMatchObject([{ attempt_id: first, status: 'REDO', archived: false }])
+    expect((await report(taker)).history).toMatchObject([
+      { attempt_id: first, status: 'REDO', archived: false },
+    ])
   })
 
   test('gives another active version where there is one unseen', async () => {
     const taker = await exited()
-    await server.deps.db.insert(settings).values({ key: 'active_assessments', value: ['english_v3', 'english_v2'] })
+    await server.deps.db
+      .insert(settings)
+      .values({ key: 'active_assessments', value: ['english_v3', 'english_v2'] })
     await decide.redo(taker)
     expect(await card(taker)).toMatchObject({ assessment_id: 'english_v2' })
     await server.deps.db.delete(settings).where(eq(settings.key, 'active_assessments'))
@@ -126,11 +184,21 @@ describe('a redo', () => {
 
   test('is declined only where the candidate asked for one', async () => {
     const taker = await exited()
-    expect((await decide.redo(taker, { decision: 'declined' })).body.code).toBe('no_pending_request')
+    expect((await decide.redo(taker, { decision: 'declined' })).body.code).toBe(
+      'no_pending_request',
+    )
   })
 
   test('of an attempt that does not exist is not found', async () => {
-    expect((await server.client('decideRedo', { params: { id: randomUUID() }, token: admin.token, body: { decision: 'granted' } })).body.code).toBe('attempt_not_found')
+    expect(
+      (
+        await server.client('decideRedo', {
+          params: { id: randomUUID() },
+          token: admin.token,
+          body: { decision: 'granted' },
+        })
+      ).body.code,
+    ).toBe('attempt_not_found')
   })
 })
 
@@ -138,11 +206,30 @@ describe('a reset', () => {
   test('takes the attempt out of the candidate’s sight and out of the lists, and keeps it in the history', async () => {
     const taker = await completed()
     const archived = idOf(taker)
-    expect((await decide.reset(taker, { note: 'Asked for by the school.' })).body).toEqual({ data: { changed: 1 }, message: 'Assessment reset successfully.' })
-    expect(await report(taker)).toMatchObject({ archived: true, decisions: [], result: { attempt: { status: 'COMPLETED' } } })
+    expect((await decide.reset(taker, { note: 'Asked for by the school.' })).body).toEqual({
+      data: { changed: 1 },
+      message: 'Assessment reset successfully.',
+    })
+    expect(await report(taker)).toMatchObject({
+      archived: true,
+      decisions: [],
+      result: { attempt: { status: 'COMPLETED' } },
+    })
     expect(await card(taker)).toMatchObject({ available: true, attempt: null })
-    expect((await server.client('getResult', { params: english, token: taker.token, query: { attempt_id: archived } })).body.code).toBe('attempt_not_found')
-    const listed = await server.client('listResults', { params: english, token: admin.token, query: { user_ids: taker.userId } })
+    expect(
+      (
+        await server.client('getResult', {
+          params: english,
+          token: taker.token,
+          query: { attempt_id: archived },
+        })
+      ).body.code,
+    ).toBe('attempt_not_found')
+    const listed = await server.client('listResults', {
+      params: english,
+      token: admin.token,
+      query: { user_ids: taker.userId },
+    })
     expect(listed.body.data.total).toBe(0)
 
     const again = await taker.send('attempt.started', { attempt_id: null })
@@ -154,7 +241,11 @@ describe('a reset', () => {
   test('leaves nothing to score: what was reviewed before cannot be reviewed again', async () => {
     const taker = await completed()
     await decide.reset(taker)
-    const again = await server.client('reviewScores', { params: { ...english, id: idOf(taker) }, token: admin.token, body: { speaking: { scores: Object.fromEntries(prompts.map((id) => [id, 10])) } } })
+    const again = await server.client('reviewScores', {
+      params: { ...english, id: idOf(taker) },
+      token: admin.token,
+      body: { speaking: { scores: Object.fromEntries(prompts.map((id) => [id, 10])) } },
+    })
     expect([again.status, again.body.code]).toEqual([409, 'review_not_needed'])
   })
 
@@ -164,9 +255,14 @@ describe('a reset', () => {
     await decide.reset(taker)
     expect((await taker.send('heartbeat')).body.code).toBe('attempt_over')
     expect((await taker.send('part.submitted', { part: 'writing' })).body.code).toBe('attempt_over')
-    expect((await taker.save(questions.writing, 'Written while it was reset')).body.data.saved[0].state).toBe('late')
+    expect(
+      (await taker.save(questions.writing, 'Written while it was reset')).body.data.saved[0].state,
+    ).toBe('late')
     expect((await taker.send('recordings.drained')).status).toBe(200)
-    expect((await report(taker)).answers[0]).toMatchObject({ value: null, late_edits: [{ counted: false }] })
+    expect((await report(taker)).answers[0]).toMatchObject({
+      value: null,
+      late_edits: [{ counted: false }],
+    })
   })
 
   test('reaches the attempt that is named, and else the last one, and each only once', async () => {
@@ -175,7 +271,9 @@ describe('a reset', () => {
     await decide.redo(taker)
     taker.attemptId = (await taker.send('attempt.started', { attempt_id: null })).body.data.id
     expect((await decide.reset(taker, { attempt_id: first })).status).toBe(200)
-    expect(await card(taker)).toMatchObject({ attempt: { id: taker.attemptId, status: 'IN_PROGRESS' } })
+    expect(await card(taker)).toMatchObject({
+      attempt: { id: taker.attemptId, status: 'IN_PROGRESS' },
+    })
     expect((await decide.reset(taker)).status).toBe(200)
     expect((await decide.reset(taker)).body.code).toBe('decision_not_possible')
     expect((await decide.reset(taker, { user_id: admin.id })).body.code).toBe('attempt_not_found')
@@ -189,25 +287,45 @@ describe('a disqualification', () => {
     ['after a failed evaluation', failed],
   ])('%s cancels the attempt with its reason', async (_, prepare) => {
     const taker = await prepare()
-    const { body } = await decide.disqualify(taker, { note: 'At 12:30 a phone lies on the keyboard.' })
+    const { body } = await decide.disqualify(taker, {
+      note: 'At 12:30 a phone lies on the keyboard.',
+    })
     expect(body.data).toMatchObject({ status: 'CANCELLED', cancel_reason: 'phone' })
     await server.runJobs()
     const shown = await report(taker)
     expect(shown.result.attempt.status).toBe('CANCELLED')
-    expect(shown.events.at(-1)).toMatchObject({ type: 'attempt.disqualified', reason: 'phone', actor_name: 'Noura Hassan', note: 'At 12:30 a phone lies on the keyboard.' })
-    expect(await card(taker)).toMatchObject({ attempt: { status: 'CANCELLED', cancel_reason: 'phone' } })
+    expect(shown.events.at(-1)).toMatchObject({
+      type: 'attempt.disqualified',
+      reason: 'phone',
+      actor_name: 'Noura Hassan',
+      note: 'At 12:30 a phone lies on the keyboard.',
+    })
+    expect(await card(taker)).toMatchObject({
+      attempt: { status: 'CANCELLED', cancel_reason: 'phone' },
+    })
   })
 
   test('for another reason than a phone says which', async () => {
     const taker = await handedIn()
     const refused = await decide.disqualify(taker, { reason: 'disqualified', note: '  ' })
     expect([refused.status, refused.body.fields]).toEqual([422, { note: expect.any(String) }])
-    expect((await decide.disqualify(taker, { reason: 'disqualified', note: 'Somebody else sat there.' })).body.data.cancel_reason).toBe('disqualified')
+    expect(
+      (await decide.disqualify(taker, { reason: 'disqualified', note: 'Somebody else sat there.' }))
+        .body.data.cancel_reason,
+    ).toBe('disqualified')
   })
 
   test('is found only at the address of its assessment', async () => {
     const taker = await handedIn()
-    expect((await server.client('disqualifyAttempt', { params: { assessment_id: 'english_v2', id: idOf(taker) }, token: admin.token, body: { key: randomUUID(), reason: 'phone' } })).status).toBe(404)
+    expect(
+      (
+        await server.client('disqualifyAttempt', {
+          params: { assessment_id: 'english_v2', id: idOf(taker) },
+          token: admin.token,
+          body: { key: randomUUID(), reason: 'phone' },
+        })
+      ).status,
+    ).toBe(404)
   })
 })
 
@@ -215,7 +333,10 @@ test('an evaluation that failed is run again and comes to a result', async () =>
   const taker = await failed()
   expect((await decide.evaluate(taker)).body.data.status).toBe('RESULT_PROCESSING')
   await server.runJobs()
-  expect((await report(taker)).result).toMatchObject({ provisional: true, attempt: { status: 'RESULT_PROCESSING' } })
+  expect((await report(taker)).result).toMatchObject({
+    provisional: true,
+    attempt: { status: 'RESULT_PROCESSING' },
+  })
 })
 
 test.each([
@@ -223,15 +344,21 @@ test.each([
   ['reset', exited],
   ['disqualify', handedIn],
   ['evaluate', failed],
-] as const)('a double click on %s decides once, also at the same moment', async (decision, prepare) => {
-  const taker = await prepare()
-  const before = (await report(taker)).events.length
-  const key = randomUUID()
-  const answers = await Promise.all([decide[decision](taker, { key }), decide[decision](taker, { key })])
-  expect(answers.map(({ status }) => status)).toEqual([200, 200])
-  expect((await decide[decision](taker, { key })).status).toBe(200)
-  expect((await report(taker)).events).toHaveLength(before + 1)
-})
+] as const)(
+  'a double click on %s decides once, also at the same moment',
+  async (decision, prepare) => {
+    const taker = await prepare()
+    const before = (await report(taker)).events.length
+    const key = randomUUID()
+    const answers = await Promise.all([
+      decide[decision](taker, { key }),
+      decide[decision](taker, { key }),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect((await decide[decision](taker, { key })).status).toBe(200)
+    expect((await report(taker)).events).toHaveLength(before + 1)
+  },
+)
 
 test('the list of an attempt that was decided about replays to what is stored', async () => {
   const taker = await failed()
@@ -240,9 +367,14 @@ test('the list of an attempt that was decided about replays to what is stored', 
   await decide.disqualify(taker, { note: 'Seen at 3:10.' })
   await decide.redo(taker, { note: 'It was the sister’s phone, in another room.' })
   await decide.reset(taker)
-  const rows = (await eventsOf(server.deps.db, idOf(taker))).map(({ event }) => event).toSorted((a, b) => a.position - b.position)
+  const rows = (await eventsOf(server.deps.db, idOf(taker)))
+    .map(({ event }) => event)
+    .toSorted((a, b) => a.position - b.position)
   const list = rows.flatMap((row) => readAttemptEvent({ ...row, at: row.at.toISOString() }) ?? [])
-  const [stored] = await server.deps.db.select().from(attempts).where(eq(attempts.id, idOf(taker)))
+  const [stored] = await server.deps.db
+    .select()
+    .from(attempts)
+    .where(eq(attempts.id, idOf(taker)))
   expect(foldAttempt(list)).toEqual(stored?.state)
   expect(stored).toMatchObject({ status: 'REDO', archived: true })
 })

@@ -10,7 +10,10 @@ const exports = ['spreadsheet', 'attempt_report', 'own_data'] as const
 
 /** Deletes spreadsheets of results, PDFs of reports and copies of somebody's data that were made longer ago than the setting says. */
 export async function deleteOldExports(deps: Deps): Promise<void> {
-  const before = plusSeconds(deps.clock.now(), -(await retentionDays(deps.db, 'export_retention_days')) * daySeconds)
+  const before = plusSeconds(
+    deps.clock.now(),
+    -(await retentionDays(deps.db, 'export_retention_days')) * daySeconds,
+  )
   const old = await deps.db
     .select({ id: files.id, storageKey: files.storageKey })
     .from(files)

@@ -7,7 +7,11 @@ import { fullName } from './result.presenter'
 type Schemas = components['schemas']
 
 /** How long what was recorded is kept, and who had it kept longer. */
-export const presentRetention = (row: AttemptRow, holds: readonly HoldRow[], days: number): Schemas['MediaRetention'] => ({
+export const presentRetention = (
+  row: AttemptRow,
+  holds: readonly HoldRow[],
+  days: number,
+): Schemas['MediaRetention'] => ({
   until: keptUntil(row, days)?.toISOString() ?? null,
   holds: holds.map(({ hold, setBy, liftedBy }) => ({
     reason: hold.reason,

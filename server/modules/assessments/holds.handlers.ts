@@ -21,11 +21,20 @@ export function holdHandlers(deps: Deps) {
       if (body.held && row.mediaDeletedAt !== null) throw recordingsDeleted()
       const change = { attemptId: row.id, reason, userId: session.userId, at: deps.clock.now() }
       await deps.db.transaction(async (tx) => {
-        if (!(body.held ? await addHold(tx, change) : await liftHold(tx, change))) throw holdNotChanged()
-        await noteAct(tx, { act: body.held ? 'recordings.held' : 'recordings.released', userId: session.userId, subject: { kind: 'attempt', id: row.id }, at: change.at })
+        if (!(body.held ? await addHold(tx, change) : await liftHold(tx, change)))
+          throw holdNotChanged()
+        await noteAct(tx, {
+          act: body.held ? 'recordings.held' : 'recordings.released',
+          userId: session.userId,
+          subject: { kind: 'attempt', id: row.id },
+          at: change.at,
+        })
       })
       const days = await retentionDays(deps.db, 'recording_retention_days')
-      return { data: presentRetention(row, await holdsOf(deps.db, row.id), days), message: say(lang, body.held ? 'notices:recordings_held' : 'notices:hold_lifted') }
+      return {
+        data: presentRetention(row, await holdsOf(deps.db, row.id), days),
+        message: say(lang, body.held ? 'notices:recordings_held' : 'notices:hold_lifted'),
+      }
     },
   } satisfies Partial<Handlers>
 }

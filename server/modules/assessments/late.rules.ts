@@ -31,17 +31,27 @@ export function madeAt(edit: { elapsed_ms: number; late?: { since: string } }): 
 
 /** Whether anything that comes now may still count: not after a cancellation, a reset or a redo, nor a day after the last deadline. */
 export const takesCount = (state: AttemptState, now: Date): boolean =>
-  !state.archived && state.status !== 'CANCELLED' && state.status !== 'REDO' && now <= plusSeconds(lastDeadline(state), deliveryHours * 3600)
+  !state.archived &&
+  state.status !== 'CANCELLED' &&
+  state.status !== 'REDO' &&
+  now <= plusSeconds(lastDeadline(state), deliveryHours * 3600)
 
 /** The outage in which an instant lies. It may have begun up to 45 s before the server's last word of the browser was its last. */
 export const outageOf = (outages: readonly Outage[], at: Date): Outage | undefined =>
-  outages.find(({ from, to }) => at >= plusSeconds(from, -outageSeconds) && at <= plusSeconds(to, slackSeconds))
+  outages.find(
+    ({ from, to }) =>
+      at >= plusSeconds(from, -outageSeconds) && at <= plusSeconds(to, slackSeconds),
+  )
 
 /**
  * Whether an answer was saved before its part began, with no outage to explain it: a page that answers ahead of its part
  * spends one part's time on another. Such an answer does not count, unless it is saved again while its part is open.
  */
-export function isAheadOfPart(answer: { savedAt: Date; deliveredLate: boolean }, part: { started_at: string | null } | undefined, outages: readonly Outage[]): boolean {
+export function isAheadOfPart(
+  answer: { savedAt: Date; deliveredLate: boolean },
+  part: { started_at: string | null } | undefined,
+  outages: readonly Outage[],
+): boolean {
   if (answer.deliveredLate || outageOf(outages, answer.savedAt) !== undefined) return false
   if (part === undefined || part.started_at === null) return true
   return answer.savedAt < plusSeconds(new Date(part.started_at), -slackSeconds)
@@ -60,16 +70,25 @@ interface Circumstances {
  * Whether an edit of a part that is over counts: made in an outage, within the part's budget as the device ran it, and
  * delivered within 24 hours of the last deadline. After a cancellation, a reset or a redo none does.
  */
-export function counts(edit: MadeEdit, { state, outages, deviceTimes, evaluatedAt, now }: Circumstances): boolean {
+export function counts(
+  edit: MadeEdit,
+  { state, outages, deviceTimes, evaluatedAt, now }: Circumstances,
+): boolean {
   const outage = outageOf(outages, edit.editedAt)
-  return takesCount(state, now) && outage !== undefined && isUndelivered(outage, evaluatedAt) && fitsBudget(edit, state, deviceTimes)
+  return (
+    takesCount(state, now) &&
+    outage !== undefined &&
+    isUndelivered(outage, evaluatedAt) &&
+    fitsBudget(edit, state, deviceTimes)
+  )
 }
 
 /**
  * Whether what an outage held back may still be on its way. Once the browser was heard again and the attempt was evaluated
  * after that, the delivery is over: otherwise answers could be tried out against the score.
  */
-export const isUndelivered = ({ to }: Outage, evaluatedAt: Date | null): boolean => evaluatedAt === null || evaluatedAt <= to
+export const isUndelivered = ({ to }: Outage, evaluatedAt: Date | null): boolean =>
+  evaluatedAt === null || evaluatedAt <= to
 
 /** Seconds that a spoken answer may be on its way after its part is over. */
 const uploadSeconds = 120
@@ -78,9 +97,13 @@ const uploadSeconds = 120
  * Whether a spoken answer counts that arrives now, for a part: while the part is open and for two minutes after, or where an
  * outage may have held it back since. Recordings carry no time of their own, so what comes later is kept for the reviewer.
  */
-export function takeCounts(part: { started_at: string | null; submitted_at: string | null }, { state, outages, evaluatedAt, now }: Omit<Circumstances, 'deviceTimes'>): boolean {
+export function takeCounts(
+  part: { started_at: string | null; submitted_at: string | null },
+  { state, outages, evaluatedAt, now }: Omit<Circumstances, 'deviceTimes'>,
+): boolean {
   if (!takesCount(state, now)) return false
-  const heldBack = (since: Date) => outages.some((outage) => outage.to >= since && isUndelivered(outage, evaluatedAt))
+  const heldBack = (since: Date) =>
+    outages.some((outage) => outage.to >= since && isUndelivered(outage, evaluatedAt))
   if (part.started_at === null) return heldBack(new Date(state.started_at))
   if (part.submitted_at === null) return true
   const closedAt = new Date(part.submitted_at)
@@ -91,20 +114,28 @@ export function takeCounts(part: { started_at: string | null; submitted_at: stri
  * Whether the part was open on the device: from its begin (as the device told, or else as the server reckons) for its budget
  * and what was granted, never past the server's own deadline, and not after it was handed in.
  */
-function fitsBudget({ part: id, editedAt }: MadeEdit, state: AttemptState, deviceTimes: DeviceTimes): boolean {
+function fitsBudget(
+  { part: id, editedAt }: MadeEdit,
+  state: AttemptState,
+  deviceTimes: DeviceTimes,
+): boolean {
   const part = state.clock.parts.find((known) => known.id === id)
   if (part?.started_at == null || part.deadline === null) return false
   const told = deviceTimes[id]
   const begun = told?.begun === undefined ? null : new Date(told.begun)
   const ends = [new Date(part.deadline)]
-  if (begun !== null) ends.push(plusSeconds(begun, part.budget_seconds * state.clock.factor + part.granted_seconds))
+  if (begun !== null)
+    ends.push(plusSeconds(begun, part.budget_seconds * state.clock.factor + part.granted_seconds))
   if (told?.submitted !== undefined) ends.push(new Date(told.submitted))
   // Handed in before its deadline by the candidate: what is written afterwards is another matter.
   if (part.submitted_at !== null) ends.push(new Date(part.submitted_at))
   const end = Math.min(...ends.map((at) => at.getTime()))
   // A device that went on by itself may have begun the part before the server did, never before the part ahead of it.
   const earliest = begun ?? new Date(earlierStart(state, id))
-  return editedAt >= plusSeconds(earliest, -slackSeconds) && editedAt.getTime() <= end + slackSeconds * 1000
+  return (
+    editedAt >= plusSeconds(earliest, -slackSeconds) &&
+    editedAt.getTime() <= end + slackSeconds * 1000
+  )
 }
 
 function earlierStart(state: AttemptState, id: string): string {
@@ -115,5 +146,10 @@ function earlierStart(state: AttemptState, id: string): string {
 /** The last deadline that any part had, or the attempt's end where no part began. */
 function lastDeadline(state: AttemptState): Date {
   const deadlines = state.clock.parts.map((part) => part.deadline).filter((at) => at !== null)
-  return new Date(Math.max(...deadlines.map((at) => Date.parse(at)), Date.parse(state.finished_at ?? state.started_at)))
+  return new Date(
+    Math.max(
+      ...deadlines.map((at) => Date.parse(at)),
+      Date.parse(state.finished_at ?? state.started_at),
+    ),
+  )
 }

@@ -1,5 +1,19 @@
-import { attemptChartVersion, isClientEventType, type AttemptEvent, type AttemptPlan } from '../../../machines/attempt/attempt-events'
-import { type AttemptEffect, type AttemptState, deadlineOf, expireOverdue, grantedSeconds, refusal, startAttempt, stepAttempt } from '../../../machines/attempt/attempt-fold'
+import {
+  attemptChartVersion,
+  isClientEventType,
+  type AttemptEvent,
+  type AttemptPlan,
+} from '../../../machines/attempt/attempt-events'
+import {
+  type AttemptEffect,
+  type AttemptState,
+  deadlineOf,
+  expireOverdue,
+  grantedSeconds,
+  refusal,
+  startAttempt,
+  stepAttempt,
+} from '../../../machines/attempt/attempt-fold'
 import { readAttemptEvent } from '../../../machines/attempt/attempt-row'
 import { restedParts } from '../../../machines/attempt/part-clock'
 import { isPartId, type PartId, partsOf } from '../../../machines/assessment/parts'
@@ -21,15 +35,25 @@ export const inFlightSeconds = 2
 /** Seconds without a word from the writing browser after which it counts as cut off. */
 export const outageSeconds = 45
 
-export const assessmentIds: readonly AssessmentId[] = ['english_v1', 'english_v2', 'english_v3', 'annotation_v1', 'annotation_v2', 'annotation_v3']
+export const assessmentIds: readonly AssessmentId[] = [
+  'english_v1',
+  'english_v2',
+  'english_v3',
+  'annotation_v1',
+  'annotation_v2',
+  'annotation_v3',
+]
 
-export const isAssessmentId = (value: unknown): value is AssessmentId => assessmentIds.some((id) => id === value)
+export const isAssessmentId = (value: unknown): value is AssessmentId =>
+  assessmentIds.some((id) => id === value)
 
 /** The kind that a setting key names. */
-export const kindOf = (id: AssessmentId): Kind => (id.startsWith('english') ? 'english' : 'annotation')
+export const kindOf = (id: AssessmentId): Kind =>
+  id.startsWith('english') ? 'english' : 'annotation'
 
 /** The version that a setting key names. */
-export const versionOf = (id: AssessmentId): Version => (id.endsWith('v1') ? 'v1' : id.endsWith('v2') ? 'v2' : 'v3')
+export const versionOf = (id: AssessmentId): Version =>
+  id.endsWith('v1') ? 'v1' : id.endsWith('v2') ? 'v2' : 'v3'
 
 /** What is arranged for a candidate: a factor for all time, seconds more for every briefing between two parts, parts that are spared. */
 export interface Arranged {
@@ -42,7 +66,10 @@ const usual: Arranged = { timeFactor: 1, breakSeconds: 0, waived: [] }
 
 /** The parts of a kind with their budgets in seconds; one that is spared has none (decision 0017). */
 const planOf = (kind: Kind, { timeFactor, waived }: Arranged): AttemptPlan => ({
-  parts: partsOf[kind].map(({ id, budget_seconds }) => ({ id, budget_seconds: waived.some(({ part }) => part === id) ? 0 : budget_seconds })),
+  parts: partsOf[kind].map(({ id, budget_seconds }) => ({
+    id,
+    budget_seconds: waived.some(({ part }) => part === id) ? 0 : budget_seconds,
+  })),
   factor: timeFactor,
 })
 
@@ -50,10 +77,13 @@ const planOf = (kind: Kind, { timeFactor, waived }: Arranged): AttemptPlan => ({
 export const partIdsOf = (kind: Kind): PartId[] => partsOf[kind].map(({ id }) => id)
 
 /** Whether these parts can be spared a candidate: each named once, and something left of each kind. */
-export const canBeSpared = (parts: readonly string[]): boolean => new Set(parts).size === parts.length && Object.values(partsOf).every((ofKind) => ofKind.some(({ id }) => !parts.includes(id)))
+export const canBeSpared = (parts: readonly string[]): boolean =>
+  new Set(parts).size === parts.length &&
+  Object.values(partsOf).every((ofKind) => ofKind.some(({ id }) => !parts.includes(id)))
 
 /** The parts of an attempt that its arrangement spares the candidate. */
-export const waivedParts = ({ clock }: AttemptState): PartId[] => clock.parts.flatMap(({ id, budget_seconds }) => (budget_seconds === 0 ? [id] : []))
+export const waivedParts = ({ clock }: AttemptState): PartId[] =>
+  clock.parts.flatMap(({ id, budget_seconds }) => (budget_seconds === 0 ? [id] : []))
 
 /** What one step amounts to: the state after it, what to append, and what the chart asks to have done. */
 export interface Step {
@@ -68,13 +98,26 @@ export function start(kind: Kind, at: Date, sequence: number, arranged = usual):
   const event = { ...stamp, type: 'attempt.started', detail: planOf(kind, arranged) } as const
   const begun: Step = { state: startAttempt(event), events: [event], effects: [] }
   if (arranged.breakSeconds === 0) return begun
-  return restedParts(begun.state.clock.parts).reduce((step, { id }) => append(step, { ...stamp, type: 'time.granted', part: id, detail: { kind: 'break', seconds: arranged.breakSeconds, cause: 'arrangement' } }), begun)
+  return restedParts(begun.state.clock.parts).reduce(
+    (step, { id }) =>
+      append(step, {
+        ...stamp,
+        type: 'time.granted',
+        part: id,
+        detail: { kind: 'break', seconds: arranged.breakSeconds, cause: 'arrangement' },
+      }),
+    begun,
+  )
 }
 
 /** Whatever fell due by `now`: briefings and parts that ran out, each dated when it did. No events when nothing is due. */
 export function catchUp(state: AttemptState, now: Date): Step {
   const events = expireOverdue(state, plusSeconds(now, -inFlightSeconds))
-  return events.reduce<Step>((step, event) => append(step, event), { state, events: [], effects: [] })
+  return events.reduce<Step>((step, event) => append(step, event), {
+    state,
+    events: [],
+    effects: [],
+  })
 }
 
 /**
@@ -82,16 +125,26 @@ export function catchUp(state: AttemptState, now: Date): Step {
  * and one that hands in a part which was being briefed let the briefing run out: both a moment before the server does, which
  * waits for what is on its way. The last words of that part came before.
  */
-export function dueBy(state: AttemptState, { type, part }: Pick<EventRequest, 'type' | 'part'>, now: Date): Date {
+export function dueBy(
+  state: AttemptState,
+  { type, part }: Pick<EventRequest, 'type' | 'part'>,
+  now: Date,
+): Date {
   const { current, parts } = state.clock
-  const presumed = state.phase === 'briefing' ? { type: 'part.submitted', part: parts[current]?.id } : { type: 'part.begun', part: parts[current + 1]?.id }
+  const presumed =
+    state.phase === 'briefing'
+      ? { type: 'part.submitted', part: parts[current]?.id }
+      : { type: 'part.begun', part: parts[current + 1]?.id }
   const closed = nextExpiryOf(state)
   if (closed === null || type !== presumed.type || part !== presumed.part) return now
   return closed > now && closed <= plusSeconds(now, 2 * inFlightSeconds) ? closed : now
 }
 
 /** An attempt as it stands at `now`, with what fell due and nobody has written down yet. Reading changes nothing. */
-export const asOf = <Row extends { state: AttemptState }>(row: Row, now: Date): Row => ({ ...row, state: catchUp(row.state, now).state })
+export const asOf = <Row extends { state: AttemptState }>(row: Row, now: Date): Row => ({
+  ...row,
+  state: catchUp(row.state, now).state,
+})
 
 /** The state with one more event on the list. The event must be legal. */
 export function append(step: Step, event: AttemptEvent): Step {
@@ -110,17 +163,33 @@ export function nextExpiryOf(state: AttemptState): Date | null {
  * device's monotonic milliseconds since. Only an earlier instant than `now` can come of that, and an earlier one never
  * gives a candidate more time. Null when the type is not a browser's or a field that the type needs is missing.
  */
-export function clientEvent(body: EventRequest, state: AttemptState, now: Date): AttemptEvent | null {
+export function clientEvent(
+  body: EventRequest,
+  state: AttemptState,
+  now: Date,
+): AttemptEvent | null {
   if (!isClientEventType(body.type) || body.type === 'attempt.started') return null
   const { type, epoch, sequence, part, reason, detail } = body
-  return readAttemptEvent({ type, at: instantOf(body, state, now).toISOString(), epoch, sequence, part: part ?? null, reason: reason ?? null, detail: detail ?? null })
+  return readAttemptEvent({
+    type,
+    at: instantOf(body, state, now).toISOString(),
+    epoch,
+    sequence,
+    part: part ?? null,
+    reason: reason ?? null,
+    detail: detail ?? null,
+  })
 }
 
 /**
  * When something happened on the device, on the server's clock: not after `now`, and not before what it builds on. A part
  * begun on a device that was cut off may lie before the instant at which the server gave up the part ahead of it.
  */
-export function instantOf({ since, elapsed_ms: elapsed, part: id }: Pick<EventRequest, 'since' | 'elapsed_ms' | 'part'>, state: AttemptState, now: Date): Date {
+export function instantOf(
+  { since, elapsed_ms: elapsed, part: id }: Pick<EventRequest, 'since' | 'elapsed_ms' | 'part'>,
+  state: AttemptState,
+  now: Date,
+): Date {
   if (since === undefined) return now
   const at = state.clock.parts.findIndex((part) => part.id === id && part.submitted_at === null)
   const part = state.clock.parts[at]
@@ -130,7 +199,9 @@ export function instantOf({ since, elapsed_ms: elapsed, part: id }: Pick<EventRe
 
 /** The stretch in which the writer was not heard, when `now` follows more than 45 s after the last word; null otherwise. */
 export function outageUntil(lastSeenAt: Date, now: Date): { from: Date; to: Date } | null {
-  return now.getTime() - lastSeenAt.getTime() > outageSeconds * 1000 ? { from: lastSeenAt, to: now } : null
+  return now.getTime() - lastSeenAt.getTime() > outageSeconds * 1000
+    ? { from: lastSeenAt, to: now }
+    : null
 }
 
 /** True when the browser's report is of a part that the server has already closed: its times are then only noted. */
@@ -140,14 +211,24 @@ export function isLateReport(event: AttemptEvent, state: AttemptState): boolean 
 }
 
 /** The part that a question belongs to, or null when the assessment does not ask it. */
-export function partOfQuestion(parts: readonly { id: string; questions: readonly { id: string }[] }[], questionId: string): string | null {
-  return parts.find((part) => part.questions.some((question) => question.id === questionId))?.id ?? null
+export function partOfQuestion(
+  parts: readonly { id: string; questions: readonly { id: string }[] }[],
+  questionId: string,
+): string | null {
+  return (
+    parts.find((part) => part.questions.some((question) => question.id === questionId))?.id ?? null
+  )
 }
 
 /** Whether a value can answer a question: of one with choices, a choice of its own; of one that is written down as JSON, an object; or nothing yet. */
-export function isAnswer({ type, options }: { type: string; options?: readonly { id: string }[] | undefined }, value: string): boolean {
+export function isAnswer(
+  { type, options }: { type: string; options?: readonly { id: string }[] | undefined },
+  value: string,
+): boolean {
   if (value === '') return true
-  return type === 'json' ? isWrittenDown(value) : options === undefined || options.some((option) => option.id === value)
+  return type === 'json'
+    ? isWrittenDown(value)
+    : options === undefined || options.some((option) => option.id === value)
 }
 
 function isWrittenDown(value: string): boolean {
@@ -161,17 +242,28 @@ function isWrittenDown(value: string): boolean {
 
 /** True once the part was handed in or ran out, or the attempt is over. */
 export function isClosed(state: AttemptState, part: string): boolean {
-  return state.archived || state.status !== 'IN_PROGRESS' || (isPartId(part) && state.clock.parts.some((known) => known.id === part && known.submitted_at !== null))
+  return (
+    state.archived ||
+    state.status !== 'IN_PROGRESS' ||
+    (isPartId(part) &&
+      state.clock.parts.some((known) => known.id === part && known.submitted_at !== null))
+  )
 }
 
 /** The assessment a candidate would get: the first active one not had yet, or the first active one once all were had. */
-export function offered(active: readonly AssessmentId[], kind: Kind, had: readonly AssessmentId[]): AssessmentId | null {
+export function offered(
+  active: readonly AssessmentId[],
+  kind: Kind,
+  had: readonly AssessmentId[],
+): AssessmentId | null {
   const ofKind = active.filter((id) => kindOf(id) === kind)
   return ofKind.find((id) => !had.includes(id)) ?? ofKind[0] ?? null
 }
 
 /** Of several edits to one question the one with the highest sequence: the others are superseded before they are written. */
-export function latestOfEach<Edit extends { questionId: string; sequence: number }>(edits: readonly Edit[]): Edit[] {
+export function latestOfEach<Edit extends { questionId: string; sequence: number }>(
+  edits: readonly Edit[],
+): Edit[] {
   const latest = new Map<string, Edit>()
   for (const edit of edits) {
     const known = latest.get(edit.questionId)

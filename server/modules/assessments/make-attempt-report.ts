@@ -20,15 +20,22 @@ import { candidateOf } from './result.store'
 export async function attemptSheet(deps: Deps, row: AttemptRow, lang: Lang): Promise<ScoreSheet> {
   const now = deps.clock.now()
   const material = await reportMaterial(deps, row, [])
-  const episodes = ownEpisodes(material.events.map(({ event }) => event), row.startedAt)
+  const episodes = ownEpisodes(
+    material.events.map(({ event }) => event),
+    row.startedAt,
+  )
   return sheetOfReport(presentReport(material, now, deps), { lang, now, episodes })
 }
 
 /** Stands for all that a sheet says but the day it is made on, so that it is made anew exactly when it would say something else. */
-export const contentsOf = ({ madeOn: _, ...said }: ScoreSheet): string => createHash('sha256').update(JSON.stringify(said)).digest('hex')
+export const contentsOf = ({ madeOn: _, ...said }: ScoreSheet): string =>
+  createHash('sha256').update(JSON.stringify(said)).digest('hex')
 
 /** Makes the PDF of an attempt's report as it stands, in one language, unless it is there. */
-export async function makeAttemptReport(deps: Deps, { attempt_id: id, lang }: JobInputs['attempt_report.pdf']): Promise<void> {
+export async function makeAttemptReport(
+  deps: Deps,
+  { attempt_id: id, lang }: JobInputs['attempt_report.pdf'],
+): Promise<void> {
   const found = await findAttempt(deps.db, id)
   if (found === null) return
   const now = deps.clock.now()
@@ -37,14 +44,26 @@ export async function makeAttemptReport(deps: Deps, { attempt_id: id, lang }: Jo
   const contents = contentsOf(sheet)
   if ((await attemptReportFileOf(deps.db, id, lang, contents)) !== null) return
   const bytes = await makePdf(sheet)
-  const filename = pdfName(`report-${row.assessmentId.replace('_', '-')}`, fullName(await candidateOf(deps.db, row.userId)))
+  const filename = pdfName(
+    `report-${row.assessmentId.replace('_', '-')}`,
+    fullName(await candidateOf(deps.db, row.userId)),
+  )
   const fileId = newId(now.getTime())
   const storageKey = `reports/${fileId}`
   const earlier = await keepBytes(deps, { key: storageKey, bytes }, (tx) =>
     keepAttemptReportFile(
       tx,
       { attemptId: id, lang, contents, fileId },
-      { id: fileId, ownerId: row.userId, kind: 'attempt_report', storageKey, mime: 'application/pdf', filename, bytes: bytes.length, createdAt: now },
+      {
+        id: fileId,
+        ownerId: row.userId,
+        kind: 'attempt_report',
+        storageKey,
+        mime: 'application/pdf',
+        filename,
+        bytes: bytes.length,
+        createdAt: now,
+      },
     ),
   )
   if (earlier !== null) await deps.storage.delete(earlier)

@@ -10,16 +10,27 @@ import { versionOf } from './lifecycle.rules'
 import { fullName } from './result.presenter'
 import { forCandidate, isBeingScored, passes } from './result.rules'
 import { sentenceOf } from './sheet-words'
-import { candidateOf, type Evaluation, evaluationOf, keepReportFile, reportFileOf } from './result.store'
+import {
+  candidateOf,
+  type Evaluation,
+  evaluationOf,
+  keepReportFile,
+  reportFileOf,
+} from './result.store'
 
 /** Makes the PDF of an attempt's result as it stands, in one language, unless it is there. */
-export async function makeReport(deps: Deps, { attempt_id: id, lang }: JobInputs['report.pdf']): Promise<void> {
+export async function makeReport(
+  deps: Deps,
+  { attempt_id: id, lang }: JobInputs['report.pdf'],
+): Promise<void> {
   const row = await findAttempt(deps.db, id)
   const evaluation = await evaluationOf(deps.db, id)
   if (row === null || evaluation === null || isBeingScored(row.state)) return
   if ((await reportFileOf(deps.db, id, lang, evaluation.madeAt)) !== null) return
   const candidate = await candidateOf(deps.db, row.userId)
-  const bytes = await makePdf(sheetOf(row, evaluation, { lang, name: fullName(candidate), now: deps.clock.now() }))
+  const bytes = await makePdf(
+    sheetOf(row, evaluation, { lang, name: fullName(candidate), now: deps.clock.now() }),
+  )
   const fileId = newId()
   const storageKey = `reports/${fileId}`
   const filename = pdfName(row.assessmentId.replace('_', '-'), fullName(candidate))
@@ -27,15 +38,34 @@ export async function makeReport(deps: Deps, { attempt_id: id, lang }: JobInputs
     keepReportFile(
       tx,
       { attemptId: id, lang, evaluationMadeAt: evaluation.madeAt, fileId },
-      { id: fileId, ownerId: row.userId, kind: 'report_pdf', storageKey, mime: 'application/pdf', filename, bytes: bytes.length, createdAt: deps.clock.now() },
+      {
+        id: fileId,
+        ownerId: row.userId,
+        kind: 'report_pdf',
+        storageKey,
+        mime: 'application/pdf',
+        filename,
+        bytes: bytes.length,
+        createdAt: deps.clock.now(),
+      },
     ),
   )
   if (earlier !== null) await deps.storage.delete(earlier)
 }
 
-function sheetOf(row: AttemptRow, { overall, provisional, criteria }: Evaluation, { lang, name, now }: { lang: Lang; name: string; now: Date }): ScoreSheet {
-  const dates = new Intl.DateTimeFormat(lang === 'ar' ? 'ar-AE-u-nu-latn' : 'en-GB', { dateStyle: 'long', timeZone: 'Asia/Dubai' })
-  const scoreText = (score: number | null) => (score === null ? say(lang, 'report:no_score') : say(lang, 'report:of_100', { score: Math.round(score) }))
+function sheetOf(
+  row: AttemptRow,
+  { overall, provisional, criteria }: Evaluation,
+  { lang, name, now }: { lang: Lang; name: string; now: Date },
+): ScoreSheet {
+  const dates = new Intl.DateTimeFormat(lang === 'ar' ? 'ar-AE-u-nu-latn' : 'en-GB', {
+    dateStyle: 'long',
+    timeZone: 'Asia/Dubai',
+  })
+  const scoreText = (score: number | null) =>
+    score === null
+      ? say(lang, 'report:no_score')
+      : say(lang, 'report:of_100', { score: Math.round(score) })
   const verdict = provisional ? 'provisional' : passes(overall) === true ? 'passed' : 'failed'
   return {
     lang,
@@ -43,11 +73,21 @@ function sheetOf(row: AttemptRow, { overall, provisional, criteria }: Evaluation
     brand: say(lang, 'report:brand'),
     facts: [
       { label: say(lang, 'report:candidate'), value: name },
-      { label: say(lang, 'report:assessment'), value: say(lang, `report:${row.kind}`, { version: versionOf(row.assessmentId).slice(1) }) },
+      {
+        label: say(lang, 'report:assessment'),
+        value: say(lang, `report:${row.kind}`, { version: versionOf(row.assessmentId).slice(1) }),
+      },
       { label: say(lang, 'report:taken_on'), value: dates.format(row.startedAt) },
-      ...(row.finishedAt === null ? [] : [{ label: say(lang, 'report:finished_on'), value: dates.format(row.finishedAt) }]),
+      ...(row.finishedAt === null
+        ? []
+        : [{ label: say(lang, 'report:finished_on'), value: dates.format(row.finishedAt) }]),
     ],
-    overall: { label: say(lang, 'report:overall'), value: scoreText(overall), verdict: say(lang, `report:${verdict}`), score: overall },
+    overall: {
+      label: say(lang, 'report:overall'),
+      value: scoreText(overall),
+      verdict: say(lang, `report:${verdict}`),
+      score: overall,
+    },
     scores: criteria.map(forCandidate).map(({ key, score, evidence }) => ({
       name: say(lang, `report:criteria.${key}`),
       value: scoreText(score),

@@ -3,7 +3,12 @@ import type { Deps } from '../../deps'
 import { fieldsRefused, unsupportedFileType } from '../../http/domain-error'
 import type { Handlers } from '../../http/handler'
 import { type Parts, readParts, textField, uuidPattern } from '../../http/multipart'
-import { attemptNotFound, fileTooLarge, questionNotFound, recordedAfterEnd } from './assessments.errors'
+import {
+  attemptNotFound,
+  fileTooLarge,
+  questionNotFound,
+  recordedAfterEnd,
+} from './assessments.errors'
 import { type AttemptRow, attemptReader } from './attempt.store'
 import { isContinuation, recordingType, screenshotType, takeType } from './container.rules'
 import { addEpisodePicture } from './episode-picture.store'
@@ -21,7 +26,11 @@ export function mediaHandlers(deps: Deps) {
   const findRun = runReader(deps.db)
   const keepPiece = pieceKeeper(deps)
 
-  const ownAttempt = async (userId: string, assessmentId: string, parts: Parts): Promise<AttemptRow> => {
+  const ownAttempt = async (
+    userId: string,
+    assessmentId: string,
+    parts: Parts,
+  ): Promise<AttemptRow> => {
     const row = await findOwn({ userId, id: textField(parts, 'attempt_id', uuidPattern) })
     if (row === null || row.assessmentId !== assessmentId) throw attemptNotFound()
     return row
@@ -43,29 +52,58 @@ export function mediaHandlers(deps: Deps) {
       const last = textField(parts, 'last', /^(true|false)$/) === 'true'
       const bytes = fileOf(parts)
       const now = deps.clock.now()
-      const answer = (received: number) => ({ data: { session_id: sent.sessionId, index: sent.index, received } })
+      const answer = (received: number) => ({
+        data: { session_id: sent.sessionId, index: sent.index, received },
+      })
       const known = kind === 'screenshot' || kind === 'episode' ? null : await findRun(sent)
-      if (row.mediaDeletedAt !== null || liesAfterEnd(asOf(row, now).state, { offsetMs: sent.offsetMs, continues: known !== null }, now)) throw recordedAfterEnd()
+      if (
+        row.mediaDeletedAt !== null ||
+        liesAfterEnd(
+          asOf(row, now).state,
+          { offsetMs: sent.offsetMs, continues: known !== null },
+          now,
+        )
+      )
+        throw recordedAfterEnd()
       if (kind === 'screenshot') {
         if (bytes.length > maxBytes.screenshot) throw fileTooLarge()
-        return answer(await addScreenshot(deps, row.userId, sent, await typeOf(screenshotType, bytes), bytes, now))
+        return answer(
+          await addScreenshot(
+            deps,
+            row.userId,
+            sent,
+            await typeOf(screenshotType, bytes),
+            bytes,
+            now,
+          ),
+        )
       }
       if (kind === 'episode') {
         if (bytes.length > maxBytes.episode) throw fileTooLarge()
-        await addEpisodePicture(deps, row.userId, { attemptId: row.id, eventKey: sent.sessionId, offsetMs: sent.offsetMs }, await typeOf(screenshotType, bytes), bytes, now)
+        await addEpisodePicture(
+          deps,
+          row.userId,
+          { attemptId: row.id, eventKey: sent.sessionId, offsetMs: sent.offsetMs },
+          await typeOf(screenshotType, bytes),
+          bytes,
+          now,
+        )
         return answer(1)
       }
       if (known !== null && known.kind !== kind) throw fieldsRefused({ session_id: 'invalid' })
       if (known?.hasPiece === true) return answer(known.pieces)
       const mime = sent.index === 0 ? await typeOf(recordingType, bytes) : null
-      if (sent.index > 0 && !isContinuation(bytes, known?.hasFirst === true ? known.mime : null)) throw unsupportedFileType()
+      if (sent.index > 0 && !isContinuation(bytes, known?.hasFirst === true ? known.mime : null))
+        throw unsupportedFileType()
       return answer(await keepPiece({ ...sent, kind, last, mime, now }, bytes))
     },
 
     async saveAnswerMedia({ params, request, session }) {
       const parts = await readParts(request, maxBytes.take)
       const row = await ownAttempt(session.userId, params.assessment_id, parts)
-      const part = questionnaireOf(row.assessmentId)?.find(({ questions }) => questions.some((question) => question.id === params.answer_id))
+      const part = questionnaireOf(row.assessmentId)?.find(({ questions }) =>
+        questions.some((question) => question.id === params.answer_id),
+      )
       const asked = part?.questions.find((question) => question.id === params.answer_id)
       if (part === undefined || asked?.type !== 'audio') throw questionNotFound()
       const take = {
@@ -85,7 +123,10 @@ export function mediaHandlers(deps: Deps) {
 }
 
 /** The media type by which a file is kept. Throws 415 when its content is of no accepted one. */
-async function typeOf(judge: (bytes: Buffer) => Promise<string | null>, bytes: Buffer): Promise<string> {
+async function typeOf(
+  judge: (bytes: Buffer) => Promise<string | null>,
+  bytes: Buffer,
+): Promise<string> {
   const mime = await judge(bytes)
   if (mime === null) throw unsupportedFileType()
   return mime
@@ -93,7 +134,8 @@ async function typeOf(judge: (bytes: Buffer) => Promise<string | null>, bytes: B
 
 function numberField(parts: Parts, name: string, max: number): number {
   const count = boundedCount(parts.fields[name], max)
-  if (count === null) throw fieldsRefused({ [name]: parts.fields[name] === undefined ? 'required' : 'invalid' })
+  if (count === null)
+    throw fieldsRefused({ [name]: parts.fields[name] === undefined ? 'required' : 'invalid' })
   return count
 }
 

@@ -5,10 +5,21 @@ type MediaKind = components['schemas']['MediaKind']
 const megabyte = 1024 * 1024
 
 /** The largest piece of a recording (some ten seconds), spoken take, screenshot and picture of an episode that one call may carry, in bytes. */
-export const maxBytes = { piece: 16 * megabyte, take: 12 * megabyte, screenshot: 3 * megabyte, episode: 30 * 1024 } as const
+export const maxBytes = {
+  piece: 16 * megabyte,
+  take: 12 * megabyte,
+  screenshot: 3 * megabyte,
+  episode: 30 * 1024,
+} as const
 
 /** What all media of one attempt may come to: bytes together, and how many of each (a screenshot a minute for ten hours). */
-export const attemptLimit = { bytes: 4096 * megabyte, recording: 500, screenshot: 600, take: 200, episode: 600 } as const
+export const attemptLimit = {
+  bytes: 4096 * megabyte,
+  recording: 500,
+  screenshot: 600,
+  take: 200,
+  episode: 600,
+} as const
 
 /** A spoken answer and one more try, from however many browsers. */
 export const takesAllowed = 2
@@ -22,9 +33,11 @@ export const nothingHeld: MediaHeld = { bytes: 0, recording: 0, screenshot: 0, t
 
 /** Whether one more of `bytes` may be kept; a piece of a recording that is there already adds to no number. */
 export const hasRoom = (held: MediaHeld, adds: { bytes: number; one: Medium | null }): boolean =>
-  held.bytes + adds.bytes <= attemptLimit.bytes && (adds.one === null || held[adds.one] < attemptLimit[adds.one])
+  held.bytes + adds.bytes <= attemptLimit.bytes &&
+  (adds.one === null || held[adds.one] < attemptLimit[adds.one])
 
-export const isMediaKind = (kind: string): kind is MediaKind => kind === 'screen' || kind === 'camera' || kind === 'screenshot' || kind === 'episode'
+export const isMediaKind = (kind: string): kind is MediaKind =>
+  kind === 'screen' || kind === 'camera' || kind === 'screenshot' || kind === 'episode'
 
 /** A whole number within bounds, or null. */
 export function boundedCount(text: string | undefined, max: number): number | null {

@@ -2,7 +2,14 @@ import { and, asc, count, eq, inArray, lt, sql, sum } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/db'
 import { newId } from '../../db/id'
-import { attempts, type AudioMeasures, recordingPieces, recordings, screenshots, takes } from '../../db/schema/assessments'
+import {
+  attempts,
+  type AudioMeasures,
+  recordingPieces,
+  recordings,
+  screenshots,
+  takes,
+} from '../../db/schema/assessments'
 import { episodePictures } from '../../db/schema/outcomes'
 import { files } from '../../db/schema/user'
 import type { Deps } from '../../deps'
@@ -29,13 +36,55 @@ export async function findRecording(db: Db, id: string): Promise<Recording | nul
 }
 
 /** What attempts hold of all media, in one question. */
-export async function mediaHeld(db: Db, attemptIds: readonly string[]): Promise<ReadonlyMap<string, MediaHeld>> {
+export async function mediaHeld(
+  db: Db,
+  attemptIds: readonly string[],
+): Promise<ReadonlyMap<string, MediaHeld>> {
   const ids = [...attemptIds]
   const held = await unionAll(
-    db.select({ attemptId: recordings.attemptId, of: sql<Medium>`'recording'`, count: count(), bytes: sum(recordings.bytes) }).from(recordings).where(inArray(recordings.attemptId, ids)).groupBy(recordings.attemptId),
-    db.select({ attemptId: screenshots.attemptId, of: sql<Medium>`'screenshot'`, count: count(), bytes: sum(files.bytes) }).from(screenshots).innerJoin(files, eq(files.id, screenshots.fileId)).where(inArray(screenshots.attemptId, ids)).groupBy(screenshots.attemptId),
-    db.select({ attemptId: takes.attemptId, of: sql<Medium>`'take'`, count: count(), bytes: sum(files.bytes) }).from(takes).innerJoin(files, eq(files.id, takes.fileId)).where(inArray(takes.attemptId, ids)).groupBy(takes.attemptId),
-    db.select({ attemptId: episodePictures.attemptId, of: sql<Medium>`'episode'`, count: count(), bytes: sum(files.bytes) }).from(episodePictures).innerJoin(files, eq(files.id, episodePictures.fileId)).where(inArray(episodePictures.attemptId, ids)).groupBy(episodePictures.attemptId),
+    db
+      .select({
+        attemptId: recordings.attemptId,
+        of: sql<Medium>`'recording'`,
+        count: count(),
+        bytes: sum(recordings.bytes),
+      })
+      .from(recordings)
+      .where(inArray(recordings.attemptId, ids))
+      .groupBy(recordings.attemptId),
+    db
+      .select({
+        attemptId: screenshots.attemptId,
+        of: sql<Medium>`'screenshot'`,
+        count: count(),
+        bytes: sum(files.bytes),
+      })
+      .from(screenshots)
+      .innerJoin(files, eq(files.id, screenshots.fileId))
+      .where(inArray(screenshots.attemptId, ids))
+      .groupBy(screenshots.attemptId),
+    db
+      .select({
+        attemptId: takes.attemptId,
+        of: sql<Medium>`'take'`,
+        count: count(),
+        bytes: sum(files.bytes),
+      })
+      .from(takes)
+      .innerJoin(files, eq(files.id, takes.fileId))
+      .where(inArray(takes.attemptId, ids))
+      .groupBy(takes.attemptId),
+    db
+      .select({
+        attemptId: episodePictures.attemptId,
+        of: sql<Medium>`'episode'`,
+        count: count(),
+        bytes: sum(files.bytes),
+      })
+      .from(episodePictures)
+      .innerJoin(files, eq(files.id, episodePictures.fileId))
+      .where(inArray(episodePictures.attemptId, ids))
+      .groupBy(episodePictures.attemptId),
   )
   const byAttempt = new Map(ids.map((id) => [id, { ...nothingHeld }]))
   for (const { attemptId, of, count: number, bytes } of held) {
@@ -48,7 +97,11 @@ export async function mediaHeld(db: Db, attemptIds: readonly string[]): Promise<
 }
 
 /** Throws 413 when the attempt may hold no more. */
-export async function refuseBeyondLimit(db: Db, attemptId: string, adds: Parameters<typeof hasRoom>[1]): Promise<void> {
+export async function refuseBeyondLimit(
+  db: Db,
+  attemptId: string,
+  adds: Parameters<typeof hasRoom>[1],
+): Promise<void> {
   const held = (await mediaHeld(db, [attemptId])).get(attemptId) ?? nothingHeld
   if (!hasRoom(held, adds)) throw mediaLimitReached()
 }
@@ -57,7 +110,11 @@ export async function refuseBeyondLimit(db: Db, attemptId: string, adds: Paramet
  * Stores bytes, outside any transaction as they may take a while, and then writes down what they are. What `write` refuses is
  * not left in the store; after a failure the same call writes the same bytes again.
  */
-export async function stored<Kept>(deps: Pick<Deps, 'storage'>, { key, bytes }: { key: string; bytes: Buffer }, write: () => Promise<Kept>): Promise<Kept> {
+export async function stored<Kept>(
+  deps: Pick<Deps, 'storage'>,
+  { key, bytes }: { key: string; bytes: Buffer },
+  write: () => Promise<Kept>,
+): Promise<Kept> {
   await deps.storage.put(key, bytes)
   try {
     return await write()
@@ -68,7 +125,12 @@ export async function stored<Kept>(deps: Pick<Deps, 'storage'>, { key, bytes }: 
 }
 
 /** As `stored`, with one call of an attempt after another. */
-export const storeWith = <Kept>(deps: Deps, attemptId: string, file: { key: string; bytes: Buffer }, write: (tx: Db, held: AttemptRow) => Promise<Kept>): Promise<Kept> =>
+export const storeWith = <Kept>(
+  deps: Deps,
+  attemptId: string,
+  file: { key: string; bytes: Buffer },
+  write: (tx: Db, held: AttemptRow) => Promise<Kept>,
+): Promise<Kept> =>
   stored(deps, file, () =>
     deps.db.transaction(async (tx) => {
       const held = await holdAttempt(tx, attemptId)
@@ -77,17 +139,30 @@ export const storeWith = <Kept>(deps: Deps, attemptId: string, file: { key: stri
     }),
   )
 
-export const piecesOf = (db: Db, recordingId: string): Promise<Piece[]> => db.select().from(recordingPieces).where(eq(recordingPieces.recordingId, recordingId)).orderBy(asc(recordingPieces.index))
+export const piecesOf = (db: Db, recordingId: string): Promise<Piece[]> =>
+  db
+    .select()
+    .from(recordingPieces)
+    .where(eq(recordingPieces.recordingId, recordingId))
+    .orderBy(asc(recordingPieces.index))
 
 export const silentRecordings = (db: Db, before: Date, limit: number): Promise<{ id: string }[]> =>
-  db.select({ id: recordings.id }).from(recordings).where(and(eq(recordings.state, 'processing'), lt(recordings.lastReceivedAt, before))).limit(limit)
+  db
+    .select({ id: recordings.id })
+    .from(recordings)
+    .where(and(eq(recordings.state, 'processing'), lt(recordings.lastReceivedAt, before)))
+    .limit(limit)
 
 export async function markBroken(db: Db, { id }: Recording): Promise<void> {
   await db.update(recordings).set({ state: 'broken' }).where(eq(recordings.id, id))
 }
 
 /** Keeps the assembled file in place of an earlier one. Pieces of a run that is complete are not needed any more. */
-export async function keepRecording(deps: Deps, recording: Recording, made: { path: string; durationMs: number; pieces: readonly Piece[] }): Promise<void> {
+export async function keepRecording(
+  deps: Deps,
+  recording: Recording,
+  made: { path: string; durationMs: number; pieces: readonly Piece[] },
+): Promise<void> {
   const fileId = newId()
   const storageKey = `recordings/${recording.id}/${fileId}`
   await deps.storage.putFile(storageKey, made.path)
@@ -95,14 +170,32 @@ export async function keepRecording(deps: Deps, recording: Recording, made: { pa
   const owner = await ownerOf(deps.db, recording.attemptId)
   const complete = recording.lastIndex !== null && made.pieces.length === recording.lastIndex + 1
   const kept = await deps.db.transaction(async (tx) => {
-    const [current] = await tx.select({ pieces: recordings.pieces }).from(recordings).where(eq(recordings.id, recording.id)).for('update')
+    const [current] = await tx
+      .select({ pieces: recordings.pieces })
+      .from(recordings)
+      .where(eq(recordings.id, recording.id))
+      .for('update')
     // A piece that came while this was being made: it is made again, with that piece.
     if (current?.pieces !== recording.pieces) {
       await deps.jobs.send(tx, 'recording.assemble', { recording_id: recording.id })
       return false
     }
-    await tx.insert(files).values({ id: fileId, ownerId: owner, kind: 'recording', storageKey, mime: recording.mime, filename: `${recording.kind}-${recording.id}.${recording.mime.endsWith('mp4') ? 'mp4' : 'webm'}`, bytes, createdAt: deps.clock.now() })
-    await tx.update(recordings).set({ state: 'ready', fileId, durationMs: made.durationMs }).where(eq(recordings.id, recording.id))
+    await tx
+      .insert(files)
+      .values({
+        id: fileId,
+        ownerId: owner,
+        kind: 'recording',
+        storageKey,
+        mime: recording.mime,
+        filename: `${recording.kind}-${recording.id}.${recording.mime.endsWith('mp4') ? 'mp4' : 'webm'}`,
+        bytes,
+        createdAt: deps.clock.now(),
+      })
+    await tx
+      .update(recordings)
+      .set({ state: 'ready', fileId, durationMs: made.durationMs })
+      .where(eq(recordings.id, recording.id))
     return true
   })
   if (!kept) return deps.storage.delete(storageKey)
@@ -110,23 +203,63 @@ export async function keepRecording(deps: Deps, recording: Recording, made: { pa
 }
 
 async function ownerOf(db: Db, attemptId: string): Promise<string> {
-  const [found] = await db.select({ userId: attempts.userId }).from(attempts).where(eq(attempts.id, attemptId))
+  const [found] = await db
+    .select({ userId: attempts.userId })
+    .from(attempts)
+    .where(eq(attempts.id, attemptId))
   if (found === undefined) throw new Error(`No attempt ${attemptId}`)
   return found.userId
 }
 
 /** Keeps a screenshot, once. Returns how many of its session have arrived. */
-export async function addScreenshot(deps: Deps, ownerId: string, sent: Sent, mime: string, bytes: Buffer, now: Date): Promise<number> {
-  const where = and(eq(screenshots.attemptId, sent.attemptId), eq(screenshots.sessionId, sent.sessionId))
-  const isKnown = async (db: Db): Promise<boolean> => (await db.select({ id: screenshots.id }).from(screenshots).where(and(where, eq(screenshots.index, sent.index)))).length > 0
+export async function addScreenshot(
+  deps: Deps,
+  ownerId: string,
+  sent: Sent,
+  mime: string,
+  bytes: Buffer,
+  now: Date,
+): Promise<number> {
+  const where = and(
+    eq(screenshots.attemptId, sent.attemptId),
+    eq(screenshots.sessionId, sent.sessionId),
+  )
+  const isKnown = async (db: Db): Promise<boolean> =>
+    (
+      await db
+        .select({ id: screenshots.id })
+        .from(screenshots)
+        .where(and(where, eq(screenshots.index, sent.index)))
+    ).length > 0
   if (!(await isKnown(deps.db))) {
     const [id, fileId] = [newId(now.getTime()), newId(now.getTime())]
     const key = `screenshots/${sent.attemptId}/${fileId}`
     const added = await storeWith(deps, sent.attemptId, { key, bytes }, async (tx) => {
       if (await isKnown(tx)) return false
       await refuseBeyondLimit(tx, sent.attemptId, { bytes: bytes.length, one: 'screenshot' })
-      await tx.insert(files).values({ id: fileId, ownerId, kind: 'screenshot', storageKey: key, mime, filename: `screenshot-${sent.offsetMs}.${mime.slice(6)}`, bytes: bytes.length, createdAt: now })
-      await tx.insert(screenshots).values({ id, attemptId: sent.attemptId, sessionId: sent.sessionId, index: sent.index, offsetMs: sent.offsetMs, fileId, receivedAt: now })
+      await tx
+        .insert(files)
+        .values({
+          id: fileId,
+          ownerId,
+          kind: 'screenshot',
+          storageKey: key,
+          mime,
+          filename: `screenshot-${sent.offsetMs}.${mime.slice(6)}`,
+          bytes: bytes.length,
+          createdAt: now,
+        })
+      await tx
+        .insert(screenshots)
+        .values({
+          id,
+          attemptId: sent.attemptId,
+          sessionId: sent.sessionId,
+          index: sent.index,
+          offsetMs: sent.offsetMs,
+          fileId,
+          receivedAt: now,
+        })
       return true
     })
     if (!added) await deps.storage.delete(key)
@@ -152,27 +285,88 @@ interface StoredTake {
 }
 
 /** The id of a take that is kept already; null when it is new. */
-export async function findTake(db: Db, { attemptId, questionId, epoch, take }: Pick<Take, 'attemptId' | 'questionId' | 'epoch' | 'take'>): Promise<string | null> {
-  const [known] = await db.select({ id: takes.id }).from(takes).where(and(eq(takes.attemptId, attemptId), eq(takes.questionId, questionId), eq(takes.epoch, epoch), eq(takes.take, take)))
+export async function findTake(
+  db: Db,
+  { attemptId, questionId, epoch, take }: Pick<Take, 'attemptId' | 'questionId' | 'epoch' | 'take'>,
+): Promise<string | null> {
+  const [known] = await db
+    .select({ id: takes.id })
+    .from(takes)
+    .where(
+      and(
+        eq(takes.attemptId, attemptId),
+        eq(takes.questionId, questionId),
+        eq(takes.epoch, epoch),
+        eq(takes.take, take),
+      ),
+    )
   return known?.id ?? null
 }
 
 /** How many takes of a question count, over all writers. */
-export async function countedTakes(db: Db, { attemptId, questionId }: Pick<Take, 'attemptId' | 'questionId'>): Promise<number> {
-  const [found] = await db.select({ count: count() }).from(takes).where(and(eq(takes.attemptId, attemptId), eq(takes.questionId, questionId), eq(takes.counted, true)))
+export async function countedTakes(
+  db: Db,
+  { attemptId, questionId }: Pick<Take, 'attemptId' | 'questionId'>,
+): Promise<number> {
+  const [found] = await db
+    .select({ count: count() })
+    .from(takes)
+    .where(
+      and(
+        eq(takes.attemptId, attemptId),
+        eq(takes.questionId, questionId),
+        eq(takes.counted, true),
+      ),
+    )
   return found?.count ?? 0
 }
 
-export async function addTake(db: Db, ownerId: string, take: Take, stored: StoredTake, mime: string, now: Date): Promise<string> {
+export async function addTake(
+  db: Db,
+  ownerId: string,
+  take: Take,
+  stored: StoredTake,
+  mime: string,
+  now: Date,
+): Promise<string> {
   const id = newId(now.getTime())
-  await db.insert(files).values({ id: stored.fileId, ownerId, kind: 'take', storageKey: stored.storageKey, mime, filename: `${take.questionId}-${take.take}.${mime.slice(6)}`, bytes: stored.bytes, createdAt: now })
+  await db
+    .insert(files)
+    .values({
+      id: stored.fileId,
+      ownerId,
+      kind: 'take',
+      storageKey: stored.storageKey,
+      mime,
+      filename: `${take.questionId}-${take.take}.${mime.slice(6)}`,
+      bytes: stored.bytes,
+      createdAt: now,
+    })
   await db.insert(takes).values({ ...take, id, fileId: stored.fileId, receivedAt: now })
   return id
 }
 
-export const takesOf = (db: Db, attemptId: string): Promise<(typeof takes.$inferSelect)[]> => db.select().from(takes).where(eq(takes.attemptId, attemptId)).orderBy(asc(takes.epoch), asc(takes.take))
-export const screenshotsOf = (db: Db, attemptId: string): Promise<(typeof screenshots.$inferSelect)[]> => db.select().from(screenshots).where(eq(screenshots.attemptId, attemptId)).orderBy(asc(screenshots.offsetMs))
-export const recordingsOf = (db: Db, attemptId: string): Promise<Recording[]> => db.select().from(recordings).where(eq(recordings.attemptId, attemptId)).orderBy(asc(recordings.offsetMs))
+export const takesOf = (db: Db, attemptId: string): Promise<(typeof takes.$inferSelect)[]> =>
+  db
+    .select()
+    .from(takes)
+    .where(eq(takes.attemptId, attemptId))
+    .orderBy(asc(takes.epoch), asc(takes.take))
+export const screenshotsOf = (
+  db: Db,
+  attemptId: string,
+): Promise<(typeof screenshots.$inferSelect)[]> =>
+  db
+    .select()
+    .from(screenshots)
+    .where(eq(screenshots.attemptId, attemptId))
+    .orderBy(asc(screenshots.offsetMs))
+export const recordingsOf = (db: Db, attemptId: string): Promise<Recording[]> =>
+  db
+    .select()
+    .from(recordings)
+    .where(eq(recordings.attemptId, attemptId))
+    .orderBy(asc(recordings.offsetMs))
 
 export async function noteAudio(db: Db, takeId: string, audio: AudioMeasures): Promise<void> {
   await db.update(takes).set({ audio }).where(eq(takes.id, takeId))
@@ -180,7 +374,10 @@ export async function noteAudio(db: Db, takeId: string, audio: AudioMeasures): P
 
 /** The bytes of a take. */
 export async function takeBytes(deps: Deps, fileId: string): Promise<Buffer> {
-  const [file] = await deps.db.select({ key: files.storageKey }).from(files).where(eq(files.id, fileId))
+  const [file] = await deps.db
+    .select({ key: files.storageKey })
+    .from(files)
+    .where(eq(files.id, fileId))
   if (file === undefined) throw new Error(`No file ${fileId}`)
   return readAll(deps.storage, file.key)
 }

@@ -28,13 +28,23 @@ interface Known {
  * The outages of an attempt as a reviewer is told of them: each within the attempt, those that overlap made one, with what
  * is known of its cause. A browser that falls silent after the end is no outage.
  */
-export function outagesTold({ startedAt, finishedAt, lastSeenAt, past, downtimes, events }: Known, now: Date): ToldOutage[] {
+export function outagesTold(
+  { startedAt, finishedAt, lastSeenAt, past, downtimes, events }: Known,
+  now: Date,
+): ToldOutage[] {
   const end = finishedAt ?? now
   const silence = outageUntil(lastSeenAt, now)
-  const within = [...past, ...(silence === null ? [] : [silence])].map(({ from, to }) => ({ from: later(from, startedAt), to: earlier(to, end) }))
+  const within = [...past, ...(silence === null ? [] : [silence])].map(({ from, to }) => ({
+    from: later(from, startedAt),
+    to: earlier(to, end),
+  }))
   return joined(within)
     .filter((outage) => lengthOf(outage) > outageMs)
-    .map((outage) => ({ from: outage.from, to: finishedAt === null && outage.to >= now ? null : outage.to, cause: causeOf(outage, downtimes, events) }))
+    .map((outage) => ({
+      from: outage.from,
+      to: finishedAt === null && outage.to >= now ? null : outage.to,
+      cause: causeOf(outage, downtimes, events),
+    }))
 }
 
 const outageMs = outageSeconds * 1000
@@ -57,10 +67,20 @@ function joined(spans: readonly Outage[]): Outage[] {
 const accountMs = 15_000
 
 function causeOf(outage: Outage, downtimes: readonly Outage[], events: Known['events']): Cause {
-  const ours = joined(downtimes.map(({ from, to }) => ({ from: later(from, outage.from), to: earlier(to, outage.to) })).filter((span) => lengthOf(span) > 0)).reduce((sum, span) => sum + lengthOf(span), 0)
+  const ours = joined(
+    downtimes
+      .map(({ from, to }) => ({ from: later(from, outage.from), to: earlier(to, outage.to) }))
+      .filter((span) => lengthOf(span) > 0),
+  ).reduce((sum, span) => sum + lengthOf(span), 0)
   // Had our server run, it would not have been an outage.
   if (ours > 0 && lengthOf(outage) - ours <= outageMs) return 'server'
-  const tells = (type: string) => events.some((event) => event.type === type && event.at > outage.from && event.at.getTime() <= outage.to.getTime() + accountMs)
+  const tells = (type: string) =>
+    events.some(
+      (event) =>
+        event.type === type &&
+        event.at > outage.from &&
+        event.at.getTime() <= outage.to.getTime() + accountMs,
+    )
   if (tells('attempt.reentered')) return 'page_closed'
   if (tells('writer.taken')) return 'taken_over'
   return tells('connection.lost') ? 'connection' : 'unknown'

@@ -20,11 +20,19 @@ interface OverallMaterial {
 }
 
 /** Everything that one candidate came to. */
-export const presentOverallResult = ({ candidate, average, counting, attempts, appeals }: OverallMaterial, key: PictureKey): Schemas['OverallResult'] => ({
+export const presentOverallResult = (
+  { candidate, average, counting, attempts, appeals }: OverallMaterial,
+  key: PictureKey,
+): Schemas['OverallResult'] => ({
   candidate: presentCandidate(candidate, key),
   average,
   attempts: attempts.map((listed) => {
     const appeal = appeals.get(listed.attempt.id)
-    return { row: presentResultRow(listed, key), archived: listed.attempt.archived, counts: counting.includes(listed.attempt.id), appeal: appeal === undefined ? null : presentAppeal(appeal, listed.attempt) }
+    return {
+      row: presentResultRow(listed, key),
+      archived: listed.attempt.archived,
+      counts: counting.includes(listed.attempt.id),
+      appeal: appeal === undefined ? null : presentAppeal(appeal, listed.attempt),
+    }
   }),
 })

@@ -19,9 +19,27 @@ export function overallHandlers(deps: Deps) {
     async listOverallResults({ query, session, lang }) {
       const { page = 1, limit = 10, download_report: format, ...ask } = query
       const filter = overallFilter(ask)
-      if (format !== undefined) return { data: { results: [], page, limit, total: await countOverall(db, filter), url: await addListTicket(deps, session.userId, { name: 'overall', format, lang, ask }) } }
-      const [total, found] = await Promise.all([countOverall(db, filter), overallIds(db, filter, ask.sort ?? '-last_started_at', { skip: (page - 1) * limit, take: limit })])
-      const rows = await overallRows(db, found.map(({ id }) => id))
+      if (format !== undefined)
+        return {
+          data: {
+            results: [],
+            page,
+            limit,
+            total: await countOverall(db, filter),
+            url: await addListTicket(deps, session.userId, { name: 'overall', format, lang, ask }),
+          },
+        }
+      const [total, found] = await Promise.all([
+        countOverall(db, filter),
+        overallIds(db, filter, ask.sort ?? '-last_started_at', {
+          skip: (page - 1) * limit,
+          take: limit,
+        }),
+      ])
+      const rows = await overallRows(
+        db,
+        found.map(({ id }) => id),
+      )
       return { data: { results: rows.map(presentOverall), page, limit, total } }
     },
 
@@ -33,7 +51,9 @@ export function overallHandlers(deps: Deps) {
       const material = {
         candidate: await candidateOf(db, params.user_id),
         average: overall?.average ?? null,
-        counting: [overall?.english, overall?.annotation].flatMap((last) => (last == null ? [] : [last.attempt_id])),
+        counting: [overall?.english, overall?.annotation].flatMap((last) =>
+          last == null ? [] : [last.attempt_id],
+        ),
         attempts: await resultRows(db, ids),
         appeals: await appealsOf(db, ids),
       }
@@ -42,8 +62,17 @@ export function overallHandlers(deps: Deps) {
 
     async getAverageTimes({ body }) {
       const { overall, parts } = await averageSeconds(db, body.assessment_id)
-      const whole = (seconds: number | null | undefined) => (seconds == null ? null : Math.round(seconds))
-      return { data: { overall_seconds: whole(overall), parts: partIdsOf(kindOf(body.assessment_id)).map((id) => ({ part: id, seconds: whole(parts.get(id)) })) } }
+      const whole = (seconds: number | null | undefined) =>
+        seconds == null ? null : Math.round(seconds)
+      return {
+        data: {
+          overall_seconds: whole(overall),
+          parts: partIdsOf(kindOf(body.assessment_id)).map((id) => ({
+            part: id,
+            seconds: whole(parts.get(id)),
+          })),
+        },
+      }
     },
   } satisfies Partial<Handlers>
 }

@@ -4,7 +4,12 @@ import { fullName } from './result.presenter'
 
 type Schemas = components['schemas']
 
-export const presentOverall = ({ user, english, annotation, results }: OverallListed): Schemas['OverallRow'] => ({
+export const presentOverall = ({
+  user,
+  english,
+  annotation,
+  results,
+}: OverallListed): Schemas['OverallRow'] => ({
   user_id: user.id,
   full_name: fullName(user),
   email: user.email,
@@ -14,8 +19,26 @@ export const presentOverall = ({ user, english, annotation, results }: OverallLi
 })
 
 /** Null where none was taken: an outer join gives nulls for all of it. */
-function presentLast(last: OverallListed['english'], overall: number | null): Schemas['ReportAttempt'] | null {
-  if (last === null || last.id === null || last.assessmentId === null || last.status === null || last.startedAt === null) return null
+function presentLast(
+  last: OverallListed['english'],
+  overall: number | null,
+): Schemas['ReportAttempt'] | null {
+  if (
+    last === null ||
+    last.id === null ||
+    last.assessmentId === null ||
+    last.status === null ||
+    last.startedAt === null
+  )
+    return null
   const { id, assessmentId, status, startedAt, finishedAt } = last
-  return { attempt_id: id, assessment_id: assessmentId, status, archived: false, overall, started_at: startedAt.toISOString(), finished_at: finishedAt?.toISOString() ?? null }
+  return {
+    attempt_id: id,
+    assessment_id: assessmentId,
+    status,
+    archived: false,
+    overall,
+    started_at: startedAt.toISOString(),
+    finished_at: finishedAt?.toISOString() ?? null,
+  }
 }

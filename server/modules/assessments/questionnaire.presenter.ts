@@ -15,9 +15,18 @@ interface Answered {
  * All questions of a running attempt, and what its candidate answered so far. The content has no right answers in it: they
  * stand in another file.
  */
-export function presentQuestionnaire({ id, assessmentId, state }: Pick<AttemptRow, 'id' | 'assessmentId' | 'state'>, parts: readonly QuestionnairePart[], { answers, takes }: Answered, key: AddressKey): Schemas['Questionnaire'] {
+export function presentQuestionnaire(
+  { id, assessmentId, state }: Pick<AttemptRow, 'id' | 'assessmentId' | 'state'>,
+  parts: readonly QuestionnairePart[],
+  { answers, takes }: Answered,
+  key: AddressKey,
+): Schemas['Questionnaire'] {
   const waived: readonly string[] = waivedParts(state)
-  const types = new Map(parts.flatMap((part) => part.questions.map((question) => [question.id, question.type] as const)))
+  const types = new Map(
+    parts.flatMap((part) =>
+      part.questions.map((question) => [question.id, question.type] as const),
+    ),
+  )
   return {
     assessment_id: assessmentId,
     attempt_id: id,
@@ -34,17 +43,38 @@ export function presentQuestionnaire({ id, assessmentId, state }: Pick<AttemptRo
       const type = types.get(questionId)
       return type === undefined ? [] : [{ question_id: questionId, type, value, epoch, sequence }]
     }),
-    takes: takes.filter((take) => take.counted).map(({ questionId, take, durationMs }) => ({ question_id: questionId, take, duration_ms: durationMs })),
+    takes: takes
+      .filter((take) => take.counted)
+      .map(({ questionId, take, durationMs }) => ({
+        question_id: questionId,
+        take,
+        duration_ms: durationMs,
+      })),
   }
 }
 
 /** One untimed item for each part. A part's passage is what is assessed, so practice has none of it. */
-export const presentPractice = (assessmentId: AssessmentId, parts: readonly QuestionnairePart[], items: readonly PracticeItem[], key: AddressKey): Schemas['Practice'] => ({
+export const presentPractice = (
+  assessmentId: AssessmentId,
+  parts: readonly QuestionnairePart[],
+  items: readonly PracticeItem[],
+  key: AddressKey,
+): Schemas['Practice'] => ({
   assessment_id: assessmentId,
-  parts: parts.map((part) => presentPart(part, items.filter((item) => item.part === part.id), key)),
+  parts: parts.map((part) =>
+    presentPart(
+      part,
+      items.filter((item) => item.part === part.id),
+      key,
+    ),
+  ),
 })
 
-const presentPart = ({ id, kind }: QuestionnairePart, questions: readonly Question[], key: AddressKey): Schemas['QuestionnairePart'] => ({
+const presentPart = (
+  { id, kind }: QuestionnairePart,
+  questions: readonly Question[],
+  key: AddressKey,
+): Schemas['QuestionnairePart'] => ({
   id,
   kind,
   budget_seconds: 0,
@@ -57,8 +87,14 @@ export const presentQuestion = (question: Question, key: AddressKey): Schemas['Q
   type: question.type,
   prompt: question.prompt,
   ...(question.body === undefined ? {} : { body: question.body }),
-  ...(question.options === undefined ? {} : { options: question.options.map(({ id, text }) => ({ id, text })) }),
-  ...(question.media === undefined ? {} : { media: { kind: question.media.kind, url: sealedUrl(key, 'question', question.media.file) } }),
+  ...(question.options === undefined
+    ? {}
+    : { options: question.options.map(({ id, text }) => ({ id, text })) }),
+  ...(question.media === undefined
+    ? {}
+    : {
+        media: { kind: question.media.kind, url: sealedUrl(key, 'question', question.media.file) },
+      }),
   ...(question.answer_lang === undefined ? {} : { answer_lang: question.answer_lang }),
   ...(question.given === undefined ? {} : { given: question.given }),
   ...(question.min_words === undefined ? {} : { min_words: question.min_words }),

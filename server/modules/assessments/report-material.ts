@@ -14,7 +14,11 @@ import { candidateOf, evaluationOf, eventsOf, historyOf, reviewsOf } from './res
 import { retentionDays } from '../../db/retention'
 
 /** All that a report is made of, for the screen and for the PDF alike; `decisions` are those its reader may make. */
-export async function reportMaterial(deps: Deps, row: AttemptRow, decisions: ReportMaterial['decisions']): Promise<ReportMaterial> {
+export async function reportMaterial(
+  deps: Deps,
+  row: AttemptRow,
+  decisions: ReportMaterial['decisions'],
+): Promise<ReportMaterial> {
   const { db } = deps
   const parts = questionnaireOf(row.assessmentId) ?? []
   const { counting, ahead } = await answersByPart(db, row, parts)

@@ -27,17 +27,30 @@ export function sheetOfReport(report: Report, { lang, now, episodes }: Reading):
     brand: say(lang, 'report:brand'),
     facts: factsOf(report, lang),
     ...(overall === null ? { note: noteOf(attempt, lang) } : {}),
-    overall: { label: say(lang, 'report:overall'), value: overall === null && isUnscored(attempt) ? say(lang, 'report:not_scored') : scoreText(overall, lang), verdict: verdictOf(result, lang), score: overall },
+    overall: {
+      label: say(lang, 'report:overall'),
+      value:
+        overall === null && isUnscored(attempt)
+          ? say(lang, 'report:not_scored')
+          : scoreText(overall, lang),
+      verdict: verdictOf(result, lang),
+      score: overall,
+    },
     scores: criteria.map(({ key, score, evidence }) => ({
       name: say(lang, `report:criteria.${key}`),
       value: scoreText(score, lang),
       score,
       // What was found in one answer stands with that answer.
-      lines: evidence.filter(({ values, span }) => values.question === undefined && span === undefined).map((one) => sentenceOf(one, lang)),
+      lines: evidence
+        .filter(({ values, span }) => values.question === undefined && span === undefined)
+        .map((one) => sentenceOf(one, lang)),
     })),
     sections: [
       { title: say(lang, 'report:attempt.times'), entries: [timesOf(report, lang)] },
-      { title: say(lang, 'recruiter:integrity.title'), entries: [coverageOf(report, lang), ...integrityOf(report, episodes, lang)] },
+      {
+        title: say(lang, 'recruiter:integrity.title'),
+        entries: [coverageOf(report, lang), ...integrityOf(report, episodes, lang)],
+      },
       ...decisionsOf(report, lang),
       ...answerSections(report, lang),
     ],
@@ -46,15 +59,22 @@ export function sheetOfReport(report: Report, { lang, now, episodes }: Reading):
 }
 
 /** What ended without a score and gets none. */
-const isUnscored = ({ status }: Pick<Schemas['Attempt'], 'status'>): boolean => status === 'CANCELLED' || status === 'REDO'
+const isUnscored = ({ status }: Pick<Schemas['Attempt'], 'status'>): boolean =>
+  status === 'CANCELLED' || status === 'REDO'
 
 /** Why there is no score. */
 function noteOf({ status, cancel_reason: reason }: Schemas['Attempt'], lang: Lang): string {
-  if (reason !== null && isUnscored({ status })) return say(lang, 'report:attempt.cancelled', { reason: say(lang, `recruiter:reason.${reason}`) })
+  if (reason !== null && isUnscored({ status }))
+    return say(lang, 'report:attempt.cancelled', {
+      reason: say(lang, `recruiter:reason.${reason}`),
+    })
   return say(lang, `recruiter:scores.without.${status}`)
 }
 
-const scoreText = (score: number | null, lang: Lang) => (score === null ? say(lang, 'report:no_score') : say(lang, 'report:of_100', { score: Math.round(score) }))
+const scoreText = (score: number | null, lang: Lang) =>
+  score === null
+    ? say(lang, 'report:no_score')
+    : say(lang, 'report:of_100', { score: Math.round(score) })
 
 function verdictOf({ overall, provisional }: Schemas['Result'], lang: Lang): string {
   if (provisional) return say(lang, 'report:provisional')
@@ -62,19 +82,49 @@ function verdictOf({ overall, provisional }: Schemas['Result'], lang: Lang): str
   return passed === null ? '' : say(lang, passed ? 'report:passed' : 'report:failed')
 }
 
-function factsOf({ candidate, result: { attempt }, archived, media_deleted_at: deletedAt, media_retention: retention }: Report, lang: Lang): ScoreSheet['facts'] {
+function factsOf(
+  {
+    candidate,
+    result: { attempt },
+    archived,
+    media_deleted_at: deletedAt,
+    media_retention: retention,
+  }: Report,
+  lang: Lang,
+): ScoreSheet['facts'] {
   const at = (instant: string) => dateTimesOf(lang).format(new Date(instant))
-  const status = [say(lang, `report:status.${attempt.status}`), ...(attempt.cancel_reason === null ? [] : [say(lang, `recruiter:reason.${attempt.cancel_reason}`)]), ...(archived ? [say(lang, 'recruiter:report.archived')] : [])]
+  const status = [
+    say(lang, `report:status.${attempt.status}`),
+    ...(attempt.cancel_reason === null
+      ? []
+      : [say(lang, `recruiter:reason.${attempt.cancel_reason}`)]),
+    ...(archived ? [say(lang, 'recruiter:report.archived')] : []),
+  ]
   const held = retention.holds.find(({ lifted_at: lifted }) => lifted === null)
-  const kept = deletedAt !== null ? say(lang, 'report:attempt.deleted', { at: at(deletedAt) }) : held !== undefined ? say(lang, 'report:attempt.held', { name: held.set_by, at: at(held.set_at) }) : retention.until === null ? null : say(lang, 'report:attempt.until', { at: at(retention.until) })
+  const kept =
+    deletedAt !== null
+      ? say(lang, 'report:attempt.deleted', { at: at(deletedAt) })
+      : held !== undefined
+        ? say(lang, 'report:attempt.held', { name: held.set_by, at: at(held.set_at) })
+        : retention.until === null
+          ? null
+          : say(lang, 'report:attempt.until', { at: at(retention.until) })
   return [
     { label: say(lang, 'report:candidate'), value: candidate.full_name },
     { label: say(lang, 'report:columns.email'), value: candidate.email },
-    { label: say(lang, 'report:assessment'), value: say(lang, `report:${attempt.kind}`, { version: attempt.version.slice(1) }) },
+    {
+      label: say(lang, 'report:assessment'),
+      value: say(lang, `report:${attempt.kind}`, { version: attempt.version.slice(1) }),
+    },
     { label: say(lang, 'annotation:incident'), value: incidentNumberOf(attempt.id) },
-    { label: say(lang, 'recruiter:table.status'), value: status.join(say(lang, 'recruiter:list.comma')) },
+    {
+      label: say(lang, 'recruiter:table.status'),
+      value: status.join(say(lang, 'recruiter:list.comma')),
+    },
     { label: say(lang, 'report:taken_on'), value: at(attempt.started_at) },
-    ...(attempt.finished_at === null ? [] : [{ label: say(lang, 'report:finished_on'), value: at(attempt.finished_at) }]),
+    ...(attempt.finished_at === null
+      ? []
+      : [{ label: say(lang, 'report:finished_on'), value: at(attempt.finished_at) }]),
     ...(kept === null ? [] : [{ label: say(lang, 'report:attempt.recordings'), value: kept }]),
   ]
 }
@@ -84,66 +134,155 @@ function timesOf({ result: { attempt }, arrangement }: Report, lang: Lang): Shee
   const end = attempt.finished_at
   return {
     lines: [
-      ...attempt.parts.map(({ id, budget_seconds: budget, started_at: began, submitted_at: submitted }) => {
-        const until = submitted ?? end
-        const spared = arrangement?.waived.some(({ part }) => part === id) ?? false
-        const text = spared
-          ? say(lang, 'annotation:sparedShort')
-          : began === null || until === null
-            ? say(lang, 'report:attempt.notBegun')
-            : say(lang, 'report:attempt.timeOf', { time: clockOf(Date.parse(until) - Date.parse(began)), budget: clockOf(budget * 1000) })
-        return { label: say(lang, `recruiter:part.${id}`), text }
-      }),
-      ...(attempt.granted_seconds === 0 ? [] : [{ label: say(lang, 'report:attempt.granted'), text: clockOf(attempt.granted_seconds * 1000) }]),
-      ...(arrangement === null ? [] : [{ label: say(lang, 'arrangement:panel'), text: arrangement.reason, own: true }]),
+      ...attempt.parts.map(
+        ({ id, budget_seconds: budget, started_at: began, submitted_at: submitted }) => {
+          const until = submitted ?? end
+          const spared = arrangement?.waived.some(({ part }) => part === id) ?? false
+          const text = spared
+            ? say(lang, 'annotation:sparedShort')
+            : began === null || until === null
+              ? say(lang, 'report:attempt.notBegun')
+              : say(lang, 'report:attempt.timeOf', {
+                  time: clockOf(Date.parse(until) - Date.parse(began)),
+                  budget: clockOf(budget * 1000),
+                })
+          return { label: say(lang, `recruiter:part.${id}`), text }
+        },
+      ),
+      ...(attempt.granted_seconds === 0
+        ? []
+        : [
+            {
+              label: say(lang, 'report:attempt.granted'),
+              text: clockOf(attempt.granted_seconds * 1000),
+            },
+          ]),
+      ...(arrangement === null
+        ? []
+        : [{ label: say(lang, 'arrangement:panel'), text: arrangement.reason, own: true }]),
     ],
   }
 }
 
 /** How much of the time of an attempt was recorded, as its page tells it. */
-function coverageOf({ recordings, media_deleted_at: deletedAt, result: { attempt } }: Report, lang: Lang): SheetEntry {
-  const ran = Math.max(1, Date.parse(attempt.finished_at ?? attempt.started_at) - Date.parse(attempt.started_at))
-  const share = (kind: 'screen' | 'camera') => percentIn(lang, shareOf(joined(usable(kind, recordings).map(spanOf)), ran))
+function coverageOf(
+  { recordings, media_deleted_at: deletedAt, result: { attempt } }: Report,
+  lang: Lang,
+): SheetEntry {
+  const ran = Math.max(
+    1,
+    Date.parse(attempt.finished_at ?? attempt.started_at) - Date.parse(attempt.started_at),
+  )
+  const share = (kind: 'screen' | 'camera') =>
+    percentIn(lang, shareOf(joined(usable(kind, recordings).map(spanOf)), ran))
   return {
     lines: [
-      { text: say(lang, 'recruiter:timeline.coverage', { length: clockOf(ran), screen: share('screen'), camera: share('camera') }) },
-      ...(attempt.drained || deletedAt !== null ? [] : [{ text: say(lang, 'recruiter:timeline.coming') }]),
-      ...(recordings.some(({ state }) => state === 'processing') ? [{ text: say(lang, 'recruiter:timeline.processing') }] : []),
+      {
+        text: say(lang, 'recruiter:timeline.coverage', {
+          length: clockOf(ran),
+          screen: share('screen'),
+          camera: share('camera'),
+        }),
+      },
+      ...(attempt.drained || deletedAt !== null
+        ? []
+        : [{ text: say(lang, 'recruiter:timeline.coming') }]),
+      ...(recordings.some(({ state }) => state === 'processing')
+        ? [{ text: say(lang, 'recruiter:timeline.processing') }]
+        : []),
     ],
   }
 }
 
-function integrityOf({ outages, events }: Report, episodes: readonly Schemas['OwnEpisode'][], lang: Lang): SheetEntry[] {
+function integrityOf(
+  { outages, events }: Report,
+  episodes: readonly Schemas['OwnEpisode'][],
+  lang: Lang,
+): SheetEntry[] {
   const counted = episodes.filter(({ cause }) => cause !== uncountedCause)
-  const length = (ms: number | null) => (ms === null ? [] : [say(lang, 'recruiter:episode.lasted', { time: clockOf(Math.max(1000, ms)) })])
+  const length = (ms: number | null) =>
+    ms === null
+      ? []
+      : [say(lang, 'recruiter:episode.lasted', { time: clockOf(Math.max(1000, ms)) })]
   const moments = [
-    ...episodes.map(({ cause, offset_ms: offset, length_ms: lasted }) => ({ offset, text: [say(lang, `recruiter:cause.${cause}`), ...length(lasted)].join(say(lang, 'recruiter:list.comma')) })),
+    ...episodes.map(({ cause, offset_ms: offset, length_ms: lasted }) => ({
+      offset,
+      text: [say(lang, `recruiter:cause.${cause}`), ...length(lasted)].join(
+        say(lang, 'recruiter:list.comma'),
+      ),
+    })),
     ...outages.map(({ offset_ms: offset, length_ms: lasted, cause }) => ({
       offset,
       text: `${lasted === null ? say(lang, 'recruiter:outage.lasts') : say(lang, 'recruiter:outage.lasted', { time: clockOf(lasted) })}. ${say(lang, `recruiter:outage.cause.${cause}`)}`,
     })),
-    ...events.filter(({ type }) => type === 'connection.lost').map(({ offset_ms: offset }) => ({ offset, text: say(lang, 'recruiter:cause.offline') })),
+    ...events
+      .filter(({ type }) => type === 'connection.lost')
+      .map(({ offset_ms: offset }) => ({ offset, text: say(lang, 'recruiter:cause.offline') })),
   ].toSorted((a, b) => a.offset - b.offset)
   return [
     {
       head: say(lang, 'recruiter:integrity.count', { count: counted.length }),
-      lines: [{ text: counted.length === 0 ? say(lang, 'recruiter:integrity.none') : say(lang, 'recruiter:integrity.meaning') }, ...moments.map(({ offset, text }) => ({ label: clockOf(offset), text }))],
+      lines: [
+        {
+          text:
+            counted.length === 0
+              ? say(lang, 'recruiter:integrity.none')
+              : say(lang, 'recruiter:integrity.meaning'),
+        },
+        ...moments.map(({ offset, text }) => ({ label: clockOf(offset), text })),
+      ],
     },
   ]
 }
 
-const decisions = { 'redo.granted': 'redo_granted', 'attempt.reset': 'attempt_reset', 'attempt.disqualified': 'attempt_disqualified', 'evaluation.requested': 'evaluation_requested', 'time.granted': 'time_granted' } as const
+const decisions = {
+  'redo.granted': 'redo_granted',
+  'attempt.reset': 'attempt_reset',
+  'attempt.disqualified': 'attempt_disqualified',
+  'evaluation.requested': 'evaluation_requested',
+  'time.granted': 'time_granted',
+} as const
 const isDecision = (type: string): type is keyof typeof decisions => type in decisions
 
 /** What people wrote and decided: reviews, decisions with why, what the candidate said of a cancelled attempt. Nothing where there is none. */
-function decisionsOf({ events, reviews, appeal }: Report, lang: Lang): NonNullable<ScoreSheet['sections']> {
-  const by = (name: string, at: string) => say(lang, 'recruiter:decide.by', { name, at: dateTimesOf(lang).format(new Date(at)) })
+function decisionsOf(
+  { events, reviews, appeal }: Report,
+  lang: Lang,
+): NonNullable<ScoreSheet['sections']> {
+  const by = (name: string, at: string) =>
+    say(lang, 'recruiter:decide.by', { name, at: dateTimesOf(lang).format(new Date(at)) })
   const note = (text: string | null) => (text === null || text === '' ? [] : [{ text, own: true }])
   const entries: SheetEntry[] = [
-    ...reviews.map(({ reviewer_name: name, at, note: said }) => ({ head: say(lang, 'recruiter:event.review_scored'), lines: [{ text: by(name, at) }, ...note(said)] })),
+    ...reviews.map(({ reviewer_name: name, at, note: said }) => ({
+      head: say(lang, 'recruiter:event.review_scored'),
+      lines: [{ text: by(name, at) }, ...note(said)],
+    })),
     // What an arrangement adds by itself was nobody's decision about this attempt.
-    ...events.flatMap(({ type, at, actor, actor_name: name, note: said }) => (isDecision(type) && actor === 'reviewer' ? [{ head: say(lang, `recruiter:event.${decisions[type]}`), lines: [{ text: by(name ?? say(lang, 'recruiter:actor.reviewer'), at) }, ...note(said)] }] : [])),
-    ...(appeal === null ? [] : [{ head: say(lang, 'report:attempt.appeal'), lines: [{ text: say(lang, `report:attempt.appealState.${appeal.status}`) }, { text: appeal.statement, own: true }, ...note(appeal.note)] }]),
+    ...events.flatMap(({ type, at, actor, actor_name: name, note: said }) =>
+      isDecision(type) && actor === 'reviewer'
+        ? [
+            {
+              head: say(lang, `recruiter:event.${decisions[type]}`),
+              lines: [
+                { text: by(name ?? say(lang, 'recruiter:actor.reviewer'), at) },
+                ...note(said),
+              ],
+            },
+          ]
+        : [],
+    ),
+    ...(appeal === null
+      ? []
+      : [
+          {
+            head: say(lang, 'report:attempt.appeal'),
+            lines: [
+              { text: say(lang, `report:attempt.appealState.${appeal.status}`) },
+              { text: appeal.statement, own: true },
+              ...note(appeal.note),
+            ],
+          },
+        ]),
   ]
   return entries.length === 0 ? [] : [{ title: say(lang, 'recruiter:decide.title'), entries }]
 }

@@ -1,6 +1,12 @@
 import type { components } from '../../../openapi/generated/api'
 import type { AnswerKey, QuestionnairePart } from '../../content/assessment-schema'
-import type { answers, lateEdits, recordings, screenshots, takes } from '../../db/schema/assessments'
+import type {
+  answers,
+  lateEdits,
+  recordings,
+  screenshots,
+  takes,
+} from '../../db/schema/assessments'
 import { type PictureKey, pictureUrl } from '../../http/pictures'
 import { presentArrangement } from './arrangement.presenter'
 import type { ArrangementRow } from './arrangement.store'
@@ -54,31 +60,72 @@ export interface ReportMaterial {
 }
 
 /** Everything a reviewer sees of one attempt; right options included, which nobody else gets. */
-export function presentReport(material: ReportMaterial, now: Date, key: PictureKey): Schemas['Report'] {
+export function presentReport(
+  material: ReportMaterial,
+  now: Date,
+  key: PictureKey,
+): Schemas['Report'] {
   const { row, evaluation, candidate } = material
   return {
     candidate: presentCandidate(candidate, key),
     result: presentResult(row, evaluation, { now, reader: 'recruiter' }),
     archived: row.archived,
-    arrangement: material.arrangement === undefined ? null : presentArrangement(material.arrangement),
+    arrangement:
+      material.arrangement === undefined ? null : presentArrangement(material.arrangement),
     decisions: material.decisions,
-    passages: material.parts.flatMap(({ id, passage }) => (passage === undefined ? [] : [{ part: id, passage }])),
-    answers: material.parts.flatMap((part) => part.questions.map((question) => presentAnswer(part, question, material, key))),
-    events: material.events.map((event) => presentEvent(event, material)).toSorted((a, b) => a.offset_ms - b.offset_ms),
+    passages: material.parts.flatMap(({ id, passage }) =>
+      passage === undefined ? [] : [{ part: id, passage }],
+    ),
+    answers: material.parts.flatMap((part) =>
+      part.questions.map((question) => presentAnswer(part, question, material, key)),
+    ),
+    events: material.events
+      .map((event) => presentEvent(event, material))
+      .toSorted((a, b) => a.offset_ms - b.offset_ms),
     outages: presentOutages(material, now),
-    screenshots: material.screenshots.map(({ id, offsetMs, receivedAt }) => ({ id, offset_ms: offsetMs, late_at: lateSince(row.state, receivedAt) })),
-    recordings: material.recordings.map(({ id, kind, offsetMs, durationMs, bytes, state, mime, lastReceivedAt }) => ({ id, kind, offset_ms: offsetMs, duration_ms: durationMs, bytes, state, mime_type: mime, late_at: lateSince(row.state, lastReceivedAt) })),
+    screenshots: material.screenshots.map(({ id, offsetMs, receivedAt }) => ({
+      id,
+      offset_ms: offsetMs,
+      late_at: lateSince(row.state, receivedAt),
+    })),
+    recordings: material.recordings.map(
+      ({ id, kind, offsetMs, durationMs, bytes, state, mime, lastReceivedAt }) => ({
+        id,
+        kind,
+        offset_ms: offsetMs,
+        duration_ms: durationMs,
+        bytes,
+        state,
+        mime_type: mime,
+        late_at: lateSince(row.state, lastReceivedAt),
+      }),
+    ),
     media_deleted_at: row.mediaDeletedAt?.toISOString() ?? null,
     media_retention: presentRetention(row, material.holds, material.retentionDays),
     history: material.history
       .filter(({ attempt }) => attempt.id !== row.id)
-      .map(({ attempt, overall }) => ({ attempt_id: attempt.id, assessment_id: attempt.assessmentId, status: attempt.status, archived: attempt.archived, overall, started_at: attempt.startedAt.toISOString(), finished_at: attempt.finishedAt?.toISOString() ?? null })),
-    reviews: material.reviews.map(({ review, ...reviewer }) => ({ reviewer_name: fullName(reviewer), at: review.at.toISOString(), note: review.note })),
+      .map(({ attempt, overall }) => ({
+        attempt_id: attempt.id,
+        assessment_id: attempt.assessmentId,
+        status: attempt.status,
+        archived: attempt.archived,
+        overall,
+        started_at: attempt.startedAt.toISOString(),
+        finished_at: attempt.finishedAt?.toISOString() ?? null,
+      })),
+    reviews: material.reviews.map(({ review, ...reviewer }) => ({
+      reviewer_name: fullName(reviewer),
+      at: review.at.toISOString(),
+      note: review.note,
+    })),
     appeal: material.appeal === null ? null : presentAppeal(material.appeal, row),
   }
 }
 
-export const presentCandidate = (candidate: Awaited<ReturnType<typeof candidateOf>>, key: PictureKey): Schemas['ReportCandidate'] => ({
+export const presentCandidate = (
+  candidate: Awaited<ReturnType<typeof candidateOf>>,
+  key: PictureKey,
+): Schemas['ReportCandidate'] => ({
   user_id: candidate.id,
   full_name: fullName(candidate),
   email: candidate.email,
@@ -87,19 +134,41 @@ export const presentCandidate = (candidate: Awaited<ReturnType<typeof candidateO
   resume_id: candidate.resumeFileId,
 })
 
-const presentOutages = ({ row, outages, downtimes, events }: ReportMaterial, now: Date): Schemas['ReportOutage'][] =>
-  outagesTold({ startedAt: row.startedAt, finishedAt: dateOf(row.state.finished_at), lastSeenAt: row.lastSeenAt, past: outages, downtimes, events: events.map(({ event }) => event) }, now).map(({ from, to, cause }) => ({
+const presentOutages = (
+  { row, outages, downtimes, events }: ReportMaterial,
+  now: Date,
+): Schemas['ReportOutage'][] =>
+  outagesTold(
+    {
+      startedAt: row.startedAt,
+      finishedAt: dateOf(row.state.finished_at),
+      lastSeenAt: row.lastSeenAt,
+      past: outages,
+      downtimes,
+      events: events.map(({ event }) => event),
+    },
+    now,
+  ).map(({ from, to, cause }) => ({
     offset_ms: from.getTime() - row.startedAt.getTime(),
     length_ms: to === null ? null : to.getTime() - from.getTime(),
     cause,
   }))
 
-const dateOf = (instant: string | null): Date | null => (instant === null ? null : new Date(instant))
+const dateOf = (instant: string | null): Date | null =>
+  instant === null ? null : new Date(instant)
 
-function presentAnswer({ id: part, kind }: QuestionnairePart, question: QuestionnairePart['questions'][number], material: ReportMaterial, key: PictureKey): Schemas['ReportAnswer'] {
+function presentAnswer(
+  { id: part, kind }: QuestionnairePart,
+  question: QuestionnairePart['questions'][number],
+  material: ReportMaterial,
+  key: PictureKey,
+): Schemas['ReportAnswer'] {
   const answer = material.answers.find((one) => one.questionId === question.id)
   const right = rightOf(question.id, material.key)
-  const criteria = material.evaluation === null || isBeingScored(material.row.state) ? [] : material.evaluation.criteria
+  const criteria =
+    material.evaluation === null || isBeingScored(material.row.state)
+      ? []
+      : material.evaluation.criteria
   const recorded = material.takes.filter((take) => take.questionId === question.id)
   const chosen = recorded.filter((take) => take.counted).at(-1)
   const review = material.reviews.at(-1)?.review
@@ -114,16 +183,31 @@ function presentAnswer({ id: part, kind }: QuestionnairePart, question: Question
     right_ranking: right.ranking,
     correct: right.option === null ? null : optionIn(kind, answer?.value) === right.option,
     score: scoreOfAnswer(criteria, kind, question.id),
-    takes: recorded.map((take) => ({ id: take.id, take: take.take, duration_ms: take.durationMs, transcript: take.transcript, chosen: take === chosen, late_at: lateSince(material.row.state, take.receivedAt) })),
+    takes: recorded.map((take) => ({
+      id: take.id,
+      take: take.take,
+      duration_ms: take.durationMs,
+      transcript: take.transcript,
+      chosen: take === chosen,
+      late_at: lateSince(material.row.state, take.receivedAt),
+    })),
     late_edits: [...material.ahead.map(asUncounted), ...material.lateEdits]
       .filter((edit) => edit.questionId === question.id)
-      .map((edit) => ({ value: edit.value, edited_at: edit.editedAt?.toISOString() ?? null, delivered_at: edit.deliveredAt.toISOString(), counted: edit.counted })),
+      .map((edit) => ({
+        value: edit.value,
+        edited_at: edit.editedAt?.toISOString() ?? null,
+        delivered_at: edit.deliveredAt.toISOString(),
+        counted: edit.counted,
+      })),
     review_score: review?.scores[question.id] ?? null,
   }
 }
 
 /** The right answer to a question, as its form has one: an option, words or a text, an order. */
-function rightOf(id: string, key: AnswerKey | null): { option: string | null; text: string | null; ranking: Record<string, number> | null } {
+function rightOf(
+  id: string,
+  key: AnswerKey | null,
+): { option: string | null; text: string | null; ranking: Record<string, number> | null } {
   const words = key?.reviews[id]?.accepted ?? key?.corrections[id]?.accepted ?? []
   return {
     option: key?.mcqs[id] ?? key?.reviews[id]?.option ?? null,
@@ -132,9 +216,18 @@ function rightOf(id: string, key: AnswerKey | null): { option: string | null; te
   }
 }
 
-const asUncounted = ({ questionId, value, savedAt }: typeof answers.$inferSelect) => ({ questionId, value, editedAt: savedAt, deliveredAt: savedAt, counted: false })
+const asUncounted = ({ questionId, value, savedAt }: typeof answers.$inferSelect) => ({
+  questionId,
+  value,
+  editedAt: savedAt,
+  deliveredAt: savedAt,
+  counted: false,
+})
 
-function presentEvent({ event, decider }: ReportMaterial['events'][number], { row: { startedAt, state }, episodePictures }: ReportMaterial): Schemas['ReportEvent'] {
+function presentEvent(
+  { event, decider }: ReportMaterial['events'][number],
+  { row: { startedAt, state }, episodePictures }: ReportMaterial,
+): Schemas['ReportEvent'] {
   return {
     id: event.id,
     type: event.type,
@@ -143,7 +236,13 @@ function presentEvent({ event, decider }: ReportMaterial['events'][number], { ro
     offset_ms: beganAt(event, startedAt),
     part: isPartId(event.part) ? event.part : null,
     reason: reasons.find((reason) => reason === event.reason) ?? null,
-    detail: isEpisode(event.detail) ? { cause: event.detail.cause, length_ms: event.detail.length_ms, ...(event.detail.device === undefined ? {} : { device: event.detail.device }) } : null,
+    detail: isEpisode(event.detail)
+      ? {
+          cause: event.detail.cause,
+          length_ms: event.detail.length_ms,
+          ...(event.detail.device === undefined ? {} : { device: event.detail.device }),
+        }
+      : null,
     picture_id: (event.key === null ? null : episodePictures.get(event.key)) ?? null,
     actor: event.actor,
     actor_name: decider === null ? null : fullName(decider),
@@ -156,13 +255,34 @@ function presentEvent({ event, decider }: ReportMaterial['events'][number], { ro
 function noteIn(detail: unknown): string | null {
   if (typeof detail !== 'object' || detail === null) return null
   if ('note' in detail && typeof detail.note === 'string') return detail.note
-  return 'kind' in detail && 'seconds' in detail && 'cause' in detail && typeof detail.cause === 'string' ? detail.cause : null
+  return 'kind' in detail &&
+    'seconds' in detail &&
+    'cause' in detail &&
+    typeof detail.cause === 'string'
+    ? detail.cause
+    : null
 }
 
 /** How much time was granted, as the ledger has it. */
-const secondsIn = (detail: unknown): number | null => (typeof detail === 'object' && detail !== null && 'seconds' in detail && typeof detail.seconds === 'number' ? detail.seconds : null)
+const secondsIn = (detail: unknown): number | null =>
+  typeof detail === 'object' &&
+  detail !== null &&
+  'seconds' in detail &&
+  typeof detail.seconds === 'number'
+    ? detail.seconds
+    : null
 
 const reasons = ['exited', 'logged_out', 'capture_lost', 'phone', 'disqualified'] as const
-const cities = ['abu_dhabi', 'dubai', 'sharjah', 'ajman', 'fujairah', 'ras_al_khaimah', 'umm_al_quwain', 'al_ain'] as const
+const cities = [
+  'abu_dhabi',
+  'dubai',
+  'sharjah',
+  'ajman',
+  'fujairah',
+  'ras_al_khaimah',
+  'umm_al_quwain',
+  'al_ain',
+] as const
 
-const cityOf = (city: string | null): (typeof cities)[number] | null => cities.find((known) => known === city) ?? null
+const cityOf = (city: string | null): (typeof cities)[number] | null =>
+  cities.find((known) => known === city) ?? null

@@ -9,7 +9,16 @@ import { presentOverall } from './overall.presenter'
 import { overallIds, overallRows } from './overall.store'
 import { presentResultRow } from './result.presenter'
 import { resultIds, resultRows } from './result.store'
-import { type CancelledAsk, cancelledFilter, cancelledOrder, type OverallAsk, overallFilter, resultFilter, resultOrder, type ResultsAsk } from './results-ask'
+import {
+  type CancelledAsk,
+  cancelledFilter,
+  cancelledOrder,
+  type OverallAsk,
+  overallFilter,
+  resultFilter,
+  resultOrder,
+  type ResultsAsk,
+} from './results-ask'
 
 type Schemas = components['schemas']
 type Result = Schemas['ResultRow']
@@ -18,24 +27,45 @@ type Redo = Schemas['RedoRow']
 
 /** The attempts at one version that fit. */
 export const resultFile = (deps: Deps, ask: ResultsAsk, lang: Lang): ListFile =>
-  listFileOf(lang, [...takenBy, ...ended, ...criteriaOf(ask.assessment_id)], inPieces(resultIds(deps.db, resultFilter(ask), resultOrder(ask)), presented(deps)))
+  listFileOf(
+    lang,
+    [...takenBy, ...ended, ...criteriaOf(ask.assessment_id)],
+    inPieces(resultIds(deps.db, resultFilter(ask), resultOrder(ask)), presented(deps)),
+  )
 
 /** The cancelled attempts that fit, and why each was. */
 export const cancelledFile = (deps: Deps, ask: CancelledAsk, lang: Lang): ListFile =>
-  listFileOf(lang, [...takenBy, { name: 'reason', cell: reason }, ...lasted], inPieces(resultIds(deps.db, cancelledFilter(ask), cancelledOrder(ask)), presented(deps)))
+  listFileOf(
+    lang,
+    [...takenBy, { name: 'reason', cell: reason }, ...lasted],
+    inPieces(resultIds(deps.db, cancelledFilter(ask), cancelledOrder(ask)), presented(deps)),
+  )
 
 /** The redos that were asked for or granted and fit. */
 export const redoFile = ({ db }: Deps, ask: RedoAsk, lang: Lang): ListFile =>
-  listFileOf<Redo>(lang, [...attempt, { name: 'reason', cell: reason }, ...decided], inPieces(redoIds(db, ask), async (ids) => (await redoRows(db, ids)).map(presentRedo)))
+  listFileOf<Redo>(
+    lang,
+    [...attempt, { name: 'reason', cell: reason }, ...decided],
+    inPieces(redoIds(db, ask), async (ids) => (await redoRows(db, ids)).map(presentRedo)),
+  )
 
 /** The candidates with both results who fit. */
 export const overallFile = ({ db }: Deps, ask: OverallAsk, lang: Lang): ListFile =>
-  listFileOf(lang, both, inPieces(overallIds(db, overallFilter(ask), ask.sort ?? '-last_started_at'), async (ids) => (await overallRows(db, ids)).map(presentOverall)))
+  listFileOf(
+    lang,
+    both,
+    inPieces(overallIds(db, overallFilter(ask), ask.sort ?? '-last_started_at'), async (ids) =>
+      (await overallRows(db, ids)).map(presentOverall),
+    ),
+  )
 
-const presented = (deps: Deps) => async (ids: readonly string[]) => (await resultRows(deps.db, ids)).map((row) => presentResultRow(row, deps))
+const presented = (deps: Deps) => async (ids: readonly string[]) =>
+  (await resultRows(deps.db, ids)).map((row) => presentResultRow(row, deps))
 
-const reason = ({ cancel_reason: why }: Pick<Result, 'cancel_reason'>, lang: Lang) => text(why === null ? null : say(lang, `recruiter:reason.${why}`))
-const statusOf = (status: Result['status'] | undefined, lang: Lang) => text(say(lang, `report:status.${status ?? 'NONE'}`))
+const reason = ({ cancel_reason: why }: Pick<Result, 'cancel_reason'>, lang: Lang) =>
+  text(why === null ? null : say(lang, `recruiter:reason.${why}`))
+const statusOf = (status: Result['status'] | undefined, lang: Lang) =>
+  text(say(lang, `report:status.${status ?? 'NONE'}`))
 
 const attempt: readonly ListColumn<Pick<Result, 'full_name' | 'email' | 'assessment_id'>>[] = [
   { name: 'name', cell: (row) => text(row.full_name) },
@@ -43,7 +73,10 @@ const attempt: readonly ListColumn<Pick<Result, 'full_name' | 'email' | 'assessm
   { name: 'assessment', cell: (row) => text(row.assessment_id) },
 ]
 
-const takenBy: readonly ListColumn<Result>[] = [...attempt, { name: 'status', cell: (row, lang) => statusOf(row.status, lang) }]
+const takenBy: readonly ListColumn<Result>[] = [
+  ...attempt,
+  { name: 'status', cell: (row, lang) => statusOf(row.status, lang) },
+]
 
 const lasted: readonly ListColumn<Result>[] = [
   { name: 'started', cell: (row) => day(row.started_at) },
@@ -54,7 +87,11 @@ const lasted: readonly ListColumn<Result>[] = [
 
 const ended: readonly ListColumn<Result>[] = [
   { name: 'overall', cell: (row) => number(row.overall) },
-  { name: 'verdict', cell: (row, lang) => text(row.passed === null ? null : say(lang, row.passed ? 'report:passed' : 'report:failed')) },
+  {
+    name: 'verdict',
+    cell: (row, lang) =>
+      text(row.passed === null ? null : say(lang, row.passed ? 'report:passed' : 'report:failed')),
+  },
   ...lasted,
 ]
 
@@ -64,12 +101,18 @@ const keys: Record<'english' | 'annotation', readonly Schemas['CriterionKey'][]>
 }
 
 const criteriaOf = (assessmentId: Result['assessment_id']): ListColumn<Result>[] =>
-  keys[assessmentId.startsWith('english') ? 'english' : 'annotation'].map((key) => ({ head: (lang) => say(lang, `report:criteria.${key}`), cell: (row) => number(row.criteria.find((one) => one.key === key)?.score) }))
+  keys[assessmentId.startsWith('english') ? 'english' : 'annotation'].map((key) => ({
+    head: (lang) => say(lang, `report:criteria.${key}`),
+    cell: (row) => number(row.criteria.find((one) => one.key === key)?.score),
+  }))
 
 const decided: readonly ListColumn<Redo>[] = [
   { name: 'statement', cell: (row) => text(row.appeal) },
   { name: 'asked', cell: (row) => day(row.asked_at) },
-  { name: 'decision', cell: (row, lang) => text(say(lang, `report:attempt.appealState.${row.decision ?? 'open'}`)) },
+  {
+    name: 'decision',
+    cell: (row, lang) => text(say(lang, `report:attempt.appealState.${row.decision ?? 'open'}`)),
+  },
   { name: 'decided', cell: (row) => day(row.decided_at) },
 ]
 

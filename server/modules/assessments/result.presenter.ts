@@ -8,18 +8,27 @@ import type { Evaluation, ListedResult } from './result.store'
 type Schemas = components['schemas']
 
 /** A result; while it is being made its scores are left out, because what was scored before is out of date. */
-export function presentResult(row: AttemptRow, evaluation: Evaluation | null, { now, reader }: { now: Date; reader: 'candidate' | 'recruiter' }): Schemas['Result'] {
+export function presentResult(
+  row: AttemptRow,
+  evaluation: Evaluation | null,
+  { now, reader }: { now: Date; reader: 'candidate' | 'recruiter' },
+): Schemas['Result'] {
   const scored = evaluation === null || isBeingScored(row.state) ? null : evaluation
   return {
     attempt: presentAttempt(row, now),
     overall: scored?.overall ?? null,
     passed: scored?.provisional === true ? null : passes(scored?.overall ?? null),
     provisional: scored?.provisional ?? false,
-    criteria: (scored?.criteria ?? []).map((criterion) => (reader === 'candidate' ? forCandidate(criterion) : criterion)),
+    criteria: (scored?.criteria ?? []).map((criterion) =>
+      reader === 'candidate' ? forCandidate(criterion) : criterion,
+    ),
   }
 }
 
-export function presentResultRow({ attempt, evaluation, episodes, ...user }: ListedResult, key: PictureKey): Schemas['ResultRow'] {
+export function presentResultRow(
+  { attempt, evaluation, episodes, ...user }: ListedResult,
+  key: PictureKey,
+): Schemas['ResultRow'] {
   const scored = evaluation === null || isBeingScored(attempt.state) ? null : evaluation
   return {
     attempt_id: attempt.id,
@@ -32,13 +41,26 @@ export function presentResultRow({ attempt, evaluation, episodes, ...user }: Lis
     overall: scored?.overall ?? null,
     passed: scored?.provisional === true ? null : passes(scored?.overall ?? null),
     provisional: scored?.provisional ?? false,
-    criteria: (scored?.criteria ?? []).map(({ key, score, provisional }) => ({ key, score, provisional })),
+    criteria: (scored?.criteria ?? []).map(({ key, score, provisional }) => ({
+      key,
+      score,
+      provisional,
+    })),
     cancel_reason: attempt.state.cancel_reason,
     started_at: attempt.startedAt.toISOString(),
     finished_at: attempt.finishedAt?.toISOString() ?? null,
-    duration_seconds: attempt.finishedAt === null ? null : Math.round((attempt.finishedAt.getTime() - attempt.startedAt.getTime()) / 1000),
+    duration_seconds:
+      attempt.finishedAt === null
+        ? null
+        : Math.round((attempt.finishedAt.getTime() - attempt.startedAt.getTime()) / 1000),
     episodes,
   }
 }
 
-export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }): string => `${firstName} ${lastName}`.trim()
+export const fullName = ({
+  firstName,
+  lastName,
+}: {
+  firstName: string
+  lastName: string
+}): string => `${firstName} ${lastName}`.trim()

@@ -6,10 +6,16 @@ test('below fifty fails and fifty passes; without a score it is neither', () => 
 })
 
 test('a span of days begins and ends at midnight in the Emirates', () => {
-  expect(daySpan('2026-11-21', '2026-11-21')).toEqual({ from: new Date('2026-11-20T20:00:00Z'), before: new Date('2026-11-21T20:00:00Z') })
+  expect(daySpan('2026-11-21', '2026-11-21')).toEqual({
+    from: new Date('2026-11-20T20:00:00Z'),
+    before: new Date('2026-11-21T20:00:00Z'),
+  })
   expect(daySpan(undefined, undefined)).toEqual({ from: null, before: null })
 })
 
 test('a span reaches no further than a database can compare', () => {
-  expect(daySpan('0000-01-01', '9999-12-31')).toEqual({ from: new Date(0), before: new Date('9999-12-31T20:00:00Z') })
+  expect(daySpan('0000-01-01', '9999-12-31')).toEqual({
+    from: new Date(0),
+    before: new Date('9999-12-31T20:00:00Z'),
+  })
 })

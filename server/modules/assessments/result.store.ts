@@ -2,7 +2,13 @@ import { incidentDigitsIn } from '../../../machines/shared/incident-number'
 import { and, asc, count, desc, eq, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db'
 import { newId } from '../../db/id'
-import { attemptEvents, attempts, evaluations, reportFiles, reviews } from '../../db/schema/assessments'
+import {
+  attemptEvents,
+  attempts,
+  evaluations,
+  reportFiles,
+  reviews,
+} from '../../db/schema/assessments'
 import { users } from '../../db/schema/auth'
 import { candidates, files, profiles } from '../../db/schema/user'
 import { inOrderOf, namedLike, scoreBound } from '../../db/search'
@@ -19,7 +25,10 @@ export async function evaluationOf(db: Db, attemptId: string): Promise<Evaluatio
 }
 
 export async function keepEvaluation(db: Db, evaluation: Evaluation): Promise<void> {
-  await db.insert(evaluations).values(evaluation).onConflictDoUpdate({ target: evaluations.attemptId, set: evaluation })
+  await db
+    .insert(evaluations)
+    .values(evaluation)
+    .onConflictDoUpdate({ target: evaluations.attemptId, set: evaluation })
 }
 
 /** Every review of an attempt with its reviewer's name, oldest first. */
@@ -31,7 +40,8 @@ export const reviewsOf = (db: Db, attemptId: string) =>
     .where(eq(reviews.attemptId, attemptId))
     .orderBy(asc(reviews.at), asc(reviews.id))
 
-export const addReview = (db: Db, review: Omit<Review, 'id'>): Promise<unknown> => db.insert(reviews).values({ id: newId(review.at.getTime()), ...review })
+export const addReview = (db: Db, review: Omit<Review, 'id'>): Promise<unknown> =>
+  db.insert(reviews).values({ id: newId(review.at.getTime()), ...review })
 
 export interface Filter {
   /** Of every assessment where none is named. */
@@ -53,10 +63,26 @@ export interface ResultOrder {
 }
 
 /** The attempts that match, in order; a page of them, or all. Only their ids: what is shown of them is read for those that are shown. */
-export function resultIds(db: Db, filter: Filter, order: ResultOrder, page?: { skip: number; take: number }): Promise<{ id: string }[]> {
+export function resultIds(
+  db: Db,
+  filter: Filter,
+  order: ResultOrder,
+  page?: { skip: number; take: number },
+): Promise<{ id: string }[]> {
   // In the order of names the kind, which goes without saying, leads from somebody to their attempts; to count them it is not looked up.
-  const query = (filter.name === undefined && order.sort !== 'full_name' ? attemptsOnly(db) : attemptsOnly(db).innerJoin(users, eq(users.id, attempts.userId)))
-    .where(and(matching(filter), order.sort === 'full_name' && filter.assessmentId !== undefined ? eq(attempts.kind, kindOf(filter.assessmentId)) : undefined))
+  const query = (
+    filter.name === undefined && order.sort !== 'full_name'
+      ? attemptsOnly(db)
+      : attemptsOnly(db).innerJoin(users, eq(users.id, attempts.userId))
+  )
+    .where(
+      and(
+        matching(filter),
+        order.sort === 'full_name' && filter.assessmentId !== undefined
+          ? eq(attempts.kind, kindOf(filter.assessmentId))
+          : undefined,
+      ),
+    )
     .orderBy(...orderOf(order))
   return page === undefined ? query : query.limit(page.take).offset(page.skip)
 }
@@ -74,7 +100,9 @@ function orderOf({ sort, descending }: ResultOrder): SQL[] {
 
 export async function countResults(db: Db, filter: Filter): Promise<number> {
   const query = db.select({ total: count() }).from(attempts).$dynamic()
-  const [found] = await (filter.name === undefined ? query : query.innerJoin(users, eq(users.id, attempts.userId))).where(matching(filter))
+  const [found] = await (
+    filter.name === undefined ? query : query.innerJoin(users, eq(users.id, attempts.userId))
+  ).where(matching(filter))
   return found?.total ?? 0
 }
 
@@ -105,7 +133,12 @@ export async function resultRows(db: Db, ids: readonly string[]) {
 function matching(filter: Filter): SQL | undefined {
   const { overall } = attempts
   // Both flags, or neither, mean whatever the score.
-  const verdict = filter.passed === filter.failed || (!filter.passed && !filter.failed) ? undefined : filter.passed ? gte(overall, passMark) : lt(overall, passMark)
+  const verdict =
+    filter.passed === filter.failed || (!filter.passed && !filter.failed)
+      ? undefined
+      : filter.passed
+        ? gte(overall, passMark)
+        : lt(overall, passMark)
   return and(
     filter.assessmentId === undefined ? undefined : eq(attempts.assessmentId, filter.assessmentId),
     eq(attempts.archived, false),
@@ -113,23 +146,40 @@ function matching(filter: Filter): SQL | undefined {
     filter.before === null ? undefined : lt(attempts.startedAt, filter.before),
     filter.status === undefined ? undefined : eq(attempts.status, filter.status),
     verdict,
-    filter.userIds === undefined || filter.userIds.length === 0 ? undefined : inArray(attempts.userId, filter.userIds),
+    filter.userIds === undefined || filter.userIds.length === 0
+      ? undefined
+      : inArray(attempts.userId, filter.userIds),
     filter.name === undefined || filter.name.trim() === '' ? undefined : named(filter.name.trim()),
-    filter.scoreMin === undefined || filter.scoreMin <= 0 ? undefined : gte(overall, scoreBound(filter.scoreMin)),
-    filter.scoreMax === undefined || filter.scoreMax >= 100 ? undefined : lte(overall, scoreBound(filter.scoreMax)),
+    filter.scoreMin === undefined || filter.scoreMin <= 0
+      ? undefined
+      : gte(overall, scoreBound(filter.scoreMin)),
+    filter.scoreMax === undefined || filter.scoreMax >= 100
+      ? undefined
+      : lte(overall, scoreBound(filter.scoreMax)),
   )
 }
 
 /** Part of a name or e-mail; the incident number of an attempt finds that attempt too. */
 function named(text: string): SQL | undefined {
   const digits = incidentDigitsIn(text)
-  return or(namedLike(text), digits === null ? undefined : sql`right(${attempts.id}::text, 8) = ${digits}`)
+  return or(
+    namedLike(text),
+    digits === null ? undefined : sql`right(${attempts.id}::text, 8) = ${digits}`,
+  )
 }
 
 /** What a report says of its candidate. */
 export async function candidateOf(db: Db, userId: string) {
   const [found] = await db
-    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email, avatarFileId: users.avatarFileId, city: candidates.city, resumeFileId: profiles.resumeFileId })
+    .select({
+      id: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      email: users.email,
+      avatarFileId: users.avatarFileId,
+      city: candidates.city,
+      resumeFileId: profiles.resumeFileId,
+    })
     .from(users)
     .leftJoin(candidates, eq(candidates.userId, users.id))
     .leftJoin(profiles, eq(profiles.userId, users.id))
@@ -141,7 +191,10 @@ export async function candidateOf(db: Db, userId: string) {
 /** The list of an attempt in the order of time, with the names of the people of the company who are on it. */
 export const eventsOf = (db: Db, attemptId: string) =>
   db
-    .select({ event: attemptEvents, decider: { firstName: users.firstName, lastName: users.lastName } })
+    .select({
+      event: attemptEvents,
+      decider: { firstName: users.firstName, lastName: users.lastName },
+    })
     .from(attemptEvents)
     .leftJoin(users, and(eq(users.id, attemptEvents.actorId), eq(attemptEvents.actor, 'reviewer')))
     .where(eq(attemptEvents.attemptId, attemptId))
@@ -157,16 +210,37 @@ export const historyOf = (db: Db, { userId, kind }: AttemptRow) =>
     .orderBy(desc(attempts.startedAt))
 
 /** The PDF made of exactly these scores, if there is one. */
-export async function reportFileOf(db: Db, attemptId: string, lang: 'en' | 'ar', evaluationMadeAt: Date): Promise<string | null> {
-  const [found] = await db.select().from(reportFiles).where(and(eq(reportFiles.attemptId, attemptId), eq(reportFiles.lang, lang)))
-  return found !== undefined && found.evaluationMadeAt.getTime() === evaluationMadeAt.getTime() ? found.fileId : null
+export async function reportFileOf(
+  db: Db,
+  attemptId: string,
+  lang: 'en' | 'ar',
+  evaluationMadeAt: Date,
+): Promise<string | null> {
+  const [found] = await db
+    .select()
+    .from(reportFiles)
+    .where(and(eq(reportFiles.attemptId, attemptId), eq(reportFiles.lang, lang)))
+  return found !== undefined && found.evaluationMadeAt.getTime() === evaluationMadeAt.getTime()
+    ? found.fileId
+    : null
 }
 
 /** Keeps a PDF in place of the one made before. Returns the key of that one's bytes. */
-export async function keepReportFile(tx: Db, report: typeof reportFiles.$inferInsert, file: typeof files.$inferInsert): Promise<string | null> {
-  const [earlier] = await tx.select({ storageKey: files.storageKey, id: files.id }).from(reportFiles).innerJoin(files, eq(files.id, reportFiles.fileId)).where(and(eq(reportFiles.attemptId, report.attemptId), eq(reportFiles.lang, report.lang)))
+export async function keepReportFile(
+  tx: Db,
+  report: typeof reportFiles.$inferInsert,
+  file: typeof files.$inferInsert,
+): Promise<string | null> {
+  const [earlier] = await tx
+    .select({ storageKey: files.storageKey, id: files.id })
+    .from(reportFiles)
+    .innerJoin(files, eq(files.id, reportFiles.fileId))
+    .where(and(eq(reportFiles.attemptId, report.attemptId), eq(reportFiles.lang, report.lang)))
   await tx.insert(files).values(file)
-  await tx.insert(reportFiles).values(report).onConflictDoUpdate({ target: [reportFiles.attemptId, reportFiles.lang], set: report })
+  await tx
+    .insert(reportFiles)
+    .values(report)
+    .onConflictDoUpdate({ target: [reportFiles.attemptId, reportFiles.lang], set: report })
   if (earlier !== undefined) await tx.delete(files).where(eq(files.id, earlier.id))
   return earlier?.storageKey ?? null
 }

@@ -21,13 +21,28 @@ export const resultFilter = ({ assessment_id: assessmentId, ...ask }: ResultsAsk
   scoreMax: ask.score_max,
 })
 
-export const cancelledFilter = ({ assessment_version: assessmentId, user_ids: userIds }: CancelledAsk): Filter => ({ assessmentId, userIds, status: 'CANCELLED', from: null, before: null })
+export const cancelledFilter = ({
+  assessment_version: assessmentId,
+  user_ids: userIds,
+}: CancelledAsk): Filter => ({
+  assessmentId,
+  userIds,
+  status: 'CANCELLED',
+  from: null,
+  before: null,
+})
 
-export const resultOrder = ({ sort = '-started_at' }: Pick<ResultsAsk, 'sort'>): ResultOrder => orderIn(sort)
+export const resultOrder = ({ sort = '-started_at' }: Pick<ResultsAsk, 'sort'>): ResultOrder =>
+  orderIn(sort)
 
-export const cancelledOrder = ({ sort = '-finished_at' }: Pick<CancelledAsk, 'sort'>): ResultOrder => orderIn(sort)
+export const cancelledOrder = ({
+  sort = '-finished_at',
+}: Pick<CancelledAsk, 'sort'>): ResultOrder => orderIn(sort)
 
-const orderIn = (sort: ResultOrder['sort'] | `-${ResultOrder['sort']}`): ResultOrder => ({ sort: sort.replace('-', '') as ResultOrder['sort'], descending: sort.startsWith('-') })
+const orderIn = (sort: ResultOrder['sort'] | `-${ResultOrder['sort']}`): ResultOrder => ({
+  sort: sort.replace('-', '') as ResultOrder['sort'],
+  descending: sort.startsWith('-'),
+})
 
 export const overallFilter = (ask: OverallAsk): OverallFilter => ({
   versions: ask.assessment_versions,

@@ -15,7 +15,14 @@ import { reportMaterial } from './report-material'
 import { presentReport } from './report.presenter'
 import { presentResult, presentResultRow } from './result.presenter'
 import { isBeingScored, isReviewable } from './result.rules'
-import { countResults, evaluationOf, reportFileOf, resultIds, resultRows, reviewsOf } from './result.store'
+import {
+  countResults,
+  evaluationOf,
+  reportFileOf,
+  resultIds,
+  resultRows,
+  reviewsOf,
+} from './result.store'
 import { resultFilter, resultOrder } from './results-ask'
 import { giveReview } from './review.store'
 
@@ -23,7 +30,12 @@ export function resultHandlers(deps: Deps) {
   return {
     async getResult({ params, query, session }) {
       const row = await resultAttempt(deps, session, params.assessment_id, query)
-      return { data: presentResult(row, await evaluationOf(deps.db, row.id), { now: deps.clock.now(), reader: session.role === 'individual' ? 'candidate' : 'recruiter' }) }
+      return {
+        data: presentResult(row, await evaluationOf(deps.db, row.id), {
+          now: deps.clock.now(),
+          reader: session.role === 'individual' ? 'candidate' : 'recruiter',
+        }),
+      }
     },
 
     async getResultPdf({ params, query, session, lang }) {
@@ -35,57 +47,135 @@ export function resultHandlers(deps: Deps) {
         await deps.jobs.send(deps.db, 'report.pdf', { attempt_id: row.id, lang })
         return new Answer(202, { data: {}, message: say(lang, 'notices:pdf_in_progress') })
       }
-      return { data: { url: await addTicket(deps, session.userId, { kind: 'report_pdf', fileId, subjectId: row.id }) } }
+      return {
+        data: {
+          url: await addTicket(deps, session.userId, {
+            kind: 'report_pdf',
+            fileId,
+            subjectId: row.id,
+          }),
+        },
+      }
     },
 
     async listResults({ params, query, session, lang }) {
       const { page = 0, limit = 10, download_report: format, ...asked } = query
       const ask = { ...asked, ...params }
       const filter = resultFilter(ask)
-      if (format !== undefined) return { data: { results: [], page, limit, total: await countResults(deps.db, filter), url: await addListTicket(deps, session.userId, { name: 'results', format, lang, ask }) } }
-      const [total, found] = await Promise.all([countResults(deps.db, filter), resultIds(deps.db, filter, resultOrder(ask), { skip: page * limit, take: limit })])
-      const rows = await resultRows(deps.db, found.map(({ id }) => id))
-      return { data: { results: rows.map((row) => presentResultRow(row, deps)), page, limit, total } }
+      if (format !== undefined)
+        return {
+          data: {
+            results: [],
+            page,
+            limit,
+            total: await countResults(deps.db, filter),
+            url: await addListTicket(deps, session.userId, { name: 'results', format, lang, ask }),
+          },
+        }
+      const [total, found] = await Promise.all([
+        countResults(deps.db, filter),
+        resultIds(deps.db, filter, resultOrder(ask), { skip: page * limit, take: limit }),
+      ])
+      const rows = await resultRows(
+        deps.db,
+        found.map(({ id }) => id),
+      )
+      return {
+        data: { results: rows.map((row) => presentResultRow(row, deps)), page, limit, total },
+      }
     },
 
     async getReport({ params, session }) {
       const row = await reportAttempt(deps, params)
       const now = deps.clock.now()
-      return { data: presentReport(await reportMaterial(deps, row, session.role === 'recruiter admin' ? decisionsFor(row.state, now) : []), now, deps) }
+      return {
+        data: presentReport(
+          await reportMaterial(
+            deps,
+            row,
+            session.role === 'recruiter admin' ? decisionsFor(row.state, now) : [],
+          ),
+          now,
+          deps,
+        ),
+      }
     },
 
     async downloadReport({ params, session, lang }) {
       const row = await reportAttempt(deps, params)
       if (row.state.status === 'IN_PROGRESS') throw assessmentNotDone()
-      const fileId = await attemptReportFileOf(deps.db, row.id, lang, contentsOf(await attemptSheet(deps, row, lang)))
+      const fileId = await attemptReportFileOf(
+        deps.db,
+        row.id,
+        lang,
+        contentsOf(await attemptSheet(deps, row, lang)),
+      )
       if (fileId === null) {
         await deps.jobs.send(deps.db, 'attempt_report.pdf', { attempt_id: row.id, lang })
         return new Answer(202, { data: {}, message: say(lang, 'notices:pdf_in_progress') })
       }
-      return { data: { url: await addTicket(deps, session.userId, { kind: 'attempt_report', fileId, subjectId: row.id }) } }
+      return {
+        data: {
+          url: await addTicket(deps, session.userId, {
+            kind: 'attempt_report',
+            fileId,
+            subjectId: row.id,
+          }),
+        },
+      }
     },
 
     async reviewScores({ params, body, session, lang }) {
       const found = await reportAttempt(deps, params)
-      const asked = (questionnaireOf(found.assessmentId) ?? []).flatMap((part) => part.questions).filter((question) => question.type === 'audio').map((question) => question.id)
+      const asked = (questionnaireOf(found.assessmentId) ?? [])
+        .flatMap((part) => part.questions)
+        .filter((question) => question.type === 'audio')
+        .map((question) => question.id)
       const { scores } = body.speaking
-      if (Object.keys(scores).some((id) => !asked.includes(id))) throw fieldsRefused({ speaking: 'invalid' })
-      if (asked.some((id) => scores[id] === undefined)) throw fieldsRefused({ speaking: 'required' })
-      if (!isReviewable(found.state, (await reviewsOf(deps.db, found.id)).length > 0)) throw reviewNotNeeded()
-      const { row, evaluation } = await giveReview(deps, found.id, { reviewerId: session.userId, scores, note: body.note?.trim() || null })
-      return { data: presentResult(row, evaluation, { now: deps.clock.now(), reader: 'recruiter' }), message: say(lang, 'notices:review_saved') }
+      if (Object.keys(scores).some((id) => !asked.includes(id)))
+        throw fieldsRefused({ speaking: 'invalid' })
+      if (asked.some((id) => scores[id] === undefined))
+        throw fieldsRefused({ speaking: 'required' })
+      if (!isReviewable(found.state, (await reviewsOf(deps.db, found.id)).length > 0))
+        throw reviewNotNeeded()
+      const { row, evaluation } = await giveReview(deps, found.id, {
+        reviewerId: session.userId,
+        scores,
+        note: body.note?.trim() || null,
+      })
+      return {
+        data: presentResult(row, evaluation, { now: deps.clock.now(), reader: 'recruiter' }),
+        message: say(lang, 'notices:review_saved'),
+      }
     },
   } satisfies Partial<Handlers>
 }
 
 /** The attempt whose result is asked for: a candidate's own, a recruiter's choice; the last one where none is named. */
-async function resultAttempt(deps: Deps, session: Session, assessmentId: string, query: Call<'getResult'>['query']): Promise<AttemptRow> {
+async function resultAttempt(
+  deps: Deps,
+  session: Session,
+  assessmentId: string,
+  query: Call<'getResult'>['query'],
+): Promise<AttemptRow> {
   const userId = session.role === 'individual' ? session.userId : query.user_id
   // Another's result answers as one that does not exist.
   if (query.user_id !== undefined && query.user_id !== userId) throw attemptNotFound()
   const named = query.attempt_id === undefined ? null : await findAttempt(deps.db, query.attempt_id)
-  const row = query.attempt_id !== undefined ? named : userId === undefined ? null : (await attemptsOf(deps.db, userId)).find((attempt) => attempt.assessmentId === assessmentId)
-  if (row == null || row.assessmentId !== assessmentId || (userId !== undefined && row.userId !== userId)) throw attemptNotFound()
+  const row =
+    query.attempt_id !== undefined
+      ? named
+      : userId === undefined
+        ? null
+        : (await attemptsOf(deps.db, userId)).find(
+            (attempt) => attempt.assessmentId === assessmentId,
+          )
+  if (
+    row == null ||
+    row.assessmentId !== assessmentId ||
+    (userId !== undefined && row.userId !== userId)
+  )
+    throw attemptNotFound()
   // To the candidate it is as if what was reset had never been taken.
   if (row.archived && session.role === 'individual') throw attemptNotFound()
   const current = asOf(row, deps.clock.now())
@@ -93,7 +183,10 @@ async function resultAttempt(deps: Deps, session: Session, assessmentId: string,
   return current
 }
 
-async function reportAttempt(deps: Deps, { id, assessment_id: assessmentId }: { id: string; assessment_id: string }): Promise<AttemptRow> {
+async function reportAttempt(
+  deps: Deps,
+  { id, assessment_id: assessmentId }: { id: string; assessment_id: string },
+): Promise<AttemptRow> {
   const row = await findAttempt(deps.db, id)
   if (row === null || row.assessmentId !== assessmentId) throw attemptNotFound()
   return asOf(row, deps.clock.now())

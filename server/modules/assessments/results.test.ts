@@ -24,7 +24,8 @@ afterAll(async () => {
   await server.close()
 })
 
-const essay = 'Dear Huda, I would keep every word as it was said, because a computer that learns the dialect has to hear it first. It could be hard to agree on spelling, so we should write a short list together.'
+const essay =
+  'Dear Huda, I would keep every word as it was said, because a computer that learns the dialect has to hear it first. It could be hard to agree on spelling, so we should write a short list together.'
 const scores = Object.fromEntries(prompts.map((id, index) => [id, 60 + index * 10]))
 
 /** A finished attempt, scored as far as a machine can. */
@@ -35,10 +36,16 @@ async function finished(name?: string) {
   await taker.signInAgain()
   return taker
 }
-const result = (token: string, query: Record<string, string> = {}) => server.client('getResult', { params: english, token, query })
-const report = (taker: Taker, token = recruiter.token) => server.client('getReport', { params: { ...english, id: taker.attemptId ?? '' }, token })
+const result = (token: string, query: Record<string, string> = {}) =>
+  server.client('getResult', { params: english, token, query })
+const report = (taker: Taker, token = recruiter.token) =>
+  server.client('getReport', { params: { ...english, id: taker.attemptId ?? '' }, token })
 const review = async (taker: Taker, given: Record<string, number> = scores, token?: string) =>
-  server.client('reviewScores', { params: { ...english, id: taker.attemptId ?? '' }, token: token ?? (await recruiter.renew()), body: { speaking: { scores: given }, note: 'Clear and fluent.' } })
+  server.client('reviewScores', {
+    params: { ...english, id: taker.attemptId ?? '' },
+    token: token ?? (await recruiter.renew()),
+    body: { speaking: { scores: given }, note: 'Clear and fluent.' },
+  })
 
 describe('a result', () => {
   test('is not there before the attempt is over', async () => {
@@ -51,12 +58,18 @@ describe('a result', () => {
   test('without transcripts is provisional until a reviewer has scored speaking', async () => {
     const taker = await finished()
     const before = await result(taker.token)
-    expect(before.body.data).toMatchObject({ provisional: true, passed: null, attempt: { status: 'RESULT_PROCESSING' } })
+    expect(before.body.data).toMatchObject({
+      provisional: true,
+      passed: null,
+      attempt: { status: 'RESULT_PROCESSING' },
+    })
     const reviewed = await review(taker)
     expect(reviewed.status).toBe(200)
     const after = await result(taker.token)
     expect(after.body.data.attempt.status).toBe('COMPLETED')
-    expect(after.body.data.criteria.find((one: { key: string }) => one.key === 'speaking')).toMatchObject({ score: 75, provisional: false })
+    expect(
+      after.body.data.criteria.find((one: { key: string }) => one.key === 'speaking'),
+    ).toMatchObject({ score: 75, provisional: false })
   })
 
   test('of another is not found by a candidate, and is by a recruiter', async () => {
@@ -64,7 +77,9 @@ describe('a result', () => {
     const other = await signedIn(server)
     expect((await result(other.token, { user_id: taker.userId })).status).toBe(404)
     expect((await result(other.token, { attempt_id: taker.attemptId ?? '' })).status).toBe(404)
-    expect((await result(recruiter.token, { user_id: taker.userId })).body.data.attempt.id).toBe(taker.attemptId)
+    expect((await result(recruiter.token, { user_id: taker.userId })).body.data.attempt.id).toBe(
+      taker.attemptId,
+    )
   })
 })
 
@@ -79,25 +94,39 @@ test('what comes late from an outage has a completed attempt scored again, told 
   await taker.signInAgain()
   const before = await result(taker.token)
   // Nothing was spoken, so nobody has to listen: the result is complete without a reviewer.
-  expect(before.body.data).toMatchObject({ overall: 0, provisional: false, attempt: { status: 'COMPLETED' } })
+  expect(before.body.data).toMatchObject({
+    overall: 0,
+    provisional: false,
+    attempt: { status: 'COMPLETED' },
+  })
   const late = { elapsed_ms: 300_000, late: { since, part: 'writing' } }
-  expect((await taker.save(questions.writing, essay, late)).body.data.attempt.status).toBe('RESULT_PROCESSING')
+  expect((await taker.save(questions.writing, essay, late)).body.data.attempt.status).toBe(
+    'RESULT_PROCESSING',
+  )
   expect((await result(taker.token)).body.data).toMatchObject({ overall: null, criteria: [] })
   await server.runJobs()
   const after = await result(taker.token)
   expect(after.body.data.attempt.status).toBe('COMPLETED')
   expect(after.body.data.overall).toBeGreaterThan(0)
   const { body } = await report(taker, await recruiter.renew())
-  expect(body.data.events.filter((event: { type: string }) => event.type === 'outage.delivered')).toHaveLength(1)
+  expect(
+    body.data.events.filter((event: { type: string }) => event.type === 'outage.delivered'),
+  ).toHaveLength(1)
   expect(body.data.answers[0].late_edits).toMatchObject([{ value: essay, counted: true }])
 })
 
 test('an evaluation that goes wrong three times is FAILED', async () => {
   const taker = await Taker.begin(server)
   await taker.finish({ [questions.writing]: essay })
-  const broken = { ...server.deps, db: server.deps.db, storage: { ...server.deps.storage, read: () => Promise.reject(new Error('The store is away')) } }
+  const broken = {
+    ...server.deps,
+    db: server.deps.db,
+    storage: { ...server.deps.storage, read: () => Promise.reject(new Error('The store is away')) },
+  }
   for (const ends of ['rejected', 'rejected', 'fulfilled']) {
-    const [settled] = await Promise.allSettled([evaluateAttempt(broken, { attempt_id: taker.attemptId ?? '' })])
+    const [settled] = await Promise.allSettled([
+      evaluateAttempt(broken, { attempt_id: taker.attemptId ?? '' }),
+    ])
     expect(settled.status).toBe(ends)
   }
   await taker.signInAgain()
@@ -108,7 +137,9 @@ describe('a review', () => {
   test('scores every spoken answer, and no other question', async () => {
     const taker = await finished()
     expect((await review(taker, { [prompts[0] ?? '']: 70 })).body.code).toBe('validation_failed')
-    expect((await review(taker, { ...scores, [questions.mcq]: 70 })).body.code).toBe('validation_failed')
+    expect((await review(taker, { ...scores, [questions.mcq]: 70 })).body.code).toBe(
+      'validation_failed',
+    )
     expect((await review(taker, scores, taker.token)).status).toBe(403)
   })
 
@@ -120,7 +151,11 @@ describe('a review', () => {
   test('can be corrected', async () => {
     const taker = await finished()
     await review(taker)
-    expect((await review(taker, Object.fromEntries(prompts.map((id) => [id, 40])))).body.data.criteria.find((one: { key: string }) => one.key === 'speaking').score).toBe(40)
+    expect(
+      (
+        await review(taker, Object.fromEntries(prompts.map((id) => [id, 40])))
+      ).body.data.criteria.find((one: { key: string }) => one.key === 'speaking').score,
+    ).toBe(40)
     expect((await report(taker)).body.data.reviews).toHaveLength(2)
   })
 })
@@ -130,32 +165,63 @@ describe('a report', () => {
     const taker = await finished('Hessa Al Nuaimi')
     const { status, body } = await report(taker)
     expect(status).toBe(200)
-    expect(body.data.candidate).toMatchObject({ full_name: 'Hessa Al Nuaimi', user_id: taker.userId })
+    expect(body.data.candidate).toMatchObject({
+      full_name: 'Hessa Al Nuaimi',
+      user_id: taker.userId,
+    })
     expect(body.data.answers).toHaveLength(25)
-    expect(body.data.answers[0]).toMatchObject({ part: 'writing', value: essay, words: essay.split(' ').length, right_option: null })
-    expect(body.data.answers[1]).toMatchObject({ part: 'mcqs', value: 'c', right_option: 'c', correct: true })
+    expect(body.data.answers[0]).toMatchObject({
+      part: 'writing',
+      value: essay,
+      words: essay.split(' ').length,
+      right_option: null,
+    })
+    expect(body.data.answers[1]).toMatchObject({
+      part: 'mcqs',
+      value: 'c',
+      right_option: 'c',
+      correct: true,
+    })
     expect(body.data.answers[2]).toMatchObject({ value: null, correct: false })
-    expect(body.data.events[0]).toMatchObject({ type: 'attempt.started', offset_ms: 0, actor: 'candidate', detail: null })
+    expect(body.data.events[0]).toMatchObject({
+      type: 'attempt.started',
+      offset_ms: 0,
+      actor: 'candidate',
+      detail: null,
+    })
     expect(body.data.events.at(-1)).toMatchObject({ actor: 'server' })
   })
 
   test('is a recruiter’s to read', async () => {
     const taker = await finished()
     expect((await report(taker, taker.token)).status).toBe(403)
-    expect((await server.client('getReport', { params: { assessment_id: 'english_v2', id: taker.attemptId ?? '' }, token: recruiter.token })).status).toBe(404)
+    expect(
+      (
+        await server.client('getReport', {
+          params: { assessment_id: 'english_v2', id: taker.attemptId ?? '' },
+          token: recruiter.token,
+        })
+      ).status,
+    ).toBe(404)
   })
 })
 
 test('no answer to a candidate says which option was right', async () => {
   const taker = await finished()
   await review(taker)
-  const answersToCandidate = [await result(taker.token), await server.client('listAttempts', { token: taker.token })]
-  for (const { raw } of answersToCandidate) expect(raw.toString()).not.toMatch(/right_option|mcq_right|mcq_wrong|"correct"/)
+  const answersToCandidate = [
+    await result(taker.token),
+    await server.client('listAttempts', { token: taker.token }),
+  ]
+  for (const { raw } of answersToCandidate)
+    expect(raw.toString()).not.toMatch(/right_option|mcq_right|mcq_wrong|"correct"/)
 })
 
 describe('the listing', () => {
-  const list = async (query: Record<string, string> = {}) => server.client('listResults', { params: english, token: await recruiter.renew(), query })
-  const namesOf = (body: { data: { results: { full_name: string }[] } }) => body.data.results.map((row) => row.full_name)
+  const list = async (query: Record<string, string> = {}) =>
+    server.client('listResults', { params: english, token: await recruiter.renew(), query })
+  const namesOf = (body: { data: { results: { full_name: string }[] } }) =>
+    body.data.results.map((row) => row.full_name)
 
   test('counts pages from zero and says how many there are', async () => {
     for (const name of ['Zayed Saqr', 'ahmed Saqr', 'Éva Saqr']) await review(await finished(name))
@@ -163,15 +229,26 @@ describe('the listing', () => {
     expect(first.body.data).toMatchObject({ page: 0, limit: 2, total: 3 })
     expect(first.body.data.results).toHaveLength(2)
     expect((await list({ name: 'saqr', limit: '2', page: '1' })).body.data.results).toHaveLength(1)
-    expect(namesOf((await list({ name: 'saqr', sort: 'full_name' })).body)).toEqual(['ahmed Saqr', 'Éva Saqr', 'Zayed Saqr'])
-    expect(namesOf((await list({ name: 'saqr', sort: '-full_name', limit: '1' })).body)).toEqual(['Zayed Saqr'])
-    expect(first.body.data.results[0]).toMatchObject({ status: 'COMPLETED', provisional: false, duration_seconds: expect.any(Number) })
+    expect(namesOf((await list({ name: 'saqr', sort: 'full_name' })).body)).toEqual([
+      'ahmed Saqr',
+      'Éva Saqr',
+      'Zayed Saqr',
+    ])
+    expect(namesOf((await list({ name: 'saqr', sort: '-full_name', limit: '1' })).body)).toEqual([
+      'Zayed Saqr',
+    ])
+    expect(first.body.data.results[0]).toMatchObject({
+      status: 'COMPLETED',
+      provisional: false,
+      duration_seconds: expect.any(Number),
+    })
   })
 
   test('is filtered by status, verdict, score, day and person', async () => {
     const taker = await finished('Layla Filter')
     await review(taker, Object.fromEntries(prompts.map((id) => [id, 10])))
-    const found = async (query: Record<string, string>) => namesOf((await list({ name: 'filter', ...query })).body).length
+    const found = async (query: Record<string, string>) =>
+      namesOf((await list({ name: 'filter', ...query })).body).length
     expect(await found({ status: 'COMPLETED' })).toBe(1)
     expect(await found({ status: 'CANCELLED' })).toBe(0)
     expect(await found({ failed: 'true' })).toBe(1)
@@ -184,17 +261,30 @@ describe('the listing', () => {
     expect(await found({ to_date: '0001-01-01' })).toBe(0)
     expect(await found({ user_ids: taker.userId })).toBe(1)
     expect(await found({ user_ids: recruiter.id })).toBe(0)
-    const [row] = await server.deps.db.select().from(attempts).where(eq(attempts.id, taker.attemptId ?? ''))
+    const [row] = await server.deps.db
+      .select()
+      .from(attempts)
+      .where(eq(attempts.id, taker.attemptId ?? ''))
     const day = new Date((row?.startedAt.getTime() ?? 0) + 4 * 3600_000).toISOString().slice(0, 10)
     expect(await found({ from_date: day, to_date: day })).toBe(1)
     expect(await found({ from_date: '2020-01-01', to_date: '2020-01-02' })).toBe(0)
   })
 
   test('finds an attempt by its incident number, however it is written', async () => {
-    const [taker, other] = [await Taker.begin(server, 'Hind Number'), await Taker.begin(server, 'Hind Other')]
+    const [taker, other] = [
+      await Taker.begin(server, 'Hind Number'),
+      await Taker.begin(server, 'Hind Other'),
+    ]
     const number = incidentNumberOf(taker.attemptId ?? '')
-    for (const typed of [number, number.toLowerCase().replace('-', ''), ` ${number.replace('-', ' ')} `]) expect(namesOf((await list({ name: typed })).body)).toEqual(['Hind Number'])
-    expect(namesOf((await list({ name: incidentNumberOf(other.attemptId ?? '') })).body)).toEqual(['Hind Other'])
+    for (const typed of [
+      number,
+      number.toLowerCase().replace('-', ''),
+      ` ${number.replace('-', ' ')} `,
+    ])
+      expect(namesOf((await list({ name: typed })).body)).toEqual(['Hind Number'])
+    expect(namesOf((await list({ name: incidentNumberOf(other.attemptId ?? '') })).body)).toEqual([
+      'Hind Other',
+    ])
     expect((await list({ name: number.slice(0, -1) })).body.data.total).toBe(0)
   })
 
@@ -205,29 +295,46 @@ describe('the listing', () => {
   test('the versions show which is active, which has content, and how many stand in each status', async () => {
     const { body } = await server.client('getRecruiterAssessments', { token: recruiter.token })
     expect(body.data.results).toHaveLength(6)
-    expect(body.data.results.find((row: { assessment_id: string }) => row.assessment_id === 'english_v3')).toMatchObject({ active: true, available: true, counts: { IN_PROGRESS: expect.any(Number) } })
-    expect(body.data.results.find((row: { assessment_id: string }) => row.assessment_id === 'annotation_v3')).toMatchObject({ active: true, available: true })
+    expect(
+      body.data.results.find(
+        (row: { assessment_id: string }) => row.assessment_id === 'english_v3',
+      ),
+    ).toMatchObject({ active: true, available: true, counts: { IN_PROGRESS: expect.any(Number) } })
+    expect(
+      body.data.results.find(
+        (row: { assessment_id: string }) => row.assessment_id === 'annotation_v3',
+      ),
+    ).toMatchObject({ active: true, available: true })
   })
 })
 
 describe('the PDF', () => {
-  test.each(['en', 'ar'] as const)('in %s is made once asked for, and again after the scores changed', async (lang) => {
-    const taker = await finished('Maryam Al Suwaidi')
-    await review(taker)
-    const pdf = () => server.client('getResultPdf', { params: english, token: taker.token, lang })
-    expect((await pdf()).status).toBe(202)
-    await server.runJobs()
-    const { status, body } = await pdf()
-    expect(status).toBe(200)
-    const file = await server.client('serveFile', { params: { ticket: body.data.url.split('/').at(-1) } })
-    expect(file.headers['content-type']).toBe('application/pdf')
-    expect(file.headers['content-disposition']).toMatch(/^attachment; filename="masar-english-v3-maryam-al-suwaidi\.pdf"/)
-    const { text } = await extractText(await getDocumentProxy(new Uint8Array(file.raw)), { mergePages: true })
-    expect(text).toContain('Maryam Al Suwaidi')
-    if (lang === 'ar') expect(text.normalize('NFKC')).toMatch(/\p{Script=Arabic}{3}/u)
-    await review(taker, Object.fromEntries(prompts.map((id) => [id, 90])))
-    expect((await pdf()).status).toBe(202)
-  })
+  test.each(['en', 'ar'] as const)(
+    'in %s is made once asked for, and again after the scores changed',
+    async (lang) => {
+      const taker = await finished('Maryam Al Suwaidi')
+      await review(taker)
+      const pdf = () => server.client('getResultPdf', { params: english, token: taker.token, lang })
+      expect((await pdf()).status).toBe(202)
+      await server.runJobs()
+      const { status, body } = await pdf()
+      expect(status).toBe(200)
+      const file = await server.client('serveFile', {
+        params: { ticket: body.data.url.split('/').at(-1) },
+      })
+      expect(file.headers['content-type']).toBe('application/pdf')
+      expect(file.headers['content-disposition']).toMatch(
+        /^attachment; filename="masar-english-v3-maryam-al-suwaidi\.pdf"/,
+      )
+      const { text } = await extractText(await getDocumentProxy(new Uint8Array(file.raw)), {
+        mergePages: true,
+      })
+      expect(text).toContain('Maryam Al Suwaidi')
+      if (lang === 'ar') expect(text.normalize('NFKC')).toMatch(/\p{Script=Arabic}{3}/u)
+      await review(taker, Object.fromEntries(prompts.map((id) => [id, 90])))
+      expect((await pdf()).status).toBe(202)
+    },
+  )
 })
 
 test('an answer given before its part began is shown to the reviewer and does not count', async () => {
@@ -238,7 +345,12 @@ test('an answer given before its part began is shown to the reviewer and does no
   await taker.finish()
   await server.runJobs()
   const { token } = await signedIn(server, 'recruiter')
-  const { body } = await server.client('getReport', { token, params: { ...english, id: taker.attemptId ?? '' } })
-  const asked = body.data.answers.find((one: { question: { id: string } }) => one.question.id === questions.mcq)
+  const { body } = await server.client('getReport', {
+    token,
+    params: { ...english, id: taker.attemptId ?? '' },
+  })
+  const asked = body.data.answers.find(
+    (one: { question: { id: string } }) => one.question.id === questions.mcq,
+  )
   expect(asked).toMatchObject({ value: null, late_edits: [{ value: 'a', counted: false }] })
 })

@@ -23,21 +23,45 @@ export async function scoreAttempt(deps: Deps, row: AttemptRow): Promise<Scored>
   await listen(deps, row.id)
   const { counting: answers } = await answersByPart(deps.db, row, parts)
   const review = (await reviewsOf(deps.db, row.id)).at(-1)?.review
-  const { overall, provisional, criteria } = await evaluate(parts, key, writingEvaluatorOf(deps.env, proofreader), {
-    values: Object.fromEntries(answers.map(({ questionId, value }) => [questionId, value])),
-    takes: await takesByQuestion(deps.db, row.id),
-    reviewed: review?.scores ?? {},
-    waived: waivedParts(row.state),
-  })
+  const { overall, provisional, criteria } = await evaluate(
+    parts,
+    key,
+    writingEvaluatorOf(deps.env, proofreader),
+    {
+      values: Object.fromEntries(answers.map(({ questionId, value }) => [questionId, value])),
+      takes: await takesByQuestion(deps.db, row.id),
+      reviewed: review?.scores ?? {},
+      waived: waivedParts(row.state),
+    },
+  )
   return { overall, provisional, criteria }
 }
 
 /** The scores with speaking scored anew, by what a person gave; the rest stays as it was. */
-export async function scoreReviewed(deps: Deps, tx: Db, row: AttemptRow, earlier: Evaluation, given: Record<string, number>): Promise<Scored> {
+export async function scoreReviewed(
+  deps: Deps,
+  tx: Db,
+  row: AttemptRow,
+  earlier: Evaluation,
+  given: Record<string, number>,
+): Promise<Scored> {
   const { parts, key } = contentOf(row)
-  const answers = { values: {}, takes: await takesByQuestion(tx, row.id), reviewed: given, waived: waivedParts(row.state) }
-  const { criteria: spoken } = await evaluate(parts.filter((part) => part.kind === 'speaking'), key, writingEvaluatorOf(deps.env, proofreader), answers)
-  const criteria = [...earlier.criteria.filter(isScored).filter((criterion) => criterion.key !== 'speaking'), ...spoken]
+  const answers = {
+    values: {},
+    takes: await takesByQuestion(tx, row.id),
+    reviewed: given,
+    waived: waivedParts(row.state),
+  }
+  const { criteria: spoken } = await evaluate(
+    parts.filter((part) => part.kind === 'speaking'),
+    key,
+    writingEvaluatorOf(deps.env, proofreader),
+    answers,
+  )
+  const criteria = [
+    ...earlier.criteria.filter(isScored).filter((criterion) => criterion.key !== 'speaking'),
+    ...spoken,
+  ]
   return { ...overallOf(criteria), criteria }
 }
 
@@ -49,8 +73,12 @@ function contentOf({ assessmentId }: AttemptRow) {
 
 /** Measures the takes that nobody listened to yet. */
 async function listen(deps: Deps, attemptId: string): Promise<void> {
-  const unheard = (await takesOf(deps.db, attemptId)).flatMap(({ id, fileId, audio, counted }) => (audio === null && counted && fileId !== null ? [{ id, fileId }] : []))
-  const sounds = await Promise.all(unheard.map(async ({ fileId }) => new Uint8Array(await takeBytes(deps, fileId))))
+  const unheard = (await takesOf(deps.db, attemptId)).flatMap(({ id, fileId, audio, counted }) =>
+    audio === null && counted && fileId !== null ? [{ id, fileId }] : [],
+  )
+  const sounds = await Promise.all(
+    unheard.map(async ({ fileId }) => new Uint8Array(await takeBytes(deps, fileId))),
+  )
   for (const [index, audio] of (await listenTo(sounds)).entries()) {
     const take = unheard[index]
     if (audio !== null && take !== undefined) await noteAudio(deps.db, take.id, audio)
@@ -60,8 +88,14 @@ async function listen(deps: Deps, attemptId: string): Promise<void> {
 /** The last take of each question that counts. */
 async function takesByQuestion(db: Db, attemptId: string): Promise<AttemptAnswers['takes']> {
   const counted = (await takesOf(db, attemptId)).filter((take) => take.counted)
-  return Object.fromEntries(counted.map((take) => [take.questionId, { transcript: take.transcript, audio: take.audio, duration_seconds: take.durationMs / 1000 }]))
+  return Object.fromEntries(
+    counted.map((take) => [
+      take.questionId,
+      { transcript: take.transcript, audio: take.audio, duration_seconds: take.durationMs / 1000 },
+    ]),
+  )
 }
 
 /** Stored scores came from the scorers, so each is one of theirs. */
-const isScored = (criterion: Evaluation['criteria'][number]): criterion is CriterionScore => criterion.evidence.every(({ code }) => isEvidenceCode(code))
+const isScored = (criterion: Evaluation['criteria'][number]): criterion is CriterionScore =>
+  criterion.evidence.every(({ code }) => isEvidenceCode(code))

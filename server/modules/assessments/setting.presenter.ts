@@ -11,8 +11,13 @@ interface Standing {
 }
 
 /** Every assessment version, in the order of its key, with how its attempts stand. */
-export function presentSettings({ active, isWritten, counted }: Standing): Schemas['AssessmentSetting'][] {
-  const countOf = (id: AssessmentId, status: Schemas['AttemptStatus']) => counted.find((row) => row.assessmentId === id && row.status === status)?.count ?? 0
+export function presentSettings({
+  active,
+  isWritten,
+  counted,
+}: Standing): Schemas['AssessmentSetting'][] {
+  const countOf = (id: AssessmentId, status: Schemas['AttemptStatus']) =>
+    counted.find((row) => row.assessmentId === id && row.status === status)?.count ?? 0
   return assessmentIds.map((id) => ({
     assessment_id: id,
     kind: kindOf(id),

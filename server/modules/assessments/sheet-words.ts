@@ -2,7 +2,16 @@ import type { components } from '../../../openapi/generated/api'
 import { type Lang, say } from '../../http/language'
 
 /** "14 May 2025, 10:02", as people in the Emirates read their clocks. */
-export const dateTimesOf = (lang: Lang) => new Intl.DateTimeFormat(lang === 'ar' ? 'ar-AE-u-ca-gregory-nu-latn' : 'en-GB', { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit', hour12: false, timeZone: 'Asia/Dubai' })
+export const dateTimesOf = (lang: Lang) =>
+  new Intl.DateTimeFormat(lang === 'ar' ? 'ar-AE-u-ca-gregory-nu-latn' : 'en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hour12: false,
+    timeZone: 'Asia/Dubai',
+  })
 
 /** "mm:ss" of milliseconds; minutes go on above 59. */
 export function clockOf(ms: number): string {
@@ -11,10 +20,22 @@ export function clockOf(ms: number): string {
 }
 
 /** "82%"; `value` runs from 0 to 100. */
-export const percentIn = (lang: Lang, value: number): string => new Intl.NumberFormat(lang === 'ar' ? 'ar-AE-u-nu-latn' : 'en-GB', { style: 'percent', maximumFractionDigits: 1 }).format(value / 100)
+export const percentIn = (lang: Lang, value: number): string =>
+  new Intl.NumberFormat(lang === 'ar' ? 'ar-AE-u-nu-latn' : 'en-GB', {
+    style: 'percent',
+    maximumFractionDigits: 1,
+  }).format(value / 100)
 
 /** What a scorer found, said in a language. What its sentences call a share or a percent is of a hundred. */
-export function sentenceOf({ code, values }: Pick<components['schemas']['Evidence'], 'code' | 'values'>, lang: Lang): string {
-  const written = Object.entries(values).map(([name, value]) => [name, typeof value === 'number' && (name === 'share' || name === 'percent') ? percentIn(lang, value) : value])
+export function sentenceOf(
+  { code, values }: Pick<components['schemas']['Evidence'], 'code' | 'values'>,
+  lang: Lang,
+): string {
+  const written = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'number' && (name === 'share' || name === 'percent')
+      ? percentIn(lang, value)
+      : value,
+  ])
   return say(lang, `evidence:${code}`, Object.fromEntries(written))
 }

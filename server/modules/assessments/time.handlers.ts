@@ -18,12 +18,26 @@ export function timeHandlers(deps: Deps) {
       const reason = cleanBlock(body.reason)
       if (reason === '') throw fieldsRefused({ reason: 'required' })
       const detail: TimeGrant = { kind: 'work', seconds: body.minutes * 60, cause: reason }
-      const row = await decideAttempt(deps, await findAttempt(deps.db, body.attempt_id), { userId: session.userId, key: body.key }, {
-        act: 'attempt.time',
-        event: ({ part, epoch, sequence }, now) => (part === null ? null : { type: 'time.granted', part, detail, at: now.toISOString(), epoch, sequence }),
-        refused: attemptOver,
-        also: (tx, attempt, now) => addNotifications(tx, [attempt.userId], { kind: 'time_granted', attempt, grant: body.key, minutes: body.minutes }, now),
-      })
+      const row = await decideAttempt(
+        deps,
+        await findAttempt(deps.db, body.attempt_id),
+        { userId: session.userId, key: body.key },
+        {
+          act: 'attempt.time',
+          event: ({ part, epoch, sequence }, now) =>
+            part === null
+              ? null
+              : { type: 'time.granted', part, detail, at: now.toISOString(), epoch, sequence },
+          refused: attemptOver,
+          also: (tx, attempt, now) =>
+            addNotifications(
+              tx,
+              [attempt.userId],
+              { kind: 'time_granted', attempt, grant: body.key, minutes: body.minutes },
+              now,
+            ),
+        },
+      )
       // The same key again is answered with what it granted then.
       const granted = (await eventsOf(deps.db, row.id)).find(({ event }) => event.key === body.key)
       const part = row.state.clock.parts.find(({ id }) => id === granted?.event.part)

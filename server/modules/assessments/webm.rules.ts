@@ -5,7 +5,15 @@ export interface Tracks {
   audio: boolean
 }
 
-const ids = { header: 0x1a45dfa3, segment: 0x18538067, tracks: 0x1654ae6b, track: 0xae, trackType: 0x83, cluster: 0x1f43b675, simpleBlock: 0xa3 } as const
+const ids = {
+  header: 0x1a45dfa3,
+  segment: 0x18538067,
+  tracks: 0x1654ae6b,
+  track: 0xae,
+  trackType: 0x83,
+  cluster: 0x1f43b675,
+  simpleBlock: 0xa3,
+} as const
 
 const headerBytes = Buffer.from([0x1a, 0x45, 0xdf, 0xa3])
 
@@ -14,8 +22,16 @@ export const beginsWebm = (bytes: Buffer): boolean => bytes.subarray(0, 4).equal
 /** The tracks that a file's header lists; none where its beginning does not hold a list. */
 export function webmTracks(bytes: Buffer): Tracks {
   const segment = elementsIn(bytes, 0, bytes.length).find(({ id }) => id === ids.segment)
-  const list = segment === undefined ? undefined : elementsIn(bytes, segment.content, segment.end).find(({ id }) => id === ids.tracks)
-  const types = list === undefined ? [] : elementsIn(bytes, list.content, list.end).filter(({ id }) => id === ids.track).map((track) => typeOf(bytes, track))
+  const list =
+    segment === undefined
+      ? undefined
+      : elementsIn(bytes, segment.content, segment.end).find(({ id }) => id === ids.tracks)
+  const types =
+    list === undefined
+      ? []
+      : elementsIn(bytes, list.content, list.end)
+          .filter(({ id }) => id === ids.track)
+          .map((track) => typeOf(bytes, track))
   return { video: types.includes(1), audio: types.includes(2) }
 }
 
@@ -34,7 +50,7 @@ function typeOf(bytes: Buffer, { content, end }: Element): number | undefined {
 /** The elements that follow each other between two places; what comes after one of unknown length is within it. */
 function elementsIn(bytes: Buffer, from: number, to: number): Element[] {
   const found: Element[] = []
-  for (let at = from; at < to; ) {
+  for (let at = from; at < to;) {
     const idLength = vintLength(bytes, at)
     const size = idLength > 4 ? null : sizeAt(bytes, at + idLength)
     // Nothing of a header comes after the first cluster.
@@ -49,7 +65,10 @@ function elementsIn(bytes: Buffer, from: number, to: number): Element[] {
 /** How many bytes a number of EBML takes that begins here; 9 where none does. */
 const vintLength = (bytes: Buffer, at: number): number => Math.clz32(bytes[at] ?? 0) - 23
 
-function sizeAt(bytes: Buffer, at: number): { value: number; content: number; isUnknown: boolean } | null {
+function sizeAt(
+  bytes: Buffer,
+  at: number,
+): { value: number; content: number; isUnknown: boolean } | null {
   const length = vintLength(bytes, at)
   if (length > 8 || at + length > bytes.length) return null
   const mask = 0xff >>> length
@@ -64,7 +83,19 @@ function sizeAt(bytes: Buffer, at: number): { value: number; content: number; is
 }
 
 /** What stands in a file after its header. What a cluster holds is walked through, the rest is passed over. */
-const following: readonly number[] = [ids.cluster, ids.simpleBlock, 0xa0, 0xe7, 0xa7, 0xab, 0xec, 0xbf, 0x1c53bb6b, 0x1254c367, 0x114d9b74]
+const following: readonly number[] = [
+  ids.cluster,
+  ids.simpleBlock,
+  0xa0,
+  0xe7,
+  0xa7,
+  0xab,
+  0xec,
+  0xbf,
+  0x1c53bb6b,
+  0x1254c367,
+  0x114d9b74,
+]
 
 /** So many elements in a row are no chance. */
 const enough = 6
@@ -84,7 +115,8 @@ export function continuesWebm(bytes: Buffer): boolean {
   if (afterFirst === bytes.length) return true
   const seen = new Uint8Array(bytes.length)
   if (elementsToEnd(bytes, afterFirst, seen) > 0) return true
-  for (let at = 0; at < bytes.length; at++) if (elementsToEnd(bytes, at, seen) >= (at < longestHead ? 1 : enough)) return true
+  for (let at = 0; at < bytes.length; at++)
+    if (elementsToEnd(bytes, at, seen) >= (at < longestHead ? 1 : enough)) return true
   return false
 }
 
@@ -112,6 +144,11 @@ function afterElement(bytes: Buffer, at: number): number | null {
   if (size === null) return null
   if (id === ids.cluster) return size.content
   // A block begins with the number of its track.
-  if (id === ids.simpleBlock && size.content < bytes.length && vintLength(bytes, size.content) !== 1) return null
+  if (
+    id === ids.simpleBlock &&
+    size.content < bytes.length &&
+    vintLength(bytes, size.content) !== 1
+  )
+    return null
   return size.content + size.value
 }

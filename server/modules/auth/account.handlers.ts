@@ -20,7 +20,12 @@ export function accountHandlers(deps: Deps) {
   const note = securityLog(deps)
 
   return {
-    async changePassword({ body: { current_password: current, password }, session, lang, request }) {
+    async changePassword({
+      body: { current_password: current, password },
+      session,
+      lang,
+      request,
+    }) {
       await perAccount.take(session.userId)
       const account = await accountOf(deps.db, session.userId)
       if (!(await passwordFits(account, current))) {
@@ -50,11 +55,19 @@ export function accountHandlers(deps: Deps) {
         last_seen_at: lastSeenAt.toISOString(),
         is_this: id === session.id,
       }))
-      return { data: { results: devices.toSorted((a, b) => Number(b.is_this) - Number(a.is_this) || b.last_seen_at.localeCompare(a.last_seen_at)) } }
+      return {
+        data: {
+          results: devices.toSorted(
+            (a, b) =>
+              Number(b.is_this) - Number(a.is_this) || b.last_seen_at.localeCompare(a.last_seen_at),
+          ),
+        },
+      }
     },
 
     async signOutDevice({ params, session, lang, request }) {
-      if (!(await endOneSessionOf(deps.db, session.userId, params.id, deps.clock.now()))) throw deviceNotFound()
+      if (!(await endOneSessionOf(deps.db, session.userId, params.id, deps.clock.now())))
+        throw deviceNotFound()
       note(request, { event: 'signed_out', user: session.userId, which: 'one' })
       return { data: {}, message: say(lang, 'notices:device_signed_out') }
     },

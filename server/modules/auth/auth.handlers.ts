@@ -13,7 +13,13 @@ import { type Lang, say } from '../../http/language'
 import { limit } from '../../http/limits'
 import { type NoteSecurity, securityLog } from '../../http/security-log'
 import { presentUser } from '../user/user.presenter'
-import { emailTaken, invalidCredentials, passwordUnchanged, secondFactorRequired, sessionExpired } from './auth.errors'
+import {
+  emailTaken,
+  invalidCredentials,
+  passwordUnchanged,
+  secondFactorRequired,
+  sessionExpired,
+} from './auth.errors'
 import { presentSignedIn } from './auth.presenter'
 import { comparable, refusedOfSignup, splitName } from './auth.rules'
 import { addAccount, confirmEmail, setPassword } from './auth.store'
@@ -31,8 +37,14 @@ export function authHandlers(deps: Deps) {
   const note = securityLog(deps)
 
   /** The code that was found; a line in the log where none was. A hall full of candidates signs up from one address: only what is wrong counts there. */
-  const proven = <Found>(request: FastifyRequest, way: 'verify_email' | 'reset_password', find: () => Promise<Found>): Promise<Found> =>
-    perAddress.refusalsOf(`${way} ${request.ip}`, find, () => note(request, { event: 'code.refused', way }))
+  const proven = <Found>(
+    request: FastifyRequest,
+    way: 'verify_email' | 'reset_password',
+    find: () => Promise<Found>,
+  ): Promise<Found> =>
+    perAddress.refusalsOf(`${way} ${request.ip}`, find, () =>
+      note(request, { event: 'code.refused', way }),
+    )
 
   return {
     async loginUser({ body, request }) {
@@ -60,7 +72,10 @@ export function authHandlers(deps: Deps) {
 
     async registerUser({ body, lang, request }) {
       await perAddress.take(`register ${request.ip}`)
-      const password = await refusedPassword(body.password, { email: body.email, fullName: body.full_name })
+      const password = await refusedPassword(body.password, {
+        email: body.email,
+        fullName: body.full_name,
+      })
       const refused = { ...refusedOfSignup(body), ...(password === null ? {} : { password }) }
       if (Object.keys(refused).length > 0) throw fieldsRefused(refused)
       const email = emailOf(body.email)
@@ -69,23 +84,42 @@ export function authHandlers(deps: Deps) {
       const passwordHash = await hash(body.password)
       const id = newId()
       await deps.db.transaction(async (tx) => {
-        const added = await addAccount(tx, { id, email, emailKey, passwordHash, ...splitName(body.full_name), mobileNumber: mobileNumberOf(body.mobile_number), lang, createdAt: deps.clock.now() })
+        const added = await addAccount(tx, {
+          id,
+          email,
+          emailKey,
+          passwordHash,
+          ...splitName(body.full_name),
+          mobileNumber: mobileNumberOf(body.mobile_number),
+          lang,
+          createdAt: deps.clock.now(),
+        })
         if (!added) throw emailTaken()
         await sendCode(deps, tx, await accountOf(tx, id), 'verify_email', lang)
       })
       const pair = await openSession(deps, id, request.headers['user-agent'])
       note(request, { event: 'sign_in.succeeded', user: id, way: 'signing_up' })
-      return { data: presentSignedIn(await accountOf(deps.db, id), pair, deps), message: say(lang, 'notices:signup', { email }) }
+      return {
+        data: presentSignedIn(await accountOf(deps.db, id), pair, deps),
+        message: say(lang, 'notices:signup', { email }),
+      }
     },
 
     async verifyEmail({ params, body, lang, request }) {
       const isCode = /^\d{4}$/.test(params.token)
-      const code = await proven(request, 'verify_email', () => isCode ? findByDigits(deps, comparable(body.email ?? ''), params.token, 'verify_email') : findByLink(deps, params.token, 'verify_email'))
+      const code = await proven(request, 'verify_email', () =>
+        isCode
+          ? findByDigits(deps, comparable(body.email ?? ''), params.token, 'verify_email')
+          : findByLink(deps, params.token, 'verify_email'),
+      )
       await deps.db.transaction(async (tx) => {
         await useCode(tx, code.id, deps.clock.now())
         await confirmEmail(tx, code.userId)
       })
-      return { data: { user: presentUser(await accountOf(deps.db, code.userId), deps) }, message: say(lang, 'notices:email_verified') }
+      return {
+        data: { user: presentUser(await accountOf(deps.db, code.userId), deps) },
+        message: say(lang, 'notices:email_verified'),
+      }
     },
 
     async forgotPassword({ body, lang, request }) {
@@ -94,12 +128,20 @@ export function authHandlers(deps: Deps) {
       await perAddress.take(`forgot ${request.ip}`)
       await perMailbox.take(`forgot ${emailKey}`)
       const account = await findAccountByEmail(deps.db, emailKey)
-      if (account !== null) await deps.db.transaction((tx) => sendCode(deps, tx, account, 'reset_password', lang))
-      return { data: {}, message: say(lang, 'notices:forgot_password', { email: emailOf(body.email) }) }
+      if (account !== null)
+        await deps.db.transaction((tx) => sendCode(deps, tx, account, 'reset_password', lang))
+      return {
+        data: {},
+        message: say(lang, 'notices:forgot_password', { email: emailOf(body.email) }),
+      }
     },
 
     async resetPassword({ body, lang, request }) {
-      const code = await proven(request, 'reset_password', () => body.token === undefined ? findByDigits(deps, comparable(body.email ?? ''), body.code ?? '', 'reset_password') : findByLink(deps, body.token, 'reset_password'))
+      const code = await proven(request, 'reset_password', () =>
+        body.token === undefined
+          ? findByDigits(deps, comparable(body.email ?? ''), body.code ?? '', 'reset_password')
+          : findByLink(deps, body.token, 'reset_password'),
+      )
       if (body.password === undefined) {
         // The code is traded for a link of its own, so that guessing digits cannot go on behind the form.
         const { link } = await deps.db.transaction(async (tx) => {
@@ -128,8 +170,12 @@ export function authHandlers(deps: Deps) {
 
     async refreshToken({ body, request }) {
       const rotation = await rotate(deps, body.refresh_token)
-      if (rotation.kind === 'reused') note(request, { event: 'refresh.reused', user: rotation.userId })
-      const pair = rotation.kind === 'renewed' ? rotation.pair : await socialSession(deps, body.refresh_token, request, note)
+      if (rotation.kind === 'reused')
+        note(request, { event: 'refresh.reused', user: rotation.userId })
+      const pair =
+        rotation.kind === 'renewed'
+          ? rotation.pair
+          : await socialSession(deps, body.refresh_token, request, note)
       if (pair === null) throw sessionExpired()
       return { data: pair.token, refresh_token: pair.refreshToken }
     },
@@ -144,7 +190,13 @@ export function authHandlers(deps: Deps) {
 }
 
 /** Sends a code with its link, or the link alone once a day's codes are used up. */
-export async function sendCode(deps: Deps, db: Db, { user }: UserRecord, purpose: 'verify_email' | 'reset_password', lang: Lang): Promise<void> {
+export async function sendCode(
+  deps: Deps,
+  db: Db,
+  { user }: UserRecord,
+  purpose: 'verify_email' | 'reset_password',
+  lang: Lang,
+): Promise<void> {
   const { code, link } = await issueCode(deps, db, user.id, purpose)
   const page = purpose === 'verify_email' ? 'verify-email' : 'reset-password'
   await deps.mail.queue(db, {
@@ -164,12 +216,21 @@ const decoyHash = hash(randomBytes(16).toString('hex'))
  * as after a password: the token becomes the challenge, so that the page the person came back to has what it needs, also when
  * it is loaded again.
  */
-async function socialSession(deps: Deps, token: string, request: FastifyRequest, note: NoteSecurity): Promise<TokenPair | null> {
+async function socialSession(
+  deps: Deps,
+  token: string,
+  request: FastifyRequest,
+  note: NoteSecurity,
+): Promise<TokenPair | null> {
   if ((await challengedBy(deps, token)) !== null) throw secondFactorRequired()
   const userId = await redeemSocialReturn(deps, token)
   if (userId === null) return null
   const needsCode = await asksForCode(deps.db, userId)
-  note(request, { event: needsCode ? 'sign_in.challenged' : 'sign_in.succeeded', user: userId, way: 'provider' })
+  note(request, {
+    event: needsCode ? 'sign_in.challenged' : 'sign_in.succeeded',
+    user: userId,
+    way: 'provider',
+  })
   if (!needsCode) return openSession(deps, userId, request.headers['user-agent'])
   await issueChallenge(deps, userId, token)
   throw secondFactorRequired()

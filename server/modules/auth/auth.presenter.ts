@@ -4,4 +4,7 @@ import { presentUser } from '../user/user.presenter'
 import type { TokenPair } from './session.store'
 
 /** Somebody who has just been let in, with their tokens. */
-export const presentSignedIn = (account: UserRecord, pair: TokenPair, key: PictureKey) => ({ user: { ...presentUser(account, key), refresh_token: pair.refreshToken }, token: pair.token })
+export const presentSignedIn = (account: UserRecord, pair: TokenPair, key: PictureKey) => ({
+  user: { ...presentUser(account, key), refresh_token: pair.refreshToken },
+  token: pair.token,
+})

@@ -33,7 +33,9 @@ export function refusedName(fullName: string): 'required' | 'invalid_name' | nul
 }
 
 /** The key of a sentence for each field of a signup that section 5 refuses, save the password's; empty when it is fit. */
-export function refusedOfSignup(form: components['schemas']['Registration']): Record<string, string> {
+export function refusedOfSignup(
+  form: components['schemas']['Registration'],
+): Record<string, string> {
   const refused: Record<string, string> = {}
   const name = refusedName(form.full_name)
   if (name !== null) refused.full_name = name

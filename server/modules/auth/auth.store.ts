@@ -4,7 +4,11 @@ import { users } from '../../db/schema/auth'
 
 /** Adds an account; false when the address has one, also when another call was first. */
 export async function addAccount(db: Db, account: typeof users.$inferInsert): Promise<boolean> {
-  const [added] = await db.insert(users).values(account).onConflictDoNothing({ target: users.emailKey }).returning({ id: users.id })
+  const [added] = await db
+    .insert(users)
+    .values(account)
+    .onConflictDoNothing({ target: users.emailKey })
+    .returning({ id: users.id })
   return added !== undefined
 }
 

@@ -9,7 +9,13 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 let people = 0
-const person = () => ({ full_name: 'Khalid Saeed Al Mansoori', mobile_number: '+971 50 123 4567', email: `Khalid${++people}@Example.ae`, password: 'Riyadah-7', terms_accepted: true })
+const person = () => ({
+  full_name: 'Khalid Saeed Al Mansoori',
+  mobile_number: '+971 50 123 4567',
+  email: `Khalid${++people}@Example.ae`,
+  password: 'Riyadah-7',
+  terms_accepted: true,
+})
 
 const register = () => signUp(server)
 const lastMail = (email: string) => lastMailTo(server, email)
@@ -21,40 +27,89 @@ describe('signing up', () => {
     const details = person()
     const { status, body } = await server.client('registerUser', { body: details })
     expect(status).toBe(200)
-    expect(body.data.user).toMatchObject({ first_name: 'Khalid', last_name: 'Saeed Al Mansoori', email: details.email, standing: 'EMAIL_VERIFICATION_PENDING', role: null })
+    expect(body.data.user).toMatchObject({
+      first_name: 'Khalid',
+      last_name: 'Saeed Al Mansoori',
+      email: details.email,
+      standing: 'EMAIL_VERIFICATION_PENDING',
+      role: null,
+    })
     expect((await lastMail(details.email)).subject).toMatch(/^\d{4} is your Masar code$/)
   })
 
   test('refuses an address that has an account, however it is written', async () => {
     const { email } = await register()
-    const { status, body } = await server.client('registerUser', { body: { ...person(), email: `  ${email.toUpperCase()} ` } })
+    const { status, body } = await server.client('registerUser', {
+      body: { ...person(), email: `  ${email.toUpperCase()} ` },
+    })
     expect(status).toBe(422)
     expect(body).toMatchObject({ code: 'email_taken', fields: { email: expect.any(String) } })
   })
 
   test('names every field it refuses, in the language asked for', async () => {
-    const { status, body } = await server.client('registerUser', { lang: 'ar', body: { full_name: ' ', mobile_number: 'abc', email: 'khalid@example', password: 'short', terms_accepted: false } })
+    const { status, body } = await server.client('registerUser', {
+      lang: 'ar',
+      body: {
+        full_name: ' ',
+        mobile_number: 'abc',
+        email: 'khalid@example',
+        password: 'short',
+        terms_accepted: false,
+      },
+    })
     expect(status).toBe(422)
-    expect(Object.keys(body.fields).sort()).toEqual(['email', 'full_name', 'mobile_number', 'password', 'terms_accepted'])
+    expect(Object.keys(body.fields).sort()).toEqual([
+      'email',
+      'full_name',
+      'mobile_number',
+      'password',
+      'terms_accepted',
+    ])
     expect(body.message).toMatch(/[\u0600-\u06ff]/)
   })
 
   test('keeps a name and a number without what cannot be seen or stands between digits', async () => {
-    const { body } = await server.client('registerUser', { body: { ...person(), full_name: '\u202b مريم  \u200bالكتبي\u202c', mobile_number: '\u202a+971 50-123 4567\u202c' } })
-    expect(body.data.user).toMatchObject({ first_name: 'مريم', last_name: 'الكتبي', mobile_number: '+971501234567' })
+    const { body } = await server.client('registerUser', {
+      body: {
+        ...person(),
+        full_name: '\u202b مريم  \u200bالكتبي\u202c',
+        mobile_number: '\u202a+971 50-123 4567\u202c',
+      },
+    })
+    expect(body.data.user).toMatchObject({
+      first_name: 'مريم',
+      last_name: 'الكتبي',
+      mobile_number: '+971501234567',
+    })
   })
 
   test.each([
-    ['a name of nothing that can be seen', { full_name: '\u200b\u2066\u200d\ufeff' }, { full_name: 'Field cannot be empty' }],
-    ['a name without a letter', { full_name: '123 --' }, { full_name: 'Write the name in letters' }],
-    ['a number below zero', { mobile_number: '-971501234567' }, { mobile_number: 'Invalid mobile number' }],
+    [
+      'a name of nothing that can be seen',
+      { full_name: '\u200b\u2066\u200d\ufeff' },
+      { full_name: 'Field cannot be empty' },
+    ],
+    [
+      'a name without a letter',
+      { full_name: '123 --' },
+      { full_name: 'Write the name in letters' },
+    ],
+    [
+      'a number below zero',
+      { mobile_number: '-971501234567' },
+      { mobile_number: 'Invalid mobile number' },
+    ],
   ])('refuses %s', async (_, wrong, fields) => {
-    const { status, body } = await server.client('registerUser', { body: { ...person(), ...wrong } })
+    const { status, body } = await server.client('registerUser', {
+      body: { ...person(), ...wrong },
+    })
     expect([status, body.fields]).toEqual([422, fields])
   })
 
   test('refuses a property the contract does not know', async () => {
-    const { status, body } = await server.client('registerUser', { body: { ...person(), role: 'recruiter admin' } })
+    const { status, body } = await server.client('registerUser', {
+      body: { ...person(), role: 'recruiter admin' },
+    })
     expect(status).toBe(400)
     expect(body.code).toBe('validation_failed')
   })
@@ -72,22 +127,38 @@ describe('confirming an e-mail', () => {
 
   test('the link works without the address', async () => {
     const { link } = await lastMail((await register()).email)
-    expect((await server.client('verifyEmail', { params: { token: link }, body: {} })).status).toBe(200)
-    expect((await server.client('verifyEmail', { params: { token: link }, body: {} })).body.code).toBe('link_used')
+    expect((await server.client('verifyEmail', { params: { token: link }, body: {} })).status).toBe(
+      200,
+    )
+    expect(
+      (await server.client('verifyEmail', { params: { token: link }, body: {} })).body.code,
+    ).toBe('link_used')
   })
 
   test('five wrong tries end a code, even for the right digits', async () => {
     const { email } = await register()
     const { code } = await lastMail(email)
-    for (let i = 0; i < 5; i++) expect((await server.client('verifyEmail', { params: { token: wrongCode(code) }, body: { email } })).body.code).toBe('invalid_code')
-    expect((await server.client('verifyEmail', { params: { token: code }, body: { email } })).body.code).toBe('invalid_code')
+    for (let i = 0; i < 5; i++)
+      expect(
+        (
+          await server.client('verifyEmail', {
+            params: { token: wrongCode(code) },
+            body: { email },
+          })
+        ).body.code,
+      ).toBe('invalid_code')
+    expect(
+      (await server.client('verifyEmail', { params: { token: code }, body: { email } })).body.code,
+    ).toBe('invalid_code')
   })
 
   test('a code is over after 15 minutes', async () => {
     const { email } = await register()
     const { code } = await lastMail(email)
     server.deps.clock.advance(15 * 60 + 1)
-    expect((await server.client('verifyEmail', { params: { token: code }, body: { email } })).body.code).toBe('code_expired')
+    expect(
+      (await server.client('verifyEmail', { params: { token: code }, body: { email } })).body.code,
+    ).toBe('code_expired')
   })
 })
 
@@ -96,25 +167,43 @@ describe('signing in', () => {
     const { email, id } = await confirmed(server)
     const first = await server.client('loginUser', { body: { email, password: goodPassword } })
     await server.client('onboardRecruiter', { token: first.body.data.token, body: companyForm() })
-    const { status, body } = await server.client('loginUser', { body: { email: ` ${email.toUpperCase()} `, password: goodPassword } })
+    const { status, body } = await server.client('loginUser', {
+      body: { email: ` ${email.toUpperCase()} `, password: goodPassword },
+    })
     expect(status).toBe(200)
-    expect(body.data.user).toMatchObject({ id, email, role: 'recruiter', companyDetail: { company_name: 'Noor Data' } })
+    expect(body.data.user).toMatchObject({
+      id,
+      email,
+      role: 'recruiter',
+      companyDetail: { company_name: 'Noor Data' },
+    })
     expect((await server.client('getUser', { token: body.data.token })).body.data.id).toBe(id)
-    expect((await server.client('refreshToken', { body: { refresh_token: body.data.user.refresh_token } })).status).toBe(200)
+    expect(
+      (
+        await server.client('refreshToken', {
+          body: { refresh_token: body.data.user.refresh_token },
+        })
+      ).status,
+    ).toBe(200)
   })
 
   test('wrong password and unknown address get the same answer', async () => {
     const { email } = await register()
     const wrong = await server.client('loginUser', { body: { email, password: 'Wrong-123' } })
-    const unknown = await server.client('loginUser', { body: { email: 'nobody@example.ae', password: 'Wrong-123' } })
+    const unknown = await server.client('loginUser', {
+      body: { email: 'nobody@example.ae', password: 'Wrong-123' },
+    })
     expect(wrong.status).toBe(422)
     expect(wrong.body).toEqual(unknown.body)
   })
 
   test('the eleventh try within a quarter of an hour has to wait, and is told how long', async () => {
     const { email } = await register()
-    for (let i = 0; i < 10; i++) await server.client('loginUser', { body: { email, password: 'Wrong-123' } })
-    const { status, body, headers } = await server.client('loginUser', { body: { email, password: 'Riyadah-7' } })
+    for (let i = 0; i < 10; i++)
+      await server.client('loginUser', { body: { email, password: 'Wrong-123' } })
+    const { status, body, headers } = await server.client('loginUser', {
+      body: { email, password: 'Riyadah-7' },
+    })
     expect(status).toBe(429)
     expect(body.code).toBe('rate_limited')
     expect(Number(headers['retry-after'])).toBeGreaterThan(0)
@@ -123,10 +212,19 @@ describe('signing in', () => {
   test('a hall full of candidates signs in from one address; sixty wrong tries from it close it for a while', async () => {
     const hall = await startTestServer()
     const { email } = await signUp(hall)
-    const login = (address: string, password: string) => hall.client('loginUser', { body: { email: address, password } })
-    const answersOf = (tries: readonly Promise<{ status: number }>[]) => Promise.all(tries).then((answers) => new Set(answers.map(({ status }) => status)))
-    for (let round = 0; round < 7; round++) expect(await answersOf(Array.from({ length: 10 }, () => login(email, 'Riyadah-7')))).toEqual(new Set([200]))
-    expect(await answersOf(Array.from({ length: 60 }, (_, at) => login(`guess.${at}@example.ae`, 'Wrong-123')))).toEqual(new Set([422]))
+    const login = (address: string, password: string) =>
+      hall.client('loginUser', { body: { email: address, password } })
+    const answersOf = (tries: readonly Promise<{ status: number }>[]) =>
+      Promise.all(tries).then((answers) => new Set(answers.map(({ status }) => status)))
+    for (let round = 0; round < 7; round++)
+      expect(await answersOf(Array.from({ length: 10 }, () => login(email, 'Riyadah-7')))).toEqual(
+        new Set([200]),
+      )
+    expect(
+      await answersOf(
+        Array.from({ length: 60 }, (_, at) => login(`guess.${at}@example.ae`, 'Wrong-123')),
+      ),
+    ).toEqual(new Set([422]))
     expect((await login(email, 'Riyadah-7')).body.code).toBe('rate_limited')
     await hall.close()
   })
@@ -134,8 +232,12 @@ describe('signing in', () => {
   test('signing out ends the session at once', async () => {
     const { id, token, refreshToken } = await register()
     expect((await server.client('logoutUser', { params: { value: id }, token })).status).toBe(200)
-    expect((await server.client('logoutUser', { params: { value: id }, token })).body.code).toBe('session_missing')
-    expect((await server.client('refreshToken', { body: { refresh_token: refreshToken } })).body.code).toBe('session_expired')
+    expect((await server.client('logoutUser', { params: { value: id }, token })).body.code).toBe(
+      'session_missing',
+    )
+    expect(
+      (await server.client('refreshToken', { body: { refresh_token: refreshToken } })).body.code,
+    ).toBe('session_expired')
   })
 })
 
@@ -151,14 +253,23 @@ describe('refreshing', () => {
   test('any other reuse ends the whole session, descendants included', async () => {
     const { refreshToken } = await register()
     const first = await server.client('refreshToken', { body: { refresh_token: refreshToken } })
-    const second = await server.client('refreshToken', { body: { refresh_token: first.body.refresh_token } })
-    expect((await server.client('refreshToken', { body: { refresh_token: refreshToken } })).status).toBe(401)
-    expect((await server.client('refreshToken', { body: { refresh_token: second.body.refresh_token } })).status).toBe(401)
+    const second = await server.client('refreshToken', {
+      body: { refresh_token: first.body.refresh_token },
+    })
+    expect(
+      (await server.client('refreshToken', { body: { refresh_token: refreshToken } })).status,
+    ).toBe(401)
+    expect(
+      (await server.client('refreshToken', { body: { refresh_token: second.body.refresh_token } }))
+        .status,
+    ).toBe(401)
   })
 
   test('two tabs with one token at once both go on', async () => {
     const { refreshToken } = await register()
-    const answers = await Promise.all([1, 2].map(() => server.client('refreshToken', { body: { refresh_token: refreshToken } })))
+    const answers = await Promise.all(
+      [1, 2].map(() => server.client('refreshToken', { body: { refresh_token: refreshToken } })),
+    )
     expect(answers.map((a) => a.status)).toEqual([200, 200])
     expect(answers[0]?.body.refresh_token).toBe(answers[1]?.body.refresh_token)
   })
@@ -170,7 +281,9 @@ describe('a forgotten password', () => {
     const known = await server.client('forgotPassword', { body: { email } })
     const unknown = await server.client('forgotPassword', { body: { email: 'nobody@example.ae' } })
     expect(known.status).toBe(unknown.status)
-    expect(known.body.message.replace(email, '')).toBe(unknown.body.message.replace('nobody@example.ae', ''))
+    expect(known.body.message.replace(email, '')).toBe(
+      unknown.body.message.replace('nobody@example.ae', ''),
+    )
   })
 
   test('code, then a new password, ends every session; the same password is refused', async () => {
@@ -178,11 +291,14 @@ describe('a forgotten password', () => {
     await server.client('forgotPassword', { body: { email } })
     const { code } = await lastMail(email)
     const { body } = await server.client('resetPassword', { body: { email, code } })
-    const reset = (password: string) => server.client('resetPassword', { body: { token: body.data.reset_token, password } })
+    const reset = (password: string) =>
+      server.client('resetPassword', { body: { token: body.data.reset_token, password } })
     expect((await reset('Riyadah-7')).body.code).toBe('password_unchanged')
     expect((await reset('Riyadah-8')).status).toBe(200)
     expect((await reset('Riyadah-9')).body.code).toBe('link_used')
     expect((await server.client('logoutUser', { params: { value: id }, token })).status).toBe(401)
-    expect((await server.client('loginUser', { body: { email, password: 'Riyadah-8' } })).status).toBe(200)
+    expect(
+      (await server.client('loginUser', { body: { email, password: 'Riyadah-8' } })).status,
+    ).toBe(200)
   })
 })

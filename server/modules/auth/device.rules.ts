@@ -6,11 +6,20 @@ interface DeviceWords {
   kind: 'computer' | 'phone' | 'tablet' | 'unknown'
 }
 
-const kinds: Partial<Record<string, DeviceWords['kind']>> = { desktop: 'computer', mobile: 'phone', tablet: 'tablet' }
+const kinds: Partial<Record<string, DeviceWords['kind']>> = {
+  desktop: 'computer',
+  mobile: 'phone',
+  tablet: 'tablet',
+}
 
 /** What a browser's user agent says of itself, in the names people know. */
 export function deviceOf(userAgent: string | null): DeviceWords {
-  if (userAgent === null || userAgent.trim() === '') return { browser: null, system: null, kind: 'unknown' }
+  if (userAgent === null || userAgent.trim() === '')
+    return { browser: null, system: null, kind: 'unknown' }
   const { browser, os, platform } = Bowser.parse(userAgent)
-  return { browser: browser.name || null, system: os.name || null, kind: kinds[platform.type ?? ''] ?? 'unknown' }
+  return {
+    browser: browser.name || null,
+    system: os.name || null,
+    kind: kinds[platform.type ?? ''] ?? 'unknown',
+  }
 }

@@ -13,30 +13,49 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const others = (code: string, count: number) => Array.from({ length: count }, (_, at) => String((Number(code) + at + 1) % 10_000).padStart(4, '0'))
+const others = (code: string, count: number) =>
+  Array.from({ length: count }, (_, at) =>
+    String((Number(code) + at + 1) % 10_000).padStart(4, '0'),
+  )
 const refresh = async (token: string) => {
   const { status, body } = await server.client('refreshToken', { body: { refresh_token: token } })
   return { status, token: body.data as string, next: body.refresh_token as string }
 }
-const openOf = ({ id }: Person) => server.deps.db.select().from(sessions).where(and(eq(sessions.userId, id), isNull(sessions.endedAt)))
+const openOf = ({ id }: Person) =>
+  server.deps.db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, id), isNull(sessions.endedAt)))
 const isIn = async (token: string) => (await server.client('getUser', { token })).status === 200
 
 describe('four digits', () => {
   test('are looked at five times however many guesses come at once', async () => {
     const { email } = await signUp(server)
     const { code } = await lastMailTo(server, email)
-    const guesses = await Promise.all(others(code, 20).map((token) => server.client('verifyEmail', { params: { token }, body: { email } })))
+    const guesses = await Promise.all(
+      others(code, 20).map((token) =>
+        server.client('verifyEmail', { params: { token }, body: { email } }),
+      ),
+    )
     expect(new Set(guesses.map(({ body }) => body.code))).toEqual(new Set(['invalid_code']))
-    expect((await server.client('verifyEmail', { params: { token: code }, body: { email } })).body.code).toBe('invalid_code')
+    expect(
+      (await server.client('verifyEmail', { params: { token: code }, body: { email } })).body.code,
+    ).toBe('invalid_code')
   })
 
   test('of a new password are dead after five guesses too, and the link of the mail is not', async () => {
     const { email } = await signUp(server)
     await server.client('forgotPassword', { body: { email } })
     const { code, link } = await lastMailTo(server, email)
-    for (const guess of others(code, 5)) await server.client('resetPassword', { body: { email, code: guess } })
-    expect((await server.client('resetPassword', { body: { email, code } })).body.code).toBe('invalid_code')
-    expect((await server.client('resetPassword', { body: { token: link, password: 'Falaj-82x' } })).status).toBe(200)
+    for (const guess of others(code, 5))
+      await server.client('resetPassword', { body: { email, code: guess } })
+    expect((await server.client('resetPassword', { body: { email, code } })).body.code).toBe(
+      'invalid_code',
+    )
+    expect(
+      (await server.client('resetPassword', { body: { token: link, password: 'Falaj-82x' } }))
+        .status,
+    ).toBe(200)
   })
 
   test('are mailed five times a day, and an earlier one ends with the next: 25 guesses a day at ten thousand', async () => {
@@ -47,18 +66,34 @@ describe('four digits', () => {
       codes.push((await lastMailTo(server, email)).subject)
       server.deps.clock.advance(1)
     }
-    expect(codes.map((subject) => /\d{4}/.test(subject))).toEqual([true, true, true, true, true, false])
+    expect(codes.map((subject) => /\d{4}/.test(subject))).toEqual([
+      true,
+      true,
+      true,
+      true,
+      true,
+      false,
+    ])
     const code = /\d{4}/.exec(codes[4] ?? '')?.[0] ?? ''
-    expect((await server.client('resetPassword', { body: { email, code } })).body.code).toBe('invalid_code')
+    expect((await server.client('resetPassword', { body: { email, code } })).body.code).toBe(
+      'invalid_code',
+    )
   })
 
   test('of one account and of one purpose open no other', async () => {
     const [person, other] = [await signUp(server), await signUp(server)]
     const { code } = await lastMailTo(server, person.email)
-    const verify = (email: string) => server.client('verifyEmail', { params: { token: code }, body: { email } })
+    const verify = (email: string) =>
+      server.client('verifyEmail', { params: { token: code }, body: { email } })
     const own = (await lastMailTo(server, other.email)).code
     if (own !== code) expect((await verify(other.email)).body.code).toBe('invalid_code')
-    expect((await server.client('resetPassword', { body: { email: person.email, code, password: 'Falaj-82x' } })).body.code).toBe('invalid_code')
+    expect(
+      (
+        await server.client('resetPassword', {
+          body: { email: person.email, code, password: 'Falaj-82x' },
+        })
+      ).body.code,
+    ).toBe('invalid_code')
     expect((await verify(person.email)).status).toBe(200)
   })
 
@@ -67,9 +102,13 @@ describe('four digits', () => {
     const { email } = await signUp(hall)
     await hall.client('forgotPassword', { body: { email } })
     const { link } = await lastMailTo(hall, email)
-    const reset = async (body: { token: string; password: string } | { email: string; code: string }) => (await hall.client('resetPassword', { body })).body.code
-    for (let right = 0; right < 61; right++) expect(await reset({ token: link, password: goodPassword })).toBe('password_unchanged')
-    for (let wrong = 0; wrong < 60; wrong++) expect(await reset({ email: `guess.${wrong}@example.ae`, code: '0000' })).toBe('invalid_code')
+    const reset = async (
+      body: { token: string; password: string } | { email: string; code: string },
+    ) => (await hall.client('resetPassword', { body })).body.code
+    for (let right = 0; right < 61; right++)
+      expect(await reset({ token: link, password: goodPassword })).toBe('password_unchanged')
+    for (let wrong = 0; wrong < 60; wrong++)
+      expect(await reset({ email: `guess.${wrong}@example.ae`, code: '0000' })).toBe('invalid_code')
     expect(await reset({ token: link, password: 'Falaj-82x' })).toBe('rate_limited')
     await hall.close()
   })
@@ -78,7 +117,8 @@ describe('four digits', () => {
     const hall = await startTestServer()
     const { email } = await signUp(hall)
     const { code } = await lastMailTo(hall, email)
-    const verify = (token: string) => hall.client('verifyEmail', { params: { token }, body: { email } })
+    const verify = (token: string) =>
+      hall.client('verifyEmail', { params: { token }, body: { email } })
     const away = vi.spyOn(hall.deps.db, 'select').mockImplementation(() => {
       throw new Error('The database is away.')
     })
@@ -91,7 +131,11 @@ describe('four digits', () => {
   test('open once when the right ones come many times at once', async () => {
     const { email } = await signUp(server)
     const { code } = await lastMailTo(server, email)
-    const answers = await Promise.all(Array.from({ length: 4 }, () => server.client('verifyEmail', { params: { token: code }, body: { email } })))
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () =>
+        server.client('verifyEmail', { params: { token: code }, body: { email } }),
+      ),
+    )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 })
@@ -104,11 +148,17 @@ test('the codes of an app count against an address as those of mails do: only wh
   await hall.client('turnOnSecondFactor', { token: person.token, body: { code: shown() } })
   const signIn = async () => {
     hall.deps.clock.advance(30)
-    const { challenge } = (await hall.client('loginUser', { body: { email: person.email, password: goodPassword } })).body.data
+    const { challenge } = (
+      await hall.client('loginUser', { body: { email: person.email, password: goodPassword } })
+    ).body.data
     return (await hall.client('confirmSecondFactor', { body: { challenge, code: shown() } })).status
   }
   for (let right = 0; right < 61; right++) expect(await signIn()).toBe(200)
-  for (let wrong = 0; wrong < 60; wrong++) expect((await hall.client('confirmSecondFactor', { body: { challenge: 'guessed', code: '000000' } })).body.code).toBe('second_factor_expired')
+  for (let wrong = 0; wrong < 60; wrong++)
+    expect(
+      (await hall.client('confirmSecondFactor', { body: { challenge: 'guessed', code: '000000' } }))
+        .body.code,
+    ).toBe('second_factor_expired')
   expect(await signIn()).toBe(429)
   await hall.close()
 })
@@ -127,7 +177,11 @@ describe('a refresh token', () => {
     const stolen = await refresh(thief.next)
     const owner = await refresh(person.refreshToken)
     expect(owner.status).toBe(401)
-    expect([await isIn(thief.token), await isIn(stolen.token), (await refresh(stolen.next)).status]).toEqual([false, false, 401])
+    expect([
+      await isIn(thief.token),
+      await isIn(stolen.token),
+      (await refresh(stolen.next)).status,
+    ]).toEqual([false, false, 401])
   })
 
   test('that is used again beside the renewal of its grandchild leaves no session open', async () => {
@@ -136,14 +190,29 @@ describe('a refresh token', () => {
     const grandchild = await refresh(child.next)
     const [, renewed] = await Promise.all([refresh(person.refreshToken), refresh(grandchild.next)])
     expect(await openOf(person)).toEqual([])
-    if (renewed.status === 200) expect([await isIn(renewed.token), (await refresh(renewed.next)).status]).toEqual([false, 401])
+    if (renewed.status === 200)
+      expect([await isIn(renewed.token), (await refresh(renewed.next)).status]).toEqual([
+        false,
+        401,
+      ])
   })
 
   test('is none of another session, none of an access token, and dead after a new password', async () => {
     const person = await signUp(server)
-    expect([(await refresh(person.token)).status, await isIn(person.refreshToken)]).toEqual([401, false])
-    const other = (await server.client('loginUser', { body: { email: person.email, password: goodPassword } })).body.data
-    await server.client('changePassword', { token: person.token, body: { current_password: goodPassword, password: 'Falaj-82x' } })
-    expect([(await refresh(other.user.refresh_token)).status, (await refresh(person.refreshToken)).status]).toEqual([401, 200])
+    expect([(await refresh(person.token)).status, await isIn(person.refreshToken)]).toEqual([
+      401,
+      false,
+    ])
+    const other = (
+      await server.client('loginUser', { body: { email: person.email, password: goodPassword } })
+    ).body.data
+    await server.client('changePassword', {
+      token: person.token,
+      body: { current_password: goodPassword, password: 'Falaj-82x' },
+    })
+    expect([
+      (await refresh(other.user.refresh_token)).status,
+      (await refresh(person.refreshToken)).status,
+    ]).toEqual([401, 200])
   })
 })

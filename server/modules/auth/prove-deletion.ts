@@ -14,11 +14,19 @@ export const deletionProof = (deps: Deps) => ({
   async mailCode(db: Db, { user }: UserRecord, lang: Lang): Promise<void> {
     const { code } = await issueCode(deps, db, user.id, 'delete_account')
     if (code === null) throw rateLimited(daySeconds)
-    await deps.mail.queue(db, { to: user.email, lang, kind: 'delete_account', values: { name: user.firstName, code } })
+    await deps.mail.queue(db, {
+      to: user.email,
+      lang,
+      kind: 'delete_account',
+      values: { name: user.firstName, code },
+    })
   },
 
   /** Throws 422 beside the field that does not prove it. */
-  async check(account: UserRecord, { password, code }: { password?: string | undefined; code?: string | undefined }): Promise<void> {
+  async check(
+    account: UserRecord,
+    { password, code }: { password?: string | undefined; code?: string | undefined },
+  ): Promise<void> {
     const { user } = account
     if (user.passwordHash !== null) {
       if ((password ?? '') === '') throw fieldsRefused({ password: 'required' })

@@ -19,13 +19,31 @@ export interface ProviderClient {
 }
 
 /** The address that a provider sends the browser back to. */
-const callbackUrl = (publicUrl: string, provider: Provider): string => `${publicUrl}/api/user/v2/auth/${provider}/callback/`
+const callbackUrl = (publicUrl: string, provider: Provider): string =>
+  `${publicUrl}/api/user/v2/auth/${provider}/callback/`
 
 /** Finds a provider's client: null where it is not set up or does not answer. Its metadata is read once, and again after a failure. */
-export function openProviders({ env, log, publicUrl }: Pick<Deps, 'env' | 'log' | 'publicUrl'>): (provider: Provider) => Promise<ProviderClient | null> {
-  const settings: Record<Provider, { issuer: string; id: string | undefined; secret: string | undefined }> = {
-    google: { issuer: env.GOOGLE_ISSUER, id: env.GOOGLE_CLIENT_ID, secret: env.GOOGLE_CLIENT_SECRET },
-    linkedin: { issuer: env.LINKEDIN_ISSUER, id: env.LINKEDIN_CLIENT_ID, secret: env.LINKEDIN_CLIENT_SECRET },
+export function openProviders({
+  env,
+  log,
+  publicUrl,
+}: Pick<Deps, 'env' | 'log' | 'publicUrl'>): (
+  provider: Provider,
+) => Promise<ProviderClient | null> {
+  const settings: Record<
+    Provider,
+    { issuer: string; id: string | undefined; secret: string | undefined }
+  > = {
+    google: {
+      issuer: env.GOOGLE_ISSUER,
+      id: env.GOOGLE_CLIENT_ID,
+      secret: env.GOOGLE_CLIENT_SECRET,
+    },
+    linkedin: {
+      issuer: env.LINKEDIN_ISSUER,
+      id: env.LINKEDIN_CLIENT_ID,
+      secret: env.LINKEDIN_CLIENT_SECRET,
+    },
   }
   const known = new Map<Provider, oidc.Configuration>()
   return async (provider) => {
@@ -45,11 +63,18 @@ export function openProviders({ env, log, publicUrl }: Pick<Deps, 'env' | 'log' 
 async function discover(issuer: string, id: string, secret: string): Promise<oidc.Configuration> {
   if (!isUsableIssuer(issuer)) throw new Error('The issuer is neither HTTPS nor on this machine.')
   const address = new URL(issuer)
-  const execute = [oidc.enableNonRepudiationChecks, ...(address.protocol === 'http:' ? [oidc.allowInsecureRequests] : [])]
+  const execute = [
+    oidc.enableNonRepudiationChecks,
+    ...(address.protocol === 'http:' ? [oidc.allowInsecureRequests] : []),
+  ]
   return oidc.discovery(address, id, secret, undefined, { execute, timeout: 10 })
 }
 
-function clientOf(configuration: oidc.Configuration, issuer: string, callback: string): ProviderClient {
+function clientOf(
+  configuration: oidc.Configuration,
+  issuer: string,
+  callback: string,
+): ProviderClient {
   // A provider that does not offer PKCE refuses its parameters: LinkedIn's web applications are such.
   const pkce = configuration.serverMetadata().supportsPKCE()
   const nonced = returnsNonce(issuer)
@@ -60,7 +85,12 @@ function clientOf(configuration: oidc.Configuration, issuer: string, callback: s
         scope: 'openid profile email',
         state: flow.state,
         ...(nonced ? { nonce: flow.nonce } : {}),
-        ...(pkce ? { code_challenge: await oidc.calculatePKCECodeChallenge(flow.codeVerifier), code_challenge_method: 'S256' } : {}),
+        ...(pkce
+          ? {
+              code_challenge: await oidc.calculatePKCECodeChallenge(flow.codeVerifier),
+              code_challenge_method: 'S256',
+            }
+          : {}),
       })
     },
     async personBehind(search, flow) {
@@ -72,7 +102,11 @@ function clientOf(configuration: oidc.Configuration, issuer: string, callback: s
       })
       const claims = tokens.claims()
       if (claims === undefined) throw new Error('The provider gave no ID token.')
-      if (claims.email !== undefined || configuration.serverMetadata().userinfo_endpoint === undefined) return profileFrom(claims)
+      if (
+        claims.email !== undefined ||
+        configuration.serverMetadata().userinfo_endpoint === undefined
+      )
+        return profileFrom(claims)
       return profileFrom(await oidc.fetchUserInfo(configuration, tokens.access_token, claims.sub))
     },
   }
@@ -80,7 +114,9 @@ function clientOf(configuration: oidc.Configuration, issuer: string, callback: s
 
 /** What may be logged of a provider's failure: never the answer itself, which can hold codes and addresses. */
 export function reasonOf(error: unknown): string {
-  if (error instanceof oidc.AuthorizationResponseError || error instanceof oidc.ResponseBodyError) return error.error
-  if (error instanceof Error) return 'code' in error && typeof error.code === 'string' ? error.code : error.name
+  if (error instanceof oidc.AuthorizationResponseError || error instanceof oidc.ResponseBodyError)
+    return error.error
+  if (error instanceof Error)
+    return 'code' in error && typeof error.code === 'string' ? error.code : error.name
   return 'unknown'
 }

@@ -5,11 +5,26 @@ import type { Handlers } from '../../http/handler'
 import { say } from '../../http/language'
 import { limit } from '../../http/limits'
 import { securityLog } from '../../http/security-log'
-import { emailUnconfirmed, invalidCode, passwordWrong, secondFactorAlreadyOn, secondFactorExpired, secondFactorNotSetUp } from './auth.errors'
+import {
+  emailUnconfirmed,
+  invalidCode,
+  passwordWrong,
+  secondFactorAlreadyOn,
+  secondFactorExpired,
+  secondFactorNotSetUp,
+} from './auth.errors'
 import { presentSignedIn } from './auth.presenter'
 import { passwordFits } from './passwords'
 import { readCode } from './second-factor.rules'
-import { beginFactor, challengedBy, countRecoveryCodes, findFactor, removeFactor, takeChallenge, turnOn } from './second-factor.store'
+import {
+  beginFactor,
+  challengedBy,
+  countRecoveryCodes,
+  findFactor,
+  removeFactor,
+  takeChallenge,
+  turnOn,
+} from './second-factor.store'
 import { openSession } from './session.store'
 import { takeCode } from './take-code'
 import { newTotpSecret, stepOf, totpUri } from './totp'
@@ -34,7 +49,8 @@ export function secondFactorHandlers(deps: Deps) {
         () =>
           deps.db.transaction(async (tx) => {
             await takeCode(deps, tx, userId, body.code)
-            if (!(await takeChallenge(tx, body.challenge, deps.clock.now()))) throw secondFactorExpired()
+            if (!(await takeChallenge(tx, body.challenge, deps.clock.now())))
+              throw secondFactorExpired()
           }),
         () => note(request, { event: 'sign_in.failed', user: userId, way: 'second_factor' }),
       )
@@ -47,7 +63,14 @@ export function secondFactorHandlers(deps: Deps) {
     async getSecondFactor({ session }) {
       const activeSince = (await findFactor(deps, deps.db, session.userId))?.activeSince ?? null
       const { user } = await accountOf(deps.db, session.userId)
-      return { data: { active: activeSince !== null, active_since: activeSince?.toISOString() ?? null, recovery_codes_left: await countRecoveryCodes(deps.db, session.userId), has_password: user.passwordHash !== null } }
+      return {
+        data: {
+          active: activeSince !== null,
+          active_since: activeSince?.toISOString() ?? null,
+          recovery_codes_left: await countRecoveryCodes(deps.db, session.userId),
+          has_password: user.passwordHash !== null,
+        },
+      }
     },
 
     async beginSecondFactor({ session }) {
@@ -75,7 +98,8 @@ export function secondFactorHandlers(deps: Deps) {
     },
 
     async turnOffSecondFactor({ body: { password, code }, session, lang, request }) {
-      if (password === undefined && code === undefined) throw fieldsRefused({ password: 'required' })
+      if (password === undefined && code === undefined)
+        throw fieldsRefused({ password: 'required' })
       await perAccount.take(session.userId)
       const factor = await findFactor(deps, deps.db, session.userId)
       if (factor === null || factor.activeSince === null) throw secondFactorNotSetUp()
@@ -83,9 +107,14 @@ export function secondFactorHandlers(deps: Deps) {
         note(request, { event: 'second_factor.refused', user: session.userId })
         throw refusal
       }
-      if (password !== undefined && !(await passwordFits(await accountOf(deps.db, session.userId), password))) wrong(passwordWrong())
+      if (
+        password !== undefined &&
+        !(await passwordFits(await accountOf(deps.db, session.userId), password))
+      )
+        wrong(passwordWrong())
       await deps.db.transaction(async (tx) => {
-        if (password === undefined) await takeCode(deps, tx, session.userId, code ?? '').catch(wrong)
+        if (password === undefined)
+          await takeCode(deps, tx, session.userId, code ?? '').catch(wrong)
         await removeFactor(tx, session.userId)
       })
       await perAccount.forget(session.userId)

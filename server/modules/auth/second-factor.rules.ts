@@ -10,7 +10,8 @@ export function recoveryCodeFrom(bytes: Uint8Array): string {
   return `${letters.slice(0, 5)}-${letters.slice(5)}`
 }
 
-export type TypedCode = { kind: 'app'; digits: string } | { kind: 'recovery'; letters: string } | { kind: 'neither' }
+export type TypedCode =
+  { kind: 'app'; digits: string } | { kind: 'recovery'; letters: string } | { kind: 'neither' }
 
 /** What somebody typed for a second factor: six digits are the app's, ten letters and digits a recovery code. */
 export function readCode(typed: string): TypedCode {

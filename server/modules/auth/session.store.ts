@@ -16,26 +16,50 @@ export interface TokenPair {
   refreshToken: string
 }
 
-type Rotation = { kind: 'renewed'; pair: TokenPair } | { kind: 'reused'; userId: string } | { kind: 'unknown' }
+type Rotation =
+  { kind: 'renewed'; pair: TokenPair } | { kind: 'reused'; userId: string } | { kind: 'unknown' }
 
 /**
  * Reads who a `token` header belongs to; null for no token, an unknown one, or one whose time or session is over. Every call
  * asks the database, calls that come at once together: a session that was ended is over with the next request.
  */
-export function sessionReader(deps: Pick<Deps, 'db' | 'clock'>): (token: unknown) => Promise<Session | null> {
+export function sessionReader(
+  deps: Pick<Deps, 'db' | 'clock'>,
+): (token: unknown) => Promise<Session | null> {
   const find = batched((hashes: readonly string[]) => findSessions(deps.db, hashes))
   return async (token) => {
     if (typeof token !== 'string' || token === '') return null
     const found = await find(hashOf(token))
     if (found === undefined || found.expiresAt <= deps.clock.now()) return null
-    const standing = standingOf({ is_email_confirmed: found.isEmailConfirmed, role: found.role, is_account_confirmed: found.approval === 'APPROVED', profile_status: found.profileStatus })
-    return { id: found.id, userId: found.userId, role: found.role, standing, companyId: found.companyId }
+    const standing = standingOf({
+      is_email_confirmed: found.isEmailConfirmed,
+      role: found.role,
+      is_account_confirmed: found.approval === 'APPROVED',
+      profile_status: found.profileStatus,
+    })
+    return {
+      id: found.id,
+      userId: found.userId,
+      role: found.role,
+      standing,
+      companyId: found.companyId,
+    }
   }
 }
 
 async function findSessions(db: Db, hashes: readonly string[]) {
   const found = await db
-    .select({ hash: accessTokens.hash, id: sessions.id, userId: users.id, expiresAt: accessTokens.expiresAt, isEmailConfirmed: users.isEmailConfirmed, role: users.roleName, approval: users.approvalStatus, companyId: users.companyId, profileStatus: profiles.status })
+    .select({
+      hash: accessTokens.hash,
+      id: sessions.id,
+      userId: users.id,
+      expiresAt: accessTokens.expiresAt,
+      isEmailConfirmed: users.isEmailConfirmed,
+      role: users.roleName,
+      approval: users.approvalStatus,
+      companyId: users.companyId,
+      profileStatus: profiles.status,
+    })
     .from(accessTokens)
     .innerJoin(sessions, eq(sessions.id, accessTokens.sessionId))
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -46,13 +70,30 @@ async function findSessions(db: Db, hashes: readonly string[]) {
 }
 
 /** Begins a session on one device. */
-export async function openSession(deps: Pick<Deps, 'db' | 'clock'>, userId: string, userAgent: string | undefined): Promise<TokenPair> {
+export async function openSession(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  userId: string,
+  userAgent: string | undefined,
+): Promise<TokenPair> {
   const now = deps.clock.now()
   return deps.db.transaction(async (tx) => {
     const sessionId = newId()
-    await tx.insert(sessions).values({ id: sessionId, userId, userAgent: userAgent?.slice(0, 300) ?? null, createdAt: now })
+    await tx
+      .insert(sessions)
+      .values({
+        id: sessionId,
+        userId,
+        userAgent: userAgent?.slice(0, 300) ?? null,
+        createdAt: now,
+      })
     const refreshToken = newSecret()
-    await tx.insert(refreshTokens).values({ hash: hashOf(refreshToken), sessionId, expiresAt: plusSeconds(now, refreshLifetimeSeconds) })
+    await tx
+      .insert(refreshTokens)
+      .values({
+        hash: hashOf(refreshToken),
+        sessionId,
+        expiresAt: plusSeconds(now, refreshLifetimeSeconds),
+      })
     return { token: await addAccessToken(tx, sessionId, now), refreshToken }
   })
 }
@@ -65,10 +106,18 @@ export async function openSession(deps: Pick<Deps, 'db' | 'clock'>, userId: stri
 export async function rotate(deps: Deps, refreshToken: string): Promise<Rotation> {
   const now = deps.clock.now()
   return deps.db.transaction(async (tx) => {
-    const renewed = async (sessionId: string, next: string): Promise<Rotation> => ({ kind: 'renewed', pair: { token: await addAccessToken(tx, sessionId, now), refreshToken: next } })
+    const renewed = async (sessionId: string, next: string): Promise<Rotation> => ({
+      kind: 'renewed',
+      pair: { token: await addAccessToken(tx, sessionId, now), refreshToken: next },
+    })
     // Two tabs may come with the same token at once: the session's row is the turnstile.
     const [found] = await tx
-      .select({ sessionId: sessions.id, userId: sessions.userId, expiresAt: refreshTokens.expiresAt, usedAt: refreshTokens.usedAt })
+      .select({
+        sessionId: sessions.id,
+        userId: sessions.userId,
+        expiresAt: refreshTokens.expiresAt,
+        usedAt: refreshTokens.usedAt,
+      })
       .from(refreshTokens)
       .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
       .where(and(eq(refreshTokens.hash, hashOf(refreshToken)), isNull(sessions.endedAt)))
@@ -76,7 +125,10 @@ export async function rotate(deps: Deps, refreshToken: string): Promise<Rotation
     if (found === undefined || found.expiresAt <= now) return { kind: 'unknown' }
     const successor = keyedHash(deps.secret, 'refresh', refreshToken)
     if (found.usedAt !== null) {
-      const [next] = await tx.select({ usedAt: refreshTokens.usedAt }).from(refreshTokens).where(eq(refreshTokens.hash, hashOf(successor)))
+      const [next] = await tx
+        .select({ usedAt: refreshTokens.usedAt })
+        .from(refreshTokens)
+        .where(eq(refreshTokens.hash, hashOf(successor)))
       if (next === undefined || next.usedAt !== null) {
         await endSessions(tx, eq(sessions.id, found.sessionId), 'token_reused', now)
         return { kind: 'reused', userId: found.userId }
@@ -84,26 +136,57 @@ export async function rotate(deps: Deps, refreshToken: string): Promise<Rotation
       return renewed(found.sessionId, successor)
     }
     // The row was read before the lock was had by a rival: look again under it.
-    const [claimed] = await tx.update(refreshTokens).set({ usedAt: now }).where(and(eq(refreshTokens.hash, hashOf(refreshToken)), isNull(refreshTokens.usedAt))).returning({ hash: refreshTokens.hash })
-    if (claimed !== undefined) await tx.insert(refreshTokens).values({ hash: hashOf(successor), sessionId: found.sessionId, expiresAt: plusSeconds(now, refreshLifetimeSeconds) })
+    const [claimed] = await tx
+      .update(refreshTokens)
+      .set({ usedAt: now })
+      .where(and(eq(refreshTokens.hash, hashOf(refreshToken)), isNull(refreshTokens.usedAt)))
+      .returning({ hash: refreshTokens.hash })
+    if (claimed !== undefined)
+      await tx
+        .insert(refreshTokens)
+        .values({
+          hash: hashOf(successor),
+          sessionId: found.sessionId,
+          expiresAt: plusSeconds(now, refreshLifetimeSeconds),
+        })
     return renewed(found.sessionId, successor)
   })
 }
 
 type EndReason = NonNullable<(typeof sessions.$inferInsert)['endReason']>
 
-export const endSession = (deps: Pick<Deps, 'db' | 'clock'>, sessionId: string): Promise<number> => endSessions(deps.db, eq(sessions.id, sessionId), 'logout', deps.clock.now())
+export const endSession = (deps: Pick<Deps, 'db' | 'clock'>, sessionId: string): Promise<number> =>
+  endSessions(deps.db, eq(sessions.id, sessionId), 'logout', deps.clock.now())
 
 /** Ends every session of a user, as after a new password; says how many were open. */
-export const endSessionsOf = (db: Db, userId: string, reason: EndReason, now: Date): Promise<number> => endSessions(db, eq(sessions.userId, userId), reason, now)
+export const endSessionsOf = (
+  db: Db,
+  userId: string,
+  reason: EndReason,
+  now: Date,
+): Promise<number> => endSessions(db, eq(sessions.userId, userId), reason, now)
 
 /** Ends every session of a user but the one that asks. */
-export const endOtherSessionsOf = (db: Db, { id, userId }: Pick<Session, 'id' | 'userId'>, reason: EndReason, now: Date): Promise<number> =>
+export const endOtherSessionsOf = (
+  db: Db,
+  { id, userId }: Pick<Session, 'id' | 'userId'>,
+  reason: EndReason,
+  now: Date,
+): Promise<number> =>
   endSessions(db, and(eq(sessions.userId, userId), ne(sessions.id, id)), reason, now)
 
 /** Ends one session of a user; false when they have none of this id that is open. */
-export async function endOneSessionOf(db: Db, userId: string, id: string, now: Date): Promise<boolean> {
-  const [ended] = await db.update(sessions).set({ endedAt: now, endReason: 'revoked' }).where(and(eq(sessions.id, id), eq(sessions.userId, userId), isNull(sessions.endedAt))).returning({ id: sessions.id })
+export async function endOneSessionOf(
+  db: Db,
+  userId: string,
+  id: string,
+  now: Date,
+): Promise<boolean> {
+  const [ended] = await db
+    .update(sessions)
+    .set({ endedAt: now, endReason: 'revoked' })
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId), isNull(sessions.endedAt)))
+    .returning({ id: sessions.id })
   return ended !== undefined
 }
 
@@ -111,24 +194,47 @@ export async function endOneSessionOf(db: Db, userId: string, id: string, now: D
 export async function openSessionsOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: string) {
   const lastExpiry = max(accessTokens.expiresAt)
   const found = await db
-    .select({ id: sessions.id, userAgent: sessions.userAgent, createdAt: sessions.createdAt, lastExpiry })
+    .select({
+      id: sessions.id,
+      userAgent: sessions.userAgent,
+      createdAt: sessions.createdAt,
+      lastExpiry,
+    })
     .from(sessions)
     .innerJoin(accessTokens, eq(accessTokens.sessionId, sessions.id))
     .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt)))
     .groupBy(sessions.id)
-    .having(gt(lastExpiry, plusSeconds(clock.now(), accessLifetimeSeconds - refreshLifetimeSeconds)))
+    .having(
+      gt(lastExpiry, plusSeconds(clock.now(), accessLifetimeSeconds - refreshLifetimeSeconds)),
+    )
     .orderBy(desc(lastExpiry))
-  return found.map(({ lastExpiry: expiry, ...session }) => ({ ...session, lastSeenAt: plusSeconds(expiry ?? session.createdAt, -accessLifetimeSeconds) }))
+  return found.map(({ lastExpiry: expiry, ...session }) => ({
+    ...session,
+    lastSeenAt: plusSeconds(expiry ?? session.createdAt, -accessLifetimeSeconds),
+  }))
 }
 
-async function endSessions(db: Db, which: SQL | undefined, endReason: EndReason, now: Date): Promise<number> {
-  const ended = await db.update(sessions).set({ endedAt: now, endReason }).where(and(which, isNull(sessions.endedAt))).returning({ id: sessions.id })
+async function endSessions(
+  db: Db,
+  which: SQL | undefined,
+  endReason: EndReason,
+  now: Date,
+): Promise<number> {
+  const ended = await db
+    .update(sessions)
+    .set({ endedAt: now, endReason })
+    .where(and(which, isNull(sessions.endedAt)))
+    .returning({ id: sessions.id })
   return ended.length
 }
 
 async function addAccessToken(db: Db, sessionId: string, now: Date): Promise<string> {
   const token = newSecret()
-  await db.delete(accessTokens).where(and(eq(accessTokens.sessionId, sessionId), sql`${accessTokens.expiresAt} <= ${now}`))
-  await db.insert(accessTokens).values({ hash: hashOf(token), sessionId, expiresAt: plusSeconds(now, accessLifetimeSeconds) })
+  await db
+    .delete(accessTokens)
+    .where(and(eq(accessTokens.sessionId, sessionId), sql`${accessTokens.expiresAt} <= ${now}`))
+  await db
+    .insert(accessTokens)
+    .values({ hash: hashOf(token), sessionId, expiresAt: plusSeconds(now, accessLifetimeSeconds) })
   return token
 }

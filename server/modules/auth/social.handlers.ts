@@ -12,33 +12,49 @@ export function socialHandlers(deps: Deps) {
   const perAddress = limit(60, 15 * 60)
   const note = securityLog(deps)
   const findProvider = openProviders(deps)
-  const refusal = (outcome: 'failed' | 'unavailable') => `${deps.publicUrl}/auth/login?social=${outcome}`
+  const refusal = (outcome: 'failed' | 'unavailable') =>
+    `${deps.publicUrl}/auth/login?social=${outcome}`
 
-  async function begin(provider: Provider, { query, request, reply }: Call<'googleRedirect' | 'linkedinRedirect'>) {
+  async function begin(
+    provider: Provider,
+    { query, request, reply }: Call<'googleRedirect' | 'linkedinRedirect'>,
+  ) {
     await perAddress.take(`social ${request.ip}`)
     const client = await findProvider(provider)
     if (client === null) return reply.redirect(refusal('unavailable'))
-    const flow = { state: stateIn(newSecret(), query.lang ?? 'en'), nonce: newSecret(), codeVerifier: newSecret() }
+    const flow = {
+      state: stateIn(newSecret(), query.lang ?? 'en'),
+      nonce: newSecret(),
+      codeVerifier: newSecret(),
+    }
     await beginFlow(deps, provider, flow)
-    return reply.header('set-cookie', cookie(markOf(deps, flow.state), 600)).redirect((await client.consentPage(flow)).href)
+    return reply
+      .header('set-cookie', cookie(markOf(deps, flow.state), 600))
+      .redirect((await client.consentPage(flow)).href)
   }
 
   /** Who the provider says came back; null when the state is not this browser's, was used, or the provider refuses. */
-  async function personBehind(provider: Provider, { query, request }: Call<'completeSocialSignIn'>) {
+  async function personBehind(
+    provider: Provider,
+    { query, request }: Call<'completeSocialSignIn'>,
+  ) {
     const state = query.state ?? ''
     // Without the mark somebody could be sent into another's account by a link that carries that one's state and code.
     if (markIn(deps, request.headers.cookie) !== markOf(deps, state)) return null
     const flow = await takeFlow(deps, state, provider)
     const client = flow === null ? null : await findProvider(provider)
     if (flow === null || client === null) return null
-    return client.personBehind(searchOf(request.url), { state, ...flow }).catch((error: unknown) => {
-      deps.log.info({ provider, reason: reasonOf(error) }, 'social sign-in refused')
-      return null
-    })
+    return client
+      .personBehind(searchOf(request.url), { state, ...flow })
+      .catch((error: unknown) => {
+        deps.log.info({ provider, reason: reasonOf(error) }, 'social sign-in refused')
+        return null
+      })
   }
 
   /** Tells the browser to forget the mark: the flow it belonged to is over either way. */
-  const cookie = (mark: string, seconds: number) => `${cookieName(deps)}=${mark}; Path=/api/user/v2/auth; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure(deps) ? '; Secure' : ''}`
+  const cookie = (mark: string, seconds: number) =>
+    `${cookieName(deps)}=${mark}; Path=/api/user/v2/auth; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure(deps) ? '; Secure' : ''}`
 
   return {
     googleRedirect: (call) => begin('google', call),
@@ -48,13 +64,18 @@ export function socialHandlers(deps: Deps) {
       const { params, query, request, reply } = call
       await perAddress.take(`social return ${request.ip}`)
       const person = await personBehind(params.provider, call)
-      const userId = person === null ? null : await accountFor(deps, params.provider, person, langOfState(query.state ?? ''))
+      const userId =
+        person === null
+          ? null
+          : await accountFor(deps, params.provider, person, langOfState(query.state ?? ''))
       void reply.header('set-cookie', cookie('', 0))
       if (userId === null) {
         note(request, { event: 'sign_in.failed', user: null, way: 'provider' })
         return reply.redirect(refusal('failed'))
       }
-      return reply.redirect(`${deps.publicUrl}/auth/${params.provider}/${await issueSocialReturn(deps, userId)}`)
+      return reply.redirect(
+        `${deps.publicUrl}/auth/${params.provider}/${await issueSocialReturn(deps, userId)}`,
+      )
     },
   } satisfies Partial<Handlers>
 }
@@ -67,6 +88,7 @@ const cookieName = (deps: Deps): string => `${isSecure(deps) ? '__Secure-' : ''}
 /** What the browser that began a sign-in holds of it: made from the state, so that nothing has to be stored. */
 const markOf = (deps: Deps, state: string): string => keyedHash(deps.secret, 'social', state)
 
-const markIn = (deps: Deps, header: string | undefined): string | null => new RegExp(`(?:^|;\\s*)${cookieName(deps)}=([\\w-]+)`).exec(header ?? '')?.[1] ?? null
+const markIn = (deps: Deps, header: string | undefined): string | null =>
+  new RegExp(`(?:^|;\\s*)${cookieName(deps)}=([\\w-]+)`).exec(header ?? '')?.[1] ?? null
 
 const searchOf = (url: string): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '')

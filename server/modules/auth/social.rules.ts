@@ -21,11 +21,13 @@ export function isUsableIssuer(address: string): boolean {
 }
 
 /** Whether an issuer puts our nonce into its ID tokens. OpenID Connect asks it of all; LinkedIn alone leaves it out. */
-export const returnsNonce = (issuer: string): boolean => new URL(issuer).hostname !== 'www.linkedin.com'
+export const returnsNonce = (issuer: string): boolean =>
+  new URL(issuer).hostname !== 'www.linkedin.com'
 
 /** The person that OpenID Connect claims describe. The names fall back on the whole name, then on the address. */
 export function profileFrom(claims: Record<string, unknown> & { sub: string }): ProviderProfile {
-  const text = (name: string): string => (typeof claims[name] === 'string' ? claims[name].trim() : '')
+  const text = (name: string): string =>
+    typeof claims[name] === 'string' ? claims[name].trim() : ''
   const email = text('email')
   const whole = splitName(text('name'))
   return {

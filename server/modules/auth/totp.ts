@@ -7,11 +7,18 @@ const shape = { algorithm: 'SHA1', digits: 6, period: 30 } as const
 export const newTotpSecret = (): string => new Secret({ size: 20 }).base32
 
 /** The address an app reads from a QR code; `label` tells the person whose account it is. */
-export const totpUri = (secret: string, label: string): string => new TOTP({ ...shape, issuer: 'Masar', label, secret }).toString()
+export const totpUri = (secret: string, label: string): string =>
+  new TOTP({ ...shape, issuer: 'Masar', label, secret }).toString()
 
 /** The time step these digits belong to, this one or a neighbour, for clocks go wrong; null when they belong to none of the three. */
 export function stepOf(secret: string, digits: string, now: Date): number | null {
   const timestamp = now.getTime()
-  const delta = TOTP.validate({ ...shape, secret: Secret.fromBase32(secret), token: digits, timestamp, window: 1 })
+  const delta = TOTP.validate({
+    ...shape,
+    secret: Secret.fromBase32(secret),
+    token: digits,
+    timestamp,
+    window: 1,
+  })
   return delta === null ? null : TOTP.counter({ period: shape.period, timestamp }) + delta
 }

@@ -52,8 +52,17 @@ const mostOccupations = 3
  * names has level 60; work whose title or description names it too adds 5 and 10 for each whole year of it. A completed course
  * gives 60, 75 or 90 by its level. The highest counts. `now` ends what goes on, in months since the year 0.
  */
-export function factsOf(source: CandidateSource, courses: readonly CompletedCourse[], now: number, words: Words): IndexedFacts {
-  const work = source.work_history_detailed.map((entry) => ({ entry, text: textOf(entry), span: spanOf(entry, now) }))
+export function factsOf(
+  source: CandidateSource,
+  courses: readonly CompletedCourse[],
+  now: number,
+  words: Words,
+): IndexedFacts {
+  const work = source.work_history_detailed.map((entry) => ({
+    entry,
+    text: textOf(entry),
+    span: spanOf(entry, now),
+  }))
   const held = new Map<string, StoredHeldSkill>()
   const keep = (skill: StoredHeldSkill) => {
     if ((held.get(skill.key)?.level ?? 0) < skill.level) held.set(skill.key, skill)
@@ -62,14 +71,37 @@ export function factsOf(source: CandidateSource, courses: readonly CompletedCour
     const key = keyOf(skill)
     const forms = words.formsOf(key)
     const used = work.filter(({ text }) => forms.some((form) => text.includes(` ${form} `)))
-    const years = Math.floor(monthsOf(used.map(({ span }) => span), now).total / 12)
-    keep({ key, name: skill.name, level: Math.min(100, namedLevel + (used.length > 0 ? usedAtWork + perYearOfUse * years : 0)), source: 'resume', evidence: skill.evidence })
+    const years = Math.floor(
+      monthsOf(
+        used.map(({ span }) => span),
+        now,
+      ).total / 12,
+    )
+    keep({
+      key,
+      name: skill.name,
+      level: Math.min(100, namedLevel + (used.length > 0 ? usedAtWork + perYearOfUse * years : 0)),
+      source: 'resume',
+      evidence: skill.evidence,
+    })
   }
   for (const course of courses) {
-    for (const key of course.skills) keep({ key, name: words.nameOf(key), level: courseLevel(course.level), source: 'course', evidence: course.title })
+    for (const key of course.skills)
+      keep({
+        key,
+        name: words.nameOf(key),
+        level: courseLevel(course.level),
+        source: 'course',
+        evidence: course.title,
+      })
   }
-  const { before, since } = monthsOf(work.map(({ span }) => span), now)
-  const titles = work.toSorted((a, b) => lastMonth(b.span) - lastMonth(a.span)).flatMap(({ entry }) => (entry.title === null ? [] : [entry.title]))
+  const { before, since } = monthsOf(
+    work.map(({ span }) => span),
+    now,
+  )
+  const titles = work
+    .toSorted((a, b) => lastMonth(b.span) - lastMonth(a.span))
+    .flatMap(({ entry }) => (entry.title === null ? [] : [entry.title]))
   const occupations = titles.flatMap((title) => words.kin.occupationOf(title) ?? [])
   return {
     held: [...held.values()],
@@ -81,14 +113,24 @@ export function factsOf(source: CandidateSource, courses: readonly CompletedCour
 }
 
 /** What a fit is made from; of somebody of whom nothing is indexed, nothing. */
-export const candidateFacts = (indexed: Pick<IndexedFacts, 'held' | 'occupations' | 'months' | 'workingSince'> | null, now: number): CandidateFacts =>
-  indexed === null ? { skills: [], occupations: [], months: 0 } : { skills: indexed.held, occupations: indexed.occupations, months: monthsUntil(indexed.months, indexed.workingSince, now) }
+export const candidateFacts = (
+  indexed: Pick<IndexedFacts, 'held' | 'occupations' | 'months' | 'workingSince'> | null,
+  now: number,
+): CandidateFacts =>
+  indexed === null
+    ? { skills: [], occupations: [], months: 0 }
+    : {
+        skills: indexed.held,
+        occupations: indexed.occupations,
+        months: monthsUntil(indexed.months, indexed.workingSince, now),
+      }
 
 /** Months since the year 0, by which work is counted. */
 export const monthOf = (date: Date): number => date.getUTCFullYear() * 12 + date.getUTCMonth()
 
 /** Months worked until `now`, of what the index keeps. */
-export const monthsUntil = (months: number, workingSince: number | null, now: number): number => months + (workingSince === null ? 0 : Math.max(0, now - workingSince))
+export const monthsUntil = (months: number, workingSince: number | null, now: number): number =>
+  months + (workingSince === null ? 0 : Math.max(0, now - workingSince))
 
 /** From a month up to, not including, another; `open` where it goes on. */
 interface Span {
@@ -102,19 +144,27 @@ function spanOf({ start, end }: Work, now: number): Span | null {
   const from = parsedMonth(start)
   const open = end === 'present'
   const to = open ? now : parsedMonth(end)
-  return from === null || to === null || to < from || from > now ? null : { from, to: Math.min(Math.max(to, from + 1), Math.max(now, from + 1)), open }
+  return from === null || to === null || to < from || from > now
+    ? null
+    : { from, to: Math.min(Math.max(to, from + 1), Math.max(now, from + 1)), open }
 }
 
 /** A year alone is taken at its middle, so that 2018 to 2020 is two years. */
 function parsedMonth(text: string | null): number | null {
   const [, year, month] = /^(\d{4})(?:-(\d{2}))?$/.exec(text ?? '') ?? []
-  return year === undefined ? null : Number(year) * 12 + (month === undefined ? 6 : Number(month) - 1)
+  return year === undefined
+    ? null
+    : Number(year) * 12 + (month === undefined ? 6 : Number(month) - 1)
 }
 
-const lastMonth = (span: Span | null): number => (span === null ? -1 : span.open ? Number.MAX_SAFE_INTEGER : span.to)
+const lastMonth = (span: Span | null): number =>
+  span === null ? -1 : span.open ? Number.MAX_SAFE_INTEGER : span.to
 
 /** The months that the spans cover, those that overlap counted once; what goes on is told by when it began. */
-function monthsOf(spans: readonly (Span | null)[], now: number): { before: number; since: number | null; total: number } {
+function monthsOf(
+  spans: readonly (Span | null)[],
+  now: number,
+): { before: number; since: number | null; total: number } {
   const merged: Span[] = []
   for (const span of spans.filter((one) => one !== null).toSorted((a, b) => a.from - b.from)) {
     const last = merged.at(-1)
@@ -125,11 +175,21 @@ function monthsOf(spans: readonly (Span | null)[], now: number): { before: numbe
     }
   }
   const open = merged.find((span) => span.open)
-  const before = merged.filter((span) => !span.open).reduce((months, span) => months + span.to - span.from, 0)
-  return { before, since: open?.from ?? null, total: before + (open === undefined ? 0 : now - open.from) }
+  const before = merged
+    .filter((span) => !span.open)
+    .reduce((months, span) => months + span.to - span.from, 0)
+  return {
+    before,
+    since: open?.from ?? null,
+    total: before + (open === undefined ? 0 : now - open.from),
+  }
 }
 
 const textOf = ({ title, description }: Work): string => spaced(`${title ?? ''} ${description}`)
 
 /** Folded words between single spaces, so that a form is found as whole words; the signs of C++, C# and .NET are letters here. */
-export const spaced = (text: string): string => ` ${foldText(text).replace(/[^\p{L}\p{N}+#.]+|\.(?=\s|$)/gu, ' ').replace(/\s+/g, ' ').trim()} `
+export const spaced = (text: string): string =>
+  ` ${foldText(text)
+    .replace(/[^\p{L}\p{N}+#.]+|\.(?=\s|$)/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()} `

@@ -1,6 +1,19 @@
 import { monthsUntil } from './candidate-facts.rules'
 import type { Kin } from './kin.rules'
-import { experiencePointsOf, type JobFacts, levelAt, listedAbove, metOf, type Rarity, roleFactorAt, skillPointsOf, skillShareOf, titlePointsFor, type WantedSkill, weightOf } from './matching.rules'
+import {
+  experiencePointsOf,
+  type JobFacts,
+  levelAt,
+  listedAbove,
+  metOf,
+  type Rarity,
+  roleFactorAt,
+  skillPointsOf,
+  skillShareOf,
+  titlePointsFor,
+  type WantedSkill,
+  weightOf,
+} from './matching.rules'
 import { grown, Numbers, type PostingList, PostingLists } from './posting-lists'
 import { type Days, lastDay } from './skill-stats.rules'
 
@@ -72,17 +85,32 @@ export class CandidateIndex {
 
   /** How many postings a job's skills lead to: what ranking it costs. */
   postingsOf(job: JobFacts): number {
-    return job.skills.flatMap((wanted) => this.kin.towards(wanted.key)).reduce((total, { key }) => total + (this.listOf(key)?.count ?? 0), 0)
+    return job.skills
+      .flatMap((wanted) => this.kin.towards(wanted.key))
+      .reduce((total, { key }) => total + (this.listOf(key)?.count ?? 0), 0)
   }
 
   /** Puts candidates in, each in the place of what was known of them. */
   put(candidates: readonly IndexedCandidate[]): void {
     this.reach(Math.max(-1, ...candidates.map(({ ordinal }) => ordinal)) + 1)
-    this.lists.remove(new Set(candidates.map(({ ordinal }) => ordinal).filter((ordinal) => this.known[ordinal] === 1)))
+    this.lists.remove(
+      new Set(
+        candidates.map(({ ordinal }) => ordinal).filter((ordinal) => this.known[ordinal] === 1),
+      ),
+    )
     for (const candidate of candidates) this.add(candidate)
   }
 
-  private add({ ordinal, listed, skills, levels, occupations, months, workingSince, approvedDay }: IndexedCandidate): void {
+  private add({
+    ordinal,
+    listed,
+    skills,
+    levels,
+    occupations,
+    months,
+    workingSince,
+    approvedDay,
+  }: IndexedCandidate): void {
     this.known[ordinal] = listed ? 1 : 0
     if (!listed) return
     this.months[ordinal] = Math.min(months, 32_000)
@@ -93,7 +121,8 @@ export class CandidateIndex {
       // 0 stands for none.
       this.held[ordinal * rolesKept + at] = role === undefined ? 0 : this.roles.of(role) + 1
     }
-    for (const [at, key] of skills.entries()) this.lists.add(this.skills.of(key), ordinal, levels[at] ?? 0)
+    for (const [at, key] of skills.entries())
+      this.lists.add(this.skills.of(key), ordinal, levels[at] ?? 0)
   }
 
   private reach(length: number): void {
@@ -118,7 +147,10 @@ export class CandidateIndex {
   /** The same of those who have a skill. */
   approvalsHaving(key: string): Uint16Array {
     const { ordinals, count } = this.listOf(key) ?? none
-    return Uint16Array.from({ length: count }, (_, at) => this.approvedDays[ordinals[at] as number] as number)
+    return Uint16Array.from(
+      { length: count },
+      (_, at) => this.approvedDays[ordinals[at] as number] as number,
+    )
   }
 
   /** How many listed candidates have a skill, of those approved from one day up to another. */
@@ -153,14 +185,20 @@ export class CandidateIndex {
       weights += weight
       for (const { key, factor } of this.kin.towards(wanted.key)) {
         const list = this.listOf(key)
-        if (list !== undefined) this.walk(list, metTable(factor, wanted.requiredLevel), weight, at + 1)
+        if (list !== undefined)
+          this.walk(list, metTable(factor, wanted.requiredLevel), weight, at + 1)
       }
     }
     return weights
   }
 
   /** Of several skills that count towards the same wanted one only the best counts. */
-  private walk({ ordinals, payloads, count }: PostingList, met: Uint16Array, weight: number, mark: number): void {
+  private walk(
+    { ordinals, payloads, count }: PostingList,
+    met: Uint16Array,
+    weight: number,
+    mark: number,
+  ): void {
     const { sums, best, marks, touched } = this
     for (let at = 0; at < count; at += 1) {
       const ordinal = ordinals[at] as number
@@ -185,7 +223,11 @@ export class CandidateIndex {
   }
 
   /** Who comes to more than asked for, with their points; leaves the working arrays empty. */
-  private listed(job: JobFacts, weight: number, { now, only, above }: Pick<Wish, 'now' | 'only'> & { above: number }): { count: number; ordinals: Int32Array; points: Uint16Array } {
+  private listed(
+    job: JobFacts,
+    weight: number,
+    { now, only, above }: Pick<Wish, 'now' | 'only'> & { above: number },
+  ): { count: number; ordinals: Int32Array; points: Uint16Array } {
     const share = skillShareOf(job)
     const titlePoints = this.titleTable(job)
     const ordinals = new Int32Array(this.touchedCount)
@@ -197,7 +239,10 @@ export class CandidateIndex {
       this.sums[ordinal] = 0
       this.marks[ordinal] = 0
       if (only !== undefined && !only.has(ordinal)) continue
-      const total = skillPoints + this.titlePoints(titlePoints, ordinal) + experiencePointsOf(job, this.monthsOf(ordinal, now))
+      const total =
+        skillPoints +
+        this.titlePoints(titlePoints, ordinal) +
+        experiencePointsOf(job, this.monthsOf(ordinal, now))
       if (total <= above) continue
       ordinals[count] = ordinal
       points[count] = total
@@ -214,7 +259,9 @@ export class CandidateIndex {
 
   /** The factor of every known role for a job, by number; null where the job names none. */
   private titleTable({ occupation }: JobFacts): Uint16Array | null {
-    return occupation === null ? null : Uint16Array.from(this.roles.words(), (held) => this.kin.roleFactor(occupation, held))
+    return occupation === null
+      ? null
+      : Uint16Array.from(this.roles.words(), (held) => this.kin.roleFactor(occupation, held))
   }
 
   private titlePoints(table: Uint16Array | null, ordinal: number): number {
@@ -229,15 +276,23 @@ export class CandidateIndex {
 }
 
 /** The thousandths met, by the level held. */
-const metTable = (factor: number, requiredLevel: number): Uint16Array => Uint16Array.from({ length: 101 }, (_, level) => metOf(levelAt(level, factor), requiredLevel))
+const metTable = (factor: number, requiredLevel: number): Uint16Array =>
+  Uint16Array.from({ length: 101 }, (_, level) => metOf(levelAt(level, factor), requiredLevel))
 
 /** The best, by points and then by ordinal. Points are few numbers, so a count of each says where the cut is. */
-function firstOf({ count, ordinals, points }: { count: number; ordinals: Int32Array; points: Uint16Array }, first: number): RankedCandidate[] {
+function firstOf(
+  { count, ordinals, points }: { count: number; ordinals: Int32Array; points: Uint16Array },
+  first: number,
+): RankedCandidate[] {
   const having = new Int32Array(10_001)
-  for (let at = 0; at < count; at += 1) having[points[at] as number] = (having[points[at] as number] as number) + 1
+  for (let at = 0; at < count; at += 1)
+    having[points[at] as number] = (having[points[at] as number] as number) + 1
   let cut = 10_000
-  for (let above = having[cut] as number; cut > 0 && above < first; above += having[cut] as number) cut -= 1
+  for (let above = having[cut] as number; cut > 0 && above < first; above += having[cut] as number)
+    cut -= 1
   const best: RankedCandidate[] = []
-  for (let at = 0; at < count; at += 1) if ((points[at] as number) >= cut) best.push({ ordinal: ordinals[at] as number, points: points[at] as number })
+  for (let at = 0; at < count; at += 1)
+    if ((points[at] as number) >= cut)
+      best.push({ ordinal: ordinals[at] as number, points: points[at] as number })
   return best.toSorted((a, b) => b.points - a.points || a.ordinal - b.ordinal).slice(0, first)
 }

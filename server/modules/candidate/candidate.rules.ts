@@ -10,7 +10,8 @@ export function candidateMeant(session: Session, named: string | undefined): str
 }
 
 /** The day in the Emirates, where jobs close at the end of theirs: yyyy-mm-dd. */
-export const gulfDay = (now: Date): string => new Date(now.getTime() + 4 * 3_600_000).toISOString().slice(0, 10)
+export const gulfDay = (now: Date): string =>
+  new Date(now.getTime() + 4 * 3_600_000).toISOString().slice(0, 10)
 
 /** Points of ten thousand as the contract's hundredths of a score. */
 export const hundredths = (points: number): number => points / 100

@@ -27,25 +27,64 @@ export function candidatesForJobsHandlers(deps: Deps) {
     return job
   }
 
-  async function candidatesOf(job: JobRow, { page, limit, ...ask }: components['schemas']['CandidatesForJobsQuery'], lang: Lang) {
+  async function candidatesOf(
+    job: JobRow,
+    { page, limit, ...ask }: components['schemas']['CandidatesForJobsQuery'],
+    lang: Lang,
+  ) {
     const ranked = await rankCandidates(deps, job, ask, page * limit)
     if (ranked === null) return { jid: job.id, candidates_loading: true, total: 0, candidates: [] }
-    const rows = await matchedRows(deps, job, ranked.places.slice((page - 1) * limit, page * limit), lang)
-    return { jid: job.id, candidates_loading: false, total: ranked.total, candidates: rows.map(({ matched }) => matched) }
+    const rows = await matchedRows(
+      deps,
+      job,
+      ranked.places.slice((page - 1) * limit, page * limit),
+      lang,
+    )
+    return {
+      jid: job.id,
+      candidates_loading: false,
+      total: ranked.total,
+      candidates: rows.map(({ matched }) => matched),
+    }
   }
 
   return {
     async checkMatchingCandidates({ params, session }) {
-      const ranked = await matching.candidatesOf(jobFactsOf(await jobOf(session, params.id), matching.kin), { first: 0 })
-      return { data: { exists: (ranked?.total ?? 0) > 0, matching_candidates: ranked?.total ?? 0, candidates_loading: ranked === null } }
+      const ranked = await matching.candidatesOf(
+        jobFactsOf(await jobOf(session, params.id), matching.kin),
+        { first: 0 },
+      )
+      return {
+        data: {
+          exists: (ranked?.total ?? 0) > 0,
+          matching_candidates: ranked?.total ?? 0,
+          candidates_loading: ranked === null,
+        },
+      }
     },
 
     async listCandidatesForJobs({ body, session, lang }) {
       const { page, limit, download_report: format, ...ask } = body
       const results = []
-      for (const id of body.job_ids) results.push(await candidatesOf(await jobOf(session, id), body, lang))
+      for (const id of body.job_ids)
+        results.push(await candidatesOf(await jobOf(session, id), body, lang))
       const total = results.reduce((sum, one) => sum + one.total, 0)
-      if (format !== undefined) return { data: { results: [], page, limit, total, url: await addListTicket(deps, session.userId, { name: 'matching', format, lang, ask, owner: ownerOf(session) }) } }
+      if (format !== undefined)
+        return {
+          data: {
+            results: [],
+            page,
+            limit,
+            total,
+            url: await addListTicket(deps, session.userId, {
+              name: 'matching',
+              format,
+              lang,
+              ask,
+              owner: ownerOf(session),
+            }),
+          },
+        }
       return { data: { results, page, limit, total } }
     },
   } satisfies Partial<Handlers>

@@ -18,9 +18,20 @@ let second: Person
 beforeAll(async () => {
   server = await startTestServer()
   recruiter = await addPerson(server, 'recruiter')
-  companyId = (await server.deps.db.select().from(users).where(eq(users.id, recruiter.id)))[0]?.companyId ?? ''
-  job = await addJob(server, { companyId, title: 'Translator', experience: 2, skills: [asked('translation'), asked('arabic'), asked('excel', 'preferred')] })
-  best = await addCandidate(server, ['translation', 'arabic', 'excel'], { work_history_detailed: [{ title: 'Translator', employer: null, start: '2020-01', end: 'present', description: '' }] })
+  companyId =
+    (await server.deps.db.select().from(users).where(eq(users.id, recruiter.id)))[0]?.companyId ??
+    ''
+  job = await addJob(server, {
+    companyId,
+    title: 'Translator',
+    experience: 2,
+    skills: [asked('translation'), asked('arabic'), asked('excel', 'preferred')],
+  })
+  best = await addCandidate(server, ['translation', 'arabic', 'excel'], {
+    work_history_detailed: [
+      { title: 'Translator', employer: null, start: '2020-01', end: 'present', description: '' },
+    ],
+  })
   second = await addCandidate(server, ['translation'])
   await addCandidate(server, ['typing'])
 })
@@ -36,20 +47,39 @@ interface Candidate {
   applied_at: string | null
 }
 const listed = async (body: object = {}, who = recruiter) => {
-  const answer = await server.client('listCandidatesForJobs', { token: who.token, body: { job_ids: [job], ...body } })
-  return answer.body.data.results[0] as { jid: string; candidates_loading: boolean; total: number; candidates: Candidate[] }
+  const answer = await server.client('listCandidatesForJobs', {
+    token: who.token,
+    body: { job_ids: [job], ...body },
+  })
+  return answer.body.data.results[0] as {
+    jid: string
+    candidates_loading: boolean
+    total: number
+    candidates: Candidate[]
+  }
 }
 /** The rows of the file, its heads first. */
 async function inFile(body: object = {}): Promise<string[][]> {
-  const { body: answered } = await server.client('listCandidatesForJobs', { token: recruiter.token, body: { job_ids: [job], download_report: 'csv', ...body } })
+  const { body: answered } = await server.client('listCandidatesForJobs', {
+    token: recruiter.token,
+    body: { job_ids: [job], download_report: 'csv', ...body },
+  })
   return parse((await fileOf(server, answered.data)).toString('utf8'), { bom: true })
 }
 const follow = () => server.deps.matching.followCandidates()
-const idsOf = async (body: object = {}) => (await listed(body)).candidates.map(({ user_id: id }) => id)
+const idsOf = async (body: object = {}) =>
+  (await listed(body)).candidates.map(({ user_id: id }) => id)
 
 test('before the candidates are read for the first time the list says so, and is not empty without a word', async () => {
   expect(await listed()).toEqual({ jid: job, candidates_loading: true, total: 0, candidates: [] })
-  expect((await server.client('checkMatchingCandidates', { token: recruiter.token, params: { id: job } })).body.data).toEqual({ exists: false, matching_candidates: 0, candidates_loading: true })
+  expect(
+    (
+      await server.client('checkMatchingCandidates', {
+        token: recruiter.token,
+        params: { id: job },
+      })
+    ).body.data,
+  ).toEqual({ exists: false, matching_candidates: 0, candidates_loading: true })
   // A file waits for them instead.
   expect(await inFile()).toHaveLength(3)
 })
@@ -59,12 +89,44 @@ describe('the candidates of a job', () => {
 
   test('are those above 0.2, the best first, explained exactly', async () => {
     const { candidates, total, candidates_loading: loading } = await listed()
-    expect([loading, total, candidates.map(({ user_id: id }) => id)]).toEqual([false, 2, [best.id, second.id]])
-    expect(candidates[0]).toMatchObject({ score: 1, title_contribution: 12, experience_contribution: 8, full_name: 'Mariam Al Suwaidi', current_title: 'Translator', city: 'abu_dhabi', job_gap: [], english_assessment: null, applied_at: null, poked_at: null })
-    for (const { score, job_match: match, title_contribution: title, experience_contribution: experience } of candidates) {
-      expect([...match.map(({ contribution }) => contribution), title, experience].reduce((sum, points) => sum + Math.round(points * 100), 0)).toBe(Math.round(score * 10_000))
+    expect([loading, total, candidates.map(({ user_id: id }) => id)]).toEqual([
+      false,
+      2,
+      [best.id, second.id],
+    ])
+    expect(candidates[0]).toMatchObject({
+      score: 1,
+      title_contribution: 12,
+      experience_contribution: 8,
+      full_name: 'Mariam Al Suwaidi',
+      current_title: 'Translator',
+      city: 'abu_dhabi',
+      job_gap: [],
+      english_assessment: null,
+      applied_at: null,
+      poked_at: null,
+    })
+    for (const {
+      score,
+      job_match: match,
+      title_contribution: title,
+      experience_contribution: experience,
+    } of candidates) {
+      expect(
+        [...match.map(({ contribution }) => contribution), title, experience].reduce(
+          (sum, points) => sum + Math.round(points * 100),
+          0,
+        ),
+      ).toBe(Math.round(score * 10_000))
     }
-    expect((await server.client('checkMatchingCandidates', { token: recruiter.token, params: { id: job } })).body.data).toEqual({ exists: true, matching_candidates: 2, candidates_loading: false })
+    expect(
+      (
+        await server.client('checkMatchingCandidates', {
+          token: recruiter.token,
+          params: { id: job },
+        })
+      ).body.data,
+    ).toEqual({ exists: true, matching_candidates: 2, candidates_loading: false })
   })
 
   test('are narrowed to a page, a score, a name, certain people, or those who applied', async () => {
@@ -74,7 +136,11 @@ describe('the candidates of a job', () => {
     expect(await idsOf({ name: 'nobody' })).toEqual([])
     expect(await idsOf({ name: 'mariam' })).toHaveLength(2)
     expect(await idsOf({ applied: true })).toEqual([])
-    await server.client('actOnJob', { token: second.token, params: { action: 'apply' }, body: { job_id: job } })
+    await server.client('actOnJob', {
+      token: second.token,
+      params: { action: 'apply' },
+      body: { job_id: job },
+    })
     const { candidates } = await listed({ applied: true })
     expect(candidates).toMatchObject([{ user_id: second.id, applied_at: expect.any(String) }])
   })
@@ -93,18 +159,41 @@ describe('the candidates of a job', () => {
   test('are a file with the score and every skill that adds to it or lacks, in the order of the list', async () => {
     const [heads = [], ...rows] = await inFile({ sort: 'score' })
     const { candidates } = await listed({ sort: 'score' })
-    expect(heads.slice(0, 9)).toEqual(['Name', 'E-mail', 'Job', 'Match, of 100', 'Current title', 'City', 'Skills that match', 'Gaps', 'Points for the role'])
-    expect(rows.map((row) => Number(row[3]))).toEqual(candidates.map(({ score }) => Math.round(score * 10_000) / 100))
+    expect(heads.slice(0, 9)).toEqual([
+      'Name',
+      'E-mail',
+      'Job',
+      'Match, of 100',
+      'Current title',
+      'City',
+      'Skills that match',
+      'Gaps',
+      'Points for the role',
+    ])
+    expect(rows.map((row) => Number(row[3]))).toEqual(
+      candidates.map(({ score }) => Math.round(score * 10_000) / 100),
+    )
     expect(rows.map((row) => row[1])).toEqual([second.email, best.email])
-    expect(rows.map((row) => row[6])).toEqual(candidates.map(({ job_match: match }) => match.map(({ name, contribution }) => `${name} +${contribution}`).join('; ')))
-    expect(rows.map((row) => row[7])).toEqual(candidates.map(({ job_gap: gap }) => gap.map(({ name, contribution }) => `${name} \u2212${-contribution}`).join('; ')))
+    expect(rows.map((row) => row[6])).toEqual(
+      candidates.map(({ job_match: match }) =>
+        match.map(({ name, contribution }) => `${name} +${contribution}`).join('; '),
+      ),
+    )
+    expect(rows.map((row) => row[7])).toEqual(
+      candidates.map(({ job_gap: gap }) =>
+        gap.map(({ name, contribution }) => `${name} \u2212${-contribution}`).join('; '),
+      ),
+    )
     expect(rows[0]?.[7]).not.toBe('')
   })
 
   test('are a company’s own to see, and an admin’s', async () => {
     const other = await addPerson(server, 'recruiter')
     for (const ids of [[job], [randomUUID()]]) {
-      const refused = await server.client('listCandidatesForJobs', { token: other.token, body: { job_ids: ids } })
+      const refused = await server.client('listCandidatesForJobs', {
+        token: other.token,
+        body: { job_ids: ids },
+      })
       expect([refused.status, refused.body.code]).toEqual([404, 'job_not_found'])
     }
     expect((await listed({}, await addPerson(server, 'admin'))).total).toBe(2)
@@ -118,22 +207,36 @@ describe('the candidates of a job', () => {
     expect(await changeOf(server, person)).toBeNull()
     await follow()
     expect(await idsOf()).toContain(person.id)
-    await server.deps.db.update(users).set({ approvalStatus: 'DECLINED' }).where(eq(users.id, person.id))
+    await server.deps.db
+      .update(users)
+      .set({ approvalStatus: 'DECLINED' })
+      .where(eq(users.id, person.id))
     await follow()
     expect(await idsOf()).not.toContain(person.id)
-    await server.deps.db.update(users).set({ approvalStatus: 'APPROVED' }).where(eq(users.id, person.id))
+    await server.deps.db
+      .update(users)
+      .set({ approvalStatus: 'APPROVED' })
+      .where(eq(users.id, person.id))
     await follow()
     expect(await idsOf()).toContain(person.id)
     await server.deps.db.delete(users).where(eq(users.id, person.id))
     await follow()
     expect(await idsOf()).not.toContain(person.id)
     // Nothing of them is left in the row that says that they are gone.
-    expect(await server.deps.db.select().from(candidateIndex).where(eq(candidateIndex.userId, person.id))).toMatchObject([{ listed: false, skills: [], held: [], currentTitle: null }])
+    expect(
+      await server.deps.db
+        .select()
+        .from(candidateIndex)
+        .where(eq(candidateIndex.userId, person.id)),
+    ).toMatchObject([{ listed: false, skills: [], held: [], currentTitle: null }])
   })
 
   test('are not looked at again for what matching does not read', async () => {
     const before = await changeOf(server, best)
-    await server.deps.db.update(users).set({ firstName: 'Another', avatarFileId: null }).where(eq(users.id, best.id))
+    await server.deps.db
+      .update(users)
+      .set({ firstName: 'Another', avatarFileId: null })
+      .where(eq(users.id, best.id))
     expect(await changeOf(server, best)).toBe(before)
     expect(before).not.toBeNull()
   })

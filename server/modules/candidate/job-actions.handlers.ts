@@ -2,7 +2,16 @@ import type { Deps } from '../../deps'
 import type { Handlers } from '../../http/handler'
 import { applicationNotFound, jobClosed, jobNotFound } from './candidate.errors'
 import { gulfDay } from './candidate.rules'
-import { bringBack, type CandidateJob, favoritesAmong, findJob, holdCandidateJob, type JobRow, setFavorite, setStatus } from './jobs.store'
+import {
+  bringBack,
+  type CandidateJob,
+  favoritesAmong,
+  findJob,
+  holdCandidateJob,
+  type JobRow,
+  setFavorite,
+  setStatus,
+} from './jobs.store'
 import { presentApplication } from './matching-job.presenter'
 
 const statusAfter = { apply: 'applied', withdraw: 'withdrawn', dismiss: 'dismissed' } as const
@@ -16,7 +25,8 @@ export function jobActionHandlers(deps: Deps) {
       const mine = await deps.db.transaction(async (tx) => {
         const before = await holdCandidateJob(tx, session.userId, job.id)
         if (before?.status === status) return before
-        if (before?.status === 'dismissed' && params.action === 'withdraw') return bringBack(tx, session.userId, job.id)
+        if (before?.status === 'dismissed' && params.action === 'withdraw')
+          return bringBack(tx, session.userId, job.id)
         refuse(params.action, job, before, gulfDay(deps.clock.now()))
         return setStatus(tx, session.userId, job.id, status, deps.clock.now())
       })
@@ -25,13 +35,21 @@ export function jobActionHandlers(deps: Deps) {
 
     async listFavoriteStates({ body, session }) {
       const found = await favoritesAmong(deps.db, session.userId, body.job_ids)
-      return { data: found.map(({ jobId, isFavorite }) => ({ job_id: jobId, user_id: session.userId, is_favorite: isFavorite })) }
+      return {
+        data: found.map(({ jobId, isFavorite }) => ({
+          job_id: jobId,
+          user_id: session.userId,
+          is_favorite: isFavorite,
+        })),
+      }
     },
 
     async getFavorite({ params, session }) {
       const [found] = await favoritesAmong(deps.db, session.userId, [params.id])
       if (found === undefined) throw jobNotFound()
-      return { data: { job_id: found.jobId, user_id: session.userId, is_favorite: found.isFavorite } }
+      return {
+        data: { job_id: found.jobId, user_id: session.userId, is_favorite: found.isFavorite },
+      }
     },
 
     async setFavorite({ body, session }) {
@@ -43,7 +61,16 @@ export function jobActionHandlers(deps: Deps) {
   } satisfies Partial<Handlers>
 }
 
-function refuse(action: keyof typeof statusAfter, job: JobRow, before: CandidateJob | null, today: string): void {
-  if (action === 'apply' && (job.status === 'closed' || (job.closesOn !== null && job.closesOn < today))) throw jobClosed()
+function refuse(
+  action: keyof typeof statusAfter,
+  job: JobRow,
+  before: CandidateJob | null,
+  today: string,
+): void {
+  if (
+    action === 'apply' &&
+    (job.status === 'closed' || (job.closesOn !== null && job.closesOn < today))
+  )
+    throw jobClosed()
   if (action === 'withdraw' && before?.status !== 'applied') throw applicationNotFound()
 }

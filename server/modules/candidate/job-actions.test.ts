@@ -13,15 +13,24 @@ const jobIds: string[] = []
 beforeAll(async () => {
   server = await startTestServer()
   companyId = await addCompany(server)
-  for (const skill of ['excel', 'word', 'powerpoint', 'outlook']) jobIds.push(await addJob(server, { companyId, skills: [asked(skill)] }))
+  for (const skill of ['excel', 'word', 'powerpoint', 'outlook'])
+    jobIds.push(await addJob(server, { companyId, skills: [asked(skill)] }))
   await server.deps.matching.followJobs()
 })
 afterAll(() => server.close())
 
-const act = async (jobId: string, action: string) => server.client('actOnJob', { token: person.token, params: { action }, body: { job_id: jobId } })
-const own = async (list: string, page = 1) => (await server.client('listOwnJobs', { token: person.token, body: { list, page, limit: 2 } })).body.data
+const act = async (jobId: string, action: string) =>
+  server.client('actOnJob', { token: person.token, params: { action }, body: { job_id: jobId } })
+const own = async (list: string, page = 1) =>
+  (await server.client('listOwnJobs', { token: person.token, body: { list, page, limit: 2 } })).body
+    .data
 const ids = async (list: string) => (await own(list)).results.map(({ jid }: { jid: string }) => jid)
-const matching = async (query = {}) => (await server.client('listMatchingJobs', { token: person.token, query })).body.data.results as { jid: string; application: unknown; is_favorite: boolean }[]
+const matching = async (query = {}) =>
+  (await server.client('listMatchingJobs', { token: person.token, query })).body.data.results as {
+    jid: string
+    application: unknown
+    is_favorite: boolean
+  }[]
 
 describe('a candidate', () => {
   beforeAll(async () => {
@@ -56,7 +65,10 @@ describe('a candidate', () => {
   test('brings a dismissed job back among the matches, whether it is closed meanwhile or not', async () => {
     const job = jobIds[1] ?? ''
     expect((await act(job, 'withdraw')).body.data).toEqual({ job_id: job, application: null })
-    expect([await ids('dismissed'), (await matching()).some(({ jid }) => jid === job)]).toEqual([[], true])
+    expect([await ids('dismissed'), (await matching()).some(({ jid }) => jid === job)]).toEqual([
+      [],
+      true,
+    ])
     expect((await act(job, 'withdraw')).body.code).toBe('application_not_found')
     await act(job, 'dismiss')
   })
@@ -66,7 +78,8 @@ describe('a candidate', () => {
     const closed = await addJob(server, { companyId, skills: [], status: 'closed' })
     const draft = await addJob(server, { companyId, skills: [], status: 'draft' })
     const codes = []
-    for (const id of [late, closed, draft, randomUUID()]) codes.push((await act(id, 'apply')).body.code)
+    for (const id of [late, closed, draft, randomUUID()])
+      codes.push((await act(id, 'apply')).body.code)
     expect(codes).toEqual(['job_closed', 'job_closed', 'job_not_found', 'job_not_found'])
   })
 
@@ -83,14 +96,31 @@ describe('favourites', () => {
   beforeAll(async () => {
     person = await addCandidate(server, ['excel'])
   })
-  const like = (jobId: string, isFavorite = true) => server.client('setFavorite', { token: person.token, body: { job_id: jobId, is_favorite: isFavorite } })
-  const states = async (asking: string[]) => (await server.client('listFavoriteStates', { token: person.token, body: { job_ids: asking } })).body.data.map((one: { job_id: string; is_favorite: boolean }) => [one.job_id, one.is_favorite])
+  const like = (jobId: string, isFavorite = true) =>
+    server.client('setFavorite', {
+      token: person.token,
+      body: { job_id: jobId, is_favorite: isFavorite },
+    })
+  const states = async (asking: string[]) =>
+    (
+      await server.client('listFavoriteStates', { token: person.token, body: { job_ids: asking } })
+    ).body.data.map((one: { job_id: string; is_favorite: boolean }) => [
+      one.job_id,
+      one.is_favorite,
+    ])
 
   test('are told of the jobs that are there, in the order asked', async () => {
     const [a = '', b = '', c = ''] = jobIds
     expect((await like(b)).body.data).toEqual({ job_id: b, user_id: person.id, is_favorite: true })
-    expect(await states([c, randomUUID(), b, a])).toEqual([[c, false], [b, true], [a, false]])
-    expect((await server.client('getFavorite', { token: person.token, params: { id: b } })).body.data.is_favorite).toBe(true)
+    expect(await states([c, randomUUID(), b, a])).toEqual([
+      [c, false],
+      [b, true],
+      [a, false],
+    ])
+    expect(
+      (await server.client('getFavorite', { token: person.token, params: { id: b } })).body.data
+        .is_favorite,
+    ).toBe(true)
     await like(b, false)
     expect(await states([b])).toEqual([[b, false]])
   })
@@ -99,14 +129,22 @@ describe('favourites', () => {
     const [a = '', , , d = ''] = jobIds
     await like(a)
     await like(d)
-    expect((await matching({ is_favorite: 'true' })).map(({ jid, is_favorite: liked }) => [jid, liked])).toEqual([[a, true], [d, true]])
+    expect(
+      (await matching({ is_favorite: 'true' })).map(({ jid, is_favorite: liked }) => [jid, liked]),
+    ).toEqual([
+      [a, true],
+      [d, true],
+    ])
     await like(d, false)
     expect(await matching({ is_favorite: 'true' })).toHaveLength(1)
   })
 
   test('are of jobs that there are', async () => {
     expect((await like(randomUUID())).body.code).toBe('job_not_found')
-    expect((await server.client('getFavorite', { token: person.token, params: { id: randomUUID() } })).body.code).toBe('job_not_found')
+    expect(
+      (await server.client('getFavorite', { token: person.token, params: { id: randomUUID() } }))
+        .body.code,
+    ).toBe('job_not_found')
   })
 })
 
@@ -115,7 +153,10 @@ test('what was shown in a list is among the recommended until it is decided abou
   expect(await own('recommended')).toMatchObject({ results: [], total: 0 })
   const seen = (await matching()).map(({ jid }) => jid)
   expect(seen).toHaveLength(3)
-  const recommended = [...(await ids('recommended')), ...(await own('recommended', 2)).results.map(({ jid }: { jid: string }) => jid)] as string[]
+  const recommended = [
+    ...(await ids('recommended')),
+    ...(await own('recommended', 2)).results.map(({ jid }: { jid: string }) => jid),
+  ] as string[]
   expect(recommended.toSorted()).toEqual(seen.toSorted())
   await act(seen[0] ?? '', 'apply')
   expect((await own('recommended')).total).toBe(2)

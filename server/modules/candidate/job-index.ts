@@ -1,5 +1,17 @@
 import type { Kin } from './kin.rules'
-import { type CandidateFacts, experiencePointsOf, type JobFacts, levelAt, listedAbove, metOf, rarityOf, skillPointsOf, skillShareOf, titlePointsOf, weightOf } from './matching.rules'
+import {
+  type CandidateFacts,
+  experiencePointsOf,
+  type JobFacts,
+  levelAt,
+  listedAbove,
+  metOf,
+  rarityOf,
+  skillPointsOf,
+  skillShareOf,
+  titlePointsOf,
+  weightOf,
+} from './matching.rules'
 import { Numbers, type PostingList, PostingLists } from './posting-lists'
 
 /** A published job as the index holds it: what matching reads, and what lists are filtered by. */
@@ -66,7 +78,8 @@ export class JobIndex {
     const gone = ids.flatMap((id) => this.ordinals.get(id) ?? [])
     this.lists.remove(new Set(gone))
     for (const ordinal of gone) {
-      for (const { number } of this.places[ordinal]?.skills ?? []) this.asking[number] = (this.asking[number] ?? 1) - 1
+      for (const { number } of this.places[ordinal]?.skills ?? [])
+        this.asking[number] = (this.asking[number] ?? 1) - 1
       this.places[ordinal] = undefined
       this.free.push(ordinal)
       this.jobs -= 1
@@ -76,7 +89,11 @@ export class JobIndex {
 
   private add(job: IndexedJob): void {
     const ordinal = this.free.pop() ?? this.places.length
-    const skills = job.facts.skills.map((wanted) => ({ number: this.skills.of(wanted.key), importance: wanted.importance, requiredLevel: wanted.requiredLevel }))
+    const skills = job.facts.skills.map((wanted) => ({
+      number: this.skills.of(wanted.key),
+      importance: wanted.importance,
+      requiredLevel: wanted.requiredLevel,
+    }))
     for (const { number, importance, requiredLevel } of skills) {
       this.lists.add(number, ordinal, requiredLevel | (importance === 'required' ? requiredBit : 0))
       this.asking[number] = (this.asking[number] ?? 0) + 1
@@ -89,8 +106,15 @@ export class JobIndex {
   private weigh(): void {
     if (this.isWeighed) return
     this.isWeighed = true
-    this.rarities = Int32Array.from({ length: this.asking.length }, (_, number) => rarityOf(this.jobs, this.asking[number] ?? 0))
-    this.weights = Int32Array.from(this.places, (place) => (place?.skills ?? []).reduce((sum, { number, importance }) => sum + weightOf(importance, this.rarities[number] ?? 0), 0))
+    this.rarities = Int32Array.from({ length: this.asking.length }, (_, number) =>
+      rarityOf(this.jobs, this.asking[number] ?? 0),
+    )
+    this.weights = Int32Array.from(this.places, (place) =>
+      (place?.skills ?? []).reduce(
+        (sum, { number, importance }) => sum + weightOf(importance, this.rarities[number] ?? 0),
+        0,
+      ),
+    )
     this.sums = new Int32Array(this.places.length)
   }
 
@@ -98,7 +122,9 @@ export class JobIndex {
   readonly rarity = (key: string): number => {
     this.weigh()
     const number = this.skills.find(key)
-    return number === undefined ? rarityOf(this.jobs, 0) : (this.rarities[number] ?? rarityOf(this.jobs, 0))
+    return number === undefined
+      ? rarityOf(this.jobs, 0)
+      : (this.rarities[number] ?? rarityOf(this.jobs, 0))
   }
 
   find(id: string): IndexedJob | undefined {
@@ -107,12 +133,16 @@ export class JobIndex {
 
   /** How many published jobs ask for a role of the taxonomy, and are open on a day. */
   openFor(occupation: string, today: string): number {
-    return this.places.filter((place) => place?.job.facts.occupation === occupation && isOpen(place.job, today)).length
+    return this.places.filter(
+      (place) => place?.job.facts.occupation === occupation && isOpen(place.job, today),
+    ).length
   }
 
   /** The jobs that are open on a day (yyyy-mm-dd). */
   open(today: string): IndexedJob[] {
-    return this.places.flatMap((place) => (place !== undefined && isOpen(place.job, today) ? [place.job] : []))
+    return this.places.flatMap((place) =>
+      place !== undefined && isOpen(place.job, today) ? [place.job] : [],
+    )
   }
 
   /** Every job that a candidate matches and that is open on a day (yyyy-mm-dd), by points and then by id. */
@@ -126,7 +156,10 @@ export class JobIndex {
       this.sums[ordinal] = 0
       if (job === undefined || !isOpen(job, today)) continue
       const { facts } = job
-      const points = skillPointsOf(skillShareOf(facts), sum, this.weights[ordinal] ?? 0) + titlePointsOf(facts, candidate.occupations, this.kin) + experiencePointsOf(facts, candidate.months)
+      const points =
+        skillPointsOf(skillShareOf(facts), sum, this.weights[ordinal] ?? 0) +
+        titlePointsOf(facts, candidate.occupations, this.kin) +
+        experiencePointsOf(facts, candidate.months)
       if (points > listedAbove) found.push({ job, points })
     }
     return found.toSorted((a, b) => b.points - a.points || (a.job.id < b.job.id ? -1 : 1))
@@ -138,30 +171,40 @@ export class JobIndex {
     for (const [key, level] of levels) {
       const number = this.skills.find(key)
       const list = number === undefined ? undefined : this.lists.of(number)
-      if (number !== undefined && list !== undefined) this.walk(list, level, this.rarities[number] ?? 0, touched)
+      if (number !== undefined && list !== undefined)
+        this.walk(list, level, this.rarities[number] ?? 0, touched)
     }
     return touched
   }
 
-  private walk({ ordinals, payloads, count }: PostingList, level: number, rarity: number, touched: number[]): void {
+  private walk(
+    { ordinals, payloads, count }: PostingList,
+    level: number,
+    rarity: number,
+    touched: number[],
+  ): void {
     for (let at = 0; at < count; at += 1) {
       const ordinal = ordinals[at] as number
       const payload = payloads[at] as number
       const met = metOf(level, payload & ~requiredBit)
       if (met === 0) continue
       if (this.sums[ordinal] === 0) touched.push(ordinal)
-      this.sums[ordinal] = (this.sums[ordinal] as number) + weightOf((payload & requiredBit) === 0 ? 'preferred' : 'required', rarity) * met
+      this.sums[ordinal] =
+        (this.sums[ordinal] as number) +
+        weightOf((payload & requiredBit) === 0 ? 'preferred' : 'required', rarity) * met
     }
   }
 }
 
-const isOpen = ({ closesOn }: IndexedJob, today: string): boolean => closesOn === null || closesOn >= today
+const isOpen = ({ closesOn }: IndexedJob, today: string): boolean =>
+  closesOn === null || closesOn >= today
 
 /** What a candidate has of every skill that something of theirs counts towards. */
 function levelsTowards({ skills }: CandidateFacts, kin: Kin): Map<string, number> {
   const levels = new Map<string, number>()
   for (const held of skills) {
-    for (const { key, factor } of kin.from(held.key)) levels.set(key, Math.max(levels.get(key) ?? 0, levelAt(held.level, factor)))
+    for (const { key, factor } of kin.from(held.key))
+      levels.set(key, Math.max(levels.get(key) ?? 0, levelAt(held.level, factor)))
   }
   return levels
 }

@@ -36,7 +36,8 @@ const factors = { exact: 100, narrower: 90, narrowerByTwo: 80, broader: 50, rela
 const roleFactors = { same: 1000, step: 700, sameAim: 500, sector: 250 } as const
 
 /** The key of a skill as a resume or a job names it. */
-export const keyOf = (skill: { ref_skill: string | null; name: string }): string => skill.ref_skill ?? `~${foldText(skill.name)}`
+export const keyOf = (skill: { ref_skill: string | null; name: string }): string =>
+  skill.ref_skill ?? `~${foldText(skill.name)}`
 
 /** The id in the taxonomy that a key stands for, or null. */
 export const refOf = (key: string): string | null => (key.startsWith('~') ? null : key)
@@ -49,17 +50,28 @@ export function kinOf(taxonomy: Taxonomy): Kin {
   const above = (id: string): readonly string[] => skills.get(id)?.broader ?? []
   const beside = (id: string): readonly string[] => skills.get(id)?.related ?? []
 
-  const steps = (id: string, down: typeof below, up: typeof above, near: Record<'down' | 'up', 'narrower' | 'broader'>): Near[] => [
+  const steps = (
+    id: string,
+    down: typeof below,
+    up: typeof above,
+    near: Record<'down' | 'up', 'narrower' | 'broader'>,
+  ): Near[] => [
     { key: id, relation: 'exact', factor: factors.exact },
     ...named(down(id), near.down, near.down === 'narrower' ? factors.narrower : factors.broader),
     ...named(up(id), near.up, near.up === 'narrower' ? factors.narrower : factors.broader),
     ...named(beside(id), 'related', factors.related),
   ]
   const towards = (wanted: string): readonly Near[] =>
-    best([...steps(wanted, below, above, { down: 'narrower', up: 'broader' }), ...named(below(wanted).flatMap(below), 'narrower', factors.narrowerByTwo)])
+    best([
+      ...steps(wanted, below, above, { down: 'narrower', up: 'broader' }),
+      ...named(below(wanted).flatMap(below), 'narrower', factors.narrowerByTwo),
+    ])
   // From the candidate's side the skill below the wanted one looks up to it.
   const from = (held: string): readonly Near[] =>
-    best([...steps(held, below, above, { down: 'broader', up: 'narrower' }), ...named(above(held).flatMap(above), 'narrower', factors.narrowerByTwo)])
+    best([
+      ...steps(held, below, above, { down: 'broader', up: 'narrower' }),
+      ...named(above(held).flatMap(above), 'narrower', factors.narrowerByTwo),
+    ])
 
   return {
     towards: remembered(towards),
@@ -69,12 +81,14 @@ export function kinOf(taxonomy: Taxonomy): Kin {
   }
 }
 
-const named = (keys: readonly string[], relation: Relation, factor: number): Near[] => keys.map((key) => ({ key, relation, factor }))
+const named = (keys: readonly string[], relation: Relation, factor: number): Near[] =>
+  keys.map((key) => ({ key, relation, factor }))
 
 /** Each key once, by the relation that counts most; the ones that count most first. */
 function best(near: readonly Near[]): Near[] {
   const found = new Map<string, Near>()
-  for (const one of near) if ((found.get(one.key)?.factor ?? 0) < one.factor) found.set(one.key, one)
+  for (const one of near)
+    if ((found.get(one.key)?.factor ?? 0) < one.factor) found.set(one.key, one)
   return [...found.values()].toSorted((a, b) => b.factor - a.factor || (a.key < b.key ? -1 : 1))
 }
 
@@ -89,9 +103,13 @@ function remembered(find: (key: string) => readonly Near[]): (key: string) => re
   }
 }
 
-const wordsOf = (title: string): string[] => foldText(title).split(/[^\p{L}\p{N}+#]+/u).filter((word) => word !== '')
+const wordsOf = (title: string): string[] =>
+  foldText(title)
+    .split(/[^\p{L}\p{N}+#]+/u)
+    .filter((word) => word !== '')
 
-const titlesOf = ({ occupations }: Taxonomy): ReadonlyMap<string, string> => new Map([...byForm(occupations)].map(([form, role]) => [wordsOf(form).join(' '), role.id]))
+const titlesOf = ({ occupations }: Taxonomy): ReadonlyMap<string, string> =>
+  new Map([...byForm(occupations)].map(([form, role]) => [wordsOf(form).join(' '), role.id]))
 
 /** The role with the longest name that stands in the title as whole words, the first of equals: "Senior Data Annotator (Arabic)" is a data annotator unless there is a senior one. */
 function occupationIn(titles: ReadonlyMap<string, string>, title: string): string | null {

@@ -10,13 +10,19 @@ import { pointsFrom } from './matching.rules'
 import { type MatchedRow, matchedRows, rankCandidates } from './rank-candidates'
 
 /** The ranked candidates of jobs, one job after the other, each with what the score is made of. */
-export function matchingFile(deps: Deps, ask: MatchingAsk, companyId: string | null, lang: Lang): ListFile {
+export function matchingFile(
+  deps: Deps,
+  ask: MatchingAsk,
+  companyId: string | null,
+  lang: Lang,
+): ListFile {
   async function* pieces() {
     for (const id of ask.job_ids) {
       // One after the other: as many as are sent.
       // oxlint-disable-next-line no-await-in-loop
       const job = await findCompanyJob(deps.db, id, companyId)
-      if (job !== null) yield* inPieces(placesOf(job), (places) => matchedRows(deps, job, places, lang))
+      if (job !== null)
+        yield* inPieces(placesOf(job), (places) => matchedRows(deps, job, places, lang))
     }
   }
 
@@ -36,7 +42,11 @@ const columns: readonly ListColumn<MatchedRow>[] = [
   { name: 'job', cell: ({ job }) => text(job.title) },
   { name: 'score', cell: ({ matched }) => number(hundredths(pointsFrom(matched.score))) },
   { name: 'title', cell: ({ matched }) => text(matched.current_title) },
-  { name: 'city', cell: ({ matched }, lang) => text(matched.city === null ? null : say(lang, `recruiter:city.${matched.city}`)) },
+  {
+    name: 'city',
+    cell: ({ matched }, lang) =>
+      text(matched.city === null ? null : say(lang, `recruiter:city.${matched.city}`)),
+  },
   { name: 'adds', cell: ({ matched }) => skills(matched.job_match) },
   { name: 'lacks', cell: ({ matched }) => skills(matched.job_gap) },
   { name: 'title_points', cell: ({ matched }) => number(matched.title_contribution) },
@@ -48,4 +58,12 @@ const columns: readonly ListColumn<MatchedRow>[] = [
 ]
 
 /** `Translation +40.4; Excel −20`: each with the points it adds or takes. */
-const skills = (some: readonly components['schemas']['JobSkill'][]) => text(some.map(({ name, contribution }) => `${name} ${contribution < 0 ? '\u2212' : '+'}${Math.abs(contribution)}`).join('; '))
+const skills = (some: readonly components['schemas']['JobSkill'][]) =>
+  text(
+    some
+      .map(
+        ({ name, contribution }) =>
+          `${name} ${contribution < 0 ? '\u2212' : '+'}${Math.abs(contribution)}`,
+      )
+      .join('; '),
+  )

@@ -19,7 +19,10 @@ interface Shown {
 }
 
 /** A job with why it fits. What is met in part stands on both sides, with what it adds and what it lacks. */
-export function presentMatchingJob({ job, company, mine }: CandidatesJob, { facts, fit, best, lang, key }: Shown): Schemas['MatchingJob'] {
+export function presentMatchingJob(
+  { job, company, mine }: CandidatesJob,
+  { facts, fit, best, lang, key }: Shown,
+): Schemas['MatchingJob'] {
   const { industry, sector, city, jobType, availabilityMode, publishedAt } = published(job)
   return {
     jid: job.id,
@@ -46,14 +49,28 @@ export function presentMatchingJob({ job, company, mine }: CandidatesJob, { fact
 }
 
 /** The explanation of a score, for either side. */
-export const presentFit = (fit: Fit, lang: Lang): Pick<Schemas['MatchingJob'], 'job_match' | 'job_gap' | 'title_contribution' | 'experience_contribution'> => ({
-  job_match: fit.skills.filter(({ points }) => points > 0).map((skill) => presentSkill(skill, skill.points, lang)),
-  job_gap: fit.skills.filter(({ missing }) => missing > 0).map((skill) => presentSkill(skill, -skill.missing, lang)),
+export const presentFit = (
+  fit: Fit,
+  lang: Lang,
+): Pick<
+  Schemas['MatchingJob'],
+  'job_match' | 'job_gap' | 'title_contribution' | 'experience_contribution'
+> => ({
+  job_match: fit.skills
+    .filter(({ points }) => points > 0)
+    .map((skill) => presentSkill(skill, skill.points, lang)),
+  job_gap: fit.skills
+    .filter(({ missing }) => missing > 0)
+    .map((skill) => presentSkill(skill, -skill.missing, lang)),
   title_contribution: hundredths(fit.titlePoints),
   experience_contribution: hundredths(fit.experiencePoints),
 })
 
-const presentSkill = ({ wanted, relation, level, held }: SkillFit, points: number, lang: Lang): Schemas['JobSkill'] => ({
+const presentSkill = (
+  { wanted, relation, level, held }: SkillFit,
+  points: number,
+  lang: Lang,
+): Schemas['JobSkill'] => ({
   ref_skill: refOf(wanted.key),
   name: skillName(wanted.key, wanted.name, lang),
   importance: wanted.importance,
@@ -65,11 +82,30 @@ const presentSkill = ({ wanted, relation, level, held }: SkillFit, points: numbe
   evidence: held === null || held.evidence === '' ? null : held.evidence,
 })
 
-export const presentApplication = (mine: Pick<CandidateJob, 'status' | 'statusAt'> | null): Schemas['Application'] | null =>
-  mine === null || mine.status === null || mine.statusAt === null ? null : { status: mine.status, at: mine.statusAt.toISOString() }
+export const presentApplication = (
+  mine: Pick<CandidateJob, 'status' | 'statusAt'> | null,
+): Schemas['Application'] | null =>
+  mine === null || mine.status === null || mine.statusAt === null
+    ? null
+    : { status: mine.status, at: mine.statusAt.toISOString() }
 
 /** What every job has that was ever published; the database holds to it. */
-export function published({ industry, sector, city, jobType, availabilityMode, publishedAt }: JobRow) {
-  if (industry === null || sector === null || city === null || jobType === null || availabilityMode === null || publishedAt === null) throw new Error('A job was published without what publishing needs.')
+export function published({
+  industry,
+  sector,
+  city,
+  jobType,
+  availabilityMode,
+  publishedAt,
+}: JobRow) {
+  if (
+    industry === null ||
+    sector === null ||
+    city === null ||
+    jobType === null ||
+    availabilityMode === null ||
+    publishedAt === null
+  )
+    throw new Error('A job was published without what publishing needs.')
   return { industry, sector, city, jobType, availabilityMode, publishedAt }
 }

@@ -3,7 +3,13 @@ import { foldText } from '../../content/taxonomy/fold'
 import { formsOf, loadTaxonomy } from '../../content/taxonomy/taxonomy'
 import type { Clock } from '../../clock'
 import type { Db } from '../../db/db'
-import { type CandidateSource, type CompletedCourse, factsOf, monthOf, spaced } from './candidate-facts.rules'
+import {
+  type CandidateSource,
+  type CompletedCourse,
+  factsOf,
+  monthOf,
+  spaced,
+} from './candidate-facts.rules'
 import { CandidateIndex, type Ranked, type Wish } from './candidate-index'
 import { candidatesAfter, indexSome } from './candidate-index.store'
 import { JobIndex } from './job-index'
@@ -56,7 +62,8 @@ export class Matching {
   /** Catches up with changed candidates; after it, all that was saved before the call is there. */
   readonly followCandidates = inTurn(async () => {
     const asOf = this.clock.now()
-    for (let more = true; more; await setImmediate()) more = await indexSome(this.db, this.derive, indexedTogether)
+    for (let more = true; more; await setImmediate())
+      more = await indexSome(this.db, this.derive, indexedTogether)
     for (let read = candidateSlice; read === candidateSlice; await setImmediate()) {
       const { seq, candidates } = await candidatesAfter(this.db, this.candidateSeq, candidateSlice)
       this.candidates.put(candidates)
@@ -89,7 +96,10 @@ export class Matching {
    * How many candidates a job has; null as in `candidatesOf`. A list asks for all of its jobs at every look, so what was counted
    * holds until a candidate or a job changes, or the month, which lengthens experience.
    */
-  async countFor({ id, updatedAt }: { id: string; updatedAt: Date }, facts: JobFacts): Promise<number | null> {
+  async countFor(
+    { id, updatedAt }: { id: string; updatedAt: Date },
+    facts: JobFacts,
+  ): Promise<number | null> {
     const asOf = `${this.candidateSeq} ${this.jobSeq} ${this.month()}`
     if (this.counted.asOf !== asOf) this.counted = { asOf, totals: new Map() }
     const key = `${id} ${updatedAt.getTime()}`
@@ -112,7 +122,11 @@ export class Matching {
 
   /** What is indexed of a candidate. */
   readonly derive = (source: CandidateSource, courses: readonly CompletedCourse[]) =>
-    factsOf(source, courses, this.month(), { kin: this.kin, formsOf: (key) => this.formsOf(key), nameOf: (key) => this.forms.get(key)?.en ?? key })
+    factsOf(source, courses, this.month(), {
+      kin: this.kin,
+      formsOf: (key) => this.formsOf(key),
+      nameOf: (key) => this.forms.get(key)?.en ?? key,
+    })
 
   /** How a skill may stand in prose: not by forms that are common words. */
   private formsOf(key: string): readonly string[] {
@@ -120,7 +134,12 @@ export class Matching {
     if (known !== undefined) return known
     const skill = this.forms.get(key)
     const listed = new Set((skill?.listed ?? []).map(foldText))
-    const forms = skill === undefined ? [] : formsOf(skill).map((form) => spaced(form).trim()).filter((form) => form !== '' && !listed.has(form))
+    const forms =
+      skill === undefined
+        ? []
+        : formsOf(skill)
+            .map((form) => spaced(form).trim())
+            .filter((form) => form !== '' && !listed.has(form))
     if (skill !== undefined) this.folded.set(key, forms)
     return forms
   }
@@ -139,10 +158,12 @@ function inTurn(run: () => Promise<void>): () => Promise<void> {
   return () => {
     if (next !== null) return next
     if (running === null) return begin()
-    next = running.catch(() => undefined).then(() => {
-      next = null
-      return begin()
-    })
+    next = running
+      .catch(() => undefined)
+      .then(() => {
+        next = null
+        return begin()
+      })
     return next
   }
 }

@@ -13,7 +13,11 @@ export interface MeantCandidate {
 }
 
 /** The candidate whom a call is about, as matching knows them this moment. Throws where it may not be asked, and where nothing was read of them yet. */
-export async function meantCandidate({ db, matching }: Pick<Deps, 'db' | 'matching'>, session: Session, named: string | undefined): Promise<MeantCandidate> {
+export async function meantCandidate(
+  { db, matching }: Pick<Deps, 'db' | 'matching'>,
+  session: Session,
+  named: string | undefined,
+): Promise<MeantCandidate> {
   const userId = candidateMeant(session, named)
   const row = await freshCandidate(db, userId, matching.derive)
   if (row === null || !row.hasProfile) throw nothingToMatch()

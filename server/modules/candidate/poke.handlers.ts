@@ -17,13 +17,33 @@ const mostADay = 500
 export function pokeHandlers(deps: Deps) {
   const perRecruiter = limit(mostADay, 24 * 3600)
 
-  async function write(tx: Db, people: readonly PokedPerson[], { id, title, company, message }: { id: string; title: string; company: string; message: string }): Promise<void> {
+  async function write(
+    tx: Db,
+    people: readonly PokedPerson[],
+    {
+      id,
+      title,
+      company,
+      message,
+    }: { id: string; title: string; company: string; message: string },
+  ): Promise<void> {
     for (const { email, firstName, lang } of people) {
       // One after the other: they stand in one transaction.
       // oxlint-disable-next-line no-await-in-loop
-      await deps.mail.queue(tx, { to: email, lang, kind: 'poked', values: { name: firstName, job: title, company, message }, link: `${deps.publicUrl}/candidate/jobs/view/${id}` })
+      await deps.mail.queue(tx, {
+        to: email,
+        lang,
+        kind: 'poked',
+        values: { name: firstName, job: title, company, message },
+        link: `${deps.publicUrl}/candidate/jobs/view/${id}`,
+      })
     }
-    await addNotifications(tx, people.map((person) => person.id), { kind: 'poked', job: { id, title, company } }, deps.clock.now())
+    await addNotifications(
+      tx,
+      people.map((person) => person.id),
+      { kind: 'poked', job: { id, title, company } },
+      deps.clock.now(),
+    )
   }
 
   return {
@@ -32,21 +52,45 @@ export function pokeHandlers(deps: Deps) {
       const now = deps.clock.now()
       const poked = await deps.db.transaction(async (tx) => {
         const isAdmin = session.role === 'recruiter admin'
-        const found = !isAdmin && session.companyId === null ? null : await findJobToTell(tx, body.job_id, isAdmin ? null : session.companyId)
+        const found =
+          !isAdmin && session.companyId === null
+            ? null
+            : await findJobToTell(tx, body.job_id, isAdmin ? null : session.companyId)
         if (found === null) throw jobNotFound()
         const { job, company } = found
-        if (job.status !== 'published' || (job.closesOn !== null && job.closesOn < gulfDay(now))) throw jobClosed()
+        if (job.status !== 'published' || (job.closesOn !== null && job.closesOn < gulfDay(now)))
+          throw jobClosed()
         const people = await approvedAmong(tx, asked)
         if (people.length < asked.length) throw candidateNotFound()
         const fresh = await markPoked(tx, job.id, asked, now)
         // What is refused here is undone with the marks.
         await perRecruiter.take(session.userId, fresh.size)
         const told = people.filter(({ id }) => fresh.has(id))
-        await write(tx, told, { id: job.id, title: job.title, company, message: cleanBlock(body.message ?? '') })
-        await noteAct(tx, ...told.map(({ id }) => ({ act: 'candidate.poked' as const, userId: session.userId, subject: { kind: 'user', id }, at: now, detail: { job_id: job.id } })))
+        await write(tx, told, {
+          id: job.id,
+          title: job.title,
+          company,
+          message: cleanBlock(body.message ?? ''),
+        })
+        await noteAct(
+          tx,
+          ...told.map(({ id }) => ({
+            act: 'candidate.poked' as const,
+            userId: session.userId,
+            subject: { kind: 'user', id },
+            at: now,
+            detail: { job_id: job.id },
+          })),
+        )
         return fresh
       })
-      return { data: { poked: asked.filter((id) => poked.has(id)), already_poked: asked.filter((id) => !poked.has(id)) }, message: say(lang, 'notices:poked', { count: poked.size }) }
+      return {
+        data: {
+          poked: asked.filter((id) => poked.has(id)),
+          already_poked: asked.filter((id) => !poked.has(id)),
+        },
+        message: say(lang, 'notices:poked', { count: poked.size }),
+      }
     },
   } satisfies Partial<Handlers>
 }

@@ -13,32 +13,73 @@ let companyId = ''
 beforeAll(async () => {
   server = await startTestServer()
   recruiter = await addPerson(server, 'recruiter')
-  companyId = (await server.deps.db.select().from(users).where(eq(users.id, recruiter.id)))[0]?.companyId ?? ''
+  companyId =
+    (await server.deps.db.select().from(users).where(eq(users.id, recruiter.id)))[0]?.companyId ??
+    ''
 })
 afterAll(() => server.close())
 
-const newJob = (change: Partial<typeof jobs.$inferInsert> = {}) => addJob(server, { companyId, title: 'Translator', skills: [asked('translation')], ...change })
-const poke = (jobId: string, people: readonly Person[], { who = recruiter, lang, ...body }: { who?: Person; lang?: 'ar'; message?: string } = {}) =>
-  server.client('pokeCandidates', { token: who.token, body: { job_id: jobId, user_ids: people.map(({ id }) => id), ...body }, ...(lang === undefined ? {} : { lang }) })
-const mailsOf = (person: Person) => server.deps.db.select().from(mails).where(and(eq(mails.to, person.email), eq(mails.kind, 'poked')))
-const toldOf = async (person: Person) => (await server.client('listNotifications', { token: person.token, query: { page: '0', limit: '20' } })).body.data.results as { kind: string; text: string; job_id: string | null }[]
+const newJob = (change: Partial<typeof jobs.$inferInsert> = {}) =>
+  addJob(server, { companyId, title: 'Translator', skills: [asked('translation')], ...change })
+const poke = (
+  jobId: string,
+  people: readonly Person[],
+  { who = recruiter, lang, ...body }: { who?: Person; lang?: 'ar'; message?: string } = {},
+) =>
+  server.client('pokeCandidates', {
+    token: who.token,
+    body: { job_id: jobId, user_ids: people.map(({ id }) => id), ...body },
+    ...(lang === undefined ? {} : { lang }),
+  })
+const mailsOf = (person: Person) =>
+  server.deps.db
+    .select()
+    .from(mails)
+    .where(and(eq(mails.to, person.email), eq(mails.kind, 'poked')))
+const toldOf = async (person: Person) =>
+  (
+    await server.client('listNotifications', {
+      token: person.token,
+      query: { page: '0', limit: '20' },
+    })
+  ).body.data.results as { kind: string; text: string; job_id: string | null }[]
 
 describe('poking candidates for a job', () => {
   test('tells each once, by a notification and a mail in their own language with what the recruiter wrote', async () => {
-    const [one, other] = [await addPerson(server, 'candidate'), await addPerson(server, 'candidate', { lang: 'ar', firstName: 'ليلى' })]
+    const [one, other] = [
+      await addPerson(server, 'candidate'),
+      await addPerson(server, 'candidate', { lang: 'ar', firstName: 'ليلى' }),
+    ]
     const job = await newJob()
     const first = await poke(job, [one], { message: 'We start in <January>.' })
-    expect([first.status, first.body]).toEqual([200, { data: { poked: [one.id], already_poked: [] }, message: '1 candidate is told.' }])
+    expect([first.status, first.body]).toEqual([
+      200,
+      { data: { poked: [one.id], already_poked: [] }, message: '1 candidate is told.' },
+    ])
 
     const second = await poke(job, [one, other, other], { lang: 'ar' })
-    expect(second.body).toEqual({ data: { poked: [other.id], already_poked: [one.id] }, message: 'تم تنبيه مرشّح واحد.' })
+    expect(second.body).toEqual({
+      data: { poked: [other.id], already_poked: [one.id] },
+      message: 'تم تنبيه مرشّح واحد.',
+    })
 
     const [[english, ...more], [arabic]] = [await mailsOf(one), await mailsOf(other)]
     expect(more).toEqual([])
-    expect(english).toMatchObject({ subject: 'Falaj Data points you to a job: Translator', text: expect.stringContaining(`\n\nWe start in <January>.\n\n`), html: expect.stringContaining('&lt;January&gt;') })
+    expect(english).toMatchObject({
+      subject: 'Falaj Data points you to a job: Translator',
+      text: expect.stringContaining(`\n\nWe start in <January>.\n\n`),
+      html: expect.stringContaining('&lt;January&gt;'),
+    })
     expect(english?.text).toContain(`http://masar.test/candidate/jobs/view/${job}`)
-    expect(arabic?.text).toMatch(/^مرحباً ليلى،\n\nاطّلعت \u2068Falaj Data\u2069 على ملفك، وترى أن وظيفة \u2068Translator\u2069 لديها تناسبك\.\n\nافتح/)
-    expect(await toldOf(one)).toMatchObject([{ kind: 'poked', text: expect.stringMatching(/Falaj Data\u2069 points you to its job \u2068Translator/) }])
+    expect(arabic?.text).toMatch(
+      /^مرحباً ليلى،\n\nاطّلعت \u2068Falaj Data\u2069 على ملفك، وترى أن وظيفة \u2068Translator\u2069 لديها تناسبك\.\n\nافتح/,
+    )
+    expect(await toldOf(one)).toMatchObject([
+      {
+        kind: 'poked',
+        text: expect.stringMatching(/Falaj Data\u2069 points you to its job \u2068Translator/),
+      },
+    ])
     expect(await toldOf(other)).toHaveLength(1)
   })
 
@@ -47,7 +88,12 @@ describe('poking candidates for a job', () => {
     const job = await newJob()
     await poke(job, [person])
     await poke(job, [person])
-    expect(await server.deps.db.select().from(accessLog).where(and(eq(accessLog.action, 'candidate.poked'), eq(accessLog.subjectId, person.id)))).toMatchObject([{ userId: recruiter.id, detail: { job_id: job } }])
+    expect(
+      await server.deps.db
+        .select()
+        .from(accessLog)
+        .where(and(eq(accessLog.action, 'candidate.poked'), eq(accessLog.subjectId, person.id))),
+    ).toMatchObject([{ userId: recruiter.id, detail: { job_id: job } }])
   })
 
   test('is for every job anew, and two recruiters at once send one mail', async () => {
@@ -61,16 +107,28 @@ describe('poking candidates for a job', () => {
 
   test('reaches approved candidates alone, and nobody when one of those named is none', async () => {
     const [person, job] = [await addPerson(server, 'candidate'), await newJob()]
-    for (const other of [await addPerson(server, 'pendingCandidate'), await addPerson(server, 'declined'), await addPerson(server, 'recruiter')]) {
+    for (const other of [
+      await addPerson(server, 'pendingCandidate'),
+      await addPerson(server, 'declined'),
+      await addPerson(server, 'recruiter'),
+    ]) {
       const refused = await poke(job, [person, other])
-      expect([refused.status, refused.body.code, refused.body.message]).toEqual([404, 'user_not_found', 'User not found.'])
+      expect([refused.status, refused.body.code, refused.body.message]).toEqual([
+        404,
+        'user_not_found',
+        'User not found.',
+      ])
     }
     expect(await mailsOf(person)).toEqual([])
   })
 
   test('is for jobs that are published and open', async () => {
     const person = await addPerson(server, 'candidate')
-    for (const job of [await newJob({ status: 'draft' }), await newJob({ status: 'closed' }), await newJob({ closesOn: '2020-01-01' })]) {
+    for (const job of [
+      await newJob({ status: 'draft' }),
+      await newJob({ status: 'closed' }),
+      await newJob({ closesOn: '2020-01-01' }),
+    ]) {
       const refused = await poke(job, [person])
       expect([refused.status, refused.body.code]).toEqual([409, 'job_closed'])
     }
@@ -81,7 +139,9 @@ describe('poking candidates for a job', () => {
     const [person, job] = [await addPerson(server, 'candidate'), await newJob()]
     const refused = await poke(job, [person], { who: await addPerson(server, 'recruiter') })
     expect([refused.status, refused.body.message]).toEqual([404, 'Job not exist.'])
-    expect((await poke(job, [person], { who: await addPerson(server, 'admin') })).body.data.poked).toEqual([person.id])
+    expect(
+      (await poke(job, [person], { who: await addPerson(server, 'admin') })).body.data.poked,
+    ).toEqual([person.id])
   })
 
   test('has an end for the day, which those who were poked before do not count for', async () => {

@@ -1,7 +1,15 @@
 import type { components } from '../../../openapi/generated/api'
 import type { Deps } from '../../deps'
 import { type Lang, say } from '../../http/language'
-import { day, inPieces, type ListColumn, listFileOf, number, text, yesNo } from '../../http/list-columns'
+import {
+  day,
+  inPieces,
+  type ListColumn,
+  listFileOf,
+  number,
+  text,
+  yesNo,
+} from '../../http/list-columns'
 import type { ListFile } from '../../http/list-file'
 import { lastScores } from './candidates-for-jobs.store'
 import { presentPoolCandidate } from './pool.presenter'
@@ -11,10 +19,21 @@ type Row = components['schemas']['PoolCandidate']
 
 /** Everybody of the pool who fits. */
 export const poolFile = ({ db }: Deps, ask: PoolAsk, lang: Lang): ListFile =>
-  listFileOf(lang, columns, inPieces(poolIds(db, ask), async (ids) => {
-    const [rows, scores] = await Promise.all([poolRows(db, ids), lastScores(db, ids)])
-    return rows.map((row) => presentPoolCandidate(row, { avatarUrl: null, scores: scores.get(row.user.id), pokedAt: undefined, lang }))
-  }))
+  listFileOf(
+    lang,
+    columns,
+    inPieces(poolIds(db, ask), async (ids) => {
+      const [rows, scores] = await Promise.all([poolRows(db, ids), lastScores(db, ids)])
+      return rows.map((row) =>
+        presentPoolCandidate(row, {
+          avatarUrl: null,
+          scores: scores.get(row.user.id),
+          pokedAt: undefined,
+          lang,
+        }),
+      )
+    }),
+  )
 
 const columns: readonly ListColumn<Row>[] = [
   { name: 'name', cell: (row) => text(row.full_name) },
@@ -23,7 +42,10 @@ const columns: readonly ListColumn<Row>[] = [
   { name: 'title', cell: (row) => text(row.current_title) },
   { name: 'skills', cell: (row) => text(row.skills.map(({ name }) => name).join('; ')) },
   { name: 'city', cell: (row, lang) => text(say(lang, `recruiter:city.${row.city}`)) },
-  { name: 'education', cell: (row, lang) => text(say(lang, `recruiter:education.${row.education_level}`)) },
+  {
+    name: 'education',
+    cell: (row, lang) => text(say(lang, `recruiter:education.${row.education_level}`)),
+  },
   { name: 'full_time', cell: (row, lang) => yesNo(row.availability_40_hours, lang) },
   { name: 'english', cell: (row) => number(row.english_assessment) },
   { name: 'annotation', cell: (row) => number(row.annotation_assessment) },

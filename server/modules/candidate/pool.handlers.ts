@@ -14,19 +14,45 @@ export function poolHandlers(deps: Deps) {
     async searchCandidates({ body, session, lang }) {
       const { page, limit, download_report: format, ...ask } = body
       if (format !== undefined) {
-        const url = await addListTicket(deps, session.userId, { name: 'candidates', format, lang, ask })
+        const url = await addListTicket(deps, session.userId, {
+          name: 'candidates',
+          format,
+          lang,
+          ask,
+        })
         return { data: { results: [], page, limit, total: await countPool(db, ask), url } }
       }
-      const [total, found] = await Promise.all([countPool(db, ask), poolIds(db, ask, { skip: (page - 1) * limit, take: limit })])
+      const [total, found] = await Promise.all([
+        countPool(db, ask),
+        poolIds(db, ask, { skip: (page - 1) * limit, take: limit }),
+      ])
       const ids = found.map(({ id }) => id)
-      const [rows, scores, pokes] = await Promise.all([poolRows(db, ids), lastScores(db, ids), lastPokes(db, session.companyId, ids)])
-      const results = rows.map((row) => presentPoolCandidate(row, { avatarUrl: pictureUrl(deps, row.user.avatarFileId), scores: scores.get(row.user.id), pokedAt: pokes.get(row.user.id), lang }))
+      const [rows, scores, pokes] = await Promise.all([
+        poolRows(db, ids),
+        lastScores(db, ids),
+        lastPokes(db, session.companyId, ids),
+      ])
+      const results = rows.map((row) =>
+        presentPoolCandidate(row, {
+          avatarUrl: pictureUrl(deps, row.user.avatarFileId),
+          scores: scores.get(row.user.id),
+          pokedAt: pokes.get(row.user.id),
+          lang,
+        }),
+      )
       return { data: { results, page, limit, total } }
     },
 
     async findUsersByName({ query }) {
       const found = await usersNamed(db, query.name)
-      return { data: found.map((user) => ({ id: user.id, full_name: fullName(user), email: user.email, avatar_url: pictureUrl(deps, user.avatarFileId) })) }
+      return {
+        data: found.map((user) => ({
+          id: user.id,
+          full_name: fullName(user),
+          email: user.email,
+          avatar_url: pictureUrl(deps, user.avatarFileId),
+        })),
+      }
     },
   } satisfies Partial<Handlers>
 }

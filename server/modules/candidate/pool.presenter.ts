@@ -16,7 +16,10 @@ interface Known {
 }
 
 /** A candidate as recruiters choose among them: no identity, address or need (decision 0031). */
-export const presentPoolCandidate = ({ user, candidate, profileStatus, currentTitle, held }: PoolRow, { avatarUrl, scores, pokedAt, lang }: Known): Schemas['PoolCandidate'] => ({
+export const presentPoolCandidate = (
+  { user, candidate, profileStatus, currentTitle, held }: PoolRow,
+  { avatarUrl, scores, pokedAt, lang }: Known,
+): Schemas['PoolCandidate'] => ({
   user_id: user.id,
   full_name: fullName(user),
   email: user.email,
@@ -33,7 +36,10 @@ export const presentPoolCandidate = ({ user, candidate, profileStatus, currentTi
   skills: (held ?? [])
     .toSorted((a, b) => b.level - a.level)
     .slice(0, mostSkills)
-    .map(({ key, name }) => ({ ref_skill: key.startsWith('~') ? null : key, name: skillName(key, name, lang) })),
+    .map(({ key, name }) => ({
+      ref_skill: key.startsWith('~') ? null : key,
+      name: skillName(key, name, lang),
+    })),
   english_assessment: scores?.english ?? null,
   annotation_assessment: scores?.annotation ?? null,
   profile_status: profileStatus ?? 'in_progress',

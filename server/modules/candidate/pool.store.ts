@@ -1,4 +1,20 @@
-import { and, arrayContains, asc, count, desc, eq, gte, ilike, inArray, isNull, lt, max, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import {
+  and,
+  arrayContains,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  ilike,
+  inArray,
+  isNull,
+  lt,
+  max,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm'
 import type { components } from '../../../openapi/generated/api'
 import type { Db } from '../../db/db'
 import { containing, foldName, inOrderOf, namedLike, scoreBound } from '../../db/search'
@@ -8,19 +24,32 @@ import { candidateResults } from '../../db/schema/outcomes'
 import { candidates, profiles } from '../../db/schema/user'
 import { daySpan } from '../assessments/result.rules'
 
-export type PoolAsk = Omit<components['schemas']['SearchCandidates'], 'page' | 'limit' | 'download_report'>
+export type PoolAsk = Omit<
+  components['schemas']['SearchCandidates'],
+  'page' | 'limit' | 'download_report'
+>
 
 const orders: Record<PoolAsk['sort'], SQL[]> = {
   '-registered_at': [desc(users.createdAt), desc(users.id)],
   registered_at: [asc(users.createdAt), asc(users.id)],
   full_name: [asc(users.nameKey), asc(users.id)],
   '-full_name': [desc(users.nameKey), desc(users.id)],
-  '-english_assessment': [sql`${candidateResults.english} desc nulls last`, desc(candidateResults.userId)],
-  '-annotation_assessment': [sql`${candidateResults.annotation} desc nulls last`, desc(candidateResults.userId)],
+  '-english_assessment': [
+    sql`${candidateResults.english} desc nulls last`,
+    desc(candidateResults.userId),
+  ],
+  '-annotation_assessment': [
+    sql`${candidateResults.annotation} desc nulls last`,
+    desc(candidateResults.userId),
+  ],
 }
 
 /** Everybody of the pool who fits, in order; a page of them, or all. Only their ids: what is shown of them is read for those that are shown. */
-export function poolIds(db: Db, ask: PoolAsk, page?: { skip: number; take: number }): Promise<{ id: string }[]> {
+export function poolIds(
+  db: Db,
+  ask: PoolAsk,
+  page?: { skip: number; take: number },
+): Promise<{ id: string }[]> {
   const query = fitting(db.select({ id: users.id }).from(users).$dynamic(), ask)
     .where(conditions(ask))
     .orderBy(...orders[ask.sort])
@@ -28,31 +57,49 @@ export function poolIds(db: Db, ask: PoolAsk, page?: { skip: number; take: numbe
 }
 
 export async function countPool(db: Db, ask: PoolAsk): Promise<number> {
-  const [counted] = await fitting(db.select({ total: count() }).from(users).$dynamic(), ask).where(conditions(ask))
+  const [counted] = await fitting(db.select({ total: count() }).from(users).$dynamic(), ask).where(
+    conditions(ask),
+  )
   return counted?.total ?? 0
 }
 
 interface Joins<Query> {
-  innerJoin: (table: typeof candidateResults | typeof candidates | typeof candidateIndex, on: SQL) => Query
+  innerJoin: (
+    table: typeof candidateResults | typeof candidates | typeof candidateIndex,
+    on: SQL,
+  ) => Query
 }
 
 /** Joins only what is asked about. Whoever is onboarded has a row of results, which is far narrower than what they told. */
 function fitting<Query extends Joins<Query>>(query: Query, ask: PoolAsk): Query {
   const onboarded = query.innerJoin(candidateResults, eq(candidateResults.userId, users.id))
-  const told = toldBy(ask) === undefined ? onboarded : onboarded.innerJoin(candidates, eq(candidates.userId, users.id))
-  return ask.skills === undefined || ask.skills.length === 0 ? told : told.innerJoin(candidateIndex, eq(candidateIndex.userId, users.id))
+  const told =
+    toldBy(ask) === undefined
+      ? onboarded
+      : onboarded.innerJoin(candidates, eq(candidates.userId, users.id))
+  return ask.skills === undefined || ask.skills.length === 0
+    ? told
+    : told.innerJoin(candidateIndex, eq(candidateIndex.userId, users.id))
 }
 
 /** What narrows them by what they told at onboarding. */
 const toldBy = ({ cities, education_levels: levels, ...ask }: PoolAsk): SQL | undefined =>
   and(
     cities === undefined || cities.length === 0 ? undefined : inArray(candidates.city, cities),
-    levels === undefined || levels.length === 0 ? undefined : inArray(candidates.educationLevel, levels),
+    levels === undefined || levels.length === 0
+      ? undefined
+      : inArray(candidates.educationLevel, levels),
     ask.is_emirati === undefined ? undefined : eq(candidates.isEmirati, ask.is_emirati),
-    ask.laptop_available === undefined ? undefined : eq(candidates.laptopAvailable, ask.laptop_available),
+    ask.laptop_available === undefined
+      ? undefined
+      : eq(candidates.laptopAvailable, ask.laptop_available),
     ask.wifi_available === undefined ? undefined : eq(candidates.wifiAvailable, ask.wifi_available),
-    ask.availability_40_hours === undefined ? undefined : eq(candidates.availability40Hours, ask.availability_40_hours),
-    ask.availability_mode === undefined ? undefined : eq(candidates.availabilityMode, ask.availability_mode),
+    ask.availability_40_hours === undefined
+      ? undefined
+      : eq(candidates.availability40Hours, ask.availability_40_hours),
+    ask.availability_mode === undefined
+      ? undefined
+      : eq(candidates.availabilityMode, ask.availability_mode),
   )
 
 /** A part of the name, the e-mail or the title. Each is found by an index of its own, so they are asked one after the other and not in one condition over two tables. */
@@ -68,7 +115,9 @@ function conditions(ask: PoolAsk): SQL | undefined {
     status === 'ALL' ? undefined : eq(users.approvalStatus, status),
     query === undefined || query.trim() === '' ? undefined : likeTyped(query),
     userIds === undefined || userIds.length === 0 ? undefined : inArray(users.id, userIds),
-    skills === undefined || skills.length === 0 ? undefined : arrayContains(candidateIndex.skills, skills),
+    skills === undefined || skills.length === 0
+      ? undefined
+      : arrayContains(candidateIndex.skills, skills),
     toldBy(ask),
     scored(candidateResults.english, ask.english_assessment),
     scored(candidateResults.annotation, ask.annotation_assessment),
@@ -78,8 +127,13 @@ function conditions(ask: PoolAsk): SQL | undefined {
 }
 
 /** A range that leaves nothing out asks for no score. */
-const scored = (score: SQLWrapper, { min = 0, max: most = 100 }: { min?: number; max?: number } = {}): SQL | undefined =>
-  min <= 0 && most >= 100 ? undefined : sql`${score} between ${scoreBound(min)} and ${scoreBound(most)}`
+const scored = (
+  score: SQLWrapper,
+  { min = 0, max: most = 100 }: { min?: number; max?: number } = {},
+): SQL | undefined =>
+  min <= 0 && most >= 100
+    ? undefined
+    : sql`${score} between ${scoreBound(min)} and ${scoreBound(most)}`
 
 export type PoolRow = Awaited<ReturnType<typeof poolRows>>[number]
 
@@ -88,7 +142,16 @@ export async function poolRows(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return []
   const rows = await db
     .select({
-      user: { id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email, mobileNumber: users.mobileNumber, avatarFileId: users.avatarFileId, approvalStatus: users.approvalStatus, createdAt: users.createdAt },
+      user: {
+        id: users.id,
+        firstName: users.firstName,
+        lastName: users.lastName,
+        email: users.email,
+        mobileNumber: users.mobileNumber,
+        avatarFileId: users.avatarFileId,
+        approvalStatus: users.approvalStatus,
+        createdAt: users.createdAt,
+      },
       candidate: candidates,
       profileStatus: profiles.status,
       currentTitle: candidateIndex.currentTitle,
@@ -103,7 +166,11 @@ export async function poolRows(db: Db, ids: readonly string[]) {
 }
 
 /** When a company last poked each of these people, for any of its jobs. */
-export async function lastPokes(db: Db, companyId: string | null, ids: readonly string[]): Promise<ReadonlyMap<string, Date>> {
+export async function lastPokes(
+  db: Db,
+  companyId: string | null,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Date>> {
   if (companyId === null || ids.length === 0) return new Map()
   const rows = await db
     .select({ userId: candidateJobs.userId, at: max(candidateJobs.pokedAt) })
@@ -117,8 +184,20 @@ export async function lastPokes(db: Db, companyId: string | null, ids: readonly 
 /** Users with exactly this full name, whatever its letters' case. */
 export const usersNamed = (db: Db, name: string) =>
   db
-    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email, avatarFileId: users.avatarFileId })
+    .select({
+      id: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      email: users.email,
+      avatarFileId: users.avatarFileId,
+    })
     .from(users)
-    .where(and(eq(users.roleName, 'individual'), isNull(users.deletedAt), eq(users.nameKey, foldName(name.trim().replace(/\s+/g, ' ')))))
+    .where(
+      and(
+        eq(users.roleName, 'individual'),
+        isNull(users.deletedAt),
+        eq(users.nameKey, foldName(name.trim().replace(/\s+/g, ' '))),
+      ),
+    )
     .orderBy(asc(users.createdAt))
     .limit(50)

@@ -14,7 +14,11 @@ export class PostingLists {
   }
 
   add(skill: number, ordinal: number, payload: number): void {
-    const list = (this.lists[skill] ??= { ordinals: new Int32Array(4), payloads: new Uint8Array(4), count: 0 })
+    const list = (this.lists[skill] ??= {
+      ordinals: new Int32Array(4),
+      payloads: new Uint8Array(4),
+      count: 0,
+    })
     if (list.count === list.ordinals.length) {
       list.ordinals = grown(list.ordinals, list.count * 2)
       list.payloads = grown(list.payloads, list.count * 2)
@@ -49,7 +53,10 @@ function keepUnmarked(list: PostingList, marks: Uint8Array): void {
 }
 
 /** A longer copy of an array. */
-export function grown<Kind extends Int32Array | Int16Array | Uint8Array | Uint16Array>(array: Kind, length: number): Kind {
+export function grown<Kind extends Int32Array | Int16Array | Uint8Array | Uint16Array>(
+  array: Kind,
+  length: number,
+): Kind {
   const longer = new (array.constructor as new (length: number) => Kind)(length)
   longer.set(array)
   return longer

@@ -20,13 +20,23 @@ export function publicJobHandlers(deps: Deps) {
 
     async searchPublicJobs({ body, lang }) {
       const { query, sector, job_type: jobType, page, limit } = body
-      const { rows, total } = await searchOpenJobs(deps.db, { query, sector, jobType, today: gulfDay(deps.clock.now()) }, { skip: (page - 1) * limit, take: limit })
-      return { data: { results: rows.map((row) => presentPublicJob(row, lang, deps)), page, limit, total } }
+      const { rows, total } = await searchOpenJobs(
+        deps.db,
+        { query, sector, jobType, today: gulfDay(deps.clock.now()) },
+        { skip: (page - 1) * limit, take: limit },
+      )
+      return {
+        data: { results: rows.map((row) => presentPublicJob(row, lang, deps)), page, limit, total },
+      }
     },
   } satisfies Partial<Handlers>
 }
 
-function presentPublicJob({ job, company }: PostedJob, lang: Lang, key: PictureKey): components['schemas']['PublicJob'] {
+function presentPublicJob(
+  { job, company }: PostedJob,
+  lang: Lang,
+  key: PictureKey,
+): components['schemas']['PublicJob'] {
   const { industry, sector, city, jobType, publishedAt } = published(job)
   return {
     id: job.id,

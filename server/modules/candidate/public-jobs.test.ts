@@ -9,9 +9,22 @@ let open: string
 beforeAll(async () => {
   server = await startTestServer()
   const companyId = await addCompany(server, 'Liwa Language Services')
-  open = await addJob(server, { companyId, title: 'Data Annotator', experience: 2, skills: [asked('data_annotation'), asked('~falconry', 'preferred')] })
-  await addJob(server, { companyId, title: 'Translator (100%)', city: 'al_ain', jobType: 'part_time', sector: sectorId('legal'), skills: [] })
-  for (const status of ['draft', 'closed'] as const) await addJob(server, { companyId, title: 'Data Annotator', status, skills: [] })
+  open = await addJob(server, {
+    companyId,
+    title: 'Data Annotator',
+    experience: 2,
+    skills: [asked('data_annotation'), asked('~falconry', 'preferred')],
+  })
+  await addJob(server, {
+    companyId,
+    title: 'Translator (100%)',
+    city: 'al_ain',
+    jobType: 'part_time',
+    sector: sectorId('legal'),
+    skills: [],
+  })
+  for (const status of ['draft', 'closed'] as const)
+    await addJob(server, { companyId, title: 'Data Annotator', status, skills: [] })
   await addJob(server, { companyId, title: 'Data Annotator', closesOn: '2020-01-01', skills: [] })
 })
 afterAll(() => server.close())
@@ -22,14 +35,31 @@ const titles = async (body = {}) => {
 }
 
 test('anybody sees a published job, in their language', async () => {
-  const one = async (lang: 'en' | 'ar') => (await server.client('getPublicJob', { query: { id: open }, lang })).body.data
-  expect(await one('en')).toMatchObject({ id: open, title: 'Data Annotator', company_name: 'Liwa Language Services', location: 'Abu Dhabi', experience: '2', skills: ['Data Annotation', 'falconry'], sector: 'Data Annotation and AI Training' })
-  expect(await one('ar')).toMatchObject({ location: 'أبوظبي', sector: 'توسيم البيانات وتدريب الذكاء الاصطناعي' })
+  const one = async (lang: 'en' | 'ar') =>
+    (await server.client('getPublicJob', { query: { id: open }, lang })).body.data
+  expect(await one('en')).toMatchObject({
+    id: open,
+    title: 'Data Annotator',
+    company_name: 'Liwa Language Services',
+    location: 'Abu Dhabi',
+    experience: '2',
+    skills: ['Data Annotation', 'falconry'],
+    sector: 'Data Annotation and AI Training',
+  })
+  expect(await one('ar')).toMatchObject({
+    location: 'أبوظبي',
+    sector: 'توسيم البيانات وتدريب الذكاء الاصطناعي',
+  })
 })
 
 test('nobody sees a draft, or a job that is closed or not there', async () => {
-  const draft = await addJob(server, { companyId: await addCompany(server), status: 'draft', skills: [] })
-  for (const id of [draft, randomUUID()]) expect((await server.client('getPublicJob', { query: { id } })).body.code).toBe('job_not_found')
+  const draft = await addJob(server, {
+    companyId: await addCompany(server),
+    status: 'draft',
+    skills: [],
+  })
+  for (const id of [draft, randomUUID()])
+    expect((await server.client('getPublicJob', { query: { id } })).body.code).toBe('job_not_found')
 })
 
 test('the published jobs that are open are found by text, sector and type, wildcards taken literally', async () => {

@@ -4,7 +4,14 @@ import type { Lang } from '../../http/language'
 import { pictureUrl } from '../../http/pictures'
 import { fullName } from '../assessments/result.presenter'
 import { candidateFacts } from './candidate-facts.rules'
-import { candidatesFor, type FoundCandidate, lastScores, type MatchingAsk, placesBy, placesOf } from './candidates-for-jobs.store'
+import {
+  candidatesFor,
+  type FoundCandidate,
+  lastScores,
+  type MatchingAsk,
+  placesBy,
+  placesOf,
+} from './candidates-for-jobs.store'
 import { jobFactsOf } from './job-facts.rules'
 import type { JobRow } from './jobs.store'
 import { presentFit } from './matching-job.presenter'
@@ -22,9 +29,19 @@ export interface RankedPlaces {
 }
 
 /** The candidates of a job that fit, in order, as far as `upTo`; null while they are read for the first time. */
-export async function rankCandidates({ db, matching }: Deps, job: JobRow, { user_ids: userIds, name, score_min: scoreMin, applied, sort }: MatchingAsk, upTo = mostRanked): Promise<RankedPlaces | null> {
-  const only = await placesOf(db, { userIds, name, appliedFor: applied === true ? job.id : undefined })
-  const above = scoreMin === undefined ? listedAbove : Math.max(listedAbove, pointsFrom(scoreMin) - 1)
+export async function rankCandidates(
+  { db, matching }: Deps,
+  job: JobRow,
+  { user_ids: userIds, name, score_min: scoreMin, applied, sort }: MatchingAsk,
+  upTo = mostRanked,
+): Promise<RankedPlaces | null> {
+  const only = await placesOf(db, {
+    userIds,
+    name,
+    appliedFor: applied === true ? job.id : undefined,
+  })
+  const above =
+    scoreMin === undefined ? listedAbove : Math.max(listedAbove, pointsFrom(scoreMin) - 1)
   // Only the best are known without knowing all of them.
   const first = sort === '-score' ? Math.min(upTo, mostRanked) : mostRanked
   const ranked = await matching.candidatesOf(jobFactsOf(job, matching.kin), { first, only, above })
@@ -48,22 +65,51 @@ export interface MatchedRow {
 }
 
 /** Those at these places of the index, each with why they fit the job; who is gone meanwhile is left out. */
-export async function matchedRows(deps: Deps, job: JobRow, places: readonly number[], lang: Lang): Promise<MatchedRow[]> {
+export async function matchedRows(
+  deps: Deps,
+  job: JobRow,
+  places: readonly number[],
+  lang: Lang,
+): Promise<MatchedRow[]> {
   const { db, matching } = deps
   const facts = jobFactsOf(job, matching.kin)
-  const found = new Map((await candidatesFor(db, job.id, places)).map((one) => [one.indexed.ordinal, one]))
-  const scores = await lastScores(db, [...found.values()].map(({ user }) => user.id))
+  const found = new Map(
+    (await candidatesFor(db, job.id, places)).map((one) => [one.indexed.ordinal, one]),
+  )
+  const scores = await lastScores(
+    db,
+    [...found.values()].map(({ user }) => user.id),
+  )
   const { rarity } = await matching.publishedJobs()
   return places.flatMap((place) => {
     const one = found.get(place)
     if (one === undefined) return []
-    const fit = fitOf(facts, candidateFacts(one.indexed, matching.month()), { rarity, kin: matching.kin })
+    const fit = fitOf(facts, candidateFacts(one.indexed, matching.month()), {
+      rarity,
+      kin: matching.kin,
+    })
     const { english = null, annotation = null } = scores.get(one.user.id) ?? {}
-    return [{ job, email: one.user.email, matched: { ...presentCandidate(job.id, one, fit, lang), avatar_url: pictureUrl(deps, one.user.avatarFileId), english_assessment: english, annotation_assessment: annotation } }]
+    return [
+      {
+        job,
+        email: one.user.email,
+        matched: {
+          ...presentCandidate(job.id, one, fit, lang),
+          avatar_url: pictureUrl(deps, one.user.avatarFileId),
+          english_assessment: english,
+          annotation_assessment: annotation,
+        },
+      },
+    ]
   })
 }
 
-const presentCandidate = (jobId: string, { indexed, user, city, mine }: FoundCandidate, fit: Fit, lang: Lang): Omit<Matched, 'avatar_url' | 'english_assessment' | 'annotation_assessment'> => ({
+const presentCandidate = (
+  jobId: string,
+  { indexed, user, city, mine }: FoundCandidate,
+  fit: Fit,
+  lang: Lang,
+): Omit<Matched, 'avatar_url' | 'english_assessment' | 'annotation_assessment'> => ({
   job_id: jobId,
   user_id: user.id,
   score: scoreOf(fit.points),

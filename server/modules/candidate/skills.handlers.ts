@@ -15,7 +15,9 @@ export function skillHandlers() {
   const labels = new Map(groups.map((group) => [group.id, group]))
   const groupName = (id: string, lang: Lang): string => labels.get(id)?.[lang] ?? id
   /** Each once, in the order of the names; what nobody knows is left out. */
-  const meantBy = (names: readonly string[]): Skill[] => [...new Set(names.flatMap((name) => known.get(foldText(name)) ?? []))]
+  const meantBy = (names: readonly string[]): Skill[] => [
+    ...new Set(names.flatMap((name) => known.get(foldText(name)) ?? [])),
+  ]
 
   const presentKnown = (skill: Skill, lang: Lang): Schemas['KnownSkill'] => ({
     id: skill.id,
@@ -28,8 +30,16 @@ export function skillHandlers() {
     async getSkill({ query, lang }) {
       const skill = known.get(foldText(query.name))
       if (skill === undefined) throw skillNotFound()
-      const labelled = (ids: readonly string[]): Schemas['SkillLabel'][] => ids.map((id) => ({ ref_skill: id, name: skillName(id, id, lang) }))
-      return { data: { ...presentKnown(skill, lang), broader: labelled(skill.broader), narrower: labelled(skill.narrower), related: labelled(skill.related) } }
+      const labelled = (ids: readonly string[]): Schemas['SkillLabel'][] =>
+        ids.map((id) => ({ ref_skill: id, name: skillName(id, id, lang) }))
+      return {
+        data: {
+          ...presentKnown(skill, lang),
+          broader: labelled(skill.broader),
+          narrower: labelled(skill.narrower),
+          related: labelled(skill.related),
+        },
+      }
     },
 
     async findSkills({ body, lang }) {
@@ -39,7 +49,14 @@ export function skillHandlers() {
     async groupSkills({ body, lang }) {
       const found = meantBy(body.skills)
       const of = groups.filter(({ id }) => found.some((skill) => skill.group === id))
-      return { data: { skill_group: of.map((group) => ({ group: group[lang], skills: found.filter((skill) => skill.group === group.id).map((skill) => skill[lang]) })) } }
+      return {
+        data: {
+          skill_group: of.map((group) => ({
+            group: group[lang],
+            skills: found.filter((skill) => skill.group === group.id).map((skill) => skill[lang]),
+          })),
+        },
+      }
     },
   } satisfies Partial<Handlers>
 }

@@ -13,21 +13,53 @@ afterAll(() => server.close())
 test('a skill is found by its name or an alias in either language, however it is written', async () => {
   for (const name of ['Data Annotation', '  data LABELLING ', 'توسيم البيانات']) {
     const { body } = await server.client('getSkill', { token: person.token, query: { name } })
-    expect(body.data).toMatchObject({ id: 'data_annotation', name: 'Data Annotation', group: 'Data Annotation and AI Training' })
+    expect(body.data).toMatchObject({
+      id: 'data_annotation',
+      name: 'Data Annotation',
+      group: 'Data Annotation and AI Training',
+    })
     expect(body.data.aliases).toContain('data labelling')
-    expect(body.data.narrower.map(({ ref_skill: ref }: { ref_skill: string }) => ref)).toContain('image_annotation')
+    expect(body.data.narrower.map(({ ref_skill: ref }: { ref_skill: string }) => ref)).toContain(
+      'image_annotation',
+    )
   }
-  const arabic = await server.client('getSkill', { token: person.token, query: { name: 'data annotation' }, lang: 'ar' })
-  expect(arabic.body.data).toMatchObject({ name: 'توسيم البيانات', group: 'توسيم البيانات وتدريب الذكاء الاصطناعي' })
-  expect((await server.client('getSkill', { token: person.token, query: { name: 'falconry of the sea' } })).body.code).toBe('not_found')
+  const arabic = await server.client('getSkill', {
+    token: person.token,
+    query: { name: 'data annotation' },
+    lang: 'ar',
+  })
+  expect(arabic.body.data).toMatchObject({
+    name: 'توسيم البيانات',
+    group: 'توسيم البيانات وتدريب الذكاء الاصطناعي',
+  })
+  expect(
+    (
+      await server.client('getSkill', {
+        token: person.token,
+        query: { name: 'falconry of the sea' },
+      })
+    ).body.code,
+  ).toBe('not_found')
 })
 
 test('of several names those that mean a skill are told, each once', async () => {
-  const { body } = await server.client('findSkills', { token: person.token, body: { skills: ['JS', 'falconry of the sea', 'javascript', 'MS Excel'] } })
-  expect(body.data.map(({ id, name }: { id: string; name: string }) => [id, name])).toEqual([['javascript', 'JavaScript'], ['excel', 'Microsoft Excel']])
+  const { body } = await server.client('findSkills', {
+    token: person.token,
+    body: { skills: ['JS', 'falconry of the sea', 'javascript', 'MS Excel'] },
+  })
+  expect(body.data.map(({ id, name }: { id: string; name: string }) => [id, name])).toEqual([
+    ['javascript', 'JavaScript'],
+    ['excel', 'Microsoft Excel'],
+  ])
 })
 
 test('skills are put under their groups, in the order of the groups', async () => {
-  const { body } = await server.client('groupSkills', { token: person.token, body: { skills: ['Python', 'Data entry', 'SQL', 'nothing known'] } })
-  expect(body.data.skill_group).toEqual([{ group: 'Data Annotation and AI Training', skills: ['Data Entry'] }, { group: 'Information Technology', skills: ['Python', 'SQL'] }])
+  const { body } = await server.client('groupSkills', {
+    token: person.token,
+    body: { skills: ['Python', 'Data entry', 'SQL', 'nothing known'] },
+  })
+  expect(body.data.skill_group).toEqual([
+    { group: 'Data Annotation and AI Training', skills: ['Data Entry'] },
+    { group: 'Information Technology', skills: ['Python', 'SQL'] },
+  ])
 })

@@ -33,11 +33,15 @@ interface Told {
 async function told({ id }: Pick<Person, 'id'>, lang: 'en' | 'ar' = 'en'): Promise<Told[]> {
   // The clock moves on, and with it sessions come to their end.
   const { token } = await openSession(server.deps, id, undefined)
-  const { results } = (await server.client('listNotifications', { token, query: { limit: '50' }, lang })).body.data as { results: Told[] }
+  const { results } = (
+    await server.client('listNotifications', { token, query: { limit: '50' }, lang })
+  ).body.data as { results: Told[] }
   return results.filter(({ kind }) => kind === 'job_match').toReversed()
 }
-const jobsTold = async (person: Pick<Person, 'id'>) => (await told(person)).map(({ job_id: id }) => id).toSorted()
-const publish = (title: string, skills: readonly string[]) => addJob(server, { companyId, title, skills: skills.map((id) => asked(id)) })
+const jobsTold = async (person: Pick<Person, 'id'>) =>
+  (await told(person)).map(({ job_id: id }) => id).toSorted()
+const publish = (title: string, skills: readonly string[]) =>
+  addJob(server, { companyId, title, skills: skills.map((id) => asked(id)) })
 const run = () => tellMatches(server.deps)
 const nextDay = () => server.deps.clock.advance(86_401)
 
@@ -47,16 +51,40 @@ describe('a job that is published', () => {
     const poor = await addCandidate(server, ['welding'])
     await run()
     const id = await publish('Welder', ['welding', 'plumbing'])
-    const draft = await addJob(server, { companyId, title: 'Draft', status: 'draft', skills: [asked('welding')] })
-    await addJob(server, { companyId, title: 'Over', closesOn: '2020-01-01', skills: [asked('welding')] })
+    const draft = await addJob(server, {
+      companyId,
+      title: 'Draft',
+      status: 'draft',
+      skills: [asked('welding')],
+    })
+    await addJob(server, {
+      companyId,
+      title: 'Over',
+      closesOn: '2020-01-01',
+      skills: [asked('welding')],
+    })
     await run()
-    expect(await told(good)).toMatchObject([{ title: 'A job that matches you', text: '\u2068Welder\u2069 at \u2068Falaj Data\u2069 matches your profile.', job_id: id }])
-    expect((await told(good, 'ar'))[0]?.text).toBe('تناسب وظيفة \u2068Welder\u2069 لدى \u2068Falaj Data\u2069 ملفك.')
+    expect(await told(good)).toMatchObject([
+      {
+        title: 'A job that matches you',
+        text: '\u2068Welder\u2069 at \u2068Falaj Data\u2069 matches your profile.',
+        job_id: id,
+      },
+    ])
+    expect((await told(good, 'ar'))[0]?.text).toBe(
+      'تناسب وظيفة \u2068Welder\u2069 لدى \u2068Falaj Data\u2069 ملفك.',
+    )
     // Half of what is asked for is listed, but it is no news.
     const { data } = (await server.client('listMatchingJobs', { token: poor.token })).body
-    expect([data.results.map(({ jid }: { jid: string }) => jid), await told(poor)]).toEqual([[id], []])
+    expect([data.results.map(({ jid }: { jid: string }) => jid), await told(poor)]).toEqual([
+      [id],
+      [],
+    ])
 
-    await server.deps.db.update(jobs).set({ status: 'published', publishedAt: server.deps.clock.now() }).where(eq(jobs.id, draft))
+    await server.deps.db
+      .update(jobs)
+      .set({ status: 'published', publishedAt: server.deps.clock.now() })
+      .where(eq(jobs.id, draft))
     await run()
     expect(await jobsTold(good)).toEqual([id, draft].toSorted())
   })
@@ -66,21 +94,32 @@ describe('a job that is published', () => {
     await run()
     const id = await publish('Baker', ['baking'])
     await Promise.all([run(), tellMatches({ ...server.deps, matching: new Matching(server.deps) })])
-    await server.client('markNotificationsSeen', { token: person.token, body: { notification_ids: null } })
+    await server.client('markNotificationsSeen', {
+      token: person.token,
+      body: { notification_ids: null },
+    })
     for (const status of ['closed', 'published'] as const) {
-      await server.deps.db.update(jobs).set({ title: `Baker, ${status}`, status }).where(eq(jobs.id, id))
+      await server.deps.db
+        .update(jobs)
+        .set({ title: `Baker, ${status}`, status })
+        .where(eq(jobs.id, id))
       await run()
     }
     expect(await jobsTold(person)).toEqual([id])
   })
 
   test('is no news to whom has it in a list already, or was pointed to it by a recruiter', async () => {
-    const [seen, poked] = [await addCandidate(server, ['sewing']), await addCandidate(server, ['sewing'])]
+    const [seen, poked] = [
+      await addCandidate(server, ['sewing']),
+      await addCandidate(server, ['sewing']),
+    ]
     await run()
     const jobId = await publish('Tailor', ['sewing'])
     await server.deps.matching.followJobs()
     await server.client('listMatchingJobs', { token: seen.token })
-    await server.deps.db.insert(candidateJobs).values({ userId: poked.id, jobId, pokedAt: server.deps.clock.now() })
+    await server.deps.db
+      .insert(candidateJobs)
+      .values({ userId: poked.id, jobId, pokedAt: server.deps.clock.now() })
     await run()
     expect([await told(seen), await told(poked)]).toEqual([[], []])
   })
@@ -99,7 +138,10 @@ describe('a job that is published', () => {
   })
 
   test('that is deleted takes along what was told of it, as a person who leaves does', async () => {
-    const [person, leaving] = [await addCandidate(server, ['painting']), await addCandidate(server, ['painting'])]
+    const [person, leaving] = [
+      await addCandidate(server, ['painting']),
+      await addCandidate(server, ['painting']),
+    ]
     await run()
     const id = await publish('Painter', ['painting'])
     await run()
@@ -115,19 +157,49 @@ describe('a job that is published', () => {
 test('a candidate whose profile counts from now on is told of the best of what is there, and of what a change brings near', async () => {
   const person = await onboarded(server)
   const admin = await addPerson(server, 'admin')
-  await server.client('adminActionCandidate', { token: admin.token, body: { user_ids: [person.id], action: 'approved' } })
-  const [best, good, far] = [await publish('Analyst', ['python', 'sql']), await publish('Annotator', ['python', 'sql', 'data_annotation', 'excel']), await publish('Bookkeeper', ['bookkeeping'])]
+  await server.client('adminActionCandidate', {
+    token: admin.token,
+    body: { user_ids: [person.id], action: 'approved' },
+  })
+  const [best, good, far] = [
+    await publish('Analyst', ['python', 'sql']),
+    await publish('Annotator', ['python', 'sql', 'data_annotation', 'excel']),
+    await publish('Bookkeeper', ['bookkeeping']),
+  ]
   // Listed, and no more.
   await publish('Something else', ['python', 'welding'])
   await run()
   expect(await told(person)).toEqual([])
 
   const token = (await openSession(server.deps, person.id, undefined)).token
-  const { upload_response, review: standing } = (await server.client('getUserProfile', { token })).body.data
+  const { upload_response, review: standing } = (await server.client('getUserProfile', { token }))
+    .body.data
   const read = upload_response.profile
   const { name, emails, phones, links, work_history_detailed, education, languages } = read
-  const skills = read.skills.map(({ id, name: words, ref_skill }: { id: string; name: string; ref_skill: string | null }) => ({ id, name: words, ref_skill }))
-  const review = (more: readonly object[]) => server.client('reviewProfile', { token, body: { read_at: standing.read_at, name, emails, phones, links, work_history_detailed, education, languages, awards: [], media: [], skills: [...skills, ...more] } })
+  const skills = read.skills.map(
+    ({ id, name: words, ref_skill }: { id: string; name: string; ref_skill: string | null }) => ({
+      id,
+      name: words,
+      ref_skill,
+    }),
+  )
+  const review = (more: readonly object[]) =>
+    server.client('reviewProfile', {
+      token,
+      body: {
+        read_at: standing.read_at,
+        name,
+        emails,
+        phones,
+        links,
+        work_history_detailed,
+        education,
+        languages,
+        awards: [],
+        media: [],
+        skills: [...skills, ...more],
+      },
+    })
   expect((await review([])).status).toBe(200)
   await run()
   expect(await jobsTold(person)).toEqual([best, good].toSorted())

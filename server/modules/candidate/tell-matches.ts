@@ -7,7 +7,15 @@ import { candidateFacts } from './candidate-facts.rules'
 import { jobFactsOf } from './job-facts.rules'
 import type { JobRow } from './jobs.store'
 import { newsAmong, toldAbove } from './told-matches.rules'
-import { type ChangedCandidate, changedCandidates, holdForTelling, noteCandidateTold, noteJobTold, untoldJobs, usersAt } from './told-matches.store'
+import {
+  type ChangedCandidate,
+  changedCandidates,
+  holdForTelling,
+  noteCandidateTold,
+  noteJobTold,
+  untoldJobs,
+  usersAt,
+} from './told-matches.store'
 
 /** So many candidates, and jobs, are looked at in one go; of a job so many are told, the best first, and so many in one transaction. */
 const [candidatesAtOnce, jobsAtOnce, mostOfAJob, toldTogether] = [200, 20, 500, 100]
@@ -30,20 +38,35 @@ export async function tellMatches(deps: Deps): Promise<void> {
 
 async function tellCandidate(deps: Deps, candidate: ChangedCandidate): Promise<void> {
   const { matching, clock } = deps
-  const ranked = (await matching.publishedJobs()).rank(candidateFacts(candidate, matching.month()), gulfDay(clock.now()))
+  const ranked = (await matching.publishedJobs()).rank(
+    candidateFacts(candidate, matching.month()),
+    gulfDay(clock.now()),
+  )
   const good = ranked.slice(0, firstPage).filter(({ points }) => points > toldAbove)
-  if (good.length > 0) await tell(deps, good.map(({ job }) => ({ userId: candidate.userId, jobId: job.id })))
+  if (good.length > 0)
+    await tell(
+      deps,
+      good.map(({ job }) => ({ userId: candidate.userId, jobId: job.id })),
+    )
   await noteCandidateTold(deps.db, candidate)
 }
 
 async function tellOfJob(deps: Deps, job: JobRow): Promise<void> {
   const now = deps.clock.now()
   const isOpen = job.closesOn === null || job.closesOn >= gulfDay(now)
-  const ranked = isOpen ? await deps.matching.candidatesOf(jobFactsOf(job, deps.matching.kin), { first: mostOfAJob, above: toldAbove }) : null
+  const ranked = isOpen
+    ? await deps.matching.candidatesOf(jobFactsOf(job, deps.matching.kin), {
+        first: mostOfAJob,
+        above: toldAbove,
+      })
+    : null
   const ordinals = ranked?.best.map(({ ordinal }) => ordinal) ?? []
   for (let from = 0; from < ordinals.length; from += toldTogether) {
     const userIds = await usersAt(deps.db, ordinals.slice(from, from + toldTogether))
-    await tell(deps, userIds.map((userId) => ({ userId, jobId: job.id })))
+    await tell(
+      deps,
+      userIds.map((userId) => ({ userId, jobId: job.id })),
+    )
   }
   await noteJobTold(deps.db, job.id, now)
 }
@@ -57,7 +80,11 @@ interface Match {
 async function tell({ db, clock }: Deps, matches: readonly Match[]): Promise<void> {
   const now = clock.now()
   await db.transaction(async (tx) => {
-    const { people, jobs, told, known } = await holdForTelling(tx, matches.map(({ userId }) => userId), matches.map(({ jobId }) => jobId))
+    const { people, jobs, told, known } = await holdForTelling(
+      tx,
+      matches.map(({ userId }) => userId),
+      matches.map(({ jobId }) => jobId),
+    )
     const there = matches.filter(({ userId, jobId }) => people.has(userId) && jobs.has(jobId))
     const news = newsAmong(there, { told, known, dayAgo: plusSeconds(now, -86_400) })
     for (const job of jobs.values()) {

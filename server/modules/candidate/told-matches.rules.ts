@@ -18,10 +18,14 @@ interface Before {
 }
 
 /** Those of the matches, in their order, that are news to whom they concern: neither told nor known before, and not too many within a day. */
-export function newsAmong<Of extends Match>(matches: readonly Of[], { told, known, dayAgo }: Before): Of[] {
+export function newsAmong<Of extends Match>(
+  matches: readonly Of[],
+  { told, known, dayAgo }: Before,
+): Of[] {
   const old = new Set([...told, ...known].map(({ userId, jobId }) => `${userId} ${jobId}`))
   const today = new Map<string, number>()
-  for (const { userId, at } of told) if (at > dayAgo) today.set(userId, (today.get(userId) ?? 0) + 1)
+  for (const { userId, at } of told)
+    if (at > dayAgo) today.set(userId, (today.get(userId) ?? 0) + 1)
   return matches.filter(({ userId, jobId }) => {
     const number = today.get(userId) ?? 0
     if (number >= toldADay || old.has(`${userId} ${jobId}`)) return false

@@ -11,7 +11,13 @@ import { findJob } from './jobs.store'
 import type { CandidateFacts, JobFacts } from './matching.rules'
 import { type MeantCandidate, meantCandidate } from './meant-candidate'
 import { registrationAfter } from './registration.rules'
-import { presentCareerStep, presentCompleted, presentCourseGroups, presentGap, presentRegistration } from './upskilling.presenter'
+import {
+  presentCareerStep,
+  presentCompleted,
+  presentCourseGroups,
+  presentGap,
+  presentRegistration,
+} from './upskilling.presenter'
 
 /** The roles of a career path that gaps are looked for in, and of how many matching jobs a course's worth is the average. */
 const [rolesAhead, jobsCounted] = [3, 50]
@@ -19,10 +25,16 @@ const [rolesAhead, jobsCounted] = [3, 50]
 export function upskillingHandlers(deps: Deps) {
   const { matching } = deps
 
-  const measures = async () => ({ rarity: (await matching.publishedJobs()).rarity, kin: matching.kin })
+  const measures = async () => ({
+    rarity: (await matching.publishedJobs()).rarity,
+    kin: matching.kin,
+  })
 
   /** What the candidate's matching jobs ask for, the best first. */
-  const matchingJobs = async (facts: CandidateFacts): Promise<JobFacts[]> => (await matching.publishedJobs()).rank(facts, gulfDay(deps.clock.now())).map(({ job }) => job.facts)
+  const matchingJobs = async (facts: CandidateFacts): Promise<JobFacts[]> =>
+    (await matching.publishedJobs())
+      .rank(facts, gulfDay(deps.clock.now()))
+      .map(({ job }) => job.facts)
 
   async function jobMeant(id: string): Promise<JobFacts> {
     const job = await findJob(deps.db, id)
@@ -36,12 +48,16 @@ export function upskillingHandlers(deps: Deps) {
     const jobs = await matchingJobs(facts)
     const demand = demandIn(jobs)
     if (jobId !== undefined) return { using, demand, roles: [], near: [await jobMeant(jobId)] }
-    const roles = careerPath(facts, loadTaxonomy().occupations, rolesAhead, using).map(({ role }) => roleFacts(role))
+    const roles = careerPath(facts, loadTaxonomy().occupations, rolesAhead, using).map(({ role }) =>
+      roleFacts(role),
+    )
     return { using, demand, roles, near: jobs.slice(0, jobsCounted) }
   }
 
-  const openCourses = async (userId: string) => (await coursesFor(deps.db, userId)).filter((offer) => !isCompleted(offer))
-  const isCompleted = ({ registration }: Awaited<ReturnType<typeof coursesFor>>[number]) => registration?.status === 'completed'
+  const openCourses = async (userId: string) =>
+    (await coursesFor(deps.db, userId)).filter((offer) => !isCompleted(offer))
+  const isCompleted = ({ registration }: Awaited<ReturnType<typeof coursesFor>>[number]) =>
+    registration?.status === 'completed'
 
   return {
     async listSkillGaps({ body, session, lang }) {
@@ -50,19 +66,49 @@ export function upskillingHandlers(deps: Deps) {
       const { using, demand, roles, near } = await aimsOf(candidate, jobId)
       const gaps = gapsTo(roles.length > 0 ? roles : near, candidate.facts, demand, using)
       const courses = (await openCourses(candidate.userId)).map(({ course }) => course)
-      return { data: gaps.slice(0, limit).map((gap) => presentGap(gap, { demand: demand(gap.key), course: courseFor(gap, courses), resumeId: candidate.row.resumeFileId, stored: candidate.row.held, lang })) }
+      return {
+        data: gaps
+          .slice(0, limit)
+          .map((gap) =>
+            presentGap(gap, {
+              demand: demand(gap.key),
+              course: courseFor(gap, courses),
+              resumeId: candidate.row.resumeFileId,
+              stored: candidate.row.held,
+              lang,
+            }),
+          ),
+      }
     },
 
     async listUpskillCourses({ body, session, lang }) {
       const candidate = await meantCandidate(deps, session, body.candidate_id)
       const { using, demand, roles, near } = await aimsOf(candidate, body.job_id)
-      const gaps = gapsTo([...roles, ...near], candidate.facts, demand, using).filter(({ key, gap }) => gap > 0 && (body.skills === undefined || body.skills.includes(key)))
+      const gaps = gapsTo([...roles, ...near], candidate.facts, demand, using).filter(
+        ({ key, gap }) => gap > 0 && (body.skills === undefined || body.skills.includes(key)),
+      )
       const all = await coursesFor(deps.db, candidate.userId)
       const open = all.filter((offer) => !isCompleted(offer))
-      const added = addedByEach(open.map(({ course }) => course), near, candidate.facts, using)
+      const added = addedByEach(
+        open.map(({ course }) => course),
+        near,
+        candidate.facts,
+        using,
+      )
       const isOwn = session.userId === candidate.userId
-      const offered = open.map(({ course, registration }, at) => ({ course, registration: isOwn ? registration : null, added: added[at] ?? 0 })).toSorted((a, b) => b.added - a.added)
-      return { data: { upskill_nf: presentCourseGroups(gaps, offered, lang), completed: presentCompleted(isOwn ? all.filter(isCompleted) : [], lang) } }
+      const offered = open
+        .map(({ course, registration }, at) => ({
+          course,
+          registration: isOwn ? registration : null,
+          added: added[at] ?? 0,
+        }))
+        .toSorted((a, b) => b.added - a.added)
+      return {
+        data: {
+          upskill_nf: presentCourseGroups(gaps, offered, lang),
+          completed: presentCompleted(isOwn ? all.filter(isCompleted) : [], lang),
+        },
+      }
     },
 
     async registerForCourse({ body, session }) {
@@ -91,7 +137,9 @@ export function upskillingHandlers(deps: Deps) {
           uid,
           current_title: row.currentTitle,
           confirmed_skills: facts.skills.length,
-          steps: steps.map((step) => presentCareerStep(step, index.openFor(step.role.id, today), lang)),
+          steps: steps.map((step) =>
+            presentCareerStep(step, index.openFor(step.role.id, today), lang),
+          ),
         },
       }
     },

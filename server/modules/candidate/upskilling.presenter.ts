@@ -19,8 +19,13 @@ interface GapContext {
   lang: Lang
 }
 
-export function presentGap({ key, name, level, requiredLevel, gap, held }: Gap, { demand, course, resumeId, stored, lang }: GapContext): Schemas['SkillGap'] {
-  const isRead = stored.some((skill) => skill.key === held?.key && skill.source === 'resume' && skill.evidence !== '')
+export function presentGap(
+  { key, name, level, requiredLevel, gap, held }: Gap,
+  { demand, course, resumeId, stored, lang }: GapContext,
+): Schemas['SkillGap'] {
+  const isRead = stored.some(
+    (skill) => skill.key === held?.key && skill.source === 'resume' && skill.evidence !== '',
+  )
   return {
     ref_skill: refOf(key),
     name: skillName(key, name, lang),
@@ -28,7 +33,10 @@ export function presentGap({ key, name, level, requiredLevel, gap, held }: Gap, 
     required_level: requiredLevel,
     gap,
     demand,
-    cvs: held !== null && isRead && resumeId !== null ? [{ resume_id: resumeId, evidence: held.evidence }] : [],
+    cvs:
+      held !== null && isRead && resumeId !== null
+        ? [{ resume_id: resumeId, evidence: held.evidence }]
+        : [],
     course_id: course?.id ?? null,
   }
 }
@@ -41,22 +49,39 @@ export interface OfferedCourse {
 }
 
 /** The courses under each gap that any of them closes, the best ones first; the group that adds most comes first. */
-export function presentCourseGroups(gaps: readonly Gap[], offered: readonly OfferedCourse[], lang: Lang): Schemas['UpskillCourses']['data']['upskill_nf'] {
+export function presentCourseGroups(
+  gaps: readonly Gap[],
+  offered: readonly OfferedCourse[],
+  lang: Lang,
+): Schemas['UpskillCourses']['data']['upskill_nf'] {
   const groups = gaps.flatMap(({ key, name }) => {
-    const courses = offered.filter(({ course }) => course.skills.includes(key)).map((one) => presentCourse(one, lang))
+    const courses = offered
+      .filter(({ course }) => course.skills.includes(key))
+      .map((one) => presentCourse(one, lang))
     const total = courses.reduce((sum, { score }) => sum + Math.round(score * 100), 0) / 100
-    return courses.length === 0 ? [] : [{ ref_skill: refOf(key), skill: skillName(key, name, lang), total_score: total, courses }]
+    return courses.length === 0
+      ? []
+      : [{ ref_skill: refOf(key), skill: skillName(key, name, lang), total_score: total, courses }]
   })
   return groups.toSorted((a, b) => b.total_score - a.total_score)
 }
 
 /** What was completed, the latest first; it adds nothing any more. */
-export const presentCompleted = (done: readonly Omit<OfferedCourse, 'added'>[], lang: Lang): Schemas['Course'][] => {
-  const at = ({ registration }: Omit<OfferedCourse, 'added'>) => registration?.completedAt?.getTime() ?? 0
-  return done.toSorted((a, b) => at(b) - at(a)).map((one) => presentCourse({ ...one, added: 0 }, lang))
+export const presentCompleted = (
+  done: readonly Omit<OfferedCourse, 'added'>[],
+  lang: Lang,
+): Schemas['Course'][] => {
+  const at = ({ registration }: Omit<OfferedCourse, 'added'>) =>
+    registration?.completedAt?.getTime() ?? 0
+  return done
+    .toSorted((a, b) => at(b) - at(a))
+    .map((one) => presentCourse({ ...one, added: 0 }, lang))
 }
 
-function presentCourse({ course, registration, added }: OfferedCourse, lang: Lang): Schemas['Course'] {
+function presentCourse(
+  { course, registration, added }: OfferedCourse,
+  lang: Lang,
+): Schemas['Course'] {
   const isArabic = lang === 'ar'
   return {
     id: course.id,
@@ -73,13 +98,24 @@ function presentCourse({ course, registration, added }: OfferedCourse, lang: Lan
   }
 }
 
-export const presentRegistration = ({ status, registeredAt, completedAt }: Pick<Registration, 'status' | 'registeredAt' | 'completedAt'>): Schemas['CourseRegistrationState'] => ({
+export const presentRegistration = ({
+  status,
+  registeredAt,
+  completedAt,
+}: Pick<
+  Registration,
+  'status' | 'registeredAt' | 'completedAt'
+>): Schemas['CourseRegistrationState'] => ({
   status,
   registered_at: registeredAt.toISOString(),
   completed_at: completedAt?.toISOString() ?? null,
 })
 
-export const presentCareerStep = ({ role, points, missing }: CareerStep, openJobs: number, lang: Lang): Schemas['CareerPath']['data']['steps'][number] => ({
+export const presentCareerStep = (
+  { role, points, missing }: CareerStep,
+  openJobs: number,
+  lang: Lang,
+): Schemas['CareerPath']['data']['steps'][number] => ({
   ref_role: role.id,
   title: roleName(role.id, lang),
   match: scoreOf(points),

@@ -8,7 +8,10 @@ interface Person {
   lastName: string
 }
 
-const named = ({ email, firstName, lastName }: Person) => ({ name: `${firstName} ${lastName}`.trim(), email })
+const named = ({ email, firstName, lastName }: Person) => ({
+  name: `${firstName} ${lastName}`.trim(),
+  email,
+})
 
 interface Said {
   now: Date
@@ -17,7 +20,12 @@ interface Said {
 }
 
 /** An interview as a calendar file (RFC 5545). One that was moved has the same id and a higher number, so that a calendar moves it too. */
-function calendarWith(method: ICalCalendarMethod, { interview }: InterviewRow, { now, summary, link }: Said, people: { organizer?: Person; attendee?: Person }): string {
+function calendarWith(
+  method: ICalCalendarMethod,
+  { interview }: InterviewRow,
+  { now, summary, link }: Said,
+  people: { organizer?: Person; attendee?: Person },
+): string {
   const calendar = ical({ prodId: { company: 'Masar', product: 'Interviews' }, method })
   calendar.createEvent({
     id: interview.id,
@@ -29,7 +37,9 @@ function calendarWith(method: ICalCalendarMethod, { interview }: InterviewRow, {
     url: link,
     status: ICalEventStatus.CONFIRMED,
     ...(people.organizer === undefined ? {} : { organizer: named(people.organizer) }),
-    ...(people.attendee === undefined ? {} : { attendees: [{ ...named(people.attendee), rsvp: true }] }),
+    ...(people.attendee === undefined
+      ? {}
+      : { attendees: [{ ...named(people.attendee), rsvp: true }] }),
     ...(interview.place === null ? {} : { location: interview.place }),
     ...(interview.note === null ? {} : { description: interview.note }),
   })
@@ -37,7 +47,11 @@ function calendarWith(method: ICalCalendarMethod, { interview }: InterviewRow, {
 }
 
 /** The invitation that goes with a mail. */
-export const invitationOf = (row: InterviewRow, { organizer, attendee, ...said }: Said & { organizer: Person; attendee: Person }): string => calendarWith(ICalCalendarMethod.REQUEST, row, said, { organizer, attendee })
+export const invitationOf = (
+  row: InterviewRow,
+  { organizer, attendee, ...said }: Said & { organizer: Person; attendee: Person },
+): string => calendarWith(ICalCalendarMethod.REQUEST, row, said, { organizer, attendee })
 
 /** The file that somebody takes into a calendar by themselves: nobody is invited by it. */
-export const calendarOf = (row: InterviewRow, said: Said): string => calendarWith(ICalCalendarMethod.PUBLISH, row, said, {})
+export const calendarOf = (row: InterviewRow, said: Said): string =>
+  calendarWith(ICalCalendarMethod.PUBLISH, row, said, {})

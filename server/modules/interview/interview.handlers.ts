@@ -10,7 +10,20 @@ import { ownerOf } from '../recruiter/owner.rules'
 import { candidateNotFound, interviewNotFound, jobNotFound } from './interview.errors'
 import { presentByJob, presentEvent, presentInterview, type Side } from './interview.presenter'
 import { isTimeZone } from './interview.rules'
-import { addEvent, addInterview, countInterviews, eventsOf, findInterview, findJob, holdSides, interviewIds, interviewRows, keepJob, keepZone, zoneOf } from './interview.store'
+import {
+  addEvent,
+  addInterview,
+  countInterviews,
+  eventsOf,
+  findInterview,
+  findJob,
+  holdSides,
+  interviewIds,
+  interviewRows,
+  keepJob,
+  keepZone,
+  zoneOf,
+} from './interview.store'
 import { refuseOverlap, takeStep, whoseOf } from './take-step'
 import { tellCandidate } from './tell-candidate'
 
@@ -32,7 +45,12 @@ export function interviewHandlers(deps: Deps) {
         if (job === null) throw jobNotFound()
         const candidate = await holdSides(tx, session.userId, body.candidate_id)
         if (candidate === null) throw candidateNotFound()
-        const appointment = { recruiterId: session.userId, candidateId: candidate.id, scheduledAt, durationMinutes: body.duration_minutes }
+        const appointment = {
+          recruiterId: session.userId,
+          candidateId: candidate.id,
+          scheduledAt,
+          durationMinutes: body.duration_minutes,
+        }
         await refuseOverlap(tx, appointment, null)
         await keepJob(tx, job)
         await addInterview(tx, {
@@ -56,7 +74,9 @@ export function interviewHandlers(deps: Deps) {
     },
 
     async resumeInterview({ body, session }) {
-      await deps.db.transaction((tx) => takeStep(tx, deps, session, { id: body.interview_id, action: 'resumed', note: null }))
+      await deps.db.transaction((tx) =>
+        takeStep(tx, deps, session, { id: body.interview_id, action: 'resumed', note: null }),
+      )
       return { data: await present(deps, body.interview_id) }
     },
 
@@ -66,24 +86,69 @@ export function interviewHandlers(deps: Deps) {
       const isOwn = session.role === 'individual'
       const ask = isOwn ? { ...asked, candidate_id: undefined } : asked
       const total = await countInterviews(deps.db, whose, ask)
-      if (format !== undefined) return { data: { results: [], page, limit, total, url: await addListTicket(deps, session.userId, { name: 'interviews', format, lang, ask, whose }) } }
+      if (format !== undefined)
+        return {
+          data: {
+            results: [],
+            page,
+            limit,
+            total,
+            url: await addListTicket(deps, session.userId, {
+              name: 'interviews',
+              format,
+              lang,
+              ask,
+              whose,
+            }),
+          },
+        }
       const found = await interviewIds(deps.db, whose, ask, { skip: page * limit, take: limit })
-      const rows = await interviewRows(deps.db, found.map(({ id }) => id))
-      return { data: { results: presentByJob(rows, isOwn ? { side: 'candidate' } : await asCompany(deps)), page, limit, total } }
+      const rows = await interviewRows(
+        deps.db,
+        found.map(({ id }) => id),
+      )
+      return {
+        data: {
+          results: presentByJob(rows, isOwn ? { side: 'candidate' } : await asCompany(deps)),
+          page,
+          limit,
+          total,
+        },
+      }
     },
 
     async getInterviewHistory({ params, session }) {
       const row = await findInterview(deps.db, params.id, whoseOf(session))
       if (row === null) throw interviewNotFound()
-      return { data: { interview: presentInterview(row, await asCompany(deps)), events: (await eventsOf(deps.db, params.id)).map(presentEvent) } }
+      return {
+        data: {
+          interview: presentInterview(row, await asCompany(deps)),
+          events: (await eventsOf(deps.db, params.id)).map(presentEvent),
+        },
+      }
     },
 
     async getInterviewCalendar({ params, session, lang }) {
       const row = await findInterview(deps.db, params.id, whoseOf(session))
       if (row === null) throw interviewNotFound()
-      const page = session.role === 'individual' ? '/candidate/interviews' : `/recruiter/interviews/${row.interview.id}`
-      const summary = say(lang, 'mail:interview_details.event', { job: row.job.title, company: row.companyName })
-      return { data: { filename: 'interview.ics', content: calendarOf(row, { now: deps.clock.now(), summary, link: `${deps.publicUrl}${page}` }) } }
+      const page =
+        session.role === 'individual'
+          ? '/candidate/interviews'
+          : `/recruiter/interviews/${row.interview.id}`
+      const summary = say(lang, 'mail:interview_details.event', {
+        job: row.job.title,
+        company: row.companyName,
+      })
+      return {
+        data: {
+          filename: 'interview.ics',
+          content: calendarOf(row, {
+            now: deps.clock.now(),
+            summary,
+            link: `${deps.publicUrl}${page}`,
+          }),
+        },
+      }
     },
 
     async openOwnInterviews({ body, session }) {
@@ -100,7 +165,10 @@ export async function present(deps: Deps, id: string) {
   return presentInterview(found, await asCompany(deps))
 }
 
-const asCompany = async ({ db }: Deps): Promise<Side> => ({ side: 'company', keptDays: await retentionDays(db, 'recording_retention_days') })
+const asCompany = async ({ db }: Deps): Promise<Side> => ({
+  side: 'company',
+  keptDays: await retentionDays(db, 'recording_retention_days'),
+})
 
 /** What somebody wrote into a field that may be left empty. */
 const saidOf = (text: string | null | undefined): string | null => text?.trim() || null

@@ -4,13 +4,17 @@ import type { EventRow, InterviewRow } from './interview.store'
 
 type Interview = components['schemas']['Interview']
 
-const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string => `${firstName} ${lastName}`.trim()
+const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
+  `${firstName} ${lastName}`.trim()
 
 /** Which side sees an interview; the recording is the company's, and is kept for so many days. */
 export type Side = { side: 'candidate' } | { side: 'company'; keptDays: number }
 
 /** An interview as one side sees it. */
-export const presentInterview = ({ interview, job, companyName, recruiter, candidate, recording }: InterviewRow, seen: Side): Interview => ({
+export const presentInterview = (
+  { interview, job, companyName, recruiter, candidate, recording }: InterviewRow,
+  seen: Side,
+): Interview => ({
   id: interview.id,
   job_id: interview.jobId,
   job_title: job.title,
@@ -32,23 +36,42 @@ export const presentInterview = ({ interview, job, companyName, recruiter, candi
   recording:
     seen.side === 'candidate' || recording === null || interview.finishedAt === null
       ? null
-      : { id: recording.id, filename: recording.filename, mime: recording.mime, bytes: recording.bytes, until: recordingKeptUntil(interview.finishedAt, seen.keptDays).toISOString() },
+      : {
+          id: recording.id,
+          filename: recording.filename,
+          mime: recording.mime,
+          bytes: recording.bytes,
+          until: recordingKeptUntil(interview.finishedAt, seen.keptDays).toISOString(),
+        },
   // Its number stays where the file itself is gone.
-  recording_deleted: seen.side === 'company' && recording === null && interview.recordingFileId !== null,
+  recording_deleted:
+    seen.side === 'company' && recording === null && interview.recordingFileId !== null,
 })
 
 /** A page of interviews in the order they have: those of one job that follow each other stand under it. */
-export function presentByJob(rows: readonly InterviewRow[], seen: Side): components['schemas']['InterviewList']['data']['results'] {
+export function presentByJob(
+  rows: readonly InterviewRow[],
+  seen: Side,
+): components['schemas']['InterviewList']['data']['results'] {
   const groups: components['schemas']['InterviewList']['data']['results'] = []
   for (const row of rows) {
     const last = groups.at(-1)
     if (last?.job_id === row.job.jobId) last.interviews.push(presentInterview(row, seen))
-    else groups.push({ job_id: row.job.jobId, job_title: row.job.title, interview_job_id: row.job.id, interviews: [presentInterview(row, seen)] })
+    else
+      groups.push({
+        job_id: row.job.jobId,
+        job_title: row.job.title,
+        interview_job_id: row.job.id,
+        interviews: [presentInterview(row, seen)],
+      })
   }
   return groups
 }
 
-export const presentEvent = ({ event, actor }: EventRow): components['schemas']['InterviewHistory']['data']['events'][number] => ({
+export const presentEvent = ({
+  event,
+  actor,
+}: EventRow): components['schemas']['InterviewHistory']['data']['events'][number] => ({
   id: event.id,
   action: event.action,
   status: event.status,

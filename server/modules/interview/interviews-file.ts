@@ -9,8 +9,19 @@ import { interviewIds, interviewRows, type InterviewsAsk, type Whose } from './i
 type Row = components['schemas']['Interview']
 
 /** The interviews that fit, of a company, of a candidate or of all. Recordings are in none. */
-export const interviewsFile = ({ db }: Deps, ask: InterviewsAsk, whose: Whose, lang: Lang): ListFile =>
-  listFileOf(lang, columns, inPieces(interviewIds(db, whose, ask), async (ids) => (await interviewRows(db, ids)).map((row) => presentInterview(row, { side: 'candidate' }))))
+export const interviewsFile = (
+  { db }: Deps,
+  ask: InterviewsAsk,
+  whose: Whose,
+  lang: Lang,
+): ListFile =>
+  listFileOf(
+    lang,
+    columns,
+    inPieces(interviewIds(db, whose, ask), async (ids) =>
+      (await interviewRows(db, ids)).map((row) => presentInterview(row, { side: 'candidate' })),
+    ),
+  )
 
 const columns: readonly ListColumn<Row>[] = [
   { name: 'name', cell: (row) => text(row.candidate_name) },
@@ -21,11 +32,20 @@ const columns: readonly ListColumn<Row>[] = [
   { name: 'at', cell: (row) => text(timeIn(row.time_zone, row.scheduled_at)) },
   { name: 'zone', cell: (row) => text(row.time_zone) },
   { name: 'minutes', cell: (row) => number(row.duration_minutes) },
-  { name: 'candidate_at', cell: (row) => text(row.candidate_time_zone === null ? null : timeIn(row.candidate_time_zone, row.scheduled_at)) },
+  {
+    name: 'candidate_at',
+    cell: (row) =>
+      text(
+        row.candidate_time_zone === null ? null : timeIn(row.candidate_time_zone, row.scheduled_at),
+      ),
+  },
   { name: 'candidate_zone', cell: (row) => text(row.candidate_time_zone) },
   { name: 'recruiter', cell: (row) => text(row.recruiter_name) },
   { name: 'place', cell: (row) => text(row.place) },
 ]
 
 /** `2031-06-02 12:00`, which sorts as text and is read alike everywhere. */
-const timeIn = (timeZone: string, instant: string): string => new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(new Date(instant))
+const timeIn = (timeZone: string, instant: string): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(
+    new Date(instant),
+  )

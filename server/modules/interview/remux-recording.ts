@@ -14,7 +14,10 @@ import { findRecording, replaceBytes } from './interview.store'
 export const isRecorders = (mime: string): boolean => mime === 'video/webm'
 
 /** Makes a recording one that can be sought in. One that cannot be read stays as it was sent. */
-export async function remuxRecording(deps: Deps, { file_id }: JobInputs['interview.remux']): Promise<void> {
+export async function remuxRecording(
+  deps: Deps,
+  { file_id }: JobInputs['interview.remux'],
+): Promise<void> {
   const file = await findRecording(deps.db, file_id)
   // It was made before, and its worker died before it said so; or it is deleted.
   if (file === null || file.storageKey.startsWith(made)) return
@@ -25,7 +28,9 @@ export async function remuxRecording(deps: Deps, { file_id }: JobInputs['intervi
     if ((await remux({ from, to, mime: file.mime })) === null) return
     const key = `${made}${newId()}`
     const bytes = (await stat(to)).size
-    const kept = await keepBytes(deps, { key, path: to }, (tx) => replaceBytes(tx, file, { storageKey: key, bytes }))
+    const kept = await keepBytes(deps, { key, path: to }, (tx) =>
+      replaceBytes(tx, file, { storageKey: key, bytes }),
+    )
     await deps.storage.delete(kept ? file.storageKey : key)
   } finally {
     await rm(directory, { recursive: true, force: true })

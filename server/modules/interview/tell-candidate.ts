@@ -9,7 +9,12 @@ import { findInterview, type InterviewRow } from './interview.store'
 import { invitationOf } from './calendar'
 
 /** Tells the candidate of an interview, or of its other time: one mail with a calendar file, which takes the place of one that still waits, and one notification. */
-export async function tellCandidate(deps: Deps, tx: Db, id: string, kind: 'interview_invited' | 'interview_moved'): Promise<void> {
+export async function tellCandidate(
+  deps: Deps,
+  tx: Db,
+  id: string,
+  kind: 'interview_invited' | 'interview_moved',
+): Promise<void> {
   const row = await findInterview(tx, id, 'everybody')
   if (row === null) throw interviewNotFound()
   const { interview, job, companyName } = row
@@ -21,12 +26,36 @@ export async function tellCandidate(deps: Deps, tx: Db, id: string, kind: 'inter
     to: candidate.email,
     lang: candidate.lang,
     kind,
-    values: { name: candidate.firstName, job: job.title, company: companyName, recruiter: `${recruiter.firstName} ${recruiter.lastName}`.trim(), details: detailsOf(row, candidate.lang) },
+    values: {
+      name: candidate.firstName,
+      job: job.title,
+      company: companyName,
+      recruiter: `${recruiter.firstName} ${recruiter.lastName}`.trim(),
+      details: detailsOf(row, candidate.lang),
+    },
     link: `${deps.publicUrl}/candidate/interviews`,
     about: id,
-    calendar: invitationOf(row, { now, summary: say(candidate.lang, 'mail:interview_details.event', { job: job.title, company: companyName }), link: `${deps.publicUrl}/candidate/interviews`, organizer: recruiter, attendee: candidate }),
+    calendar: invitationOf(row, {
+      now,
+      summary: say(candidate.lang, 'mail:interview_details.event', {
+        job: job.title,
+        company: companyName,
+      }),
+      link: `${deps.publicUrl}/candidate/interviews`,
+      organizer: recruiter,
+      attendee: candidate,
+    }),
   })
-  await addNotifications(tx, [interview.candidateId], { kind: 'interview', interviewId: id, job: { id: interview.jobId, title: job.title, company: companyName } }, now)
+  await addNotifications(
+    tx,
+    [interview.candidateId],
+    {
+      kind: 'interview',
+      interviewId: id,
+      job: { id: interview.jobId, title: job.title, company: companyName },
+    },
+    now,
+  )
 }
 
 /** The appointment in lines: in the recruiter's time zone, and in the candidate's where it is known to be another. */
@@ -34,7 +63,13 @@ function detailsOf({ interview }: InterviewRow, lang: Lang): string {
   const { scheduledAt, durationMinutes, timeZone, candidateTimeZone, place, note } = interview
   return [
     say(lang, 'mail:interview_details.when', { when: inWords(scheduledAt, timeZone, lang) }),
-    ...(candidateTimeZone === null || candidateTimeZone === timeZone ? [] : [say(lang, 'mail:interview_details.yours', { when: inWords(scheduledAt, candidateTimeZone, lang) })]),
+    ...(candidateTimeZone === null || candidateTimeZone === timeZone
+      ? []
+      : [
+          say(lang, 'mail:interview_details.yours', {
+            when: inWords(scheduledAt, candidateTimeZone, lang),
+          }),
+        ]),
     say(lang, 'mail:interview_details.length', { count: durationMinutes }),
     ...(place === null ? [] : [say(lang, 'mail:interview_details.place', { place })]),
     ...(note === null ? [] : [say(lang, 'mail:interview_details.note', { note })]),

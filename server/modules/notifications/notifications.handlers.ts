@@ -12,8 +12,19 @@ export function notificationHandlers({ db, clock }: Deps) {
 
     async listNotifications({ session, lang, query: { page = 0, limit = 20, is_read: isRead } }) {
       const now = clock.now()
-      const { rows, total } = await pageOfNotifications(db, session.userId, now, isRead, { skip: page * limit, take: limit })
-      return { data: { results: rows.map((row) => presentNotification(row, lang)), page, limit, total, count: await countUnread(db, session.userId, now) } }
+      const { rows, total } = await pageOfNotifications(db, session.userId, now, isRead, {
+        skip: page * limit,
+        take: limit,
+      })
+      return {
+        data: {
+          results: rows.map((row) => presentNotification(row, lang)),
+          page,
+          limit,
+          total,
+          count: await countUnread(db, session.userId, now),
+        },
+      }
     },
 
     async markNotificationsSeen({ session, body }) {

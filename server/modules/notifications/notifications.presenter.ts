@@ -4,10 +4,26 @@ import { kindOf } from '../assessments/lifecycle.rules'
 import type { NotificationRow } from './notifications.store'
 
 /** A notification in the words of whoever reads it, made anew each time: who changes the language reads the old ones in it, too. */
-export function presentNotification({ id, kind, words, times, assessmentId, at, readAt, jobId, interviewId, attemptId }: NotificationRow, lang: Lang): components['schemas']['Notification'] {
+export function presentNotification(
+  {
+    id,
+    kind,
+    words,
+    times,
+    assessmentId,
+    at,
+    readAt,
+    jobId,
+    interviewId,
+    attemptId,
+  }: NotificationRow,
+  lang: Lang,
+): components['schemas']['Notification'] {
   const values: Record<string, string | number> = { count: times }
-  for (const [name, value] of Object.entries(words)) values[name] = typeof value === 'string' ? isolated(value) : value
-  if (assessmentId !== null) values.assessment = say(lang, `notified:assessment.${kindOf(assessmentId)}`)
+  for (const [name, value] of Object.entries(words))
+    values[name] = typeof value === 'string' ? isolated(value) : value
+  if (assessmentId !== null)
+    values.assessment = say(lang, `notified:assessment.${kindOf(assessmentId)}`)
   return {
     id,
     kind,

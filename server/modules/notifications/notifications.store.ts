@@ -5,21 +5,58 @@ import { notifications } from '../../db/schema/notifications'
 export type NotificationRow = typeof notifications.$inferSelect
 
 /** What somebody has been told by `now`. */
-const toldBy = (userId: string, now: Date) => and(eq(notifications.userId, userId), lte(notifications.at, now))
+const toldBy = (userId: string, now: Date) =>
+  and(eq(notifications.userId, userId), lte(notifications.at, now))
 
 export async function countUnread(db: Db, userId: string, now: Date): Promise<number> {
-  const [counted] = await db.select({ number: count() }).from(notifications).where(and(toldBy(userId, now), isNull(notifications.readAt)))
+  const [counted] = await db
+    .select({ number: count() })
+    .from(notifications)
+    .where(and(toldBy(userId, now), isNull(notifications.readAt)))
   return counted?.number ?? 0
 }
 
 /** A page of what somebody was told, the newest first, and how much there is of it. */
-export async function pageOfNotifications(db: Db, userId: string, now: Date, isRead: boolean | undefined, page: { skip: number; take: number }): Promise<{ rows: NotificationRow[]; total: number }> {
-  const wanted = and(toldBy(userId, now), isRead === undefined ? undefined : isRead ? isNotNull(notifications.readAt) : isNull(notifications.readAt))
-  const rows = await db.select().from(notifications).where(wanted).orderBy(desc(notifications.at), desc(notifications.id)).limit(page.take).offset(page.skip)
+export async function pageOfNotifications(
+  db: Db,
+  userId: string,
+  now: Date,
+  isRead: boolean | undefined,
+  page: { skip: number; take: number },
+): Promise<{ rows: NotificationRow[]; total: number }> {
+  const wanted = and(
+    toldBy(userId, now),
+    isRead === undefined
+      ? undefined
+      : isRead
+        ? isNotNull(notifications.readAt)
+        : isNull(notifications.readAt),
+  )
+  const rows = await db
+    .select()
+    .from(notifications)
+    .where(wanted)
+    .orderBy(desc(notifications.at), desc(notifications.id))
+    .limit(page.take)
+    .offset(page.skip)
   const [counted] = await db.select({ total: count() }).from(notifications).where(wanted)
   return { rows, total: counted?.total ?? 0 }
 }
 
 /** Notes that somebody has read these, or with `null` all there are; what is another's is passed over. */
-export const markRead = (db: Db, userId: string, ids: readonly string[] | null, now: Date): Promise<unknown> =>
-  db.update(notifications).set({ readAt: now }).where(and(toldBy(userId, now), isNull(notifications.readAt), ids === null ? undefined : inArray(notifications.id, [...ids])))
+export const markRead = (
+  db: Db,
+  userId: string,
+  ids: readonly string[] | null,
+  now: Date,
+): Promise<unknown> =>
+  db
+    .update(notifications)
+    .set({ readAt: now })
+    .where(
+      and(
+        toldBy(userId, now),
+        isNull(notifications.readAt),
+        ids === null ? undefined : inArray(notifications.id, [...ids]),
+      ),
+    )

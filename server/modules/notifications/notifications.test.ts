@@ -45,27 +45,69 @@ interface Told {
 
 const tokenOf = async ({ id }: Who) => (await openSession(server.deps, id, undefined)).token
 const list = async (who: Who, query: Record<string, string> = {}, lang: 'en' | 'ar' = 'en') => {
-  const { status, body } = await server.client('listNotifications', { token: await tokenOf(who), query, lang })
-  return { status, ...(body.data as { results: Told[]; page: number; limit: number; total: number; count: number }) }
+  const { status, body } = await server.client('listNotifications', {
+    token: await tokenOf(who),
+    query,
+    lang,
+  })
+  return {
+    status,
+    ...(body.data as {
+      results: Told[]
+      page: number
+      limit: number
+      total: number
+      count: number
+    }),
+  }
 }
 const kinds = async (who: Who) => (await list(who)).results.map(({ kind }) => kind)
-const count = async (who: Who): Promise<number> => (await server.client('countNotifications', { token: await tokenOf(who) })).body.data.count
-const seen = async (who: Who, ids: string[] | null): Promise<number> => (await server.client('markNotificationsSeen', { token: await tokenOf(who), body: { notification_ids: ids } })).body.data.count
-const tell = (who: readonly Who[], news: News, seconds = 0) => addNotifications(server.deps.db, who.map(({ id }) => id), news, new Date(server.deps.clock.now().getTime() + seconds * 1000))
-const job = async (title = 'Arabic annotator') => ({ id: await addJob(server, { companyId, title, skills: [] }), title, company: 'Falaj Data' })
-const act = (action: string, { id }: Who, reason?: string) => server.client('adminActionCandidate', { token: admin.token, body: { user_ids: [id], action, ...(reason === undefined ? {} : { reason }) } })
+const count = async (who: Who): Promise<number> =>
+  (await server.client('countNotifications', { token: await tokenOf(who) })).body.data.count
+const seen = async (who: Who, ids: string[] | null): Promise<number> =>
+  (
+    await server.client('markNotificationsSeen', {
+      token: await tokenOf(who),
+      body: { notification_ids: ids },
+    })
+  ).body.data.count
+const tell = (who: readonly Who[], news: News, seconds = 0) =>
+  addNotifications(
+    server.deps.db,
+    who.map(({ id }) => id),
+    news,
+    new Date(server.deps.clock.now().getTime() + seconds * 1000),
+  )
+const job = async (title = 'Arabic annotator') => ({
+  id: await addJob(server, { companyId, title, skills: [] }),
+  title,
+  company: 'Falaj Data',
+})
+const act = (action: string, { id }: Who, reason?: string) =>
+  server.client('adminActionCandidate', {
+    token: admin.token,
+    body: { user_ids: [id], action, ...(reason === undefined ? {} : { reason }) },
+  })
 
 describe('the list', () => {
   test('holds what was told, the newest first, twenty at a time from page 0', async () => {
     const person = await addPerson(server, 'candidate')
-    for (let number = 1; number <= 23; number += 1) await tell([person], { kind: 'job_match', job: await job(`Job ${number}`) }, number - 60)
+    for (let number = 1; number <= 23; number += 1)
+      await tell([person], { kind: 'job_match', job: await job(`Job ${number}`) }, number - 60)
     const first = await list(person)
     expect(first).toMatchObject({ page: 0, limit: 20, total: 23, count: 23 })
     expect(first.results).toHaveLength(20)
     expect(first.results[0]?.text).toContain('Job 23')
     const second = await list(person, { page: '1' })
-    expect(second.results.map(({ text }) => text.replace(/[\u2068\u2069]/g, ''))).toEqual([3, 2, 1].map((number) => `Job ${number} at Falaj Data matches your profile.`))
-    expect(await list(person, { page: '1', limit: '22' })).toMatchObject({ page: 1, limit: 22, total: 23, results: [{ is_read: false }] })
+    expect(second.results.map(({ text }) => text.replace(/[\u2068\u2069]/g, ''))).toEqual(
+      [3, 2, 1].map((number) => `Job ${number} at Falaj Data matches your profile.`),
+    )
+    expect(await list(person, { page: '1', limit: '22' })).toMatchObject({
+      page: 1,
+      limit: 22,
+      total: 23,
+      results: [{ is_read: false }],
+    })
   })
 
   test('can be of what is read or of what is not; the count is of what is not, whatever is asked for', async () => {
@@ -74,13 +116,24 @@ describe('the list', () => {
     await tell([person], { kind: 'poked', job: await job() })
     const [newest] = (await list(person)).results
     expect(await seen(person, [newest?.id ?? ''])).toBe(1)
-    expect(await list(person, { is_read: 'false' })).toMatchObject({ total: 1, count: 1, results: [{ kind: 'approved', is_read: false }] })
-    expect(await list(person, { is_read: 'true' })).toMatchObject({ total: 1, count: 1, results: [{ kind: 'poked', is_read: true }] })
+    expect(await list(person, { is_read: 'false' })).toMatchObject({
+      total: 1,
+      count: 1,
+      results: [{ kind: 'approved', is_read: false }],
+    })
+    expect(await list(person, { is_read: 'true' })).toMatchObject({
+      total: 1,
+      count: 1,
+      results: [{ kind: 'poked', is_read: true }],
+    })
     expect(await list(person)).toMatchObject({ total: 2, count: 1 })
   })
 
   test('is one’s own: another’s is neither seen nor marked', async () => {
-    const [person, other] = [await addPerson(server, 'candidate'), await addPerson(server, 'candidate')]
+    const [person, other] = [
+      await addPerson(server, 'candidate'),
+      await addPerson(server, 'candidate'),
+    ]
     await tell([other], { kind: 'approved' })
     const [theirs] = (await list(other)).results
     expect(await list(person)).toMatchObject({ total: 0, count: 0, results: [] })
@@ -92,12 +145,18 @@ describe('the list', () => {
     const person = await addPerson(server, 'candidate')
     await tell([person], { kind: 'approved' })
     await seen(person, null)
-    const [before] = await server.deps.db.select().from(notifications).where(eq(notifications.userId, person.id))
+    const [before] = await server.deps.db
+      .select()
+      .from(notifications)
+      .where(eq(notifications.userId, person.id))
     server.deps.clock.advance(10)
     await tell([person], { kind: 'job_match', job: await job() })
     await tell([person], { kind: 'poked', job: await job() }, 30)
     expect(await seen(person, null)).toBe(0)
-    const [after] = await server.deps.db.select().from(notifications).where(eq(notifications.id, before?.id ?? ''))
+    const [after] = await server.deps.db
+      .select()
+      .from(notifications)
+      .where(eq(notifications.id, before?.id ?? ''))
     expect(after?.readAt).toEqual(before?.readAt)
     server.deps.clock.advance(31)
     // What was still to come had not been seen.
@@ -119,14 +178,17 @@ describe('telling', () => {
   test('the same again before it was read is one line that counts; after it was read it is another', async () => {
     const person = await addPerson(server, 'recruiter')
     const applied = await job()
-    for (const name of ['Mona', 'Saif', 'Huda']) await tell([person], { kind: 'application', job: applied, name })
+    for (const name of ['Mona', 'Saif', 'Huda'])
+      await tell([person], { kind: 'application', job: applied, name })
     await tell([person], { kind: 'application', job: await job('Reviewer'), name: 'Omar' })
     expect(await count(person)).toBe(2)
     const told = (await list(person)).results.find(({ job_id: id }) => id === applied.id)
     expect(told?.text).toBe('3 candidates applied, \u2068Huda\u2069 last.')
     await seen(person, null)
     await tell([person], { kind: 'application', job: applied, name: 'Reem' })
-    expect((await list(person)).results.map(({ text }) => text)).toContain('\u2068Reem\u2069 applied.')
+    expect((await list(person)).results.map(({ text }) => text)).toContain(
+      '\u2068Reem\u2069 applied.',
+    )
     expect(await list(person)).toMatchObject({ total: 3, count: 1 })
   })
 
@@ -155,15 +217,25 @@ describe('telling', () => {
       application: { kind: 'application', job: await job(), name },
       interview: { kind: 'interview', interviewId: randomUUID(), job: await job() },
       employed: { kind: 'employed', employmentId: randomUUID(), company: 'Noor Data' },
-      employment_ended: { kind: 'employment_ended', employmentId: randomUUID(), company: 'Noor Data' },
+      employment_ended: {
+        kind: 'employment_ended',
+        employmentId: randomUUID(),
+        company: 'Noor Data',
+      },
     } satisfies { [Kind in News['kind']]: News & { kind: Kind } }
     for (const news of Object.values(every)) await tell([person], news)
     const [inEnglish, inArabic] = [await list(person), await list(person, {}, 'ar')]
-    expect(inEnglish.results.map(({ kind }) => kind).toSorted()).toEqual(Object.keys(every).toSorted())
-    for (const { title, text } of [...inEnglish.results, ...inArabic.results]) expect(`${title} ${text}`).not.toMatch(/\{\{|undefined/)
+    expect(inEnglish.results.map(({ kind }) => kind).toSorted()).toEqual(
+      Object.keys(every).toSorted(),
+    )
+    for (const { title, text } of [...inEnglish.results, ...inArabic.results])
+      expect(`${title} ${text}`).not.toMatch(/\{\{|undefined/)
     for (const { title } of inArabic.results) expect(title).toMatch(/[\u0600-\u06ff]/)
-    for (const { kind, text } of inEnglish.results.filter(({ assessment_id: id }) => id !== null)) expect({ kind, text }).toEqual({ kind, text: expect.stringContaining('English assessment') })
-    expect(inArabic.results.find(({ kind }) => kind === 'time_granted')?.text).toBe('7 دقائق إضافية في اختبار اللغة الإنجليزية.')
+    for (const { kind, text } of inEnglish.results.filter(({ assessment_id: id }) => id !== null))
+      expect({ kind, text }).toEqual({ kind, text: expect.stringContaining('English assessment') })
+    expect(inArabic.results.find(({ kind }) => kind === 'time_granted')?.text).toBe(
+      '7 دقائق إضافية في اختبار اللغة الإنجليزية.',
+    )
   })
 })
 
@@ -173,7 +245,10 @@ describe('a decision about an account', () => {
     await act('approved', person)
     expect(await count(person)).toBe(0)
     server.deps.clock.advance(61)
-    expect(await list(person)).toMatchObject({ count: 1, results: [{ kind: 'approved', title: 'Your account is approved' }] })
+    expect(await list(person)).toMatchObject({
+      count: 1,
+      results: [{ kind: 'approved', title: 'Your account is approved' }],
+    })
   })
 
   test('is not told where it was undone', async () => {
@@ -200,11 +275,16 @@ describe('a decision about an account', () => {
 test('admins are told of registrations, all of them in one line', async () => {
   for (const name of ['Khalid Saeed', 'Mona Ali']) {
     const person = await confirmed(server, name)
-    await server.client('onboardCandidate', { token: person.token, body: candidateForm(await upload(server, person.token, 'resume', resumeText, 'resume.txt')) })
+    await server.client('onboardCandidate', {
+      token: person.token,
+      body: candidateForm(await upload(server, person.token, 'resume', resumeText, 'resume.txt')),
+    })
   }
   const { results, count: unread } = await list(admin)
   expect(unread).toBe(1)
-  expect(results).toMatchObject([{ kind: 'registration', text: '2 new registrations wait for approval.' }])
+  expect(results).toMatchObject([
+    { kind: 'registration', text: '2 new registrations wait for approval.' },
+  ])
 })
 
 describe('of an attempt', () => {
@@ -213,9 +293,18 @@ describe('of an attempt', () => {
     await taker.send('attempt.exited', { reason: 'exited' })
     return { taker, candidate: { id: taker.userId } }
   }
-  const appeal = (taker: Taker) => server.client('makeAppeal', { params: english, token: taker.token, body: { attempt_id: taker.attemptId ?? '', statement: 'The power went out.' } })
+  const appeal = (taker: Taker) =>
+    server.client('makeAppeal', {
+      params: english,
+      token: taker.token,
+      body: { attempt_id: taker.attemptId ?? '', statement: 'The power went out.' },
+    })
   const decide = (taker: Taker, decision: 'granted' | 'declined') =>
-    server.client('decideRedo', { params: { id: taker.attemptId ?? '' }, token: admin.token, body: { decision, key: randomUUID(), note: 'Seen.' } })
+    server.client('decideRedo', {
+      params: { id: taker.attemptId ?? '' },
+      token: admin.token,
+      body: { decision, key: randomUUID(), note: 'Seen.' },
+    })
 
   test('the candidate is told that the result is ready, once it stands', async () => {
     const taker = await Taker.begin(server)
@@ -223,16 +312,26 @@ describe('of an attempt', () => {
     await server.runJobs()
     const candidate = { id: taker.userId }
     expect(await kinds(candidate)).toEqual([])
-    await server.client('reviewScores', { params: { ...english, id: taker.attemptId ?? '' }, token: await tokenOf(admin), body: { speaking: { scores: Object.fromEntries(prompts.map((id) => [id, 70])) } } })
-    expect((await list(candidate)).results).toMatchObject([{ kind: 'result_ready', attempt_id: taker.attemptId, assessment_id: 'english_v3' }])
+    await server.client('reviewScores', {
+      params: { ...english, id: taker.attemptId ?? '' },
+      token: await tokenOf(admin),
+      body: { speaking: { scores: Object.fromEntries(prompts.map((id) => [id, 70])) } },
+    })
+    expect((await list(candidate)).results).toMatchObject([
+      { kind: 'result_ready', attempt_id: taker.attemptId, assessment_id: 'english_v3' },
+    ])
   })
 
   test('admins are told of a request for a redo, and the candidate that it was granted', async () => {
     const { taker, candidate } = await exited()
     await appeal(taker)
-    expect((await list(admin)).results).toMatchObject([{ kind: 'appeal_made', text: expect.stringContaining('Aisha Al Mazrouei') }])
+    expect((await list(admin)).results).toMatchObject([
+      { kind: 'appeal_made', text: expect.stringContaining('Aisha Al Mazrouei') },
+    ])
     await decide(taker, 'granted')
-    expect((await list(candidate)).results).toMatchObject([{ kind: 'redo_granted', attempt_id: taker.attemptId }])
+    expect((await list(candidate)).results).toMatchObject([
+      { kind: 'redo_granted', attempt_id: taker.attemptId },
+    ])
   })
 
   test('or that it was declined, once', async () => {
@@ -246,11 +345,18 @@ describe('of an attempt', () => {
   test('of every grant of minutes, and of one only once however often it is sent', async () => {
     const taker = await Taker.begin(server)
     const key = randomUUID()
-    const grant = (minutes: number, under: string) => server.client('grantTime', { token: admin.token, body: { attempt_id: taker.attemptId ?? '', minutes, reason: 'A fire drill.', key: under } })
+    const grant = (minutes: number, under: string) =>
+      server.client('grantTime', {
+        token: admin.token,
+        body: { attempt_id: taker.attemptId ?? '', minutes, reason: 'A fire drill.', key: under },
+      })
     await grant(5, key)
     await grant(5, key)
     await grant(1, randomUUID())
     const { results } = await list({ id: taker.userId })
-    expect(results.map(({ text }) => text).toSorted()).toEqual(['5 more minutes in the English assessment.', 'One more minute in the English assessment.'])
+    expect(results.map(({ text }) => text).toSorted()).toEqual([
+      '5 more minutes in the English assessment.',
+      'One more minute in the English assessment.',
+    ])
   })
 })

@@ -8,12 +8,23 @@ import { fullName, presentTraits } from './principles.presenter'
 import { answersOf, findRun, keepProfileFile, profileFileOf } from './principles.store'
 
 /** Makes the PDF of a finished questionnaire in one language, unless it is there. */
-export async function makeProfile(deps: Deps, { user_id: userId, lang }: JobInputs['principles.pdf']): Promise<void> {
+export async function makeProfile(
+  deps: Deps,
+  { user_id: userId, lang }: JobInputs['principles.pdf'],
+): Promise<void> {
   const listed = await findRun(deps.db, userId)
   const finishedAt = listed?.run.finishedAt ?? null
-  if (listed === null || finishedAt === null || (await profileFileOf(deps.db, userId, lang)) !== null) return
+  if (
+    listed === null ||
+    finishedAt === null ||
+    (await profileFileOf(deps.db, userId, lang)) !== null
+  )
+    return
   const now = deps.clock.now()
-  const dates = new Intl.DateTimeFormat(lang === 'ar' ? 'ar-AE-u-nu-latn' : 'en-GB', { dateStyle: 'long', timeZone: 'Asia/Dubai' })
+  const dates = new Intl.DateTimeFormat(lang === 'ar' ? 'ar-AE-u-nu-latn' : 'en-GB', {
+    dateStyle: 'long',
+    timeZone: 'Asia/Dubai',
+  })
   const traits = presentTraits(await answersOf(deps.db, userId), new Map(), lang)
   const bytes = await makePdf({
     lang,
@@ -24,12 +35,28 @@ export async function makeProfile(deps: Deps, { user_id: userId, lang }: JobInpu
       { label: say(lang, 'report:finished_on'), value: dates.format(finishedAt) },
     ],
     note: say(lang, 'report:personality.note'),
-    scores: traits.map(({ name, about, text, score }) => ({ name, value: say(lang, 'report:of_100', { score: Math.round(score) }), score, lines: [about, text] })),
+    scores: traits.map(({ name, about, text, score }) => ({
+      name,
+      value: say(lang, 'report:of_100', { score: Math.round(score) }),
+      score,
+      lines: [about, text],
+    })),
     madeOn: say(lang, 'report:made_on', { date: dates.format(now) }),
   })
   const fileId = newId()
   const storageKey = `reports/${fileId}`
-  const file = { id: fileId, ownerId: userId, kind: 'report_pdf', storageKey, mime: 'application/pdf', filename: pdfName('personality', fullName(listed)), bytes: bytes.length, createdAt: now }
-  const kept = await keepBytes(deps, { key: storageKey, bytes }, (tx) => keepProfileFile(tx, { userId, lang, madeAt: now, fileId }, file))
+  const file = {
+    id: fileId,
+    ownerId: userId,
+    kind: 'report_pdf',
+    storageKey,
+    mime: 'application/pdf',
+    filename: pdfName('personality', fullName(listed)),
+    bytes: bytes.length,
+    createdAt: now,
+  }
+  const kept = await keepBytes(deps, { key: storageKey, bytes }, (tx) =>
+    keepProfileFile(tx, { userId, lang, madeAt: now, fileId }, file),
+  )
   if (!kept) await deps.storage.delete(storageKey)
 }

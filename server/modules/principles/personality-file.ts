@@ -11,12 +11,21 @@ type Row = components['schemas']['PrinciplesResults']['data']['results'][number]
 
 /** Everybody who began the questionnaire and fits, with the scores of those who finished. How far a trait's statements agree is of all people, and stands in no row. */
 export const personalityFile = ({ db }: Deps, ask: RunsAsk, lang: Lang): ListFile =>
-  listFileOf(lang, columns, inPieces(runIds(db, ask), async (ids) => (await runRows(db, ids)).map(({ given, ...run }) => presentRow(run, given, new Map()))))
+  listFileOf(
+    lang,
+    columns,
+    inPieces(runIds(db, ask), async (ids) =>
+      (await runRows(db, ids)).map(({ given, ...run }) => presentRow(run, given, new Map())),
+    ),
+  )
 
 const columns: readonly ListColumn<Row>[] = [
   { name: 'name', cell: (row) => text(row.full_name) },
   { name: 'email', cell: (row) => text(row.email) },
   { name: 'started', cell: (row) => day(row.started_at) },
   { name: 'finished', cell: (row) => day(row.finished_at) },
-  ...principles.traits.map(({ trait, name }): ListColumn<Row> => ({ head: (lang) => name[lang], cell: (row) => number(row.traits.find((one) => one.trait === trait)?.score) })),
+  ...principles.traits.map(({ trait, name }): ListColumn<Row> => ({
+    head: (lang) => name[lang],
+    cell: (row) => number(row.traits.find((one) => one.trait === trait)?.score),
+  })),
 ]

@@ -6,7 +6,20 @@ import { say } from '../../http/language'
 import type { Session } from '../../http/session'
 import { nothingAnswered, questionnaireCompleted, questionnaireNotDone } from './principles.errors'
 import { presentRow, presentSummary, progressOfAnswers } from './principles.presenter'
-import { answersOf, countFinished, countRuns, findRun, finishRun, holdRun, keepAnswers, type ListedRun, profileFileOf, runIds, runRows, spreads } from './principles.store'
+import {
+  answersOf,
+  countFinished,
+  countRuns,
+  findRun,
+  finishRun,
+  holdRun,
+  keepAnswers,
+  type ListedRun,
+  profileFileOf,
+  runIds,
+  runRows,
+  spreads,
+} from './principles.store'
 
 /** From here on counting how far the statements agree takes too long for somebody to wait for. */
 const manyFinished = 1000
@@ -23,10 +36,14 @@ export function principlesHandlers(deps: Deps) {
    */
   async function spreadsNow() {
     const finished = await countFinished(deps.db)
-    if (counted.finished >= 0 && Math.abs(finished - counted.finished) * 100 <= counted.finished) return counted.spreads
+    if (counted.finished >= 0 && Math.abs(finished - counted.finished) * 100 <= counted.finished)
+      return counted.spreads
     counting ??= count(finished).finally(() => (counting = null))
     if (counted.finished < manyFinished) await counting
-    else counting.catch((error: unknown) => deps.log.error({ err: error }, 'The agreement of the statements was not counted'))
+    else
+      counting.catch((error: unknown) =>
+        deps.log.error({ err: error }, 'The agreement of the statements was not counted'),
+      )
     return counted.spreads
   }
 
@@ -40,8 +57,14 @@ export function principlesHandlers(deps: Deps) {
       return {
         data: {
           total_questions: principles.statements.length,
-          scale: principles.scale.map(({ number, ...wording }) => ({ answerNumber: number, label: wording[lang] })),
-          questions: principles.statements.map(({ number, ...wording }) => ({ number, text: wording[lang] })),
+          scale: principles.scale.map(({ number, ...wording }) => ({
+            answerNumber: number,
+            label: wording[lang],
+          })),
+          questions: principles.statements.map(({ number, ...wording }) => ({
+            number,
+            text: wording[lang],
+          })),
           assessmentProgress: progressOfAnswers(await answersOf(deps.db, session.userId)),
         },
       }
@@ -49,11 +72,18 @@ export function principlesHandlers(deps: Deps) {
 
     async savePrinciplesAnswers({ session, body }) {
       const now = deps.clock.now()
-      const last = new Map(body.answers.map(({ questionNumber, answerNumber }) => [questionNumber, answerNumber]))
+      const last = new Map(
+        body.answers.map(({ questionNumber, answerNumber }) => [questionNumber, answerNumber]),
+      )
       return deps.db.transaction(async (tx) => {
         const run = await holdRun(tx, session.userId, now)
         if (run.finishedAt !== null) throw questionnaireCompleted()
-        await keepAnswers(tx, session.userId, [...last].map(([number, answer]) => ({ number, answer })), now)
+        await keepAnswers(
+          tx,
+          session.userId,
+          [...last].map(([number, answer]) => ({ number, answer })),
+          now,
+        )
         const assessmentProgress = progressOfAnswers(await answersOf(tx, session.userId))
         if (assessmentProgress.assessmentComplete) await finishRun(tx, session.userId, now)
         return { data: { assessmentProgress } }
@@ -62,7 +92,14 @@ export function principlesHandlers(deps: Deps) {
 
     async getPrinciplesSummary({ session, query, lang }) {
       const listed = await finishedRun(deps, session, query.user_id)
-      return { data: presentSummary(listed, await answersOf(deps.db, listed.run.userId), await spreadsNow(), lang) }
+      return {
+        data: presentSummary(
+          listed,
+          await answersOf(deps.db, listed.run.userId),
+          await spreadsNow(),
+          lang,
+        ),
+      }
     },
 
     async getPrinciplesPdf({ session, query, lang }) {
@@ -72,29 +109,74 @@ export function principlesHandlers(deps: Deps) {
         await deps.jobs.send(deps.db, 'principles.pdf', { user_id: run.userId, lang })
         return new Answer(202, { data: {}, message: say(lang, 'notices:pdf_in_progress') })
       }
-      return { data: { url: await addTicket(deps, session.userId, { kind: 'report_pdf', fileId, subjectId: run.userId }) } }
+      return {
+        data: {
+          url: await addTicket(deps, session.userId, {
+            kind: 'report_pdf',
+            fileId,
+            subjectId: run.userId,
+          }),
+        },
+      }
     },
 
     async getPrinciplesAnswers({ session, query, lang }) {
       const { run } = await runAskedFor(deps, session, query.user_id)
       const given = await answersOf(deps.db, run.userId)
-      const answers = given.map(({ number, answer }) => ({ questionNumber: number, question: principles.statements[number - 1]?.[lang] ?? '', answerNumber: answer }))
-      return { data: { user_id: run.userId, answers, assessmentProgress: progressOfAnswers(given) } }
+      const answers = given.map(({ number, answer }) => ({
+        questionNumber: number,
+        question: principles.statements[number - 1]?.[lang] ?? '',
+        answerNumber: answer,
+      }))
+      return {
+        data: { user_id: run.userId, answers, assessmentProgress: progressOfAnswers(given) },
+      }
     },
 
     async listPrinciplesResults({ query, session, lang }) {
       const { page = 1, limit = 10, download_report: format, ...ask } = query
       const total = await countRuns(deps.db, ask)
-      if (format !== undefined) return { data: { results: [], page, limit, total, url: await addListTicket(deps, session.userId, { name: 'personality', format, lang, ask }) } }
+      if (format !== undefined)
+        return {
+          data: {
+            results: [],
+            page,
+            limit,
+            total,
+            url: await addListTicket(deps, session.userId, {
+              name: 'personality',
+              format,
+              lang,
+              ask,
+            }),
+          },
+        }
       const found = await runIds(deps.db, ask, { skip: (page - 1) * limit, take: limit })
-      const [rows, spread] = await Promise.all([runRows(deps.db, found.map(({ id }) => id)), spreadsNow()])
-      return { data: { results: rows.map(({ given, ...listed }) => presentRow(listed, given, spread)), page, limit, total } }
+      const [rows, spread] = await Promise.all([
+        runRows(
+          deps.db,
+          found.map(({ id }) => id),
+        ),
+        spreadsNow(),
+      ])
+      return {
+        data: {
+          results: rows.map(({ given, ...listed }) => presentRow(listed, given, spread)),
+          page,
+          limit,
+          total,
+        },
+      }
     },
   } satisfies Partial<Handlers>
 }
 
 /** The run that is asked for: a candidate's own, a recruiter's choice. Another's answers as one that does not exist. */
-async function runAskedFor(deps: Deps, session: Session, named: string | undefined): Promise<ListedRun> {
+async function runAskedFor(
+  deps: Deps,
+  session: Session,
+  named: string | undefined,
+): Promise<ListedRun> {
   const userId = session.role === 'individual' ? session.userId : named
   if (userId === undefined || (named !== undefined && named !== userId)) throw nothingAnswered()
   const listed = await findRun(deps.db, userId)
@@ -103,8 +185,17 @@ async function runAskedFor(deps: Deps, session: Session, named: string | undefin
 }
 
 /** As `runAskedFor`, once all statements are answered. A candidate who has not begun is not done either; of a stranger nothing is said. */
-async function finishedRun(deps: Deps, session: Session, named: string | undefined): Promise<ListedRun> {
-  if (session.role === 'individual' && (named === undefined || named === session.userId) && (await findRun(deps.db, session.userId)) === null) throw questionnaireNotDone()
+async function finishedRun(
+  deps: Deps,
+  session: Session,
+  named: string | undefined,
+): Promise<ListedRun> {
+  if (
+    session.role === 'individual' &&
+    (named === undefined || named === session.userId) &&
+    (await findRun(deps.db, session.userId)) === null
+  )
+    throw questionnaireNotDone()
   const listed = await runAskedFor(deps, session, named)
   if (listed.run.finishedAt === null) throw questionnaireNotDone()
   return listed

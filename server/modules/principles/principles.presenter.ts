@@ -1,33 +1,64 @@
 import type { components } from '../../../openapi/generated/api'
 import { principles, type Trait } from '../../content/principles/principles'
 import type { Lang } from '../../http/language'
-import { bandOf, type Given, progressOf, reliabilityOf, scoreOf, type Spread, traitNames } from './principles.rules'
+import {
+  bandOf,
+  type Given,
+  progressOf,
+  reliabilityOf,
+  scoreOf,
+  type Spread,
+  traitNames,
+} from './principles.rules'
 import type { ListedRun } from './principles.store'
 
 type Schemas = components['schemas']
 type Spreads = ReadonlyMap<Trait, Spread>
 
-export const fullName = ({ firstName, lastName }: Pick<ListedRun, 'firstName' | 'lastName'>): string => `${firstName} ${lastName}`.trim()
+export const fullName = ({
+  firstName,
+  lastName,
+}: Pick<ListedRun, 'firstName' | 'lastName'>): string => `${firstName} ${lastName}`.trim()
 
-export const progressOfAnswers = (given: readonly Given[]): Schemas['AssessmentProgress'] => progressOf(given.map(({ number }) => number))
+export const progressOfAnswers = (given: readonly Given[]): Schemas['AssessmentProgress'] =>
+  progressOf(given.map(({ number }) => number))
 
 const presentScores = (given: readonly Given[], spreads: Spreads): Schemas['TraitScore'][] =>
   traitNames.flatMap((trait) => {
     const scored = scoreOf(trait, given)
     const spread = spreads.get(trait)
-    return scored === null ? [] : [{ trait, ...scored, reliability: spread === undefined ? null : reliabilityOf(spread) }]
+    return scored === null
+      ? []
+      : [{ trait, ...scored, reliability: spread === undefined ? null : reliabilityOf(spread) }]
   })
 
 /** The scores with what they mean in a language. */
-export const presentTraits = (given: readonly Given[], spreads: Spreads, lang: Lang): Schemas['TraitProfile'][] =>
+export const presentTraits = (
+  given: readonly Given[],
+  spreads: Spreads,
+  lang: Lang,
+): Schemas['TraitProfile'][] =>
   presentScores(given, spreads).flatMap((scored) => {
     const described = principles.traits.find(({ trait }) => trait === scored.trait)
     if (described === undefined) return []
     const band = bandOf(scored.score)
-    return [{ ...scored, name: described.name[lang], about: described.about[lang], band, text: described.bands[band][lang] }]
+    return [
+      {
+        ...scored,
+        name: described.name[lang],
+        about: described.about[lang],
+        band,
+        text: described.bands[band][lang],
+      },
+    ]
   })
 
-export const presentSummary = ({ run, ...person }: ListedRun, given: readonly Given[], spreads: Spreads, lang: Lang): Schemas['PrinciplesSummary']['data'] => ({
+export const presentSummary = (
+  { run, ...person }: ListedRun,
+  given: readonly Given[],
+  spreads: Spreads,
+  lang: Lang,
+): Schemas['PrinciplesSummary']['data'] => ({
   user_id: run.userId,
   full_name: fullName(person),
   traits: presentTraits(given, spreads, lang),
@@ -37,7 +68,11 @@ export const presentSummary = ({ run, ...person }: ListedRun, given: readonly Gi
 })
 
 /** A row of the recruiters' list. Half a questionnaire has no scores: they would change under the reader's eyes. */
-export const presentRow = ({ run, ...person }: ListedRun, given: readonly Given[], spreads: Spreads): Schemas['PrinciplesResults']['data']['results'][number] => ({
+export const presentRow = (
+  { run, ...person }: ListedRun,
+  given: readonly Given[],
+  spreads: Spreads,
+): Schemas['PrinciplesResults']['data']['results'][number] => ({
   user_id: run.userId,
   full_name: fullName(person),
   email: person.email,

@@ -12,17 +12,39 @@ describe('a score', () => {
     [4, 75],
     [5, 100],
   ])('of somebody who answers %i for the trait throughout is %i', (answer, score) => {
-    expect(scoreOf('openness', of('openness').map((entry) => ({ number: entry.number, answer: keyedAnswer(entry, answer) })))).toEqual({ score, statements: 20 })
+    expect(
+      scoreOf(
+        'openness',
+        of('openness').map((entry) => ({
+          number: entry.number,
+          answer: keyedAnswer(entry, answer),
+        })),
+      ),
+    ).toEqual({ score, statements: 20 })
   })
 
   test('of somebody who agrees with everything is the middle, since half the statements speak against the trait', () => {
-    for (const { trait } of principles.traits) expect(scoreOf(trait, principles.key.map(({ number }) => ({ number, answer: 5 })))).toEqual({ score: 50, statements: 20 })
+    for (const { trait } of principles.traits)
+      expect(
+        scoreOf(
+          trait,
+          principles.key.map(({ number }) => ({ number, answer: 5 })),
+        ),
+      ).toEqual({ score: 50, statements: 20 })
   })
 
   test('rests on what is answered, and there is none without an answer', () => {
     const [first] = of('extraversion')
-    expect(scoreOf('extraversion', [{ number: first?.number ?? 0, answer: 4 }])).toEqual({ score: first?.direction === 1 ? 75 : 25, statements: 1 })
-    expect(scoreOf('extraversion', of('openness').map(({ number }) => ({ number, answer: 4 })))).toBeNull()
+    expect(scoreOf('extraversion', [{ number: first?.number ?? 0, answer: 4 }])).toEqual({
+      score: first?.direction === 1 ? 75 : 25,
+      statements: 1,
+    })
+    expect(
+      scoreOf(
+        'extraversion',
+        of('openness').map(({ number }) => ({ number, answer: 4 })),
+      ),
+    ).toBeNull()
   })
 
   test.each([
@@ -37,9 +59,20 @@ describe('a score', () => {
 
 test('the short scale is the first fifty statements, and not any fifty', () => {
   const numbers = Array.from({ length: 100 }, (_, at) => at + 1)
-  expect(progressOf(numbers.slice(0, 50))).toEqual({ shortscaleComplete: true, assessmentComplete: false, fractionComplete: 0.5 })
-  expect(progressOf(numbers.slice(1, 51))).toMatchObject({ shortscaleComplete: false, fractionComplete: 0.5 })
-  expect(progressOf(numbers)).toEqual({ shortscaleComplete: true, assessmentComplete: true, fractionComplete: 1 })
+  expect(progressOf(numbers.slice(0, 50))).toEqual({
+    shortscaleComplete: true,
+    assessmentComplete: false,
+    fractionComplete: 0.5,
+  })
+  expect(progressOf(numbers.slice(1, 51))).toMatchObject({
+    shortscaleComplete: false,
+    fractionComplete: 0.5,
+  })
+  expect(progressOf(numbers)).toEqual({
+    shortscaleComplete: true,
+    assessmentComplete: true,
+    fractionComplete: 1,
+  })
 })
 
 describe('the reliability', () => {
@@ -49,7 +82,12 @@ describe('the reliability', () => {
     [0.5, 0.67],
     [0, 0],
     [-0.5, -2],
-  ])('of two statements that correlate by %d is %d', (r, alpha) => expect(reliabilityOf({ people: 30, ofStatements: [1, 1], ofSum: 2 + 2 * r })).toBeCloseTo(alpha, 5))
+  ])('of two statements that correlate by %d is %d', (r, alpha) =>
+    expect(reliabilityOf({ people: 30, ofStatements: [1, 1], ofSum: 2 + 2 * r })).toBeCloseTo(
+      alpha,
+      5,
+    ),
+  )
 
   test('is not known while too few finished, and where all have the same sum', () => {
     expect(reliabilityOf({ people: 29, ofStatements: [1, 1], ofSum: 3 })).toBeNull()

@@ -26,13 +26,17 @@ export function progressOf(answered: readonly number[]): Schemas['AssessmentProg
 }
 
 /** An answer as it counts for the trait: turned round where agreeing speaks against it. */
-export const keyedAnswer = ({ direction }: Pick<Keyed, 'direction'>, answer: number): number => (direction === 1 ? answer : 6 - answer)
+export const keyedAnswer = ({ direction }: Pick<Keyed, 'direction'>, answer: number): number =>
+  direction === 1 ? answer : 6 - answer
 
 /**
  * The score of a trait, 0 to 100 with one decimal, and on how many answers it rests: where the mean of the keyed answers lies between
  * 1 (0) and 5 (100). It compares with the scale's own points and with no group of people. Null without an answer.
  */
-export function scoreOf(trait: Trait, given: readonly Given[]): { score: number; statements: number } | null {
+export function scoreOf(
+  trait: Trait,
+  given: readonly Given[],
+): { score: number; statements: number } | null {
   const counted = given.flatMap(({ number, answer }) => {
     const entry = keyOf.get(number)
     return entry?.trait === trait ? [keyedAnswer(entry, answer)] : []
@@ -43,7 +47,8 @@ export function scoreOf(trait: Trait, given: readonly Given[]): { score: number;
 }
 
 /** Which text a score has: the middle is a mean answer that leans to neither side, 2.6 to 3.4 of 5. */
-export const bandOf = (score: number): Band => (score < 40 ? 'low' : score <= 60 ? 'middle' : 'high')
+export const bandOf = (score: number): Band =>
+  score < 40 ? 'low' : score <= 60 ? 'middle' : 'high'
 
 /** Fewer people than these say too little of a key: the estimate would jump with each one who joins. */
 export const leastForReliability = 30

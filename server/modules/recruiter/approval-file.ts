@@ -9,7 +9,14 @@ import { accountIds, accountRows, type ApprovalsAsk } from './approval.store'
 type Row = components['schemas']['AdminCandidateRow']
 
 /** The registrations of a status that fit. */
-export const approvalFile = ({ db }: Deps, ask: ApprovalsAsk, lang: Lang): ListFile => listFileOf(lang, columns, inPieces(accountIds(db, ask), async (ids) => (await accountRows(db, ids)).map(presentRegistration)))
+export const approvalFile = ({ db }: Deps, ask: ApprovalsAsk, lang: Lang): ListFile =>
+  listFileOf(
+    lang,
+    columns,
+    inPieces(accountIds(db, ask), async (ids) =>
+      (await accountRows(db, ids)).map(presentRegistration),
+    ),
+  )
 
 const columns: readonly ListColumn<Row>[] = [
   { name: 'name', cell: (row) => text(row.full_name) },
@@ -17,8 +24,19 @@ const columns: readonly ListColumn<Row>[] = [
   { name: 'role', cell: (row, lang) => text(say(lang, `recruiter:approvals.roles.${row.role}`)) },
   { name: 'company', cell: (row) => text(row.company_name) },
   { name: 'emirates_id', cell: (row) => text(row.emirates_id) },
-  { name: 'city', cell: (row, lang) => text(row.city === null ? null : say(lang, `recruiter:city.${row.city}`)) },
-  { name: 'education', cell: (row, lang) => text(row.education_level === null ? null : say(lang, `recruiter:education.${row.education_level}`)) },
+  {
+    name: 'city',
+    cell: (row, lang) => text(row.city === null ? null : say(lang, `recruiter:city.${row.city}`)),
+  },
+  {
+    name: 'education',
+    cell: (row, lang) =>
+      text(
+        row.education_level === null
+          ? null
+          : say(lang, `recruiter:education.${row.education_level}`),
+      ),
+  },
   { name: 'laptop', cell: (row, lang) => yesNo(row.laptop_available, lang) },
   { name: 'wifi', cell: (row, lang) => yesNo(row.wifi_available, lang) },
   { name: 'full_time', cell: (row, lang) => yesNo(row.availability_40_hours, lang) },

@@ -1,7 +1,8 @@
 import { DomainError, fieldsRefused } from '../../http/domain-error'
 
 /** None of the named accounts could be changed. */
-export const nothingChanged = (code: 'attempt_running' | 'undo_expired' | 'no_pending_request') => new DomainError(409, code)
+export const nothingChanged = (code: 'attempt_running' | 'undo_expired' | 'no_pending_request') =>
+  new DomainError(409, code)
 /** Who is declined is told why. */
 export const reasonMissing = () => fieldsRefused({ reason: 'required' })
 /** What was shown then may look different now. */

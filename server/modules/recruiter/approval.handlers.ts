@@ -16,9 +16,27 @@ export function approvalHandlers(deps: Deps) {
       const { page, limit, download_report: format, ...ask } = body
       const counts = await countAccounts(deps.db, ask)
       const total = counts[ask.status]
-      if (format !== undefined) return { data: { results: [], page, limit, total, counts, url: await addListTicket(deps, session.userId, { name: 'approvals', format, lang, ask }) } }
+      if (format !== undefined)
+        return {
+          data: {
+            results: [],
+            page,
+            limit,
+            total,
+            counts,
+            url: await addListTicket(deps, session.userId, {
+              name: 'approvals',
+              format,
+              lang,
+              ask,
+            }),
+          },
+        }
       const found = await accountIds(deps.db, ask, { skip: (page - 1) * limit, take: limit })
-      const rows = await accountRows(deps.db, found.map(({ id }) => id))
+      const rows = await accountRows(
+        deps.db,
+        found.map(({ id }) => id),
+      )
       return { data: { results: rows.map(presentRegistration), page, limit, total, counts } }
     },
 
@@ -27,14 +45,25 @@ export function approvalHandlers(deps: Deps) {
       if (reason === '') throw reasonMissing()
       const changed = await deps.db.transaction(async (tx) => {
         const now = deps.clock.now()
-        const before = body.key === undefined ? null : await takeKey(tx, body.key, { userId: session.userId, now })
+        const before =
+          body.key === undefined
+            ? null
+            : await takeKey(tx, body.key, { userId: session.userId, now })
         if (before !== null) return before
-        const outcomes = await decideRegistrations(deps, tx, body.user_ids, { userId: session.userId, action: body.action, reason, now })
+        const outcomes = await decideRegistrations(deps, tx, body.user_ids, {
+          userId: session.userId,
+          action: body.action,
+          reason,
+          now,
+        })
         if (outcomes.changed.length === 0) throw nothingChanged(worstRefusal(outcomes.refusals))
         if (body.key !== undefined) await keepAnswer(tx, body.key, outcomes.changed)
         return outcomes.changed
       })
-      return { data: { changed: changed.length, user_ids: changed }, message: say(lang, 'notices:decision_made', { count: changed.length }) }
+      return {
+        data: { changed: changed.length, user_ids: changed },
+        message: say(lang, 'notices:decision_made', { count: changed.length }),
+      }
     },
   } satisfies Partial<Handlers>
 }

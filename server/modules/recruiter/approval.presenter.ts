@@ -4,7 +4,12 @@ import type { ApprovalRow } from './approval.store'
 type Schemas = components['schemas']
 
 /** A registration as an admin's list shows it; the candidate's details are null for recruiters. */
-export function presentRegistration({ user, candidate, resumeStatus, companyName }: ApprovalRow): Schemas['AdminCandidateRow'] {
+export function presentRegistration({
+  user,
+  candidate,
+  resumeStatus,
+  companyName,
+}: ApprovalRow): Schemas['AdminCandidateRow'] {
   return {
     user_id: user.id,
     full_name: `${user.firstName} ${user.lastName}`.trim(),
@@ -12,7 +17,8 @@ export function presentRegistration({ user, candidate, resumeStatus, companyName
     role: user.roleName === 'recruiter' ? 'recruiter' : 'individual',
     emirates_id: candidate?.emiratesId ?? null,
     city: candidate === null ? null : (candidate.city as Schemas['City']),
-    education_level: candidate === null ? null : (candidate.educationLevel as Schemas['EducationLevel']),
+    education_level:
+      candidate === null ? null : (candidate.educationLevel as Schemas['EducationLevel']),
     laptop_available: candidate?.laptopAvailable ?? null,
     wifi_available: candidate?.wifiAvailable ?? null,
     availability_40_hours: candidate?.availability40Hours ?? null,

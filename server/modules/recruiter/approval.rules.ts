@@ -1,5 +1,10 @@
 import { transition } from 'xstate'
-import { approvalMachine, type ApprovalEvent, type ApprovalStatus, undoSeconds } from '../../../machines/approval/approval.machine'
+import {
+  approvalMachine,
+  type ApprovalEvent,
+  type ApprovalStatus,
+  undoSeconds,
+} from '../../../machines/approval/approval.machine'
 import { plusSeconds } from '../../clock'
 
 export type ApprovalAction = 'approved' | 'declined' | 'start_review' | 'undo'
@@ -37,25 +42,44 @@ export interface DecisionBy {
 }
 
 /** One step of the approval chart for an account: where it leads and what is to be done, or why it cannot be taken. */
-export function decide(facts: ApprovalFacts, action: ApprovalAction, now: Date): Decision | ApprovalRefusal {
-  const snapshot = approvalMachine.resolveState({ value: facts.status, context: { previous: facts.previous } })
+export function decide(
+  facts: ApprovalFacts,
+  action: ApprovalAction,
+  now: Date,
+): Decision | ApprovalRefusal {
+  const snapshot = approvalMachine.resolveState({
+    value: facts.status,
+    context: { previous: facts.previous },
+  })
   const event = eventOf(facts, action, now)
   if (approvalMachine.getTransitionData(snapshot, event).length === 0) return refusal(facts, event)
   const [next, actions] = transition(approvalMachine, snapshot, event)
-  return { status: next.value, previous: next.context.previous, effects: actions.map(({ type }) => type).filter(isEffect) }
+  return {
+    status: next.value,
+    previous: next.context.previous,
+    effects: actions.map(({ type }) => type).filter(isEffect),
+  }
 }
 
-export const isRefusal = (outcome: Decision | ApprovalRefusal): outcome is ApprovalRefusal => typeof outcome === 'string'
+export const isRefusal = (outcome: Decision | ApprovalRefusal): outcome is ApprovalRefusal =>
+  typeof outcome === 'string'
 
 /** The refusal to tell when none of several accounts could be changed: the one that says most. */
 export function worstRefusal(refusals: readonly ApprovalRefusal[]): ApprovalRefusal {
-  return (['attempt_running', 'undo_expired'] as const).find((refused) => refusals.includes(refused)) ?? 'no_pending_request'
+  return (
+    (['attempt_running', 'undo_expired'] as const).find((refused) => refusals.includes(refused)) ??
+    'no_pending_request'
+  )
 }
 
 /** When the mail about a decision may go: not before it can no longer be undone. */
 export const mailDueAt = (decidedAt: Date): Date => plusSeconds(decidedAt, undoSeconds)
 
-function eventOf({ decidedAt, attemptRuns, attemptStarted }: ApprovalFacts, action: ApprovalAction, now: Date): ApprovalEvent {
+function eventOf(
+  { decidedAt, attemptRuns, attemptStarted }: ApprovalFacts,
+  action: ApprovalAction,
+  now: Date,
+): ApprovalEvent {
   switch (action) {
     case 'approved':
       return { type: 'registration.approved' }
@@ -64,13 +88,23 @@ function eventOf({ decidedAt, attemptRuns, attemptStarted }: ApprovalFacts, acti
     case 'start_review':
       return { type: 'review.started' }
     case 'undo':
-      return { type: 'decision.undone', secondsSince: decidedAt === null ? Number.POSITIVE_INFINITY : (now.getTime() - decidedAt.getTime()) / 1000, attemptStarted }
+      return {
+        type: 'decision.undone',
+        secondsSince:
+          decidedAt === null
+            ? Number.POSITIVE_INFINITY
+            : (now.getTime() - decidedAt.getTime()) / 1000,
+        attemptStarted,
+      }
   }
 }
 
 function refusal(facts: ApprovalFacts, event: ApprovalEvent): ApprovalRefusal {
   if (event.type === 'registration.declined' && facts.attemptRuns) return 'attempt_running'
-  return event.type === 'decision.undone' && facts.previous !== null ? 'undo_expired' : 'no_pending_request'
+  return event.type === 'decision.undone' && facts.previous !== null
+    ? 'undo_expired'
+    : 'no_pending_request'
 }
 
-const isEffect = (name: string): name is ApprovalEffect => name === 'announceApproval' || name === 'announceDecline' || name === 'holdMailBack'
+const isEffect = (name: string): name is ApprovalEffect =>
+  name === 'announceApproval' || name === 'announceDecline' || name === 'holdMailBack'

@@ -22,7 +22,10 @@ export interface Filter {
 
 /** Whom a filter shows, whatever their status. */
 export const shownBy = ({ role, query }: Omit<Filter, 'status'>): SQL | undefined =>
-  and(inArray(users.roleName, role === undefined ? decidable : [role]), ...(query === undefined || query.trim() === '' ? [] : [namedLike(query)]))
+  and(
+    inArray(users.roleName, role === undefined ? decidable : [role]),
+    ...(query === undefined || query.trim() === '' ? [] : [namedLike(query)]),
+  )
 
 const orders: Record<ApprovalsAsk['sort'], SQL[]> = {
   full_name: [asc(users.nameKey), asc(users.id)],
@@ -34,15 +37,37 @@ const orders: Record<ApprovalsAsk['sort'], SQL[]> = {
 export type ApprovalsAsk = Extract<TicketList, { name: 'approvals' }>['ask']
 
 /** The accounts that fit, in order; a page of them, or all. */
-export function accountIds(db: Db, { status, sort, ...ask }: ApprovalsAsk, page?: { skip: number; take: number }): Promise<{ id: string }[]> {
-  const query = db.select({ id: users.id }).from(users).where(and(shownBy(ask), eq(users.approvalStatus, status))).orderBy(...orders[sort]).$dynamic()
+export function accountIds(
+  db: Db,
+  { status, sort, ...ask }: ApprovalsAsk,
+  page?: { skip: number; take: number },
+): Promise<{ id: string }[]> {
+  const query = db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(shownBy(ask), eq(users.approvalStatus, status)))
+    .orderBy(...orders[sort])
+    .$dynamic()
   return page === undefined ? query : query.offset(page.skip).limit(page.take)
 }
 
 /** How many accounts there are of each status under the same role and query. */
-export async function countAccounts(db: Db, ask: Omit<Filter, 'status'>): Promise<Record<Status, number>> {
-  const counted = await db.select({ status: users.approvalStatus, number: count() }).from(users).where(shownBy(ask)).groupBy(users.approvalStatus)
-  return { REGISTERED: 0, PENDING: 0, APPROVED: 0, DECLINED: 0, ...Object.fromEntries(counted.map(({ status, number }) => [status, number])) }
+export async function countAccounts(
+  db: Db,
+  ask: Omit<Filter, 'status'>,
+): Promise<Record<Status, number>> {
+  const counted = await db
+    .select({ status: users.approvalStatus, number: count() })
+    .from(users)
+    .where(shownBy(ask))
+    .groupBy(users.approvalStatus)
+  return {
+    REGISTERED: 0,
+    PENDING: 0,
+    APPROVED: 0,
+    DECLINED: 0,
+    ...Object.fromEntries(counted.map(({ status, number }) => [status, number])),
+  }
 }
 
 export type ApprovalRow = Awaited<ReturnType<typeof accountRows>>[number]
@@ -51,7 +76,12 @@ export type ApprovalRow = Awaited<ReturnType<typeof accountRows>>[number]
 export async function accountRows(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return []
   const rows = await db
-    .select({ user: users, candidate: candidates, resumeStatus: profiles.resumeStatus, companyName: companies.name })
+    .select({
+      user: users,
+      candidate: candidates,
+      resumeStatus: profiles.resumeStatus,
+      companyName: companies.name,
+    })
     .from(users)
     .leftJoin(candidates, eq(candidates.userId, users.id))
     .leftJoin(profiles, eq(profiles.userId, users.id))
@@ -61,10 +91,31 @@ export async function accountRows(db: Db, ids: readonly string[]) {
 }
 
 /** The named accounts that an admin decides about, held until the transaction ends, each with what its decision depends on. */
-export async function holdAccounts(db: Db, ids: readonly string[]): Promise<{ account: Account; facts: ApprovalFacts }[]> {
-  const held = await db.select().from(users).where(and(inArray(users.id, [...ids]), inArray(users.roleName, [...decidable]))).orderBy(users.id).for('update')
-  const open = await db.select({ userId: attempts.userId }).from(attempts).where(and(inArray(attempts.userId, [...ids]), eq(attempts.status, 'IN_PROGRESS'), eq(attempts.archived, false)))
-  const begun = await db.select({ userId: attempts.userId }).from(attempts).innerJoin(users, eq(users.id, attempts.userId)).where(and(inArray(users.id, [...ids]), gte(attempts.startedAt, users.approvalDecidedAt)))
+export async function holdAccounts(
+  db: Db,
+  ids: readonly string[],
+): Promise<{ account: Account; facts: ApprovalFacts }[]> {
+  const held = await db
+    .select()
+    .from(users)
+    .where(and(inArray(users.id, [...ids]), inArray(users.roleName, [...decidable])))
+    .orderBy(users.id)
+    .for('update')
+  const open = await db
+    .select({ userId: attempts.userId })
+    .from(attempts)
+    .where(
+      and(
+        inArray(attempts.userId, [...ids]),
+        eq(attempts.status, 'IN_PROGRESS'),
+        eq(attempts.archived, false),
+      ),
+    )
+  const begun = await db
+    .select({ userId: attempts.userId })
+    .from(attempts)
+    .innerJoin(users, eq(users.id, attempts.userId))
+    .where(and(inArray(users.id, [...ids]), gte(attempts.startedAt, users.approvalDecidedAt)))
   return held.map((account) => ({
     account,
     facts: {
@@ -83,7 +134,11 @@ export interface Decided {
 }
 
 /** Stores decisions, each with the entry in the access log that says who answers for it. Those that lead to the same are one statement. */
-export async function storeDecisions(db: Db, decided: readonly Decided[], by: DecisionBy): Promise<void> {
+export async function storeDecisions(
+  db: Db,
+  decided: readonly Decided[],
+  by: DecisionBy,
+): Promise<void> {
   const undone = by.action === 'undo'
   const ways = new Map<string, { decision: Decision; ids: string[] }>()
   for (const { account, decision } of decided) {
@@ -105,6 +160,23 @@ export async function storeDecisions(db: Db, decided: readonly Decided[], by: De
   }
   if (decided.length === 0) return
   // By criteria nobody is declined, and nothing is undone.
-  const act = by.automatic !== true ? (`approval.${by.action}` as const) : by.action === 'approved' ? 'approval.automatic_approved' : 'approval.automatic_start_review'
-  await noteAct(db, ...decided.map(({ account, decision }) => ({ act, userId: by.userId, subject: { kind: 'user', id: account.id }, at: by.now, detail: { from: account.approvalStatus, to: decision.status } }) satisfies Act))
+  const act =
+    by.automatic !== true
+      ? (`approval.${by.action}` as const)
+      : by.action === 'approved'
+        ? 'approval.automatic_approved'
+        : 'approval.automatic_start_review'
+  await noteAct(
+    db,
+    ...decided.map(
+      ({ account, decision }) =>
+        ({
+          act,
+          userId: by.userId,
+          subject: { kind: 'user', id: account.id },
+          at: by.now,
+          detail: { from: account.approvalStatus, to: decision.status },
+        }) satisfies Act,
+    ),
+  )
 }

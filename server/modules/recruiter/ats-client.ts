@@ -21,21 +21,33 @@ export interface Ats {
   putJob(id: string, job: object): Promise<string>
   putCandidate(posting: string, id: string, candidate: object): Promise<void>
   /** An address that signs somebody in once. */
-  signIn(person: { email: string; name: string; company: string | null }): Promise<{ url: string; expiresAt: string }>
+  signIn(person: {
+    email: string
+    name: string
+    company: string | null
+  }): Promise<{ url: string; expiresAt: string }>
 }
 
 /** Answers of a posting and of a sign-in are short; what is longer is not one. */
 const mostBytes = 64 * 1024
 
 const posting = z.object({ id: z.union([z.string().min(1).max(200), z.number().int()]) })
-const signedIn = z.object({ url: z.url({ protocol: /^https?$/ }), expires_at: z.iso.datetime({ offset: true }) })
+const signedIn = z.object({
+  url: z.url({ protocol: /^https?$/ }),
+  expires_at: z.iso.datetime({ offset: true }),
+})
 
 /** The system that the deployment names (docs/decisions/0034); null where it names none. */
 export function atsOf({ env, clock }: Pick<Deps, 'env' | 'clock'>): Ats | null {
   const { ATS_URL: url, ATS_TOKEN: token, ATS_TIMEOUT_MS: ms } = env
   if (url === undefined || token === undefined) return null
 
-  async function call<Shape>(method: string, path: string, body: object, shape: z.ZodType<Shape>): Promise<Shape> {
+  async function call<Shape>(
+    method: string,
+    path: string,
+    body: object,
+    shape: z.ZodType<Shape>,
+  ): Promise<Shape> {
     let status: number | null = null
     let text: string
     try {
@@ -45,13 +57,21 @@ export function atsOf({ env, clock }: Pick<Deps, 'env' | 'clock'>): Ats | null {
         signal: AbortSignal.timeout(ms),
         // The key is for this system and no other.
         redirect: 'manual',
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', accept: 'application/json' },
+        headers: {
+          authorization: `Bearer ${token}`,
+          'content-type': 'application/json',
+          accept: 'application/json',
+        },
         body: JSON.stringify(body),
       })
       status = answer.status
       if (!answer.ok) {
         await answer.body?.cancel()
-        throw new AtsFailed(failureOf(status), status, secondsOf(answer.headers.get('retry-after'), clock.now()))
+        throw new AtsFailed(
+          failureOf(status),
+          status,
+          secondsOf(answer.headers.get('retry-after'), clock.now()),
+        )
       }
       text = await textOf(answer)
     } catch (error) {

@@ -9,7 +9,14 @@ import { type DeliveriesAsk, deliveryIds, deliveryRows } from './ats.store'
 type Row = components['schemas']['AtsDelivery']
 
 /** What went to the applicant tracking system, or did not arrive, as far as it fits. */
-export const atsFile = ({ db }: Deps, ask: DeliveriesAsk, lang: Lang): ListFile => listFileOf(lang, columns, inPieces(deliveryIds(db, ask), async (ids) => (await deliveryRows(db, ids)).map(presentDelivery)))
+export const atsFile = ({ db }: Deps, ask: DeliveriesAsk, lang: Lang): ListFile =>
+  listFileOf(
+    lang,
+    columns,
+    inPieces(deliveryIds(db, ask), async (ids) =>
+      (await deliveryRows(db, ids)).map(presentDelivery),
+    ),
+  )
 
 const columns: readonly ListColumn<Row>[] = [
   { name: 'asked', cell: (row) => day(row.created_at) },
@@ -18,7 +25,11 @@ const columns: readonly ListColumn<Row>[] = [
   { name: 'company', cell: (row) => text(row.company_name) },
   { name: 'status', cell: (row, lang) => text(say(lang, `ats:state.${row.state}`)) },
   { name: 'tries', cell: (row) => number(row.tries) },
-  { name: 'reason', cell: (row, lang) => text(row.failure === null ? null : say(lang, `ats:failure.${row.failure}`)) },
+  {
+    name: 'reason',
+    cell: (row, lang) =>
+      text(row.failure === null ? null : say(lang, `ats:failure.${row.failure}`)),
+  },
   { name: 'answer', cell: (row) => number(row.failure_status) },
   { name: 'settled', cell: (row) => day(row.settled_at) },
 ]

@@ -5,9 +5,16 @@ import type { CompanyJob } from './jobs.store'
 
 type Schemas = components['schemas']
 
-export const stateOf = (state: Delivery['state']): Schemas['AtsState'] => (state === 'waiting' ? 'queued' : state)
+export const stateOf = (state: Delivery['state']): Schemas['AtsState'] =>
+  state === 'waiting' ? 'queued' : state
 
-export const presentDelivery = ({ delivery, title, company, firstName, lastName }: NamedDelivery): Schemas['AtsDelivery'] => ({
+export const presentDelivery = ({
+  delivery,
+  title,
+  company,
+  firstName,
+  lastName,
+}: NamedDelivery): Schemas['AtsDelivery'] => ({
   id: delivery.id,
   kind: delivery.userId === null ? 'job' : 'candidate',
   job_id: delivery.jobId,
@@ -37,13 +44,21 @@ export const jobForAts = ({ job, companyName }: CompanyJob) => ({
   availability_mode: job.availabilityMode,
   city: job.city,
   experience_years: job.experience,
-  skills: job.skills.map(({ ref_skill: ref, name, importance, required_level: level }) => ({ name: skillName(ref ?? '', name, 'en'), importance, required_level: level })),
+  skills: job.skills.map(({ ref_skill: ref, name, importance, required_level: level }) => ({
+    name: skillName(ref ?? '', name, 'en'),
+    importance,
+    required_level: level,
+  })),
   published_at: job.publishedAt?.toISOString() ?? null,
   closes_on: job.closesOn,
 })
 
 /** A candidate as recruiters see one (docs/decisions/0031), and nothing beyond. */
-export const candidateForAts = ({ user, candidate, profile }: NonNullable<Awaited<ReturnType<typeof findSendable>>>) => ({
+export const candidateForAts = ({
+  user,
+  candidate,
+  profile,
+}: NonNullable<Awaited<ReturnType<typeof findSendable>>>) => ({
   id: user.id,
   name: `${user.firstName} ${user.lastName}`.trim(),
   email: user.email,

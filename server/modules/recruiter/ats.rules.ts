@@ -10,14 +10,20 @@ export type AtsFailure = 'no_answer' | 'unavailable' | 'refused' | 'unreadable' 
 const passing: readonly AtsFailure[] = ['no_answer', 'unavailable', 'unreadable']
 
 /** When to try again after so many tries; null to give up, as after a refusal, which would come again. */
-export function nextTry(failure: AtsFailure, tries: number, now: Date, askedSeconds: number | null): Date | null {
+export function nextTry(
+  failure: AtsFailure,
+  tries: number,
+  now: Date,
+  askedSeconds: number | null,
+): Date | null {
   const wait = waits[tries - 1]
   if (!passing.includes(failure) || wait === undefined) return null
   return new Date(now.getTime() + Math.max(wait, Math.min(askedSeconds ?? 0, longest)) * 1000)
 }
 
 /** What an answer of the system means that is not a success. */
-export const failureOf = (status: number): AtsFailure => (status >= 500 || [408, 425, 429].includes(status) ? 'unavailable' : 'refused')
+export const failureOf = (status: number): AtsFailure =>
+  status >= 500 || [408, 425, 429].includes(status) ? 'unavailable' : 'refused'
 
 /** `Retry-After` in seconds; it may also be a date (RFC 9110). */
 export function secondsOf(retryAfter: string | null, now: Date): number | null {

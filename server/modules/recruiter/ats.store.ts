@@ -1,4 +1,18 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
 import type { Db } from '../../db/db'
 import { newId } from '../../db/id'
 import { byLetters, columnOf, inOrderOf } from '../../db/search'
@@ -20,10 +34,22 @@ export interface NamedDelivery {
   lastName: string | null
 }
 
-const columns = { delivery: atsDeliveries, title: jobs.title, company: companies.name, firstName: users.firstName, lastName: users.lastName }
+const columns = {
+  delivery: atsDeliveries,
+  title: jobs.title,
+  company: companies.name,
+  firstName: users.firstName,
+  lastName: users.lastName,
+}
 
 const named = (db: Db) =>
-  db.select(columns).from(atsDeliveries).innerJoin(jobs, eq(jobs.id, atsDeliveries.jobId)).innerJoin(companies, eq(companies.id, atsDeliveries.companyId)).leftJoin(users, eq(users.id, atsDeliveries.userId)).$dynamic()
+  db
+    .select(columns)
+    .from(atsDeliveries)
+    .innerJoin(jobs, eq(jobs.id, atsDeliveries.jobId))
+    .innerJoin(companies, eq(companies.id, atsDeliveries.companyId))
+    .leftJoin(users, eq(users.id, atsDeliveries.userId))
+    .$dynamic()
 
 export async function findDelivery(db: Db, id: string): Promise<NamedDelivery | null> {
   const [found] = await named(db).where(eq(atsDeliveries.id, id))
@@ -32,13 +58,24 @@ export async function findDelivery(db: Db, id: string): Promise<NamedDelivery | 
 
 /** Whether a company may send; false where there is none. */
 export async function isAllowed(db: Db, companyId: string): Promise<boolean> {
-  const [company] = await db.select({ allowed: companies.atsAllowed }).from(companies).where(eq(companies.id, companyId))
+  const [company] = await db
+    .select({ allowed: companies.atsAllowed })
+    .from(companies)
+    .where(eq(companies.id, companyId))
   return company?.allowed ?? false
 }
 
 /** Gives what was set before; null where there is no such company. */
-export async function storePermission(tx: Db, companyId: string, allowed: boolean): Promise<boolean | null> {
-  const [company] = await tx.select({ allowed: companies.atsAllowed }).from(companies).where(eq(companies.id, companyId)).for('update')
+export async function storePermission(
+  tx: Db,
+  companyId: string,
+  allowed: boolean,
+): Promise<boolean | null> {
+  const [company] = await tx
+    .select({ allowed: companies.atsAllowed })
+    .from(companies)
+    .where(eq(companies.id, companyId))
+    .for('update')
   if (company === undefined) return null
   await tx.update(companies).set({ atsAllowed: allowed }).where(eq(companies.id, companyId))
   return company.allowed
@@ -54,12 +91,27 @@ interface Wanted {
 
 /** Notes that something is to be sent, from the first try on; what is being sent just now is left to that. Gives its id. */
 export async function wantDelivery(tx: Db, { now, ...wanted }: Wanted): Promise<string> {
-  const begun = { state: 'waiting', tries: 0, nextTryAt: now, failure: null, failureStatus: null, settledAt: null, askedBy: wanted.askedBy } as const
+  const begun = {
+    state: 'waiting',
+    tries: 0,
+    nextTryAt: now,
+    failure: null,
+    failureStatus: null,
+    settledAt: null,
+    askedBy: wanted.askedBy,
+  } as const
   await tx
     .insert(atsDeliveries)
     .values({ ...wanted, ...begun, id: newId(now.getTime()), createdAt: now })
-    .onConflictDoUpdate({ target: [atsDeliveries.jobId, atsDeliveries.userId], set: begun, setWhere: or(isNull(atsDeliveries.busyUntil), lt(atsDeliveries.busyUntil, now)) })
-  const about = and(eq(atsDeliveries.jobId, wanted.jobId), wanted.userId === null ? isNull(atsDeliveries.userId) : eq(atsDeliveries.userId, wanted.userId))
+    .onConflictDoUpdate({
+      target: [atsDeliveries.jobId, atsDeliveries.userId],
+      set: begun,
+      setWhere: or(isNull(atsDeliveries.busyUntil), lt(atsDeliveries.busyUntil, now)),
+    })
+  const about = and(
+    eq(atsDeliveries.jobId, wanted.jobId),
+    wanted.userId === null ? isNull(atsDeliveries.userId) : eq(atsDeliveries.userId, wanted.userId),
+  )
   const [row] = await tx.select({ id: atsDeliveries.id }).from(atsDeliveries).where(about)
   if (row === undefined) throw new Error('What is to be sent was not stored.')
   return row.id
@@ -67,25 +119,48 @@ export async function wantDelivery(tx: Db, { now, ...wanted }: Wanted): Promise<
 
 /** Begins again with what was given up. Gives false where it was not. */
 export async function reviveDelivery(tx: Db, id: string, now: Date): Promise<boolean> {
-  const revived = await tx.update(atsDeliveries).set({ state: 'waiting', tries: 0, nextTryAt: now, busyUntil: null, settledAt: null }).where(and(eq(atsDeliveries.id, id), eq(atsDeliveries.state, 'failed'))).returning({ id: atsDeliveries.id })
+  const revived = await tx
+    .update(atsDeliveries)
+    .set({ state: 'waiting', tries: 0, nextTryAt: now, busyUntil: null, settledAt: null })
+    .where(and(eq(atsDeliveries.id, id), eq(atsDeliveries.state, 'failed')))
+    .returning({ id: atsDeliveries.id })
   return revived.length > 0
 }
 
 /** Takes a waiting delivery for one try, so that no other sends it meanwhile; null where it is not to be sent. */
-export async function takeDelivery(db: Db, id: string, { now, until }: { now: Date; until: Date }): Promise<Delivery | null> {
+export async function takeDelivery(
+  db: Db,
+  id: string,
+  { now, until }: { now: Date; until: Date },
+): Promise<Delivery | null> {
   const [taken] = await db
     .update(atsDeliveries)
     .set({ busyUntil: until, tries: sql`${atsDeliveries.tries} + 1` })
-    .where(and(eq(atsDeliveries.id, id), eq(atsDeliveries.state, 'waiting'), or(isNull(atsDeliveries.busyUntil), lt(atsDeliveries.busyUntil, now))))
+    .where(
+      and(
+        eq(atsDeliveries.id, id),
+        eq(atsDeliveries.state, 'waiting'),
+        or(isNull(atsDeliveries.busyUntil), lt(atsDeliveries.busyUntil, now)),
+      ),
+    )
     .returning()
   return taken ?? null
 }
 
 /** Writes down how a try ended; the posting's id is the job's from then on. */
-export async function settleDelivery(db: Db, { id, jobId }: Delivery, outcome: Partial<Delivery>, posting: string | null): Promise<void> {
+export async function settleDelivery(
+  db: Db,
+  { id, jobId }: Delivery,
+  outcome: Partial<Delivery>,
+  posting: string | null,
+): Promise<void> {
   await db.transaction(async (tx) => {
-    if (posting !== null) await tx.update(jobs).set({ externalJobId: posting }).where(eq(jobs.id, jobId))
-    await tx.update(atsDeliveries).set({ ...outcome, busyUntil: null }).where(eq(atsDeliveries.id, id))
+    if (posting !== null)
+      await tx.update(jobs).set({ externalJobId: posting }).where(eq(jobs.id, jobId))
+    await tx
+      .update(atsDeliveries)
+      .set({ ...outcome, busyUntil: null })
+      .where(eq(atsDeliveries.id, id))
   })
 }
 
@@ -94,7 +169,13 @@ export const dueDeliveries = (db: Db, now: Date, most: number): Promise<{ id: st
   db
     .select({ id: atsDeliveries.id })
     .from(atsDeliveries)
-    .where(and(eq(atsDeliveries.state, 'waiting'), lte(atsDeliveries.nextTryAt, now), or(isNull(atsDeliveries.busyUntil), lt(atsDeliveries.busyUntil, now))))
+    .where(
+      and(
+        eq(atsDeliveries.state, 'waiting'),
+        lte(atsDeliveries.nextTryAt, now),
+        or(isNull(atsDeliveries.busyUntil), lt(atsDeliveries.busyUntil, now)),
+      ),
+    )
     .orderBy(asc(atsDeliveries.nextTryAt), asc(atsDeliveries.id))
     .limit(most)
 
@@ -105,7 +186,14 @@ export async function findSendable(db: Db, userId: string) {
     .from(users)
     .innerJoin(candidates, eq(candidates.userId, users.id))
     .innerJoin(profiles, eq(profiles.userId, users.id))
-    .where(and(eq(users.id, userId), eq(users.roleName, 'individual'), eq(users.approvalStatus, 'APPROVED'), isNull(users.deletedAt)))
+    .where(
+      and(
+        eq(users.id, userId),
+        eq(users.roleName, 'individual'),
+        eq(users.approvalStatus, 'APPROVED'),
+        isNull(users.deletedAt),
+      ),
+    )
   return found === undefined || found.profile === null ? null : { ...found, profile: found.profile }
 }
 
@@ -116,19 +204,38 @@ interface Asked {
 }
 
 /** The newest deliveries about a job or a candidate. */
-export const deliveriesAbout = (db: Db, { owner, jobId, userId }: Asked): Promise<NamedDelivery[]> =>
+export const deliveriesAbout = (
+  db: Db,
+  { owner, jobId, userId }: Asked,
+): Promise<NamedDelivery[]> =>
   named(db)
-    .where(and(owner === null ? undefined : eq(atsDeliveries.companyId, owner), jobId === undefined ? undefined : eq(atsDeliveries.jobId, jobId), userId === undefined ? undefined : eq(atsDeliveries.userId, userId)))
+    .where(
+      and(
+        owner === null ? undefined : eq(atsDeliveries.companyId, owner),
+        jobId === undefined ? undefined : eq(atsDeliveries.jobId, jobId),
+        userId === undefined ? undefined : eq(atsDeliveries.userId, userId),
+      ),
+    )
     .orderBy(desc(atsDeliveries.createdAt), desc(atsDeliveries.id))
     .limit(50)
 
 /** Jobs that are there and to which candidates can go, the newest first. */
-export const postingsOf = (db: Db, owner: Owner): Promise<{ id: string; title: string; company: string }[]> =>
+export const postingsOf = (
+  db: Db,
+  owner: Owner,
+): Promise<{ id: string; title: string; company: string }[]> =>
   db
     .select({ id: jobs.id, title: jobs.title, company: companies.name })
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.companyId))
-    .where(and(isNotNull(jobs.externalJobId), eq(jobs.status, 'published'), eq(companies.atsAllowed, true), owner === null ? undefined : eq(jobs.companyId, owner)))
+    .where(
+      and(
+        isNotNull(jobs.externalJobId),
+        eq(jobs.status, 'published'),
+        eq(companies.atsAllowed, true),
+        owner === null ? undefined : eq(jobs.companyId, owner),
+      ),
+    )
     .orderBy(desc(jobs.publishedAt), desc(jobs.id))
     .limit(100)
 
@@ -136,11 +243,17 @@ export type DeliveriesAsk = Extract<TicketList, { name: 'ats' }>['ask']
 
 /** Without another wish, what was given up. */
 function inState({ state = 'failed' }: DeliveriesAsk): SQL | undefined {
-  return state === 'all' ? undefined : eq(atsDeliveries.state, state === 'queued' ? 'waiting' : state)
+  return state === 'all'
+    ? undefined
+    : eq(atsDeliveries.state, state === 'queued' ? 'waiting' : state)
 }
 
 /** The deliveries that fit, in order; a page of them, or all. */
-export function deliveryIds(db: Db, ask: DeliveriesAsk, page?: { skip: number; take: number }): Promise<{ id: string }[]> {
+export function deliveryIds(
+  db: Db,
+  ask: DeliveriesAsk,
+  page?: { skip: number; take: number },
+): Promise<{ id: string }[]> {
   const { sort = '-created_at' } = ask
   const way = sort.startsWith('-') ? desc : asc
   const found = db.select({ id: atsDeliveries.id }).from(atsDeliveries).$dynamic()
@@ -148,8 +261,14 @@ export function deliveryIds(db: Db, ask: DeliveriesAsk, page?: { skip: number; t
   const ordered = {
     created_at: () => found.orderBy(way(atsDeliveries.createdAt), way(atsDeliveries.id)),
     tries: () => found.orderBy(way(atsDeliveries.tries), ...latest),
-    job_title: () => found.innerJoin(jobs, eq(jobs.id, atsDeliveries.jobId)).orderBy(way(byLetters(jobs.title)), ...latest),
-    company_name: () => found.innerJoin(companies, eq(companies.id, atsDeliveries.companyId)).orderBy(way(byLetters(companies.name)), ...latest),
+    job_title: () =>
+      found
+        .innerJoin(jobs, eq(jobs.id, atsDeliveries.jobId))
+        .orderBy(way(byLetters(jobs.title)), ...latest),
+    company_name: () =>
+      found
+        .innerJoin(companies, eq(companies.id, atsDeliveries.companyId))
+        .orderBy(way(byLetters(companies.name)), ...latest),
   }[columnOf(sort)]()
   const query = ordered.where(inState(ask))
   return page === undefined ? query : query.limit(page.take).offset(page.skip)
@@ -162,11 +281,35 @@ export async function countDeliveries(db: Db, ask: DeliveriesAsk): Promise<numbe
 
 /** These deliveries with what they are about, in the order of their ids. */
 export async function deliveryRows(db: Db, ids: readonly string[]): Promise<NamedDelivery[]> {
-  return ids.length === 0 ? [] : inOrderOf(ids, await named(db).where(inArray(atsDeliveries.id, [...ids])), ({ delivery }) => delivery.id)
+  return ids.length === 0
+    ? []
+    : inOrderOf(
+        ids,
+        await named(db).where(inArray(atsDeliveries.id, [...ids])),
+        ({ delivery }) => delivery.id,
+      )
 }
 
 /** Who signs in, as the system is told of them. */
-export async function whoSignsIn(db: Db, userId: string): Promise<{ email: string; name: string; company: string | null } | null> {
-  const [found] = await db.select({ email: users.email, firstName: users.firstName, lastName: users.lastName, company: companies.name }).from(users).leftJoin(companies, eq(companies.id, users.companyId)).where(eq(users.id, userId))
-  return found === undefined ? null : { email: found.email, name: `${found.firstName} ${found.lastName}`.trim(), company: found.company }
+export async function whoSignsIn(
+  db: Db,
+  userId: string,
+): Promise<{ email: string; name: string; company: string | null } | null> {
+  const [found] = await db
+    .select({
+      email: users.email,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      company: companies.name,
+    })
+    .from(users)
+    .leftJoin(companies, eq(companies.id, users.companyId))
+    .where(eq(users.id, userId))
+  return found === undefined
+    ? null
+    : {
+        email: found.email,
+        name: `${found.firstName} ${found.lastName}`.trim(),
+        company: found.company,
+      }
 }

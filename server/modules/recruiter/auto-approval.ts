@@ -15,6 +15,12 @@ export const autoApproval =
     const registration = await registrationOf(tx, userId)
     if (!criteria.auto_approval || setBy === null || registration === null) return { waits: true }
     const passes = missingOf(criteria, registration).length === 0
-    await decideRegistrations(deps, tx, [userId], { userId: setBy, action: passes ? 'approved' : 'start_review', reason: null, now: deps.clock.now(), automatic: true })
+    await decideRegistrations(deps, tx, [userId], {
+      userId: setBy,
+      action: passes ? 'approved' : 'start_review',
+      reason: null,
+      now: deps.clock.now(),
+      automatic: true,
+    })
     return { waits: !passes }
   }

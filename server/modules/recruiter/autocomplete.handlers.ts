@@ -8,8 +8,21 @@ const mostPeople = 10
 export function autocompleteHandlers(deps: Deps) {
   return {
     async autocompleteName({ query, session }) {
-      const found = query.input.trim() === '' ? [] : await candidatesBeginningWith(deps.db, query.input, { onlyId: session.standing === 'CANDIDATE' ? session.userId : null, most: mostPeople })
-      return { data: found.map(({ id, firstName, lastName, email, avatarFileId }) => ({ id, full_name: `${firstName} ${lastName}`.trim(), email, avatar_url: pictureUrl(deps, avatarFileId) })) }
+      const found =
+        query.input.trim() === ''
+          ? []
+          : await candidatesBeginningWith(deps.db, query.input, {
+              onlyId: session.standing === 'CANDIDATE' ? session.userId : null,
+              most: mostPeople,
+            })
+      return {
+        data: found.map(({ id, firstName, lastName, email, avatarFileId }) => ({
+          id,
+          full_name: `${firstName} ${lastName}`.trim(),
+          email,
+          avatar_url: pictureUrl(deps, avatarFileId),
+        })),
+      }
     },
   } satisfies Partial<Handlers>
 }

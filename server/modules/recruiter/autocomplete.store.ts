@@ -4,6 +4,21 @@ import { users } from '../../db/schema/auth'
 import { namedBeginning } from '../../db/search'
 
 /** The first few candidates by name with a word of the name, or the e-mail, beginning with the text; `onlyId` leaves one person to be found. */
-export function candidatesBeginningWith(db: Db, text: string, { onlyId, most }: { onlyId: string | null; most: number }) {
-  return db.select().from(users).where(and(eq(users.roleName, 'individual'), namedBeginning(text), ...(onlyId === null ? [] : [eq(users.id, onlyId)]))).orderBy(asc(users.nameKey), asc(users.id)).limit(most)
+export function candidatesBeginningWith(
+  db: Db,
+  text: string,
+  { onlyId, most }: { onlyId: string | null; most: number },
+) {
+  return db
+    .select()
+    .from(users)
+    .where(
+      and(
+        eq(users.roleName, 'individual'),
+        namedBeginning(text),
+        ...(onlyId === null ? [] : [eq(users.id, onlyId)]),
+      ),
+    )
+    .orderBy(asc(users.nameKey), asc(users.id))
+    .limit(most)
 }

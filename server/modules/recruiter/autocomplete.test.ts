@@ -7,7 +7,12 @@ let recruiter: Person
 beforeAll(async () => {
   server = await startTestServer()
   recruiter = await addPerson(server, 'recruiter', { firstName: 'Maryam', lastName: 'Recruiting' })
-  for (const [firstName, lastName] of [['Zahra', 'Maktoum'], ['maitha', 'Al Ali'], ['Omar', 'Haddad']] as const) await addPerson(server, 'candidate', { firstName, lastName })
+  for (const [firstName, lastName] of [
+    ['Zahra', 'Maktoum'],
+    ['maitha', 'Al Ali'],
+    ['Omar', 'Haddad'],
+  ] as const)
+    await addPerson(server, 'candidate', { firstName, lastName })
 })
 afterAll(() => server.close())
 
@@ -21,8 +26,19 @@ test('a recruiter finds candidates by the beginning of any word of the name, in 
 })
 
 test('a recruiter finds a candidate by the beginning of the e-mail', async () => {
-  const { email } = await addPerson(server, 'candidate', { email: 'Hidden.Name@example.ae', firstName: 'Badr', lastName: 'Saif' })
-  expect((await server.client('autocompleteName', { token: recruiter.token, query: { input: 'hidden.n' } })).body.data).toMatchObject([{ full_name: 'Badr Saif', email }])
+  const { email } = await addPerson(server, 'candidate', {
+    email: 'Hidden.Name@example.ae',
+    firstName: 'Badr',
+    lastName: 'Saif',
+  })
+  expect(
+    (
+      await server.client('autocompleteName', {
+        token: recruiter.token,
+        query: { input: 'hidden.n' },
+      })
+    ).body.data,
+  ).toMatchObject([{ full_name: 'Badr Saif', email }])
 })
 
 test('a wildcard of the database finds nobody, nor does blank text', async () => {

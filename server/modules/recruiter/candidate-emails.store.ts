@@ -19,15 +19,36 @@ export interface MailedPerson {
 const act = 'candidate.emailed'
 
 /** Those of these people who are candidates, or have not chosen yet what they are, by name, and whether they got a mail of this kind since then. `hold` keeps others from writing to them until the transaction ends. */
-export async function peopleToMail(db: Db, ids: readonly string[], { kind, since, hold }: { kind: Schemas['CandidateEmailKind']; since: Date; hold: boolean }): Promise<MailedPerson[]> {
-  const meant = and(inArray(users.id, [...ids]), isNull(users.deletedAt), or(isNull(users.roleName), eq(users.roleName, 'individual')))
+export async function peopleToMail(
+  db: Db,
+  ids: readonly string[],
+  { kind, since, hold }: { kind: Schemas['CandidateEmailKind']; since: Date; hold: boolean },
+): Promise<MailedPerson[]> {
+  const meant = and(
+    inArray(users.id, [...ids]),
+    isNull(users.deletedAt),
+    or(isNull(users.roleName), eq(users.roleName, 'individual')),
+  )
   // In one order everywhere, so that two who write to the same people do not wait for each other.
-  if (hold) await db.select({ id: users.id }).from(users).where(meant).orderBy(users.id).for('update')
-  const found = await db.select({ user: users, reviewed: sql<boolean>`${profiles.parsed} is not null` }).from(users).leftJoin(profiles, eq(profiles.userId, users.id)).where(meant).orderBy(users.nameKey, users.id)
+  if (hold)
+    await db.select({ id: users.id }).from(users).where(meant).orderBy(users.id).for('update')
+  const found = await db
+    .select({ user: users, reviewed: sql<boolean>`${profiles.parsed} is not null` })
+    .from(users)
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .where(meant)
+    .orderBy(users.nameKey, users.id)
   const mailed = await db
     .select({ id: accessLog.subjectId })
     .from(accessLog)
-    .where(and(eq(accessLog.action, act), inArray(accessLog.subjectId, [...ids]), gt(accessLog.at, since), sql`${accessLog.detail}->>'kind' = ${kind}`))
+    .where(
+      and(
+        eq(accessLog.action, act),
+        inArray(accessLog.subjectId, [...ids]),
+        gt(accessLog.at, since),
+        sql`${accessLog.detail}->>'kind' = ${kind}`,
+      ),
+    )
   const lately = new Set(mailed.map(({ id }) => id))
   return found.map(({ user, reviewed }) => ({ user, reviewed, mailedLately: lately.has(user.id) }))
 }
@@ -40,7 +61,11 @@ const orders: Record<NewcomersAsk['sort'], SQL[]> = {
 }
 
 const newcomers = ({ query }: Pick<NewcomersAsk, 'query'>): SQL | undefined =>
-  and(isNull(users.roleName), isNull(users.deletedAt), query === undefined || query.trim() === '' ? undefined : namedLike(query))
+  and(
+    isNull(users.roleName),
+    isNull(users.deletedAt),
+    query === undefined || query.trim() === '' ? undefined : namedLike(query),
+  )
 
 /** A page of those who have signed up and not chosen yet what they are. */
 export const listNewcomers = (db: Db, ask: NewcomersAsk, page: { skip: number; take: number }) =>
@@ -58,7 +83,10 @@ export async function countNewcomers(db: Db, ask: NewcomersAsk): Promise<number>
 }
 
 /** When an admin last wrote to each of these people. */
-export async function lastMailed(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Date>> {
+export async function lastMailed(
+  db: Db,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Date>> {
   if (ids.length === 0) return new Map()
   const rows = await db
     .select({ id: accessLog.subjectId, at: max(accessLog.at) })

@@ -25,7 +25,10 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true })
 })
 
-const start = async (mailServer: LocalSmtp): Promise<ServerProcess> => (server = await startServerProcess(directory, ['dist/server/main.js'], { SMTP_URL: mailServer.url }))
+const start = async (mailServer: LocalSmtp): Promise<ServerProcess> =>
+  (server = await startServerProcess(directory, ['dist/server/main.js'], {
+    SMTP_URL: mailServer.url,
+  }))
 
 /** Looks into the data of a server that is down. */
 async function inDatabase<Found>(look: (db: Db) => Promise<Found>): Promise<Found> {
@@ -39,68 +42,123 @@ async function inDatabase<Found>(look: (db: Db) => Promise<Found>): Promise<Foun
 
 async function prepare(db: Db): Promise<string> {
   const now = systemClock.now()
-  const account = (email: string) => ({ id: newId(), email, emailKey: email, firstName: 'Salama', lastName: 'Al Ali', isEmailConfirmed: true, createdAt: now })
+  const account = (email: string) => ({
+    id: newId(),
+    email,
+    emailKey: email,
+    firstName: 'Salama',
+    lastName: 'Al Ali',
+    isEmailConfirmed: true,
+    createdAt: now,
+  })
   for (let from = 0; from < crowd; from += 1000) {
-    await db.insert(users).values(Array.from({ length: Math.min(1000, crowd - from) }, (_, at) => ({ ...account(`waiting${from + at}@example.ae`), roleName: 'individual' as const })))
+    await db
+      .insert(users)
+      .values(
+        Array.from({ length: Math.min(1000, crowd - from) }, (_, at) => ({
+          ...account(`waiting${from + at}@example.ae`),
+          roleName: 'individual' as const,
+        })),
+      )
   }
-  const admin = { ...account('admin@example.ae'), roleName: 'recruiter admin' as const, approvalStatus: 'APPROVED' as const }
+  const admin = {
+    ...account('admin@example.ae'),
+    roleName: 'recruiter admin' as const,
+    approvalStatus: 'APPROVED' as const,
+  }
   await db.insert(users).values(admin)
   return (await openSession({ db, clock: systemClock }, admin.id, undefined)).token
 }
 
 const call = async (url: string, token: string, path: string, body?: object) => {
-  const response = await fetch(`${url}/api/recruiter/admin/selections/${path}`, { method: body === undefined ? 'GET' : 'POST', headers: { token, 'content-type': 'application/json' }, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
+  const response = await fetch(`${url}/api/recruiter/admin/selections/${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { token, 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
   return (await response.json()).data
 }
 
 const idOf = (mail: string) => /^Message-ID: <([\w-]+)@/im.exec(mail)?.[1] ?? ''
 const receiverOf = (mail: string) => /^To: (\S+)/im.exec(mail)?.[1] ?? ''
 
-test(`approving all of ${crowd} survives a SIGKILL among the approvals and one among the mails: nobody is missed, and a mail is repeated only if it was in flight, as the same one`, async () => {
-  const token = await inDatabase(prepare)
-  const killAt = { mails: Math.floor(crowd / 3), armed: true }
-  const mailServer = await startLocalSmtp(0, () => {
-    if (!killAt.armed || mailServer.received.length < killAt.mails) return
-    killAt.armed = false
-    process.kill(server?.pid ?? 0, 'SIGKILL')
-  })
-  smtp = mailServer
+test(
+  `approving all of ${crowd} survives a SIGKILL among the approvals and one among the mails: nobody is missed, and a mail is repeated only if it was in flight, as the same one`,
+  async () => {
+    const token = await inDatabase(prepare)
+    const killAt = { mails: Math.floor(crowd / 3), armed: true }
+    const mailServer = await startLocalSmtp(0, () => {
+      if (!killAt.armed || mailServer.received.length < killAt.mails) return
+      killAt.armed = false
+      process.kill(server?.pid ?? 0, 'SIGKILL')
+    })
+    smtp = mailServer
 
-  let running = await start(mailServer)
-  const { selection_id: id, total } = await call(running.url, token, '', { status: 'REGISTERED' })
-  expect(total).toBe(crowd)
-  await call(running.url, token, id, { action: 'approved' })
-  await vi.waitFor(async () => expect((await call(running.url, token, id)).done).toBeGreaterThan(0), { ...waiting, interval: 10 })
-  await running.kill()
-  const half = await inDatabase((db) => db.$count(users, eq(users.approvalStatus, 'REGISTERED')))
-  expect(half).toBeGreaterThan(0)
+    let running = await start(mailServer)
+    const { selection_id: id, total } = await call(running.url, token, '', { status: 'REGISTERED' })
+    expect(total).toBe(crowd)
+    await call(running.url, token, id, { action: 'approved' })
+    await vi.waitFor(
+      async () => expect((await call(running.url, token, id)).done).toBeGreaterThan(0),
+      { ...waiting, interval: 10 },
+    )
+    await running.kill()
+    const half = await inDatabase((db) => db.$count(users, eq(users.approvalStatus, 'REGISTERED')))
+    expect(half).toBeGreaterThan(0)
 
-  running = await start(mailServer)
-  await vi.waitFor(async () => expect(await call(running.url, token, id)).toMatchObject({ state: 'decided', done: crowd, changed: crowd }), waiting)
-  await running.kill()
-  await inDatabase(async (db) => {
-    expect(await db.$count(users, eq(users.approvalStatus, 'REGISTERED'))).toBe(0)
-    const written = await db.select({ to: mails.to }).from(mails)
-    expect([written.length, new Set(written.map(({ to }) => to)).size]).toEqual([crowd, crowd])
-    // The queue goes by the database's clock: the minute in which a decision can be undone is over.
-    await db.execute(sql`update pgboss.job set start_after = now() where name = 'mail.send'`)
-  })
+    running = await start(mailServer)
+    await vi.waitFor(
+      async () =>
+        expect(await call(running.url, token, id)).toMatchObject({
+          state: 'decided',
+          done: crowd,
+          changed: crowd,
+        }),
+      waiting,
+    )
+    await running.kill()
+    await inDatabase(async (db) => {
+      expect(await db.$count(users, eq(users.approvalStatus, 'REGISTERED'))).toBe(0)
+      const written = await db.select({ to: mails.to }).from(mails)
+      expect([written.length, new Set(written.map(({ to }) => to)).size]).toEqual([crowd, crowd])
+      // The queue goes by the database's clock: the minute in which a decision can be undone is over.
+      await db.execute(sql`update pgboss.job set start_after = now() where name = 'mail.send'`)
+    })
 
-  const dying = await start(mailServer)
-  await vi.waitFor(() => expect(killAt.armed).toBe(false), waiting)
-  await dying.kill()
-  // Received, and not noted as sent: these were in flight.
-  const inFlight = await inDatabase(async (db) => {
-    // As if the queue's patience with jobs of a server that is gone were over.
-    await db.execute(sql`update pgboss.job set started_on = started_on - interval '5 minutes' where name = 'mail.send' and state = 'active'`)
-    const unsent = new Set((await db.select({ id: mails.id }).from(mails).where(isNull(mails.sentAt))).map(({ id: of }) => of))
-    return mailServer.received.map(idOf).filter((of) => unsent.has(of))
-  })
-  running = await start(mailServer)
-  await vi.waitFor(() => expect(mailServer.received).toHaveLength(crowd + inFlight.length), waiting)
-  await running.stop()
-  server = null
-  expect([new Set(mailServer.received.map(receiverOf)).size, new Set(mailServer.received.map(idOf)).size]).toEqual([crowd, crowd])
-  expect(mailServer.received.map(idOf).filter((of, at, all) => all.indexOf(of) !== at).sort()).toEqual(inFlight.sort())
-  expect(await inDatabase((db) => db.$count(mails, isNull(mails.sentAt)))).toBe(0)
-}, 4 * (crowd * 100 + 180_000))
+    const dying = await start(mailServer)
+    await vi.waitFor(() => expect(killAt.armed).toBe(false), waiting)
+    await dying.kill()
+    // Received, and not noted as sent: these were in flight.
+    const inFlight = await inDatabase(async (db) => {
+      // As if the queue's patience with jobs of a server that is gone were over.
+      await db.execute(
+        sql`update pgboss.job set started_on = started_on - interval '5 minutes' where name = 'mail.send' and state = 'active'`,
+      )
+      const unsent = new Set(
+        (await db.select({ id: mails.id }).from(mails).where(isNull(mails.sentAt))).map(
+          ({ id: of }) => of,
+        ),
+      )
+      return mailServer.received.map(idOf).filter((of) => unsent.has(of))
+    })
+    running = await start(mailServer)
+    await vi.waitFor(
+      () => expect(mailServer.received).toHaveLength(crowd + inFlight.length),
+      waiting,
+    )
+    await running.stop()
+    server = null
+    expect([
+      new Set(mailServer.received.map(receiverOf)).size,
+      new Set(mailServer.received.map(idOf)).size,
+    ]).toEqual([crowd, crowd])
+    expect(
+      mailServer.received
+        .map(idOf)
+        .filter((of, at, all) => all.indexOf(of) !== at)
+        .sort(),
+    ).toEqual(inFlight.sort())
+    expect(await inDatabase((db) => db.$count(mails, isNull(mails.sentAt)))).toBe(0)
+  },
+  4 * (crowd * 100 + 180_000),
+)

@@ -5,7 +5,10 @@ import type { countUndecided, newestUndecided, StoredCriteria } from './criteria
 type Schemas = components['schemas']
 
 /** The criteria with the name of who set them. */
-export const presentCriteria = ({ criteria, setAt }: StoredCriteria, setBy: string | null): Schemas['ApprovalCriteria'] => ({
+export const presentCriteria = (
+  { criteria, setAt }: StoredCriteria,
+  setBy: string | null,
+): Schemas['ApprovalCriteria'] => ({
   auto_approval: criteria.auto_approval,
   laptop: criteria.laptop,
   wifi: criteria.wifi,
@@ -16,11 +19,23 @@ export const presentCriteria = ({ criteria, setAt }: StoredCriteria, setBy: stri
 })
 
 /** Who of those that wait would pass, and what the others lack. */
-export function presentTried(criteria: Criteria, counted: Awaited<ReturnType<typeof countUndecided>>, newest: Awaited<ReturnType<typeof newestUndecided>>) {
-  const sum = (passes: boolean) => counted.filter((alike) => (missingOf(criteria, alike).length === 0) === passes).reduce((total, { number }) => total + number, 0)
+export function presentTried(
+  criteria: Criteria,
+  counted: Awaited<ReturnType<typeof countUndecided>>,
+  newest: Awaited<ReturnType<typeof newestUndecided>>,
+) {
+  const sum = (passes: boolean) =>
+    counted
+      .filter((alike) => (missingOf(criteria, alike).length === 0) === passes)
+      .reduce((total, { number }) => total + number, 0)
   const sample: Schemas['ApprovalCriteriaSet']['data']['sample'] = newest.map((candidate) => {
     const missing = missingOf(criteria, candidate)
-    return { user_id: candidate.id, full_name: `${candidate.firstName} ${candidate.lastName}`.trim(), passes: missing.length === 0, missing }
+    return {
+      user_id: candidate.id,
+      full_name: `${candidate.firstName} ${candidate.lastName}`.trim(),
+      passes: missing.length === 0,
+      missing,
+    }
   })
   return { would_pass: sum(true), would_wait: sum(false), sample }
 }

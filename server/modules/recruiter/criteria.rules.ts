@@ -1,7 +1,10 @@
 import type { components } from '../../../openapi/generated/api'
 
 type Schemas = components['schemas']
-export type Criteria = Pick<Schemas['ApprovalCriteria'], 'auto_approval' | 'laptop' | 'wifi' | 'full_time' | 'locations'>
+export type Criteria = Pick<
+  Schemas['ApprovalCriteria'],
+  'auto_approval' | 'laptop' | 'wifi' | 'full_time' | 'locations'
+>
 export type Missing = Schemas['ApprovalCriteriaSet']['data']['sample'][number]['missing'][number]
 
 /** What the criteria look at in a candidate's registration. */
@@ -13,15 +16,27 @@ export interface Registered {
 }
 
 /** Until somebody sets them: a person decides about everybody, and looks for all that the programme asks of a candidate. */
-export const firstCriteria: Criteria = { auto_approval: false, laptop: true, wifi: true, full_time: true, locations: [] }
+export const firstCriteria: Criteria = {
+  auto_approval: false,
+  laptop: true,
+  wifi: true,
+  full_time: true,
+  locations: [],
+}
 
 /** Which criteria a registration does not meet, in the order in which they are shown; empty when it passes. No location is any location. */
-export function missingOf(criteria: Criteria, { laptop, wifi, fullTime, city }: Registered): Missing[] {
+export function missingOf(
+  criteria: Criteria,
+  { laptop, wifi, fullTime, city }: Registered,
+): Missing[] {
   const asked: [Missing, boolean][] = [
     ['laptop', !criteria.laptop || laptop],
     ['wifi', !criteria.wifi || wifi],
     ['full_time', !criteria.full_time || fullTime],
-    ['location', criteria.locations.length === 0 || criteria.locations.some((location) => location === city)],
+    [
+      'location',
+      criteria.locations.length === 0 || criteria.locations.some((location) => location === city),
+    ],
   ]
   return asked.flatMap(([missing, met]) => (met ? [] : [missing]))
 }

@@ -1,7 +1,13 @@
 import type { Db } from '../../db/db'
 import { addNotifications, withdrawNotifications } from '../../db/notifications'
 import type { Deps } from '../../deps'
-import { type ApprovalRefusal, decide, type DecisionBy, isRefusal, mailDueAt } from './approval.rules'
+import {
+  type ApprovalRefusal,
+  decide,
+  type DecisionBy,
+  isRefusal,
+  mailDueAt,
+} from './approval.rules'
 import { type Account, type Decided, holdAccounts, storeDecisions } from './approval.store'
 
 export interface Outcomes {
@@ -11,26 +17,66 @@ export interface Outcomes {
 }
 
 /** Decides in the transaction `tx` about those of the named accounts that it fits, and tells each of them once. */
-export async function decideRegistrations(deps: Deps, tx: Db, ids: readonly string[], by: DecisionBy, fits: (account: Account) => boolean = () => true): Promise<Outcomes> {
+export async function decideRegistrations(
+  deps: Deps,
+  tx: Db,
+  ids: readonly string[],
+  by: DecisionBy,
+  fits: (account: Account) => boolean = () => true,
+): Promise<Outcomes> {
   const held = (await holdAccounts(tx, ids)).filter(({ account }) => fits(account))
-  const outcomes = held.map(({ account, facts }) => ({ account, outcome: decide(facts, by.action, by.now) }))
-  const decided = outcomes.flatMap(({ account, outcome }) => (isRefusal(outcome) ? [] : [{ account, decision: outcome }]))
+  const outcomes = held.map(({ account, facts }) => ({
+    account,
+    outcome: decide(facts, by.action, by.now),
+  }))
+  const decided = outcomes.flatMap(({ account, outcome }) =>
+    isRefusal(outcome) ? [] : [{ account, decision: outcome }],
+  )
   await storeDecisions(tx, decided, by)
   await tell(deps, tx, decided, by)
-  return { changed: decided.map(({ account }) => account.id), refusals: outcomes.flatMap(({ outcome }) => (isRefusal(outcome) ? [outcome] : [])) }
+  return {
+    changed: decided.map(({ account }) => account.id),
+    refusals: outcomes.flatMap(({ outcome }) => (isRefusal(outcome) ? [outcome] : [])),
+  }
 }
 
 /** One mail and one notification for a decision, once it stands; what waits about an earlier one is held back. */
-async function tell(deps: Deps, tx: Db, decided: readonly Decided[], { reason, now }: DecisionBy): Promise<void> {
-  const spoken = decided.filter(({ decision }) => decision.effects.length > 0).map(({ account }) => account.id)
+async function tell(
+  deps: Deps,
+  tx: Db,
+  decided: readonly Decided[],
+  { reason, now }: DecisionBy,
+): Promise<void> {
+  const spoken = decided
+    .filter(({ decision }) => decision.effects.length > 0)
+    .map(({ account }) => account.id)
   if (spoken.length > 0) {
     await deps.mail.holdBack(tx, spoken)
     await withdrawNotifications(tx, spoken, ['approved', 'declined'], now)
   }
-  for (const [effect, kind] of [['announceApproval', 'approved'], ['announceDecline', 'declined']] as const) {
-    const told = decided.filter(({ decision }) => decision.effects.includes(effect)).map(({ account }) => account)
+  for (const [effect, kind] of [
+    ['announceApproval', 'approved'],
+    ['announceDecline', 'declined'],
+  ] as const) {
+    const told = decided
+      .filter(({ decision }) => decision.effects.includes(effect))
+      .map(({ account }) => account)
     if (told.length === 0) continue
-    await addNotifications(tx, told.map(({ id }) => id), kind === 'approved' ? { kind } : { kind, reason: reason ?? '' }, mailDueAt(now))
-    for (const { id, email, lang, firstName } of told) await deps.mail.queue(tx, { to: email, lang, kind, values: { name: firstName, reason: reason ?? '' }, link: `${deps.publicUrl}/auth/login`, about: id, sendAfter: mailDueAt(now) })
+    await addNotifications(
+      tx,
+      told.map(({ id }) => id),
+      kind === 'approved' ? { kind } : { kind, reason: reason ?? '' },
+      mailDueAt(now),
+    )
+    for (const { id, email, lang, firstName } of told)
+      await deps.mail.queue(tx, {
+        to: email,
+        lang,
+        kind,
+        values: { name: firstName, reason: reason ?? '' },
+        link: `${deps.publicUrl}/auth/login`,
+        about: id,
+        sendAfter: mailDueAt(now),
+      })
   }
 }

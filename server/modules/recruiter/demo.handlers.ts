@@ -26,8 +26,20 @@ export function demoHandlers(deps: Deps) {
         // One receipt a day: nobody's mailbox is filled by somebody else's typing.
         const first = (await requestsSince(tx, asked.email, new Date(now.getTime() - day))) === 0
         await storeRequest(tx, asked)
-        await deps.mail.queue(tx, { to: deps.env.CONTACT_EMAIL, lang, kind: 'demo_requested', values: { company: asked.companyName, details: detailsOf(asked) } })
-        if (first) await deps.mail.queue(tx, { to: asked.email, lang, kind: 'demo', values: { name: asked.fullName }, link: `${deps.publicUrl}/auth/dashboard` })
+        await deps.mail.queue(tx, {
+          to: deps.env.CONTACT_EMAIL,
+          lang,
+          kind: 'demo_requested',
+          values: { company: asked.companyName, details: detailsOf(asked) },
+        })
+        if (first)
+          await deps.mail.queue(tx, {
+            to: asked.email,
+            lang,
+            kind: 'demo',
+            values: { name: asked.fullName },
+            link: `${deps.publicUrl}/auth/dashboard`,
+          })
       })
       return { data: {}, message: say(lang, 'notices:demo_booked') }
     },
@@ -48,7 +60,11 @@ function requestOf(form: components['schemas']['BookDemo'], lang: Lang, at: Date
   const mobileNumber = typedNumber === '' ? null : mobileNumberOf(typedNumber)
   const companySize = form.company_size ?? null
   const wrong = {
-    ...(fullName === '' ? { full_name: 'required' } : isName(fullName) ? {} : { full_name: 'invalid_name' }),
+    ...(fullName === ''
+      ? { full_name: 'required' }
+      : isName(fullName)
+        ? {}
+        : { full_name: 'invalid_name' }),
     ...(email === '' ? { email: 'required' } : isEmail(email) ? {} : { email: 'invalid_email' }),
     ...(companyName === '' ? { company_name: 'required' } : {}),
     ...(typedNumber !== '' && mobileNumber === null ? { mobile_number: 'invalid_mobile' } : {}),
@@ -56,11 +72,36 @@ function requestOf(form: components['schemas']['BookDemo'], lang: Lang, at: Date
   }
   if (Object.keys(wrong).length > 0) throw fieldsRefused(wrong)
   const message = cleanBlock(form.message ?? '')
-  return { fullName, email: email.toLowerCase(), mobileNumber, companyName, companySize, message: message === '' ? null : message, lang, at }
+  return {
+    fullName,
+    email: email.toLowerCase(),
+    mobileNumber,
+    companyName,
+    companySize,
+    message: message === '' ? null : message,
+    lang,
+    at,
+  }
 }
 
 /** What was written, a line each, in the language it was asked in. */
-function detailsOf({ lang, fullName, email, mobileNumber, companyName, companySize, message }: DemoRequest): string {
-  const line = (key: string, value: string | number | null | undefined) => (value === null || value === undefined ? [] : [say(lang, `mail:demo_details.${key}`, { value })])
-  return [...line('name', fullName), ...line('email', email), ...line('mobile', mobileNumber), ...line('company', companyName), ...line('size', companySize), ...line('message', message)].join('\n')
+function detailsOf({
+  lang,
+  fullName,
+  email,
+  mobileNumber,
+  companyName,
+  companySize,
+  message,
+}: DemoRequest): string {
+  const line = (key: string, value: string | number | null | undefined) =>
+    value === null || value === undefined ? [] : [say(lang, `mail:demo_details.${key}`, { value })]
+  return [
+    ...line('name', fullName),
+    ...line('email', email),
+    ...line('mobile', mobileNumber),
+    ...line('company', companyName),
+    ...line('size', companySize),
+    ...line('message', message),
+  ].join('\n')
 }

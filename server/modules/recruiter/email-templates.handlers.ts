@@ -14,9 +14,15 @@ type Template = (typeof templates)[number]
 export function emailTemplateHandlers(deps: Deps) {
   const find = async (template: Template) => {
     const { texts, edited } = await readTemplate(deps.db, template)
-    return { template, texts, editedAt: edited?.editedAt ?? null, editedBy: edited === null ? null : await nameOf(deps.db, edited.editedBy) }
+    return {
+      template,
+      texts,
+      editedAt: edited?.editedAt ?? null,
+      editedBy: edited === null ? null : await nameOf(deps.db, edited.editedBy),
+    }
   }
-  const present = async (template: Template, lang: Lang) => presentTemplate(await find(template), lang)
+  const present = async (template: Template, lang: Lang) =>
+    presentTemplate(await find(template), lang)
 
   return {
     async listEmailTemplates({ query: { page = 1, limit = 10 }, lang }) {
@@ -35,8 +41,13 @@ export function emailTemplateHandlers(deps: Deps) {
       const texts = cleanTexts(body)
       const refused = refusedOfTexts(texts, template.fields)
       if (Object.keys(refused).length > 0) throw fieldsRefused(refused)
-      await deps.db.transaction((tx) => editTemplate(tx, template, texts, { userId: session.userId, now: deps.clock.now() }))
-      return { data: await present(template, lang), message: say(lang, 'notices:email_template_updated') }
+      await deps.db.transaction((tx) =>
+        editTemplate(tx, template, texts, { userId: session.userId, now: deps.clock.now() }),
+      )
+      return {
+        data: await present(template, lang),
+        message: say(lang, 'notices:email_template_updated'),
+      }
     },
   } satisfies Partial<Handlers>
 }

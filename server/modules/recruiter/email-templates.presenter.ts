@@ -11,7 +11,10 @@ interface Found {
   editedBy: string | null
 }
 
-export const presentSummary = ({ template, texts, editedAt, editedBy }: Found, lang: Lang): Schemas['EmailTemplateSummary'] => ({
+export const presentSummary = (
+  { template, texts, editedAt, editedBy }: Found,
+  lang: Lang,
+): Schemas['EmailTemplateSummary'] => ({
   template_id: template.id,
   name: say(lang, `mail:templates.${template.id}`),
   kind: template.kind,
@@ -28,5 +31,10 @@ export const presentTemplate = (found: Found, lang: Lang): Schemas['EmailTemplat
   body_ar: found.texts.ar.body,
   action: say('en', `mail:${found.template.mail}.action`),
   action_ar: say('ar', `mail:${found.template.mail}.action`),
-  merge_fields: found.template.fields.map(({ name, needed }) => ({ name, needed, sample: say('en', `mail:samples.${name}`), sample_ar: say('ar', `mail:samples.${name}`) })),
+  merge_fields: found.template.fields.map(({ name, needed }) => ({
+    name,
+    needed,
+    sample: say('en', `mail:samples.${name}`),
+    sample_ar: say('ar', `mail:samples.${name}`),
+  })),
 })

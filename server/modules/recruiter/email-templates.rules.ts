@@ -6,13 +6,21 @@ import type { Texts } from '../../mail/templates'
 type Update = components['schemas']['UpdateEmailTemplate']
 
 /** What was written as it is kept: nothing in its lines that cannot be seen. */
-export const cleanTexts = ({ subject, body, subject_ar: subjectAr, body_ar: bodyAr }: Update): Texts => ({
+export const cleanTexts = ({
+  subject,
+  body,
+  subject_ar: subjectAr,
+  body_ar: bodyAr,
+}: Update): Texts => ({
   en: { subject: cleanLine(subject), body: cleanBlock(body) },
   ar: { subject: cleanLine(subjectAr), body: cleanBlock(bodyAr) },
 })
 
 /** The key of a sentence for each text that could not be sent as it is: an empty one, or one whose merge fields are not those of this mail. */
-export function refusedOfTexts({ en, ar }: Texts, fields: readonly { name: string; needed: boolean }[]): Record<string, string> {
+export function refusedOfTexts(
+  { en, ar }: Texts,
+  fields: readonly { name: string; needed: boolean }[],
+): Record<string, string> {
   const known = fields.map(({ name }) => name)
   const needed = fields.flatMap((field) => (field.needed ? [field.name] : []))
   const checks: [string, string, readonly string[]][] = [
@@ -24,7 +32,11 @@ export function refusedOfTexts({ en, ar }: Texts, fields: readonly { name: strin
   return Object.fromEntries(
     checks.flatMap(([field, text, asked]) => {
       const fault = mergeFault(text, { known, needed: asked })
-      return text === '' ? [[field, 'required']] : fault === null ? [] : [[field, `merge_field_${fault.fault}`]]
+      return text === ''
+        ? [[field, 'required']]
+        : fault === null
+          ? []
+          : [[field, `merge_field_${fault.fault}`]]
     }),
   )
 }

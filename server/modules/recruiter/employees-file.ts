@@ -10,7 +10,13 @@ type Row = components['schemas']['Employee']
 
 /** Everybody of the register who fits. */
 export const employeesFile = (deps: Deps, ask: EmployeesAsk, lang: Lang): ListFile =>
-  listFileOf(lang, columns, inPieces(employeeIds(deps.db, ask), async (ids) => (await employeeRows(deps.db, ids)).map((row) => presentEmployee(row, deps))))
+  listFileOf(
+    lang,
+    columns,
+    inPieces(employeeIds(deps.db, ask), async (ids) =>
+      (await employeeRows(deps.db, ids)).map((row) => presentEmployee(row, deps)),
+    ),
+  )
 
 const columns: readonly ListColumn<Row>[] = [
   { name: 'name', cell: (row) => text(row.full_name) },

@@ -6,10 +6,30 @@ import type { Deps } from '../../deps'
 import type { Handlers } from '../../http/handler'
 import { say } from '../../http/language'
 import { gulfDay } from '../candidate/candidate.rules'
-import { alreadyEmployed, candidateNotApproved, candidateNotFound, employmentNotFound, employmentOver, firstDayRefused, lastDayRefused } from './employees.errors'
+import {
+  alreadyEmployed,
+  candidateNotApproved,
+  candidateNotFound,
+  employmentNotFound,
+  employmentOver,
+  firstDayRefused,
+  lastDayRefused,
+} from './employees.errors'
 import { presentEmployee } from './employees.presenter'
 import { firstDayWrong, lastDayWrong } from './employees.rules'
-import { addEmployment, companiesInRegister, companyName, countEmployees, employedBefore, employeeIds, employeeRows, type EmployeesAsk, endEmployment, holdCandidate, holdEmployment } from './employees.store'
+import {
+  addEmployment,
+  companiesInRegister,
+  companyName,
+  countEmployees,
+  employedBefore,
+  employeeIds,
+  employeeRows,
+  type EmployeesAsk,
+  endEmployment,
+  holdCandidate,
+  holdEmployment,
+} from './employees.store'
 import { companyOf, ownerOf } from './owner.rules'
 
 /** The register of who works for which company: a company's own, and all of it for admins. */
@@ -28,11 +48,46 @@ export function employeeHandlers(deps: Deps) {
       const owner = ownerOf(session)
       // A recruiter who names another company is asking about their own.
       const ask: EmployeesAsk = owner === null ? asked : { ...asked, company_id: owner }
-      const companies = owner === null ? (await companiesInRegister(db)).map(({ id, name }) => ({ company_id: id, company_name: name })) : []
-      if (format !== undefined) return { data: { results: [], page, limit, total: await countEmployees(db, ask), companies, url: await addListTicket(deps, session.userId, { name: 'employees', format, lang, ask }) } }
-      const [total, ids] = await Promise.all([countEmployees(db, ask), employeeIds(db, ask, { skip: (page - 1) * limit, take: limit })])
-      const rows = await employeeRows(db, ids.map(({ id }) => id))
-      return { data: { results: rows.map((row) => presentEmployee(row, deps)), page, limit, total, companies } }
+      const companies =
+        owner === null
+          ? (await companiesInRegister(db)).map(({ id, name }) => ({
+              company_id: id,
+              company_name: name,
+            }))
+          : []
+      if (format !== undefined)
+        return {
+          data: {
+            results: [],
+            page,
+            limit,
+            total: await countEmployees(db, ask),
+            companies,
+            url: await addListTicket(deps, session.userId, {
+              name: 'employees',
+              format,
+              lang,
+              ask,
+            }),
+          },
+        }
+      const [total, ids] = await Promise.all([
+        countEmployees(db, ask),
+        employeeIds(db, ask, { skip: (page - 1) * limit, take: limit }),
+      ])
+      const rows = await employeeRows(
+        db,
+        ids.map(({ id }) => id),
+      )
+      return {
+        data: {
+          results: rows.map((row) => presentEmployee(row, deps)),
+          page,
+          limit,
+          total,
+          companies,
+        },
+      }
     },
 
     async addEmployee({ body, session, lang }) {
@@ -47,9 +102,26 @@ export function employeeHandlers(deps: Deps) {
         if (before.now) throw alreadyEmployed()
         const wrong = firstDayWrong(since, { today: gulfDay(now), last: before.last })
         if (wrong !== null) throw firstDayRefused(wrong)
-        const added = await addEmployment(tx, { companyId, userId, since, addedBy: session.userId, addedAt: now })
-        await addNotifications(tx, [userId], { kind: 'employed', employmentId: added, company: await companyName(tx, companyId) }, now)
-        await noteAct(tx, { act: 'employee.added', userId: session.userId, subject: { kind: 'user', id: userId }, at: now, detail: { employment_id: added, company_id: companyId, to: since } })
+        const added = await addEmployment(tx, {
+          companyId,
+          userId,
+          since,
+          addedBy: session.userId,
+          addedAt: now,
+        })
+        await addNotifications(
+          tx,
+          [userId],
+          { kind: 'employed', employmentId: added, company: await companyName(tx, companyId) },
+          now,
+        )
+        await noteAct(tx, {
+          act: 'employee.added',
+          userId: session.userId,
+          subject: { kind: 'user', id: userId },
+          at: now,
+          detail: { employment_id: added, company_id: companyId, to: since },
+        })
         return added
       })
       return { data: await employee(id), message: say(lang, 'notices:employee_added') }
@@ -65,8 +137,19 @@ export function employeeHandlers(deps: Deps) {
         const wrong = lastDayWrong(body.ended_on, { today: gulfDay(now), since })
         if (wrong !== null) throw lastDayRefused(wrong)
         await endEmployment(tx, id, { endedOn: body.ended_on, endedBy: session.userId })
-        await addNotifications(tx, [userId], { kind: 'employment_ended', employmentId: id, company: held.companyName }, now)
-        await noteAct(tx, { act: 'employee.ended', userId: session.userId, subject: { kind: 'user', id: userId }, at: now, detail: { employment_id: id, company_id: companyId, from: since, to: body.ended_on } })
+        await addNotifications(
+          tx,
+          [userId],
+          { kind: 'employment_ended', employmentId: id, company: held.companyName },
+          now,
+        )
+        await noteAct(tx, {
+          act: 'employee.ended',
+          userId: session.userId,
+          subject: { kind: 'user', id: userId },
+          at: now,
+          detail: { employment_id: id, company_id: companyId, from: since, to: body.ended_on },
+        })
       })
       return { data: await employee(params.id), message: say(lang, 'notices:employment_ended') }
     },

@@ -6,7 +6,10 @@ import type { EmployeeRow } from './employees.store'
 type Schemas = components['schemas']
 
 /** Somebody who works, or worked, for a company: how they are called on, and who says so. */
-export const presentEmployee = ({ employment, user, city, isEmirati, currentTitle, companyName, adder, ender }: EmployeeRow, key: PictureKey): Schemas['Employee'] => ({
+export const presentEmployee = (
+  { employment, user, city, isEmirati, currentTitle, companyName, adder, ender }: EmployeeRow,
+  key: PictureKey,
+): Schemas['Employee'] => ({
   id: employment.id,
   user_id: employment.userId,
   full_name: fullName(user),

@@ -2,7 +2,16 @@ import type { components } from '../../../openapi/generated/api'
 import type { Deps } from '../../deps'
 import type { Handlers } from '../../http/handler'
 import { daySpan } from '../assessments/result.rules'
-import { attemptsEver, countPlatform, firstSignUp, outcomesByMonth, registrationsEver, registrationsIn, takersIn, timesIn } from './figures.store'
+import {
+  attemptsEver,
+  countPlatform,
+  firstSignUp,
+  outcomesByMonth,
+  registrationsEver,
+  registrationsIn,
+  takersIn,
+  timesIn,
+} from './figures.store'
 
 type Schemas = components['schemas']
 
@@ -11,8 +20,14 @@ export function figureHandlers({ db, clock }: Deps) {
   return {
     async getDashboardStats({ query }) {
       const period = daySpan(query.from_date, query.to_date)
-      const [registrations, months, takers, times] = await Promise.all([registrationsIn(db, period), outcomesByMonth(db, period), takersIn(db, period), timesIn(db, period)])
-      const sum = (outcome: 'passed' | 'failed' | 'cancelled') => months.reduce((total, month) => total + month[outcome], 0)
+      const [registrations, months, takers, times] = await Promise.all([
+        registrationsIn(db, period),
+        outcomesByMonth(db, period),
+        takersIn(db, period),
+        timesIn(db, period),
+      ])
+      const sum = (outcome: 'passed' | 'failed' | 'cancelled') =>
+        months.reduce((total, month) => total + month[outcome], 0)
       const english = (part: string) => whole(times.ofPart('english', part))
       const annotation = (part: string) => whole(times.ofPart('annotation', part))
       const now = clock.now()
@@ -33,8 +48,23 @@ export function figureHandlers({ db, clock }: Deps) {
           signup_to_assessment_time: whole(times.toFirst),
           average_time_to_answer: whole(times.toAnswer),
           average_times: {
-            english: { overall: whole(times.ofKind('english')), speaking: english('speaking'), mcq: english('mcqs'), writing: english('writing') },
-            annotation: { overall: whole(times.ofKind('annotation')), part1: annotation('part1'), part2: annotation('part2'), part3: annotation('part3'), part4: annotation('part4'), part5: annotation('part5'), part6: annotation('part6'), part7: annotation('part7'), part8: annotation('part8') },
+            english: {
+              overall: whole(times.ofKind('english')),
+              speaking: english('speaking'),
+              mcq: english('mcqs'),
+              writing: english('writing'),
+            },
+            annotation: {
+              overall: whole(times.ofKind('annotation')),
+              part1: annotation('part1'),
+              part2: annotation('part2'),
+              part3: annotation('part3'),
+              part4: annotation('part4'),
+              part5: annotation('part5'),
+              part6: annotation('part6'),
+              part7: annotation('part7'),
+              part8: annotation('part8'),
+            },
           },
           months,
           created_at: (period.from ?? (await firstSignUp(db)) ?? now).toISOString(),
@@ -44,16 +74,39 @@ export function figureHandlers({ db, clock }: Deps) {
     },
 
     async getDashboardCounts({ session }) {
-      const { jobs, members, employed, emirati } = await countPlatform(db, session.role === 'recruiter admin' ? null : session.companyId)
-      return { data: { unique_jobs: jobs, community_members: members, registered_employees: employed, emiratisation: { emirati, others: employed - emirati, rate: employed === 0 ? null : emirati / employed } } }
+      const { jobs, members, employed, emirati } = await countPlatform(
+        db,
+        session.role === 'recruiter admin' ? null : session.companyId,
+      )
+      return {
+        data: {
+          unique_jobs: jobs,
+          community_members: members,
+          registered_employees: employed,
+          emiratisation: {
+            emirati,
+            others: employed - emirati,
+            rate: employed === 0 ? null : emirati / employed,
+          },
+        },
+      }
     },
 
     async getInceptionStats() {
-      const [{ counts, all }, standing] = await Promise.all([registrationsEver(db), attemptsEver(db)])
-      const of = (kind: 'english' | 'annotation') => presentStanding(standing.find((one) => one.kind === kind))
+      const [{ counts, all }, standing] = await Promise.all([
+        registrationsEver(db),
+        attemptsEver(db),
+      ])
+      const of = (kind: 'english' | 'annotation') =>
+        presentStanding(standing.find((one) => one.kind === kind))
       return {
         data: {
-          users: { registered: counts.get('REGISTERED') ?? 0, pending: counts.get('PENDING') ?? 0, approved: counts.get('APPROVED') ?? 0, declined: counts.get('DECLINED') ?? 0 },
+          users: {
+            registered: counts.get('REGISTERED') ?? 0,
+            pending: counts.get('PENDING') ?? 0,
+            approved: counts.get('APPROVED') ?? 0,
+            declined: counts.get('DECLINED') ?? 0,
+          },
           englishAssessment: of('english'),
           annotationAssessment: of('annotation'),
           allUsers: all,
@@ -63,7 +116,8 @@ export function figureHandlers({ db, clock }: Deps) {
   } satisfies Partial<Handlers>
 }
 
-const whole = (seconds: number | null): number | null => (seconds === null ? null : Math.round(seconds))
+const whole = (seconds: number | null): number | null =>
+  seconds === null ? null : Math.round(seconds)
 
 type Standing = Awaited<ReturnType<typeof attemptsEver>>[number]
 

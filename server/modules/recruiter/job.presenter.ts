@@ -10,7 +10,11 @@ export interface JobCounts {
 }
 
 /** A job as its company sees it, its skills and industry by their names in the reader's language. */
-export const presentJob = ({ job, companyName }: CompanyJob, { applications, matching }: JobCounts, lang: Lang): components['schemas']['PostedJob'] => ({
+export const presentJob = (
+  { job, companyName }: CompanyJob,
+  { applications, matching }: JobCounts,
+  lang: Lang,
+): components['schemas']['PostedJob'] => ({
   jid: job.id,
   external_job_id: job.externalJobId,
   company_id: job.companyId,
@@ -23,7 +27,10 @@ export const presentJob = ({ job, companyName }: CompanyJob, { applications, mat
   availability_mode: job.availabilityMode,
   city: job.city,
   experience: job.experience,
-  skills: job.skills.map((skill) => ({ ...skill, name: skillName(skill.ref_skill ?? '', skill.name, lang) })),
+  skills: job.skills.map((skill) => ({
+    ...skill,
+    name: skillName(skill.ref_skill ?? '', skill.name, lang),
+  })),
   description: job.description,
   source: job.source,
   source_url: job.sourceUrl,

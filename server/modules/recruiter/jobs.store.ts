@@ -17,16 +17,25 @@ export interface CompanyJob {
 
 const columns = { job: jobs, companyName: companies.name }
 
-const ownedBy = (owner: Owner): SQL | undefined => (owner === null ? undefined : eq(jobs.companyId, owner))
+const ownedBy = (owner: Owner): SQL | undefined =>
+  owner === null ? undefined : eq(jobs.companyId, owner)
 
 export async function findJob(db: Db, id: string, owner: Owner): Promise<CompanyJob | null> {
-  const [found] = await db.select(columns).from(jobs).innerJoin(companies, eq(companies.id, jobs.companyId)).where(and(eq(jobs.id, id), ownedBy(owner)))
+  const [found] = await db
+    .select(columns)
+    .from(jobs)
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .where(and(eq(jobs.id, id), ownedBy(owner)))
   return found ?? null
 }
 
 /** As `findJob`, held until the transaction ends. */
 export async function holdJob(tx: Db, id: string, owner: Owner): Promise<JobRow | null> {
-  const [found] = await tx.select().from(jobs).where(and(eq(jobs.id, id), ownedBy(owner))).for('update')
+  const [found] = await tx
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.id, id), ownedBy(owner)))
+    .for('update')
   return found ?? null
 }
 
@@ -39,7 +48,10 @@ const orders: Record<JobsAsk['sort'], SQL[]> = {
   '-title': [desc(jobs.title), desc(jobs.id)],
 }
 
-function fitting({ dashboard, from_date: from, to_date: to, status, title, jid }: JobsAsk, owner: Owner): SQL | undefined {
+function fitting(
+  { dashboard, from_date: from, to_date: to, status, title, jid }: JobsAsk,
+  owner: Owner,
+): SQL | undefined {
   const days = daySpan(from, to)
   return and(
     ownedBy(owner),
@@ -53,8 +65,18 @@ function fitting({ dashboard, from_date: from, to_date: to, status, title, jid }
 }
 
 /** The jobs that fit, in order; a page of them, or all. */
-export function jobIds(db: Db, ask: JobsAsk, owner: Owner, page?: { skip: number; take: number }): Promise<{ id: string }[]> {
-  const query = db.select({ id: jobs.id }).from(jobs).where(fitting(ask, owner)).orderBy(...orders[ask.sort]).$dynamic()
+export function jobIds(
+  db: Db,
+  ask: JobsAsk,
+  owner: Owner,
+  page?: { skip: number; take: number },
+): Promise<{ id: string }[]> {
+  const query = db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(fitting(ask, owner))
+    .orderBy(...orders[ask.sort])
+    .$dynamic()
   return page === undefined ? query : query.limit(page.take).offset(page.skip)
 }
 
@@ -66,38 +88,78 @@ export async function countFitting(db: Db, ask: JobsAsk, owner: Owner): Promise<
 /** These jobs with their companies, in the order of their ids. */
 export async function jobRows(db: Db, ids: readonly string[]): Promise<CompanyJob[]> {
   if (ids.length === 0) return []
-  return inOrderOf(ids, await db.select(columns).from(jobs).innerJoin(companies, eq(companies.id, jobs.companyId)).where(inArray(jobs.id, [...ids])), ({ job }) => job.id)
+  return inOrderOf(
+    ids,
+    await db
+      .select(columns)
+      .from(jobs)
+      .innerJoin(companies, eq(companies.id, jobs.companyId))
+      .where(inArray(jobs.id, [...ids])),
+    ({ job }) => job.id,
+  )
 }
 
 /** How many candidates have applied for each of these jobs and not withdrawn. */
-export async function applicationsFor(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+export async function applicationsFor(
+  db: Db,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
   if (ids.length === 0) return new Map()
-  const rows = await db.select({ id: candidateJobs.jobId, number: count() }).from(candidateJobs).where(and(inArray(candidateJobs.jobId, [...ids]), eq(candidateJobs.status, 'applied'))).groupBy(candidateJobs.jobId)
+  const rows = await db
+    .select({ id: candidateJobs.jobId, number: count() })
+    .from(candidateJobs)
+    .where(and(inArray(candidateJobs.jobId, [...ids]), eq(candidateJobs.status, 'applied')))
+    .groupBy(candidateJobs.jobId)
   return new Map(rows.map(({ id, number }) => [id, number]))
 }
 
 /** How many jobs there are of each status. */
 export async function countJobs(db: Db, owner: Owner): Promise<Record<JobRow['status'], number>> {
-  const rows = await db.select({ status: jobs.status, number: count() }).from(jobs).where(ownedBy(owner)).groupBy(jobs.status)
-  return { draft: 0, published: 0, closed: 0, ...Object.fromEntries(rows.map(({ status, number }) => [status, number])) }
+  const rows = await db
+    .select({ status: jobs.status, number: count() })
+    .from(jobs)
+    .where(ownedBy(owner))
+    .groupBy(jobs.status)
+  return {
+    draft: 0,
+    published: 0,
+    closed: 0,
+    ...Object.fromEntries(rows.map(({ status, number }) => [status, number])),
+  }
 }
 
 /** How many are among the top jobs. */
 export async function countTopJobs(db: Db, owner: Owner): Promise<number> {
-  const [counted] = await db.select({ total: count() }).from(jobs).where(and(ownedBy(owner), eq(jobs.offDashboard, false)))
+  const [counted] = await db
+    .select({ total: count() })
+    .from(jobs)
+    .where(and(ownedBy(owner), eq(jobs.offDashboard, false)))
   return counted?.total ?? 0
 }
 
-export async function findCompany(db: Db, id: string): Promise<typeof companies.$inferSelect | null> {
+export async function findCompany(
+  db: Db,
+  id: string,
+): Promise<typeof companies.$inferSelect | null> {
   const [found] = await db.select().from(companies).where(eq(companies.id, id))
   return found ?? null
 }
 
 /** Holds a company until the transaction ends, so that two who post at once do not both take its last place; gives its own limit and its open jobs. */
-export async function holdCompany(tx: Db, id: string): Promise<{ jobLimit: number | null; open: number } | null> {
-  const [company] = await tx.select({ jobLimit: companies.jobLimit }).from(companies).where(eq(companies.id, id)).for('update')
+export async function holdCompany(
+  tx: Db,
+  id: string,
+): Promise<{ jobLimit: number | null; open: number } | null> {
+  const [company] = await tx
+    .select({ jobLimit: companies.jobLimit })
+    .from(companies)
+    .where(eq(companies.id, id))
+    .for('update')
   if (company === undefined) return null
-  const [counted] = await tx.select({ open: count() }).from(jobs).where(and(eq(jobs.companyId, id), ne(jobs.status, 'closed')))
+  const [counted] = await tx
+    .select({ open: count() })
+    .from(jobs)
+    .where(and(eq(jobs.companyId, id), ne(jobs.status, 'closed')))
   return { jobLimit: company.jobLimit, open: counted?.open ?? 0 }
 }
 
@@ -114,16 +176,38 @@ interface NewJob {
   now: Date
 }
 
-export async function addJob(db: Db, content: JobContent, { companyId, postedBy, source, sourceUrl, published, now }: NewJob): Promise<string> {
+export async function addJob(
+  db: Db,
+  content: JobContent,
+  { companyId, postedBy, source, sourceUrl, published, now }: NewJob,
+): Promise<string> {
   const id = newId(now.getTime())
-  await db.insert(jobs).values({ ...content, id, companyId, postedBy, source, sourceUrl, status: published ? 'published' : 'draft', createdAt: now, updatedAt: now, publishedAt: published ? now : null })
+  await db
+    .insert(jobs)
+    .values({
+      ...content,
+      id,
+      companyId,
+      postedBy,
+      source,
+      sourceUrl,
+      status: published ? 'published' : 'draft',
+      createdAt: now,
+      updatedAt: now,
+      publishedAt: published ? now : null,
+    })
   return id
 }
 
-export const changeJob = (db: Db, id: string, change: Partial<typeof jobs.$inferInsert>): Promise<unknown> => db.update(jobs).set(change).where(eq(jobs.id, id))
+export const changeJob = (
+  db: Db,
+  id: string,
+  change: Partial<typeof jobs.$inferInsert>,
+): Promise<unknown> => db.update(jobs).set(change).where(eq(jobs.id, id))
 
 /** The row goes with what candidates did about it; interviews do not hang on it. */
-export const removeJob = (db: Db, id: string): Promise<unknown> => db.delete(jobs).where(eq(jobs.id, id))
+export const removeJob = (db: Db, id: string): Promise<unknown> =>
+  db.delete(jobs).where(eq(jobs.id, id))
 
 export interface UploadedFile {
   fileId: string | null
@@ -131,7 +215,11 @@ export interface UploadedFile {
 }
 
 /** A person's upload of a job's text; its file is null until it is complete. */
-export async function findJobUpload(db: Db, uploadId: string, userId: string): Promise<UploadedFile | null> {
+export async function findJobUpload(
+  db: Db,
+  uploadId: string,
+  userId: string,
+): Promise<UploadedFile | null> {
   const [found] = await db
     .select({ fileId: uploads.fileId, storageKey: files.storageKey })
     .from(uploads)

@@ -16,7 +16,8 @@ import { sectorId } from '../user/user.rules'
 let server: TestServer
 let recruiter: Person
 let companyId = ''
-const companyOf = async ({ id }: Person) => (await server.deps.db.select().from(users).where(eq(users.id, id)))[0]?.companyId ?? ''
+const companyOf = async ({ id }: Person) =>
+  (await server.deps.db.select().from(users).where(eq(users.id, id)))[0]?.companyId ?? ''
 beforeAll(async () => {
   server = await startTestServer()
   recruiter = await addPerson(server, 'recruiter')
@@ -25,20 +26,64 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const whole = {
-  title: 'Translator', industry: 'Language Technology', sector: sectorId('data_annotation'), job_type: 'full_time', availability_mode: 'on_site', city: 'abu_dhabi', experience: 2,
-  skills: [{ ref_skill: 'translation', name: 'translating', importance: 'required' }, { ref_skill: null, name: '  Falconry ', importance: 'preferred', required_level: 40 }],
+  title: 'Translator',
+  industry: 'Language Technology',
+  sector: sectorId('data_annotation'),
+  job_type: 'full_time',
+  availability_mode: 'on_site',
+  city: 'abu_dhabi',
+  experience: 2,
+  skills: [
+    { ref_skill: 'translation', name: 'translating', importance: 'required' },
+    { ref_skill: null, name: '  Falconry ', importance: 'preferred', required_level: 40 },
+  ],
   description: 'Translate what our readers ask about.',
 } as const
-const post = (body: object, who = recruiter, lang: 'en' | 'ar' = 'en') => server.client('postJob', { token: who.token, body, lang })
-const form = (change: object = {}, publish = true) => ({ source: 'form', job: { ...whole, ...change }, publish })
-const listed = async (body: object = {}, who = recruiter) => (await server.client('listPostedJobs', { token: who.token, body })).body.data as { results: { jid: string; title: string }[]; page: number; limit: number; total: number }
-const logOf = async (id: string) => (await server.deps.db.select().from(accessLog).where(eq(accessLog.subjectId, id)).orderBy(accessLog.id)).map(({ action, userId }) => [action, userId])
+const post = (body: object, who = recruiter, lang: 'en' | 'ar' = 'en') =>
+  server.client('postJob', { token: who.token, body, lang })
+const form = (change: object = {}, publish = true) => ({
+  source: 'form',
+  job: { ...whole, ...change },
+  publish,
+})
+const listed = async (body: object = {}, who = recruiter) =>
+  (await server.client('listPostedJobs', { token: who.token, body })).body.data as {
+    results: { jid: string; title: string }[]
+    page: number
+    limit: number
+    total: number
+  }
+const logOf = async (id: string) =>
+  (
+    await server.deps.db
+      .select()
+      .from(accessLog)
+      .where(eq(accessLog.subjectId, id))
+      .orderBy(accessLog.id)
+  ).map(({ action, userId }) => [action, userId])
 
 describe('a job that is written by hand', () => {
   test('is posted at once, with what the taxonomy knows by its names there', async () => {
     const { status, body } = await post(form())
     expect([status, body.message]).toEqual([200, 'Job Posted.'])
-    expect(body.data).toMatchObject({ ...whole, company_id: companyId, company_name: 'Falaj Data', status: 'published', source: 'form', on_dashboard: true, applications: 0, skills: [{ ref_skill: 'translation', name: 'Translation', importance: 'required', required_level: null }, { ref_skill: null, name: 'Falconry', importance: 'preferred', required_level: 40 }] })
+    expect(body.data).toMatchObject({
+      ...whole,
+      company_id: companyId,
+      company_name: 'Falaj Data',
+      status: 'published',
+      source: 'form',
+      on_dashboard: true,
+      applications: 0,
+      skills: [
+        {
+          ref_skill: 'translation',
+          name: 'Translation',
+          importance: 'required',
+          required_level: null,
+        },
+        { ref_skill: null, name: 'Falconry', importance: 'preferred', required_level: 40 },
+      ],
+    })
     const [row] = await server.deps.db.select().from(jobs).where(eq(jobs.id, body.data.jid))
     expect(row).toMatchObject({ industry: 'language_technology', postedBy: recruiter.id })
     expect(await logOf(body.data.jid)).toEqual([['job.posted', recruiter.id]])
@@ -46,66 +91,168 @@ describe('a job that is written by hand', () => {
 
   test('is found by candidates as soon as it is published, and by nobody before', async () => {
     const candidate = await addCandidate(server, ['translation'])
-    const ids = async () => ((await server.client('listMatchingJobs', { token: candidate.token })).body.data.results as { jid: string }[]).map(({ jid }) => jid)
+    const ids = async () =>
+      (
+        (await server.client('listMatchingJobs', { token: candidate.token })).body.data.results as {
+          jid: string
+        }[]
+      ).map(({ jid }) => jid)
     const { body } = await post(form({}, false))
-    expect([body.message, body.data.status, body.data.published_at]).toEqual(['The job is saved as a draft.', 'draft', null])
+    expect([body.message, body.data.status, body.data.published_at]).toEqual([
+      'The job is saved as a draft.',
+      'draft',
+      null,
+    ])
     await server.deps.matching.followJobs()
     expect(await ids()).not.toContain(body.data.jid)
-    const published = await server.client('publishJob', { token: recruiter.token, params: { id: body.data.jid } })
-    expect([published.body.message, published.body.data.status]).toEqual(['Job Posted.', 'published'])
+    const published = await server.client('publishJob', {
+      token: recruiter.token,
+      params: { id: body.data.jid },
+    })
+    expect([published.body.message, published.body.data.status]).toEqual([
+      'Job Posted.',
+      'published',
+    ])
     await server.deps.matching.followJobs()
     await server.deps.matching.followCandidates()
     expect(await ids()).toContain(body.data.jid)
     const [one] = (await listed({ jid: body.data.jid })).results
     expect(one).toMatchObject({ matching_candidates: 1, candidates_loading: false })
-    expect((await server.client('publishJob', { token: recruiter.token, params: { id: body.data.jid } })).body.data.published_at).toBe(published.body.data.published_at)
-    expect((await logOf(body.data.jid)).map(([action]) => action)).toEqual(['job.posted', 'job.published'])
+    expect(
+      (await server.client('publishJob', { token: recruiter.token, params: { id: body.data.jid } }))
+        .body.data.published_at,
+    ).toBe(published.body.data.published_at)
+    expect((await logOf(body.data.jid)).map(([action]) => action)).toEqual([
+      'job.posted',
+      'job.published',
+    ])
   })
 
   test('is not published while something is missing, which is said beside each field', async () => {
-    const refused = await post({ source: 'form', publish: true, job: { title: ' ', closes_on: '2020-01-01' } })
+    const refused = await post({
+      source: 'form',
+      publish: true,
+      job: { title: ' ', closes_on: '2020-01-01' },
+    })
     expect([refused.status, refused.body.code]).toEqual([422, 'validation_failed'])
-    expect(Object.keys(refused.body.fields).toSorted()).toEqual(['availability_mode', 'city', 'closes_on', 'description', 'industry', 'job_type', 'sector', 'skills', 'title'])
+    expect(Object.keys(refused.body.fields).toSorted()).toEqual([
+      'availability_mode',
+      'city',
+      'closes_on',
+      'description',
+      'industry',
+      'job_type',
+      'sector',
+      'skills',
+      'title',
+    ])
     const { body } = await post({ source: 'form', job: { title: 'Clerk' } })
-    const later = await server.client('publishJob', { token: recruiter.token, params: { id: body.data.jid }, lang: 'ar' })
-    expect([later.status, later.body.fields.skills]).toEqual([422, 'اذكر مهارة واحدة على الأقل حتى يمكن مطابقة المرشّحين.'])
+    const later = await server.client('publishJob', {
+      token: recruiter.token,
+      params: { id: body.data.jid },
+      lang: 'ar',
+    })
+    expect([later.status, later.body.fields.skills]).toEqual([
+      422,
+      'اذكر مهارة واحدة على الأقل حتى يمكن مطابقة المرشّحين.',
+    ])
   })
 
   test('names only sectors and skills that there are', async () => {
-    const refused = await post(form({ sector: randomUUID(), skills: [{ ref_skill: 'no_such_skill', name: 'x', importance: 'required' }] }))
+    const refused = await post(
+      form({
+        sector: randomUUID(),
+        skills: [{ ref_skill: 'no_such_skill', name: 'x', importance: 'required' }],
+      }),
+    )
     expect([refused.status, Object.keys(refused.body.fields)]).toEqual([422, ['sector', 'skills']])
   })
 })
 
 describe('a job that is read', () => {
-  const text = 'Data Annotator\nLocation: Dubai\nFull-time\n\nRequirements\n• 3 years of experience in data annotation\n• Microsoft Excel\n'
+  const text =
+    'Data Annotator\nLocation: Dubai\nFull-time\n\nRequirements\n• 3 years of experience in data annotation\n• Microsoft Excel\n'
 
   test('from a file is a draft to correct, and the file is gone then', async () => {
     const uploadId = await upload(server, recruiter.token, 'job', Buffer.from(text), 'job.txt')
-    const [row] = await server.deps.db.select({ fileId: uploads.fileId }).from(uploads).where(eq(uploads.id, uploadId))
+    const [row] = await server.deps.db
+      .select({ fileId: uploads.fileId })
+      .from(uploads)
+      .where(eq(uploads.id, uploadId))
     const { status, body } = await post({ source: 'file', upload_id: uploadId })
-    expect([status, body.message]).toEqual([200, 'Job Parsed. Please check what was read before you post it.'])
-    expect(body.data).toMatchObject({ title: 'Data Annotator', status: 'draft', source: 'file', city: 'dubai', job_type: 'full_time', experience: 3, sector: sectorId('data_annotation'), industry: 'Technology' })
-    expect(body.data.skills.map(({ ref_skill: ref }: { ref_skill: string }) => ref)).toEqual(expect.arrayContaining(['data_annotation', 'excel']))
-    expect(await server.deps.db.select().from(files).where(eq(files.id, row?.fileId ?? ''))).toEqual([])
+    expect([status, body.message]).toEqual([
+      200,
+      'Job Parsed. Please check what was read before you post it.',
+    ])
+    expect(body.data).toMatchObject({
+      title: 'Data Annotator',
+      status: 'draft',
+      source: 'file',
+      city: 'dubai',
+      job_type: 'full_time',
+      experience: 3,
+      sector: sectorId('data_annotation'),
+      industry: 'Technology',
+    })
+    expect(body.data.skills.map(({ ref_skill: ref }: { ref_skill: string }) => ref)).toEqual(
+      expect.arrayContaining(['data_annotation', 'excel']),
+    )
+    expect(
+      await server.deps.db
+        .select()
+        .from(files)
+        .where(eq(files.id, row?.fileId ?? '')),
+    ).toEqual([])
     expect((await post({ source: 'file', upload_id: uploadId })).body.code).toBe('upload_not_found')
     await server.runJobs()
   })
 
   test('from a text is one too, and corrected before it is posted', async () => {
     const { body } = await post({ source: 'text', text }, recruiter, 'ar')
-    expect([body.data.source, body.message]).toEqual(['text', 'قُرئت الوظيفة. يُرجى مراجعة ما قُرئ قبل نشره.'])
-    const corrected = await server.client('updateJob', { token: recruiter.token, body: { job_id: body.data.jid, job: { availability_mode: 'online', title: 'Arabic annotator' } } })
-    expect([corrected.body.message, corrected.body.data.title, corrected.body.data.city]).toEqual(['Job Updated.', 'Arabic annotator', 'dubai'])
-    expect((await server.client('publishJob', { token: recruiter.token, params: { id: body.data.jid } })).body.data.status).toBe('published')
+    expect([body.data.source, body.message]).toEqual([
+      'text',
+      'قُرئت الوظيفة. يُرجى مراجعة ما قُرئ قبل نشره.',
+    ])
+    const corrected = await server.client('updateJob', {
+      token: recruiter.token,
+      body: {
+        job_id: body.data.jid,
+        job: { availability_mode: 'online', title: 'Arabic annotator' },
+      },
+    })
+    expect([corrected.body.message, corrected.body.data.title, corrected.body.data.city]).toEqual([
+      'Job Updated.',
+      'Arabic annotator',
+      'dubai',
+    ])
+    expect(
+      (await server.client('publishJob', { token: recruiter.token, params: { id: body.data.jid } }))
+        .body.data.status,
+    ).toBe('published')
   })
 
   test('is refused where there is none, and nothing is kept of it', async () => {
     const { total } = await listed()
-    const none = await post({ source: 'text', text: 'It was a fine day in the mountains, and so we walked on until the evening.' })
-    expect([none.status, none.body.fields]).toEqual([422, { text: 'No job was found in this text. Please check that it names the role and what it asks for.' }])
-    const scan = await upload(server, recruiter.token, 'job', Buffer.from('%PDF-1.4\nnothing'), 'scan.pdf')
-    expect((await post({ source: 'file', upload_id: scan })).body.fields).toEqual({ upload_id: 'This file cannot be opened. It may be damaged.' })
+    const none = await post({
+      source: 'text',
+      text: 'It was a fine day in the mountains, and so we walked on until the evening.',
+    })
+    expect([none.status, none.body.fields]).toEqual([
+      422,
+      {
+        text: 'No job was found in this text. Please check that it names the role and what it asks for.',
+      },
+    ])
+    const scan = await upload(
+      server,
+      recruiter.token,
+      'job',
+      Buffer.from('%PDF-1.4\nnothing'),
+      'scan.pdf',
+    )
+    expect((await post({ source: 'file', upload_id: scan })).body.fields).toEqual({
+      upload_id: 'This file cannot be opened. It may be damaged.',
+    })
     expect((await listed()).total).toBe(total)
   })
 
@@ -113,28 +260,68 @@ describe('a job that is read', () => {
     const other = await addPerson(server, 'recruiter')
     const theirs = await upload(server, other.token, 'job', Buffer.from(text), 'job.txt')
     const resume = await upload(server, recruiter.token, 'resume', Buffer.from(text), 'job.txt')
-    for (const id of [theirs, resume, randomUUID()]) expect((await post({ source: 'file', upload_id: id })).body.code).toBe('upload_not_found')
+    for (const id of [theirs, resume, randomUUID()])
+      expect((await post({ source: 'file', upload_id: id })).body.code).toBe('upload_not_found')
     const begun = randomUUID()
-    await server.client('uploadFileChunk', { token: recruiter.token, form: { upload_id: begun, kind: 'job', filename: 'job.txt', size: '100', offset: '0', chunk: { bytes: Buffer.from('half'), filename: 'job.txt' } } })
+    await server.client('uploadFileChunk', {
+      token: recruiter.token,
+      form: {
+        upload_id: begun,
+        kind: 'job',
+        filename: 'job.txt',
+        size: '100',
+        offset: '0',
+        chunk: { bytes: Buffer.from('half'), filename: 'job.txt' },
+      },
+    })
     expect((await post({ source: 'file', upload_id: begun })).body.code).toBe('upload_incomplete')
-    const picture = await server.client('uploadFileChunk', { token: recruiter.token, form: { upload_id: randomUUID(), kind: 'job', filename: 'job.txt', size: '8', offset: '0', chunk: { bytes: Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), filename: 'job.txt' } } })
+    const picture = await server.client('uploadFileChunk', {
+      token: recruiter.token,
+      form: {
+        upload_id: randomUUID(),
+        kind: 'job',
+        filename: 'job.txt',
+        size: '8',
+        offset: '0',
+        chunk: { bytes: Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), filename: 'job.txt' },
+      },
+    })
     expect(picture.body.code).toBe('unsupported_file_type')
   })
 
   test('from a link is crawled from public addresses only', async () => {
     const page = `<!doctype html><script type="application/ld+json">${JSON.stringify({ '@type': 'JobPosting', title: 'Accountant', employmentType: 'FULL_TIME', description: 'Bookkeeping and Microsoft Excel in Sharjah.' })}</script>`
-    const pages = createServer((request, response) => void response.end(request.url === '/job' ? page : '<html><p>Nothing is here but the weather of the mountains.</p>'))
+    const pages = createServer(
+      (request, response) =>
+        void response.end(
+          request.url === '/job'
+            ? page
+            : '<html><p>Nothing is here but the weather of the mountains.</p>',
+        ),
+    )
     await new Promise<void>((listening) => pages.listen(0, '127.0.0.1', listening))
     const { port } = pages.address() as AddressInfo
     const link = (path: string) => ({ source: 'link', url: `http://127.0.0.1:${port}/${path}` })
     const refused = await post(link('job'))
-    expect([refused.status, refused.body.code, refused.body.fields]).toEqual([422, 'job_link_unreadable', { url: 'Use a link to a public page that begins with http or https.' }])
+    expect([refused.status, refused.body.code, refused.body.fields]).toEqual([
+      422,
+      'job_link_unreadable',
+      { url: 'Use a link to a public page that begins with http or https.' },
+    ])
     // The same address, as if it were public.
     server.deps.fetchPage = publicPages({ allows: () => true, ports: 'any' })
     const { body } = await post(link('job'))
     expect(body.message).toBe('Job Crawled. Please check what was read before you post it.')
-    expect(body.data).toMatchObject({ title: 'Accountant', status: 'draft', source: 'link', source_url: link('job').url, city: 'sharjah' })
-    expect((await post(link('other'))).body.fields.url).toContain('There is no job to be read on this page')
+    expect(body.data).toMatchObject({
+      title: 'Accountant',
+      status: 'draft',
+      source: 'link',
+      source_url: link('job').url,
+      city: 'sharjah',
+    })
+    expect((await post(link('other'))).body.fields.url).toContain(
+      'There is no job to be read on this page',
+    )
     await new Promise<void>((closed) => pages.close(() => closed()))
     expect((await post(link('job'))).body.fields.url).toContain('The page did not open')
     server.deps.fetchPage = publicPages()
@@ -147,16 +334,30 @@ describe('a company’s jobs', () => {
     const other = await addPerson(server, 'recruiter')
     expect((await listed({}, other)).total).toBe(0)
     const calls = [
-      server.client('updateJob', { token: other.token, body: { job_id: mine, job: { title: 'Theirs' } } }),
-      server.client('updateJobDescription', { token: other.token, body: { job_id: mine, description: 'Theirs' } }),
+      server.client('updateJob', {
+        token: other.token,
+        body: { job_id: mine, job: { title: 'Theirs' } },
+      }),
+      server.client('updateJobDescription', {
+        token: other.token,
+        body: { job_id: mine, description: 'Theirs' },
+      }),
       server.client('publishJob', { token: other.token, params: { id: mine } }),
       server.client('deleteJob', { token: other.token, body: { job_id: mine } }),
       server.client('removeTopJob', { token: other.token, params: { id: mine } }),
     ]
-    for (const { status, body } of await Promise.all(calls)) expect([status, body.code, body.message]).toEqual([404, 'job_not_found', 'Job not exist.'])
+    for (const { status, body } of await Promise.all(calls))
+      expect([status, body.code, body.message]).toEqual([404, 'job_not_found', 'Job not exist.'])
     const admin = await addPerson(server, 'admin')
     expect((await listed({ jid: mine }, admin)).results).toHaveLength(1)
-    expect((await server.client('updateJob', { token: admin.token, body: { job_id: mine, job: { experience: 4 } } })).body.data.experience).toBe(4)
+    expect(
+      (
+        await server.client('updateJob', {
+          token: admin.token,
+          body: { job_id: mine, job: { experience: 4 } },
+        })
+      ).body.data.experience,
+    ).toBe(4)
     // Who belongs to no company has nobody to post for.
     expect((await post(form(), admin)).body.code).toBe('company_missing')
   })
@@ -166,17 +367,42 @@ describe('a company’s jobs', () => {
     const now = server.deps.clock.now().getTime()
     for (const [at, title] of ['A', 'B', 'C', 'D', 'E', 'F'].entries()) {
       const { jid } = (await post(form({ title }, title !== 'F'), other)).body.data
-      await server.deps.db.update(jobs).set({ createdAt: new Date(now - (6 - at) * 86_400_000) }).where(eq(jobs.id, jid))
+      await server.deps.db
+        .update(jobs)
+        .set({ createdAt: new Date(now - (6 - at) * 86_400_000) })
+        .where(eq(jobs.id, jid))
     }
     const first = await listed({}, other)
-    expect([first.page, first.limit, first.total, first.results.map(({ title }) => title)]).toEqual([0, 5, 6, ['F', 'E', 'D', 'C', 'B']])
+    expect([first.page, first.limit, first.total, first.results.map(({ title }) => title)]).toEqual(
+      [0, 5, 6, ['F', 'E', 'D', 'C', 'B']],
+    )
     expect((await listed({ page: 1 }, other)).results.map(({ title }) => title)).toEqual(['A'])
-    expect((await listed({ sort: 'created_at', limit_per_page: 2 }, other)).results.map(({ title }) => title)).toEqual(['A', 'B'])
-    expect((await listed({ status: 'draft' }, other)).results.map(({ title }) => title)).toEqual(['F'])
+    expect(
+      (await listed({ sort: 'created_at', limit_per_page: 2 }, other)).results.map(
+        ({ title }) => title,
+      ),
+    ).toEqual(['A', 'B'])
+    expect((await listed({ status: 'draft' }, other)).results.map(({ title }) => title)).toEqual([
+      'F',
+    ])
     expect((await listed({ title: 'c' }, other)).results.map(({ title }) => title)).toEqual(['C'])
-    const day = (daysAgo: number) => new Date(server.deps.clock.now().getTime() + 4 * 3_600_000 - daysAgo * 86_400_000).toISOString().slice(0, 10)
-    expect((await listed({ from_date: day(3), to_date: day(2) }, other)).results.map(({ title }) => title)).toEqual(['E', 'D'])
-    expect((await server.client('countPostedJobs', { token: other.token })).body.data).toEqual({ total: 6, draft: 1, published: 5, closed: 0, limit: 50, remaining: 44 })
+    const day = (daysAgo: number) =>
+      new Date(server.deps.clock.now().getTime() + 4 * 3_600_000 - daysAgo * 86_400_000)
+        .toISOString()
+        .slice(0, 10)
+    expect(
+      (await listed({ from_date: day(3), to_date: day(2) }, other)).results.map(
+        ({ title }) => title,
+      ),
+    ).toEqual(['E', 'D'])
+    expect((await server.client('countPostedJobs', { token: other.token })).body.data).toEqual({
+      total: 6,
+      draft: 1,
+      published: 5,
+      closed: 0,
+      limit: 50,
+      remaining: 44,
+    })
   })
 
   test('on the dashboard are fewer by one that is taken off, and a new one comes first', async () => {
@@ -191,7 +417,10 @@ describe('a company’s jobs', () => {
       return [results.map(({ title }) => title).join(''), total]
     }
     expect(await top()).toEqual(['FEDCB', 6])
-    const removed = await server.client('removeTopJob', { token: other.token, params: { id: ids[4] ?? '' } })
+    const removed = await server.client('removeTopJob', {
+      token: other.token,
+      params: { id: ids[4] ?? '' },
+    })
     expect([removed.body.data.total, removed.body.message]).toEqual([5, 'Removed.'])
     expect(await top()).toEqual(['FDCBA', 5])
     await post(form({ title: 'G' }), other)
@@ -201,26 +430,57 @@ describe('a company’s jobs', () => {
 
   test('keep their text apart from their other fields', async () => {
     const { body } = await post(form())
-    const { data } = (await server.client('updateJobDescription', { token: recruiter.token, body: { job_id: body.data.jid, description: 'Another text.' } })).body
-    expect(data).toMatchObject({ title: 'Translator', skills: body.data.skills, description: 'Another text.' })
-    const emptied = await server.client('updateJobDescription', { token: recruiter.token, body: { job_id: body.data.jid, description: ' ' } })
+    const { data } = (
+      await server.client('updateJobDescription', {
+        token: recruiter.token,
+        body: { job_id: body.data.jid, description: 'Another text.' },
+      })
+    ).body
+    expect(data).toMatchObject({
+      title: 'Translator',
+      skills: body.data.skills,
+      description: 'Another text.',
+    })
+    const emptied = await server.client('updateJobDescription', {
+      token: recruiter.token,
+      body: { job_id: body.data.jid, description: ' ' },
+    })
     expect([emptied.status, Object.keys(emptied.body.fields)]).toEqual([422, ['description']])
   })
 
   test('go with what candidates did about them, and the log says who deleted what', async () => {
     const { jid } = (await post(form())).body.data
     const candidate = await addCandidate(server, ['translation'])
-    await server.client('actOnJob', { token: candidate.token, params: { action: 'apply' }, body: { job_id: jid } })
+    await server.client('actOnJob', {
+      token: candidate.token,
+      params: { action: 'apply' },
+      body: { job_id: jid },
+    })
     expect((await listed({ jid })).results[0]).toMatchObject({ applications: 1 })
     const { total } = await listed()
-    const { body } = await server.client('deleteJob', { token: recruiter.token, body: { job_id: jid } })
+    const { body } = await server.client('deleteJob', {
+      token: recruiter.token,
+      body: { job_id: jid },
+    })
     expect([body.data, body.message]).toEqual([{ job_id: jid, total: total - 1 }, 'Removed.'])
-    expect(await server.deps.db.select().from(candidateJobs).where(eq(candidateJobs.jobId, jid))).toEqual([])
-    const [entry] = await server.deps.db.select().from(accessLog).where(eq(accessLog.action, 'job.deleted'))
-    expect(entry).toMatchObject({ userId: recruiter.id, subjectId: jid, detail: { title: 'Translator', status: 'published', company_id: companyId, applications: 1 } })
+    expect(
+      await server.deps.db.select().from(candidateJobs).where(eq(candidateJobs.jobId, jid)),
+    ).toEqual([])
+    const [entry] = await server.deps.db
+      .select()
+      .from(accessLog)
+      .where(eq(accessLog.action, 'job.deleted'))
+    expect(entry).toMatchObject({
+      userId: recruiter.id,
+      subjectId: jid,
+      detail: { title: 'Translator', status: 'published', company_id: companyId, applications: 1 },
+    })
     await server.deps.matching.followJobs()
     expect((await server.deps.matching.publishedJobs()).find(jid)).toBeUndefined()
-    expect((await server.client('deleteJob', { token: recruiter.token, body: { job_id: jid } })).body.code).toBe('job_not_found')
+    expect(
+      (await server.client('deleteJob', { token: recruiter.token, body: { job_id: jid } })).body
+        .code,
+    ).toBe('job_not_found')
   })
 })
 
@@ -229,20 +489,45 @@ describe('the limit of a company', () => {
     const other = await addPerson(server, 'recruiter')
     const admin = await addPerson(server, 'admin')
     const id = await companyOf(other)
-    const set = (limit: number | null, who = admin) => server.client('setJobLimit', { token: who.token, params: { company_id: id }, body: { limit } })
+    const set = (limit: number | null, who = admin) =>
+      server.client('setJobLimit', {
+        token: who.token,
+        params: { company_id: id },
+        body: { limit },
+      })
     expect((await set(2)).body.data).toMatchObject({ total: 0, limit: 2, remaining: 2 })
     expect((await set(5, other)).status).toBe(403)
-    expect((await server.client('setJobLimit', { token: admin.token, params: { company_id: randomUUID() }, body: { limit: 1 } })).status).toBe(404)
+    expect(
+      (
+        await server.client('setJobLimit', {
+          token: admin.token,
+          params: { company_id: randomUUID() },
+          body: { limit: 1 },
+        })
+      ).status,
+    ).toBe(404)
     const tries = await Promise.all(Array.from({ length: 5 }, () => post(form(), other)))
-    expect(tries.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 403, 403, 403])
+    expect(tries.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      200, 200, 403, 403, 403,
+    ])
     const { body } = await post({ source: 'text', text: 'Accountant, Microsoft Excel' }, other)
-    expect([body.code, body.message]).toEqual(['job_limit_reached', 'Limit Reached. Please contact at contact@masar.example for more information.'])
-    expect((await post(form(), other, 'ar')).body.message).toBe('بلغت الحد المسموح به. يُرجى التواصل عبر contact@masar.example لمزيد من المعلومات.')
+    expect([body.code, body.message]).toEqual([
+      'job_limit_reached',
+      'Limit Reached. Please contact at contact@masar.example for more information.',
+    ])
+    expect((await post(form(), other, 'ar')).body.message).toBe(
+      'بلغت الحد المسموح به. يُرجى التواصل عبر contact@masar.example لمزيد من المعلومات.',
+    )
     const [first] = (await listed({}, other)).results
     await server.client('deleteJob', { token: other.token, body: { job_id: first?.jid } })
     expect((await post(form(), other)).status).toBe(200)
     expect((await set(null)).body.data).toMatchObject({ limit: 50, remaining: 48 })
-    expect((await server.deps.db.select().from(companies).where(eq(companies.id, id)))[0]?.jobLimit).toBeNull()
-    expect((await logOf(id)).map(([action]) => action)).toEqual(['company.job_limit', 'company.job_limit'])
+    expect(
+      (await server.deps.db.select().from(companies).where(eq(companies.id, id)))[0]?.jobLimit,
+    ).toBeNull()
+    expect((await logOf(id)).map(([action]) => action)).toEqual([
+      'company.job_limit',
+      'company.job_limit',
+    ])
   })
 })

@@ -29,7 +29,10 @@ export function logFile(deps: Deps, ask: LogAsk, lang: Lang): ListFile {
 const columns: readonly ListColumn<Entry>[] = [
   { name: 'at', cell: (entry) => text(entry.at) },
   { name: 'by', cell: (entry) => text(entry.by.full_name ?? entry.by.user_id) },
-  { name: 'act', cell: (entry, lang) => text(say(lang, `recruiter:act.${entry.act.replace('.', '_')}`)) },
+  {
+    name: 'act',
+    cell: (entry, lang) => text(say(lang, `recruiter:act.${entry.act.replace('.', '_')}`)),
+  },
   { name: 'about', cell: (entry) => text(entry.about.name ?? entry.about.id) },
   { name: 'from', cell: (entry, lang) => text(notedInWords(entry.from, lang)) },
   { name: 'to', cell: (entry, lang) => text(notedInWords(entry.to, lang)) },

@@ -1,7 +1,16 @@
 import { type Lang, say } from '../../http/language'
 import { assessmentIds, kindOf } from '../assessments/lifecycle.rules'
 
-const cities = ['abu_dhabi', 'al_ain', 'dubai', 'sharjah', 'ajman', 'fujairah', 'ras_al_khaimah', 'umm_al_quwain']
+const cities = [
+  'abu_dhabi',
+  'al_ain',
+  'dubai',
+  'sharjah',
+  'ajman',
+  'fujairah',
+  'ras_al_khaimah',
+  'umm_al_quwain',
+]
 const keys = {
   standing: ['REGISTERED', 'PENDING', 'APPROVED', 'DECLINED'],
   status: ['COMPLETED', 'RESULT_PROCESSING', 'IN_PROGRESS', 'CANCELLED', 'FAILED', 'REDO'],
@@ -23,7 +32,8 @@ export function notedInWords(noted: string | null, lang: Lang): string | null {
 
 function wordFor(noted: string, lang: Lang): string | null {
   const assessment = assessmentIds.find((id) => id === noted)
-  if (assessment !== undefined) return say(lang, `report:${kindOf(assessment)}`, { version: assessment.slice(-1) })
+  if (assessment !== undefined)
+    return say(lang, `report:${kindOf(assessment)}`, { version: assessment.slice(-1) })
   const [name] = Object.entries(keys).find(([, words]) => words.includes(noted)) ?? []
   return name === undefined ? null : say(lang, `recruiter:${name}.${noted}`)
 }

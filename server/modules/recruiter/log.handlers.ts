@@ -10,10 +10,26 @@ export function logHandlers(deps: Deps) {
   return {
     async listAuditLog({ body, session, lang }) {
       const { page, limit, download_report: format, ...ask } = body
-      if (format !== undefined) return { data: { results: [], page, limit, total: await countLog(db, ask), url: await addListTicket(deps, session.userId, { name: 'log', format, lang, ask }) } }
+      if (format !== undefined)
+        return {
+          data: {
+            results: [],
+            page,
+            limit,
+            total: await countLog(db, ask),
+            url: await addListTicket(deps, session.userId, { name: 'log', format, lang, ask }),
+          },
+        }
       const rows = await logPage(db, ask, { skip: (page - 1) * limit, take: limit })
       const names = await namesIn(db, rows)
-      return { data: { results: rows.map((row) => presentEntry(row, names)), page, limit, total: await countLog(db, ask) } }
+      return {
+        data: {
+          results: rows.map((row) => presentEntry(row, names)),
+          page,
+          limit,
+          total: await countLog(db, ask),
+        },
+      }
     },
   } satisfies Partial<Handlers>
 }

@@ -4,7 +4,10 @@ import type { LogRow } from './log.store'
 type Schemas = components['schemas']
 
 /** One act. Names are those of now and no others; of the detail only standings and counts. */
-export const presentEntry = ({ id, at, userId, action, subjectKind, subjectId, detail }: LogRow, names: ReadonlyMap<string, string>): Schemas['AuditEntry'] => ({
+export const presentEntry = (
+  { id, at, userId, action, subjectKind, subjectId, detail }: LogRow,
+  names: ReadonlyMap<string, string>,
+): Schemas['AuditEntry'] => ({
   id,
   at: at.toISOString(),
   act: action as Schemas['AuditAct'],
@@ -14,4 +17,5 @@ export const presentEntry = ({ id, at, userId, action, subjectKind, subjectId, d
   to: wordIn(detail?.['to'] ?? detail?.['format']),
 })
 
-const wordIn = (value: unknown): string | null => (typeof value === 'string' || typeof value === 'number' ? String(value) : null)
+const wordIn = (value: unknown): string | null =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : null

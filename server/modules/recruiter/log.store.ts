@@ -7,25 +7,48 @@ import { jobs } from '../../db/schema/jobs'
 import { accessLog, companies, files } from '../../db/schema/user'
 import { daySpan } from '../assessments/result.rules'
 
-export type LogAsk = Omit<components['schemas']['AuditSearch'], 'page' | 'limit' | 'download_report'>
+export type LogAsk = Omit<
+  components['schemas']['AuditSearch'],
+  'page' | 'limit' | 'download_report'
+>
 export type LogRow = typeof accessLog.$inferSelect
 
 /** A page of the log. */
-export const logPage = (db: Db, ask: LogAsk, page: { skip: number; take: number }): Promise<LogRow[]> =>
+export const logPage = (
+  db: Db,
+  ask: LogAsk,
+  page: { skip: number; take: number },
+): Promise<LogRow[]> =>
   db
     .select()
     .from(accessLog)
     .where(fitting(ask))
-    .orderBy(...(ask.sort === 'at' ? [asc(accessLog.at), asc(accessLog.id)] : [desc(accessLog.at), desc(accessLog.id)]))
+    .orderBy(
+      ...(ask.sort === 'at'
+        ? [asc(accessLog.at), asc(accessLog.id)]
+        : [desc(accessLog.at), desc(accessLog.id)]),
+    )
     .limit(page.take)
     .offset(page.skip)
 
 /** What comes in the log after a row of it, the oldest first: however far on, no row before it is read again. */
-export const logAfter = (db: Db, ask: LogAsk, last: LogRow | undefined, most: number): Promise<LogRow[]> =>
+export const logAfter = (
+  db: Db,
+  ask: LogAsk,
+  last: LogRow | undefined,
+  most: number,
+): Promise<LogRow[]> =>
   db
     .select()
     .from(accessLog)
-    .where(and(fitting(ask), last === undefined ? undefined : sql`(${accessLog.at}, ${accessLog.id}) > (${last.at.toISOString()}::timestamptz, ${last.id}::uuid)`))
+    .where(
+      and(
+        fitting(ask),
+        last === undefined
+          ? undefined
+          : sql`(${accessLog.at}, ${accessLog.id}) > (${last.at.toISOString()}::timestamptz, ${last.id}::uuid)`,
+      ),
+    )
     .orderBy(asc(accessLog.at), asc(accessLog.id))
     .limit(most)
 
@@ -46,18 +69,48 @@ function fitting({ act, by, about, from_date: from, to_date: to }: LogAsk): SQL 
 }
 
 /** The names of those whom rows of the log are by or about, as they are now: whoever has deleted their account has none. */
-export async function namesIn(db: Db, rows: readonly LogRow[]): Promise<ReadonlyMap<string, string>> {
-  const ids = [...new Set(rows.flatMap(({ userId, subjectId }) => [userId, ...(uuid.test(subjectId) ? [subjectId] : [])]))]
+export async function namesIn(
+  db: Db,
+  rows: readonly LogRow[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = [
+    ...new Set(
+      rows.flatMap(({ userId, subjectId }) => [
+        userId,
+        ...(uuid.test(subjectId) ? [subjectId] : []),
+      ]),
+    ),
+  ]
   if (ids.length === 0) return new Map()
   const [people, taken, posted, firms, kept] = await Promise.all([
-    db.select({ id: users.id, firstName: users.firstName, lastName: users.lastName }).from(users).where(inArray(users.id, ids)),
-    db.select({ id: attempts.id, firstName: users.firstName, lastName: users.lastName }).from(attempts).innerJoin(users, eq(users.id, attempts.userId)).where(inArray(attempts.id, ids)),
+    db
+      .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
+      .from(users)
+      .where(inArray(users.id, ids)),
+    db
+      .select({ id: attempts.id, firstName: users.firstName, lastName: users.lastName })
+      .from(attempts)
+      .innerJoin(users, eq(users.id, attempts.userId))
+      .where(inArray(attempts.id, ids)),
     db.select({ id: jobs.id, name: jobs.title }).from(jobs).where(inArray(jobs.id, ids)),
-    db.select({ id: companies.id, name: companies.name }).from(companies).where(inArray(companies.id, ids)),
-    db.select({ id: files.id, firstName: users.firstName, lastName: users.lastName }).from(files).innerJoin(users, eq(users.id, files.ownerId)).where(inArray(files.id, ids)),
+    db
+      .select({ id: companies.id, name: companies.name })
+      .from(companies)
+      .where(inArray(companies.id, ids)),
+    db
+      .select({ id: files.id, firstName: users.firstName, lastName: users.lastName })
+      .from(files)
+      .innerJoin(users, eq(users.id, files.ownerId))
+      .where(inArray(files.id, ids)),
   ])
-  const named = [...people, ...taken, ...kept].map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`.trim()] as const)
-  return new Map([...named, ...[...posted, ...firms].map(({ id, name }) => [id, name] as const)].filter(([, name]) => name !== ''))
+  const named = [...people, ...taken, ...kept].map(
+    ({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`.trim()] as const,
+  )
+  return new Map(
+    [...named, ...[...posted, ...firms].map(({ id, name }) => [id, name] as const)].filter(
+      ([, name]) => name !== '',
+    ),
+  )
 }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i

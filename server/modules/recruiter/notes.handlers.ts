@@ -22,7 +22,10 @@ export function noteHandlers(deps: Deps) {
 
   return {
     async listCandidateNotes({ params, query: { page = 1, limit = 10 }, session }) {
-      const { rows, total } = await listNotes(db, await meant(session, params.user_id), { skip: (page - 1) * limit, take: limit })
+      const { rows, total } = await listNotes(db, await meant(session, params.user_id), {
+        skip: (page - 1) * limit,
+        take: limit,
+      })
       return { data: { results: rows.map((row) => present(row, session)), page, limit, total } }
     },
 
@@ -39,15 +42,24 @@ export function noteHandlers(deps: Deps) {
     async deleteCandidateNote({ params, session, lang }) {
       const whose = await meant(session, params.user_id)
       await db.transaction(async (tx) => {
-        if (!(await removeNote(tx, { ...whose, id: params.id, authorId: session.userId }))) throw new DomainError(404, 'not_found')
-        await noteAct(tx, { act: 'note.deleted', userId: session.userId, subject: { kind: 'user', id: params.user_id }, at: deps.clock.now() })
+        if (!(await removeNote(tx, { ...whose, id: params.id, authorId: session.userId })))
+          throw new DomainError(404, 'not_found')
+        await noteAct(tx, {
+          act: 'note.deleted',
+          userId: session.userId,
+          subject: { kind: 'user', id: params.user_id },
+          at: deps.clock.now(),
+        })
       })
       return { data: {}, message: say(lang, 'notices:removed') }
     },
   } satisfies Partial<Handlers>
 }
 
-const present = ({ note, firstName, lastName }: NoteRow, session: Session): components['schemas']['CandidateNote'] => ({
+const present = (
+  { note, firstName, lastName }: NoteRow,
+  session: Session,
+): components['schemas']['CandidateNote'] => ({
   id: note.id,
   text: note.text,
   author: firstName === null ? null : `${firstName} ${lastName ?? ''}`.trim(),

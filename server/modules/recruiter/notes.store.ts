@@ -17,15 +17,23 @@ interface About {
   userId: string
 }
 
-const about = ({ companyId, userId }: About) => and(eq(candidateNotes.companyId, companyId), eq(candidateNotes.userId, userId))
+const about = ({ companyId, userId }: About) =>
+  and(eq(candidateNotes.companyId, companyId), eq(candidateNotes.userId, userId))
 
 export async function isCandidate(db: Db, userId: string): Promise<boolean> {
-  const [found] = await db.select({ id: users.id }).from(users).where(and(eq(users.id, userId), eq(users.roleName, 'individual'), isNull(users.deletedAt)))
+  const [found] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.roleName, 'individual'), isNull(users.deletedAt)))
   return found !== undefined
 }
 
 /** A page of notes, the newest first, and how many there are. */
-export async function listNotes(db: Db, whose: About, page: { skip: number; take: number }): Promise<{ rows: NoteRow[]; total: number }> {
+export async function listNotes(
+  db: Db,
+  whose: About,
+  page: { skip: number; take: number },
+): Promise<{ rows: NoteRow[]; total: number }> {
   const rows = await db
     .select({ note: candidateNotes, firstName: users.firstName, lastName: users.lastName })
     .from(candidateNotes)
@@ -38,14 +46,23 @@ export async function listNotes(db: Db, whose: About, page: { skip: number; take
   return { rows, total: counted?.total ?? 0 }
 }
 
-export async function addNote(db: Db, { companyId, userId, authorId, text, now }: About & { authorId: string; text: string; now: Date }): Promise<string> {
+export async function addNote(
+  db: Db,
+  { companyId, userId, authorId, text, now }: About & { authorId: string; text: string; now: Date },
+): Promise<string> {
   const id = newId(now.getTime())
   await db.insert(candidateNotes).values({ id, companyId, userId, authorId, text, createdAt: now })
   return id
 }
 
 /** Gives false where there is none of this author's. */
-export async function removeNote(tx: Db, { id, authorId, ...whose }: About & { id: string; authorId: string }): Promise<boolean> {
-  const removed = await tx.delete(candidateNotes).where(and(about(whose), eq(candidateNotes.id, id), eq(candidateNotes.authorId, authorId))).returning({ id: candidateNotes.id })
+export async function removeNote(
+  tx: Db,
+  { id, authorId, ...whose }: About & { id: string; authorId: string },
+): Promise<boolean> {
+  const removed = await tx
+    .delete(candidateNotes)
+    .where(and(about(whose), eq(candidateNotes.id, id), eq(candidateNotes.authorId, authorId)))
+    .returning({ id: candidateNotes.id })
   return removed.length > 0
 }

@@ -5,7 +5,13 @@ import { readPostingInWorker } from '../../documents/posting/read-in-worker'
 import type { Deps } from '../../deps'
 import { PageRefused } from '../../http/public-page'
 import { readAll } from '../../storage/storage'
-import { documentUnreadable, linkNotFetched, linkWithoutJob, uploadIncomplete, uploadNotFound } from './jobs.errors'
+import {
+  documentUnreadable,
+  linkNotFetched,
+  linkWithoutJob,
+  uploadIncomplete,
+  uploadNotFound,
+} from './jobs.errors'
 import { findJobUpload } from './jobs.store'
 
 type Schemas = components['schemas']
@@ -21,9 +27,20 @@ export interface ReadJob {
 /** Reads the job that a link, a file or a text holds. Throws 422 beside what was given when there is none to be read. */
 export async function readJob(deps: Deps, from: ReadFrom, userId: string): Promise<ReadJob> {
   switch (from.source) {
-    case 'link': return { posting: await readLink(deps, from.url.trim()), sourceUrl: from.url.trim(), upload: null }
-    case 'file': return readFile(deps, from.upload_id, userId)
-    case 'text': return { posting: await readBytes(Buffer.from(from.text), 'text'), sourceUrl: null, upload: null }
+    case 'link':
+      return {
+        posting: await readLink(deps, from.url.trim()),
+        sourceUrl: from.url.trim(),
+        upload: null,
+      }
+    case 'file':
+      return readFile(deps, from.upload_id, userId)
+    case 'text':
+      return {
+        posting: await readBytes(Buffer.from(from.text), 'text'),
+        sourceUrl: null,
+        upload: null,
+      }
   }
 }
 
@@ -41,7 +58,11 @@ async function readFile(deps: Deps, uploadId: string, userId: string): Promise<R
   if (upload === null) throw uploadNotFound()
   const { fileId, storageKey } = upload
   if (fileId === null || storageKey === null) throw uploadIncomplete()
-  return { posting: await readBytes(await readAll(deps.storage, storageKey), 'upload_id'), sourceUrl: null, upload: { uploadId, fileId, storageKey } }
+  return {
+    posting: await readBytes(await readAll(deps.storage, storageKey), 'upload_id'),
+    sourceUrl: null,
+    upload: { uploadId, fileId, storageKey },
+  }
 }
 
 async function readBytes(bytes: Uint8Array, field: 'upload_id' | 'text'): Promise<Posting> {

@@ -6,10 +6,17 @@ import type { Selection, SelectionCount } from './selection.store'
 type Schemas = components['schemas']
 
 /** A set and how far the decision about it is. */
-export function presentSelection(selection: Selection, counts: readonly SelectionCount[]): Schemas['Selection'] {
-  const numberOf = (...outcomes: SelectionCount['outcome'][]) => counts.filter(({ outcome }) => outcomes.includes(outcome)).reduce((sum, { number }) => sum + number, 0)
+export function presentSelection(
+  selection: Selection,
+  counts: readonly SelectionCount[],
+): Schemas['Selection'] {
+  const numberOf = (...outcomes: SelectionCount['outcome'][]) =>
+    counts
+      .filter(({ outcome }) => outcomes.includes(outcome))
+      .reduce((sum, { number }) => sum + number, 0)
   const last = counts.find(({ outcome }) => outcome === 'changed')?.last ?? null
-  const undoable = last !== null && selection.action !== 'start_review' && selection.undoAskedAt === null
+  const undoable =
+    last !== null && selection.action !== 'start_review' && selection.undoAskedAt === null
   return {
     selection_id: selection.id,
     status: selection.status,

@@ -23,32 +23,78 @@ beforeEach(async () => {
 /** People waiting who share a name that nobody else has. */
 async function addCrowd(name: string, size: number): Promise<string[]> {
   const now = server.deps.clock.now()
-  const crowd = Array.from({ length: size }, (_, at) => ({ id: newId(), email: `${name}${at}@example.ae`, emailKey: `${name}${at}@example.ae`, firstName: name, lastName: String(at).padStart(4, '0'), roleName: 'individual' as const, isEmailConfirmed: true, createdAt: now }))
+  const crowd = Array.from({ length: size }, (_, at) => ({
+    id: newId(),
+    email: `${name}${at}@example.ae`,
+    emailKey: `${name}${at}@example.ae`,
+    firstName: name,
+    lastName: String(at).padStart(4, '0'),
+    roleName: 'individual' as const,
+    isEmailConfirmed: true,
+    createdAt: now,
+  }))
   await server.deps.db.insert(users).values(crowd)
   return crowd.map(({ id }) => id)
 }
-const hold = async (body: object, token = admin.token) => server.client('selectRegistrations', { token, body: { status: 'REGISTERED', ...body } })
-const confirm = (id: string, body: object = { action: 'approved' }, token = admin.token) => server.client('decideSelection', { token, params: { id }, body })
-const look = async (id: string) => (await server.client('getSelection', { token: admin.token, params: { id } })).body.data
+const hold = async (body: object, token = admin.token) =>
+  server.client('selectRegistrations', { token, body: { status: 'REGISTERED', ...body } })
+const confirm = (id: string, body: object = { action: 'approved' }, token = admin.token) =>
+  server.client('decideSelection', { token, params: { id }, body })
+const look = async (id: string) =>
+  (await server.client('getSelection', { token: admin.token, params: { id } })).body.data
 const undo = (id: string) => server.client('undoSelection', { token: admin.token, params: { id } })
-const statuses = async (ids: string[]) => [...new Set((await server.deps.db.select({ status: users.approvalStatus }).from(users).where(inArray(users.id, ids))).map(({ status }) => status))].sort()
-const mailsAbout = (ids: string[]) => server.deps.db.select().from(mails).where(and(inArray(mails.about, ids), isNull(mails.cancelledAt)))
+const statuses = async (ids: string[]) =>
+  [
+    ...new Set(
+      (
+        await server.deps.db
+          .select({ status: users.approvalStatus })
+          .from(users)
+          .where(inArray(users.id, ids))
+      ).map(({ status }) => status),
+    ),
+  ].sort()
+const mailsAbout = (ids: string[]) =>
+  server.deps.db
+    .select()
+    .from(mails)
+    .where(and(inArray(mails.about, ids), isNull(mails.cancelledAt)))
 
 describe('everybody whom a list shows', () => {
   test('is counted and named before the confirmation, and exactly these are approved, with one mail each and an entry in the log', async () => {
     const ids = await addCrowd('Shown', 250)
     const held = (await hold({ query: 'shown' })).body.data
-    expect(held).toMatchObject({ total: 250, names: ['Shown 0000', 'Shown 0001', 'Shown 0002', 'Shown 0003'], state: 'held', action: null, done: 0 })
+    expect(held).toMatchObject({
+      total: 250,
+      names: ['Shown 0000', 'Shown 0001', 'Shown 0002', 'Shown 0003'],
+      state: 'held',
+      action: null,
+      done: 0,
+    })
     const [late] = await addCrowd('ShownLater', 1)
-    expect((await confirm(held.selection_id)).body.data).toMatchObject({ state: 'deciding', action: 'approved' })
+    expect((await confirm(held.selection_id)).body.data).toMatchObject({
+      state: 'deciding',
+      action: 'approved',
+    })
     await server.runJobs()
-    expect(await look(held.selection_id)).toMatchObject({ state: 'decided', done: 250, changed: 250, undoable_until: expect.any(String) })
+    expect(await look(held.selection_id)).toMatchObject({
+      state: 'decided',
+      done: 250,
+      changed: 250,
+      undoable_until: expect.any(String),
+    })
     expect(await statuses(ids)).toEqual(['APPROVED'])
     expect(await statuses([late ?? ''])).toEqual(['REGISTERED'])
     const sent = await mailsAbout(ids)
     expect([sent.length, new Set(sent.map(({ about }) => about)).size]).toEqual([250, 250])
-    const log = await server.deps.db.select().from(accessLog).where(and(eq(accessLog.action, 'approval.approved'), inArray(accessLog.subjectId, ids)))
-    expect([log.length, new Set(log.map(({ userId }) => userId))]).toEqual([250, new Set([admin.id])])
+    const log = await server.deps.db
+      .select()
+      .from(accessLog)
+      .where(and(eq(accessLog.action, 'approval.approved'), inArray(accessLog.subjectId, ids)))
+    expect([log.length, new Set(log.map(({ userId }) => userId))]).toEqual([
+      250,
+      new Set([admin.id]),
+    ])
   })
 
   test('is decided about once, however often it is confirmed and gone on with', async () => {
@@ -56,7 +102,9 @@ describe('everybody whom a list shows', () => {
     const { selection_id: id } = (await hold({ query: 'once' })).body.data
     await Promise.all([confirm(id), confirm(id)])
     await Promise.all([workOnSelections(server.deps), workOnSelections(server.deps)])
-    expect((await confirm(id, { action: 'declined', reason: 'Too late.' })).body.data).toMatchObject({ action: 'approved', state: 'decided', changed: 120 })
+    expect(
+      (await confirm(id, { action: 'declined', reason: 'Too late.' })).body.data,
+    ).toMatchObject({ action: 'approved', state: 'decided', changed: 120 })
     await server.runJobs()
     expect(await mailsAbout(ids)).toHaveLength(120)
   })
@@ -64,7 +112,10 @@ describe('everybody whom a list shows', () => {
   test('is left alone where somebody decided about them meanwhile', async () => {
     const ids = await addCrowd('Meanwhile', 3)
     const { selection_id: id } = (await hold({ query: 'meanwhile' })).body.data
-    await server.client('adminActionCandidate', { token: admin.token, body: { user_ids: [ids[0]], action: 'declined', reason: 'No laptop.' } })
+    await server.client('adminActionCandidate', {
+      token: admin.token,
+      body: { user_ids: [ids[0]], action: 'declined', reason: 'No laptop.' },
+    })
     await confirm(id)
     await server.runJobs()
     expect(await look(id)).toMatchObject({ done: 3, changed: 2 })
@@ -74,21 +125,31 @@ describe('everybody whom a list shows', () => {
   test('is declined only with a reason, which each is told', async () => {
     const ids = await addCrowd('Reasoned', 2)
     const { selection_id: id } = (await hold({ query: 'reasoned' })).body.data
-    expect((await confirm(id, { action: 'declined', reason: '  ' })).body.fields).toHaveProperty('reason')
+    expect((await confirm(id, { action: 'declined', reason: '  ' })).body.fields).toHaveProperty(
+      'reason',
+    )
     await confirm(id, { action: 'declined', reason: 'The course is full.' })
     await server.runJobs()
-    expect((await mailsAbout(ids)).map(({ text }) => text.includes('The course is full.'))).toEqual([true, true])
+    expect((await mailsAbout(ids)).map(({ text }) => text.includes('The course is full.'))).toEqual(
+      [true, true],
+    )
   })
 
   test('has to be looked at again after 15 minutes', async () => {
     await addCrowd('Old', 1)
     const { selection_id: id } = (await hold({ query: 'old' })).body.data
-    await server.deps.db.update(selections).set({ heldAt: plusSeconds(server.deps.clock.now(), -15 * 60 - 1) }).where(eq(selections.id, id))
+    await server.deps.db
+      .update(selections)
+      .set({ heldAt: plusSeconds(server.deps.clock.now(), -15 * 60 - 1) })
+      .where(eq(selections.id, id))
     expect(await confirm(id)).toMatchObject({ status: 409, body: { code: 'selection_expired' } })
   })
 
   test('is nobody where the filter shows nobody, and is for the admin who saw it', async () => {
-    expect(await hold({ query: 'nobody is called so' })).toMatchObject({ status: 409, body: { code: 'no_pending_request', message: 'No pending request found.' } })
+    expect(await hold({ query: 'nobody is called so' })).toMatchObject({
+      status: 409,
+      body: { code: 'no_pending_request', message: 'No pending request found.' },
+    })
     await addCrowd('Mine', 1)
     const { selection_id: id } = (await hold({ query: 'mine' })).body.data
     const other = await addPerson(server, 'admin')
@@ -127,10 +188,16 @@ describe('undoing', () => {
     await confirm(id)
     await server.runJobs()
     server.deps.clock.advance(5)
-    await server.client('adminActionCandidate', { token: admin.token, body: { user_ids: [first], action: 'declined', reason: 'No laptop.' } })
+    await server.client('adminActionCandidate', {
+      token: admin.token,
+      body: { user_ids: [first], action: 'declined', reason: 'No laptop.' },
+    })
     await undo(id)
     await server.runJobs()
-    expect([await statuses([first]), await statuses([second])]).toEqual([['DECLINED'], ['REGISTERED']])
+    expect([await statuses([first]), await statuses([second])]).toEqual([
+      ['DECLINED'],
+      ['REGISTERED'],
+    ])
     expect((await mailsAbout([first])).map(({ kind }) => kind)).toEqual(['declined'])
     await addCrowd('TooLate', 1)
     const { selection_id: other } = (await hold({ query: 'toolate' })).body.data
@@ -144,7 +211,13 @@ describe('undoing', () => {
 test('a decision with a key is made once, and sent again it is answered the same', async () => {
   const ids = (await addCrowd('Keyed', 2)).sort()
   const body = { user_ids: ids, action: 'approved', key: newId() }
-  const answers = await Promise.all([server.client('adminActionCandidate', { token: admin.token, body }), server.client('adminActionCandidate', { token: admin.token, body })])
-  expect(answers.map(({ status, body: { data } }) => [status, data])).toEqual([[200, { changed: 2, user_ids: ids }], [200, { changed: 2, user_ids: ids }]])
+  const answers = await Promise.all([
+    server.client('adminActionCandidate', { token: admin.token, body }),
+    server.client('adminActionCandidate', { token: admin.token, body }),
+  ])
+  expect(answers.map(({ status, body: { data } }) => [status, data])).toEqual([
+    [200, { changed: 2, user_ids: ids }],
+    [200, { changed: 2, user_ids: ids }],
+  ])
   expect(await mailsAbout(ids)).toHaveLength(2)
 })

@@ -2,7 +2,13 @@ import type { Deps } from '../../deps'
 import { type Ats, AtsFailed, atsOf } from './ats-client'
 import { candidateForAts, jobForAts } from './ats.presenter'
 import { nextTry } from './ats.rules'
-import { type Delivery, dueDeliveries, findSendable, settleDelivery, takeDelivery } from './ats.store'
+import {
+  type Delivery,
+  dueDeliveries,
+  findSendable,
+  settleDelivery,
+  takeDelivery,
+} from './ats.store'
 import { findJob } from './jobs.store'
 
 /** So many are sent in one round; the next takes the rest. */
@@ -22,21 +28,51 @@ export async function sendDueToAts(deps: Deps): Promise<void> {
 }
 
 /** One try of one delivery; nothing where another is at it. Gives why it came to nothing. */
-export async function sendToAts(deps: Deps, ats: Ats, id: string): Promise<AtsFailed['failure'] | null> {
+export async function sendToAts(
+  deps: Deps,
+  ats: Ats,
+  id: string,
+): Promise<AtsFailed['failure'] | null> {
   const begun = deps.clock.now()
-  const delivery = await takeDelivery(deps.db, id, { now: begun, until: new Date(begun.getTime() + busySeconds * 1000) })
+  const delivery = await takeDelivery(deps.db, id, {
+    now: begun,
+    until: new Date(begun.getTime() + busySeconds * 1000),
+  })
   if (delivery === null) return null
   try {
     const posting = await send(deps, ats, delivery)
-    await settleDelivery(deps.db, delivery, { state: 'sent', settledAt: deps.clock.now(), failure: null, failureStatus: null }, posting)
+    await settleDelivery(
+      deps.db,
+      delivery,
+      { state: 'sent', settledAt: deps.clock.now(), failure: null, failureStatus: null },
+      posting,
+    )
     return null
   } catch (error) {
     if (!(error instanceof AtsFailed)) throw error
     const now = deps.clock.now()
     const { failure, status: failureStatus } = error
     const next = nextTry(failure, delivery.tries, now, error.waitSeconds)
-    deps.log.warn({ delivery: id, tries: delivery.tries, failure, status: failureStatus, givenUp: next === null }, 'not sent to the applicant tracking system')
-    await settleDelivery(deps.db, delivery, { failure, failureStatus, ...(next === null ? { state: 'failed', settledAt: now } : { nextTryAt: next }) }, null)
+    deps.log.warn(
+      {
+        delivery: id,
+        tries: delivery.tries,
+        failure,
+        status: failureStatus,
+        givenUp: next === null,
+      },
+      'not sent to the applicant tracking system',
+    )
+    await settleDelivery(
+      deps.db,
+      delivery,
+      {
+        failure,
+        failureStatus,
+        ...(next === null ? { state: 'failed', settledAt: now } : { nextTryAt: next }),
+      },
+      null,
+    )
     return failure
   }
 }

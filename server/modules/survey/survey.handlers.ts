@@ -2,16 +2,37 @@ import type { Deps } from '../../deps'
 import { fieldsRefused } from '../../http/domain-error'
 import type { Handlers } from '../../http/handler'
 import { say } from '../../http/language'
-import { surveyAlreadySubmitted, surveyIncomplete, surveyNotOpen, surveyQuestionNotFound } from './survey.errors'
+import {
+  surveyAlreadySubmitted,
+  surveyIncomplete,
+  surveyNotOpen,
+  surveyQuestionNotFound,
+} from './survey.errors'
 import { answers, cleanQuestion, faultsOf, isOffered } from './survey.rules'
-import { addQuestion, askedQuestions, assessmentsOf, changeQuestion, deleteQuestion, pageOfQuestions, submitAnswers, submittedAt, type SurveyQuestion } from './survey.store'
+import {
+  addQuestion,
+  askedQuestions,
+  assessmentsOf,
+  changeQuestion,
+  deleteQuestion,
+  pageOfQuestions,
+  submitAnswers,
+  submittedAt,
+  type SurveyQuestion,
+} from './survey.store'
 
 export function surveyHandlers(deps: Deps) {
   return {
     async getSurveyState({ session }) {
       const at = await submittedAt(deps.db, session.userId)
       const { standing, redoAsked } = await assessmentsOf(deps.db, session.userId)
-      return { data: { submitted: at !== null, submitted_at: at?.toISOString() ?? null, offered: at === null && isOffered(standing, redoAsked) } }
+      return {
+        data: {
+          submitted: at !== null,
+          submitted_at: at?.toISOString() ?? null,
+          offered: at === null && isOffered(standing, redoAsked),
+        },
+      }
     },
 
     async submitSurvey({ session, body, lang }) {
@@ -20,16 +41,27 @@ export function surveyHandlers(deps: Deps) {
         const { standing, redoAsked } = await assessmentsOf(tx, session.userId)
         if (!isOffered(standing, redoAsked)) throw surveyNotOpen()
         const asked = await askedQuestions(tx)
-        const given = asked.map((question) => ({ question, answer: body.answers.find((one) => one.question_id === question.id)?.answer }))
-        const whole = given.flatMap(({ question, answer }) => (answer !== undefined && answers(question, answer) ? [{ questionId: question.id, answer: answer.trim() }] : []))
+        const given = asked.map((question) => ({
+          question,
+          answer: body.answers.find((one) => one.question_id === question.id)?.answer,
+        }))
+        const whole = given.flatMap(({ question, answer }) =>
+          answer !== undefined && answers(question, answer)
+            ? [{ questionId: question.id, answer: answer.trim() }]
+            : [],
+        )
         if (whole.length !== asked.length) throw surveyIncomplete()
-        if (!(await submitAnswers(tx, session.userId, whole, deps.clock.now()))) throw surveyAlreadySubmitted()
+        if (!(await submitAnswers(tx, session.userId, whole, deps.clock.now())))
+          throw surveyAlreadySubmitted()
       })
       return { data: {}, message: say(lang, 'notices:survey_submitted') }
     },
 
     async listSurveyQuestions({ query: { page = 1, limit = 10 } }) {
-      const { rows, total } = await pageOfQuestions(deps.db, { skip: (page - 1) * limit, take: limit })
+      const { rows, total } = await pageOfQuestions(deps.db, {
+        skip: (page - 1) * limit,
+        take: limit,
+      })
       return { data: { results: rows.map(presentQuestion), page, limit, total } }
     },
 
@@ -39,8 +71,17 @@ export function surveyHandlers(deps: Deps) {
 
     async updateSurveyQuestion({ params, body }) {
       const changed = await changeQuestion(deps, params.id, (earlier) => {
-        const { position, question = earlier.question, question_ar = earlier.questionAr, type = earlier.type, options = earlier.options } = body
-        return { asked: whole({ question, question_ar, type, options }), position: position ?? earlier.position }
+        const {
+          position,
+          question = earlier.question,
+          question_ar = earlier.questionAr,
+          type = earlier.type,
+          options = earlier.options,
+        } = body
+        return {
+          asked: whole({ question, question_ar, type, options }),
+          position: position ?? earlier.position,
+        }
       })
       if (changed === null) throw surveyQuestionNotFound()
       return { data: presentQuestion(changed) }
@@ -61,4 +102,20 @@ function whole(body: Parameters<typeof cleanQuestion>[0]) {
   return asked
 }
 
-const presentQuestion = ({ id, question, questionAr, type, options, position, updatedAt }: SurveyQuestion) => ({ id, question, question_ar: questionAr, type, options, position, updated_at: updatedAt.toISOString() })
+const presentQuestion = ({
+  id,
+  question,
+  questionAr,
+  type,
+  options,
+  position,
+  updatedAt,
+}: SurveyQuestion) => ({
+  id,
+  question,
+  question_ar: questionAr,
+  type,
+  options,
+  position,
+  updated_at: updatedAt.toISOString(),
+})

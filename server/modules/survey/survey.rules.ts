@@ -12,10 +12,19 @@ type Body = components['schemas']['SurveyQuestionBody']
  * at each kind that nothing came after.
  */
 export const isOffered = (standing: readonly Attempt[], redoAsked: boolean): boolean =>
-  !redoAsked && (['english', 'annotation'] as const).every((kind) => standing.some((attempt) => attempt.kind === kind && attempt.status !== 'IN_PROGRESS' && attempt.status !== 'REDO'))
+  !redoAsked &&
+  (['english', 'annotation'] as const).every((kind) =>
+    standing.some(
+      (attempt) =>
+        attempt.kind === kind && attempt.status !== 'IN_PROGRESS' && attempt.status !== 'REDO',
+    ),
+  )
 
 /** Whether an answer is one that its question asks for. */
-export function answers({ type, options }: Pick<Question, 'type' | 'options'>, answer: string): boolean {
+export function answers(
+  { type, options }: Pick<Question, 'type' | 'options'>,
+  answer: string,
+): boolean {
   if (type === 'rating') return /^[1-5]$/.test(answer)
   if (type === 'yes_no') return answer === 'yes' || answer === 'no'
   if (type === 'choice') return options.some(({ value }) => value === answer)
@@ -24,19 +33,37 @@ export function answers({ type, options }: Pick<Question, 'type' | 'options'>, a
 
 /** A question as it is kept; options belong to a choice alone. */
 export function cleanQuestion({ question, question_ar, type, options = [] }: Body) {
-  const labelled = options.map(({ value, label, label_ar }) => ({ value: cleanLine(value), label: cleanLine(label), label_ar: cleanLine(label_ar) }))
-  return { question: cleanLine(question), questionAr: cleanLine(question_ar), type, options: type === 'choice' ? labelled : [] }
+  const labelled = options.map(({ value, label, label_ar }) => ({
+    value: cleanLine(value),
+    label: cleanLine(label),
+    label_ar: cleanLine(label_ar),
+  }))
+  return {
+    question: cleanLine(question),
+    questionAr: cleanLine(question_ar),
+    type,
+    options: type === 'choice' ? labelled : [],
+  }
 }
 
 /** What keeps a question from being asked, by field; empty when nothing does. */
-export function faultsOf({ question, questionAr, type, options }: ReturnType<typeof cleanQuestion>): Record<string, 'required' | 'invalid'> {
+export function faultsOf({
+  question,
+  questionAr,
+  type,
+  options,
+}: ReturnType<typeof cleanQuestion>): Record<string, 'required' | 'invalid'> {
   const faults: Record<string, 'required' | 'invalid'> = {}
   if (question === '') faults.question = 'required'
   if (questionAr === '') faults.question_ar = 'required'
   if (type === 'choice') {
     const values = new Set(options.map(({ value }) => value))
     if (options.length < 2) faults.options = 'required'
-    else if (values.size !== options.length || options.some(({ value, label, label_ar }) => value === '' || label === '' || label_ar === '')) faults.options = 'invalid'
+    else if (
+      values.size !== options.length ||
+      options.some(({ value, label, label_ar }) => value === '' || label === '' || label_ar === '')
+    )
+      faults.options = 'invalid'
   }
   return faults
 }

@@ -16,10 +16,14 @@ type Patch = components['schemas']['CompanyPatch']
 /** The company that somebody recruits for: its own people change it. */
 export function companyHandlers(deps: Deps) {
   /** The stored logo of a patch: undefined leaves the one there is, null takes it away. */
-  async function logoOf({ userId }: Session, avatar: Patch['company_avatar']): Promise<string | null | undefined> {
+  async function logoOf(
+    { userId }: Session,
+    avatar: Patch['company_avatar'],
+  ): Promise<string | null | undefined> {
     if (avatar === undefined || avatar === null) return avatar
     const upload = await findUpload(deps.db, avatar, userId)
-    if (upload === null || upload.fileId === null || upload.kind !== 'company_avatar') throw fileNotReady('company_avatar')
+    if (upload === null || upload.fileId === null || upload.kind !== 'company_avatar')
+      throw fileNotReady('company_avatar')
     return upload.fileId
   }
 
@@ -31,10 +35,20 @@ export function companyHandlers(deps: Deps) {
     const refused = refusedOfCompany(form)
     if (Object.keys(refused).length > 0) throw fieldsRefused(refused)
     const logo = await logoOf(session, avatar)
-    const replaced = await deps.db.transaction((tx) => changeCompany(tx, company.id, { ...columnsOf(form), ...(logo === undefined ? {} : { avatarFileId: logo }) }, { userId: session.userId, now: deps.clock.now(), fields: Object.keys(body) }))
+    const replaced = await deps.db.transaction((tx) =>
+      changeCompany(
+        tx,
+        company.id,
+        { ...columnsOf(form), ...(logo === undefined ? {} : { avatarFileId: logo }) },
+        { userId: session.userId, now: deps.clock.now(), fields: Object.keys(body) },
+      ),
+    )
     if (replaced !== null) await deps.storage.delete(replaced)
     const { company: changed } = await accountOf(deps.db, session.userId)
-    return { data: presentCompany(changed ?? company, deps), message: say(lang, 'notices:company_saved') }
+    return {
+      data: presentCompany(changed ?? company, deps),
+      message: say(lang, 'notices:company_saved'),
+    }
   }
 
   return { updateCompany: change, updateCompanySettings: change } satisfies Partial<Handlers>

@@ -5,14 +5,25 @@ import type { Deps } from '../../deps'
 import type { Handlers } from '../../http/handler'
 import { type Lang, say } from '../../http/language'
 import { limit } from '../../http/limits'
-import { erasePerson, hasAttempts, heldAttempts, holdAdmins, isLastAdmin, isOnRecord, noteDeletion } from './deletion.store'
+import {
+  erasePerson,
+  hasAttempts,
+  heldAttempts,
+  holdAdmins,
+  isLastAdmin,
+  isOnRecord,
+  noteDeletion,
+} from './deletion.store'
 import { attemptRunning, hasAPassword, lastAdmin } from './user.errors'
 import { hasRunningAttempt } from './user.store'
 
 /** How somebody shows that they may delete their account; it belongs to the auth module. */
 interface Proof {
   mailCode: (db: Db, account: UserRecord, lang: Lang) => Promise<void>
-  check: (account: UserRecord, given: { password?: string | undefined; code?: string | undefined }) => Promise<void>
+  check: (
+    account: UserRecord,
+    given: { password?: string | undefined; code?: string | undefined },
+  ) => Promise<void>
 }
 
 export function deletionHandlers(deps: Deps, proof: Proof) {
@@ -23,7 +34,10 @@ export function deletionHandlers(deps: Deps, proof: Proof) {
     if (refused !== null) throw refused === 'attempt_running' ? attemptRunning() : lastAdmin()
   }
 
-  async function refusalOf(db: Db, userId: string): Promise<'attempt_running' | 'last_admin' | null> {
+  async function refusalOf(
+    db: Db,
+    userId: string,
+  ): Promise<'attempt_running' | 'last_admin' | null> {
     if (await hasRunningAttempt(db, userId)) return 'attempt_running'
     return (await isLastAdmin(db, userId)) ? 'last_admin' : null
   }
@@ -64,8 +78,14 @@ export function deletionHandlers(deps: Deps, proof: Proof) {
         const keys = await erasePerson(tx, session.userId, now)
         await noteDeletion(tx, session.userId, now)
         // The bytes go once it is certain that the rows are gone.
-        if (keys.length > 0) await deps.jobs.send(tx, 'files.delete', { storage_keys: keys }, { key: session.userId })
-        await deps.mail.queue(tx, { to: account.user.email, lang, kind: 'account_deleted', values: { name: account.user.firstName } })
+        if (keys.length > 0)
+          await deps.jobs.send(tx, 'files.delete', { storage_keys: keys }, { key: session.userId })
+        await deps.mail.queue(tx, {
+          to: account.user.email,
+          lang,
+          kind: 'account_deleted',
+          values: { name: account.user.firstName },
+        })
       })
       return { data: {}, message: say(lang, 'notices:account_deleted') }
     },

@@ -1,7 +1,14 @@
 import { and, asc, eq, inArray, isNotNull, isNull, ne, notInArray, sql } from 'drizzle-orm'
 import { noteAct } from '../../db/audit'
 import type { Db } from '../../db/db'
-import { attempts, mediaHolds, recordingPieces, recordings, screenshots, takes } from '../../db/schema/assessments'
+import {
+  attempts,
+  mediaHolds,
+  recordingPieces,
+  recordings,
+  screenshots,
+  takes,
+} from '../../db/schema/assessments'
 import { users } from '../../db/schema/auth'
 import { episodePictures } from '../../db/schema/outcomes'
 import { notifications } from '../../db/schema/notifications'
@@ -11,38 +18,60 @@ import { allChunkKeys } from './upload.store'
 
 /** The attempts of a person whose recordings somebody holds. */
 export async function heldAttempts(db: Db, userId: string): Promise<string[]> {
-  const held = await db.selectDistinct({ id: attempts.id }).from(mediaHolds).innerJoin(attempts, eq(attempts.id, mediaHolds.attemptId)).where(and(eq(attempts.userId, userId), isNull(mediaHolds.liftedAt)))
+  const held = await db
+    .selectDistinct({ id: attempts.id })
+    .from(mediaHolds)
+    .innerJoin(attempts, eq(attempts.id, mediaHolds.attemptId))
+    .where(and(eq(attempts.userId, userId), isNull(mediaHolds.liftedAt)))
   return held.map(({ id }) => id)
 }
 
 /** Whether somebody took an assessment, of which it is kept that they did. */
 export async function hasAttempts(db: Db, userId: string): Promise<boolean> {
-  const [taken] = await db.select({ id: attempts.id }).from(attempts).where(and(eq(attempts.userId, userId), eq(attempts.archived, false))).limit(1)
+  const [taken] = await db
+    .select({ id: attempts.id })
+    .from(attempts)
+    .where(and(eq(attempts.userId, userId), eq(attempts.archived, false)))
+    .limit(1)
   return taken !== undefined
 }
 
 /** Whether somebody is the only admin there is. */
 export async function isLastAdmin(db: Db, userId: string): Promise<boolean> {
-  const admins = await db.select({ id: users.id }).from(users).where(eq(users.roleName, 'recruiter admin')).limit(2)
+  const admins = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.roleName, 'recruiter admin'))
+    .limit(2)
   return admins.length === 1 && admins[0]?.id === userId
 }
 
 /** Lets admins go one after another: of two at once the second finds the first gone. */
 export async function holdAdmins(tx: Db): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.roleName, 'recruiter admin')).orderBy(asc(users.id)).for('update')
+  await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.roleName, 'recruiter admin'))
+    .orderBy(asc(users.id))
+    .for('update')
 }
 
 /** Whether anything on record about others names this person. */
 export async function isOnRecord(db: Db, userId: string): Promise<boolean> {
   const ties = (await tiesToUsers(db)).filter(({ whenGone }) => whenGone === 'kept')
   for (const { table, column } of ties) {
-    const { rows } = await db.execute(sql`select 1 from ${sql.identifier(table)} where ${sql.identifier(column)} = ${userId} limit 1`)
+    const { rows } = await db.execute(
+      sql`select 1 from ${sql.identifier(table)} where ${sql.identifier(column)} = ${userId} limit 1`,
+    )
     if (rows.length > 0) return true
   }
   return false
 }
 
-const tiesToUsers = async (db: Db): Promise<Tie[]> => (await tiesOf(db)).filter(({ parent, parentColumn }) => parent === 'users' && parentColumn === 'id')
+const tiesToUsers = async (db: Db): Promise<Tie[]> =>
+  (await tiesOf(db)).filter(
+    ({ parent, parentColumn }) => parent === 'users' && parentColumn === 'id',
+  )
 
 /**
  * Takes out of the database all that is a person's, but for attempts under a hold with what was recorded of them. The row of
@@ -50,48 +79,101 @@ const tiesToUsers = async (db: Db): Promise<Tie[]> => (await tiesOf(db)).filter(
  * Gives the keys of the files that are to be deleted from the store.
  */
 export async function erasePerson(tx: Db, userId: string, now: Date): Promise<string[]> {
-  const [person] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId)).for('update')
+  const [person] = await tx
+    .select({ email: users.email })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('update')
   if (person === undefined) return []
   await leaveLogo(tx, userId)
   const held = await heldAttempts(tx, userId)
   // An admin was told of an appeal by name; what is held stays without it.
-  if (held.length > 0) await tx.update(notifications).set({ words: sql`jsonb_set(${notifications.words}, '{name}', '"—"')` }).where(and(inArray(notifications.attemptId, held), sql`${notifications.words} ? 'name'`))
+  if (held.length > 0)
+    await tx
+      .update(notifications)
+      .set({ words: sql`jsonb_set(${notifications.words}, '{name}', '"—"')` })
+      .where(and(inArray(notifications.attemptId, held), sql`${notifications.words} ? 'name'`))
   const keptFiles = await filesOfAttempts(tx, held)
   const keys = [...(await unfinishedUploads(tx, userId)), ...(await piecesOf(tx, userId, held))]
-  await tx.delete(attempts).where(and(eq(attempts.userId, userId), ...(held.length === 0 ? [] : [notInArray(attempts.id, held)])))
+  await tx
+    .delete(attempts)
+    .where(
+      and(
+        eq(attempts.userId, userId),
+        ...(held.length === 0 ? [] : [notInArray(attempts.id, held)]),
+      ),
+    )
   for (const { table, column, whenGone } of await tiesToUsers(tx)) {
     if (whenGone === 'kept' || table === 'attempts' || table === 'files') continue
     const isTheirs = sql`${sql.identifier(column)} = ${userId}`
-    await tx.execute(whenGone === 'deleted' ? sql`delete from ${sql.identifier(table)} where ${isTheirs}` : sql`update ${sql.identifier(table)} set ${sql.identifier(column)} = null where ${isTheirs}`)
+    await tx.execute(
+      whenGone === 'deleted'
+        ? sql`delete from ${sql.identifier(table)} where ${isTheirs}`
+        : sql`update ${sql.identifier(table)} set ${sql.identifier(column)} = null where ${isTheirs}`,
+    )
   }
   // Files come last: profiles and results name them.
-  const gone = await tx.delete(files).where(and(eq(files.ownerId, userId), ...(keptFiles.length === 0 ? [] : [notInArray(files.id, keptFiles)]))).returning({ key: files.storageKey })
+  const gone = await tx
+    .delete(files)
+    .where(
+      and(
+        eq(files.ownerId, userId),
+        ...(keptFiles.length === 0 ? [] : [notInArray(files.id, keptFiles)]),
+      ),
+    )
+    .returning({ key: files.storageKey })
   await tx.delete(mails).where(eq(mails.to, person.email))
-  if (held.length > 0 || (await isOnRecord(tx, userId))) await tx.update(users).set({ ...nobody(userId), deletedAt: now }).where(eq(users.id, userId))
+  if (held.length > 0 || (await isOnRecord(tx, userId)))
+    await tx
+      .update(users)
+      .set({ ...nobody(userId), deletedAt: now })
+      .where(eq(users.id, userId))
   else await tx.delete(users).where(eq(users.id, userId))
   return [...keys, ...gone.map(({ key }) => key)]
 }
 
 /** A company's logo is the company's: it passes to another of it. Where nobody is left it goes. */
 async function leaveLogo(tx: Db, userId: string): Promise<void> {
-  const [logo] = await tx.select({ fileId: files.id, companyId: companies.id }).from(companies).innerJoin(files, eq(files.id, companies.avatarFileId)).where(eq(files.ownerId, userId))
+  const [logo] = await tx
+    .select({ fileId: files.id, companyId: companies.id })
+    .from(companies)
+    .innerJoin(files, eq(files.id, companies.avatarFileId))
+    .where(eq(files.ownerId, userId))
   if (logo === undefined) return
-  const [heir] = await tx.select({ id: users.id }).from(users).where(and(eq(users.companyId, logo.companyId), ne(users.id, userId))).orderBy(asc(users.createdAt), asc(users.id)).limit(1)
-  if (heir === undefined) await tx.update(companies).set({ avatarFileId: null }).where(eq(companies.id, logo.companyId))
+  const [heir] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.companyId, logo.companyId), ne(users.id, userId)))
+    .orderBy(asc(users.createdAt), asc(users.id))
+    .limit(1)
+  if (heir === undefined)
+    await tx.update(companies).set({ avatarFileId: null }).where(eq(companies.id, logo.companyId))
   else await tx.update(files).set({ ownerId: heir.id }).where(eq(files.id, logo.fileId))
 }
 
 /** Notes in the access log that an account was deleted. */
 export async function noteDeletion(tx: Db, userId: string, now: Date): Promise<void> {
-  await noteAct(tx, { act: 'account.deleted', userId, subject: { kind: 'user', id: userId }, at: now })
+  await noteAct(tx, {
+    act: 'account.deleted',
+    userId,
+    subject: { kind: 'user', id: userId },
+    at: now,
+  })
 }
 
 /** Deleted accounts of which attempts are left that nobody holds any more. */
 export async function releasedPeople(db: Db): Promise<string[]> {
-  const left = await db.selectDistinct({ id: users.id }).from(users).innerJoin(attempts, eq(attempts.userId, users.id)).where(isNotNull(users.deletedAt))
+  const left = await db
+    .selectDistinct({ id: users.id })
+    .from(users)
+    .innerJoin(attempts, eq(attempts.userId, users.id))
+    .where(isNotNull(users.deletedAt))
   const released: string[] = []
   for (const { id } of left) {
-    const [of, held] = [await db.select({ id: attempts.id }).from(attempts).where(eq(attempts.userId, id)), await heldAttempts(db, id)]
+    const [of, held] = [
+      await db.select({ id: attempts.id }).from(attempts).where(eq(attempts.userId, id)),
+      await heldAttempts(db, id),
+    ]
     if (held.length < of.length) released.push(id)
   }
   return released
@@ -104,12 +186,22 @@ export async function deleteLettersOfLeaving(db: Db): Promise<void> {
 
 async function filesOfAttempts(db: Db, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
-  const found = await Promise.all([recordings, screenshots, takes, episodePictures].map((table) => db.select({ fileId: table.fileId }).from(table).where(inArray(table.attemptId, [...ids]))))
+  const found = await Promise.all(
+    [recordings, screenshots, takes, episodePictures].map((table) =>
+      db
+        .select({ fileId: table.fileId })
+        .from(table)
+        .where(inArray(table.attemptId, [...ids])),
+    ),
+  )
   return found.flat().flatMap(({ fileId }) => fileId ?? [])
 }
 
 async function unfinishedUploads(db: Db, userId: string): Promise<string[]> {
-  const begun = await db.select().from(uploads).where(and(eq(uploads.userId, userId), isNull(uploads.fileId)))
+  const begun = await db
+    .select()
+    .from(uploads)
+    .where(and(eq(uploads.userId, userId), isNull(uploads.fileId)))
   return begun.flatMap(allChunkKeys)
 }
 
@@ -119,7 +211,12 @@ async function piecesOf(db: Db, userId: string, but: readonly string[]): Promise
     .from(recordingPieces)
     .innerJoin(recordings, eq(recordings.id, recordingPieces.recordingId))
     .innerJoin(attempts, eq(attempts.id, recordings.attemptId))
-    .where(and(eq(attempts.userId, userId), ...(but.length === 0 ? [] : [notInArray(attempts.id, [...but])])))
+    .where(
+      and(
+        eq(attempts.userId, userId),
+        ...(but.length === 0 ? [] : [notInArray(attempts.id, [...but])]),
+      ),
+    )
   return pieces.map(({ key }) => key)
 }
 

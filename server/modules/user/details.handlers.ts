@@ -19,10 +19,14 @@ type UserPatch = components['schemas']['UserPatch']
 /** One's own details: who one is, and what a candidate told at onboarding. */
 export function detailsHandlers(deps: Deps) {
   /** The stored picture of a patch: undefined leaves the one there is, null takes it away. */
-  async function pictureOf(userId: string, avatar: UserPatch['avatar']): Promise<string | null | undefined> {
+  async function pictureOf(
+    userId: string,
+    avatar: UserPatch['avatar'],
+  ): Promise<string | null | undefined> {
     if (avatar === undefined || avatar === null) return avatar
     const upload = await findUpload(deps.db, avatar, userId)
-    if (upload === null || upload.fileId === null || upload.kind !== 'avatar') throw fileNotReady('avatar')
+    if (upload === null || upload.fileId === null || upload.kind !== 'avatar')
+      throw fileNotReady('avatar')
     return upload.fileId
   }
 
@@ -32,20 +36,33 @@ export function detailsHandlers(deps: Deps) {
       const refused = refusedOfUser(patch)
       if (Object.keys(refused).length > 0) throw fieldsRefused(refused)
       const avatarFileId = await pictureOf(session.userId, body.avatar)
-      const replaced = await changeUser(deps.db, session.userId, { firstName: patch.first_name, lastName: patch.last_name, mobileNumber: patch.mobile_number, lang: patch.lang, avatarFileId })
+      const replaced = await changeUser(deps.db, session.userId, {
+        firstName: patch.first_name,
+        lastName: patch.last_name,
+        mobileNumber: patch.mobile_number,
+        lang: patch.lang,
+        avatarFileId,
+      })
       if (replaced !== null) await deps.storage.delete(replaced)
-      return { data: { user: presentUser(await accountOf(deps.db, session.userId), deps) }, message: say(lang, 'notices:details_saved') }
+      return {
+        data: { user: presentUser(await accountOf(deps.db, session.userId), deps) },
+        message: say(lang, 'notices:details_saved'),
+      }
     },
 
     async updateUserDetails({ body, session, lang }) {
-      const before = session.role === 'individual' ? await findDetails(deps.db, session.userId) : null
+      const before =
+        session.role === 'individual' ? await findDetails(deps.db, session.userId) : null
       if (before === null) throw noDetails()
       if (await hasRunningAttempt(deps.db, session.userId)) throw attemptRunning()
       const form = changedDetails(presentDetails(before), body)
       const refused = refusedOfDetails(form)
       if (Object.keys(refused).length > 0) throw fieldsRefused(refused)
       await changeDetails(deps.db, session.userId, form)
-      return { data: { user: presentUser(await accountOf(deps.db, session.userId), deps) }, message: say(lang, 'notices:details_saved') }
+      return {
+        data: { user: presentUser(await accountOf(deps.db, session.userId), deps) },
+        message: say(lang, 'notices:details_saved'),
+      }
     },
 
     async getUserProfileDetails({ query, session }) {
@@ -57,7 +74,10 @@ export function detailsHandlers(deps: Deps) {
           user: presentUserTo(sight, account, deps),
           candidate: details === null ? null : presentSummary(details),
           details: details === null || sight === 'recruiter' ? null : presentDetails(details),
-          profile: roleName === 'individual' ? presentProfileTo(sight, await findProfile(deps.db, id)) : null,
+          profile:
+            roleName === 'individual'
+              ? presentProfileTo(sight, await findProfile(deps.db, id))
+              : null,
         },
       }
     },

@@ -12,25 +12,42 @@ export function cleanUser({ first_name, last_name, mobile_number, lang }: UserPa
   return {
     first_name: first_name === undefined ? undefined : cleanLine(first_name),
     last_name: last_name === undefined ? undefined : cleanLine(last_name),
-    mobile_number: mobile_number === undefined ? undefined : (mobileNumberOf(mobile_number) ?? mobile_number),
+    mobile_number:
+      mobile_number === undefined ? undefined : (mobileNumberOf(mobile_number) ?? mobile_number),
     lang,
   }
 }
 
 /** The key of a sentence for each field that cannot be kept. A last name may be empty: not everybody has one. */
-export function refusedOfUser({ first_name, last_name, mobile_number }: ReturnType<typeof cleanUser>): Record<string, string> {
+export function refusedOfUser({
+  first_name,
+  last_name,
+  mobile_number,
+}: ReturnType<typeof cleanUser>): Record<string, string> {
   const refused: Record<string, string> = {}
   if (first_name === '') refused.first_name = 'required'
   else if (first_name !== undefined && !isName(first_name)) refused.first_name = 'invalid_name'
-  if (last_name !== undefined && last_name !== '' && !isName(last_name)) refused.last_name = 'invalid_name'
-  if (mobile_number !== undefined && mobileNumberOf(mobile_number) === null) refused.mobile_number = 'invalid_mobile'
+  if (last_name !== undefined && last_name !== '' && !isName(last_name))
+    refused.last_name = 'invalid_name'
+  if (mobile_number !== undefined && mobileNumberOf(mobile_number) === null)
+    refused.mobile_number = 'invalid_mobile'
   return refused
 }
 
 /** What a candidate told at onboarding with a change put over it, so that the rules of onboarding hold for the whole. */
-export function changedDetails(before: Schemas['CandidateDetails'], patch: Schemas['CandidateDetailsPatch']): CandidateForm {
+export function changedDetails(
+  before: Schemas['CandidateDetails'],
+  patch: Schemas['CandidateDetailsPatch'],
+): CandidateForm {
   // The name and the number are changed elsewhere, and the files not at all here.
-  return cleanCandidate({ full_name: '', mobile_number: '', candidate_avatar: null, candidate_resume: '', ...before, ...patch })
+  return cleanCandidate({
+    full_name: '',
+    mobile_number: '',
+    candidate_avatar: null,
+    candidate_resume: '',
+    ...before,
+    ...patch,
+  })
 }
 
 /** The key of a sentence for each of those fields that cannot be kept. */

@@ -6,24 +6,40 @@ import { users } from '../../db/schema/auth'
 import { candidates, files, uploads } from '../../db/schema/user'
 
 type CandidateForm = components['schemas']['CandidateOnboarding']
-type UserChange = { [Column in 'firstName' | 'lastName' | 'mobileNumber' | 'lang' | 'avatarFileId']?: (typeof users.$inferInsert)[Column] | undefined }
+type UserChange = {
+  [Column in 'firstName' | 'lastName' | 'mobileNumber' | 'lang' | 'avatarFileId']?:
+    (typeof users.$inferInsert)[Column] | undefined
+}
 
 /** Changes what is given of a user. Gives the storage key of a picture that another has taken the place of; null for none. */
 export const changeUser = (db: Db, userId: string, change: UserChange): Promise<string | null> =>
   db.transaction(async (tx) => {
-    const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
+    const given = Object.fromEntries(
+      Object.entries(change).filter(([, value]) => value !== undefined),
+    )
     if (Object.keys(given).length === 0) return null
-    const [before] = await tx.select({ avatarFileId: users.avatarFileId }).from(users).where(eq(users.id, userId)).for('update')
+    const [before] = await tx
+      .select({ avatarFileId: users.avatarFileId })
+      .from(users)
+      .where(eq(users.id, userId))
+      .for('update')
     await tx.update(users).set(given).where(eq(users.id, userId))
     const old = before?.avatarFileId ?? null
-    if (change.avatarFileId === undefined || old === null || old === change.avatarFileId) return null
+    if (change.avatarFileId === undefined || old === null || old === change.avatarFileId)
+      return null
     await tx.delete(uploads).where(eq(uploads.fileId, old))
-    const [gone] = await tx.delete(files).where(and(eq(files.id, old), eq(files.ownerId, userId), ne(files.kind, 'resume'))).returning({ storageKey: files.storageKey })
+    const [gone] = await tx
+      .delete(files)
+      .where(and(eq(files.id, old), eq(files.ownerId, userId), ne(files.kind, 'resume')))
+      .returning({ storageKey: files.storageKey })
     return gone?.storageKey ?? null
   })
 
 /** What a candidate told at onboarding; null before. */
-export async function findDetails(db: Db, userId: string): Promise<typeof candidates.$inferSelect | null> {
+export async function findDetails(
+  db: Db,
+  userId: string,
+): Promise<typeof candidates.$inferSelect | null> {
   const [found] = await db.select().from(candidates).where(eq(candidates.userId, userId))
   return found ?? null
 }

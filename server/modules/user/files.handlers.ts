@@ -8,7 +8,16 @@ import type { Session } from '../../http/session'
 import type { Storage } from '../../storage/storage'
 import { fileNotFound, rangeNotSatisfiable, recordingNotFound, ticketExpired } from './user.errors'
 import { dispositionOf, isUsable, rangeOf } from './files.rules'
-import { companyOfRecording, type FileKind, findFile, findListTicket, findPicture, findTicket, openTicket, type StoredFile } from './files.store'
+import {
+  companyOfRecording,
+  type FileKind,
+  findFile,
+  findListTicket,
+  findPicture,
+  findTicket,
+  openTicket,
+  type StoredFile,
+} from './files.store'
 
 /** Makes a list as a file; the modules whose lists they are know how. */
 type ListFiles = (list: TicketList) => ListFile
@@ -18,8 +27,19 @@ export function fileHandlers(deps: Deps, listFiles: ListFiles) {
     async issueTicket({ body, session }) {
       const { kind, id } = body.file
       const file = await findFile(deps.db, kind, id)
-      if (file === null || !maySee(session, kind, file.ownerId) || (kind === 'interview_recording' && !(await isOwnCompanys(deps, session, file.id)))) throw kind === 'recording' || kind === 'interview_recording' ? recordingNotFound() : fileNotFound()
-      return { data: { url: await addTicket(deps, session.userId, { kind, fileId: file.id, subjectId: id }) } }
+      if (
+        file === null ||
+        !maySee(session, kind, file.ownerId) ||
+        (kind === 'interview_recording' && !(await isOwnCompanys(deps, session, file.id)))
+      )
+        throw kind === 'recording' || kind === 'interview_recording'
+          ? recordingNotFound()
+          : fileNotFound()
+      return {
+        data: {
+          url: await addTicket(deps, session.userId, { kind, fileId: file.id, subjectId: id }),
+        },
+      }
     },
 
     async serveFile({ params, request, reply }) {
@@ -31,7 +51,12 @@ export function fileHandlers(deps: Deps, listFiles: ListFiles) {
         const filename = `masar-${list.name}-${ticket.issuedAt.toISOString().slice(0, 10)}.${list.format}`
         return reply
           .status(200)
-          .headers({ 'cache-control': 'private, no-store', 'content-disposition': dispositionOf(mimeOf[list.format], filename), 'content-type': mimeOf[list.format], 'x-content-type-options': 'nosniff' })
+          .headers({
+            'cache-control': 'private, no-store',
+            'content-disposition': dispositionOf(mimeOf[list.format], filename),
+            'content-type': mimeOf[list.format],
+            'x-content-type-options': 'nosniff',
+          })
           .send(streamOf(list.format, listFiles(list)))
       }
       const { file, storage, keep } = await fileBehind(deps, params.ticket)
@@ -46,15 +71,23 @@ export function fileHandlers(deps: Deps, listFiles: ListFiles) {
         'accept-ranges': 'bytes',
         'cache-control': keep ? 'private, max-age=14400, immutable' : 'private, no-store',
         // What people uploaded may be shown, but nothing in it may act as a page of ours.
-        'content-security-policy': "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; sandbox",
+        'content-security-policy':
+          "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; sandbox",
         'content-disposition': dispositionOf(file.mime, file.filename),
         'content-type': file.mime,
         'x-content-type-options': 'nosniff',
       })
-      if (range === 'whole') return reply.status(200).header('content-length', size).send(await storage.read(file.storageKey))
+      if (range === 'whole')
+        return reply
+          .status(200)
+          .header('content-length', size)
+          .send(await storage.read(file.storageKey))
       return reply
         .status(206)
-        .headers({ 'content-length': range.end - range.start + 1, 'content-range': `bytes ${range.start}-${range.end}/${size}` })
+        .headers({
+          'content-length': range.end - range.start + 1,
+          'content-range': `bytes ${range.start}-${range.end}/${size}`,
+        })
         .send(await storage.read(file.storageKey, range))
     },
   } satisfies Partial<Handlers>
@@ -87,13 +120,20 @@ async function fileBehind(deps: Deps, ticket: string): Promise<Served> {
 function questionFile(name: string): Served {
   const mime = mediaTypeOf(name)
   if (mime === null) throw fileNotFound()
-  return { file: { storageKey: name, mime, filename: name.replace('/', '-') }, storage: questionMedia, keep: true }
+  return {
+    file: { storageKey: name, mime, filename: name.replace('/', '-') },
+    storage: questionMedia,
+    keep: true,
+  }
 }
 
 /** Interviews are their company's own; an admin sees all. */
-const isOwnCompanys = async ({ db }: Deps, session: Session, fileId: string): Promise<boolean> => session.role === 'recruiter admin' || (session.companyId !== null && (await companyOfRecording(db, fileId)) === session.companyId)
+const isOwnCompanys = async ({ db }: Deps, session: Session, fileId: string): Promise<boolean> =>
+  session.role === 'recruiter admin' ||
+  (session.companyId !== null && (await companyOfRecording(db, fileId)) === session.companyId)
 
 const ownKinds: readonly FileKind[] = ['resume', 'report_pdf']
 
 /** Recruiters see what belongs to candidates; a candidate their own resume and result. */
-const maySee = (session: Session, kind: FileKind, ownerId: string): boolean => session.role !== 'individual' || (ownerId === session.userId && ownKinds.includes(kind))
+const maySee = (session: Session, kind: FileKind, ownerId: string): boolean =>
+  session.role !== 'individual' || (ownerId === session.userId && ownKinds.includes(kind))

@@ -5,8 +5,13 @@ const openWithinSeconds = 5 * 60
 const usableSeconds = 2 * 3600
 
 /** Whether a ticket still opens its file: first within 5 minutes of its issue, then for 2 hours. */
-export function isUsable({ issuedAt, openedAt }: { issuedAt: Date; openedAt: Date | null }, now: Date): boolean {
-  return openedAt === null ? now <= plusSeconds(issuedAt, openWithinSeconds) : now <= plusSeconds(openedAt, usableSeconds)
+export function isUsable(
+  { issuedAt, openedAt }: { issuedAt: Date; openedAt: Date | null },
+  now: Date,
+): boolean {
+  return openedAt === null
+    ? now <= plusSeconds(issuedAt, openWithinSeconds)
+    : now <= plusSeconds(openedAt, usableSeconds)
 }
 
 export type RangeAsked = { start: number; end: number } | 'whole' | 'unsatisfiable'
@@ -30,7 +35,10 @@ export function rangeOf(header: string | undefined, size: number): RangeAsked {
 
 /** A file's name alone: no folders, nothing unseen that could show another ending than the real one, 255 characters at most. */
 export function plainName(given: string): string {
-  const name = [...cleanLine(given.split(/[/\\]/).at(-1) ?? '')].slice(0, 255).join('').replace(/^\.+/, '')
+  const name = [...cleanLine(given.split(/[/\\]/).at(-1) ?? '')]
+    .slice(0, 255)
+    .join('')
+    .replace(/^\.+/, '')
   return name === '' ? 'file' : name
 }
 

@@ -8,7 +8,8 @@ import { startTestServer, type TestServer } from '../../testing/server'
 import { english, signedIn, Taker } from '../assessments/fixtures/takers'
 import { rangeOf } from './files.rules'
 
-const recorded = (name: string) => readFileSync(new URL(`../assessments/fixtures/recorder/${name}`, import.meta.url))
+const recorded = (name: string) =>
+  readFileSync(new URL(`../assessments/fixtures/recorder/${name}`, import.meta.url))
 
 let server: TestServer
 let recruiter: Awaited<ReturnType<typeof signedIn>>
@@ -21,7 +22,20 @@ beforeAll(async () => {
   taker = await Taker.begin(server)
   const sessionId = randomUUID()
   const send = (kind: string, index: number, bytes: Buffer) =>
-    server.client('saveMedia', { params: english, token: taker.token, form: { attempt_id: taker.attemptId ?? '', kind, session_id: kind === 'screenshot' ? randomUUID() : sessionId, index: String(index), offset_ms: String(index * 1000), duration_ms: '1000', last: String(index === 4), file: { bytes, filename: 'piece' } } })
+    server.client('saveMedia', {
+      params: english,
+      token: taker.token,
+      form: {
+        attempt_id: taker.attemptId ?? '',
+        kind,
+        session_id: kind === 'screenshot' ? randomUUID() : sessionId,
+        index: String(index),
+        offset_ms: String(index * 1000),
+        duration_ms: '1000',
+        last: String(index === 4),
+        file: { bytes, filename: 'piece' },
+      },
+    })
   for (const index of [0, 1, 2, 3, 4]) await send('screen', index, recorded(`piece-${index}.webm`))
   await send('screenshot', 0, recorded('screenshot.jpg'))
   await server.runJobs()
@@ -30,18 +44,34 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const issue = async (kind: string, id: string, token?: string) => server.client('issueTicket', { token: token ?? (await recruiter.renew()), body: { file: { kind, id } } })
-const ticketOf = async (kind = 'recording', id = recordingId): Promise<string> => (await issue(kind, id)).body.data.url.split('/').at(-1)
-const open = (ticket: string, range?: string) => server.client('serveFile', { params: { ticket }, ...(range === undefined ? {} : { headers: { range } }) })
+const issue = async (kind: string, id: string, token?: string) =>
+  server.client('issueTicket', {
+    token: token ?? (await recruiter.renew()),
+    body: { file: { kind, id } },
+  })
+const ticketOf = async (kind = 'recording', id = recordingId): Promise<string> =>
+  (await issue(kind, id)).body.data.url.split('/').at(-1)
+const open = (ticket: string, range?: string) =>
+  server.client('serveFile', {
+    params: { ticket },
+    ...(range === undefined ? {} : { headers: { range } }),
+  })
 
 describe('a ticket', () => {
   test('serves its file whole and in ranges, without any header of a session', async () => {
     const ticket = await ticketOf()
     const whole = await open(ticket)
     expect(whole.status).toBe(200)
-    expect(whole.headers).toMatchObject({ 'accept-ranges': 'bytes', 'content-type': 'video/webm', 'x-content-type-options': 'nosniff', 'content-length': String(whole.raw.length) })
+    expect(whole.headers).toMatchObject({
+      'accept-ranges': 'bytes',
+      'content-type': 'video/webm',
+      'x-content-type-options': 'nosniff',
+      'content-length': String(whole.raw.length),
+    })
     // Whatever a person uploaded, nothing in it runs as a page of ours.
-    expect(whole.headers['content-security-policy']).toMatch(/^default-src 'none';(?!.*script).* sandbox$/)
+    expect(whole.headers['content-security-policy']).toMatch(
+      /^default-src 'none';(?!.*script).* sandbox$/,
+    )
     const part = await open(ticket, 'bytes=100-199')
     expect(part.status).toBe(206)
     expect(part.headers['content-range']).toBe(`bytes 100-199/${whole.raw.length}`)
@@ -80,13 +110,20 @@ describe('a ticket', () => {
 
   test('for a recording or a screenshot is on record with who asked', async () => {
     await issue('screenshot', screenshotId)
-    const log = await server.deps.db.select().from(accessLog).where(eq(accessLog.subjectId, screenshotId))
-    expect(log).toMatchObject([{ userId: recruiter.id, action: 'file.opened', subjectKind: 'screenshot' }])
+    const log = await server.deps.db
+      .select()
+      .from(accessLog)
+      .where(eq(accessLog.subjectId, screenshotId))
+    expect(log).toMatchObject([
+      { userId: recruiter.id, action: 'file.opened', subjectKind: 'screenshot' },
+    ])
   })
 
   test('is not issued to a candidate for a recording, nor for what does not exist', async () => {
     await taker.signInAgain()
-    expect((await issue('recording', recordingId, taker.token)).body.code).toBe('recording_not_found')
+    expect((await issue('recording', recordingId, taker.token)).body.code).toBe(
+      'recording_not_found',
+    )
     expect((await issue('screenshot', screenshotId, taker.token)).status).toBe(404)
     expect((await issue('take', randomUUID())).body.code).toBe('file_not_found')
   })

@@ -31,7 +31,15 @@ export function mailHandlers(deps: Deps, sendCode: SendCode) {
     if (account.user.roleName !== null) throw nothingToResend()
     await perInvited.take(account.user.id)
     const { email, firstName, lang } = account.user
-    await deps.db.transaction((tx) => deps.mail.queue(tx, { to: email, lang, kind: 'onboarding_invite', values: { name: firstName }, link: `${deps.publicUrl}/auth/onboarding` }))
+    await deps.db.transaction((tx) =>
+      deps.mail.queue(tx, {
+        to: email,
+        lang,
+        kind: 'onboarding_invite',
+        values: { name: firstName },
+        link: `${deps.publicUrl}/auth/onboarding`,
+      }),
+    )
   }
 
   return {

@@ -7,7 +7,12 @@ import type { Handlers } from '../../http/handler'
 import { say } from '../../http/language'
 import { limit } from '../../http/limits'
 import type { Session } from '../../http/session'
-import { cleanCandidate, cleanCompany, refusedOfCandidate, refusedOfCompany } from './onboarding.rules'
+import {
+  cleanCandidate,
+  cleanCompany,
+  refusedOfCandidate,
+  refusedOfCompany,
+} from './onboarding.rules'
 import { becomeCandidate, becomeRecruiter } from './onboarding.store'
 import { presentProfile } from './profile.presenter'
 import type { UploadKind } from './upload.rules'
@@ -24,13 +29,23 @@ export function onboardingHandlers(deps: Deps, approve: Approve) {
   const resumesPerAccount = limit(20, 3600)
 
   /** The stored file of a completed upload of this person. Throws 422 at `field`. */
-  async function fileOf(session: Session, uploadId: string, kind: UploadKind, field: string): Promise<string> {
+  async function fileOf(
+    session: Session,
+    uploadId: string,
+    kind: UploadKind,
+    field: string,
+  ): Promise<string> {
     const upload = await findUpload(deps.db, uploadId, session.userId)
     if (upload === null || upload.fileId === null || upload.kind !== kind) throw fileNotReady(field)
     return upload.fileId
   }
 
-  const pictureOf = async (session: Session, uploadId: string | null, kind: UploadKind, field: string): Promise<string | null> => (uploadId === null ? null : fileOf(session, uploadId, kind, field))
+  const pictureOf = async (
+    session: Session,
+    uploadId: string | null,
+    kind: UploadKind,
+    field: string,
+  ): Promise<string | null> => (uploadId === null ? null : fileOf(session, uploadId, kind, field))
 
   return {
     async onboardCandidate({ body, session, lang }) {
@@ -48,7 +63,10 @@ export function onboardingHandlers(deps: Deps, approve: Approve) {
         const { waits } = await approve(tx, session.userId)
         if (waits) await tellAdmins(tx, { kind: 'registration' }, now)
       })
-      return { data: { user: presentUser(await accountOf(deps.db, session.userId), deps) }, message: say(lang, 'notices:registration_received') }
+      return {
+        data: { user: presentUser(await accountOf(deps.db, session.userId), deps) },
+        message: say(lang, 'notices:registration_received'),
+      }
     },
 
     async onboardRecruiter({ body, session, lang }) {
@@ -56,7 +74,12 @@ export function onboardingHandlers(deps: Deps, approve: Approve) {
       const form = cleanCompany(body)
       const refused = refusedOfCompany(form)
       if (Object.keys(refused).length > 0) throw fieldsRefused(refused)
-      const avatar = await pictureOf(session, body.company_avatar, 'company_avatar', 'company_avatar')
+      const avatar = await pictureOf(
+        session,
+        body.company_avatar,
+        'company_avatar',
+        'company_avatar',
+      )
       await deps.db.transaction(async (tx) => {
         const now = deps.clock.now()
         await becomeRecruiter(tx, session.userId, form, avatar, now)
@@ -64,7 +87,10 @@ export function onboardingHandlers(deps: Deps, approve: Approve) {
       })
       const account = await accountOf(deps.db, session.userId)
       if (account.company === null) throw new Error('A recruiter was onboarded without a company.')
-      return { data: { user: presentUser(account, deps), company: presentCompany(account.company, deps) }, message: say(lang, 'notices:company_registered') }
+      return {
+        data: { user: presentUser(account, deps), company: presentCompany(account.company, deps) },
+        message: say(lang, 'notices:company_registered'),
+      }
     },
 
     async replaceResume({ body, session, lang }) {
@@ -76,13 +102,17 @@ export function onboardingHandlers(deps: Deps, approve: Approve) {
         await beginResume(tx, session.userId, resume, deps.clock.now())
         await deps.jobs.send(tx, 'resume.parse', { user_id: session.userId, file_id: resume })
       })
-      return { data: presentProfile(await findProfile(deps.db, session.userId)), message: say(lang, 'notices:resume_received') }
+      return {
+        data: presentProfile(await findProfile(deps.db, session.userId)),
+        message: say(lang, 'notices:resume_received'),
+      }
     },
   } satisfies Partial<Handlers>
 }
 
 /** Onboarding comes right after the e-mail is confirmed, once. */
 function refuseUnlessDue(session: Session): void {
-  if (session.standing === 'EMAIL_VERIFICATION_PENDING') throw new DomainError(403, 'email_unconfirmed')
+  if (session.standing === 'EMAIL_VERIFICATION_PENDING')
+    throw new DomainError(403, 'email_unconfirmed')
   if (session.standing !== 'ONBOARDING_PENDING') throw alreadyOnboarded()
 }

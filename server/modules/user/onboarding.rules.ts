@@ -1,5 +1,12 @@
 import type { components } from '../../../openapi/generated/api'
-import { descriptionLimits, emiratesIdDigits, isWebsite, mobileNumberOf, networkOf, socialLinks } from '../../../machines/shared/fields'
+import {
+  descriptionLimits,
+  emiratesIdDigits,
+  isWebsite,
+  mobileNumberOf,
+  networkOf,
+  socialLinks,
+} from '../../../machines/shared/fields'
 import { cleanBlock, cleanLine } from '../../../machines/shared/line'
 import { refusedName } from '../auth/auth.rules'
 
@@ -22,7 +29,8 @@ export function cleanCandidate(form: CandidateForm): CandidateForm {
     candidate_social_links: form.candidate_social_links.map(cleanLine),
     emirates_id: form.emirates_id === null ? null : cleanLine(form.emirates_id),
     address: cleanLine(form.address),
-    accommodations_detail: form.accommodations_detail === null ? null : cleanBlock(form.accommodations_detail),
+    accommodations_detail:
+      form.accommodations_detail === null ? null : cleanBlock(form.accommodations_detail),
     university_name: form.university_name === null ? null : cleanLine(form.university_name),
   }
 }
@@ -47,17 +55,23 @@ export function refusedOfCandidate(form: CandidateForm): Record<string, string> 
   if (mobileNumberOf(form.mobile_number) === null) refused.mobile_number = 'invalid_mobile'
   const wrongLink = form.candidate_social_links.map(refusedLink).find((why) => why !== null)
   if (wrongLink !== undefined) refused.candidate_social_links = wrongLink
-  if (form.candidate_availability.length === 0) refused.candidate_availability = 'select_availability'
+  if (form.candidate_availability.length === 0)
+    refused.candidate_availability = 'select_availability'
   if (form.is_emirati && (form.emirates_id ?? '') === '') refused.emirates_id = 'required'
-  else if ((form.emirates_id ?? '') !== '' && emiratesIdDigits(form.emirates_id ?? '') === null) refused.emirates_id = 'invalid_emirates_id'
+  else if ((form.emirates_id ?? '') !== '' && emiratesIdDigits(form.emirates_id ?? '') === null)
+    refused.emirates_id = 'invalid_emirates_id'
   if (form.address === '') refused.address = 'required'
-  if (form.accommodations_needed && (form.accommodations_detail ?? '') === '') refused.accommodations_detail = 'required'
+  if (form.accommodations_needed && (form.accommodations_detail ?? '') === '')
+    refused.accommodations_detail = 'required'
   if (form.is_student && (form.university_name ?? '') === '') refused.university_name = 'required'
   return refused
 }
 
 /** A company's form with what is changed of it. */
-export const changedCompany = (before: components['schemas']['Company'], patch: Omit<components['schemas']['CompanyPatch'], 'company_avatar'>): CompanyForm => {
+export const changedCompany = (
+  before: components['schemas']['Company'],
+  patch: Omit<components['schemas']['CompanyPatch'], 'company_avatar'>,
+): CompanyForm => {
   const { id: _id, ...form } = before
   return { ...form, company_avatar: null, ...patch }
 }
@@ -69,8 +83,10 @@ export function refusedOfCompany(form: CompanyForm): Record<string, string> {
   if (form.company_size <= 0) refused.company_size = 'positive'
   if (form.company_industry === '') refused.company_industry = 'select_industry'
   if (form.company_location === '') refused.company_location = 'required'
-  if ((form.company_website ?? '') !== '' && !isWebsite(form.company_website ?? '')) refused.company_website = 'invalid_url'
+  if ((form.company_website ?? '') !== '' && !isWebsite(form.company_website ?? ''))
+    refused.company_website = 'invalid_url'
   const length = form.company_description.length
-  if (length < descriptionLimits.least || length > descriptionLimits.most) refused.company_description = length === 0 ? 'required' : 'company_description_length'
+  if (length < descriptionLimits.least || length > descriptionLimits.most)
+    refused.company_description = length === 0 ? 'required' : 'company_description_length'
   return refused
 }

@@ -12,13 +12,30 @@ import { alreadyOnboarded } from './user.errors'
 type CandidateForm = components['schemas']['CandidateOnboarding']
 type CompanyForm = components['schemas']['RecruiterOnboarding']
 
-export async function becomeCandidate(db: Db, userId: string, form: CandidateForm, avatarFileId: string | null, now: Date): Promise<void> {
-  await takeRole(db, userId, { roleName: 'individual', ...splitName(form.full_name), mobileNumber: form.mobile_number, avatarFileId })
+export async function becomeCandidate(
+  db: Db,
+  userId: string,
+  form: CandidateForm,
+  avatarFileId: string | null,
+  now: Date,
+): Promise<void> {
+  await takeRole(db, userId, {
+    roleName: 'individual',
+    ...splitName(form.full_name),
+    mobileNumber: form.mobile_number,
+    avatarFileId,
+  })
   await db.insert(candidates).values({ userId, ...detailColumns(form), createdAt: now })
 }
 
 /** Makes the company and attaches the recruiter, who then waits for an admin. */
-export async function becomeRecruiter(db: Db, userId: string, form: CompanyForm, avatarFileId: string | null, now: Date): Promise<void> {
+export async function becomeRecruiter(
+  db: Db,
+  userId: string,
+  form: CompanyForm,
+  avatarFileId: string | null,
+  now: Date,
+): Promise<void> {
   const companyId = newId()
   await db.insert(companies).values({
     id: companyId,
@@ -30,7 +47,15 @@ export async function becomeRecruiter(db: Db, userId: string, form: CompanyForm,
 }
 
 /** A role is taken once. Throws 409 when there is one, also for a second call that came at the same time. */
-async function takeRole(db: Db, userId: string, change: Partial<typeof users.$inferInsert>): Promise<void> {
-  const [changed] = await db.update(users).set(change).where(and(eq(users.id, userId), isNull(users.roleName))).returning({ id: users.id })
+async function takeRole(
+  db: Db,
+  userId: string,
+  change: Partial<typeof users.$inferInsert>,
+): Promise<void> {
+  const [changed] = await db
+    .update(users)
+    .set(change)
+    .where(and(eq(users.id, userId), isNull(users.roleName)))
+    .returning({ id: users.id })
   if (changed === undefined) throw alreadyOnboarded()
 }

@@ -13,7 +13,16 @@ export function ownDataHandlers(deps: Deps) {
   return {
     async getOwnData({ session, lang }) {
       const made = await ownDataFile(deps.db, session.userId, lang)
-      if (made !== null && made.createdAt >= plusSeconds(deps.clock.now(), -freshSeconds)) return { data: { url: await addTicket(deps, session.userId, { kind: 'own_data', fileId: made.id, subjectId: session.userId }) } }
+      if (made !== null && made.createdAt >= plusSeconds(deps.clock.now(), -freshSeconds))
+        return {
+          data: {
+            url: await addTicket(deps, session.userId, {
+              kind: 'own_data',
+              fileId: made.id,
+              subjectId: session.userId,
+            }),
+          },
+        }
       await deps.jobs.send(deps.db, 'own_data.zip', { user_id: session.userId, lang })
       return new Answer(202, { data: {}, message: say(lang, 'notices:own_data_in_progress') })
     },

@@ -8,35 +8,121 @@ export type Row = Record<string, unknown>
 export const copiedKinds = ['resume', 'avatar', 'take', 'report_pdf'] as const
 
 /** What keeps somebody signed in, only says where a file lies, or is an admin's work under way: it tells nothing about the person, and in other hands it opens doors. */
-const leftOut = ['approval_keys', 'selections', 'selection_people', 'access_tokens', 'refresh_tokens', 'verification_codes', 'social_returns', 'second_factor_challenges', 'recovery_codes', 'tickets', 'recording_pieces', 'report_files', 'attempt_report_files', 'principles_files']
+const leftOut = [
+  'approval_keys',
+  'selections',
+  'selection_people',
+  'access_tokens',
+  'refresh_tokens',
+  'verification_codes',
+  'social_returns',
+  'second_factor_challenges',
+  'recovery_codes',
+  'tickets',
+  'recording_pieces',
+  'report_files',
+  'attempt_report_files',
+  'principles_files',
+]
 
 export const isCopiedTable = (table: string): boolean => !leftOut.includes(table)
 
 /** Columns that hold keys, what is compared with, or the working state of the server. */
-const isSecret = (column: string): boolean => /(^|_)(hash|secret|storage_key)$|^email_key$|^chunk_sizes$/.test(column)
+const isSecret = (column: string): boolean =>
+  /(^|_)(hash|secret|storage_key)$|^email_key$|^chunk_sizes$/.test(column)
 
 /** The state of an attempt is the server's own, and what a company noted of an interview the company's; and a mail may hold a code or a link, which only its mailbox is to be asked for. */
-const withheld: Record<string, readonly string[]> = { attempts: ['state'], mails: ['text', 'html'], interview_events: ['note'], candidate_notes: ['text'] }
+const withheld: Record<string, readonly string[]> = {
+  attempts: ['state'],
+  mails: ['text', 'html'],
+  interview_events: ['note'],
+  candidate_notes: ['text'],
+}
 
 /** A row as it is copied. Of how an answer was scored only the scores: the rest would tell the answers to the questions. */
 export function copiedRow(table: string, row: Row): Row {
-  const open = Object.fromEntries(Object.entries(row).filter(([column]) => !isSecret(column) && withheld[table]?.includes(column) !== true))
+  const open = Object.fromEntries(
+    Object.entries(row).filter(
+      ([column]) => !isSecret(column) && withheld[table]?.includes(column) !== true,
+    ),
+  )
   if (table !== 'evaluations' || !Array.isArray(open.criteria)) return open
   return { ...open, criteria: open.criteria.map(({ key, score }: Row) => ({ key, score })) }
 }
 
-const sections = ['users', 'candidates', 'profiles', 'awards', 'profile_media', 'files', 'sessions', 'social_identities', 'second_factors', 'consents', 'attempts', 'answers', 'evaluations', 'reviews', 'arrangements', 'appeals', 'attempt_events', 'attempt_outages', 'late_edits', 'takes', 'recordings', 'screenshots', 'media_holds', 'principles_answers', 'survey_answers', 'candidate_jobs', 'interviews', 'interview_events', 'course_registrations', 'ats_deliveries', 'employments', 'candidate_notes', 'notifications', 'mails', 'access_log'] as const
-const isNamed = (table: string): table is (typeof sections)[number] => sections.some((name) => name === table)
-const titleOf = (table: string, lang: Lang): string => (isNamed(table) ? say(lang, `report:copy.sections.${table}`) : table.replaceAll('_', ' '))
-const placeOf = (table: string): number => (isNamed(table) ? sections.indexOf(table) : sections.length)
+const sections = [
+  'users',
+  'candidates',
+  'profiles',
+  'awards',
+  'profile_media',
+  'files',
+  'sessions',
+  'social_identities',
+  'second_factors',
+  'consents',
+  'attempts',
+  'answers',
+  'evaluations',
+  'reviews',
+  'arrangements',
+  'appeals',
+  'attempt_events',
+  'attempt_outages',
+  'late_edits',
+  'takes',
+  'recordings',
+  'screenshots',
+  'media_holds',
+  'principles_answers',
+  'survey_answers',
+  'candidate_jobs',
+  'interviews',
+  'interview_events',
+  'course_registrations',
+  'ats_deliveries',
+  'employments',
+  'candidate_notes',
+  'notifications',
+  'mails',
+  'access_log',
+] as const
+const isNamed = (table: string): table is (typeof sections)[number] =>
+  sections.some((name) => name === table)
+const titleOf = (table: string, lang: Lang): string =>
+  isNamed(table) ? say(lang, `report:copy.sections.${table}`) : table.replaceAll('_', ' ')
+const placeOf = (table: string): number =>
+  isNamed(table) ? sections.indexOf(table) : sections.length
 
 /** The copy as one page that any browser shows, without a connection. */
-export function readablePage(tables: ReadonlyMap<string, readonly Row[]>, { lang, name, date, without }: { lang: Lang; name: string; date: string; without: readonly string[] }): string {
+export function readablePage(
+  tables: ReadonlyMap<string, readonly Row[]>,
+  {
+    lang,
+    name,
+    date,
+    without,
+  }: { lang: Lang; name: string; date: string; without: readonly string[] },
+): string {
   const ordered = [...tables].toSorted(([a], [b]) => placeOf(a) - placeOf(b) || a.localeCompare(b))
-  const words = (key: string, values: Record<string, string> = {}) => escapeHtml(say(lang, `report:copy.${key}`, values))
-  const missing = without.length === 0 ? '' : `<p>${words('tooLarge')}</p><ul>${without.map((file) => `<li><bdi>${escapeHtml(file)}</bdi></li>`).join('')}</ul>`
-  const contents = ordered.map(([table, rows]) => `<li><a href="#${table}">${escapeHtml(titleOf(table, lang))}</a> (${rows.length})</li>`).join('')
-  const body = ordered.map(([table, rows]) => `<h2 id="${table}">${escapeHtml(titleOf(table, lang))}</h2>${rows.map((row) => entry(row)).join('')}`).join('')
+  const words = (key: string, values: Record<string, string> = {}) =>
+    escapeHtml(say(lang, `report:copy.${key}`, values))
+  const missing =
+    without.length === 0
+      ? ''
+      : `<p>${words('tooLarge')}</p><ul>${without.map((file) => `<li><bdi>${escapeHtml(file)}</bdi></li>`).join('')}</ul>`
+  const contents = ordered
+    .map(
+      ([table, rows]) =>
+        `<li><a href="#${table}">${escapeHtml(titleOf(table, lang))}</a> (${rows.length})</li>`,
+    )
+    .join('')
+  const body = ordered
+    .map(
+      ([table, rows]) =>
+        `<h2 id="${table}">${escapeHtml(titleOf(table, lang))}</h2>${rows.map((row) => entry(row)).join('')}`,
+    )
+    .join('')
   return `<!doctype html><html lang="${lang}" dir="${lang === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${words('title')}</title><style>${style}</style></head><body><h1>${words('title')}</h1><p>${words('lead', { name, date })}</p><p>${words('recordings')}</p>${missing}<nav><ul>${contents}</ul></nav>${body}</body></html>`
 }
 
@@ -46,8 +132,14 @@ const style =
 const entry = (row: Row): string =>
   `<table>${Object.entries(row)
     .filter(([, value]) => value !== null && value !== '')
-    .map(([column, value]) => `<tr><th><bdi>${escapeHtml(column.replaceAll('_', ' '))}</bdi></th><td dir="auto">${shown(value)}</td></tr>`)
+    .map(
+      ([column, value]) =>
+        `<tr><th><bdi>${escapeHtml(column.replaceAll('_', ' '))}</bdi></th><td dir="auto">${shown(value)}</td></tr>`,
+    )
     .join('')}</table>`
 
 /** Text as it is; numbers, answers of yes or no, and what is put together as JSON says them. */
-const shown = (value: unknown): string => (typeof value === 'string' ? escapeHtml(value) : `<pre dir="auto">${escapeHtml(JSON.stringify(value, null, 2))}</pre>`)
+const shown = (value: unknown): string =>
+  typeof value === 'string'
+    ? escapeHtml(value)
+    : `<pre dir="auto">${escapeHtml(JSON.stringify(value, null, 2))}</pre>`

@@ -19,7 +19,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const ask = (lang: 'en' | 'ar' = 'en') => server.client('getOwnData', { token: person.token, lang })
-const open = (url: string) => server.client('serveFile', { params: { ticket: url.split('/').at(-1) ?? '' } })
+const open = (url: string) =>
+  server.client('serveFile', { params: { ticket: url.split('/').at(-1) ?? '' } })
 
 async function copy(lang: 'en' | 'ar' = 'en') {
   expect((await ask(lang)).status).toBe(202)
@@ -28,16 +29,39 @@ async function copy(lang: 'en' | 'ar' = 'en') {
   const { raw, headers } = await open(body.data.url)
   const files = unzipSync(raw)
   const text = (name: string) => strFromU8(files[name] ?? new Uint8Array())
-  return { names: Object.keys(files), page: text('index.html'), data: JSON.parse(text('data.json')), headers, url: body.data.url as string }
+  return {
+    names: Object.keys(files),
+    page: text('index.html'),
+    data: JSON.parse(text('data.json')),
+    headers,
+    url: body.data.url as string,
+  }
 }
 
 test('the copy is made when it is asked for, and holds what is known of the person with their files', async () => {
   const { names, data, page, headers } = await copy()
-  expect(headers).toMatchObject({ 'content-type': 'application/zip', 'content-disposition': expect.stringContaining('attachment') })
-  expect(names).toEqual(['index.html', 'data.json', expect.stringMatching(/^files\/1-resume-resume\.txt$/)])
+  expect(headers).toMatchObject({
+    'content-type': 'application/zip',
+    'content-disposition': expect.stringContaining('attachment'),
+  })
+  expect(names).toEqual([
+    'index.html',
+    'data.json',
+    expect.stringMatching(/^files\/1-resume-resume\.txt$/),
+  ])
   expect(data.users).toMatchObject([{ first_name: 'Khalid', email: person.email }])
   expect(data.candidates).toMatchObject([{ address: 'Al Jimi', emirates_id: '784199912345671' }])
-  expect(Object.keys(data)).toEqual(expect.arrayContaining(['users', 'candidates', 'profiles', 'files', 'uploads', 'sessions', 'mails']))
+  expect(Object.keys(data)).toEqual(
+    expect.arrayContaining([
+      'users',
+      'candidates',
+      'profiles',
+      'files',
+      'uploads',
+      'sessions',
+      'mails',
+    ]),
+  )
   expect(page).toContain('What Masar holds about you')
   expect(page).toContain('Al Jimi')
 })
@@ -51,7 +75,9 @@ test('it tells nothing that opens a door, and nothing of anybody else', async ()
   expect(whole).not.toContain(stranger.email)
   expect(whole).not.toContain(goodPassword)
   // What was mailed to confirm the address was for the mailbox alone.
-  expect(data.mails).toMatchObject([{ to: person.email, kind: expect.any(String), subject: expect.any(String) }])
+  expect(data.mails).toMatchObject([
+    { to: person.email, kind: expect.any(String), subject: expect.any(String) },
+  ])
   expect(data.mails.flatMap(Object.keys)).not.toEqual(expect.arrayContaining(['text']))
   expect(data.mails.flatMap(Object.keys)).not.toEqual(expect.arrayContaining(['html']))
 })
@@ -74,9 +100,24 @@ test('a big account does not hold up the others while it is packed', async () =>
   const { db, clock } = server.deps
   const other = await onboarded(server, 'Reem Al Ali')
   const letters = Array.from({ length: 24 }, () => randomBytes(384 * 1024).toString('base64'))
-  for (const [at, subject] of letters.entries()) await db.insert(mails).values({ id: newId(), to: other.email, kind: 'result', subject, text: '', html: '', at: clock.now(), sendAfter: plusSeconds(clock.now(), at) })
+  for (const [at, subject] of letters.entries())
+    await db
+      .insert(mails)
+      .values({
+        id: newId(),
+        to: other.email,
+        kind: 'result',
+        subject,
+        text: '',
+        html: '',
+        at: clock.now(),
+        sendAfter: plusSeconds(clock.now(), at),
+      })
   const begun = performance.now()
-  zipSync({ 'data.json': strToU8(JSON.stringify(letters)), 'index.html': strToU8(letters.join('')) })
+  zipSync({
+    'data.json': strToU8(JSON.stringify(letters)),
+    'index.html': strToU8(letters.join('')),
+  })
   const onThisThread = performance.now() - begun
   // The machine may be busy with something else for once.
   const stalls: number[] = []
@@ -91,7 +132,10 @@ test('a big account does not hold up the others while it is packed', async () =>
 })
 
 test('what is uploaded under a name of markup is not run', async () => {
-  await server.client('updateUser', { token: person.token, body: { last_name: '<script>x</script>' } })
+  await server.client('updateUser', {
+    token: person.token,
+    body: { last_name: '<script>x</script>' },
+  })
   server.deps.clock.advance(120)
   expect((await copy()).page).not.toContain('<script>')
 })

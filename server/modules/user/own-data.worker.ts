@@ -17,11 +17,30 @@ export interface OwnData {
 }
 
 function archiveOf({ tables: given, files, without, lang, name, madeAt }: OwnData): Uint8Array {
-  const tables = new Map(given.map(([table, rows]) => [table, rows.map((row) => copiedRow(table, JSON.parse(row) as Row))]))
-  const page = readablePage(tables, { lang, name, date: madeAt.toISOString().slice(0, 10), without })
+  const tables = new Map(
+    given.map(([table, rows]) => [
+      table,
+      rows.map((row) => copiedRow(table, JSON.parse(row) as Row)),
+    ]),
+  )
+  const page = readablePage(tables, {
+    lang,
+    name,
+    date: madeAt.toISOString().slice(0, 10),
+    without,
+  })
   // Resumes and films are packed already.
-  const packed: Zippable = Object.fromEntries(files.map(([path, bytes]) => [path, [bytes, { level: 0 }]]))
-  return zipSync({ 'index.html': strToU8(page), 'data.json': strToU8(JSON.stringify(Object.fromEntries(tables), null, 2)), ...packed }, { mtime: madeAt })
+  const packed: Zippable = Object.fromEntries(
+    files.map(([path, bytes]) => [path, [bytes, { level: 0 }]]),
+  )
+  return zipSync(
+    {
+      'index.html': strToU8(page),
+      'data.json': strToU8(JSON.stringify(Object.fromEntries(tables), null, 2)),
+      ...packed,
+    },
+    { mtime: madeAt },
+  )
 }
 
 const archive = archiveOf(workerData as OwnData)

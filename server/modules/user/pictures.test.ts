@@ -11,14 +11,24 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
-const open = (url: string) => server.client('serveFile', { params: { ticket: url.split('/').at(-1) ?? '' } })
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+const open = (url: string) =>
+  server.client('serveFile', { params: { ticket: url.split('/').at(-1) ?? '' } })
 
 /** A candidate with a picture, just onboarded. */
 async function pictured(): Promise<{ token: string; url: string }> {
   const { token } = await confirmed(server)
   const resume = await upload(server, token, 'resume', resumeText, 'resume.txt')
-  const { body } = await server.client('onboardCandidate', { token, body: { ...candidateForm(resume), candidate_avatar: await upload(server, token, 'avatar', png, 'me.png') } })
+  const { body } = await server.client('onboardCandidate', {
+    token,
+    body: {
+      ...candidateForm(resume),
+      candidate_avatar: await upload(server, token, 'avatar', png, 'me.png'),
+    },
+  })
   return { token, url: body.data.user.avatar_url }
 }
 
@@ -28,14 +38,24 @@ describe('a picture', () => {
     const { status, raw, headers } = await open(url)
     expect(status).toBe(200)
     expect(raw.equals(png)).toBe(true)
-    expect(headers).toMatchObject({ 'content-type': 'image/png', 'cache-control': 'private, max-age=14400, immutable', 'x-content-type-options': 'nosniff' })
+    expect(headers).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': 'private, max-age=14400, immutable',
+      'x-content-type-options': 'nosniff',
+    })
     expect((await server.client('getUser', { token })).body.data.avatar_url).toBe(url)
     expect(await server.deps.db.select().from(accessLog)).toEqual([])
   })
 
   test('of a company comes with the company', async () => {
     const { token } = await confirmed(server)
-    const { body } = await server.client('onboardRecruiter', { token, body: { ...companyForm(), company_avatar: await upload(server, token, 'company_avatar', png, 'logo.png') } })
+    const { body } = await server.client('onboardRecruiter', {
+      token,
+      body: {
+        ...companyForm(),
+        company_avatar: await upload(server, token, 'company_avatar', png, 'logo.png'),
+      },
+    })
     expect((await open(body.data.company.company_avatar)).status).toBe(200)
     expect(body.data.user.companyDetail.company_avatar).toBe(body.data.company.company_avatar)
   })
@@ -53,8 +73,14 @@ describe('a picture', () => {
   })
 
   test.each([
-    ['another file', (url: string) => url.replace(/p\.[^.]+/, 'p.01920000-0000-7000-8000-000000000001')],
-    ['a later end', (url: string) => url.replace(/\.(\d+)\./, (_, end: string) => `.${Number(end) + 1}.`)],
+    [
+      'another file',
+      (url: string) => url.replace(/p\.[^.]+/, 'p.01920000-0000-7000-8000-000000000001'),
+    ],
+    [
+      'a later end',
+      (url: string) => url.replace(/\.(\d+)\./, (_, end: string) => `.${Number(end) + 1}.`),
+    ],
     ['another seal', (url: string) => `${url}x`],
     ['no seal', () => '/api/files/p.01920000-0000-7000-8000-000000000001.99999999999999.'],
     ['nothing', () => '/api/files/p.'],

@@ -8,16 +8,47 @@ type UserProfile = Schemas['UserProfile']
 
 /** A profile as the contract shows one; none yet counts as in progress. Until it is reviewed it is shown as it was read. */
 export function presentProfile(record: ProfileRecord | null): UserProfile {
-  if (record === null) return { status: 'in_progress', resume: null, upload_response: null, review: { state: 'none', counts: false, reviewed_at: null, reviewed_by: null, read_at: null, read: null }, awards: [] }
+  if (record === null)
+    return {
+      status: 'in_progress',
+      resume: null,
+      upload_response: null,
+      review: {
+        state: 'none',
+        counts: false,
+        reviewed_at: null,
+        reviewed_by: null,
+        read_at: null,
+        read: null,
+      },
+      awards: [],
+    }
   const { profile } = record
   const shown = profile.parsed ?? profile.read
   const added = record.media.map(presentMedia)
   // Once reviewed, what came from the resume stands among the awards and the media themselves.
-  const kept = profile.parsed === null ? null : { media: [], awards: record.awards.filter(({ fromResume }) => fromResume).map(({ id, title, issuer, date, evidence }) => ({ id, title, issuer, date, evidence })) }
+  const kept =
+    profile.parsed === null
+      ? null
+      : {
+          media: [],
+          awards: record.awards
+            .filter(({ fromResume }) => fromResume)
+            .map(({ id, title, issuer, date, evidence }) => ({
+              id,
+              title,
+              issuer,
+              date,
+              evidence,
+            })),
+        }
   return {
     status: profile.status,
     resume: presentResume(record),
-    upload_response: shown === null ? null : { profile: { ...shown, ...kept, media: [...(kept ?? shown).media, ...added] } },
+    upload_response:
+      shown === null
+        ? null
+        : { profile: { ...shown, ...kept, media: [...(kept ?? shown).media, ...added] } },
     review: {
       state: reviewState(profile),
       counts: profile.parsed !== null,
@@ -32,13 +63,48 @@ export function presentProfile(record: ProfileRecord | null): UserProfile {
 
 /** A profile as others see it: what a program read and its owner has not reviewed is nobody else's. */
 export const presentProfileTo = (sight: Sight, record: ProfileRecord | null): UserProfile =>
-  presentProfile(sight === 'own' || record === null ? record : { ...record, profile: { ...record.profile, read: null, readAt: null } })
+  presentProfile(
+    sight === 'own' || record === null
+      ? record
+      : { ...record, profile: { ...record.profile, read: null, readAt: null } },
+  )
 
-export const presentAward = ({ id, userId, title, issuer, date, evidence, fromResume }: typeof awards.$inferSelect): Schemas['EarnedAward'] => ({ reward_id: id, uid: userId, title, issuer, date, evidence, from_resume: fromResume })
+export const presentAward = ({
+  id,
+  userId,
+  title,
+  issuer,
+  date,
+  evidence,
+  fromResume,
+}: typeof awards.$inferSelect): Schemas['EarnedAward'] => ({
+  reward_id: id,
+  uid: userId,
+  title,
+  issuer,
+  date,
+  evidence,
+  from_resume: fromResume,
+})
 
-export const presentMedia = ({ id, title, url, fromResume }: typeof profileMedia.$inferSelect): Schemas['ProfileMedia'] => ({ id, title, url, from_resume: fromResume })
+export const presentMedia = ({
+  id,
+  title,
+  url,
+  fromResume,
+}: typeof profileMedia.$inferSelect): Schemas['ProfileMedia'] => ({
+  id,
+  title,
+  url,
+  from_resume: fromResume,
+})
 
-function reviewState({ read, readAt, parsed, reviewedAt }: ProfileRecord['profile']): UserProfile['review']['state'] {
+function reviewState({
+  read,
+  readAt,
+  parsed,
+  reviewedAt,
+}: ProfileRecord['profile']): UserProfile['review']['state'] {
   if (read === null && parsed === null) return 'none'
   if (reviewedAt === null) return 'waiting'
   return readAt !== null && readAt > reviewedAt ? 'newer' : 'reviewed'

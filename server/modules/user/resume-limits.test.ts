@@ -11,9 +11,16 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const fixture = (name: string) => readFileSync(new URL(`../../documents/fixtures/files/${name}`, import.meta.url))
+const fixture = (name: string) =>
+  readFileSync(new URL(`../../documents/fixtures/files/${name}`, import.meta.url))
 /** A Word file of a few kilobytes that would unpack to 60 MB. */
-const bomb = () => Buffer.from(zipSync({ '[Content_Types].xml': strToU8('<Types/>'), 'word/document.xml': [strToU8('<w:t>a</w:t>'.repeat(5_000_000)), { level: 9 }] }))
+const bomb = () =>
+  Buffer.from(
+    zipSync({
+      '[Content_Types].xml': strToU8('<Types/>'),
+      'word/document.xml': [strToU8('<w:t>a</w:t>'.repeat(5_000_000)), { level: 9 }],
+    }),
+  )
 
 describe('a resume that cannot be read is kept, and why is told within 20 seconds', () => {
   test.each([
@@ -22,25 +29,50 @@ describe('a resume that cannot be read is kept, and why is told within 20 second
     ['damaged', 'resume_broken', () => fixture('broken.pdf'), 'cv.pdf'],
     ['zip-bombed', 'resume_too_complex', bomb, 'cv.docx'],
     ['without a word', 'resume_no_text', () => Buffer.from('   \n\n  '), 'cv.txt'],
-  ] as const)('%s: %s', async (_what, failure, bytes, name) => {
-    const { token } = await confirmed(server)
-    const resume = await upload(server, token, 'resume', bytes(), name)
-    await server.client('onboardCandidate', { token, body: candidateForm(resume) })
-    const before = performance.now()
-    await server.runJobs()
-    expect(performance.now() - before).toBeLessThan(20_000)
-    expect((await server.client('getUserProfile', { token })).body.data).toMatchObject({ status: 'in_progress', resume: { status: 'failed', failure }, upload_response: null })
-  }, 40_000)
+  ] as const)(
+    '%s: %s',
+    async (_what, failure, bytes, name) => {
+      const { token } = await confirmed(server)
+      const resume = await upload(server, token, 'resume', bytes(), name)
+      await server.client('onboardCandidate', { token, body: candidateForm(resume) })
+      const before = performance.now()
+      await server.runJobs()
+      expect(performance.now() - before).toBeLessThan(20_000)
+      expect((await server.client('getUserProfile', { token })).body.data).toMatchObject({
+        status: 'in_progress',
+        resume: { status: 'failed', failure },
+        upload_response: null,
+      })
+    },
+    40_000,
+  )
 })
 
 describe('is refused before it is stored', () => {
   const first = async (size: number, bytes: Buffer, lang: 'en' | 'ar' = 'en') =>
-    server.client('uploadFileChunk', { token: (await confirmed(server)).token, lang, form: { upload_id: randomUUID(), kind: 'resume', filename: 'cv.pdf', size: String(size), offset: '0', chunk: { bytes, filename: 'chunk' } } })
+    server.client('uploadFileChunk', {
+      token: (await confirmed(server)).token,
+      lang,
+      form: {
+        upload_id: randomUUID(),
+        kind: 'resume',
+        filename: 'cv.pdf',
+        size: String(size),
+        offset: '0',
+        chunk: { bytes, filename: 'chunk' },
+      },
+    })
 
   test('one of 50 MB, at its first piece, in the language of the call', async () => {
     const { status, body } = await first(50 * 1024 * 1024, fixture('en-classic.pdf'))
-    expect([status, body.code, body.message]).toEqual([413, 'file_too_large', 'This file is larger than allowed.'])
-    expect((await first(50 * 1024 * 1024, fixture('en-classic.pdf'), 'ar')).body.message).toBe('حجم هذا الملف أكبر من المسموح به.')
+    expect([status, body.code, body.message]).toEqual([
+      413,
+      'file_too_large',
+      'This file is larger than allowed.',
+    ])
+    expect((await first(50 * 1024 * 1024, fixture('en-classic.pdf'), 'ar')).body.message).toBe(
+      'حجم هذا الملف أكبر من المسموح به.',
+    )
   })
 
   test('an empty file', async () => {

@@ -11,7 +11,13 @@ import { presentAward, presentMedia, presentProfile } from './profile.presenter'
 import { cleanReview, isMonth, refusedOfReview, reviewedProfile } from './review.rules'
 import { addAward, addMedia, keepReview, removeAward, removeMedia } from './review.store'
 import { namedSkills, suggestionsFor } from './skill-suggestions.rules'
-import { awardNotFound, mediaNotFound, newerReading, nothingToReview, tooManyItems } from './user.errors'
+import {
+  awardNotFound,
+  mediaNotFound,
+  newerReading,
+  nothingToReview,
+  tooManyItems,
+} from './user.errors'
 import { findProfile } from './user.store'
 
 /** More than anybody has; a profile is shown whole. */
@@ -28,7 +34,8 @@ export function reviewHandlers(deps: Deps) {
     async reviewProfile({ body, session, lang }) {
       await reviewsPerAccount.take(session.userId)
       const record = await findProfile(deps.db, session.userId)
-      if (record === null || (record.profile.read ?? record.profile.parsed) === null) throw nothingToReview()
+      if (record === null || (record.profile.read ?? record.profile.parsed) === null)
+        throw nothingToReview()
       const review = cleanReview(body)
       const refused = refusedOfReview(review, (ref) => knownSkills.has(ref))
       if (Object.keys(refused).length > 0) throw fieldsRefused(refused)
@@ -39,11 +46,18 @@ export function reviewHandlers(deps: Deps) {
       }
       const now = deps.clock.now()
       // Ids rise with the place, so that a list ordered by them keeps the order in which it was reviewed.
-      const made = { profile: reviewedProfile(review, known, (place) => newId(now.getTime() + place)), of: body.read_at === null ? null : new Date(body.read_at) }
+      const made = {
+        profile: reviewedProfile(review, known, (place) => newId(now.getTime() + place)),
+        of: body.read_at === null ? null : new Date(body.read_at),
+      }
       // A leap second fits the contract's format and is no instant that anything was read at.
       if (Number.isNaN(made.of?.getTime())) throw newerReading()
-      if (!(await keepReview(deps.db, session.userId, made, session.userId, now))) throw newerReading()
-      return { data: presentProfile(await findProfile(deps.db, session.userId)), message: say(lang, 'notices:profile_reviewed') }
+      if (!(await keepReview(deps.db, session.userId, made, session.userId, now)))
+        throw newerReading()
+      return {
+        data: presentProfile(await findProfile(deps.db, session.userId)),
+        message: say(lang, 'notices:profile_reviewed'),
+      }
     },
 
     async suggestSkills({ query, lang }) {
@@ -52,16 +66,30 @@ export function reviewHandlers(deps: Deps) {
     },
 
     async addAward({ body, session }) {
-      const [title, issuer, date] = [cleanLine(body.title), cleanLine(body.issuer ?? '') || null, cleanLine(body.date ?? '') || null]
+      const [title, issuer, date] = [
+        cleanLine(body.title),
+        cleanLine(body.issuer ?? '') || null,
+        cleanLine(body.date ?? '') || null,
+      ]
       if (title === '') throw fieldsRefused({ title: 'required' })
       if (date !== null && !isMonth(date)) throw fieldsRefused({ date: 'invalid_month' })
-      const added = await addAward(deps.db, session.userId, { title, issuer, date }, mostItems, deps.clock.now())
+      const added = await addAward(
+        deps.db,
+        session.userId,
+        { title, issuer, date },
+        mostItems,
+        deps.clock.now(),
+      )
       if (added === null) throw tooManyItems('title')
       return { data: presentAward(added) }
     },
 
     async removeAward({ query, session, lang }) {
-      if (query.uid !== session.userId || !(await removeAward(deps.db, session.userId, query.reward_id))) throw awardNotFound()
+      if (
+        query.uid !== session.userId ||
+        !(await removeAward(deps.db, session.userId, query.reward_id))
+      )
+        throw awardNotFound()
       return { data: {}, message: say(lang, 'notices:removed') }
     },
 
@@ -69,7 +97,13 @@ export function reviewHandlers(deps: Deps) {
       const [title, url] = [cleanLine(body.title), cleanLine(body.url)]
       if (title === '') throw fieldsRefused({ title: 'required' })
       if (!isWebsite(url)) throw fieldsRefused({ url: 'invalid_url' })
-      const added = await addMedia(deps.db, session.userId, { title, url }, mostItems, deps.clock.now())
+      const added = await addMedia(
+        deps.db,
+        session.userId,
+        { title, url },
+        mostItems,
+        deps.clock.now(),
+      )
       if (added === null) throw tooManyItems('title')
       return { data: presentMedia(added) }
     },

@@ -29,7 +29,12 @@ let earlier: Scanner['counted'] | undefined
 beforeAll(async () => {
   server = await startTestServer({}, { write: (line) => void lines.push(line) })
   clamd = await startLocalClamd()
-  const env = { ...server.deps.env, CLAMD_ADDRESS: clamd.address, CLAMD_TIMEOUT_MS: 300, METRICS_TOKEN: metricsToken }
+  const env = {
+    ...server.deps.env,
+    CLAMD_ADDRESS: clamd.address,
+    CLAMD_TIMEOUT_MS: 300,
+    METRICS_TOKEN: metricsToken,
+  }
   deps = { ...server.deps, env, scanner: openScanner(env, server.deps.log) }
   app = await buildApp(deps)
   client = clientOf(app)
@@ -48,11 +53,24 @@ beforeEach(async () => {
 })
 
 const resume = (end = '') => Buffer.concat([resumeText, Buffer.from(end)])
-const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
 const talk = readFileSync(new URL('../assessments/fixtures/recorder/take.webm', import.meta.url))
 
 const piece = (upload_id: string, whole: Buffer, from: number, to: number) =>
-  client('uploadFileChunk', { token: person.token, form: { upload_id, kind: 'resume', filename: 'cv.txt', size: String(whole.length), offset: String(from), chunk: { bytes: whole.subarray(from, to), filename: 'piece' } } })
+  client('uploadFileChunk', {
+    token: person.token,
+    form: {
+      upload_id,
+      kind: 'resume',
+      filename: 'cv.txt',
+      size: String(whole.length),
+      offset: String(from),
+      chunk: { bytes: whole.subarray(from, to), filename: 'piece' },
+    },
+  })
 const send = async (kind: string, bytes: Buffer, filename: string) => {
   const { id, form } = wholeUpload(kind, bytes, filename)
   const { status, body } = await client('uploadFileChunk', { token: person.token, form })
@@ -63,12 +81,22 @@ const begun = () => server.deps.db.select().from(uploads).where(eq(uploads.userI
 /** How many files lie on the disk, whole or in pieces, or of them those with this in their path. */
 const lying = (part = '') => {
   const root = join(server.deps.env.MASAR_DATA_DIR, 'files')
-  return existsSync(root) ? readdirSync(root, { recursive: true, withFileTypes: true }).filter((one) => one.isFile() && join(one.parentPath, one.name).includes(part)).length : 0
+  return existsSync(root)
+    ? readdirSync(root, { recursive: true, withFileTypes: true }).filter(
+        (one) => one.isFile() && join(one.parentPath, one.name).includes(part),
+      ).length
+    : 0
 }
 /** What `/metrics` counted since the test began. */
 const scans = async (outcome: keyof Scanner['counted']) => {
-  const { body } = await app.inject({ url: '/metrics', headers: { authorization: `Bearer ${metricsToken}` } })
-  return -(earlier?.[outcome] ?? 0) + Number(new RegExp(`^masar_scans_total\\{outcome="${outcome}"\\} (\\d+)$`, 'm').exec(body)?.[1])
+  const { body } = await app.inject({
+    url: '/metrics',
+    headers: { authorization: `Bearer ${metricsToken}` },
+  })
+  return (
+    -(earlier?.[outcome] ?? 0) +
+    Number(new RegExp(`^masar_scans_total\\{outcome="${outcome}"\\} (\\d+)$`, 'm').exec(body)?.[1])
+  )
 }
 const security = () => lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'security')
 
@@ -83,11 +111,20 @@ describe('an infected file', () => {
     ['a job', 'job', resume(eicar), 'recruiter'],
     ['a picture', 'avatar', Buffer.concat([png, Buffer.from(eicar)]), 'candidate'],
     ['a logo', 'company_avatar', Buffer.concat([png, Buffer.from(eicar)]), 'recruiter'],
-    ['a recording of an interview', 'interview', Buffer.concat([talk, Buffer.from(eicar)]), 'recruiter'],
+    [
+      'a recording of an interview',
+      'interview',
+      Buffer.concat([talk, Buffer.from(eicar)]),
+      'recruiter',
+    ],
   ] as const)('is refused, and nothing of it is kept: %s', async (_, kind, bytes, role) => {
     person = await addPerson(server, role)
     const before = lying()
-    expect(await send(kind, bytes, 'harmless')).toMatchObject({ status: 422, code: 'file_infected', message: expect.stringContaining('was not kept') })
+    expect(await send(kind, bytes, 'harmless')).toMatchObject({
+      status: 422,
+      code: 'file_infected',
+      message: expect.stringContaining('was not kept'),
+    })
     expect([await stored(), await begun(), lying()]).toEqual([[], [], before])
     expect(await scans('infected')).toBe(1)
   })
@@ -103,13 +140,22 @@ describe('an infected file', () => {
 
   test('is noted for whoever watches over the server: who, where and what was found, and nothing of the file', async () => {
     await send('resume', resume(eicar), 'khalid-saeed.txt')
-    expect(security()).toMatchObject([{ event: 'upload.infected', user: person.id, route: expect.stringContaining('upload-file-chunk'), finding: 'Eicar-Test-Signature' }])
+    expect(security()).toMatchObject([
+      {
+        event: 'upload.infected',
+        user: person.id,
+        route: expect.stringContaining('upload-file-chunk'),
+        finding: 'Eicar-Test-Signature',
+      },
+    ])
     for (const word of [eicar, 'khalid', 'Khalid']) expect(lines.join('')).not.toContain(word)
   })
 
   test('is told in Arabic as well', async () => {
     const { form } = wholeUpload('resume', resume(eicar), 'cv.txt')
-    expect((await client('uploadFileChunk', { token: person.token, form, lang: 'ar' })).body.message).toContain('فاحص الفيروسات')
+    expect(
+      (await client('uploadFileChunk', { token: person.token, form, lang: 'ar' })).body.message,
+    ).toContain('فاحص الفيروسات')
   })
 })
 
@@ -120,11 +166,23 @@ describe('while the scanner is away', () => {
     clamd.how = 'rude'
     expect((await piece(id, whole, 0, 40)).status).toBe(200)
     const { status, body } = await piece(id, whole, 40, whole.length)
-    expect([status, body.code, body.message]).toEqual([503, 'scan_unavailable', expect.stringContaining('try again')])
-    expect([await stored(), (await begun()).map(({ fileId }) => fileId), await scans('unavailable')]).toEqual([[], [null], 1])
-    expect((await client('getUpload', { token: person.token, params: { upload_id: id } })).body.data).toMatchObject({ received: whole.length, complete: false })
+    expect([status, body.code, body.message]).toEqual([
+      503,
+      'scan_unavailable',
+      expect.stringContaining('try again'),
+    ])
+    expect([
+      await stored(),
+      (await begun()).map(({ fileId }) => fileId),
+      await scans('unavailable'),
+    ]).toEqual([[], [null], 1])
+    expect(
+      (await client('getUpload', { token: person.token, params: { upload_id: id } })).body.data,
+    ).toMatchObject({ received: whole.length, complete: false })
     clamd.how = 'well'
-    expect((await piece(id, whole, whole.length - 1, whole.length)).body.data).toMatchObject({ complete: true })
+    expect((await piece(id, whole, whole.length - 1, whole.length)).body.data).toMatchObject({
+      complete: true,
+    })
     expect([(await stored()).length, lying(id)]).toEqual([1, 0])
   })
 
@@ -135,7 +193,9 @@ describe('while the scanner is away', () => {
     deps.scanner = there
     expect(code).toBe('scan_unavailable')
     expect(lines.join('')).toContain('ECONNREFUSED')
-    expect((await client('updateUser', { token: person.token, body: { avatar: id } })).body.fields).toHaveProperty('avatar')
+    expect(
+      (await client('updateUser', { token: person.token, body: { avatar: id } })).body.fields,
+    ).toHaveProperty('avatar')
   })
 
   test('a scanner that does not answer in time is away', async () => {
@@ -153,7 +213,8 @@ describe('while the scanner is away', () => {
   })
 
   test('the server is ready and says that it is not', async () => {
-    const ready = async () => (({ statusCode, body }) => [statusCode, JSON.parse(body)])(await app.inject('/ready'))
+    const ready = async () =>
+      (({ statusCode, body }) => [statusCode, JSON.parse(body)])(await app.inject('/ready'))
     expect(await ready()).toEqual([200, { status: 'ready' }])
     clamd.how = 'rude'
     expect(await ready()).toEqual([200, { status: 'ready', failing: ['scanner'] }])
@@ -164,21 +225,45 @@ test('a large file goes to it in pieces, none of them larger than 64 kB', async 
   const whole = Buffer.alloc(4 * 1024 * 1024, 'Python, SQL, translation. ')
   expect((await send('resume', whole, 'cv.txt')).status).toBe(200)
   const [sizes = []] = clamd.scanned
-  expect([sizes.length, Math.max(...sizes), sizes.reduce((sum, size) => sum + size, 0)]).toEqual([64, 65_536, whole.length])
+  expect([sizes.length, Math.max(...sizes), sizes.reduce((sum, size) => sum + size, 0)]).toEqual([
+    64,
+    65_536,
+    whole.length,
+  ])
 })
 
 test('what is of no accepted type is refused before it is asked', async () => {
-  expect((await send('resume', Buffer.from('\u007fELF\u0002\u0001\u0001\u0000\u0000\u0000'), 'cv.pdf')).status).toBe(415)
+  expect(
+    (await send('resume', Buffer.from('\u007fELF\u0002\u0001\u0001\u0000\u0000\u0000'), 'cv.pdf'))
+      .status,
+  ).toBe(415)
   expect(clamd.scanned).toEqual([])
 })
 
 test('without a scanner nothing is asked, the figures are silent, and the log says so once, where the server starts', async () => {
   const env = { ...server.deps.env, METRICS_TOKEN: metricsToken, demo: false }
   const other = await buildApp({ ...server.deps, env, scanner: openScanner(env, server.deps.log) })
-  expect((await clientOf(other)('uploadFileChunk', { token: person.token, form: wholeUpload('resume', resume(), 'cv.txt').form })).status).toBe(200)
-  const figures = await other.inject({ url: '/metrics', headers: { authorization: `Bearer ${metricsToken}` } })
-  expect([(await stored()).length, clamd.scanned, figures.statusCode, figures.body.includes('masar_scans')]).toEqual([1, [], 200, false])
+  expect(
+    (
+      await clientOf(other)('uploadFileChunk', {
+        token: person.token,
+        form: wholeUpload('resume', resume(), 'cv.txt').form,
+      })
+    ).status,
+  ).toBe(200)
+  const figures = await other.inject({
+    url: '/metrics',
+    headers: { authorization: `Bearer ${metricsToken}` },
+  })
+  expect([
+    (await stored()).length,
+    clamd.scanned,
+    figures.statusCode,
+    figures.body.includes('masar_scans'),
+  ]).toEqual([1, [], 200, false])
   await other.close()
   const said = lines.map((line) => JSON.parse(line)).filter(({ msg }) => /not scanned/.test(msg))
-  expect(said.map(({ level, msg }) => [level, msg])).toEqual([[40, expect.stringContaining('CLAMD_ADDRESS')]])
+  expect(said.map(({ level, msg }) => [level, msg])).toEqual([
+    [40, expect.stringContaining('CLAMD_ADDRESS')],
+  ])
 })

@@ -35,7 +35,11 @@ export function pictureOnly(text: string): string | null {
 /** Short words that an export declares for its namespaces. One that refers to another, or outside, stays unknown, which is an error. */
 function entitiesIn(doctype: string): Record<string, string> {
   const found = [...doctype.matchAll(/<!ENTITY\s+([\w.-]+)\s+(?:"([^"&%<]*)"|'([^'&%<]*)')\s*>/g)]
-  return Object.fromEntries(found.map(([, name = '', double, single]) => [name, double ?? single ?? '']).filter(([, value = '']) => value.length <= most.entityLength))
+  return Object.fromEntries(
+    found
+      .map(([, name = '', double, single]) => [name, double ?? single ?? ''])
+      .filter(([, value = '']) => value.length <= most.entityLength),
+  )
 }
 
 class PictureWriter {
@@ -64,7 +68,9 @@ class PictureWriter {
     }
     if (drawn.has(name)) this.#draws = true
     if (name === 'use') this.#noteUse(attributes)
-    this.#out.push(`<${name}${isRoot ? ` xmlns="${svg}"` : ''}${attributes.map(([key, value]) => ` ${key}="${escaped(value)}"`).join('')}>`)
+    this.#out.push(
+      `<${name}${isRoot ? ` xmlns="${svg}"` : ''}${attributes.map(([key, value]) => ` ${key}="${escaped(value)}"`).join('')}>`,
+    )
   }
 
   say(text: string): void {
@@ -91,7 +97,9 @@ class PictureWriter {
   }
 
   /** Within something that is left out, or a style sheet, which has no elements. */
-  #isOff = (): boolean => this.#open.at(-1)?.name === null || (this.#style !== null && this.#open.at(-1)?.name !== 'style')
+  #isOff = (): boolean =>
+    this.#open.at(-1)?.name === null ||
+    (this.#style !== null && this.#open.at(-1)?.name !== 'style')
 
   #noteUse(attributes: readonly Attribute[]): void {
     const target = attributes.find(([key]) => key === 'href')?.[1]
@@ -101,7 +109,8 @@ class PictureWriter {
 }
 
 /** A link draws what is in it like a group. */
-const nameOf = ({ uri, local }: SaxesTagNS): string | null => (uri !== svg ? null : local === 'a' ? 'g' : kept.has(local) || drawn.has(local) ? local : null)
+const nameOf = ({ uri, local }: SaxesTagNS): string | null =>
+  uri !== svg ? null : local === 'a' ? 'g' : kept.has(local) || drawn.has(local) ? local : null
 
 type Attribute = [name: string, value: string]
 
@@ -110,8 +119,16 @@ function attributesOf(tag: SaxesTagNS): Attribute[] {
   for (const { uri, prefix, local, value } of Object.values(tag.attributes)) {
     if (local === 'href' && (uri === xlink || uri === '')) {
       // Where a file says it in both ways, browsers take the one without a prefix.
-      if (refersInside(tag.local, value) && (uri === '' || !found.has('href'))) found.set('href', value.trim())
-    } else if (uri === '' && prefix === '' && /^[a-z][\w-]*$/i.test(local) && !/^on/i.test(local) && isInert(value)) found.set(local, value)
+      if (refersInside(tag.local, value) && (uri === '' || !found.has('href')))
+        found.set('href', value.trim())
+    } else if (
+      uri === '' &&
+      prefix === '' &&
+      /^[a-z][\w-]*$/i.test(local) &&
+      !/^on/i.test(local) &&
+      isInert(value)
+    )
+      found.set(local, value)
     else if (prefix === 'xml' && local === 'space') found.set('xml:space', value)
   }
   return [...found]
@@ -120,11 +137,14 @@ function attributesOf(tag: SaxesTagNS): Attribute[] {
 const raster = /^data:image\/(png|jpeg|gif|webp);base64,[a-z0-9+/=\s]+$/i
 
 /** To a place in the same picture by its id as it is written there, or for an image to a raster picture that is written out. */
-const refersInside = (element: string, value: string): boolean => /^\s*#[^\s"'<>&%]+\s*$/.test(value) || (element === 'image' && raster.test(value.trim()))
+const refersInside = (element: string, value: string): boolean =>
+  /^\s*#[^\s"'<>&%]+\s*$/.test(value) || (element === 'image' && raster.test(value.trim()))
 
 /** A sheet without fonts and sheets from elsewhere; nothing of it, if anything else in it refers outside. */
 function inertSheet(sheet: string): string {
-  const own = sheet.replace(/@(import|charset|namespace)[^;]*(;|$)/gi, '').replace(/@font-face\s*\{[^{}]*\}/gi, '')
+  const own = sheet
+    .replace(/@(import|charset|namespace)[^;]*(;|$)/gi, '')
+    .replace(/@font-face\s*\{[^{}]*\}/gi, '')
   return isInert(own) ? own : ''
 }
 
@@ -136,8 +156,13 @@ function isInert(value: string): boolean {
   // One that does not end goes to the end, as in CSS: looked for again from every place it would take minutes.
   return [value, value.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, '')].every((text) => {
     const plain = text.replace(/[\s\u0000-\u001f]+/g, '').toLowerCase()
-    return !/\\|@import|javascript:|vbscript:|expression\(|-moz-binding|behavior:|image-set\(|image\(|src\(|data:/.test(plain) && !/url\((?!["']?#)/.test(plain)
+    return (
+      !/\\|@import|javascript:|vbscript:|expression\(|-moz-binding|behavior:|image-set\(|image\(|src\(|data:/.test(
+        plain,
+      ) && !/url\((?!["']?#)/.test(plain)
+    )
   })
 }
 
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)

@@ -2,38 +2,86 @@ import { describe, expect, test } from 'vitest'
 import { acceptedFile } from './upload.rules'
 import { pictureOnly } from './svg.rules'
 
-const head = '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 10 10">'
+const head =
+  '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 10 10">'
 const circle = '<circle cx="5" cy="5" r="4"/>'
-const of = (content: string, before = '') => pictureOnly(`${before}${head}${content}${circle}</svg>`)
+const of = (content: string, before = '') =>
+  pictureOnly(`${before}${head}${content}${circle}</svg>`)
 
 /** What no picture that is kept may hold. */
-const acts = /script|\son\w+=|javascript|foreignObject|<iframe|<a[\s>]|http(?!:\/\/www\.w3\.org)|\/\/evil|@import|data:image\/svg|ENTITY|animate|<set|href="#[^"]*%/i
+const acts =
+  /script|\son\w+=|javascript|foreignObject|<iframe|<a[\s>]|http(?!:\/\/www\.w3\.org)|\/\/evil|@import|data:image\/svg|ENTITY|animate|<set|href="#[^"]*%/i
 
 describe('what could act or refer outside is left out, the picture stays', () => {
   test.each([
     ['a script', '<script>alert(1)</script>'],
     ['a script by a prefix', '<s:script xmlns:s="http://www.w3.org/2000/svg">alert(1)</s:script>'],
-    ['a script of another namespace', '<script xmlns="http://www.w3.org/1999/xhtml">alert(1)</script>'],
+    [
+      'a script of another namespace',
+      '<script xmlns="http://www.w3.org/1999/xhtml">alert(1)</script>',
+    ],
     ['a script in a style', '<style><script>alert(1)</script></style>'],
-    ['a handler', '<g onclick="alert(1)" ONLOAD = "alert(2)"><path d="M0 0" onmouseover="alert(3)"/></g>'],
+    [
+      'a handler',
+      '<g onclick="alert(1)" ONLOAD = "alert(2)"><path d="M0 0" onmouseover="alert(3)"/></g>',
+    ],
     ['a handler after a slash', '<path d="M0 0"\n\tonfocus\n=\n"alert(1)"/>'],
     ['a link to script', '<a href="javascript:alert(1)"><path d="M0 0"/></a>'],
-    ['a link to script by entities', '<a xlink:href="&#106;ava&#x09;script:alert(1)"><path d="M0 0"/></a>'],
-    ['a foreign object', '<foreignObject width="9" height="9"><body xmlns="http://www.w3.org/1999/xhtml"><iframe src="http://evil.example"/></body></foreignObject>'],
-    ['a use from elsewhere', '<use href="http://evil.example/x.svg#a"/><use xlink:href="//evil.example/x.svg#a"/>'],
+    [
+      'a link to script by entities',
+      '<a xlink:href="&#106;ava&#x09;script:alert(1)"><path d="M0 0"/></a>',
+    ],
+    [
+      'a foreign object',
+      '<foreignObject width="9" height="9"><body xmlns="http://www.w3.org/1999/xhtml"><iframe src="http://evil.example"/></body></foreignObject>',
+    ],
+    [
+      'a use from elsewhere',
+      '<use href="http://evil.example/x.svg#a"/><use xlink:href="//evil.example/x.svg#a"/>',
+    ],
     ['a use of data', '<use href="data:image/svg+xml;base64,PHN2Zy8+#a"/>'],
-    ['an image from elsewhere', '<image href="http://evil.example/track.png" width="9" height="9"/>'],
-    ['an image that is an SVG', '<image href="data:image/svg+xml;base64,PHN2ZyBvbmxvYWQ9YWxlcnQoMSk+" width="9" height="9"/><image xlink:href=" data:image/SVG+xml,%3Csvg onload=alert(1)%3E"/>'],
+    [
+      'an image from elsewhere',
+      '<image href="http://evil.example/track.png" width="9" height="9"/>',
+    ],
+    [
+      'an image that is an SVG',
+      '<image href="data:image/svg+xml;base64,PHN2ZyBvbmxvYWQ9YWxlcnQoMSk+" width="9" height="9"/><image xlink:href=" data:image/SVG+xml,%3Csvg onload=alert(1)%3E"/>',
+    ],
     ['a filter image', '<filter id="f"><feImage href="http://evil.example/x.svg"/></filter>'],
-    ['a style from elsewhere', '<style>@import url(http://evil.example/a.css); .a { fill: red }</style>'],
-    ['a font from elsewhere', '<style>@font-face { font-family: x; src: url(http://evil.example/x.woff) } .a { fill: red }</style>'],
-    ['a url in a style', '<style>.a { fill: url("http://evil.example/a.svg#b") }</style><path d="M0 0" style="background:url(//evil.example)"/>'],
-    ['a url spelled by escapes', '<path d="M0 0" style="fill:\\75\\72\\6c(http://evil.example)"/><style>.a{fill:\\000075rl(http://evil.example)}</style>'],
+    [
+      'a style from elsewhere',
+      '<style>@import url(http://evil.example/a.css); .a { fill: red }</style>',
+    ],
+    [
+      'a font from elsewhere',
+      '<style>@font-face { font-family: x; src: url(http://evil.example/x.woff) } .a { fill: red }</style>',
+    ],
+    [
+      'a url in a style',
+      '<style>.a { fill: url("http://evil.example/a.svg#b") }</style><path d="M0 0" style="background:url(//evil.example)"/>',
+    ],
+    [
+      'a url spelled by escapes',
+      '<path d="M0 0" style="fill:\\75\\72\\6c(http://evil.example)"/><style>.a{fill:\\000075rl(http://evil.example)}</style>',
+    ],
     ['a url split by a comment', '<path d="M0 0" style="fill:u/**/rl(http://evil.example)"/>'],
-    ['a url in an attribute', '<path d="M0 0" fill="url(http://evil.example#a)" filter="url( \'http://evil.example#f\' )"/>'],
-    ['a url between what looks like a comment and is text', '<style>.a { a: "/*"; fill: url(//evil.example); b: "*/" }</style><path d="M0 0" style="a:\'/*\';background:url(//evil.example);b:\'*/\'"/>'],
-    ['a copy of an id that percent signs spell, which no count of copies would find', '<g id="b"><path d="M0 0"/></g><use href="#%62"/><use xlink:href="#%62"/>'],
-    ['an animation', '<a><animate attributeName="href" to="javascript:alert(1)"/><set attributeName="onclick" to="alert(1)"/><path d="M0 0"/></a>'],
+    [
+      'a url in an attribute',
+      '<path d="M0 0" fill="url(http://evil.example#a)" filter="url( \'http://evil.example#f\' )"/>',
+    ],
+    [
+      'a url between what looks like a comment and is text',
+      '<style>.a { a: "/*"; fill: url(//evil.example); b: "*/" }</style><path d="M0 0" style="a:\'/*\';background:url(//evil.example);b:\'*/\'"/>',
+    ],
+    [
+      'a copy of an id that percent signs spell, which no count of copies would find',
+      '<g id="b"><path d="M0 0"/></g><use href="#%62"/><use xlink:href="#%62"/>',
+    ],
+    [
+      'an animation',
+      '<a><animate attributeName="href" to="javascript:alert(1)"/><set attributeName="onclick" to="alert(1)"/><path d="M0 0"/></a>',
+    ],
     ['an instruction', '<?xml-stylesheet href="http://evil.example/a.css"?><path d="M0 0"/>'],
     ['a base', '<g xml:base="http://evil.example/"><path d="M0 0"/></g>'],
   ])('%s', (_, content) => {
@@ -51,12 +99,24 @@ describe('what is no picture is refused', () => {
     ['no namespace', `<svg>${circle}</svg>`],
     ['what is not well formed', `${head}<g>${circle}</svg>`],
     ['nothing drawn', `${head}<script>alert(1)</script></svg>`],
-    ['an entity that is a file', `<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>${head}<text>&x;</text></svg>`],
-    ['entities in entities', `<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]>${head}<text>&b;</text></svg>`],
+    [
+      'an entity that is a file',
+      `<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>${head}<text>&x;</text></svg>`,
+    ],
+    [
+      'entities in entities',
+      `<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]>${head}<text>&b;</text></svg>`,
+    ],
     ['an entity that is unknown', `${head}<text>&nope;</text></svg>`],
-    ['copies of copies', `${head}<g id="a">${circle}</g><g id="b">${uses}</g><g id="c">${uses.replaceAll('#a', '#b')}</g><use href="#c"/></svg>`],
+    [
+      'copies of copies',
+      `${head}<g id="a">${circle}</g><g id="b">${uses}</g><g id="c">${uses.replaceAll('#a', '#b')}</g><use href="#c"/></svg>`,
+    ],
     ['elements without number', `${head}${'<g/>'.repeat(20_001)}${circle}</svg>`],
-    ['elements within elements without number', `${head}${'<g>'.repeat(300)}${circle}${'</g>'.repeat(300)}</svg>`],
+    [
+      'elements within elements without number',
+      `${head}${'<g>'.repeat(300)}${circle}${'</g>'.repeat(300)}</svg>`,
+    ],
     ['text', 'Hello'],
     ['nothing', ''],
   ])('%s', (_, text) => {
@@ -75,17 +135,37 @@ test.each([
 
 describe('a harmless picture is kept as it looks', () => {
   test.each([
-    ['gradients', '<defs><linearGradient id="g" x1="0" x2="1"><stop offset="0" stop-color="#fff"/><stop offset="1" style="stop-color:#123456;stop-opacity:1"/></linearGradient><radialGradient id="r" href="#g"/></defs><rect width="9" height="9" fill="url(#g)"/>'],
-    ['a clip path and a mask', '<clipPath id="c"><rect width="5" height="5"/></clipPath><mask id="m"><path d="M0 0h5v5z"/></mask><g clip-path="url(#c)" mask="url(\'#m\')"><path d="M1,1 L2,2" style="fill:none;stroke:#000;stroke-width:.5;mask:url(#m)"/></g>'],
+    [
+      'gradients',
+      '<defs><linearGradient id="g" x1="0" x2="1"><stop offset="0" stop-color="#fff"/><stop offset="1" style="stop-color:#123456;stop-opacity:1"/></linearGradient><radialGradient id="r" href="#g"/></defs><rect width="9" height="9" fill="url(#g)"/>',
+    ],
+    [
+      'a clip path and a mask',
+      '<clipPath id="c"><rect width="5" height="5"/></clipPath><mask id="m"><path d="M0 0h5v5z"/></mask><g clip-path="url(#c)" mask="url(\'#m\')"><path d="M1,1 L2,2" style="fill:none;stroke:#000;stroke-width:.5;mask:url(#m)"/></g>',
+    ],
     ['titles', '<title>شعار مسار &#38; Masar</title><desc>A dot</desc><path d="M0 0"/>'],
-    ['a written-out raster picture', '<image width="1" height="1" href="data:image/png;base64,iVBORw0KGgo="/>'],
-    ['a style sheet', '<style>.a{fill:#f00}.b&#62;path{stroke:url(#g)}</style><path class="a" d="M0 0"/>'],
-    ['text', '<text x="1" y="2" font-family="Arial, sans-serif" xml:space="preserve">a <tspan dx="1">b</tspan></text>'],
-    ['a shadow', '<filter id="f"><feGaussianBlur in="SourceAlpha" stdDeviation="2"/><feMerge><feMergeNode in="SourceGraphic"/></feMerge></filter><path filter="url(#f)" d="M0 0"/>'],
+    [
+      'a written-out raster picture',
+      '<image width="1" height="1" href="data:image/png;base64,iVBORw0KGgo="/>',
+    ],
+    [
+      'a style sheet',
+      '<style>.a{fill:#f00}.b&#62;path{stroke:url(#g)}</style><path class="a" d="M0 0"/>',
+    ],
+    [
+      'text',
+      '<text x="1" y="2" font-family="Arial, sans-serif" xml:space="preserve">a <tspan dx="1">b</tspan></text>',
+    ],
+    [
+      'a shadow',
+      '<filter id="f"><feGaussianBlur in="SourceAlpha" stdDeviation="2"/><feMerge><feMergeNode in="SourceGraphic"/></feMerge></filter><path filter="url(#f)" d="M0 0"/>',
+    ],
   ])('%s', (_, content) => {
     // Only how an empty element is written differs.
     const written = content.replace(/<([\w:]+)((?:\s[^<>]*?)?)\/>/g, '<$1$2></$1>')
-    expect(of(content)).toBe(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">${written}<circle cx="5" cy="5" r="4"></circle></svg>`)
+    expect(of(content)).toBe(
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">${written}<circle cx="5" cy="5" r="4"></circle></svg>`,
+    )
   })
 
   test('as Inkscape saves it', () => {
@@ -101,8 +181,12 @@ describe('a harmless picture is kept as it looks', () => {
   <g inkscape:label="Layer 1" inkscape:groupmode="layer" id="layer1"><path style="fill:url(#lg2);stroke-width:0.26" d="M 5,5 45,45" sodipodi:nodetypes="cc" id="p1"/></g>
 </svg>`
     const picture = pictureOnly(file)
-    expect(picture).toContain('<linearGradient href="#lg1" id="lg2" gradientUnits="userSpaceOnUse">')
-    expect(picture).toContain('<path style="fill:url(#lg2);stroke-width:0.26" d="M 5,5 45,45" id="p1">')
+    expect(picture).toContain(
+      '<linearGradient href="#lg1" id="lg2" gradientUnits="userSpaceOnUse">',
+    )
+    expect(picture).toContain(
+      '<path style="fill:url(#lg2);stroke-width:0.26" d="M 5,5 45,45" id="p1">',
+    )
     expect(picture).not.toMatch(/inkscape|sodipodi|rdf|Noura/)
   })
 
@@ -119,15 +203,24 @@ describe('a harmless picture is kept as it looks', () => {
 <i:aipgf id="adobe_illustrator_pgf"><![CDATA[ eJzsvWmTHMeR ]]></i:aipgf>
 </svg>`
     const picture = pictureOnly(file)
-    expect(picture).toContain('<style> .st0{clip-path:url(#SVGID_2_);} .st1{fill:#ED1C24;} </style>')
+    expect(picture).toContain(
+      '<style> .st0{clip-path:url(#SVGID_2_);} .st1{fill:#ED1C24;} </style>',
+    )
     expect(picture).toContain('<use href="#SVGID_1_" style="overflow:visible;"></use>')
     expect(picture).not.toMatch(/foreignObject|adobe|aipgf|eJzs/)
   })
 })
 
 test('what is kept of an upload is the picture alone', async () => {
-  const accepted = await acceptedFile('avatar', Buffer.from(`${head}${circle}<script>alert(1)</script></svg>`))
+  const accepted = await acceptedFile(
+    'avatar',
+    Buffer.from(`${head}${circle}<script>alert(1)</script></svg>`),
+  )
   expect(accepted?.mime).toBe('image/svg+xml')
-  expect(accepted?.bytes.toString()).toBe('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><circle cx="5" cy="5" r="4"></circle></svg>')
-  expect(await acceptedFile('company_avatar', Buffer.from('<html><script>alert(1)</script></html>'))).toBeNull()
+  expect(accepted?.bytes.toString()).toBe(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><circle cx="5" cy="5" r="4"></circle></svg>',
+  )
+  expect(
+    await acceptedFile('company_avatar', Buffer.from('<html><script>alert(1)</script></html>')),
+  ).toBeNull()
 })

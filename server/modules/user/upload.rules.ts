@@ -8,7 +8,13 @@ export type UploadKind = (typeof uploads.$inferSelect)['kind']
 const megabyte = 1024 * 1024
 
 /** The largest file of each kind, in bytes (section 5: resumes and job files 30 MB, pictures 2 MB). */
-export const maxBytes: Record<UploadKind, number> = { resume: 30 * megabyte, avatar: 2 * megabyte, company_avatar: 2 * megabyte, job: 30 * megabyte, interview: 500 * megabyte }
+export const maxBytes: Record<UploadKind, number> = {
+  resume: 30 * megabyte,
+  avatar: 2 * megabyte,
+  company_avatar: 2 * megabyte,
+  job: 30 * megabyte,
+  interview: 500 * megabyte,
+}
 
 /** The largest piece of a file that one call may carry, in bytes. */
 export const chunkBytes = 5 * megabyte
@@ -34,14 +40,21 @@ export interface AcceptedFile {
  * A file with its media type, judged by its content: for resumes and jobs PDF, DOCX or text; for pictures PNG, JPEG or SVG, of which
  * only the picture is kept. Null when it is none of these, whatever its name says.
  */
-export async function acceptedFile(kind: Exclude<UploadKind, 'interview'>, bytes: Buffer): Promise<AcceptedFile | null> {
+export async function acceptedFile(
+  kind: Exclude<UploadKind, 'interview'>,
+  bytes: Buffer,
+): Promise<AcceptedFile | null> {
   if (kind === 'resume' || kind === 'job') {
     const found = await resumeKindOf(bytes)
     return found === null ? null : { mime: resumeTypes[found], bytes }
   }
   const found = await fileTypeFromBuffer(bytes)
-  if (found?.mime === 'image/png' || found?.mime === 'image/jpeg') return { mime: found.mime, bytes }
-  const picture = found === undefined || found.mime === 'application/xml' ? pictureOnly(bytes.toString('utf8')) : null
+  if (found?.mime === 'image/png' || found?.mime === 'image/jpeg')
+    return { mime: found.mime, bytes }
+  const picture =
+    found === undefined || found.mime === 'application/xml'
+      ? pictureOnly(bytes.toString('utf8'))
+      : null
   return picture === null ? null : { mime: 'image/svg+xml', bytes: Buffer.from(picture) }
 }
 
@@ -53,7 +66,18 @@ const resumeTypes = { pdf: 'application/pdf', docx, txt: 'text/plain', encrypted
 /** How much of a recording says what it is. */
 export const judgedBytes = 65_536
 
-const recordedTypes = ['video/webm', 'video/mp4', 'video/quicktime', 'video/x-matroska', 'audio/mpeg', 'audio/mp4', 'audio/x-m4a', 'audio/ogg', 'audio/ogg; codecs=opus', 'audio/wav']
+const recordedTypes = [
+  'video/webm',
+  'video/mp4',
+  'video/quicktime',
+  'video/x-matroska',
+  'audio/mpeg',
+  'audio/mp4',
+  'audio/x-m4a',
+  'audio/ogg',
+  'audio/ogg; codecs=opus',
+  'audio/wav',
+]
 
 /** The media type of a recorded talk by its beginning, or null where it is neither sound nor film. */
 export async function recordedType(bytes: Buffer): Promise<string | null> {

@@ -21,13 +21,31 @@ afterAll(() => server.close())
 
 /** The first hundred bytes of a file of a thousand. */
 const begin = async (upload_id = randomUUID()) => {
-  const { status, body } = await server.client('uploadFileChunk', { token, form: { upload_id, kind: 'resume', filename: 'cv.txt', size: '1000', offset: '0', chunk: { bytes: Buffer.alloc(100, 'a'), filename: 'chunk' } } })
+  const { status, body } = await server.client('uploadFileChunk', {
+    token,
+    form: {
+      upload_id,
+      kind: 'resume',
+      filename: 'cv.txt',
+      size: '1000',
+      offset: '0',
+      chunk: { bytes: Buffer.alloc(100, 'a'), filename: 'chunk' },
+    },
+  })
   server.deps.clock.advance(1)
   return { upload_id, status, code: body.code }
 }
-const begun = async () => (await server.deps.db.select({ id: uploads.id }).from(uploads).where(eq(uploads.userId, id))).map((row) => row.id)
+const begun = async () =>
+  (await server.deps.db.select({ id: uploads.id }).from(uploads).where(eq(uploads.userId, id))).map(
+    (row) => row.id,
+  )
 const chunkOf = (upload_id: string) => server.deps.storage.size(`uploads/${upload_id}/0`)
-const filesOf = (ownerId: string) => server.deps.db.select().from(files).where(eq(files.ownerId, ownerId)).orderBy(desc(files.createdAt))
+const filesOf = (ownerId: string) =>
+  server.deps.db
+    .select()
+    .from(files)
+    .where(eq(files.ownerId, ownerId))
+    .orderBy(desc(files.createdAt))
 
 describe('what was begun and not finished', () => {
   test('is the latest five of an account, with no bytes of the others', async () => {
@@ -52,7 +70,9 @@ describe('what was begun and not finished', () => {
   })
 
   test('cannot hold more than six pieces in memory at once', async () => {
-    const codes = (await Promise.all(Array.from({ length: 12 }, () => begin()))).map(({ status }) => status)
+    const codes = (await Promise.all(Array.from({ length: 12 }, () => begin()))).map(
+      ({ status }) => status,
+    )
     expect(codes.filter((status) => status !== 429).length).toBeGreaterThanOrEqual(6)
     expect(codes).toContain(429)
   })
@@ -60,8 +80,23 @@ describe('what was begun and not finished', () => {
   test('is no file where other bytes lie than were counted', async () => {
     const { upload_id } = await begin()
     await server.deps.storage.put(`uploads/${upload_id}/0`, Buffer.alloc(5000, 'b'))
-    const { status } = await server.client('uploadFileChunk', { token, form: { upload_id, kind: 'resume', filename: 'cv.txt', size: '1000', offset: '100', chunk: { bytes: Buffer.alloc(900, 'a'), filename: 'chunk' } } })
-    expect([status, await begun(), await chunkOf(upload_id), await filesOf(id)]).toEqual([415, [], null, []])
+    const { status } = await server.client('uploadFileChunk', {
+      token,
+      form: {
+        upload_id,
+        kind: 'resume',
+        filename: 'cv.txt',
+        size: '1000',
+        offset: '100',
+        chunk: { bytes: Buffer.alloc(900, 'a'), filename: 'chunk' },
+      },
+    })
+    expect([status, await begun(), await chunkOf(upload_id), await filesOf(id)]).toEqual([
+      415,
+      [],
+      null,
+      [],
+    ])
   })
 })
 
@@ -71,7 +106,13 @@ describe('what is whole', () => {
     person = await onboarded(server)
   })
   const send = async (name: string) => {
-    const upload_id = await upload(server, person.token, 'resume', Buffer.concat([resumeText, Buffer.from(name)]), `${name}.txt`)
+    const upload_id = await upload(
+      server,
+      person.token,
+      'resume',
+      Buffer.concat([resumeText, Buffer.from(name)]),
+      `${name}.txt`,
+    )
     server.deps.clock.advance(1)
     return upload_id
   }
@@ -82,17 +123,28 @@ describe('what is whole', () => {
     const spare = (await filesOf(person.id))[0]
     server.deps.clock.advance(7 * 86_400)
     await deleteUnusedUploads(server.deps)
-    expect([await names(), await server.deps.storage.size(spare?.storageKey ?? '')]).toEqual([['resume.txt'], null])
+    expect([await names(), await server.deps.storage.size(spare?.storageKey ?? '')]).toEqual([
+      ['resume.txt'],
+      null,
+    ])
   })
 
   test('and used for nothing is the latest five of a kind', async () => {
     for (const at of [1, 2, 3, 4, 5, 6, 7]) await send(`cv-${at}`)
-    expect(await names()).toEqual(['cv-7.txt', 'cv-6.txt', 'cv-5.txt', 'cv-4.txt', 'cv-3.txt', 'resume.txt'])
+    expect(await names()).toEqual([
+      'cv-7.txt',
+      'cv-6.txt',
+      'cv-5.txt',
+      'cv-4.txt',
+      'cv-3.txt',
+      'resume.txt',
+    ])
   })
 
   test('becomes the resume twenty times an hour', async () => {
     const upload_id = await send('next')
-    const replace = () => server.client('replaceResume', { token: person.token, body: { upload_id } })
+    const replace = () =>
+      server.client('replaceResume', { token: person.token, body: { upload_id } })
     for (let at = 0; at < 20; at += 1) expect((await replace()).status).toBe(200)
     expect((await replace()).body.code).toBe('rate_limited')
   })

@@ -26,7 +26,13 @@ export function userHandlers(deps: Deps) {
     },
 
     async getRoles() {
-      return { data: [{ id: roleIds.individual, role_name: 'individual' }, { id: roleIds.recruiter, role_name: 'recruiter' }, { id: roleIds['recruiter admin'], role_name: 'recruiter admin' }] }
+      return {
+        data: [
+          { id: roleIds.individual, role_name: 'individual' },
+          { id: roleIds.recruiter, role_name: 'recruiter' },
+          { id: roleIds['recruiter admin'], role_name: 'recruiter admin' },
+        ],
+      }
     },
   } satisfies Partial<Handlers>
 }

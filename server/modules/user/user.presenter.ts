@@ -21,7 +21,12 @@ export function presentUser({ user, company, profileStatus }: UserRecord, key: P
     role: user.roleName,
     is_email_confirmed: user.isEmailConfirmed,
     is_account_confirmed: isAccountConfirmed,
-    standing: standingOf({ is_email_confirmed: user.isEmailConfirmed, role: user.roleName, is_account_confirmed: isAccountConfirmed, profile_status: profileStatus }),
+    standing: standingOf({
+      is_email_confirmed: user.isEmailConfirmed,
+      role: user.roleName,
+      is_account_confirmed: isAccountConfirmed,
+      profile_status: profileStatus,
+    }),
     approval: { status: user.approvalStatus, reason: user.approvalReason },
     companyDetail: company === null ? null : presentCompany(company, key),
     avatar_url: pictureUrl(key, user.avatarFileId),

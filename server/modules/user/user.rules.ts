@@ -10,10 +10,14 @@ export type Sight = 'own' | 'admin' | 'recruiter'
  * As whom a session sees a person. Throws 404 where it may not see them at all, so that ids cannot be probed: candidates see
  * nobody else, recruiters see candidates, and admins everybody but each other. Who has deleted their account is seen by nobody.
  */
-export function sightOf(session: Session, person: Pick<typeof users.$inferSelect, 'id' | 'roleName' | 'deletedAt'>): Sight {
+export function sightOf(
+  session: Session,
+  person: Pick<typeof users.$inferSelect, 'id' | 'roleName' | 'deletedAt'>,
+): Sight {
   if (person.id === session.userId) return 'own'
   if (person.deletedAt !== null) throw userNotFound()
-  if (session.standing === 'RECRUITER_ADMIN' && person.roleName !== 'recruiter admin') return 'admin'
+  if (session.standing === 'RECRUITER_ADMIN' && person.roleName !== 'recruiter admin')
+    return 'admin'
   if (session.standing === 'RECRUITER' && person.roleName === 'individual') return 'recruiter'
   throw userNotFound()
 }

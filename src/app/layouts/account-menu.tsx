@@ -40,7 +40,9 @@ export const AccountMenu = ({ side = 'down' }: { side?: 'down' | 'up' }) => {
         <chakra.div
           id={id}
           position="absolute"
-          {...(side === 'down' ? { insetInlineEnd: '0', insetBlockStart: '100%' } : { insetInlineStart: '0', insetBlockEnd: '100%' })}
+          {...(side === 'down'
+            ? { insetInlineEnd: '0', insetBlockStart: '100%' }
+            : { insetInlineStart: '0', insetBlockEnd: '100%' })}
           zIndex="overlay"
           minWidth="220px"
           padding="2"
@@ -51,7 +53,12 @@ export const AccountMenu = ({ side = 'down' }: { side?: 'down' | 'up' }) => {
           boxShadow="menu"
           animation="enter 160ms cubic-bezier(.2,0,0,1)"
         >
-          <chakra.div paddingInline="3" paddingBlock="2" borderBlockEnd="1px solid {colors.border}" marginBlockEnd="1">
+          <chakra.div
+            paddingInline="3"
+            paddingBlock="2"
+            borderBlockEnd="1px solid {colors.border}"
+            marginBlockEnd="1"
+          >
             <chakra.div textStyle="smallStrong">
               <bdi>{`${person.first_name} ${person.last_name}`}</bdi>
             </chakra.div>

@@ -70,7 +70,11 @@ const OtherWay = () => {
     <>
       {atSignup ? t('layout.haveAccount') : t('layout.newHere')}
       <TextLink tone="strong">
-        {atSignup ? <Link to={toLogin()}>{t('layout.login')}</Link> : <Link to={toSignup()}>{t('layout.signup')}</Link>}
+        {atSignup ? (
+          <Link to={toLogin()}>{t('layout.login')}</Link>
+        ) : (
+          <Link to={toSignup()}>{t('layout.signup')}</Link>
+        )}
       </TextLink>
     </>
   )

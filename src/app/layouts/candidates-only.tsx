@@ -17,7 +17,11 @@ const own: readonly PageName[] = ['matchingJobs', 'matchingJob', 'upskillCareer'
 export const CandidatesOnly = ({ children }: { children: ReactNode }) => {
   const state = useSessionState()
   const page = useRouteName()
-  return page === null || !own.includes(page) || state === 'CANDIDATE' ? children : <Instead state={state} />
+  return page === null || !own.includes(page) || state === 'CANDIDATE' ? (
+    children
+  ) : (
+    <Instead state={state} />
+  )
 }
 
 /** Apart, because its words are fetched where they are needed only. */
@@ -45,14 +49,20 @@ const Instead = ({ state }: { state: SessionState }) => {
   return (
     <EmptyState
       level={1}
-      title={state === 'RECRUITER' || state === 'RECRUITER_ADMIN' ? t('only.recruiter') : t('only.notYet')}
+      title={
+        state === 'RECRUITER' || state === 'RECRUITER_ADMIN'
+          ? t('only.recruiter')
+          : t('only.notYet')
+      }
       action={
         <LinkButton variant="primary">
           <Link to={home}>{t('only.home')}</Link>
         </LinkButton>
       }
     >
-      {state === 'RECRUITER' || state === 'RECRUITER_ADMIN' ? t('only.recruiterBody') : t('only.notYetBody')}
+      {state === 'RECRUITER' || state === 'RECRUITER_ADMIN'
+        ? t('only.recruiterBody')
+        : t('only.notYetBody')}
     </EmptyState>
   )
 }

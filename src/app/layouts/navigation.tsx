@@ -71,49 +71,123 @@ export interface Place {
   mirror?: boolean
 }
 
-const jobs: Place = { label: 'matchingJobs', shortLabel: 'matchingJobsShort', to: toMatchingJobs(), pages: ['matchingJobs', 'matchingJob', 'upskillCareer'], icon: Briefcase }
+const jobs: Place = {
+  label: 'matchingJobs',
+  shortLabel: 'matchingJobsShort',
+  to: toMatchingJobs(),
+  pages: ['matchingJobs', 'matchingJob', 'upskillCareer'],
+  icon: Briefcase,
+}
 const courses: Place = { label: 'courses', to: toCourses(), pages: ['courses'], icon: Book }
 
 /** The candidate's bar. A visitor may look at what is open, and nobody else is led to what they may not see. */
 export function candidatePlaces(state: SessionState): readonly Place[] {
   if (state !== 'CANDIDATE') return [jobs, courses]
   return [
-    { label: 'dashboard', to: toCandidateDashboard(), pages: ['dashboard', 'dashboardIntro'], icon: LayoutDashboard },
+    {
+      label: 'dashboard',
+      to: toCandidateDashboard(),
+      pages: ['dashboard', 'dashboardIntro'],
+      icon: LayoutDashboard,
+    },
     jobs,
     courses,
-    { label: 'assessments', to: toCandidateAssessments(), pages: ['assessments', 'personality', 'survey'], icon: ClipboardCheck },
+    {
+      label: 'assessments',
+      to: toCandidateAssessments(),
+      pages: ['assessments', 'personality', 'survey'],
+      icon: ClipboardCheck,
+    },
     { label: 'interviews', to: toCandidateInterviews(), pages: ['interviews'], icon: Video },
     { label: 'profile', to: toProfile(), pages: ['profile'], icon: User },
   ]
 }
 
 export const recruiterPlaces: readonly Place[] = [
-  { label: 'dashboard', to: toRecruiterDashboard(), pages: ['dashboard', 'job', 'editJob', 'matchingCandidates'], icon: LayoutDashboard },
+  {
+    label: 'dashboard',
+    to: toRecruiterDashboard(),
+    pages: ['dashboard', 'job', 'editJob', 'matchingCandidates'],
+    icon: LayoutDashboard,
+  },
   { label: 'postJob', to: toPostJob(), pages: ['postJob'], icon: SquarePlus },
-  { label: 'interviews', to: toRecruiterInterviews(), pages: ['interviews', 'interview'], icon: Video },
-  { label: 'candidates', to: toCandidates(), pages: ['candidates', 'candidateProfile'], icon: Users },
+  {
+    label: 'interviews',
+    to: toRecruiterInterviews(),
+    pages: ['interviews', 'interview'],
+    icon: Video,
+  },
+  {
+    label: 'candidates',
+    to: toCandidates(),
+    pages: ['candidates', 'candidateProfile'],
+    icon: Users,
+  },
   { label: 'employees', to: toEmployees(), pages: ['employees'], icon: Building },
   { label: 'inception', to: toInception(), pages: ['inception'], icon: Rocket },
 ]
 
 export const assessmentPlaces: readonly Place[] = [
-  { label: 'english', to: toReports('english'), pages: ['englishReports', 'englishReport'], icon: Languages },
-  { label: 'annotation', to: toReports('annotation'), pages: ['annotationReports', 'annotationReport'], icon: ClipboardCheck },
+  {
+    label: 'english',
+    to: toReports('english'),
+    pages: ['englishReports', 'englishReport'],
+    icon: Languages,
+  },
+  {
+    label: 'annotation',
+    to: toReports('annotation'),
+    pages: ['annotationReports', 'annotationReport'],
+    icon: ClipboardCheck,
+  },
   { label: 'personality', to: toPersonalityResults(), pages: ['personalityReports'], icon: Shapes },
   { label: 'skillsAnalytics', to: toSkillsAnalytics(), pages: ['skillsAnalytics'], icon: BarChart },
-  { label: 'survey', to: toSurveyQuestions(), pages: ['surveyQuestions', 'addSurveyQuestion', 'editSurveyQuestion'], icon: MessageSquare },
+  {
+    label: 'survey',
+    to: toSurveyQuestions(),
+    pages: ['surveyQuestions', 'addSurveyQuestion', 'editSurveyQuestion'],
+    icon: MessageSquare,
+  },
 ]
 
 export const adminPlaces: readonly Place[] = [
   { label: 'approvals', to: toApprovals(), pages: ['approvals'], icon: UserCheck },
-  { label: 'summaryResults', to: toOverallResult(), pages: ['overallResult', 'overallResultView'], icon: Star },
-  { label: 'cancelledAssessments', to: toCancelledAssessments(), pages: ['cancelledAssessments'], icon: Ban },
-  { label: 'redoAssessments', to: toRedoAssessments(), pages: ['redoAssessments'], icon: RotateCcw },
+  {
+    label: 'summaryResults',
+    to: toOverallResult(),
+    pages: ['overallResult', 'overallResultView'],
+    icon: Star,
+  },
+  {
+    label: 'cancelledAssessments',
+    to: toCancelledAssessments(),
+    pages: ['cancelledAssessments'],
+    icon: Ban,
+  },
+  {
+    label: 'redoAssessments',
+    to: toRedoAssessments(),
+    pages: ['redoAssessments'],
+    icon: RotateCcw,
+  },
   { label: 'log', to: toLog(), pages: ['log'], icon: ScrollText },
   { label: 'ats', to: toAts(), pages: ['ats'], icon: Share },
 ]
 
-export const settingsPlace: Place = { label: 'settings', to: toSettings(), pages: ['account', 'company', 'assessmentSettings', 'approvalCriteria', 'emailTemplates', 'editEmailTemplate', 'surveySettings'], icon: Settings }
+export const settingsPlace: Place = {
+  label: 'settings',
+  to: toSettings(),
+  pages: [
+    'account',
+    'company',
+    'assessmentSettings',
+    'approvalCriteria',
+    'emailTemplates',
+    'editEmailTemplate',
+    'surveySettings',
+  ],
+  icon: Settings,
+}
 
 /** The sections of the settings: a candidate has the account only. */
 export function settingsPlaces(state: SessionState): readonly Place[] {
@@ -122,15 +196,35 @@ export function settingsPlaces(state: SessionState): readonly Place[] {
   return [
     account,
     { label: 'company', to: toCompanySettings(), pages: ['company'], icon: Building },
-    { label: 'assessments', to: toAssessmentSettings(), pages: ['assessmentSettings'], icon: ClipboardCheck },
-    { label: 'approvalCriteria', to: toApprovalCriteria(), pages: ['approvalCriteria'], icon: ListChecks, mirror: true },
-    { label: 'emailTemplates', to: toEmailTemplates(), pages: ['emailTemplates', 'editEmailTemplate'], icon: Mail },
+    {
+      label: 'assessments',
+      to: toAssessmentSettings(),
+      pages: ['assessmentSettings'],
+      icon: ClipboardCheck,
+    },
+    {
+      label: 'approvalCriteria',
+      to: toApprovalCriteria(),
+      pages: ['approvalCriteria'],
+      icon: ListChecks,
+      mirror: true,
+    },
+    {
+      label: 'emailTemplates',
+      to: toEmailTemplates(),
+      pages: ['emailTemplates', 'editEmailTemplate'],
+      icon: Mail,
+    },
     { label: 'survey', to: toSurveySettings(), pages: ['surveySettings'], icon: MessageSquare },
   ]
 }
 
 /** A place as the navigation draws it, given the words of a label and the page that is shown. */
-export function navItem(place: Place, wordsOf: (label: Place['label']) => string, current: PageName | null): NavItem {
+export function navItem(
+  place: Place,
+  wordsOf: (label: Place['label']) => string,
+  current: PageName | null,
+): NavItem {
   return {
     id: place.label,
     label: wordsOf(place.label),

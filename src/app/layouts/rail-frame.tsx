@@ -18,11 +18,14 @@ export const RailFrame = ({ children }: { children: ReactNode }) => {
   const draw = useNav()
   const state = useSessionState()
   // Skills analytics and the not-found page are open: whoever is no recruiter sees them in the plain frame.
-  if (state !== 'RECRUITER' && state !== 'RECRUITER_ADMIN') return <TopBarFrame>{children}</TopBarFrame>
+  if (state !== 'RECRUITER' && state !== 'RECRUITER_ADMIN')
+    return <TopBarFrame>{children}</TopBarFrame>
   const groups: NavGroup[] = [
     { id: 'places', items: draw(recruiterPlaces) },
     { id: 'assessments', label: t('nav.assessments'), items: draw(assessmentPlaces) },
-    ...(state === 'RECRUITER_ADMIN' ? [{ id: 'admin', label: t('nav.administration'), items: draw(adminPlaces) }] : []),
+    ...(state === 'RECRUITER_ADMIN'
+      ? [{ id: 'admin', label: t('nav.administration'), items: draw(adminPlaces) }]
+      : []),
   ]
   return (
     <RecruiterFrame
@@ -59,11 +62,17 @@ const Account = () => {
     <chakra.div display="flex" alignItems="center" gap="3" minWidth="0">
       <AccountMenu side="up" />
       {/* On the narrow rail the menu behind the picture says the name. */}
-      <chakra.div display={{ base: 'block', md: 'none', xl: 'block' }} minWidth="0" textStyle="tiny">
+      <chakra.div
+        display={{ base: 'block', md: 'none', xl: 'block' }}
+        minWidth="0"
+        textStyle="tiny"
+      >
         <chakra.div textStyle="smallMedium" truncate>
           <bdi>{`${person.first_name} ${person.last_name}`}</bdi>
         </chakra.div>
-        <chakra.div color="fg.muted">{person.role === 'recruiter admin' ? t('account.recruiterAdmin') : t('account.recruiter')}</chakra.div>
+        <chakra.div color="fg.muted">
+          {person.role === 'recruiter admin' ? t('account.recruiterAdmin') : t('account.recruiter')}
+        </chakra.div>
       </chakra.div>
     </chakra.div>
   )

@@ -12,7 +12,11 @@ import { useSessionState } from './use-nav'
 export const RecruitersOnly = ({ children }: { children: ReactNode }) => {
   const state = useSessionState()
   const page = useRouteName()
-  return page !== 'skillsAnalytics' || state === 'RECRUITER' || state === 'RECRUITER_ADMIN' ? children : <Instead visitor={state === 'UNAUTHENTICATED'} />
+  return page !== 'skillsAnalytics' || state === 'RECRUITER' || state === 'RECRUITER_ADMIN' ? (
+    children
+  ) : (
+    <Instead visitor={state === 'UNAUTHENTICATED'} />
+  )
 }
 
 /** Apart, because its words are fetched where they are needed only. */

@@ -144,6 +144,13 @@ export const authRoutes: readonly RouteEntry[] = [
     access: ['PENDING_VERIFICATION'],
     screen: () => import('../../screens/auth/pending-verification/pending-verification.screen'),
   },
-  { path: '/auth/faqs', name: 'faqs', area: 'auth', access: 'open', words: ['public'], screen: () => import('../../screens/auth/faqs/faqs.screen') },
+  {
+    path: '/auth/faqs',
+    name: 'faqs',
+    area: 'auth',
+    access: 'open',
+    words: ['public'],
+    screen: () => import('../../screens/auth/faqs/faqs.screen'),
+  },
   { path: '/auth/*', name: 'notFound', area: 'auth', access: 'open' },
 ]

@@ -2,10 +2,36 @@ import type { RouteEntry } from '../route-entry'
 
 /** What everybody may see, and what is left over. */
 export const publicRoutes: readonly RouteEntry[] = [
-  { path: '/terms', name: 'terms', area: 'public', access: 'open', screen: () => import('../../screens/public/terms/terms.screen') },
-  { path: '/privacy', name: 'privacy', area: 'public', access: 'open', screen: () => import('../../screens/public/privacy/privacy.screen') },
-  { path: '/book-demo', name: 'bookDemo', area: 'public', access: 'open', words: ['demo'], screen: () => import('../../screens/public/book-demo/book-demo.screen') },
-  { path: '/job/{id}', name: 'jobDetails', area: 'public', access: 'open', words: ['jobs'], screen: () => import('../../screens/public/job/job.screen') },
+  {
+    path: '/terms',
+    name: 'terms',
+    area: 'public',
+    access: 'open',
+    screen: () => import('../../screens/public/terms/terms.screen'),
+  },
+  {
+    path: '/privacy',
+    name: 'privacy',
+    area: 'public',
+    access: 'open',
+    screen: () => import('../../screens/public/privacy/privacy.screen'),
+  },
+  {
+    path: '/book-demo',
+    name: 'bookDemo',
+    area: 'public',
+    access: 'open',
+    words: ['demo'],
+    screen: () => import('../../screens/public/book-demo/book-demo.screen'),
+  },
+  {
+    path: '/job/{id}',
+    name: 'jobDetails',
+    area: 'public',
+    access: 'open',
+    words: ['jobs'],
+    screen: () => import('../../screens/public/job/job.screen'),
+  },
   {
     path: '/approval-pending',
     name: 'approvalPending',
@@ -13,6 +39,13 @@ export const publicRoutes: readonly RouteEntry[] = [
     access: 'open',
     screen: () => import('../../screens/public/approval-pending/approval-pending.screen'),
   },
-  { path: '/error', name: 'error', area: 'public', access: 'open', leadsHere: 'ROOT_ERROR', screen: () => import('../../screens/public/error/error.screen') },
+  {
+    path: '/error',
+    name: 'error',
+    area: 'public',
+    access: 'open',
+    leadsHere: 'ROOT_ERROR',
+    screen: () => import('../../screens/public/error/error.screen'),
+  },
   { path: '/*', name: 'notFound', area: 'public', access: 'open' },
 ]

@@ -81,7 +81,12 @@ export const recruiterRoutes: readonly RouteEntry[] = [
     access: recruiters,
     screen: () => import('../../screens/recruiter/employees/employees.screen'),
   },
-  { path: '/recruiter/assessments', name: 'englishReports', area: 'recruiter', redirect: () => toReports('english') },
+  {
+    path: '/recruiter/assessments',
+    name: 'englishReports',
+    area: 'recruiter',
+    redirect: () => toReports('english'),
+  },
   {
     path: '/recruiter/assessments/english/{version}',
     name: 'englishReports',
@@ -194,6 +199,12 @@ export const recruiterRoutes: readonly RouteEntry[] = [
     access: admin,
     screen: () => import('../../screens/recruiter/overall-result/redo.screen'),
   },
-  { path: '/recruiter/error', name: 'error', area: 'recruiter', access: 'open', screen: () => import('../../screens/public/error/error.screen') },
+  {
+    path: '/recruiter/error',
+    name: 'error',
+    area: 'recruiter',
+    access: 'open',
+    screen: () => import('../../screens/public/error/error.screen'),
+  },
   { path: '/recruiter/*', name: 'notFound', area: 'recruiter', access: 'open' },
 ]

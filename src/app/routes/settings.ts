@@ -4,7 +4,13 @@ import { recruiters, type RouteEntry } from '../route-entry'
 /** The settings. */
 export const settingsRoutes: readonly RouteEntry[] = [
   { path: '/settings', name: 'account', area: 'settings', redirect: toAccount },
-  { path: '/settings/company', name: 'company', area: 'settings', access: recruiters, screen: () => import('../../screens/settings/company/company.screen') },
+  {
+    path: '/settings/company',
+    name: 'company',
+    area: 'settings',
+    access: recruiters,
+    screen: () => import('../../screens/settings/company/company.screen'),
+  },
   {
     path: '/settings/account',
     name: 'account',
@@ -12,9 +18,39 @@ export const settingsRoutes: readonly RouteEntry[] = [
     access: ['CANDIDATE', 'CANDIDATE_PROFILE_PENDING', 'RECRUITER', 'RECRUITER_ADMIN'],
     screen: () => import('../../screens/settings/account/account.screen'),
   },
-  { path: '/settings/assessments', name: 'assessmentSettings', area: 'settings', access: recruiters, screen: () => import('../../screens/settings/assessments/assessments.screen') },
-  { path: '/settings/approval-criteria', name: 'approvalCriteria', area: 'settings', access: recruiters, screen: () => import('../../screens/settings/approval-criteria/approval-criteria.screen') },
-  { path: '/settings/email-templates', name: 'emailTemplates', area: 'settings', access: recruiters, screen: () => import('../../screens/settings/email-templates/email-templates.screen') },
-  { path: '/settings/edit-email-templates/{id}', name: 'editEmailTemplate', area: 'settings', access: recruiters, screen: () => import('../../screens/settings/email-templates/edit-email-template.screen') },
-  { path: '/settings/survey-questions', name: 'surveySettings', area: 'settings', access: recruiters, screen: () => import('../../screens/recruiter/survey-questions/survey-questions.screen') },
+  {
+    path: '/settings/assessments',
+    name: 'assessmentSettings',
+    area: 'settings',
+    access: recruiters,
+    screen: () => import('../../screens/settings/assessments/assessments.screen'),
+  },
+  {
+    path: '/settings/approval-criteria',
+    name: 'approvalCriteria',
+    area: 'settings',
+    access: recruiters,
+    screen: () => import('../../screens/settings/approval-criteria/approval-criteria.screen'),
+  },
+  {
+    path: '/settings/email-templates',
+    name: 'emailTemplates',
+    area: 'settings',
+    access: recruiters,
+    screen: () => import('../../screens/settings/email-templates/email-templates.screen'),
+  },
+  {
+    path: '/settings/edit-email-templates/{id}',
+    name: 'editEmailTemplate',
+    area: 'settings',
+    access: recruiters,
+    screen: () => import('../../screens/settings/email-templates/edit-email-template.screen'),
+  },
+  {
+    path: '/settings/survey-questions',
+    name: 'surveySettings',
+    area: 'settings',
+    access: recruiters,
+    screen: () => import('../../screens/recruiter/survey-questions/survey-questions.screen'),
+  },
 ]

@@ -1,6 +1,11 @@
 import { createActor, fromCallback, fromPromise } from 'xstate'
 import { expect, test } from 'vitest'
-import type { LoginAnswer, ResetCheck, SignedIn, VerifyAnswer } from '../../../machines/session/answers'
+import type {
+  LoginAnswer,
+  ResetCheck,
+  SignedIn,
+  VerifyAnswer,
+} from '../../../machines/session/answers'
 import type { SessionEvent } from '../../../machines/session/events'
 import { sessionMachine } from '../../../machines/session/session.machine'
 import { sessionStates } from '../access'
@@ -27,9 +32,15 @@ test('the session begins where its chart does', () => {
   expect(beginning.value).toEqual(first.value)
   expect(beginning.context).toEqual(first.context)
   const children = Object.keys(sessionMachine.config.states?.UNAUTHENTICATED?.states ?? {})
-  const states = [...sessionStates, ...children.map((child) => ({ UNAUTHENTICATED: child }))] as Parameters<typeof beginning.matches>[0][]
-  expect(states.map((state) => beginning.matches(state))).toEqual(states.map((state) => first.matches(state)))
-  for (const tag of ['busy', 'settling', 'offline'] as const) expect(beginning.hasTag(tag)).toBe(first.hasTag(tag))
+  const states = [
+    ...sessionStates,
+    ...children.map((child) => ({ UNAUTHENTICATED: child })),
+  ] as Parameters<typeof beginning.matches>[0][]
+  expect(states.map((state) => beginning.matches(state))).toEqual(
+    states.map((state) => first.matches(state)),
+  )
+  for (const tag of ['busy', 'settling', 'offline'] as const)
+    expect(beginning.hasTag(tag)).toBe(first.hasTag(tag))
 })
 
 test('while the chart is on its way nobody is told that they are nobody', () => {
@@ -41,7 +52,16 @@ const password = 'Masar-Demo1'
 const told: SessionEvent[] = [
   { type: 'token.found' },
   { type: 'login.submitted', email: 'someone@masar.example', password },
-  { type: 'signup.submitted', form: { full_name: 'Mariam Al Ketbi', mobile_number: '+971501234567', email: 'someone@masar.example', password, terms_accepted: true } },
+  {
+    type: 'signup.submitted',
+    form: {
+      full_name: 'Mariam Al Ketbi',
+      mobile_number: '+971501234567',
+      email: 'someone@masar.example',
+      password,
+      terms_accepted: true,
+    },
+  },
   { type: 'social.returned', token: 'token-1' },
   { type: 'verification.submitted', token: 'token-1', email: null },
   { type: 'password.forgotten' },
@@ -58,7 +78,9 @@ test('what it hears there is what the chart hears, and each is done by the actor
   for (const event of told) {
     const running = chart()
     running.send(event)
-    const invoked = Object.keys(running.getSnapshot().children).filter((id) => id !== 'watchSession')
+    const invoked = Object.keys(running.getSnapshot().children).filter(
+      (id) => id !== 'watchSession',
+    )
     expect(invoked, event.type).toEqual([heard[event.type]].filter((actor) => actor !== null))
     running.stop()
   }

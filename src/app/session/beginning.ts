@@ -18,7 +18,10 @@ function signedOut(context: SessionSnapshot['context'], tags: readonly string[])
   return {
     value: { UNAUTHENTICATED: 'signedOut' },
     context,
-    matches: (state) => (typeof state === 'string' ? state === 'UNAUTHENTICATED' : 'UNAUTHENTICATED' in state && state.UNAUTHENTICATED === 'signedOut'),
+    matches: (state) =>
+      typeof state === 'string'
+        ? state === 'UNAUTHENTICATED'
+        : 'UNAUTHENTICATED' in state && state.UNAUTHENTICATED === 'signedOut',
     hasTag: (tag) => tags.includes(tag),
   }
 }
@@ -31,4 +34,15 @@ export const coming = signedOut(emptySession, ['busy', 'settling'])
 
 /** The chart did not come: an outage, told to whoever asked for the first of what waited for it. */
 export const missedBy = (event: SessionEvent | undefined): SessionSnapshot =>
-  signedOut({ ...emptySession, failure: { of: (event && heard[event.type]) ?? null, code: 'offline', message: '', fields: null } }, [])
+  signedOut(
+    {
+      ...emptySession,
+      failure: {
+        of: (event && heard[event.type]) ?? null,
+        code: 'offline',
+        message: '',
+        fields: null,
+      },
+    },
+    [],
+  )

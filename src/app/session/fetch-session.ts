@@ -16,9 +16,15 @@ export async function fetchSession(signal: AbortSignal): Promise<Session> {
 
 /** The session of a user just answered; only an approved candidate's profile still has to be asked for. */
 export async function sessionOf(user: SessionUser, signal: AbortSignal): Promise<Session> {
-  const needsProfile = user.is_email_confirmed && user.is_account_confirmed && roleNamed(user.role) === 'individual'
-  const profile = needsProfile ? await answerOf(api.GET('/user/profile/', { signal, ...asWhoever })) : null
-  const session = { user, standing: standingOf({ ...user, profile_status: profile?.data.status ?? null }) }
+  const needsProfile =
+    user.is_email_confirmed && user.is_account_confirmed && roleNamed(user.role) === 'individual'
+  const profile = needsProfile
+    ? await answerOf(api.GET('/user/profile/', { signal, ...asWhoever }))
+    : null
+  const session = {
+    user,
+    standing: standingOf({ ...user, profile_status: profile?.data.status ?? null }),
+  }
   storePerson(session)
   return session
 }

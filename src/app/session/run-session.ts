@@ -11,7 +11,10 @@ export type SessionChart = ActorRefFrom<typeof sessionMachine>
 /** Starts the session chart of this tab; a token kept on this device is the first that it is told. */
 export function runSession(world: SessionWorld): SessionChart {
   const actors = { ...sessionActors(world), ...sessionWatchers(world.queries) }
-  const actor = createActor(sessionMachine.provide({ actors, actions: { clearStored, beginAnew: world.beginAnew } }), inspection())
+  const actor = createActor(
+    sessionMachine.provide({ actors, actions: { clearStored, beginAnew: world.beginAnew } }),
+    inspection(),
+  )
   followPerson(actor, world)
   actor.start()
   if (readTokens() !== null) actor.send({ type: 'token.found' })

@@ -1,6 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { fromPromise } from 'xstate'
-import type { LoginAnswer, Notice, ResetCheck, SignedIn, UnsentWork, VerifyAnswer } from '../../../machines/session/answers'
+import type {
+  LoginAnswer,
+  Notice,
+  ResetCheck,
+  SignedIn,
+  UnsentWork,
+  VerifyAnswer,
+} from '../../../machines/session/answers'
 import type { OnboardingForm, SignupForm } from '../../../machines/session/events'
 import type { DeviceWork } from './device-work'
 import * as calls from './session-calls'
@@ -20,17 +27,26 @@ export const sessionActors = ({ queries, deviceWork }: SessionWorld) => ({
 
   findUnsentWork: fromPromise<UnsentWork>(async () => {
     const session = readPerson()
-    const waits = session !== null && session.standing === 'CANDIDATE' && (await deviceWork.hasUnsentWork(session.user.id))
+    const waits =
+      session !== null &&
+      session.standing === 'CANDIDATE' &&
+      (await deviceWork.hasUnsentWork(session.user.id))
     return { session: waits ? session : null }
   }),
 
-  login: fromPromise<LoginAnswer, { email: string; password: string }>(({ input, signal }) => calls.login(input, signal)),
+  login: fromPromise<LoginAnswer, { email: string; password: string }>(({ input, signal }) =>
+    calls.login(input, signal),
+  ),
 
-  confirmSecondFactor: fromPromise<SignedIn, { challenge: string; code: string }>(({ input, signal }) => calls.confirmSecondFactor(input, signal)),
+  confirmSecondFactor: fromPromise<SignedIn, { challenge: string; code: string }>(
+    ({ input, signal }) => calls.confirmSecondFactor(input, signal),
+  ),
 
   signup: fromPromise<SignedIn, SignupForm>(({ input, signal }) => calls.signup(input, signal)),
 
-  tradeSocialToken: fromPromise<SignedIn, { token: string }>(({ input, signal }) => calls.tradeSocialToken(input, signal)),
+  tradeSocialToken: fromPromise<SignedIn, { token: string }>(({ input, signal }) =>
+    calls.tradeSocialToken(input, signal),
+  ),
 
   loadRoles: fromPromise<null>(async () => {
     const { userQueries } = await import('../../features/user/user.queries')
@@ -38,11 +54,17 @@ export const sessionActors = ({ queries, deviceWork }: SessionWorld) => ({
     return null
   }),
 
-  verifyEmail: fromPromise<VerifyAnswer, { token: string; email: string | null }>(({ input, signal }) => calls.verifyEmail(input, signal)),
+  verifyEmail: fromPromise<VerifyAnswer, { token: string; email: string | null }>(
+    ({ input, signal }) => calls.verifyEmail(input, signal),
+  ),
 
-  resendCode: fromPromise<Notice, { email: string }>(({ input, signal }) => calls.resendCode(input, signal)),
+  resendCode: fromPromise<Notice, { email: string }>(({ input, signal }) =>
+    calls.resendCode(input, signal),
+  ),
 
-  submitOnboarding: fromPromise<SignedIn, OnboardingForm>(({ input, signal }) => calls.submitOnboarding(input, signal)),
+  submitOnboarding: fromPromise<SignedIn, OnboardingForm>(({ input, signal }) =>
+    calls.submitOnboarding(input, signal),
+  ),
 
   replaceResume: fromPromise<null, { uploadId: string }>(async ({ input, signal }) => {
     const profile = await calls.replaceResume(input, signal)
@@ -52,11 +74,17 @@ export const sessionActors = ({ queries, deviceWork }: SessionWorld) => ({
     return null
   }),
 
-  sendResetCode: fromPromise<Notice, { email: string }>(({ input, signal }) => calls.sendResetCode(input, signal)),
+  sendResetCode: fromPromise<Notice, { email: string }>(({ input, signal }) =>
+    calls.sendResetCode(input, signal),
+  ),
 
-  checkReset: fromPromise<ResetCheck, { email: string | null; code: string } | { link: string }>(({ input, signal }) => calls.checkReset(input, signal)),
+  checkReset: fromPromise<ResetCheck, { email: string | null; code: string } | { link: string }>(
+    ({ input, signal }) => calls.checkReset(input, signal),
+  ),
 
-  changePassword: fromPromise<Notice, { resetToken: string; password: string }>(({ input, signal }) => calls.changePassword(input, signal)),
+  changePassword: fromPromise<Notice, { resetToken: string; password: string }>(
+    ({ input, signal }) => calls.changePassword(input, signal),
+  ),
 
   signOut: fromPromise<null, { userId: string | null }>(async ({ input, signal }) => {
     if (input.userId === null) return null

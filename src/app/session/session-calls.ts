@@ -1,4 +1,11 @@
-import type { LoginAnswer, Notice, ResetCheck, Session, SignedIn, VerifyAnswer } from '../../../machines/session/answers'
+import type {
+  LoginAnswer,
+  Notice,
+  ResetCheck,
+  Session,
+  SignedIn,
+  VerifyAnswer,
+} from '../../../machines/session/answers'
 import type { OnboardingForm, SignupForm } from '../../../machines/session/events'
 import { ApiError } from '../../api/api-error'
 import { answerOf, api } from '../../api/client'
@@ -16,27 +23,50 @@ export const rehydrate = async (signal: AbortSignal): Promise<SignedIn> => ({
 
 export const lookAgain = (signal: AbortSignal): Promise<Session> => fetchSession(signal)
 
-export async function login(body: { email: string; password: string }, signal: AbortSignal): Promise<LoginAnswer> {
+export async function login(
+  body: { email: string; password: string },
+  signal: AbortSignal,
+): Promise<LoginAnswer> {
   const { data } = await answerOf(api.POST('/user/auth/login-user/', { body, signal }))
   if ('challenge' in data) return { session: null, challenge: data.challenge }
-  storeTokens({ token: data.token, refreshToken: data.user.refresh_token ?? null, userId: data.user.id })
+  storeTokens({
+    token: data.token,
+    refreshToken: data.user.refresh_token ?? null,
+    userId: data.user.id,
+  })
   return { session: await sessionOf(data.user, signal), challenge: null }
 }
 
-export async function confirmSecondFactor(body: { challenge: string; code: string }, signal: AbortSignal): Promise<SignedIn> {
+export async function confirmSecondFactor(
+  body: { challenge: string; code: string },
+  signal: AbortSignal,
+): Promise<SignedIn> {
   const { data } = await answerOf(api.POST('/user/auth/second-factor/', { body, signal }))
-  storeTokens({ token: data.token, refreshToken: data.user.refresh_token ?? null, userId: data.user.id })
+  storeTokens({
+    token: data.token,
+    refreshToken: data.user.refresh_token ?? null,
+    userId: data.user.id,
+  })
   return { session: await sessionOf(data.user, signal), notice: null }
 }
 
 export async function signup(body: SignupForm, signal: AbortSignal): Promise<SignedIn> {
   const { data, message } = await answerOf(api.POST('/user/auth/register-user/', { body, signal }))
-  storeTokens({ token: data.token, refreshToken: data.user.refresh_token ?? null, userId: data.user.id })
+  storeTokens({
+    token: data.token,
+    refreshToken: data.user.refresh_token ?? null,
+    userId: data.user.id,
+  })
   return { session: await sessionOf(data.user, signal), notice: message ?? null }
 }
 
-export async function tradeSocialToken({ token }: { token: string }, signal: AbortSignal): Promise<SignedIn> {
-  const answer = await answerOf(api.POST('/user/auth/refresh-token/', { body: { refresh_token: token }, signal }))
+export async function tradeSocialToken(
+  { token }: { token: string },
+  signal: AbortSignal,
+): Promise<SignedIn> {
+  const answer = await answerOf(
+    api.POST('/user/auth/refresh-token/', { body: { refresh_token: token }, signal }),
+  )
   storeTokens({ token: answer.data, refreshToken: answer.refresh_token, userId: null })
   return { session: await fetchSession(signal), notice: null }
 }
@@ -47,17 +77,30 @@ export async function verifyEmail(
 ): Promise<VerifyAnswer> {
   const body = email === null ? {} : { email }
   const params = { path: { token } }
-  const { message } = await answerOf(api.POST('/user/auth/verify-email/{token}', { params, body, signal }))
+  const { message } = await answerOf(
+    api.POST('/user/auth/verify-email/{token}', { params, body, signal }),
+  )
   // The link may have been somebody else's: who is signed in here is asked, not guessed.
-  return { session: readTokens() === null ? null : await fetchSession(signal), notice: message ?? null }
+  return {
+    session: readTokens() === null ? null : await fetchSession(signal),
+    notice: message ?? null,
+  }
 }
 
-export async function resendCode({ email }: { email: string }, signal: AbortSignal): Promise<Notice> {
-  const { message } = await answerOf(api.POST('/user/send-email/', { body: { kind: 'resend-email', email }, signal }))
+export async function resendCode(
+  { email }: { email: string },
+  signal: AbortSignal,
+): Promise<Notice> {
+  const { message } = await answerOf(
+    api.POST('/user/send-email/', { body: { kind: 'resend-email', email }, signal }),
+  )
   return { notice: message }
 }
 
-export async function submitOnboarding(form: OnboardingForm, signal: AbortSignal): Promise<SignedIn> {
+export async function submitOnboarding(
+  form: OnboardingForm,
+  signal: AbortSignal,
+): Promise<SignedIn> {
   const call =
     form.role === 'individual'
       ? api.POST('/candidate/onboarding/', { body: form.details, signal })
@@ -67,7 +110,9 @@ export async function submitOnboarding(form: OnboardingForm, signal: AbortSignal
 }
 
 export async function replaceResume({ uploadId }: { uploadId: string }, signal: AbortSignal) {
-  const { data } = await answerOf(api.POST('/candidate/resume/', { body: { upload_id: uploadId }, signal }))
+  const { data } = await answerOf(
+    api.POST('/candidate/resume/', { body: { upload_id: uploadId }, signal }),
+  )
   return data
 }
 
@@ -80,13 +125,18 @@ export async function checkReset(
   given: { email: string | null; code: string } | { link: string },
   signal: AbortSignal,
 ): Promise<ResetCheck> {
-  const body = 'link' in given ? { token: given.link } : { email: given.email ?? '', code: given.code }
+  const body =
+    'link' in given ? { token: given.link } : { email: given.email ?? '', code: given.code }
   const { data } = await answerOf(api.POST('/user/auth/reset-password/', { body, signal }))
-  if (data.reset_token === undefined) throw new ApiError({ code: 'internal', message: '', status: null })
+  if (data.reset_token === undefined)
+    throw new ApiError({ code: 'internal', message: '', status: null })
   return { resetToken: data.reset_token }
 }
 
-export async function changePassword(given: { resetToken: string; password: string }, signal: AbortSignal): Promise<Notice> {
+export async function changePassword(
+  given: { resetToken: string; password: string },
+  signal: AbortSignal,
+): Promise<Notice> {
   const body = { token: given.resetToken, password: given.password }
   const { message } = await answerOf(api.POST('/user/auth/reset-password/', { body, signal }))
   return { notice: message ?? null }
@@ -95,5 +145,7 @@ export async function changePassword(given: { resetToken: string; password: stri
 /** Ends the session on the server. Tried, not insisted on: a person who wants to leave leaves, with or without it. */
 export async function endOnServer(userId: string, signal: AbortSignal): Promise<void> {
   const params = { path: { value: userId } }
-  await answerOf(api.GET('/user/auth/logout-user/{value}', { params, signal })).catch(() => undefined)
+  await answerOf(api.GET('/user/auth/logout-user/{value}', { params, signal })).catch(
+    () => undefined,
+  )
 }

@@ -9,8 +9,18 @@ import { profile } from '../../testing/people'
 import { createQueries } from '../query-client'
 import { sessionWatchers } from './session-watchers'
 
-const resume = { id: '01920000-0000-7000-8000-00000000000a', filename: 'resume.pdf', size: 1000, uploaded_at: '2026-11-21T08:00:00.000Z', failure: null, progress: 40 } as const
-const earlier = profile({ status: 'completed', resume: { ...resume, status: 'failed', failure: 'resume_no_text' } })
+const resume = {
+  id: '01920000-0000-7000-8000-00000000000a',
+  filename: 'resume.pdf',
+  size: 1000,
+  uploaded_at: '2026-11-21T08:00:00.000Z',
+  failure: null,
+  progress: 40,
+} as const
+const earlier = profile({
+  status: 'completed',
+  resume: { ...resume, status: 'failed', failure: 'resume_no_text' },
+})
 const now = profile({ status: 'in_progress', resume: { ...resume, status: 'in_progress' } })
 
 const server = contractServer()
@@ -34,7 +44,10 @@ test('what was known of a resume before says nothing of it now, though the page 
 
   const seen: string[] = []
   const { watchProfile } = sessionWatchers(() => Promise.resolve(cache))
-  const watching = setup({ types: { events: {} as SessionEvent }, actors: { watchProfile } }).createMachine({
+  const watching = setup({
+    types: { events: {} as SessionEvent },
+    actors: { watchProfile },
+  }).createMachine({
     invoke: { src: 'watchProfile' },
     on: { '*': { actions: ({ event }) => void seen.push(event.type) } },
   })

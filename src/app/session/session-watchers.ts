@@ -35,7 +35,9 @@ export const sessionWatchers = (queries: () => Promise<QueryClient>) => ({
       return was !== null
     }
     const ends = [
-      onSessionSignal((signal) => (signal === 'expired' ? sendBack({ type: 'session.expired' }) : doubt())),
+      onSessionSignal((signal) =>
+        signal === 'expired' ? sendBack({ type: 'session.expired' }) : doubt(),
+      ),
       onTokensChangedElsewhere((tokens) => {
         sendBack({ type: tokens === null ? 'session.endedElsewhere' : 'token.found' })
         // Whoever was looked for is perhaps not the one who is here now.
@@ -65,7 +67,11 @@ export const sessionWatchers = (queries: () => Promise<QueryClient>) => ({
       const profile = await readProfile(signal)
       cache.setQueryData(userQueries.profile().queryKey, profile)
       if (profile.resume?.status === 'failed') {
-        const failure = { code: profile.resume.failure ?? 'resume_broken', message: '', fields: null }
+        const failure = {
+          code: profile.resume.failure ?? 'resume_broken',
+          message: '',
+          fields: null,
+        }
         sendBack({ type: 'profile.failed', failure, kept: profile.upload_response !== null })
       } else if (profile.status === 'completed' && profile.resume?.status !== 'in_progress') {
         sendBack({ type: 'profile.completed' })
@@ -75,7 +81,10 @@ export const sessionWatchers = (queries: () => Promise<QueryClient>) => ({
 })
 
 /** Does something at intervals, one at a time, while the page is visible. Answers the way to stop. */
-function repeat(rhythm: { first: number; every: number }, work: (signal: AbortSignal) => Promise<void>): () => void {
+function repeat(
+  rhythm: { first: number; every: number },
+  work: (signal: AbortSignal) => Promise<void>,
+): () => void {
   const stopping = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   const turn = async () => {

@@ -16,11 +16,18 @@ const deviceWork: DeviceWork = {
   clearAcknowledged: () => Promise.resolve(),
   deliverLeftovers: () => Promise.resolve(),
 }
-const server = contractServer(on('loginUser', { status: 422, code: 'invalid_credentials' }), on('getUser', { data: person({ role: 'recruiter' }) }))
+const server = contractServer(
+  on('loginUser', { status: 422, code: 'invalid_credentials' }),
+  on('getUser', { data: person({ role: 'recruiter' }) }),
+)
 
 const sessions: SessionActor[] = []
 function open(): SessionActor {
-  const session = startSession({ queries: () => Promise.resolve(createQueries()), deviceWork, beginAnew: () => undefined })
+  const session = startSession({
+    queries: () => Promise.resolve(createQueries()),
+    deviceWork,
+    beginAnew: () => undefined,
+  })
   sessions.push(session)
   return session
 }
@@ -39,8 +46,13 @@ afterEach(() => {
   vi.resetModules()
 })
 
-const login = { type: 'login.submitted', email: 'someone@masar.example', password: 'Masar-Demo1' } as const
-const isSettled = (session: SessionActor) => vi.waitFor(() => expect(session.getSnapshot().hasTag('busy')).toBe(false))
+const login = {
+  type: 'login.submitted',
+  email: 'someone@masar.example',
+  password: 'Masar-Demo1',
+} as const
+const isSettled = (session: SessionActor) =>
+  vi.waitFor(() => expect(session.getSnapshot().hasTag('busy')).toBe(false))
 
 test('a visitor who only looks asks for no chart; the first key does', async () => {
   open()
@@ -62,7 +74,10 @@ test('what is told before waits for the chart, and is told to it', async () => {
   session.send(login)
   expect(session.getSnapshot().hasTag('settling')).toBe(true)
   await isSettled(session)
-  expect(session.getSnapshot().context.failure).toMatchObject({ of: 'login', code: 'invalid_credentials' })
+  expect(session.getSnapshot().context.failure).toMatchObject({
+    of: 'login',
+    code: 'invalid_credentials',
+  })
 })
 
 test('a token that is kept here asks at once, and nobody is a visitor meanwhile', async () => {
@@ -91,7 +106,12 @@ test('a chart that does not come is an outage, told to whoever asked; asking aga
   chunk.comes = true
   vi.resetModules()
   session.send(login)
-  await vi.waitFor(() => expect(session.getSnapshot().context.failure).toMatchObject({ of: 'login', code: 'invalid_credentials' }))
+  await vi.waitFor(() =>
+    expect(session.getSnapshot().context.failure).toMatchObject({
+      of: 'login',
+      code: 'invalid_credentials',
+    }),
+  )
 })
 
 test('somebody who only typed is not told that nothing came', async () => {

@@ -18,7 +18,12 @@ type Place = KeptAnswer['part']
  * A tab that is just losing the attempt may write an edit that is neither sent nor to be renewed: `sendEarlier` lets the server
  * see and refuse it, so that it gives way to what the server has. @throws what that rejected with
  */
-export async function adoptSaved(keeper: AttemptKeeper, asked: Questionnaire, saved: Saved, sendEarlier: () => Promise<unknown>): Promise<void> {
+export async function adoptSaved(
+  keeper: AttemptKeeper,
+  asked: Questionnaire,
+  saved: Saved,
+  sendEarlier: () => Promise<unknown>,
+): Promise<void> {
   if (!(await adopt(keeper, asked, saved))) return
   await sendEarlier()
   await adopt(keeper, asked, saved)
@@ -36,18 +41,35 @@ async function adopt(keeper: AttemptKeeper, asked: Questionnaire, saved: Saved):
       const kept = await answers.get([userId, attemptId, questionId])
       const theirs = saved.answers.find((answer) => answer.question_id === questionId)
       const ruling = rule(kept, theirs, { epoch, isOpen: part === open })
-      if (ruling === 'theirs' && theirs !== undefined) await answers.put({ ...of, ...keeper.clock.instant(), ...rowOf(theirs), part })
+      if (ruling === 'theirs' && theirs !== undefined)
+        await answers.put({ ...of, ...keeper.clock.instant(), ...rowOf(theirs), part })
       // Refused, and nobody answered: shown on, it would look like an answer that the server has.
-      if (ruling === 'theirs' && theirs === undefined && kept !== undefined) await answers.delete([userId, attemptId, questionId])
+      if (ruling === 'theirs' && theirs === undefined && kept !== undefined)
+        await answers.delete([userId, attemptId, questionId])
       if (ruling === 'kept' && kept?.unsent === true && kept.epoch < epoch) isLeft = true
       if (ruling === 'renewed' && kept !== undefined) {
-        const now = { epoch, sequence: keeper.nextSequence(), unsent: true, delayed: false, stale: false }
+        const now = {
+          epoch,
+          sequence: keeper.nextSequence(),
+          unsent: true,
+          delayed: false,
+          stale: false,
+        }
         await answers.put({ ...kept, ...keeper.clock.instant(), ...now })
       }
     }
     for (const { question_id: questionId, take, duration_ms } of saved.takes) {
       if ((await takes.get([userId, attemptId, questionId, take])) !== undefined) continue
-      await takes.put({ ...of, assessmentId, questionId, take, epoch, duration_ms, transcript: null, file: null })
+      await takes.put({
+        ...of,
+        assessmentId,
+        questionId,
+        take,
+        epoch,
+        duration_ms,
+        transcript: null,
+        file: null,
+      })
     }
     await tx.objectStore('attempts').put(keeper.record)
   })
@@ -70,7 +92,17 @@ export function rule(
   return isOlder || answeredSince ? 'theirs' : 'kept'
 }
 
-const rowOf = ({ question_id: questionId, type, value, epoch, sequence }: StandingAnswer) => ({ questionId, type, value, epoch, sequence, unsent: false, delayed: false })
+const rowOf = ({ question_id: questionId, type, value, epoch, sequence }: StandingAnswer) => ({
+  questionId,
+  type,
+  value,
+  epoch,
+  sequence,
+  unsent: false,
+  delayed: false,
+})
 
 const placesOf = ({ parts }: Questionnaire): [string, Place][] =>
-  parts.flatMap(({ id, questions }) => questions.map((question): [string, Place] => [question.id, id]))
+  parts.flatMap(({ id, questions }) =>
+    questions.map((question): [string, Place] => [question.id, id]),
+  )

@@ -22,7 +22,9 @@ test('no answer is lost over no connection and a reload in the middle of it', as
   const again = await reload()
   await again.outbox.change('mcqs-1', 'text', 'b')
   expect(await hasUnsentWork(userId, Promise.resolve(db))).toBe(true)
-  expect((await runningAttempt(userId, Promise.resolve(db)))?.attemptId).toBe(again.keeper.record.attemptId)
+  expect((await runningAttempt(userId, Promise.resolve(db)))?.attemptId).toBe(
+    again.keeper.record.attemptId,
+  )
 
   server.silence = 'none'
   await again.outbox.flush()
@@ -75,7 +77,14 @@ test('an edit made while another is on its way is still unsent afterwards', asyn
 test('a stale tab cannot overwrite an answer, and learns that it is stale', async () => {
   const { server, attempt } = await deviceWithAttempt()
   server.append({ type: 'writer.taken' })
-  server.answers.set('writing-1', { question_id: 'writing-1', sequence: 1, type: 'long_text', value: 'New', elapsed_ms: 0, epoch: 2 })
+  server.answers.set('writing-1', {
+    question_id: 'writing-1',
+    sequence: 1,
+    type: 'long_text',
+    value: 'New',
+    elapsed_ms: 0,
+    epoch: 2,
+  })
   const told: string[] = []
   attempt.keeper.signals.on(({ type }) => told.push(type))
   await attempt.outbox.change('writing-1', 'long_text', 'Old')
@@ -97,7 +106,11 @@ test('someone who types faster than the device writes leaves the last words on i
   const { db, attempt } = await deviceWithAttempt()
   const write = vi.spyOn(db, 'transaction')
   const letters = 'the very last words'.split('')
-  await Promise.all(letters.map((_, at) => attempt.outbox.change('writing-1', 'long_text', letters.slice(0, at + 1).join(''))))
+  await Promise.all(
+    letters.map((_, at) =>
+      attempt.outbox.change('writing-1', 'long_text', letters.slice(0, at + 1).join('')),
+    ),
+  )
   expect(write.mock.calls.length).toBeLessThanOrEqual(2)
   expect(await attempt.outbox.kept()).toEqual(new Map([['writing-1', 'the very last words']]))
 })

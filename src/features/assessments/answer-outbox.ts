@@ -33,7 +33,8 @@ export class AnswerOutbox {
     const { record, clock, timer } = this.#keeper
     const made = clock.instant()
     const part = timer.position()?.part ?? record.parts.at(-1)?.id
-    if (part === undefined) return Promise.reject(new Error('An attempt without parts cannot be answered.'))
+    if (part === undefined)
+      return Promise.reject(new Error('An attempt without parts cannot be answered.'))
     const sequence = this.#keeper.nextSequence()
     const { userId, attemptId, epoch } = record
     const answer: KeptAnswer = {
@@ -79,11 +80,13 @@ export class AnswerOutbox {
       const unsent = (await this.#all()).filter((answer) => answer.unsent)
       for (const epoch of new Set(unsent.map((answer) => answer.epoch))) {
         const answers = unsent.filter((answer) => answer.epoch === epoch)
-        for (let at = 0; at < answers.length; at += BATCH) await this.#send(epoch, answers.slice(at, at + BATCH))
+        for (let at = 0; at < answers.length; at += BATCH)
+          await this.#send(epoch, answers.slice(at, at + BATCH))
       }
       const kept = await this.#all()
       // Another tab may have been told: what the server refused is not to pass for saved here either.
-      if (kept.some(({ stale, epoch }) => stale === true && epoch === this.#keeper.record.epoch)) await this.#keeper.refusedAsStale()
+      if (kept.some(({ stale, epoch }) => stale === true && epoch === this.#keeper.record.epoch))
+        await this.#keeper.refusedAsStale()
       return { pending: kept.some((answer) => answer.unsent) }
     })
   }
@@ -91,7 +94,10 @@ export class AnswerOutbox {
   /** Sends this writer's answers of a part once more: of one that was gone back from, they count only if they are saved once its time runs. */
   async sendAgain(part: KeptAnswer['part']): Promise<void> {
     const { epoch } = this.#keeper.record
-    const sent = (await this.#all()).filter((answer) => answer.part === part && answer.epoch === epoch && !answer.unsent && answer.stale !== true)
+    const sent = (await this.#all()).filter(
+      (answer) =>
+        answer.part === part && answer.epoch === epoch && !answer.unsent && answer.stale !== true,
+    )
     if (sent.length === 0) return
     await this.#mark(sent, { unsent: true, delayed: false })
     await this.flush()
@@ -102,7 +108,11 @@ export class AnswerOutbox {
     const askedAt = this.#keeper.clock.asking()
     try {
       const edits = answers.map((answer) => this.#editOf(answer))
-      const { attempt } = await this.#api.saveAnswers(assessmentId, { attempt_id: attemptId, epoch, answers: edits })
+      const { attempt } = await this.#api.saveAnswers(assessmentId, {
+        attempt_id: attemptId,
+        epoch,
+        answers: edits,
+      })
       await this.#mark(answers, { unsent: false, delayed: false })
       await this.#keeper.hear(attempt, askedAt)
     } catch (error) {
@@ -118,26 +128,44 @@ export class AnswerOutbox {
         return this.#send(epoch, answers.slice(half))
       }
       // Refused for good: the server has a later writer, an attempt that is over, or no place for this one. Sending again changes nothing.
-      await this.#mark(answers, { unsent: false, delayed: true, stale: code === 'writer_elsewhere' })
+      await this.#mark(answers, {
+        unsent: false,
+        delayed: true,
+        stale: code === 'writer_elsewhere',
+      })
       if (endings.includes(code)) await this.#keeper.refusedForGood()
     }
   }
 
   /** An edit that comes late tells when it was made; any other counts from the last answer that the device had. */
-  #editOf({ questionId, sequence, type, value, since, elapsed_ms, delayed, part }: KeptAnswer): AnswerEdit {
+  #editOf({
+    questionId,
+    sequence,
+    type,
+    value,
+    since,
+    elapsed_ms,
+    delayed,
+    part,
+  }: KeptAnswer): AnswerEdit {
     const edit = { question_id: questionId, sequence, type, value }
     const made = millisOf({ since, elapsed_ms })
-    if (delayed || this.#keeper.clock.now() - made > LATE_MS) return { ...edit, elapsed_ms, late: { since, part } }
+    if (delayed || this.#keeper.clock.now() - made > LATE_MS)
+      return { ...edit, elapsed_ms, late: { since, part } }
     const heard = Date.parse(this.#keeper.clock.instant().since)
     return { ...edit, elapsed_ms: Math.max(0, Math.round(made - heard)) }
   }
 
-  async #mark(sent: readonly KeptAnswer[], as: { unsent: boolean; delayed: boolean; stale?: boolean }): Promise<void> {
+  async #mark(
+    sent: readonly KeptAnswer[],
+    as: { unsent: boolean; delayed: boolean; stale?: boolean },
+  ): Promise<void> {
     const tx = this.#db.transaction('answers', 'readwrite')
     for (const { userId, attemptId, questionId, sequence, epoch } of sent) {
       const kept = await tx.store.get([userId, attemptId, questionId])
       // An edit made while this one was on its way stays unsent.
-      if (kept && kept.sequence === sequence && kept.epoch === epoch) await tx.store.put({ ...kept, ...as })
+      if (kept && kept.sequence === sequence && kept.epoch === epoch)
+        await tx.store.put({ ...kept, ...as })
     }
     await tx.done
   }
@@ -146,6 +174,11 @@ export class AnswerOutbox {
     this.#db.getAll('answers', keysOf(this.#keeper.record.userId, this.#keeper.record.attemptId))
 }
 
-const endings = ['attempt_over', 'attempt_cancelled', 'attempt_already_completed', 'attempt_not_found']
+const endings = [
+  'attempt_over',
+  'attempt_cancelled',
+  'attempt_already_completed',
+  'attempt_not_found',
+]
 /** These refuse whatever comes, whoever's neighbour it is. */
 const ofTheWriter = ['writer_elsewhere', ...endings]

@@ -9,6 +9,12 @@ const lookEvery = 10_000
 export const appealQuery = (assessment_id: AssessmentId) =>
   queryOptions({
     queryKey: ['assessments', 'appeal', assessment_id],
-    queryFn: ({ signal }) => answerOf(api.GET('/candidate/assessments/{assessment_id}/appeal', { signal, params: { path: { assessment_id } } })).then(({ data }) => data),
+    queryFn: ({ signal }) =>
+      answerOf(
+        api.GET('/candidate/assessments/{assessment_id}/appeal', {
+          signal,
+          params: { path: { assessment_id } },
+        }),
+      ).then(({ data }) => data),
     refetchInterval: ({ state }) => (state.data?.status === 'open' ? lookEvery : false),
   })

@@ -12,7 +12,11 @@ export const ArrangedNotice = ({ plan }: Pick<AssessmentCard, 'plan'>) => {
     <chakra.div marginBlockStart="5">
       <Notice tone="info" title={t('arranged.title')}>
         {t('arranged.body')}
-        {breaks === 0 ? null : <chakra.span display="block">{t('arranged.breaks', { count: Math.round(breaks / 60) })}</chakra.span>}
+        {breaks === 0 ? null : (
+          <chakra.span display="block">
+            {t('arranged.breaks', { count: Math.round(breaks / 60) })}
+          </chakra.span>
+        )}
       </Notice>
     </chakra.div>
   )

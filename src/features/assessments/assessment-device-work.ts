@@ -5,12 +5,17 @@ import { atRest } from '../../lib/at-rest'
  * has no need of it.
  */
 export const assessmentDeviceWork = {
-  hasUnsentWork: async (userId: string): Promise<boolean> => (await import('./kept-work')).holdsWork(userId),
-  submitCancelled: async (userId: string): Promise<void> => (await import('./leftovers')).leaveByLogout(userId),
-  clearAcknowledged: async (userId: string): Promise<void> => (await import('./kept-work')).forgetAcknowledged(userId),
+  hasUnsentWork: async (userId: string): Promise<boolean> =>
+    (await import('./kept-work')).holdsWork(userId),
+  submitCancelled: async (userId: string): Promise<void> =>
+    (await import('./leftovers')).leaveByLogout(userId),
+  clearAcknowledged: async (userId: string): Promise<void> =>
+    (await import('./kept-work')).forgetAcknowledged(userId),
   /** Sends what earlier attempts of this person left on the device, after their page is there; an outage leaves it for the next sign-in. */
   deliverLeftovers: async (userId: string): Promise<void> => {
     await atRest()
-    await import('./leftovers').then((leftovers) => leftovers.deliverLeftovers(userId)).catch(() => undefined)
+    await import('./leftovers')
+      .then((leftovers) => leftovers.deliverLeftovers(userId))
+      .catch(() => undefined)
   },
 }

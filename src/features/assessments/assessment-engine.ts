@@ -2,13 +2,27 @@ import type { CheckOutcome, RunOutcome } from '../../../machines/assessment/asse
 import { type AssessmentKind, partsOf } from '../../../machines/assessment/parts'
 import { newId } from '../../lib/new-id'
 import { adoptSaved } from './adopt-saved'
-import { type AssessmentCard, type AssessmentId, assessmentIdOf, type Attempt, type AttemptApi } from './attempt-api'
+import {
+  type AssessmentCard,
+  type AssessmentId,
+  assessmentIdOf,
+  type Attempt,
+  type AttemptApi,
+} from './attempt-api'
 import { codeOf, isOutage } from './attempt-failure'
 import { recordsKept } from './attempt-records'
 import type { AttemptDatabase, AttemptRecord } from './attempt-store'
 import type { CaptureDevices } from './capture-devices'
 import { forgetIfDone, hasUnsentWork, setAside } from './kept-work'
-import { callOff, deliver, handIn, isBeginning, openAttempt, type OpenAttempt, recordOf } from './open-attempt'
+import {
+  callOff,
+  deliver,
+  handIn,
+  isBeginning,
+  openAttempt,
+  type OpenAttempt,
+  recordOf,
+} from './open-attempt'
 import { ServerClock, type Ticks } from './server-clock'
 import { Signals } from './signals'
 import type { WriterLock } from './writer-lock'
@@ -46,7 +60,14 @@ export class AssessmentEngine {
 
   constructor(tools: EngineTools) {
     this.tools = tools
-    this.plan = { arranged: false, parts: partsOf[tools.kind].map(({ id, budget_seconds }) => ({ id, budget_seconds, break_seconds: 0 })) }
+    this.plan = {
+      arranged: false,
+      parts: partsOf[tools.kind].map(({ id, budget_seconds }) => ({
+        id,
+        budget_seconds,
+        break_seconds: 0,
+      })),
+    }
     this.clock = new ServerClock(tools.ticks)
   }
 
@@ -67,7 +88,8 @@ export class AssessmentEngine {
     const card = cards?.find((one) => one.kind === kind)
     if (!card) return { found: 'unavailable' }
     this.plan = card.plan
-    if (kept && (card.attempt?.id !== kept.attemptId || card.attempt.status === 'REDO')) await setAside(kept, this.tools.database)
+    if (kept && (card.attempt?.id !== kept.attemptId || card.attempt.status === 'REDO'))
+      await setAside(kept, this.tools.database)
     return this.#foundByCard(card, askedAt)
   }
 
@@ -76,13 +98,17 @@ export class AssessmentEngine {
     const assessmentId = assessmentIdOf(id)
     const askedAt = this.clock.asking()
     try {
-      const view = await this.tools.api.sendEvent(assessmentId, this.#bare('attempt.started', null, this.#startKey, 1))
+      const view = await this.tools.api.sendEvent(
+        assessmentId,
+        this.#bare('attempt.started', null, this.#startKey, 1),
+      )
       this.clock.heard(view.server_time, askedAt)
       const run = await this.#enter(view, assessmentId, 'acquire')
       // The chart knows where an attempt begins; one that was started by a call whose answer was lost may be further.
       return run.outcome === 'running' && isBeginning(view) ? { ...run, position: null } : run
     } catch (error) {
-      if (over.includes(codeOf(error)) || codeOf(error) === 'attempt_running') return { outcome: 'over' }
+      if (over.includes(codeOf(error)) || codeOf(error) === 'attempt_running')
+        return { outcome: 'over' }
       throw error
     }
   }
@@ -124,7 +150,9 @@ export class AssessmentEngine {
       this.clock.heard(view.server_time, askedAt)
       if (view.status !== 'IN_PROGRESS') return { outcome: 'over' }
       const run = await this.#enter(view, assessmentId, 'steal')
-      await this.#open?.sender.record('episode.recorded', { detail: { cause: 'second_tab', length_ms: null } })
+      await this.#open?.sender.record('episode.recorded', {
+        detail: { cause: 'second_tab', length_ms: null },
+      })
       return run
     } catch (error) {
       if (over.includes(codeOf(error))) return { outcome: 'over' }
@@ -171,7 +199,8 @@ export class AssessmentEngine {
 
   /** How the server sees the assessment now: for what happens after an attempt is over. */
   async card(): Promise<AssessmentCard | null> {
-    const card = (await this.tools.api.listAttempts()).find(({ kind }) => kind === this.tools.kind) ?? null
+    const card =
+      (await this.tools.api.listAttempts()).find(({ kind }) => kind === this.tools.kind) ?? null
     if (card !== null) this.plan = card.plan
     return card
   }
@@ -196,7 +225,9 @@ export class AssessmentEngine {
   async #foundByCard(card: AssessmentCard, askedAt: number): Promise<CheckOutcome> {
     const { attempt, available, assessment_id } = card
     if (!attempt || attempt.status === 'REDO')
-      return available ? { found: attempt ? 'redo' : 'never', assessmentId: assessment_id } : { found: 'unavailable' }
+      return available
+        ? { found: attempt ? 'redo' : 'never', assessmentId: assessment_id }
+        : { found: 'unavailable' }
     const ids = { assessmentId: attempt.assessment_id, attemptId: attempt.id }
     // Before anything is kept: what stands on the device is the writing tab's.
     if (attempt.status === 'IN_PROGRESS' && (await this.tools.lock.isElsewhere(attempt.id)))
@@ -205,26 +236,46 @@ export class AssessmentEngine {
     const open = record && (await this.#reopen(record))
     await open?.keeper.hear(attempt, askedAt, true)
     if (attempt.status === 'IN_PROGRESS')
-      return open && record.epoch === attempt.epoch ? this.#foundHere(open.keeper.record) : { found: 'elsewhere', ...ids, position: null }
+      return open && record.epoch === attempt.epoch
+        ? this.#foundHere(open.keeper.record)
+        : { found: 'elsewhere', ...ids, position: null }
     if (attempt.status === 'RESULT_PROCESSING')
-      return { found: open && (await hasUnsentWork(this.tools.userId, this.tools.database, attempt.id)) ? 'undrained' : 'processing', ...ids }
+      return {
+        found:
+          open && (await hasUnsentWork(this.tools.userId, this.tools.database, attempt.id))
+            ? 'undrained'
+            : 'processing',
+        ...ids,
+      }
     return { found: endOf[attempt.status], ...ids }
   }
 
   async #foundHere(record: AttemptRecord): Promise<CheckOutcome> {
     const { assessmentId, attemptId } = record
-    if (await this.tools.lock.isElsewhere(attemptId)) return { found: 'elsewhere', assessmentId, attemptId, position: null }
+    if (await this.tools.lock.isElsewhere(attemptId))
+      return { found: 'elsewhere', assessmentId, attemptId, position: null }
     const { keeper } = await this.#reopen(record)
     keeper.timer.advance(this.clock.now())
     const position = keeper.timer.position()
-    return position ? { found: 'here', assessmentId, attemptId, position } : { found: 'finished', assessmentId, attemptId }
+    return position
+      ? { found: 'here', assessmentId, attemptId, position }
+      : { found: 'finished', assessmentId, attemptId }
   }
 
-  async #enter(view: Attempt, assessmentId: AssessmentId, how: 'acquire' | 'steal'): Promise<RunOutcome> {
+  async #enter(
+    view: Attempt,
+    assessmentId: AssessmentId,
+    how: 'acquire' | 'steal',
+  ): Promise<RunOutcome> {
     if (view.status !== 'IN_PROGRESS') return { outcome: 'over' }
     const { answers, takes, ...questionnaire } = await this.tools.api.getQuestionnaire(assessmentId)
     const { userId, api, database } = this.tools
-    const opened = openAttempt(api, await database, this.clock, recordOf(userId, view, questionnaire, this.clock))
+    const opened = openAttempt(
+      api,
+      await database,
+      this.clock,
+      recordOf(userId, view, questionnaire, this.clock),
+    )
     // Another tab may have taken over while the questions were on their way: its lock is not to be stolen then.
     if (!(await opened.keeper.save())) return { outcome: 'elsewhere' }
     if ((await this.#hold(view.id, how)) === 'elsewhere') return { outcome: 'elsewhere' }
@@ -249,7 +300,9 @@ export class AssessmentEngine {
 
   async #fetchQuestions({ keeper, outbox }: OpenAttempt): Promise<void> {
     if (keeper.record.questionnaire !== null) return
-    const { answers, takes, ...questionnaire } = await this.tools.api.getQuestionnaire(keeper.record.assessmentId)
+    const { answers, takes, ...questionnaire } = await this.tools.api.getQuestionnaire(
+      keeper.record.assessmentId,
+    )
     await adoptSaved(keeper, questionnaire, { answers, takes }, () => outbox.flush())
     await keeper.keepQuestions(questionnaire)
     this.changes.emit()
@@ -265,7 +318,14 @@ export class AssessmentEngine {
   async #reopen(record: AttemptRecord): Promise<OpenAttempt> {
     const open = this.#open?.keeper.record
     // Another tab of this browser may have been at it since this page had it open.
-    if (this.#open && open?.attemptId === record.attemptId && open.epoch === record.epoch && open.sequence >= record.sequence && record.running) return this.#open
+    if (
+      this.#open &&
+      open?.attemptId === record.attemptId &&
+      open.epoch === record.epoch &&
+      open.sequence >= record.sequence &&
+      record.running
+    )
+      return this.#open
     this.clock.restore(record.clock)
     this.#open = openAttempt(this.tools.api, await this.tools.database, this.clock, record)
     await this.#open.sender.prepare()
@@ -287,10 +347,28 @@ export class AssessmentEngine {
     return records.find((record) => record.running && record.view.kind === this.tools.kind) ?? null
   }
 
-  #bare(type: 'attempt.started' | 'writer.taken', attempt_id: string | null, key: string, epoch: number) {
-    return { attempt_id, key, epoch, sequence: 0, type, ...this.clock.instant(), at: this.clock.wallTime() }
+  #bare(
+    type: 'attempt.started' | 'writer.taken',
+    attempt_id: string | null,
+    key: string,
+    epoch: number,
+  ) {
+    return {
+      attempt_id,
+      key,
+      epoch,
+      sequence: 0,
+      type,
+      ...this.clock.instant(),
+      at: this.clock.wallTime(),
+    }
   }
 }
 
-const over: readonly string[] = ['attempt_over', 'attempt_cancelled', 'attempt_already_completed', 'attempt_not_found']
+const over: readonly string[] = [
+  'attempt_over',
+  'attempt_cancelled',
+  'attempt_already_completed',
+  'attempt_not_found',
+]
 const endOf = { COMPLETED: 'completed', FAILED: 'failed', CANCELLED: 'cancelled' } as const

@@ -49,7 +49,11 @@ test('from the first check to the result, with every answer and recording on the
 
   expect(server.view()).toMatchObject({ status: 'RESULT_PROCESSING', drained: true })
   expect(server.takes).toMatchObject([{ questionId: 'speaking-1', take: 1, duration_ms: 3_000 }])
-  expect(server.pieces.filter((piece) => piece.kind === 'camera').map(({ index, last }) => [index, last])).toEqual([
+  expect(
+    server.pieces
+      .filter((piece) => piece.kind === 'camera')
+      .map(({ index, last }) => [index, last]),
+  ).toEqual([
     [0, false],
     [1, true],
   ])
@@ -106,7 +110,10 @@ test('a minute without a connection and a reload in it lose nothing', async () =
   server.silence = 'none'
   await pass(31_000)
   expect(again.run.view.snapshot.hasTag('offline')).toBe(false)
-  expect(server.answers.get('writing-1')).toMatchObject({ value: 'Written offline, and more', late: { part: 'writing' } })
+  expect(server.answers.get('writing-1')).toMatchObject({
+    value: 'Written offline, and more',
+    late: { part: 'writing' },
+  })
   const types = server.events.map(({ type }) => type)
   expect(types.slice(0, 2)).toEqual(['attempt.started', 'part.begun'])
   expect(types).toContain('attempt.reentered')
@@ -132,21 +139,33 @@ test('the parts run out by themselves while there is no connection, and the atte
 test.each([
   ['handed in', 'submitting', [{ type: 'part.submitted' }]],
   ['cancelled', 'cancelling', [{ type: 'exit.asked' }, { type: 'exit.confirmed' }]],
-] as const)('what could not be %s goes up as soon as the browser is connected again', async (_, state, last) => {
-  const { server, openPage } = await visit()
-  const page = openPage()
-  await begin(page)
-  for (const event of [{ type: 'part.submitted' }, { type: 'part.begun' }, { type: 'part.submitted' }, { type: 'part.begun' }] as const) {
-    page.run.send(event)
-    await settle()
-  }
-  server.silence = 'before'
-  for (const event of last) page.run.send(event)
-  await at(page, { [state]: 'waiting' })
-  server.silence = 'none'
-  page.network.dispatchEvent(new Event('online'))
-  await until(() => page.run.view.snapshot.matches('resultProcessing') || page.run.view.snapshot.matches('cancelled'))
-})
+] as const)(
+  'what could not be %s goes up as soon as the browser is connected again',
+  async (_, state, last) => {
+    const { server, openPage } = await visit()
+    const page = openPage()
+    await begin(page)
+    for (const event of [
+      { type: 'part.submitted' },
+      { type: 'part.begun' },
+      { type: 'part.submitted' },
+      { type: 'part.begun' },
+    ] as const) {
+      page.run.send(event)
+      await settle()
+    }
+    server.silence = 'before'
+    for (const event of last) page.run.send(event)
+    await at(page, { [state]: 'waiting' })
+    server.silence = 'none'
+    page.network.dispatchEvent(new Event('online'))
+    await until(
+      () =>
+        page.run.view.snapshot.matches('resultProcessing') ||
+        page.run.view.snapshot.matches('cancelled'),
+    )
+  },
+)
 
 test('a second tab sees the attempt elsewhere, and taking over makes the first read-only', async () => {
   const { server, openPage } = await visit()
@@ -184,7 +203,9 @@ test('a camera that goes off covers the work, and back on uncovers it in a new r
   await at(page, { running: { capture: 'live' } })
   await pass(6_000)
   const detail = { cause: 'camera_lost', device: 'camera' }
-  expect(server.events).toContainEqual(expect.objectContaining({ type: 'capture.lost', detail: { ...detail, length_ms: null } }))
+  expect(server.events).toContainEqual(
+    expect.objectContaining({ type: 'capture.lost', detail: { ...detail, length_ms: null } }),
+  )
   expect(server.events.find(({ type }) => type === 'capture.restored')).toMatchObject({ detail })
   expect(page.recorders.made).toHaveLength(3)
 })
@@ -243,7 +264,8 @@ function arrangedServer(): InMemoryServer {
   return server
 }
 
-const leftOf = ({ run }: { run: AssessmentRun }) => Math.round(((run.view.expiresAt ?? 0) - run.engine.clock.now()) / 1000)
+const leftOf = ({ run }: { run: AssessmentRun }) =>
+  Math.round(((run.view.expiresAt ?? 0) - run.engine.clock.now()) / 1000)
 
 test('an arrangement holds without a connection, over a reload, and no more of it once the server is back', async () => {
   const { server, locks, openPage } = await visit(arrangedServer())

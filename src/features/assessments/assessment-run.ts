@@ -1,5 +1,9 @@
 import { createActor } from 'xstate'
-import type { AssessmentEvent, Device, Position } from '../../../machines/assessment/assessment-events'
+import type {
+  AssessmentEvent,
+  Device,
+  Position,
+} from '../../../machines/assessment/assessment-events'
 import { annotationMachine, englishMachine } from '../../../machines/assessment/assessment.machine'
 import type { AssessmentSnapshot } from '../../../machines/assessment/assessment.machine'
 import { positionOf } from '../../../machines/assessment/position'
@@ -73,7 +77,12 @@ export class AssessmentRun {
     this.engine = new AssessmentEngine(tools)
     const machine = tools.kind === 'english' ? englishMachine : annotationMachine
     const stopTake = () => this.#takes?.recorder.stop() ?? Promise.resolve()
-    this.#actor = createActor(machine.provide(assessmentWork(this.engine, { ...tools.page, stopTake, isCovered: this.#isCovered })), inspection())
+    this.#actor = createActor(
+      machine.provide(
+        assessmentWork(this.engine, { ...tools.page, stopTake, isCovered: this.#isCovered }),
+      ),
+      inspection(),
+    )
     this.#view = this.#look()
     this.#steady = this.#view
   }
@@ -100,7 +109,11 @@ export class AssessmentRun {
       this.engine.changes.on(() => void this.#readStore()),
       this.engine.reopened.on(() => this.send({ type: 'attempt.reset' })),
       this.#tools.devices.changes.on(() => this.#refresh()),
-      leaveThisPageBy({ userId: this.#tools.userId, isWriting: this.#isWriting, leave: this.leave }),
+      leaveThisPageBy({
+        userId: this.#tools.userId,
+        isWriting: this.#isWriting,
+        leave: this.leave,
+      }),
     )
     this.#actor.start()
   }
@@ -163,7 +176,10 @@ export class AssessmentRun {
     this.#answersOf = writer
     outbox.change(question.id, question.type, value).then(
       // What is unsaved already goes up with the rest: to tell the chart so for each key is work beside a key.
-      () => (this.#actor.getSnapshot().hasTag('unsaved') ? undefined : this.send({ type: 'answer.changed' })),
+      () =>
+        this.#actor.getSnapshot().hasTag('unsaved')
+          ? undefined
+          : this.send({ type: 'answer.changed' }),
       () => {
         this.#storageFailed = true
         this.#refresh()
@@ -212,8 +228,15 @@ export class AssessmentRun {
   #keepMedia(): void {
     const record = this.engine.attempt?.keeper.record
     const { questionnaire = null, attemptId = '', running = false } = record ?? {}
-    if (this.#media !== null && (this.#media.attemptId !== attemptId || !running)) this.#media.questions.stop()
-    if (record === undefined || questionnaire === null || !running || this.#media?.attemptId === attemptId) return
+    if (this.#media !== null && (this.#media.attemptId !== attemptId || !running))
+      this.#media.questions.stop()
+    if (
+      record === undefined ||
+      questionnaire === null ||
+      !running ||
+      this.#media?.attemptId === attemptId
+    )
+      return
     const { api, database } = this.#tools
     const questions = new QuestionMedia(api, database, record, questionnaire)
     this.#media = { attemptId, questions }

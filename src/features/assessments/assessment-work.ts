@@ -16,7 +16,16 @@ import type { BrowserFacts } from './browser-support'
 import { countGrace } from './capture-grace'
 import type { RecordingTools } from './capture-recording'
 import { Serial } from './serial'
-import { recordCapture, sendAgain, watchAbsence, watchAttempt, watchClock, watchConnection, watchDevices, watchReturn } from './run-watchers'
+import {
+  recordCapture,
+  sendAgain,
+  watchAbsence,
+  watchAttempt,
+  watchClock,
+  watchConnection,
+  watchDevices,
+  watchReturn,
+} from './run-watchers'
 
 /** What of the page the actors touch. */
 export interface PageTools {
@@ -48,8 +57,10 @@ export const assessmentWork = (engine: AssessmentEngine, tools: PageTools) => {
       ...watchers(engine, tools),
     },
     actions: {
-      recordPartBegun: (_: unknown, { part }: { part: PartId }) => void steps.run(() => begin(engine, part)),
-      recordPartSubmitted: (_: unknown, { part }: { part: PartId }) => void steps.run(() => submit(engine, tools, part)),
+      recordPartBegun: (_: unknown, { part }: { part: PartId }) =>
+        void steps.run(() => begin(engine, part)),
+      recordPartSubmitted: (_: unknown, { part }: { part: PartId }) =>
+        void steps.run(() => submit(engine, tools, part)),
     },
     delays: { retry: backoff.next },
   }
@@ -62,7 +73,10 @@ const promises = (engine: AssessmentEngine, tools: PageTools, backoff: Backoff, 
   })),
   giveConsent: fromPromise<void, { assessmentId: string; textVersion: string; lang: 'en' | 'ar' }>(
     ({ input: { assessmentId, textVersion, lang } }) =>
-      engine.tools.api.giveConsent(assessmentIdOf(assessmentId), { text_version: textVersion, lang }),
+      engine.tools.api.giveConsent(assessmentIdOf(assessmentId), {
+        text_version: textVersion,
+        lang,
+      }),
   ),
   findDevice: fromPromise<{ live: boolean }, { device: Device }>(async ({ input }) => ({
     live: engine.tools.devices.find(input.device),
@@ -70,9 +84,13 @@ const promises = (engine: AssessmentEngine, tools: PageTools, backoff: Backoff, 
   askDevice: fromPromise<void, { device: Device }>(async ({ input }) => {
     await engine.tools.devices.ask(input.device)
   }),
-  startAttempt: fromPromise<RunOutcome, { assessmentId: string }>(({ input }) => engine.start(input.assessmentId)),
+  startAttempt: fromPromise<RunOutcome, { assessmentId: string }>(({ input }) =>
+    engine.start(input.assessmentId),
+  ),
   resumeAttempt: fromPromise<RunOutcome, Run>(({ input }) => engine.resume(input.attemptId)),
-  takeOver: fromPromise<RunOutcome, Run>(({ input }) => engine.takeOver(input.assessmentId, input.attemptId)),
+  takeOver: fromPromise<RunOutcome, Run>(({ input }) =>
+    engine.takeOver(input.assessmentId, input.attemptId),
+  ),
   resync: fromPromise<void, Run>(async () => {
     try {
       await engine.attempt?.sender.flush()
@@ -93,7 +111,9 @@ const promises = (engine: AssessmentEngine, tools: PageTools, backoff: Backoff, 
       throw error
     }
   }),
-  countCaptureGrace: fromPromise<void, NoInput>(({ signal }) => countGrace(engine.tools.ticks.mono, signal, engine.tools.ticks.wall)),
+  countCaptureGrace: fromPromise<void, NoInput>(({ signal }) =>
+    countGrace(engine.tools.ticks.mono, signal, engine.tools.ticks.wall),
+  ),
   submitAttempt: fromPromise<void, Run>(async () => {
     await tools.stopTake()
     let goesOn = false
@@ -106,11 +126,13 @@ const promises = (engine: AssessmentEngine, tools: PageTools, backoff: Backoff, 
       if (!goesOn) await engine.endCapture()
     }
   }),
-  cancelAttempt: fromPromise<void, Run & { reason: CancelReason }>(async ({ input: { reason } }) => {
-    await tools.stopTake()
-    await engine.endCapture()
-    await engine.cancel(reason === 'logged_out' || reason === 'capture_lost' ? reason : 'exited')
-  }),
+  cancelAttempt: fromPromise<void, Run & { reason: CancelReason }>(
+    async ({ input: { reason } }) => {
+      await tools.stopTake()
+      await engine.endCapture()
+      await engine.cancel(reason === 'logged_out' || reason === 'capture_lost' ? reason : 'exited')
+    },
+  ),
   drainRecordings: fromPromise<void, Run>(async () => {
     await engine.drain()
     engine.dispose()
@@ -119,11 +141,21 @@ const promises = (engine: AssessmentEngine, tools: PageTools, backoff: Backoff, 
 
 const watchers = (engine: AssessmentEngine, tools: PageTools) => ({
   watchClock: fromCallback<AssessmentEvent, Run>(({ sendBack }) => watchClock(engine, sendBack)),
-  watchConnection: fromCallback<AssessmentEvent, Run>(({ sendBack }) => watchConnection(engine, tools.network, sendBack)),
-  recordCapture: fromCallback<AssessmentEvent, Run>(({ sendBack }) => recordCapture(engine, tools, sendBack)),
-  watchIntegrity: fromCallback<AssessmentEvent, Run>(({ sendBack }) => watchAbsence(engine, tools, sendBack)),
-  watchReturn: fromCallback<AssessmentEvent, NoInput>(({ sendBack }) => watchReturn(tools.network, sendBack)),
-  watchDevices: fromCallback<AssessmentEvent, NoInput>(({ sendBack }) => watchDevices(engine, sendBack)),
+  watchConnection: fromCallback<AssessmentEvent, Run>(({ sendBack }) =>
+    watchConnection(engine, tools.network, sendBack),
+  ),
+  recordCapture: fromCallback<AssessmentEvent, Run>(({ sendBack }) =>
+    recordCapture(engine, tools, sendBack),
+  ),
+  watchIntegrity: fromCallback<AssessmentEvent, Run>(({ sendBack }) =>
+    watchAbsence(engine, tools, sendBack),
+  ),
+  watchReturn: fromCallback<AssessmentEvent, NoInput>(({ sendBack }) =>
+    watchReturn(tools.network, sendBack),
+  ),
+  watchDevices: fromCallback<AssessmentEvent, NoInput>(({ sendBack }) =>
+    watchDevices(engine, sendBack),
+  ),
   watchAttempt: fromCallback<AssessmentEvent, Run>(({ input, sendBack }) => {
     engine.dispose()
     return watchAttempt(engine, input.attemptId, sendBack)

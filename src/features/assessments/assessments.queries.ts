@@ -18,19 +18,30 @@ export const assessmentQueries = {
       queryKey: ['assessments', 'practice', assessment_id],
       queryFn: ({ signal }) =>
         answerOf(
-          api.GET('/candidate/assessments/{assessment_id}/practice', { signal, params: { path: { assessment_id } } }),
+          api.GET('/candidate/assessments/{assessment_id}/practice', {
+            signal,
+            params: { path: { assessment_id } },
+          }),
         ).then(({ data }) => data),
       staleTime: Infinity,
     }),
   /** The sound or picture of a practice question. */
-  media: (url: string) => queryOptions({ queryKey: ['assessments', 'media', url], queryFn: () => fetchFile(url), staleTime: Infinity }),
+  media: (url: string) =>
+    queryOptions({
+      queryKey: ['assessments', 'media', url],
+      queryFn: () => fetchFile(url),
+      staleTime: Infinity,
+    }),
   /** The candidate's own result of one attempt. */
   result: (assessment_id: AssessmentId, query: { attempt_id: string }) =>
     queryOptions({
       queryKey: ['assessments', 'result', assessment_id, query],
       queryFn: ({ signal }) =>
         answerOf(
-          api.GET('/candidate/assessments/{assessment_id}/result', { signal, params: { path: { assessment_id }, query } }),
+          api.GET('/candidate/assessments/{assessment_id}/result', {
+            signal,
+            params: { path: { assessment_id }, query },
+          }),
         ).then(({ data }) => data),
     }),
 }

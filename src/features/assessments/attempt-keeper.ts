@@ -63,7 +63,8 @@ export class AttemptKeeper {
     if (!mine) return
     this.#record = { ...this.#record, view }
     const settled = this.#unsentPartEvents === 0
-    const ahead = settled && askedAt >= this.#partsSettledAt && this.timer.isAheadOf(view, this.clock.now())
+    const ahead =
+      settled && askedAt >= this.#partsSettledAt && this.timer.isAheadOf(view, this.clock.now())
     if (ahead && lookedUp) this.timer.goBack(view)
     this.#isAhead = ahead && !lookedUp
     const expired = settled ? this.timer.follow(view) : []
@@ -131,7 +132,10 @@ export class AttemptKeeper {
   }
 
   /** Writes on the device as this writer. A later one of this browser has the last word: then the chart is told instead. */
-  async write<Store extends WriterStore>(stores: Store[], put: (tx: Writing<Store>) => Promise<unknown>): Promise<boolean> {
+  async write<Store extends WriterStore>(
+    stores: Store[],
+    put: (tx: Writing<Store>) => Promise<unknown>,
+  ): Promise<boolean> {
     const isWriter = await makingRoom(this.#db, () => writeAs(this.#db, this.#record, stores, put))
     if (!isWriter) this.signals.emit({ type: 'writer.taken' })
     return isWriter

@@ -22,7 +22,12 @@ type Device = Awaited<ReturnType<typeof deviceWithAttempt>>
 /** Another tab of the same browser takes the attempt over. */
 async function takenOver({ server, db, attempt }: Device) {
   server.append({ type: 'writer.taken' })
-  const later = openAttempt(server, db, new ServerClock(), { ...attempt.keeper.record, view: server.view(), epoch: 2, sequence: 0 })
+  const later = openAttempt(server, db, new ServerClock(), {
+    ...attempt.keeper.record,
+    view: server.view(),
+    epoch: 2,
+    sequence: 0,
+  })
   await later.keeper.save()
   return later
 }
@@ -62,7 +67,9 @@ test('a keystroke writes the answer and the few numbers of its writer, never the
   const puts = vi.spyOn(IDBObjectStore.prototype, 'put')
   await attempt.outbox.change('writing-1', 'long_text', 'A')
   const written = puts.mock.calls.map(([value]) => value)
-  const stores = puts.mock.contexts.map((store) => (store instanceof IDBObjectStore ? store.name : null))
+  const stores = puts.mock.contexts.map((store) =>
+    store instanceof IDBObjectStore ? store.name : null,
+  )
   expect(stores).toHaveLength(2)
   expect(new Set(stores)).toEqual(new Set(['answers', 'writers']))
   expect(JSON.stringify(written).length).toBeLessThan(600)
@@ -71,22 +78,33 @@ test('a keystroke writes the answer and the few numbers of its writer, never the
 
 test('after a crash the numbers go on where the last keystroke left them', async () => {
   const { db, attempt, reload } = await deviceWithAttempt()
-  for (const value of ['A', 'As', 'As I']) await attempt.outbox.change('writing-1', 'long_text', value)
+  for (const value of ['A', 'As', 'As I'])
+    await attempt.outbox.change('writing-1', 'long_text', value)
   expect(await db.get('attempts', [userId, attemptId])).toMatchObject({ sequence: 0 })
   const again = await reload()
   await again.outbox.change('writing-1', 'long_text', 'As I said')
-  expect(await db.get('answers', [userId, attemptId, 'writing-1'])).toMatchObject({ sequence: 4, value: 'As I said' })
+  expect(await db.get('answers', [userId, attemptId, 'writing-1'])).toMatchObject({
+    sequence: 4,
+    value: 'As I said',
+  })
 })
 
 /** A device as the first version of the database left it. */
 async function deviceOfFirstVersion(device: Device) {
-  const { records: [record], answers, events } = await kept(device)
+  const {
+    records: [record],
+    answers,
+    events,
+  } = await kept(device)
   globalThis.indexedDB = new IDBFactory()
   const old = await openDB('masar-attempts', 1, {
     upgrade(db) {
       db.createObjectStore('attempts', { keyPath: ['userId', 'attemptId'] })
       db.createObjectStore('answers', { keyPath: ['userId', 'attemptId', 'questionId'] })
-      db.createObjectStore('events', { keyPath: 'id', autoIncrement: true }).createIndex('attempt', ['userId', 'attemptId'])
+      db.createObjectStore('events', { keyPath: 'id', autoIncrement: true }).createIndex(
+        'attempt',
+        ['userId', 'attemptId'],
+      )
       db.createObjectStore('pieces', { keyPath: ['userId', 'attemptId', 'sessionId', 'index'] })
       db.createObjectStore('takes', { keyPath: ['userId', 'attemptId', 'questionId', 'take'] })
     },
@@ -94,7 +112,16 @@ async function deviceOfFirstVersion(device: Device) {
   await old.put('attempts', { ...record, sequence: 7 })
   for (const answer of answers) await old.put('answers', { ...answer, sequence: 7 })
   for (const event of events) await old.put('events', event)
-  const take = { userId, attemptId, assessmentId: 'english_v3', questionId: 'speaking-1', take: 1, epoch: 1, duration_ms: 2_000, transcript: null }
+  const take = {
+    userId,
+    attemptId,
+    assessmentId: 'english_v3',
+    questionId: 'speaking-1',
+    take: 1,
+    epoch: 1,
+    duration_ms: 2_000,
+    transcript: null,
+  }
   await old.put('takes', { ...take, file: new Blob(['sound']) })
   return old
 }
@@ -110,13 +137,23 @@ test('what an earlier version of the application kept is all there, goes on, and
   const db = await openAttemptDatabase()
   const [record] = await recordsKept(db, userId, attemptId)
   if (record === undefined) throw new Error('The attempt is lost.')
-  expect(record).toMatchObject({ epoch: 1, sequence: 7, running: true, questionnaire: { attempt_id: attemptId } })
+  expect(record).toMatchObject({
+    epoch: 1,
+    sequence: 7,
+    running: true,
+    questionnaire: { attempt_id: attemptId },
+  })
   expect(await db.getAll('writers')).toEqual([{ userId, attemptId, epoch: 1, sequence: 7 }])
   expect(await hasUnsentWork(userId, Promise.resolve(db))).toBe(true)
   const again = openAttempt(server, db, new ServerClock(), record)
   await again.outbox.change('mcqs-1', 'text', 'b')
   await device.deliver(again)
-  expect([...server.answers.values()].map(({ value, sequence }) => [value, sequence])).toEqual(expect.arrayContaining([['Unsent', 7], ['b', 8]]))
+  expect([...server.answers.values()].map(({ value, sequence }) => [value, sequence])).toEqual(
+    expect.arrayContaining([
+      ['Unsent', 7],
+      ['b', 8],
+    ]),
+  )
   expect(server.takes).toMatchObject([{ questionId: 'speaking-1', take: 1 }])
   expect(server.calls).toContain('part.begun')
   expect(await hasUnsentWork(userId, Promise.resolve(db))).toBe(false)
@@ -128,6 +165,11 @@ test('while a tab of the earlier version is open it is said so, and it opens onc
   await expect(attemptDatabase()).rejects.toMatchObject(refused)
   await expect(attemptDatabase()).rejects.toMatchObject(refused)
   old.close()
-  await until(() => attemptDatabase().then(() => true, () => false))
+  await until(() =>
+    attemptDatabase().then(
+      () => true,
+      () => false,
+    ),
+  )
   expect(await (await attemptDatabase()).count('attempts')).toBe(1)
 })

@@ -3,20 +3,35 @@ import { keysOf } from './attempt-store'
 import type { AttemptDatabase, AttemptDb, AttemptRecord } from './attempt-store'
 
 /** The records of this person's attempts on this device, or of the one that is named, each with its writer's last number. */
-export async function recordsKept(db: AttemptDatabase, userId: string, attemptId?: string): Promise<AttemptRecord[]> {
+export async function recordsKept(
+  db: AttemptDatabase,
+  userId: string,
+  attemptId?: string,
+): Promise<AttemptRecord[]> {
   const tx = db.transaction(['attempts', 'writers'])
   const range = keysOf(userId, attemptId)
-  const [records, writers] = await Promise.all([tx.objectStore('attempts').getAll(range), tx.objectStore('writers').getAll(range)])
+  const [records, writers] = await Promise.all([
+    tx.objectStore('attempts').getAll(range),
+    tx.objectStore('writers').getAll(range),
+  ])
   return records.map((record) => {
-    const writer = writers.find((one) => one.attemptId === record.attemptId && one.epoch === record.epoch)
-    return writer === undefined ? record : { ...record, sequence: Math.max(record.sequence, writer.sequence) }
+    const writer = writers.find(
+      (one) => one.attemptId === record.attemptId && one.epoch === record.epoch,
+    )
+    return writer === undefined
+      ? record
+      : { ...record, sequence: Math.max(record.sequence, writer.sequence) }
   })
 }
 
 /** Where only the writer of an attempt writes. */
 export type WriterStore = 'attempts' | 'answers' | 'events' | 'takes'
 
-export type Writing<Store extends WriterStore> = IDBPTransaction<AttemptDb, ('writers' | Store)[], 'readwrite'>
+export type Writing<Store extends WriterStore> = IDBPTransaction<
+  AttemptDb,
+  ('writers' | Store)[],
+  'readwrite'
+>
 
 /**
  * Writes what belongs to the writer of `record`, in one transaction with the look at who writes: once a later writer of
@@ -34,7 +49,8 @@ export async function writeAs<Store extends WriterStore>(
   const known = await writers.get([userId, attemptId])
   const isWriter = known === undefined || known.epoch <= epoch
   const last = known?.epoch === epoch ? Math.max(known.sequence, sequence) : sequence
-  if (isWriter) await Promise.all([writers.put({ userId, attemptId, epoch, sequence: last }), write(tx)])
+  if (isWriter)
+    await Promise.all([writers.put({ userId, attemptId, epoch, sequence: last }), write(tx)])
   await tx.done
   return isWriter
 }

@@ -13,7 +13,8 @@ import type { ClockMark, Instant } from './server-clock'
 type Part = Attempt['parts'][number]
 
 /** Parts as they are kept: breaks are not known where an earlier version of the application kept them. */
-export type KeptParts = readonly (Omit<Part, 'break_seconds'> & Partial<Pick<Part, 'break_seconds'>>)[]
+export type KeptParts = readonly (Omit<Part, 'break_seconds'> &
+  Partial<Pick<Part, 'break_seconds'>>)[]
 
 /** What this device knows of an attempt: enough to go on without a connection. */
 export interface AttemptRecord {
@@ -119,7 +120,9 @@ const SILENCE_MS = 5_000
  * @param onFreed is given the database that was refused, once nobody holds it: to ask again before would only wait
  * @throws `storage_in_use` while a tab with an earlier version of the application holds it as it was
  */
-export const openAttemptDatabase = (onFreed: (db: AttemptDatabase) => void = (db) => db.close()): Promise<AttemptDatabase> =>
+export const openAttemptDatabase = (
+  onFreed: (db: AttemptDatabase) => void = (db) => db.close(),
+): Promise<AttemptDatabase> =>
   new Promise((resolve, reject) => {
     const refuse = () => {
       reject(Object.assign(new Error(), { code: 'storage_in_use' }))
@@ -145,7 +148,9 @@ export const openAttemptDatabase = (onFreed: (db: AttemptDatabase) => void = (db
   })
 
 /** The writers of the attempts that were begun before there was a store for them. */
-async function nameWriters(tx: IDBPTransaction<AttemptDb, StoreNames<AttemptDb>[], 'versionchange'>): Promise<void> {
+async function nameWriters(
+  tx: IDBPTransaction<AttemptDb, StoreNames<AttemptDb>[], 'versionchange'>,
+): Promise<void> {
   const writers = tx.objectStore('writers')
   for (const { userId, attemptId, epoch, sequence } of await tx.objectStore('attempts').getAll())
     await writers.put({ userId, attemptId, epoch, sequence })

@@ -18,7 +18,8 @@ test.each([
 })
 
 test('silence is 0, speech is in between and a shout is 1', () => {
-  const wave = (height: number) => Float32Array.from({ length: 1024 }, (_, at) => height * Math.sin(at / 5))
+  const wave = (height: number) =>
+    Float32Array.from({ length: 1024 }, (_, at) => height * Math.sin(at / 5))
   expect(levelOf(wave(0))).toBe(0)
   expect(levelOf(wave(0.05))).toBeGreaterThan(0.4)
   expect(levelOf(wave(0.05))).toBeLessThan(0.8)

@@ -40,12 +40,19 @@ export async function browserFacts(): Promise<BrowserFacts> {
 async function freeRoom(): Promise<number | null> {
   if (!('storage' in navigator)) return null
   await navigator.storage.persist().catch(() => false)
-  const { quota, usage } = await navigator.storage.estimate().catch(() => ({ quota: undefined, usage: undefined }))
+  const { quota, usage } = await navigator.storage
+    .estimate()
+    .catch(() => ({ quota: undefined, usage: undefined }))
   return quota === undefined ? null : quota - (usage ?? 0)
 }
 
 /** VP9 first: for the same picture its encoder took a sixth of the processor's time that VP8's took, beside somebody who types. */
-const videoTypes = ['video/webm;codecs=vp9,opus', 'video/webm;codecs=vp8,opus', 'video/webm', 'video/mp4']
+const videoTypes = [
+  'video/webm;codecs=vp9,opus',
+  'video/webm;codecs=vp8,opus',
+  'video/webm',
+  'video/mp4',
+]
 const audioTypes = ['audio/webm;codecs=opus', 'audio/webm', 'audio/ogg;codecs=opus', 'audio/mp4']
 
 /** The first container that the browser records and the server reads, or null. */

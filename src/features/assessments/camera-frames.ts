@@ -15,7 +15,10 @@ export function cameraFrames(): CameraFrames {
     async grab(stream) {
       const [track] = stream.getVideoTracks()
       if (track === undefined) return null
-      if (!(video.srcObject instanceof MediaStream) || !video.srcObject.getVideoTracks().includes(track)) {
+      if (
+        !(video.srcObject instanceof MediaStream) ||
+        !video.srcObject.getVideoTracks().includes(track)
+      ) {
         // Without its sound: nothing of it is to be heard.
         video.srcObject = new MediaStream([track])
         await video.play()
@@ -33,5 +36,7 @@ export function cameraFrames(): CameraFrames {
 /** How the screen is arranged, as far as a page may know without asking. Page zoom changes nothing of it. */
 export function displayOf(page: Document): string {
   const screen: (Screen & { isExtended?: boolean }) | undefined = page.defaultView?.screen
-  return screen === undefined ? '' : `${screen.width}x${screen.height} ${screen.isExtended === true ? 'extended' : ''}`
+  return screen === undefined
+    ? ''
+    : `${screen.width}x${screen.height} ${screen.isExtended === true ? 'extended' : ''}`
 }

@@ -1,4 +1,14 @@
-import { array, assert, boolean, constant, constantFrom, integer, oneof, property, record } from 'fast-check'
+import {
+  array,
+  assert,
+  boolean,
+  constant,
+  constantFrom,
+  integer,
+  oneof,
+  property,
+  record,
+} from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { nextDisplay, nextSignals, noSignals, pauseSignals, sampleOf } from './camera-signals.rules'
 import type { Display, Sample, SignalEpisode, CameraSignals } from './camera-signals.rules'
@@ -33,7 +43,9 @@ const two: Look = { faces: 2, phone: false }
 const phone: Look = { faces: 1, phone: true }
 
 test('nobody in view is told from the first empty look to the first of two that see somebody', () => {
-  expect(told([one, none, none, one, none, one, one]).episodes).toEqual([{ cause: 'nobody_in_view', from: 6000, to: 18_000 }])
+  expect(told([one, none, none, one, none, one, one]).episodes).toEqual([
+    { cause: 'nobody_in_view', from: 6000, to: 18_000 },
+  ])
 })
 
 test('one look alone is nothing, nor is every other one', () => {
@@ -41,20 +53,31 @@ test('one look alone is nothing, nor is every other one', () => {
 })
 
 test('a phone wants two looks within a quarter of a minute, whatever lies between', () => {
-  expect(told([phone, one, one, phone, one, one, one, one, one, one]).episodes).toEqual([{ cause: 'phone_possible', from: 3000, to: 12_000 }])
+  expect(told([phone, one, one, phone, one, one, one, one, one, one]).episodes).toEqual([
+    { cause: 'phone_possible', from: 3000, to: 12_000 },
+  ])
   expect(told([phone, one, one, one, one, one, phone, one]).episodes).toEqual([])
 })
 
 test('what stands when counting stops ends where it was last seen', () => {
-  expect(told([two, two, two, 'pause', one]).episodes).toEqual([{ cause: 'several_faces', from: 3000, to: 9000 }])
+  expect(told([two, two, two, 'pause', one]).episodes).toEqual([
+    { cause: 'several_faces', from: 3000, to: 9000 },
+  ])
 })
 
-const look = oneof({ weight: 6, arbitrary: record({ faces: integer({ min: 0, max: 3 }), phone: boolean() }) }, { weight: 1, arbitrary: constant('pause' as const) })
+const look = oneof(
+  { weight: 6, arbitrary: record({ faces: integer({ min: 0, max: 3 }), phone: boolean() }) },
+  { weight: 1, arbitrary: constant('pause' as const) },
+)
 const looks = array(look, { maxLength: 60 })
 const steps = array(integer({ min: 200, max: 14_000 }), { minLength: 60, maxLength: 60 })
 
 describe('whatever is seen, and however unevenly', () => {
-  const holds = (check: (all: Told) => void) => assert(property(looks, steps, (seen, apart) => check(told(seen, (index) => apart[index] ?? 3000))), { numRuns: 300 })
+  const holds = (check: (all: Told) => void) =>
+    assert(
+      property(looks, steps, (seen, apart) => check(told(seen, (index) => apart[index] ?? 3000))),
+      { numRuns: 300 },
+    )
 
   test('the episodes of a cause follow one another and take time', () =>
     holds(({ episodes }) => {
@@ -71,9 +94,16 @@ describe('whatever is seen, and however unevenly', () => {
     holds(({ episodes, samples }) => {
       for (const { cause, from, to } of episodes) {
         const within = samples.filter(({ at }) => at >= from && at <= to)
-        const shown = (sample?: Sample) => sample !== undefined && (cause === 'phone_possible' ? sample.phone : cause === 'several_faces' ? sample.faces >= 2 : sample.faces === 0)
+        const shown = (sample?: Sample) =>
+          sample !== undefined &&
+          (cause === 'phone_possible'
+            ? sample.phone
+            : cause === 'several_faces'
+              ? sample.faces >= 2
+              : sample.faces === 0)
         expect(shown(within[0])).toBe(true)
-        if (cause === 'phone_possible') expect(within.filter(shown).length).toBeGreaterThanOrEqual(2)
+        if (cause === 'phone_possible')
+          expect(within.filter(shown).length).toBeGreaterThanOrEqual(2)
         else expect(shown(within[1])).toBe(true)
       }
     }))
@@ -83,14 +113,23 @@ describe('whatever is seen, and however unevenly', () => {
       for (const { from, to } of episodes) {
         expect(pauses.filter((at) => at > from && at < to)).toEqual([])
         const within = samples.filter(({ at }) => at >= from && at <= to)
-        for (const [index, { at }] of within.entries()) expect(at - (within[index - 1]?.at ?? at)).toBeLessThanOrEqual(10_000)
+        for (const [index, { at }] of within.entries())
+          expect(at - (within[index - 1]?.at ?? at)).toBeLessThanOrEqual(10_000)
       }
     }))
 })
 
 test('a face counts when it is sure, or when a person stands behind it', () => {
-  expect(sampleOf({ faces: [0.9, 0.7, 0.5], person: 0, phone: 0.24 }, 1)).toEqual({ at: 1, faces: 1, phone: false })
-  expect(sampleOf({ faces: [0.9, 0.7, 0.5], person: 0.3, phone: 0.25 }, 2)).toEqual({ at: 2, faces: 2, phone: true })
+  expect(sampleOf({ faces: [0.9, 0.7, 0.5], person: 0, phone: 0.24 }, 1)).toEqual({
+    at: 1,
+    faces: 1,
+    phone: false,
+  })
+  expect(sampleOf({ faces: [0.9, 0.7, 0.5], person: 0.3, phone: 0.25 }, 2)).toEqual({
+    at: 2,
+    faces: 2,
+    phone: true,
+  })
 })
 
 test('the screen has changed once its new arrangement is there twice in a row, and then only once', () => {

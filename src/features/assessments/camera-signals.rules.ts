@@ -75,10 +75,19 @@ export function nextSignals(before: CameraSignals, sample: Sample): SignalStep {
     const after = nextSignals(noSignals, sample)
     return { ...after, ended: [...ended, ...after.ended] }
   }
-  const steps = causes.map((cause) => ({ cause, before: before[cause], ...stepOf(cause, before[cause], sample) }))
+  const steps = causes.map((cause) => ({
+    cause,
+    before: before[cause],
+    ...stepOf(cause, before[cause], sample),
+  }))
   return {
-    signals: { ...Object.fromEntries(steps.map(({ cause, track }) => [cause, track])), at: sample.at },
-    begun: steps.filter((step) => isBegun(step.track) && !isBegun(step.before)).map(({ cause }) => cause),
+    signals: {
+      ...Object.fromEntries(steps.map(({ cause, track }) => [cause, track])),
+      at: sample.at,
+    },
+    begun: steps
+      .filter((step) => isBegun(step.track) && !isBegun(step.before))
+      .map(({ cause }) => cause),
     ended: steps.flatMap(({ ended }) => (ended === null ? [] : [ended])),
   }
 }
@@ -89,7 +98,9 @@ export const pauseSignals = (before: CameraSignals): SignalStep => ({
   begun: [],
   ended: causes.flatMap((cause) => {
     const track = before[cause]
-    return track !== undefined && isBegun(track) ? [{ cause, from: track.first, to: track.last }] : []
+    return track !== undefined && isBegun(track)
+      ? [{ cause, from: track.first, to: track.last }]
+      : []
   }),
 })
 
@@ -102,8 +113,14 @@ interface TrackStep {
 
 function stepOf(cause: SignalCause, before: Track | undefined, sample: Sample): TrackStep {
   const { at } = sample
-  const track = cause === 'phone_possible' && before !== undefined && at - before.last > PHONE_MS ? undefined : before
-  const ended = track === undefined && isBegun(before) && before !== undefined ? { cause, from: before.first, to: before.last } : null
+  const track =
+    cause === 'phone_possible' && before !== undefined && at - before.last > PHONE_MS
+      ? undefined
+      : before
+  const ended =
+    track === undefined && isBegun(before) && before !== undefined
+      ? { cause, from: before.first, to: before.last }
+      : null
   if (shows[cause](sample)) {
     const { first, hits } = track ?? { first: at, hits: 0 }
     return { track: { first, last: at, hits: hits + 1, misses: 0, missedAt: at }, ended }
@@ -113,7 +130,9 @@ function stepOf(cause: SignalCause, before: Track | undefined, sample: Sample): 
   if (!isBegun(track)) return { track: undefined, ended: null }
   const missedAt = track.misses === 0 ? at : track.missedAt
   const misses = track.misses + 1
-  return misses >= ENOUGH ? { track: undefined, ended: { cause, from: track.first, to: missedAt } } : { track: { ...track, misses, missedAt }, ended: null }
+  return misses >= ENOUGH
+    ? { track: undefined, ended: { cause, from: track.first, to: missedAt } }
+    : { track: { ...track, misses, missedAt }, ended: null }
 }
 
 /** How the screen was arranged, and what may become its new arrangement. */
@@ -123,7 +142,10 @@ export interface Display {
 }
 
 /** A change that is there in two looks in a row: a screen that goes to sleep flickers. */
-export function nextDisplay({ stands, other }: Display, now: string): { display: Display; changed: boolean } {
+export function nextDisplay(
+  { stands, other }: Display,
+  now: string,
+): { display: Display; changed: boolean } {
   if (now === stands) return { display: { stands, other: null }, changed: false }
   if (now === other) return { display: { stands: now, other: null }, changed: true }
   return { display: { stands, other: now }, changed: false }

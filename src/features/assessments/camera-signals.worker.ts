@@ -24,7 +24,17 @@ const human = new Human({
   gesture: off,
   face: {
     enabled: true,
-    detector: { modelPath: 'blazeface.json', rotation: false, square: true, maxDetected: 5, minConfidence: 0.3, iouThreshold: 0.1, skipFrames: 0, skipTime: 0, return: false },
+    detector: {
+      modelPath: 'blazeface.json',
+      rotation: false,
+      square: true,
+      maxDetected: 5,
+      minConfidence: 0.3,
+      iouThreshold: 0.1,
+      skipFrames: 0,
+      skipTime: 0,
+      return: false,
+    },
     mesh: off,
     attention: off,
     iris: off,
@@ -36,7 +46,15 @@ const human = new Human({
   body: off,
   hand: off,
   segmentation: off,
-  object: { enabled: true, modelPath: 'centernet.json', minConfidence: 0.2, iouThreshold: 0.4, maxDetected: 20, skipFrames: 0, skipTime: 0 },
+  object: {
+    enabled: true,
+    modelPath: 'centernet.json',
+    minConfidence: 0.2,
+    iouThreshold: 0.4,
+    maxDetected: 20,
+    skipFrames: 0,
+    skipTime: 0,
+  },
 })
 
 const frame = new OffscreenCanvas(width, height)
@@ -54,13 +72,17 @@ const ready = (async () => {
   await human.load()
   if (human.tf.getBackend() !== 'wasm') throw new Error(`The backend is ${human.tf.getBackend()}.`)
   // `models.loaded()` names those that came in half as well.
-  if (human.models.stats().numLoadedModels < usedModels) throw new Error('The models did not arrive.')
+  if (human.models.stats().numLoadedModels < usedModels)
+    throw new Error('The models did not arrive.')
 })()
 
 async function look(picture: CameraFrame): Promise<Seen> {
   if (context === null) throw new Error('There is no canvas to draw on.')
   // All of it, in its own proportions: a face that is pressed flat is found less often.
-  const [wide, high] = 'displayWidth' in picture ? [picture.displayWidth, picture.displayHeight] : [picture.width, picture.height]
+  const [wide, high] =
+    'displayWidth' in picture
+      ? [picture.displayWidth, picture.displayHeight]
+      : [picture.width, picture.height]
   const scale = Math.min(width / wide, height / high)
   const [w, h] = [wide * scale, high * scale]
   context.fillRect(0, 0, width, height)
@@ -70,8 +92,16 @@ async function look(picture: CameraFrame): Promise<Seen> {
   await ready
   const found = await human.detect(context.getImageData(0, 0, width, height))
   if (found.error !== null && found.error !== undefined) throw new Error(String(found.error))
-  const best = (label: string) => Math.max(0, ...found.object.filter((object) => String(object.label) === label).map(({ score }) => score))
-  return { faces: found.face.map(({ boxScore, score }) => boxScore || score), person: best('person'), phone: best('cell phone') }
+  const best = (label: string) =>
+    Math.max(
+      0,
+      ...found.object.filter((object) => String(object.label) === label).map(({ score }) => score),
+    )
+  return {
+    faces: found.face.map(({ boxScore, score }) => boxScore || score),
+    person: best('person'),
+    phone: best('cell phone'),
+  }
 }
 
 /** The frame that was looked at last, small: some kilobytes. */
@@ -83,6 +113,11 @@ function picture(): Promise<Blob> {
 const answer = (told: SignalAnswer) => self.postMessage(told)
 
 self.addEventListener('message', ({ data }: MessageEvent<SignalQuestion>) => {
-  const asked = data.type === 'look' ? look(data.frame).then((seen) => answer({ id: data.id, seen })) : picture().then((file) => answer({ id: data.id, picture: file }))
-  asked.catch((error: unknown) => answer({ id: data.id, error: error instanceof Error ? error.message : String(error) }))
+  const asked =
+    data.type === 'look'
+      ? look(data.frame).then((seen) => answer({ id: data.id, seen }))
+      : picture().then((file) => answer({ id: data.id, picture: file }))
+  asked.catch((error: unknown) =>
+    answer({ id: data.id, error: error instanceof Error ? error.message : String(error) }),
+  )
 })

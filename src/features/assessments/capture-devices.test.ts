@@ -20,14 +20,17 @@ test.each([
   await expect(devicesOf(media).devices.ask('camera')).rejects.toMatchObject({ code })
 })
 
-test.each(['browser', 'window'])('a shared %s is refused and switched off, as it is not the whole screen', async (surface) => {
-  const media = new FakeMedia()
-  media.surface = surface
-  const { devices } = devicesOf(media)
-  await expect(devices.ask('screen')).rejects.toMatchObject({ code: 'not_whole_screen' })
-  expect(media.screen.readyState).toBe('ended')
-  expect(devices.isLive('screen')).toBe(false)
-})
+test.each(['browser', 'window'])(
+  'a shared %s is refused and switched off, as it is not the whole screen',
+  async (surface) => {
+    const media = new FakeMedia()
+    media.surface = surface
+    const { devices } = devicesOf(media)
+    await expect(devices.ask('screen')).rejects.toMatchObject({ code: 'not_whole_screen' })
+    expect(media.screen.readyState).toBe('ended')
+    expect(devices.isLive('screen')).toBe(false)
+  },
+)
 
 test('a surface that the browser does not tell is taken', async () => {
   const media = new FakeMedia()
@@ -57,7 +60,9 @@ test('a muted microphone counts as lost', async () => {
 
 test('a browser that cannot share its screen says so before it is asked', () => {
   const { getUserMedia } = new FakeMedia()
-  const devices = new CaptureDevices(() => Object.create(null, { getUserMedia: { value: getUserMedia } }))
+  const devices = new CaptureDevices(() =>
+    Object.create(null, { getUserMedia: { value: getUserMedia } }),
+  )
   expect(devices.find('camera')).toBe(false)
   expect(() => devices.find('screen')).toThrow(expect.objectContaining({ code: 'device_failed' }))
 })

@@ -7,11 +7,13 @@ export interface MediaSource {
   getDisplayMedia(options: DisplayMediaStreamOptions): Promise<MediaStream>
 }
 
-export type DeviceChange = { type: 'device.lost'; device: Device } | { type: 'device.restored'; device: Device }
+export type DeviceChange =
+  { type: 'device.lost'; device: Device } | { type: 'device.restored'; device: Device }
 
 /** Why a device could not be switched on: the browser's refusal in one of our words. */
 export class DeviceRefusal extends Error {
-  readonly code: 'permission_denied' | 'device_missing' | 'device_busy' | 'not_whole_screen' | 'device_failed'
+  readonly code:
+    'permission_denied' | 'device_missing' | 'device_busy' | 'not_whole_screen' | 'device_failed'
 
   constructor(code: DeviceRefusal['code']) {
     super('')
@@ -89,7 +91,11 @@ export class CaptureDevices {
   #open(device: Device): Promise<MediaStream> {
     if (device === 'screen') return this.#source().getDisplayMedia(wholeScreen)
     const voice = { echoCancellation: true, noiseSuppression: false, autoGainControl: false }
-    const picture = { width: { ideal: 640 }, height: { ideal: 480 }, frameRate: { ideal: 6, max: 8 } }
+    const picture = {
+      width: { ideal: 640 },
+      height: { ideal: 480 },
+      frameRate: { ideal: 6, max: 8 },
+    }
     return this.#source().getUserMedia(device === 'camera' ? { video: picture } : { audio: voice })
   }
 
@@ -116,8 +122,16 @@ const isPartOfScreen = (stream: MediaStream): boolean =>
     return displaySurface !== undefined && displaySurface !== 'monitor'
   })
 
-const wholeScreen: DisplayMediaStreamOptions & { monitorTypeSurfaces: string; selfBrowserSurface: string } = {
-  video: { displaySurface: 'monitor', frameRate: { ideal: 4, max: 5 }, width: { max: 1920 }, height: { max: 1080 } },
+const wholeScreen: DisplayMediaStreamOptions & {
+  monitorTypeSurfaces: string
+  selfBrowserSurface: string
+} = {
+  video: {
+    displaySurface: 'monitor',
+    frameRate: { ideal: 4, max: 5 },
+    width: { max: 1920 },
+    height: { max: 1080 },
+  },
   audio: false,
   monitorTypeSurfaces: 'include',
   selfBrowserSurface: 'exclude',

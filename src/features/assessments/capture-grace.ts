@@ -5,7 +5,11 @@ const TICK_MS = 1_000
 const ASLEEP_MS = 5_000
 
 /** Resolves after two minutes of waking time. Counted by the writing browser alone. @throws when aborted */
-export function countGrace(mono: () => number, signal: AbortSignal, wall: () => number = Date.now): Promise<void> {
+export function countGrace(
+  mono: () => number,
+  signal: AbortSignal,
+  wall: () => number = Date.now,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     let counted = 0
     let mark = mono()

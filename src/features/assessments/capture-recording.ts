@@ -57,7 +57,8 @@ export class CaptureRecording {
     const camera = this.#devices.stream('camera')
     const microphone = this.#devices.stream('microphone')
     const screen = this.#devices.stream('screen')
-    if (camera && microphone && !this.#runs.has('camera')) this.#run('camera', this.#tools.join([camera, microphone]))
+    if (camera && microphone && !this.#runs.has('camera'))
+      this.#run('camera', this.#tools.join([camera, microphone]))
     if (screen && !this.#runs.has('screen')) this.#run('screen', screen)
     this.#everyMinute ??= setInterval(() => void this.#shoot(), SCREENSHOT_MS)
   }
@@ -89,7 +90,14 @@ export class CaptureRecording {
     const screen = this.#devices.stream('screen')
     const file = screen && (await this.#tools.still(screen).catch(() => null))
     if (!file) return
-    const piece = { sessionId: this.#stillsSession, index: this.#stills, from_ms: 0, duration_ms: 0, last: false, file }
+    const piece = {
+      sessionId: this.#stillsSession,
+      index: this.#stills,
+      from_ms: 0,
+      duration_ms: 0,
+      last: false,
+      file,
+    }
     this.#stills += 1
     this.#keep('screenshot', piece, this.#sinceStart())
   }
@@ -97,7 +105,12 @@ export class CaptureRecording {
   #keep(kind: MediaKind, { from_ms: _, ...piece }: RecordedPiece, offset_ms: number): void {
     this.#keeping = Promise.allSettled([
       this.#keeping,
-      this.#uploader.keepPiece({ ...this.#of, ...piece, kind, offset_ms: Math.max(0, Math.round(offset_ms)) }),
+      this.#uploader.keepPiece({
+        ...this.#of,
+        ...piece,
+        kind,
+        offset_ms: Math.max(0, Math.round(offset_ms)),
+      }),
     ])
   }
 }

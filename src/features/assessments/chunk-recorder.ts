@@ -42,7 +42,11 @@ export class ChunkRecorder {
   #index = 0
   #begin: Blob | null = null
 
-  constructor(recorder: MediaRecorder, onPiece: (piece: RecordedPiece) => void, mono: () => number) {
+  constructor(
+    recorder: MediaRecorder,
+    onPiece: (piece: RecordedPiece) => void,
+    mono: () => number,
+  ) {
     this.#recorder = recorder
     this.#onPiece = onPiece
     this.#mono = mono
@@ -72,7 +76,10 @@ export class ChunkRecorder {
     // While the recorder is stopping each piece is held back until it is known whether it was the last.
     this.#give(false)
     const file = this.#begin === null ? data : new Blob([this.#begin, data], { type: data.type })
-    this.#begin = this.#index === 0 && file.size < HEADER_BYTES && this.#recorder.state !== 'inactive' ? file : null
+    this.#begin =
+      this.#index === 0 && file.size < HEADER_BYTES && this.#recorder.state !== 'inactive'
+        ? file
+        : null
     if (file.size === 0 || this.#begin !== null) return
     this.#held = {
       sessionId: this.sessionId,

@@ -44,13 +44,18 @@ async function takeOver(page: Page) {
 async function takeBack(page: Page) {
   await at(page, { running: { writer: 'elsewhere' } })
   page.run.send({ type: 'writer.takenBack' })
-  await until(() => page.run.view.snapshot.matches('permissions') || page.run.view.snapshot.matches({ running: { writer: 'mine' } }))
+  await until(
+    () =>
+      page.run.view.snapshot.matches('permissions') ||
+      page.run.view.snapshot.matches({ running: { writer: 'mine' } }),
+  )
   await grantDevices(page)
   await at(page, { running: { writer: 'mine' } })
   await settle()
 }
 
-const written = ({ run }: Page, question: { id: string } = essay) => run.view.answers.get(question.id)
+const written = ({ run }: Page, question: { id: string } = essay) =>
+  run.view.answers.get(question.id)
 
 test('a take-over on another device shows what the first one saved, and goes on from it', async () => {
   const first = await visit()
@@ -63,12 +68,19 @@ test('a take-over on another device shows what the first one saved, and goes on 
   const other = second.openPage()
   await takeOver(other)
   expect(written(other)).toBe('From the first device')
-  expect(await second.db.get('answers', [userId, attemptId, essay.id])).toMatchObject({ part: 'writing', epoch: 1, unsent: false })
+  expect(await second.db.get('answers', [userId, attemptId, essay.id])).toMatchObject({
+    part: 'writing',
+    epoch: 1,
+    unsent: false,
+  })
   expect(first.server.calls.filter((call) => call === 'saveAnswers')).toHaveLength(1)
 
   other.run.answer(essay, 'From the first device, and the second')
   await pass(2_000)
-  expect(first.server.answers.get(essay.id)).toMatchObject({ value: 'From the first device, and the second', epoch: 2 })
+  expect(first.server.answers.get(essay.id)).toMatchObject({
+    value: 'From the first device, and the second',
+    epoch: 2,
+  })
 })
 
 test('of two tabs that take over at once, the later one stays the writer', async () => {
@@ -99,7 +111,8 @@ test('a browser whose storage was wiped finds the answers again', async () => {
   await pass(2_000)
   page.run.dispose()
   locks.forget()
-  for (const store of ['attempts', 'answers', 'events', 'pieces', 'takes'] as const) await db.clear(store)
+  for (const store of ['attempts', 'answers', 'events', 'pieces', 'takes'] as const)
+    await db.clear(store)
 
   const again = openPage()
   await takeOver(again)
@@ -144,7 +157,10 @@ test('what was written without a connection survives a take-over elsewhere, wher
   await takeBack(page)
   expect(written(page)).toBe('Saved, and more that was never sent')
   await pass(2_000)
-  expect(first.server.answers.get(essay.id)).toMatchObject({ value: 'Saved, and more that was never sent', epoch: 3 })
+  expect(first.server.answers.get(essay.id)).toMatchObject({
+    value: 'Saved, and more that was never sent',
+    epoch: 3,
+  })
   expect(page.run.view.snapshot.hasTag('readOnly')).toBe(false)
 })
 
@@ -166,7 +182,10 @@ test('an edit that is still unsent is not replaced, and re-entering in the same 
   await at(again, 'running')
   await pass(2_000)
   expect(written(again)).toBe('Saved, then written offline')
-  expect(server.answers.get(essay.id)).toMatchObject({ value: 'Saved, then written offline', epoch: 1 })
+  expect(server.answers.get(essay.id)).toMatchObject({
+    value: 'Saved, then written offline',
+    epoch: 1,
+  })
   expect(server.calls.filter((call) => call === 'getQuestionnaire')).toHaveLength(1)
 })
 
@@ -258,7 +277,11 @@ test('a page opened after a redo was granted leads to the conditions too', async
   server.append({ type: 'redo.granted' })
   const again = openPage()
   await at(again, 'conditions')
-  expect(again.run.view.snapshot.context).toMatchObject({ assessmentId: 'english_v3', attemptId: null, redo: true })
+  expect(again.run.view.snapshot.context).toMatchObject({
+    assessmentId: 'english_v3',
+    attemptId: null,
+    redo: true,
+  })
 })
 
 test('a page on which nothing is written learns by its heartbeat that another device took over', async () => {
@@ -275,9 +298,19 @@ test.each([
   ['an unsent edit of this writer', { epoch: 2, unsent: true }, { epoch: 1, sequence: 9 }, 'kept'],
   ['a sent edit of this writer', { epoch: 2 }, { epoch: 2, sequence: 5 }, 'kept'],
   ['a sent edit of an earlier writer', { epoch: 1 }, { epoch: 1, sequence: 5 }, 'theirs'],
-  ['an unsent edit of an earlier writer', { epoch: 1, unsent: true }, { epoch: 1, sequence: 2 }, 'renewed'],
+  [
+    'an unsent edit of an earlier writer',
+    { epoch: 1, unsent: true },
+    { epoch: 1, sequence: 2 },
+    'renewed',
+  ],
   ['a refused edit, never answered since', { epoch: 1, delayed: true }, undefined, 'renewed'],
-  ['a refused edit, answered since', { epoch: 0, delayed: true }, { epoch: 1, sequence: 1 }, 'theirs'],
+  [
+    'a refused edit, answered since',
+    { epoch: 0, delayed: true },
+    { epoch: 1, sequence: 1 },
+    'theirs',
+  ],
   ['an unsent edit, answered since', { epoch: 0, unsent: true }, { epoch: 1, sequence: 1 }, 'kept'],
 ] as const)('%s: the device goes by it or by the server', (_, kept, theirs, ruling) => {
   const edit = kept && { sequence: 5, unsent: false, delayed: false, ...kept }

@@ -23,7 +23,12 @@ export class ConnectionWatch {
   #askAgain = false
   #stopped = false
 
-  constructor(beat: () => Promise<void>, listener: ConnectionListener, mono: () => number, backoff = new Backoff()) {
+  constructor(
+    beat: () => Promise<void>,
+    listener: ConnectionListener,
+    mono: () => number,
+    backoff = new Backoff(),
+  ) {
     this.#beat = beat
     this.#listener = listener
     this.#mono = mono

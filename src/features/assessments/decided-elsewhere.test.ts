@@ -36,19 +36,79 @@ const disqualified = { type: 'attempt.disqualified', reason: 'phone' }
 const granted = { type: 'redo.granted' }
 
 test.each([
-  ['a disqualification while the result is made', handedIn, 'resultProcessing', [disqualified], 'cancelled'],
-  ['a disqualification after the result', [...handedIn, evaluated], 'completed', [disqualified], 'cancelled'],
-  ['a disqualification after an evaluation that failed', [...handedIn, notEvaluated], 'failed', [disqualified], 'cancelled'],
+  [
+    'a disqualification while the result is made',
+    handedIn,
+    'resultProcessing',
+    [disqualified],
+    'cancelled',
+  ],
+  [
+    'a disqualification after the result',
+    [...handedIn, evaluated],
+    'completed',
+    [disqualified],
+    'cancelled',
+  ],
+  [
+    'a disqualification after an evaluation that failed',
+    [...handedIn, notEvaluated],
+    'failed',
+    [disqualified],
+    'cancelled',
+  ],
   ['a result that could not be made', handedIn, 'resultProcessing', [notEvaluated], 'failed'],
-  ['an evaluation that is run again', [...handedIn, notEvaluated], 'failed', [{ type: 'evaluation.requested' }], 'resultProcessing'],
-  ['an evaluation that was run again between two looks', [...handedIn, notEvaluated], 'failed', [{ type: 'evaluation.requested' }, evaluated], 'completed'],
-  ['late answers that are scored', [...handedIn, evaluated], 'completed', [{ type: 'outage.delivered' }], 'resultProcessing'],
-  ['late answers that could not be scored', [...handedIn, evaluated], 'completed', [{ type: 'outage.delivered' }, notEvaluated], 'failed'],
+  [
+    'an evaluation that is run again',
+    [...handedIn, notEvaluated],
+    'failed',
+    [{ type: 'evaluation.requested' }],
+    'resultProcessing',
+  ],
+  [
+    'an evaluation that was run again between two looks',
+    [...handedIn, notEvaluated],
+    'failed',
+    [{ type: 'evaluation.requested' }, evaluated],
+    'completed',
+  ],
+  [
+    'late answers that are scored',
+    [...handedIn, evaluated],
+    'completed',
+    [{ type: 'outage.delivered' }],
+    'resultProcessing',
+  ],
+  [
+    'late answers that could not be scored',
+    [...handedIn, evaluated],
+    'completed',
+    [{ type: 'outage.delivered' }, notEvaluated],
+    'failed',
+  ],
   ['a redo after a result', [...handedIn, evaluated], 'completed', [granted], 'conditions'],
-  ['a redo after an evaluation that failed', [...handedIn, notEvaluated], 'failed', [granted], 'conditions'],
-  ['a result and its redo between two looks', handedIn, 'resultProcessing', [evaluated, granted], 'conditions'],
+  [
+    'a redo after an evaluation that failed',
+    [...handedIn, notEvaluated],
+    'failed',
+    [granted],
+    'conditions',
+  ],
+  [
+    'a result and its redo between two looks',
+    handedIn,
+    'resultProcessing',
+    [evaluated, granted],
+    'conditions',
+  ],
   ['a reset after an exit', [ended], 'cancelled', [{ type: 'attempt.reset' }], 'practice'],
-  ['a reset while the result is made', handedIn, 'resultProcessing', [{ type: 'attempt.reset' }], 'practice'],
+  [
+    'a reset while the result is made',
+    handedIn,
+    'resultProcessing',
+    [{ type: 'attempt.reset' }],
+    'practice',
+  ],
 ] as const)('%s reaches the open page', async (_, before, from, after, to) => {
   const { server, openPage } = await visit()
   const page = openPage()
@@ -74,14 +134,17 @@ test('a reset of the attempt under way ends it on the device too', async () => {
 test.each([
   ['reset', [{ type: 'attempt.reset' }], 'practice'],
   ['given again', [ended, granted], 'conditions'],
-] as const)('an attempt that was %s while its page was closed is not gone back to', async (_, events, to) => {
-  const { server, db, locks, openPage } = await visit()
-  const page = openPage()
-  await begin(page)
-  page.run.dispose()
-  locks.forget()
-  for (const event of events) server.append(event)
-  const again = openPage()
-  await at(again, to)
-  expect(await runningAttempt(userId, Promise.resolve(db))).toBeNull()
-})
+] as const)(
+  'an attempt that was %s while its page was closed is not gone back to',
+  async (_, events, to) => {
+    const { server, db, locks, openPage } = await visit()
+    const page = openPage()
+    await begin(page)
+    page.run.dispose()
+    locks.forget()
+    for (const event of events) server.append(event)
+    const again = openPage()
+    await at(again, to)
+    expect(await runningAttempt(userId, Promise.resolve(db))).toBeNull()
+  },
+)

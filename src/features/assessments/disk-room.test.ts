@@ -4,7 +4,16 @@ import { makingRoom } from './disk-room'
 import { emptyDisk, userId } from './testing/open-device'
 
 const file = new Blob(['x'])
-const at = { userId, attemptId: 'a', assessmentId: 'english_v3', index: 0, offset_ms: 0, duration_ms: 0, last: true, file } as const
+const at = {
+  userId,
+  attemptId: 'a',
+  assessmentId: 'english_v3',
+  index: 0,
+  offset_ms: 0,
+  duration_ms: 0,
+  last: true,
+  file,
+} as const
 
 /** A disk with a recording, a picture of an episode and a question's file, on which a write wants `rooms` of the latter two gone. */
 async function fullDisk(rooms: number) {
@@ -12,7 +21,10 @@ async function fullDisk(rooms: number) {
   await db.put('pieces', { ...at, kind: 'camera', sessionId: 'recording' })
   await db.put('pieces', { ...at, kind: 'episode', sessionId: 'picture' })
   await db.put('media', { userId, attemptId: 'a', questionId: 'q', file })
-  const held = async () => ({ pieces: (await db.getAll('pieces')).map(({ kind }) => kind), media: await db.count('media') })
+  const held = async () => ({
+    pieces: (await db.getAll('pieces')).map(({ kind }) => kind),
+    media: await db.count('media'),
+  })
   const write = async () => {
     const { pieces, media } = await held()
     if (pieces.length + media > 3 - rooms) throw new DOMException('', 'QuotaExceededError')

@@ -8,7 +8,10 @@ import type { AttemptDatabase } from './attempt-store'
  *
  * @throws what `write` rejected with, where there was nothing to make room with or it did not help
  */
-export async function makingRoom<Result>(db: AttemptDatabase, write: () => Promise<Result>): Promise<Result> {
+export async function makingRoom<Result>(
+  db: AttemptDatabase,
+  write: () => Promise<Result>,
+): Promise<Result> {
   try {
     return await write()
   } catch (error) {
@@ -33,7 +36,11 @@ function refuseOther(error: unknown): null {
 async function dropEpisodePictures(db: AttemptDatabase): Promise<boolean> {
   const tx = db.transaction('pieces', 'readwrite')
   let dropped = false
-  for (let cursor = await tx.store.openCursor(); cursor !== null; cursor = await cursor.continue()) {
+  for (
+    let cursor = await tx.store.openCursor();
+    cursor !== null;
+    cursor = await cursor.continue()
+  ) {
     if (cursor.value.kind !== 'episode') continue
     await cursor.delete()
     dropped = true
@@ -42,13 +49,20 @@ async function dropEpisodePictures(db: AttemptDatabase): Promise<boolean> {
   return dropped
 }
 
-const isDiskFull = (error: unknown): boolean => error instanceof Error && error.name === 'QuotaExceededError'
+const isDiskFull = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'QuotaExceededError'
 
 /**
  * Keeps a question's file with its attempt. Where the disk has no room, or the attempt is gone from it, it is not kept: it
  * then lasts as long as the page.
  */
-export async function keepMedia(db: AttemptDatabase, userId: string, attemptId: string, questionId: string, file: Blob): Promise<void> {
+export async function keepMedia(
+  db: AttemptDatabase,
+  userId: string,
+  attemptId: string,
+  questionId: string,
+  file: Blob,
+): Promise<void> {
   try {
     const tx = db.transaction(['attempts', 'media'], 'readwrite')
     if ((await tx.objectStore('attempts').getKey([userId, attemptId])) !== undefined)
@@ -60,7 +74,11 @@ export async function keepMedia(db: AttemptDatabase, userId: string, attemptId: 
 }
 
 /** The files of an attempt's questions that this device keeps, by question; none where it cannot be read. */
-export async function keptMedia(db: AttemptDatabase, userId: string, attemptId: string): Promise<Map<string, Blob>> {
+export async function keptMedia(
+  db: AttemptDatabase,
+  userId: string,
+  attemptId: string,
+): Promise<Map<string, Blob>> {
   const rows = await db.getAll('media', keysOf(userId, attemptId)).catch(() => [])
   return new Map(rows.map(({ questionId, file }) => [questionId, file]))
 }

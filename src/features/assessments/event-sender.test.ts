@@ -10,7 +10,9 @@ test('events go up in the order in which they happened, also after a reload', as
   const { server, attempt, reload } = await deviceWithAttempt()
   server.silence = 'before'
   await attempt.sender.record('part.begun', { part: 'writing' })
-  await attempt.sender.record('episode.recorded', { detail: { cause: 'tab_hidden', length_ms: 3000 } })
+  await attempt.sender.record('episode.recorded', {
+    detail: { cause: 'tab_hidden', length_ms: 3000 },
+  })
   await expect(attempt.sender.flush()).rejects.toMatchObject({ code: 'offline' })
   const again = await reload()
   await again.sender.record('part.submitted', { part: 'writing' })
@@ -63,7 +65,11 @@ test('a heartbeat brings granted minutes and is kept nowhere', async () => {
   await attempt.sender.record('part.begun', { part: 'writing' })
   await attempt.sender.flush()
   const before = attempt.keeper.timer.expiresAt() ?? 0
-  server.append({ type: 'time.granted', part: 'writing', detail: { kind: 'work', seconds: 300, cause: 'fire drill' } })
+  server.append({
+    type: 'time.granted',
+    part: 'writing',
+    detail: { kind: 'work', seconds: 300, cause: 'fire drill' },
+  })
   await pass(15_000)
   await attempt.sender.beat()
   expect(attempt.keeper.timer.expiresAt()).toBe(before + 300_000)
@@ -87,7 +93,11 @@ test('the answer to the end of a part is taken itself: it is the first that tell
   await sender.record('part.begun', { part: 'writing' })
   await keeper.goOn({ part: 'writing', phase: 'briefing' })
   await sender.flush()
-  server.append({ type: 'time.granted', part: 'mcqs', detail: { kind: 'break', seconds: 300, cause: 'arrangement' } })
+  server.append({
+    type: 'time.granted',
+    part: 'mcqs',
+    detail: { kind: 'break', seconds: 300, cause: 'arrangement' },
+  })
   await sender.record('part.submitted', { part: 'writing' })
   await keeper.goOn({ part: 'writing', phase: 'answering' })
   const before = keeper.timer.expiresAt() ?? 0

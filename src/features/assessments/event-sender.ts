@@ -7,12 +7,23 @@ import type { AttemptDatabase, KeptEvent } from './attempt-store'
 import { Serial } from './serial'
 
 /** What an event says; with a key of its own where something else is tied to it. */
-type Said = Pick<AttemptEventRequest, 'part' | 'reason' | 'detail'> & Partial<Pick<AttemptEventRequest, 'key'>>
+type Said = Pick<AttemptEventRequest, 'part' | 'reason' | 'detail'> &
+  Partial<Pick<AttemptEventRequest, 'key'>>
 
 /** These end a part or the attempt: what was answered goes up before them. */
-const afterAnswers: readonly ClientEventType[] = ['part.submitted', 'attempt.submitted', 'attempt.exited', 'capture.expired']
+const afterAnswers: readonly ClientEventType[] = [
+  'part.submitted',
+  'attempt.submitted',
+  'attempt.exited',
+  'capture.expired',
+]
 const partEvents: readonly ClientEventType[] = ['part.begun', 'part.submitted']
-const endings = ['attempt_over', 'attempt_cancelled', 'attempt_already_completed', 'attempt_not_found']
+const endings = [
+  'attempt_over',
+  'attempt_cancelled',
+  'attempt_already_completed',
+  'attempt_not_found',
+]
 
 /** Lifecycle events on their way, in order and each under its own key, so that one sent twice counts once. */
 export class EventSender {
@@ -35,7 +46,9 @@ export class EventSender {
     const { userId, attemptId, assessmentId } = this.#keeper.record
     const body = this.#bodyOf(type, said)
     return this.#writes.run(async () => {
-      await this.#keeper.write(['events'], (tx) => tx.objectStore('events').add({ userId, attemptId, assessmentId, body }))
+      await this.#keeper.write(['events'], (tx) =>
+        tx.objectStore('events').add({ userId, attemptId, assessmentId, body }),
+      )
       await this.#count()
       await this.#keeper.save()
     })
@@ -69,7 +82,10 @@ export class EventSender {
     const askedAt = this.#keeper.clock.asking()
     const body = this.#bodyOf('heartbeat', {})
     try {
-      await this.#keeper.hear(await this.#api.sendEvent(this.#keeper.record.assessmentId, body), askedAt)
+      await this.#keeper.hear(
+        await this.#api.sendEvent(this.#keeper.record.assessmentId, body),
+        askedAt,
+      )
     } catch (error) {
       // A device on which nothing is written learns by this alone that another one took over.
       if (!isOutage(error)) await this.#tell(codeOf(error), body.epoch)
@@ -105,7 +121,8 @@ export class EventSender {
 
   /** What a refusal means for the chart. One left over from an earlier writer of this browser says nothing about now. */
   async #tell(code: string, epoch: number): Promise<void> {
-    if (code === 'writer_elsewhere' && epoch === this.#keeper.record.epoch) await this.#keeper.refusedAsStale()
+    if (code === 'writer_elsewhere' && epoch === this.#keeper.record.epoch)
+      await this.#keeper.refusedAsStale()
     if (endings.includes(code)) await this.#keeper.refusedForGood()
   }
 
@@ -130,7 +147,9 @@ export class EventSender {
 
   async #count(): Promise<void> {
     const waiting = await this.#waiting()
-    this.#keeper.partEventsWaiting(waiting.filter(({ body }) => partEvents.includes(body.type)).length)
+    this.#keeper.partEventsWaiting(
+      waiting.filter(({ body }) => partEvents.includes(body.type)).length,
+    )
   }
 
   #waiting = (count?: number): Promise<KeptEvent[]> => {

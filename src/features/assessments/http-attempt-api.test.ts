@@ -33,10 +33,27 @@ test('a piece goes up as a form whose fields come before its file', async () => 
   )
   const file = new Blob(['picture'], { type: 'video/webm' })
   const times = { offset_ms: 15000, duration_ms: 5000 }
-  await httpAttemptApi(userId).savePiece('english_v3', { attempt_id, kind: 'camera', session_id, index: 3, ...times, last: false, file })
+  await httpAttemptApi(userId).savePiece('english_v3', {
+    attempt_id,
+    kind: 'camera',
+    session_id,
+    index: 3,
+    ...times,
+    last: false,
+    file,
+  })
   expect(seen.type).toMatch(/^multipart\/form-data; boundary=/)
   const names = [...seen.body.matchAll(/; name="(\w+)"/g)].map(([, name]) => name)
-  expect(names).toEqual(['attempt_id', 'kind', 'session_id', 'index', 'offset_ms', 'duration_ms', 'last', 'file'])
+  expect(names).toEqual([
+    'attempt_id',
+    'kind',
+    'session_id',
+    'index',
+    'offset_ms',
+    'duration_ms',
+    'last',
+    'file',
+  ])
   expect(seen.body).toContain('picture')
   expect(seen.body).toContain('Content-Type: video/webm')
 })
@@ -46,7 +63,9 @@ test('a take without a transcript has no such field', async () => {
   server.use(
     http.post('*/candidate/assessments/english_v3/answer/speaking-1/media', async ({ request }) => {
       body = await request.text()
-      return HttpResponse.json({ data: { question_id: 'speaking-1', take: 1, media_id: session_id } })
+      return HttpResponse.json({
+        data: { question_id: 'speaking-1', take: 1, media_id: session_id },
+      })
     }),
   )
   const take = { attempt_id, epoch: 1, take: 1, duration_ms: 900, file: new Blob(['voice']) }
@@ -57,7 +76,9 @@ test('a take without a transcript has no such field', async () => {
 test('silence and a server in trouble are outages, a refusal is an answer', async () => {
   const answerWith = (response: () => Response) => {
     server.use(http.get('*/candidate/assessments/', response))
-    return httpAttemptApi(userId).listAttempts().catch((error: unknown) => error)
+    return httpAttemptApi(userId)
+      .listAttempts()
+      .catch((error: unknown) => error)
   }
   expect(isOutage(await answerWith(() => HttpResponse.error()))).toBe(true)
   expect(isOutage(await answerWith(() => HttpResponse.json({}, { status: 503 })))).toBe(true)
@@ -73,9 +94,20 @@ test('what one person left goes up in nobody else’s name: it counts as unanswe
       return HttpResponse.json({ data: { session_id, index: 0, received: 1 } })
     }),
   )
-  const piece = { attempt_id, kind: 'screen', session_id, index: 0, offset_ms: 0, duration_ms: 5000, last: true, file: new Blob(['picture']) } as const
+  const piece = {
+    attempt_id,
+    kind: 'screen',
+    session_id,
+    index: 0,
+    offset_ms: 0,
+    duration_ms: 5000,
+    last: true,
+    file: new Blob(['picture']),
+  } as const
   Object.assign(tokens, { token: 'of-another', token_of: '01920000-0000-7000-8000-000000000002' })
-  const error: unknown = await httpAttemptApi(userId).savePiece('english_v3', piece).catch((thrown: unknown) => thrown)
+  const error: unknown = await httpAttemptApi(userId)
+    .savePiece('english_v3', piece)
+    .catch((thrown: unknown) => thrown)
   expect(isOutage(error)).toBe(true)
   expect(names).toEqual([])
   Object.assign(tokens, { token: 'their-own', token_of: userId })

@@ -14,26 +14,41 @@ export function httpAttemptApi(userId: string | null): AttemptApi {
     listAttempts: async () => (await answerOf(api.GET('/candidate/assessments/', by))).data.results,
     giveConsent: async (assessment_id, body) => {
       await answerOf(
-        api.POST('/candidate/assessments/{assessment_id}/consent', { ...by, params: { path: { assessment_id } }, body }),
+        api.POST('/candidate/assessments/{assessment_id}/consent', {
+          ...by,
+          params: { path: { assessment_id } },
+          body,
+        }),
       )
     },
     sendEvent: async (assessment_id, body) =>
       (
         await answerOf(
-          api.POST('/candidate/assessments/{assessment_id}/events', { ...by, params: { path: { assessment_id } }, body }),
+          api.POST('/candidate/assessments/{assessment_id}/events', {
+            ...by,
+            params: { path: { assessment_id } },
+            body,
+          }),
         )
       ).data,
     getQuestionnaire: async (assessment_id) =>
       (
         await answerOf(
-          api.GET('/candidate/assessments/{assessment_id}/questionnaire', { ...by, params: { path: { assessment_id } } }),
+          api.GET('/candidate/assessments/{assessment_id}/questionnaire', {
+            ...by,
+            params: { path: { assessment_id } },
+          }),
         )
       ).data,
     getMedia: fetchFile,
     saveAnswers: async (assessment_id, body) =>
       (
         await answerOf(
-          api.POST('/candidate/assessments/{assessment_id}/answers', { ...by, params: { path: { assessment_id } }, body }),
+          api.POST('/candidate/assessments/{assessment_id}/answers', {
+            ...by,
+            params: { path: { assessment_id } },
+            body,
+          }),
         )
       ).data,
     saveTake: async (assessment_id, answer_id, { file, ...fields }) => {
@@ -60,9 +75,13 @@ export function httpAttemptApi(userId: string | null): AttemptApi {
 }
 
 /** The text fields come before the file: the server reads them before it decides where the bytes go. */
-function formOf(fields: Record<string, string | number | boolean | undefined>, file: Blob): FormData {
+function formOf(
+  fields: Record<string, string | number | boolean | undefined>,
+  file: Blob,
+): FormData {
   const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.append(name, String(value))
+  for (const [name, value] of Object.entries(fields))
+    if (value !== undefined) form.append(name, String(value))
   form.append('file', file, 'piece')
   return form
 }

@@ -17,7 +17,12 @@ beforeEach(() => {
     onBack: () => told.push('back'),
     onEpisode: (episode: EpisodeDetail) => told.push(episode),
   }
-  stop = watchIntegrity(document, () => clock.at, listener, () => held.is)
+  stop = watchIntegrity(
+    document,
+    () => clock.at,
+    listener,
+    () => held.is,
+  )
 })
 afterEach(() => stop())
 

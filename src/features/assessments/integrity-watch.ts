@@ -14,7 +14,12 @@ export interface IntegrityListener {
  * also prevents). An episode is told when it ends, with its length. While `isHeld`, because the browser asks for something of
  * ours or the work is covered, a lost focus is no absence. @returns what stops watching
  */
-export function watchIntegrity(page: Document, mono: () => number, listener: IntegrityListener, isHeld: () => boolean = () => false): () => void {
+export function watchIntegrity(
+  page: Document,
+  mono: () => number,
+  listener: IntegrityListener,
+  isHeld: () => boolean = () => false,
+): () => void {
   const window = page.defaultView
   const begun = new Map<Cause, number>()
 
@@ -41,7 +46,8 @@ export function watchIntegrity(page: Document, mono: () => number, listener: Int
   }
   const onFocus = () => end('window_blurred')
   const onFullscreen = () => {
-    if (page.fullscreenElement === null && !isHeld()) listener.onEpisode({ cause: 'fullscreen_left', length_ms: null })
+    if (page.fullscreenElement === null && !isHeld())
+      listener.onEpisode({ cause: 'fullscreen_left', length_ms: null })
   }
   const onPaste = (event: Event) => {
     event.preventDefault()

@@ -1,7 +1,13 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetAcknowledged, forgetIfDone, hasUnsentWork, holdsWork, runningAttempt } from './kept-work'
+import {
+  forgetAcknowledged,
+  forgetIfDone,
+  hasUnsentWork,
+  holdsWork,
+  runningAttempt,
+} from './kept-work'
 import { deliverLeftovers, leaveByLogout } from './leftovers'
 import { attemptId } from './testing/in-memory-server'
 import { deviceWithAttempt, userId } from './testing/open-device'
@@ -10,7 +16,14 @@ import { stopTime } from './testing/waiting'
 beforeEach(() => stopTime())
 afterEach(() => vi.useRealTimers())
 
-const piece = { userId, attemptId, assessmentId: 'english_v3', kind: 'screen', sessionId: 's1', index: 0 } as const
+const piece = {
+  userId,
+  attemptId,
+  assessmentId: 'english_v3',
+  kind: 'screen',
+  sessionId: 's1',
+  index: 0,
+} as const
 const file = { offset_ms: 0, duration_ms: 5000, last: true, file: new Blob(['x']) }
 
 test('a confirmed logout submits the saved answers first and cancels the attempt', async () => {

@@ -31,11 +31,18 @@ export async function hasUnsentWork(
     db.count('pieces', range),
     db.getAll('takes', range),
   ])
-  return answers.some((answer) => answer.unsent) || events + pieces > 0 || takes.some((take) => take.file !== null)
+  return (
+    answers.some((answer) => answer.unsent) ||
+    events + pieces > 0 ||
+    takes.some((take) => take.file !== null)
+  )
 }
 
 /** The attempt of this person that runs on this device, or null. */
-export async function runningAttempt(userId: string, database = attemptDatabase()): Promise<AttemptRecord | null> {
+export async function runningAttempt(
+  userId: string,
+  database = attemptDatabase(),
+): Promise<AttemptRecord | null> {
   const records = await recordsKept(await database, userId)
   return records.find((record) => record.running) ?? null
 }
@@ -50,16 +57,26 @@ export const holdsWork = async (userId: string, database = attemptDatabase()): P
   (await runningAttempt(userId, database)) !== null || hasUnsentWork(userId, database)
 
 /** Deletes what is kept of this person's attempts that are over and acknowledged, and nothing else. */
-export async function forgetAcknowledged(userId: string, database = attemptDatabase()): Promise<void> {
+export async function forgetAcknowledged(
+  userId: string,
+  database = attemptDatabase(),
+): Promise<void> {
   const db = await database
   for (const [, attemptId] of await db.getAllKeys('attempts', keysOf(userId)))
     await forgetIfDone(userId, attemptId, database)
 }
 
 /** Deletes what is kept of an attempt once it is over and everything was acknowledged; else keeps all of it. */
-export async function forgetIfDone(userId: string, attemptId: string, database = attemptDatabase()): Promise<boolean> {
+export async function forgetIfDone(
+  userId: string,
+  attemptId: string,
+  database = attemptDatabase(),
+): Promise<boolean> {
   const db = await database
-  const tx = db.transaction(['attempts', 'writers', 'answers', 'events', 'pieces', 'takes', 'media'], 'readwrite')
+  const tx = db.transaction(
+    ['attempts', 'writers', 'answers', 'events', 'pieces', 'takes', 'media'],
+    'readwrite',
+  )
   const range = keysOf(userId, attemptId)
   const record = await tx.objectStore('attempts').get([userId, attemptId])
   const answers = await tx.objectStore('answers').getAll(range)

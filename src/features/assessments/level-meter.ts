@@ -2,7 +2,11 @@
 const levelPace = { live: 66, quiet: 500 } as const
 
 /** Watches how loud a microphone is: at each beat `onLevel` hears 0 to 1. @returns what stops it */
-export function watchLevel(stream: MediaStream, onLevel: (level: number) => void, pace: keyof typeof levelPace = 'live'): () => void {
+export function watchLevel(
+  stream: MediaStream,
+  onLevel: (level: number) => void,
+  pace: keyof typeof levelPace = 'live',
+): () => void {
   const audio = new AudioContext()
   const analyser = audio.createAnalyser()
   // What was heard since the last beat, as far as an analyser keeps it: 0.02 s of 48 kHz, or 0.34.

@@ -15,7 +15,12 @@ export interface OpenAttempt {
 }
 
 /** Opens the ways of an attempt whose record is at hand. */
-export function openAttempt(api: AttemptApi, db: AttemptDatabase, clock: ServerClock, record: AttemptRecord): OpenAttempt {
+export function openAttempt(
+  api: AttemptApi,
+  db: AttemptDatabase,
+  clock: ServerClock,
+  record: AttemptRecord,
+): OpenAttempt {
   const keeper = new AttemptKeeper(db, clock, record)
   const outbox = new AnswerOutbox(api, db, keeper)
   const sender = new EventSender(api, db, keeper, outbox)
@@ -27,7 +32,10 @@ export function openAttempt(api: AttemptApi, db: AttemptDatabase, clock: ServerC
  * Sends all that is kept: answers, then events, then recordings, of which the rest waits once somebody else wants the attempt.
  * @throws when no answer came; the rest stays
  */
-export async function deliver({ outbox, sender, uploader }: OpenAttempt, wanted?: AbortSignal): Promise<void> {
+export async function deliver(
+  { outbox, sender, uploader }: OpenAttempt,
+  wanted?: AbortSignal,
+): Promise<void> {
   await outbox.flush()
   await sender.flush()
   await uploader.flush(wanted)
@@ -53,9 +61,13 @@ export async function handIn({ keeper, outbox, sender }: OpenAttempt): Promise<b
 }
 
 /** The saved answers first, then the cancellation; both are on the device before the first call. @throws when no answer came */
-export async function callOff({ keeper, sender }: OpenAttempt, reason: 'exited' | 'logged_out' | 'capture_lost'): Promise<void> {
+export async function callOff(
+  { keeper, sender }: OpenAttempt,
+  reason: 'exited' | 'logged_out' | 'capture_lost',
+): Promise<void> {
   const type = reason === 'capture_lost' ? 'capture.expired' : 'attempt.exited'
-  if (keeper.record.running && !(await sender.waits(type))) await sender.record(type, reason === 'capture_lost' ? {} : { reason })
+  if (keeper.record.running && !(await sender.waits(type)))
+    await sender.record(type, reason === 'capture_lost' ? {} : { reason })
   await sender.flush()
   await keeper.end()
 }
@@ -84,4 +96,5 @@ export function recordOf(
 }
 
 /** Whether nothing of the attempt has passed yet. */
-export const isBeginning = ({ part, phase, parts }: Attempt): boolean => part === parts[0]?.id && phase === 'briefing'
+export const isBeginning = ({ part, phase, parts }: Attempt): boolean =>
+  part === parts[0]?.id && phase === 'briefing'

@@ -56,4 +56,5 @@ export async function leaveInOtherTab(userId: string): Promise<boolean> {
   }
 }
 
-const betweenTabs = (): BroadcastChannel | null => (typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('masar-attempt'))
+const betweenTabs = (): BroadcastChannel | null =>
+  typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('masar-attempt')

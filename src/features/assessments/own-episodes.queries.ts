@@ -7,5 +7,10 @@ export const ownEpisodesQuery = (assessment_id: AssessmentId, attempt_id: string
   queryOptions({
     queryKey: ['assessments', 'episodes', assessment_id, attempt_id],
     queryFn: ({ signal }) =>
-      answerOf(api.GET('/candidate/assessments/{assessment_id}/episodes', { signal, params: { path: { assessment_id }, query: { attempt_id } } })).then(({ data }) => data.results),
+      answerOf(
+        api.GET('/candidate/assessments/{assessment_id}/episodes', {
+          signal,
+          params: { path: { assessment_id }, query: { attempt_id } },
+        }),
+      ).then(({ data }) => data.results),
   })

@@ -26,10 +26,18 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-type Page = Awaited<ReturnType<typeof visit>>['openPage'] extends () => infer Opened ? Opened : never
+type Page = Awaited<ReturnType<typeof visit>>['openPage'] extends () => infer Opened
+  ? Opened
+  : never
 
-const leftOf = ({ run }: Page) => Math.round(((run.view.expiresAt ?? 0) - run.engine.clock.now()) / 1000)
-const give = (server: InMemoryServer, part: string, minutes: number) => server.append({ type: 'time.granted', part, detail: { kind: 'work', seconds: minutes * 60, cause: 'A fire drill' } })
+const leftOf = ({ run }: Page) =>
+  Math.round(((run.view.expiresAt ?? 0) - run.engine.clock.now()) / 1000)
+const give = (server: InMemoryServer, part: string, minutes: number) =>
+  server.append({
+    type: 'time.granted',
+    part,
+    detail: { kind: 'work', seconds: minutes * 60, cause: 'A fire drill' },
+  })
 
 /** Into the answering of a later part. */
 async function goOn(page: Page, parts: number) {
@@ -116,7 +124,10 @@ test('the last part is not handed in over minutes that came while there was no c
   server.silence = 'none'
   await pass(35_000)
   expect(server.view()).toMatchObject({ status: 'IN_PROGRESS', part: 'speaking' })
-  await until(() => page.run.view.snapshot.matches('permissions') || page.run.view.snapshot.matches('running'))
+  await until(
+    () =>
+      page.run.view.snapshot.matches('permissions') || page.run.view.snapshot.matches('running'),
+  )
   await grantDevices(page)
   await at(page, 'running')
   expect(page.run.view.position).toEqual({ part: 'speaking', phase: 'answering' })

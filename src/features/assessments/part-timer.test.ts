@@ -75,7 +75,9 @@ test('minutes that the server grants move the deadline', () => {
   const timer = new PartTimer(server.view().parts)
   timer.advance(now.at)
   const view = server.view()
-  const granted = timer.parts().map((part) => ({ ...part, deadline: part.deadline && '2026-11-20T09:00:00.000Z' }))
+  const granted = timer
+    .parts()
+    .map((part) => ({ ...part, deadline: part.deadline && '2026-11-20T09:00:00.000Z' }))
   timer.follow({ ...view, parts: granted })
   expect(timer.expiresAt()).toBe(Date.parse('2026-11-20T09:00:00.000Z'))
 })
@@ -84,8 +86,16 @@ test('what is arranged and granted for a part that is still ahead holds offline,
   const now = { at: T0 }
   const server = new InMemoryServer(() => now.at)
   server.append(startedBy({ factor: 1.5 }))
-  server.append({ type: 'time.granted', part: 'mcqs', detail: { kind: 'break', seconds: 300, cause: 'arrangement' } })
-  server.append({ type: 'time.granted', part: 'mcqs', detail: { kind: 'work', seconds: 240, cause: 'A fire drill' } })
+  server.append({
+    type: 'time.granted',
+    part: 'mcqs',
+    detail: { kind: 'break', seconds: 300, cause: 'arrangement' },
+  })
+  server.append({
+    type: 'time.granted',
+    part: 'mcqs',
+    detail: { kind: 'work', seconds: 240, cause: 'A fire drill' },
+  })
   const timer = new PartTimer(server.view().parts)
   const writingEnds = T0 + (120 + 1800) * 1000
   for (const [at, expiresAt] of [
@@ -104,7 +114,9 @@ test('what is arranged and granted for a part that is still ahead holds offline,
 })
 
 test('parts that an earlier version of the application kept go on without a break', () => {
-  const kept = begun({ at: T0 }).view().parts.map(({ break_seconds: _, ...part }) => part)
+  const kept = begun({ at: T0 })
+    .view()
+    .parts.map(({ break_seconds: _, ...part }) => part)
   const timer = new PartTimer(kept)
   const ends = T0 + (120 + 1200) * 1000
   timer.advance(ends)

@@ -1,5 +1,12 @@
 import type { Position } from '../../../machines/assessment/assessment-events'
-import { beginPart, clockOfTold, currentPart, endPart, nextExpiry, toldParts } from '../../../machines/attempt/part-clock'
+import {
+  beginPart,
+  clockOfTold,
+  currentPart,
+  endPart,
+  nextExpiry,
+  toldParts,
+} from '../../../machines/attempt/part-clock'
 import type { PartClock } from '../../../machines/attempt/part-clock'
 import type { Attempt } from './attempt-api'
 import type { KeptParts } from './attempt-store'
@@ -98,4 +105,5 @@ const stepsOf = (clock: PartClock): number =>
   clock.current * 2 + (currentPart(clock)?.started_at == null ? 0 : 1)
 
 /** A record that an earlier version of the application kept says nothing of breaks; the server's next word does. */
-const clockOf = (parts: KeptParts): PartClock => clockOfTold(parts.map((part) => ({ ...part, break_seconds: part.break_seconds ?? 0 })))
+const clockOf = (parts: KeptParts): PartClock =>
+  clockOfTold(parts.map((part) => ({ ...part, break_seconds: part.break_seconds ?? 0 })))

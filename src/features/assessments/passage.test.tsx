@@ -14,7 +14,9 @@ const draw = (html: string) =>
   ).container
 
 test('English by itself, and Arabic from right to left where it says so', () => {
-  const drawn = draw('<p>Mark <span lang="ar">برج الساعة</span>.</p><blockquote lang="ar">وصلت الشحنة</blockquote>')
+  const drawn = draw(
+    '<p>Mark <span lang="ar">برج الساعة</span>.</p><blockquote lang="ar">وصلت الشحنة</blockquote>',
+  )
   expect(drawn.querySelector('p')?.parentElement?.getAttribute('dir')).toBe('ltr')
   for (const name of ['span', 'blockquote']) {
     const arabic = drawn.querySelector(`${name}[lang=ar]`)
@@ -23,7 +25,9 @@ test('English by itself, and Arabic from right to left where it says so', () => 
 })
 
 test('headings, marks and tables are drawn, without the line breaks between rows', () => {
-  const drawn = draw('<h3>Labels</h3><p><mark>PLACE</mark></p><table>\n<tbody>\n<tr>\n<th>Word</th>\n<td lang="ar">دبي</td></tr></tbody></table>')
+  const drawn = draw(
+    '<h3>Labels</h3><p><mark>PLACE</mark></p><table>\n<tbody>\n<tr>\n<th>Word</th>\n<td lang="ar">دبي</td></tr></tbody></table>',
+  )
   expect(drawn.querySelector('h3')?.textContent).toBe('Labels')
   expect(drawn.querySelector('mark')?.textContent).toBe('PLACE')
   expect(drawn.querySelector('tr')?.childNodes).toHaveLength(2)

@@ -14,9 +14,19 @@ interface PassageProps {
  * text inside it.
  */
 export const Passage = ({ html, textStyle = 'body' }: PassageProps) => {
-  const content = useMemo(() => drawAll(new DOMParser().parseFromString(html, 'text/html').body), [html])
+  const content = useMemo(
+    () => drawAll(new DOMParser().parseFromString(html, 'text/html').body),
+    [html],
+  )
   return (
-    <chakra.div lang="en" dir="ltr" textAlign="start" textStyle={textStyle} overflowWrap="anywhere" css={[contentCss, arabicCss(textStyle)]}>
+    <chakra.div
+      lang="en"
+      dir="ltr"
+      textAlign="start"
+      textStyle={textStyle}
+      overflowWrap="anywhere"
+      css={[contentCss, arabicCss(textStyle)]}
+    >
       {content}
     </chakra.div>
   )
@@ -28,21 +38,53 @@ const contentCss = {
   '& ol': { paddingInlineStart: '20px', listStyle: 'decimal' },
   '& h3, & h4': { fontWeight: '600' },
   '& > * + h3, & > * + h4': { marginBlockStart: '20px' },
-  '& blockquote': { paddingInlineStart: '16px', borderInlineStart: '3px solid {colors.border.strong}' },
+  '& blockquote': {
+    paddingInlineStart: '16px',
+    borderInlineStart: '3px solid {colors.border.strong}',
+  },
   '& mark': { bg: 'warning.subtle', color: 'fg', borderRadius: 'badge', paddingInline: '2px' },
   '& table': { borderCollapse: 'collapse', maxWidth: 'full' },
-  '& th, & td': { borderWidth: '1px', borderColor: 'border.strong', paddingBlock: '4px', paddingInline: '8px', textAlign: 'start', verticalAlign: 'top' },
+  '& th, & td': {
+    borderWidth: '1px',
+    borderColor: 'border.strong',
+    paddingBlock: '4px',
+    paddingInline: '8px',
+    textAlign: 'start',
+    verticalAlign: 'top',
+  },
   '& th': { fontWeight: '600' },
 }
 
 /** The type variables switch with `lang`, but a size is inherited as it was reckoned above: it is reckoned again here. */
 const arabicCss = (textStyle: 'body' | 'h2') => ({
   '& [lang]': { fontSize: `var(--size-${textStyle})` },
-  '& :is(p, li, blockquote, h3, h4, td, th)[lang]': { lineHeight: `var(--line-${textStyle})`, textAlign: 'start' },
+  '& :is(p, li, blockquote, h3, h4, td, th)[lang]': {
+    lineHeight: `var(--line-${textStyle})`,
+    textAlign: 'start',
+  },
 })
 
 const tags = [
-  ...(['p', 'h3', 'h4', 'strong', 'b', 'em', 'i', 'u', 'mark', 'span', 'br', 'ul', 'ol', 'li', 'blockquote', 'code', 'sub', 'sup'] as const),
+  ...([
+    'p',
+    'h3',
+    'h4',
+    'strong',
+    'b',
+    'em',
+    'i',
+    'u',
+    'mark',
+    'span',
+    'br',
+    'ul',
+    'ol',
+    'li',
+    'blockquote',
+    'code',
+    'sub',
+    'sup',
+  ] as const),
   ...(['table', 'thead', 'tbody', 'tr', 'th', 'td'] as const),
 ]
 /** Between the rows and cells of a table there is no room for text, not even for a line break of the source. */
@@ -50,10 +92,12 @@ const frames = new Set(['table', 'thead', 'tbody', 'tr'])
 
 const directions: Readonly<Record<string, 'rtl' | 'ltr'>> = { ar: 'rtl', en: 'ltr' }
 
-const drawAll = (parent: Node): ReactNode[] => [...parent.childNodes].map((node, at) => <Fragment key={at}>{draw(node)}</Fragment>)
+const drawAll = (parent: Node): ReactNode[] =>
+  [...parent.childNodes].map((node, at) => <Fragment key={at}>{draw(node)}</Fragment>)
 
 function draw(node: Node): ReactNode {
-  if (node.nodeType === Node.TEXT_NODE) return frames.has(node.parentNode?.nodeName.toLowerCase() ?? '') ? null : node.textContent
+  if (node.nodeType === Node.TEXT_NODE)
+    return frames.has(node.parentNode?.nodeName.toLowerCase() ?? '') ? null : node.textContent
   const name = node.nodeName.toLowerCase()
   if (name === 'script' || name === 'style') return null
   const Tag = tags.find((tag) => tag === name)

@@ -18,7 +18,8 @@ async function uploaderOn() {
 
 test('pieces go up in the order of their run, and leave the device when acknowledged', async () => {
   const { server, uploader } = await uploaderOn()
-  for (const index of [10, 2, 0, 1]) await uploader.keepPiece({ ...of, ...at, sessionId: 's1', index, file: new Blob(['x']) })
+  for (const index of [10, 2, 0, 1])
+    await uploader.keepPiece({ ...of, ...at, sessionId: 's1', index, file: new Blob(['x']) })
   await uploader.flush()
   expect(server.pieces.map((piece) => piece.index)).toEqual([0, 1, 2, 10])
   expect(await uploader.waiting()).toBe(0)
@@ -29,7 +30,8 @@ test('what is stopped between two pieces leaves the rest on the device', async (
   const stop = new AbortController()
   const { savePiece } = server
   server.savePiece = (id, piece) => savePiece(id, piece).finally(() => stop.abort())
-  for (const index of [0, 1, 2]) await uploader.keepPiece({ ...of, ...at, sessionId: 's1', index, file: new Blob(['x']) })
+  for (const index of [0, 1, 2])
+    await uploader.keepPiece({ ...of, ...at, sessionId: 's1', index, file: new Blob(['x']) })
   await uploader.flush(stop.signal)
   expect(server.pieces.map((piece) => piece.index)).toEqual([0])
   expect(await uploader.waiting()).toBe(2)
@@ -54,10 +56,12 @@ test('what the server refuses for good leaves the device, and so does the rest o
   const save = server.savePiece.bind(server)
   server.savePiece = async (id, piece) => {
     sent.push(`${piece.session_id} ${piece.index}`)
-    if (piece.session_id === 'late' && piece.index > 0) throw Object.assign(new Error('refused'), { status: 409, code: 'recorded_after_end' })
+    if (piece.session_id === 'late' && piece.index > 0)
+      throw Object.assign(new Error('refused'), { status: 409, code: 'recorded_after_end' })
     return save(id, piece)
   }
-  for (const index of [0, 1, 2]) await uploader.keepPiece({ ...of, ...at, sessionId: 'late', index, file: new Blob(['x']) })
+  for (const index of [0, 1, 2])
+    await uploader.keepPiece({ ...of, ...at, sessionId: 'late', index, file: new Blob(['x']) })
   await uploader.keepPiece({ ...of, ...at, sessionId: 'other', index: 0, file: new Blob(['x']) })
   await uploader.flush()
   expect(sent).toEqual(['late 0', 'late 1', 'other 0'])
@@ -71,10 +75,19 @@ test('one refused screenshot says nothing of the next', async () => {
   const { server, uploader } = await uploaderOn()
   const save = server.savePiece.bind(server)
   server.savePiece = async (id, piece) => {
-    if (piece.index === 0) throw Object.assign(new Error('refused'), { status: 413, code: 'file_too_large' })
+    if (piece.index === 0)
+      throw Object.assign(new Error('refused'), { status: 413, code: 'file_too_large' })
     return save(id, piece)
   }
-  for (const index of [0, 1]) await uploader.keepPiece({ ...of, ...at, kind: 'screenshot', sessionId: 's1', index, file: new Blob(['x']) })
+  for (const index of [0, 1])
+    await uploader.keepPiece({
+      ...of,
+      ...at,
+      kind: 'screenshot',
+      sessionId: 's1',
+      index,
+      file: new Blob(['x']),
+    })
   await uploader.flush()
   expect(server.pieces.map(({ index }) => index)).toEqual([1])
 })
@@ -82,8 +95,20 @@ test('one refused screenshot says nothing of the next', async () => {
 test('a take goes up before the recordings, and stays counted after its sound has left', async () => {
   const { server, uploader } = await uploaderOn()
   await uploader.keepPiece({ ...of, ...at, sessionId: 's1', index: 0, file: new Blob(['x']) })
-  const take = { userId, attemptId, assessmentId: of.assessmentId, questionId: 'speaking-1', take: 1, epoch: 1 }
-  await uploader.keepTake({ ...take, duration_ms: 900, transcript: null, file: new Blob(['voice']) })
+  const take = {
+    userId,
+    attemptId,
+    assessmentId: of.assessmentId,
+    questionId: 'speaking-1',
+    take: 1,
+    epoch: 1,
+  }
+  await uploader.keepTake({
+    ...take,
+    duration_ms: 900,
+    transcript: null,
+    file: new Blob(['voice']),
+  })
   await uploader.flush()
   expect(server.calls).toEqual(['saveTake', 'savePiece'])
   expect(server.takes[0]).not.toHaveProperty('transcript')
@@ -94,17 +119,29 @@ test('a run hands out its pieces in order, each with its place, and marks the la
   const clock = { at: 100 }
   const { made, recorder } = fakeRecorders()
   const pieces: RecordedPiece[] = []
-  const run = new ChunkRecorder(recorder(), (piece) => pieces.push(piece), () => clock.at)
+  const run = new ChunkRecorder(
+    recorder(),
+    (piece) => pieces.push(piece),
+    () => clock.at,
+  )
   run.start()
   clock.at += 5000
   made[0]?.cut('one'.repeat(400))
   clock.at += 2500
   await run.stop()
-  expect(pieces.map(({ index, from_ms, duration_ms, last }) => [index, from_ms, duration_ms, last])).toEqual([
+  expect(
+    pieces.map(({ index, from_ms, duration_ms, last }) => [index, from_ms, duration_ms, last]),
+  ).toEqual([
     [0, 0, 5000, false],
     [1, 5000, 2500, true],
   ])
-  expect(new ChunkRecorder(recorder(), () => undefined, () => 0).sessionId).not.toBe(run.sessionId)
+  expect(
+    new ChunkRecorder(
+      recorder(),
+      () => undefined,
+      () => 0,
+    ).sessionId,
+  ).not.toBe(run.sessionId)
   expect(fakeStream().getTracks()).toEqual([])
 })
 
@@ -112,7 +149,11 @@ test('a first piece that holds only the beginning of the header waits for the re
   const clock = { at: 0 }
   const { made, recorder } = fakeRecorders()
   const pieces: RecordedPiece[] = []
-  const run = new ChunkRecorder(recorder(), (piece) => pieces.push(piece), () => clock.at)
+  const run = new ChunkRecorder(
+    recorder(),
+    (piece) => pieces.push(piece),
+    () => clock.at,
+  )
   run.start()
   clock.at = 5000
   made[0]?.cut('H')
@@ -122,7 +163,11 @@ test('a first piece that holds only the beginning of the header waits for the re
   expect(pieces).toMatchObject([{ index: 0, from_ms: 0, duration_ms: 10_000, last: false }])
   expect(await pieces[0]?.file.text()).toMatch(/^Hx+$/)
 
-  const short = new ChunkRecorder(recorder(), (piece) => pieces.push(piece), () => clock.at)
+  const short = new ChunkRecorder(
+    recorder(),
+    (piece) => pieces.push(piece),
+    () => clock.at,
+  )
   short.start()
   made[1]?.cut('H')
   await short.stop()
@@ -134,7 +179,11 @@ test('a laptop that slept for hours takes no longer over a piece than the server
   const clock = { at: 0 }
   const { made, recorder } = fakeRecorders()
   const pieces: RecordedPiece[] = []
-  const run = new ChunkRecorder(recorder(), (piece) => pieces.push(piece), () => clock.at)
+  const run = new ChunkRecorder(
+    recorder(),
+    (piece) => pieces.push(piece),
+    () => clock.at,
+  )
   run.start()
   clock.at = 8 * 3_600_000
   made[0]?.cut('x'.repeat(2000))

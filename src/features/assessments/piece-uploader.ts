@@ -44,7 +44,10 @@ export class PieceUploader {
   /** How many pieces and takes are not acknowledged yet. */
   async waiting(): Promise<number> {
     const takes = await this.takes()
-    return (await this.#db.count('pieces', this.#range())) + takes.filter((take) => take.file !== null).length
+    return (
+      (await this.#db.count('pieces', this.#range())) +
+      takes.filter((take) => take.file !== null).length
+    )
   }
 
   /**
@@ -70,9 +73,21 @@ export class PieceUploader {
   }
 
   async #sendPiece(piece: KeptPiece): Promise<void> {
-    const { attemptId, assessmentId, kind, sessionId, index, offset_ms, duration_ms, last, file } = piece
-    const upload = { attempt_id: attemptId, kind, session_id: sessionId, index, offset_ms, duration_ms, last, file }
-    const taken = !this.#refusedRuns.has(sessionId) && (await unlessRefused(this.#api.savePiece(assessmentId, upload)))
+    const { attemptId, assessmentId, kind, sessionId, index, offset_ms, duration_ms, last, file } =
+      piece
+    const upload = {
+      attempt_id: attemptId,
+      kind,
+      session_id: sessionId,
+      index,
+      offset_ms,
+      duration_ms,
+      last,
+      file,
+    }
+    const taken =
+      !this.#refusedRuns.has(sessionId) &&
+      (await unlessRefused(this.#api.savePiece(assessmentId, upload)))
     // A still stands by itself.
     if (!taken && kind !== 'screenshot' && kind !== 'episode') this.#refusedRuns.add(sessionId)
     await this.#db.delete('pieces', [piece.userId, attemptId, sessionId, index])
@@ -83,7 +98,11 @@ export class PieceUploader {
     if (file === null) return
     const upload = { attempt_id: attemptId, epoch, take: take.take, duration_ms, file }
     await unlessRefused(
-      this.#api.saveTake(assessmentId, questionId, transcript === null ? upload : { ...upload, transcript }),
+      this.#api.saveTake(
+        assessmentId,
+        questionId,
+        transcript === null ? upload : { ...upload, transcript },
+      ),
     )
     await this.#db.put('takes', { ...take, file: null })
   }

@@ -34,7 +34,9 @@ const withMedia = (moment: string): Questionnaire => ({
         id,
         type: 'text',
         prompt: { en: id, ar: null },
-        ...(id === 'part5-03' ? {} : { media: { kind: 'audio', url: `/api/files/${id}.${moment}` } }),
+        ...(id === 'part5-03'
+          ? {}
+          : { media: { kind: 'audio', url: `/api/files/${id}.${moment}` } }),
       })),
     },
   ],
@@ -47,13 +49,20 @@ async function page(device?: Device) {
   const fetched: string[] = []
   const getMedia = vi.spyOn(server, 'getMedia').mockImplementation(async (url) => {
     if (server.silence !== 'none') throw offline()
-    if (!url.endsWith(moment.now)) throw Object.assign(new Error(), { status: 410, code: 'ticket_expired' })
+    if (!url.endsWith(moment.now))
+      throw Object.assign(new Error(), { status: 410, code: 'ticket_expired' })
     fetched.push(url)
     return new Blob([url], { type: 'audio/flac' })
   })
   server.getQuestionnaire = async () => ({ ...withMedia(moment.now), answers: [], takes: [] })
   const open = () => {
-    const made = new QuestionMedia(server, Promise.resolve(db), attempt.keeper.record, withMedia('early'), new Backoff(() => 1))
+    const made = new QuestionMedia(
+      server,
+      Promise.resolve(db),
+      attempt.keeper.record,
+      withMedia('early'),
+      new Backoff(() => 1),
+    )
     media.push(made)
     void made.run()
     return made
@@ -120,13 +129,19 @@ test('on a full disk it stays in memory, and an answer takes the room of what wa
   const { db, attempt, open, states } = await page()
   const put = IDBObjectStore.prototype.put
   const room = { for: 1 }
-  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function full(this: IDBObjectStore, value: unknown) {
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function full(
+    this: IDBObjectStore,
+    value: unknown,
+  ) {
     if (this.name === 'media' && room.for > 0) room.for -= 1
-    else if (room.for === 0 && (this.name === 'media' || this.name === 'answers')) throw new DOMException('', 'QuotaExceededError')
+    else if (room.for === 0 && (this.name === 'media' || this.name === 'answers'))
+      throw new DOMException('', 'QuotaExceededError')
     return put.call(this, value)
   })
   const clear = IDBObjectStore.prototype.clear
-  vi.spyOn(IDBObjectStore.prototype, 'clear').mockImplementation(function freed(this: IDBObjectStore) {
+  vi.spyOn(IDBObjectStore.prototype, 'clear').mockImplementation(function freed(
+    this: IDBObjectStore,
+  ) {
     room.for = 1
     return clear.call(this)
   })
@@ -156,14 +171,21 @@ test('it goes with the record of its attempt, and nothing that arrives later is 
 test('a device of the second version keeps what it has and takes files from then on', async () => {
   const device = await deviceWithAttempt()
   await device.attempt.outbox.change('writing-1', 'long_text', 'Unsent')
-  const kept = { attempts: await device.db.getAll('attempts'), writers: await device.db.getAll('writers'), answers: await device.db.getAll('answers') }
+  const kept = {
+    attempts: await device.db.getAll('attempts'),
+    writers: await device.db.getAll('writers'),
+    answers: await device.db.getAll('answers'),
+  }
   device.db.close()
   indexedDB.deleteDatabase('masar-attempts')
   const old = await openDB('masar-attempts', 2, {
     upgrade(made) {
-      for (const name of ['attempts', 'writers']) made.createObjectStore(name, { keyPath: ['userId', 'attemptId'] })
+      for (const name of ['attempts', 'writers'])
+        made.createObjectStore(name, { keyPath: ['userId', 'attemptId'] })
       made.createObjectStore('answers', { keyPath: ['userId', 'attemptId', 'questionId'] })
-      made.createObjectStore('events', { keyPath: 'id', autoIncrement: true }).createIndex('attempt', ['userId', 'attemptId'])
+      made
+        .createObjectStore('events', { keyPath: 'id', autoIncrement: true })
+        .createIndex('attempt', ['userId', 'attemptId'])
       made.createObjectStore('pieces', { keyPath: ['userId', 'attemptId', 'sessionId', 'index'] })
       made.createObjectStore('takes', { keyPath: ['userId', 'attemptId', 'questionId', 'take'] })
     },
@@ -172,7 +194,11 @@ test('a device of the second version keeps what it has and takes files from then
   old.close()
 
   const db = await openAttemptDatabase()
-  expect({ attempts: await db.getAll('attempts'), writers: await db.getAll('writers'), answers: await db.getAll('answers') }).toEqual(kept)
+  expect({
+    attempts: await db.getAll('attempts'),
+    writers: await db.getAll('writers'),
+    answers: await db.getAll('answers'),
+  }).toEqual(kept)
   const { open } = await page({ ...device, db })
   open()
   await until(async () => (await db.count('media')) === 3)

@@ -31,7 +31,13 @@ export class QuestionMedia {
   #wake: () => void = () => undefined
   #stopped = false
 
-  constructor(api: AttemptApi, database: Promise<AttemptDatabase>, of: MediaOf, questionnaire: Questionnaire, backoff = new Backoff()) {
+  constructor(
+    api: AttemptApi,
+    database: Promise<AttemptDatabase>,
+    of: MediaOf,
+    questionnaire: Questionnaire,
+    backoff = new Backoff(),
+  ) {
     this.#api = api
     this.#database = database
     this.#of = of
@@ -49,7 +55,8 @@ export class QuestionMedia {
   async run(): Promise<void> {
     const { userId, attemptId } = this.#of
     const db = await this.#database
-    for (const [id, file] of await keptMedia(db, userId, attemptId)) if (this.#states.has(id)) this.#become(id, { at: 'ready', file })
+    for (const [id, file] of await keptMedia(db, userId, attemptId))
+      if (this.#states.has(id)) this.#become(id, { at: 'ready', file })
     while (!this.#stopped && this.#missing().length > 0) {
       // What is wanted meanwhile goes first, so the next one is looked up anew each time.
       const tried = new Set<string>()
@@ -100,7 +107,8 @@ export class QuestionMedia {
     }
   }
 
-  #missing = (): string[] => [...this.#states].filter(([, { at }]) => at !== 'ready').map(([id]) => id)
+  #missing = (): string[] =>
+    [...this.#states].filter(([, { at }]) => at !== 'ready').map(([id]) => id)
 
   #next(tried: ReadonlySet<string>): string | undefined {
     const wanted = this.#wanted
@@ -128,4 +136,10 @@ export class QuestionMedia {
 }
 
 const addressesIn = ({ parts }: Pick<Questionnaire, 'parts'>): ReadonlyMap<string, string> =>
-  new Map(parts.flatMap(({ questions }) => questions.flatMap(({ id, media }: Question): [string, string][] => (media === undefined ? [] : [[id, media.url]]))))
+  new Map(
+    parts.flatMap(({ questions }) =>
+      questions.flatMap(({ id, media }: Question): [string, string][] =>
+        media === undefined ? [] : [[id, media.url]],
+      ),
+    ),
+  )

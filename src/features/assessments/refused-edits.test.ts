@@ -12,19 +12,31 @@ afterEach(() => vi.useRealTimers())
 const nothingSaved = { answers: [], takes: [] }
 
 /** The same browser as the writer again, as the server sees it now. */
-const takenBack = ({ server, db, attempt: { keeper } }: Awaited<ReturnType<typeof deviceWithAttempt>>) =>
-  openAttempt(server, db, keeper.clock, recordOf(userId, server.view(), questionnaire, keeper.clock))
+const takenBack = ({
+  server,
+  db,
+  attempt: { keeper },
+}: Awaited<ReturnType<typeof deviceWithAttempt>>) =>
+  openAttempt(
+    server,
+    db,
+    keeper.clock,
+    recordOf(userId, server.view(), questionnaire, keeper.clock),
+  )
 
-test.each(['answer', 'event'] as const)('a page whose %s was refused for a later writer knows it after a reload without a connection too', async (what) => {
-  const { server, attempt, reload } = await deviceWithAttempt()
-  server.append({ type: 'writer.taken' })
-  if (what === 'answer') await attempt.outbox.change('writing-1', 'long_text', 'Refused')
-  else await attempt.sender.record('part.begun', { part: 'writing' })
-  await attempt.sender.flush()
-  await attempt.outbox.flush()
-  const { record } = (await reload()).keeper
-  expect(record.view.epoch).toBeGreaterThan(record.epoch)
-})
+test.each(['answer', 'event'] as const)(
+  'a page whose %s was refused for a later writer knows it after a reload without a connection too',
+  async (what) => {
+    const { server, attempt, reload } = await deviceWithAttempt()
+    server.append({ type: 'writer.taken' })
+    if (what === 'answer') await attempt.outbox.change('writing-1', 'long_text', 'Refused')
+    else await attempt.sender.record('part.begun', { part: 'writing' })
+    await attempt.sender.flush()
+    await attempt.outbox.flush()
+    const { record } = (await reload()).keeper
+    expect(record.view.epoch).toBeGreaterThan(record.epoch)
+  },
+)
 
 test('what one tab was refused, another of the same writer does not call saved', async () => {
   const { server, attempt, reload } = await deviceWithAttempt()
@@ -38,28 +50,33 @@ test('what one tab was refused, another of the same writer does not call saved',
   expect(told).toEqual(['writer.taken'])
 })
 
-test.each(['first', 'last'] as const)('an answer that the server has no place for is set aside alone, the %s of several', async (place) => {
-  const { server, attempt } = await deviceWithAttempt()
-  const { saveAnswers } = server
-  const odd = 'mcqs-2'
-  vi.spyOn(server, 'saveAnswers').mockImplementation(async (id, request) => {
-    if (request.answers.some(({ question_id: question }) => question === odd)) throw Object.assign(new Error(), { code: 'validation_failed', status: 400 })
-    return saveAnswers(id, request)
-  })
-  const order = place === 'first' ? [odd, 'writing-1', 'mcqs-1'] : ['writing-1', 'mcqs-1', odd]
-  for (const id of order) await attempt.outbox.change(id, 'text', `Of ${id}`)
-  expect(await attempt.outbox.flush()).toEqual({ pending: false })
-  expect([...server.answers.keys()].sort()).toEqual(['mcqs-1', 'writing-1'])
-  const calls = server.calls.length
-  await attempt.outbox.flush()
-  expect(server.calls).toHaveLength(calls)
-  expect((await attempt.outbox.kept()).get(odd)).toBe('Of mcqs-2')
-})
+test.each(['first', 'last'] as const)(
+  'an answer that the server has no place for is set aside alone, the %s of several',
+  async (place) => {
+    const { server, attempt } = await deviceWithAttempt()
+    const { saveAnswers } = server
+    const odd = 'mcqs-2'
+    vi.spyOn(server, 'saveAnswers').mockImplementation(async (id, request) => {
+      if (request.answers.some(({ question_id: question }) => question === odd))
+        throw Object.assign(new Error(), { code: 'validation_failed', status: 400 })
+      return saveAnswers(id, request)
+    })
+    const order = place === 'first' ? [odd, 'writing-1', 'mcqs-1'] : ['writing-1', 'mcqs-1', odd]
+    for (const id of order) await attempt.outbox.change(id, 'text', `Of ${id}`)
+    expect(await attempt.outbox.flush()).toEqual({ pending: false })
+    expect([...server.answers.keys()].sort()).toEqual(['mcqs-1', 'writing-1'])
+    const calls = server.calls.length
+    await attempt.outbox.flush()
+    expect(server.calls).toHaveLength(calls)
+    expect((await attempt.outbox.kept()).get(odd)).toBe('Of mcqs-2')
+  },
+)
 
 test('of several answers that a later writer keeps out none is tried by itself', async () => {
   const { server, attempt } = await deviceWithAttempt()
   server.append({ type: 'writer.taken' })
-  for (const id of ['writing-1', 'mcqs-1', 'mcqs-2']) await attempt.outbox.change(id, 'text', 'Refused')
+  for (const id of ['writing-1', 'mcqs-1', 'mcqs-2'])
+    await attempt.outbox.change(id, 'text', 'Refused')
   await attempt.outbox.flush()
   expect(server.calls.filter((call) => call === 'saveAnswers')).toHaveLength(1)
 })

@@ -7,7 +7,11 @@ import type { AssessmentId } from './attempt-api'
 export const resultPdf = (assessmentId: AssessmentId, attemptId: string) =>
   mutationOptions({
     mutationFn: async () => {
-      const { data } = await answerOf(api.GET('/candidate/assessments/{assessment_id}/result/pdf', { params: { path: { assessment_id: assessmentId }, query: { attempt_id: attemptId } } }))
+      const { data } = await answerOf(
+        api.GET('/candidate/assessments/{assessment_id}/result/pdf', {
+          params: { path: { assessment_id: assessmentId }, query: { attempt_id: attemptId } },
+        }),
+      )
       return 'url' in data && typeof data.url === 'string' ? fileAddress(data.url) : null
     },
   })

@@ -19,14 +19,19 @@ const ASK_AHEAD_MS = 3_000
 const UPLOAD_MS = 5_000
 const POLL_MS = 10_000
 
-const lostCause = { camera: 'camera_lost', microphone: 'microphone_lost', screen: 'screen_lost' } as const
+const lostCause = {
+  camera: 'camera_lost',
+  microphone: 'microphone_lost',
+  screen: 'screen_lost',
+} as const
 
 /** Lets parts run out by the server's clock and passes on what the server says. @returns what stops it */
 export function watchClock(engine: AssessmentEngine, tell: Tell): () => void {
   const keeper = engine.attempt?.keeper
   if (!keeper) return () => undefined
   const stopListening = keeper.signals.on((event) => {
-    if (event.type === 'clock.expired' && event.phase === 'briefing') void sendAgain(engine, event.part)
+    if (event.type === 'clock.expired' && event.phase === 'briefing')
+      void sendAgain(engine, event.part)
     tell(event)
   })
   const stopClock = keeper.clockChanged.on((moved) =>
@@ -51,10 +56,15 @@ export function watchClock(engine: AssessmentEngine, tell: Tell): () => void {
 }
 
 /** A part begins: what is kept of it goes up anew, as it may have been gone back from. */
-export const sendAgain = async (engine: AssessmentEngine, part: PartId): Promise<void> => engine.attempt?.outbox.sendAgain(part).catch((error: unknown) => engine.doubt(error))
+export const sendAgain = async (engine: AssessmentEngine, part: PartId): Promise<void> =>
+  engine.attempt?.outbox.sendAgain(part).catch((error: unknown) => engine.doubt(error))
 
 /** Heartbeats, and what follows when they are not answered. @returns what stops it */
-export function watchConnection(engine: AssessmentEngine, page: EventTarget, tell: Tell): () => void {
+export function watchConnection(
+  engine: AssessmentEngine,
+  page: EventTarget,
+  tell: Tell,
+): () => void {
   const sender = engine.attempt?.sender
   if (!sender) return () => undefined
   const { mono } = engine.tools.ticks
@@ -87,13 +97,23 @@ export function watchReturn(network: EventTarget, tell: Tell): () => void {
 }
 
 /** Records camera, microphone and screen, looks at the camera for signals, and sends what is kept. @returns what stops it */
-export function recordCapture(engine: AssessmentEngine, { recording: tools, isCovered }: Pick<PageTools, 'recording' | 'isCovered'>, tell: Tell): () => void {
+export function recordCapture(
+  engine: AssessmentEngine,
+  { recording: tools, isCovered }: Pick<PageTools, 'recording' | 'isCovered'>,
+  tell: Tell,
+): () => void {
   const attempt = engine.attempt
   if (!attempt) return () => undefined
   const { devices, ticks } = engine.tools
   const { userId, attemptId, assessmentId, view } = attempt.keeper.record
   const of = { userId, attemptId, assessmentId }
-  const recording = new CaptureRecording(devices, attempt.uploader, tools, of, () => engine.clock.now() - Date.parse(view.started_at))
+  const recording = new CaptureRecording(
+    devices,
+    attempt.uploader,
+    tools,
+    of,
+    () => engine.clock.now() - Date.parse(view.started_at),
+  )
   const lostAt = new Map<Device, number>()
 
   const lose = (device: Device) => {
@@ -113,7 +133,9 @@ export function recordCapture(engine: AssessmentEngine, { recording: tools, isCo
     tell({ type: 'device.restored', device })
   }
 
-  const stopListening = devices.changes.on(({ type, device }) => (type === 'device.lost' ? lose(device) : restore(device)))
+  const stopListening = devices.changes.on(({ type, device }) =>
+    type === 'device.lost' ? lose(device) : restore(device),
+  )
   recording.start()
   for (const device of devices.lost()) lose(device)
   const signals = noteSignals(engine, attempt, { recording: tools, isCovered })
@@ -140,14 +162,22 @@ export const watchDevices = (engine: AssessmentEngine, tell: Tell): (() => void)
   })
 
 /** Absences from the page, each kept as an episode. @returns what stops it */
-export const watchAbsence = (engine: AssessmentEngine, { page, isCovered }: Pick<PageTools, 'page' | 'isCovered'>, tell: Tell): (() => void) =>
+export const watchAbsence = (
+  engine: AssessmentEngine,
+  { page, isCovered }: Pick<PageTools, 'page' | 'isCovered'>,
+  tell: Tell,
+): (() => void) =>
   watchIntegrity(
     page,
     engine.tools.ticks.mono,
     {
       onAway: () => tell({ type: 'away.began' }),
       onBack: () => tell({ type: 'away.ended' }),
-      onEpisode: (episode) => record(engine, 'episode.recorded', { ...episode, ...beganAt(engine, episode.length_ms ?? 0) }),
+      onEpisode: (episode) =>
+        record(engine, 'episode.recorded', {
+          ...episode,
+          ...beganAt(engine, episode.length_ms ?? 0),
+        }),
     },
     () => isCovered() || engine.tools.devices.isAsking,
   )
@@ -177,7 +207,10 @@ export function watchAttempt(engine: AssessmentEngine, attemptId: string, tell: 
 type Card = NonNullable<Awaited<ReturnType<AssessmentEngine['card']>>>
 
 /** What the server's view means for a chart whose attempt is over. */
-export function outcomeOf({ attempt, available, assessment_id }: Card, attemptId: string): AssessmentEvent | null {
+export function outcomeOf(
+  { attempt, available, assessment_id }: Card,
+  attemptId: string,
+): AssessmentEvent | null {
   // A redo that cannot be taken now is looked at anew, as what was never taken.
   if (!attempt || (attempt.status === 'REDO' && !available)) return { type: 'attempt.reset' }
   if (attempt.status === 'REDO') return { type: 'redo.granted', assessmentId: assessment_id }
@@ -191,14 +224,33 @@ export function outcomeOf({ attempt, available, assessment_id }: Card, attemptId
 }
 
 /** Looks at the camera for signals, and keeps each as an episode with its picture. `stop` resolves when all is kept. */
-function noteSignals(engine: AssessmentEngine, { keeper, uploader }: OpenAttempt, { recording, isCovered }: Pick<PageTools, 'recording' | 'isCovered'>): { stop: () => Promise<unknown> } {
+function noteSignals(
+  engine: AssessmentEngine,
+  { keeper, uploader }: OpenAttempt,
+  { recording, isCovered }: Pick<PageTools, 'recording' | 'isCovered'>,
+): { stop: () => Promise<unknown> } {
   const { devices, ticks } = engine.tools
   const { userId, attemptId, assessmentId } = keeper.record
   let keeping: Promise<unknown> = Promise.resolve()
-  const keepPicture = async (sessionId: string, offset_ms: number, picture: ToldSignal['picture']) => {
+  const keepPicture = async (
+    sessionId: string,
+    offset_ms: number,
+    picture: ToldSignal['picture'],
+  ) => {
     const file = await picture
     if (file === null) return
-    await uploader.keepEpisodePicture({ userId, attemptId, assessmentId, kind: 'episode', sessionId, index: 0, offset_ms, duration_ms: 0, last: true, file })
+    await uploader.keepEpisodePicture({
+      userId,
+      attemptId,
+      assessmentId,
+      kind: 'episode',
+      sessionId,
+      index: 0,
+      offset_ms,
+      duration_ms: 0,
+      last: true,
+      file,
+    })
   }
   const stop = watchSignals(
     {
@@ -211,10 +263,16 @@ function noteSignals(engine: AssessmentEngine, { keeper, uploader }: OpenAttempt
       onSignal: ({ cause, from, to, picture }) => {
         const key = newId()
         const began = beganAt(engine, ticks.mono() - from)
-        record(engine, 'episode.recorded', { cause, length_ms: to === null ? null : Math.round(to - from), ...began }, key)
+        record(
+          engine,
+          'episode.recorded',
+          { cause, length_ms: to === null ? null : Math.round(to - from), ...began },
+          key,
+        )
         keeping = Promise.allSettled([keeping, keepPicture(key, began.offset_ms, picture)])
       },
-      onUnavailable: () => record(engine, 'episode.recorded', { cause: 'signals_unavailable', length_ms: null }),
+      onUnavailable: () =>
+        record(engine, 'episode.recorded', { cause: 'signals_unavailable', length_ms: null }),
     },
   )
   return {
@@ -231,7 +289,14 @@ function beganAt(engine: AssessmentEngine, ago: number): { offset_ms: number } {
   return { offset_ms: Math.max(0, Math.round(engine.clock.now() - started - ago) || 0) }
 }
 
-function record(engine: AssessmentEngine, type: ClientEventType, detail: EpisodeDetail, key?: string): void {
+function record(
+  engine: AssessmentEngine,
+  type: ClientEventType,
+  detail: EpisodeDetail,
+  key?: string,
+): void {
   const sender = engine.attempt?.sender
-  void sender?.record(type, key === undefined ? { detail } : { detail, key }).then(() => engine.pump())
+  void sender
+    ?.record(type, key === undefined ? { detail } : { detail, key })
+    .then(() => engine.pump())
 }

@@ -63,7 +63,10 @@ export class ServerClock {
 
   /** This moment, told from the last answer. */
   instant(): Instant {
-    return { since: this.#since ?? new Date(this.now()).toISOString(), elapsed_ms: Math.round(this.#elapsed()) }
+    return {
+      since: this.#since ?? new Date(this.now()).toISOString(),
+      elapsed_ms: Math.round(this.#elapsed()),
+    }
   }
 
   /** This moment and the wall's, to be kept on the device. */
@@ -83,7 +86,8 @@ export class ServerClock {
   /** The device's wall clock as the contract wants it beside an event: evidence, never a measure. */
   wallTime = (): string => new Date(this.#ticks.wall()).toISOString()
 
-  #elapsed = (): number => (this.#since === null ? 0 : this.#carried + this.#ticks.mono() - this.#heardAt)
+  #elapsed = (): number =>
+    this.#since === null ? 0 : this.#carried + this.#ticks.mono() - this.#heardAt
 }
 
 /** The server-clock milliseconds of a told instant. */

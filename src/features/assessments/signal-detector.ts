@@ -10,8 +10,10 @@ export interface SignalDetector {
   stop: () => void
 }
 
-export type SignalQuestion = { id: number; type: 'look'; frame: CameraFrame } | { id: number; type: 'picture' }
-export type SignalAnswer = { id: number; seen: Seen } | { id: number; picture: Blob } | { id: number; error: string }
+export type SignalQuestion =
+  { id: number; type: 'look'; frame: CameraFrame } | { id: number; type: 'picture' }
+export type SignalAnswer =
+  { id: number; seen: Seen } | { id: number; picture: Blob } | { id: number; error: string }
 
 /** The first look waits for the models: some megabytes, over a connection that carries recordings too. */
 const LOAD_MS = 120_000
@@ -19,16 +21,26 @@ const LOOK_MS = 20_000
 
 /** A detector in a worker of its own, so that typing is never held up. Its code and models are fetched when it is made. */
 export function detectorInWorker(): SignalDetector {
-  const worker = new Worker(new URL('./camera-signals.worker.ts', import.meta.url), { type: 'module', name: 'camera-signals' })
-  const waiting = new Map<number, { resolve: (answer: SignalAnswer) => void; reject: (error: Error) => void }>()
+  const worker = new Worker(new URL('./camera-signals.worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'camera-signals',
+  })
+  const waiting = new Map<
+    number,
+    { resolve: (answer: SignalAnswer) => void; reject: (error: Error) => void }
+  >()
   let [last, allowed] = [0, LOAD_MS]
-  worker.addEventListener('message', ({ data }: MessageEvent<SignalAnswer>) => waiting.get(data.id)?.resolve(data))
+  worker.addEventListener('message', ({ data }: MessageEvent<SignalAnswer>) =>
+    waiting.get(data.id)?.resolve(data),
+  )
   // Its code could not be fetched, or may not run here.
   worker.addEventListener('error', () => {
     for (const { reject } of waiting.values()) reject(new Error('The worker failed.'))
   })
 
-  async function ask(question: { type: 'look'; frame: CameraFrame } | { type: 'picture' }): Promise<SignalAnswer> {
+  async function ask(
+    question: { type: 'look'; frame: CameraFrame } | { type: 'picture' },
+  ): Promise<SignalAnswer> {
     const id = ++last
     let timer: ReturnType<typeof setTimeout> | undefined
     try {

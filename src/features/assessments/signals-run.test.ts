@@ -19,7 +19,8 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-const causes = (events: readonly AttemptEvent[]) => events.flatMap((event) => (event.type === 'episode.recorded' ? [event.detail?.cause] : []))
+const causes = (events: readonly AttemptEvent[]) =>
+  events.flatMap((event) => (event.type === 'episode.recorded' ? [event.detail?.cause] : []))
 
 test('an empty chair goes up as an episode, and its picture with it', async () => {
   const page = device.openPage()
@@ -31,7 +32,8 @@ test('an empty chair goes up as an episode, and its picture with it', async () =
   expect(causes(device.server.events)).toEqual(['nobody_in_view'])
   const [picture] = device.server.pieces.filter(({ kind }) => kind === 'episode')
   const episode = device.server.events.find(({ type }) => type === 'episode.recorded')
-  if (picture === undefined || episode?.type !== 'episode.recorded') throw new Error('There is no episode with a picture')
+  if (picture === undefined || episode?.type !== 'episode.recorded')
+    throw new Error('There is no episode with a picture')
   expect(episode.detail).toMatchObject({ length_ms: 9_000, offset_ms: picture.offset_ms })
 })
 

@@ -16,8 +16,16 @@ function watching() {
   const state = { held: false, camera: true }
   const stream = fakeStream()
   const stop = watchSignals(
-    { ...fake.tools, camera: () => (state.camera ? stream : null), isHeld: () => state.held, mono: () => performance.now() },
-    { onSignal: (signal) => told.push({ ...signal, picture: undefined }), onUnavailable: () => told.push('unavailable') },
+    {
+      ...fake.tools,
+      camera: () => (state.camera ? stream : null),
+      isHeld: () => state.held,
+      mono: () => performance.now(),
+    },
+    {
+      onSignal: (signal) => told.push({ ...signal, picture: undefined }),
+      onUnavailable: () => told.push('unavailable'),
+    },
   )
   const see = async (...looks: Seen[]) => {
     for (const seen of looks) {

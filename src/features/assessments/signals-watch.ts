@@ -42,7 +42,10 @@ export interface SignalListener {
  * Looks at the camera's picture every three seconds, or twice as long apart beside somebody who types without a pause, and at how the screen is arranged. What cannot be looked at is never
  * taken for an empty room. @returns what stops it, telling what stands until then
  */
-export function watchSignals({ camera, isHeld, mono, ...tools }: Watched, { onSignal, onUnavailable }: SignalListener): () => void {
+export function watchSignals(
+  { camera, isHeld, mono, ...tools }: Watched,
+  { onSignal, onUnavailable }: SignalListener,
+): () => void {
   const pictures = new Map<SignalCause, Promise<Blob | null>>()
   let signals: CameraSignals = noSignals
   let display: Display = { stands: tools.display(), other: null }
@@ -55,7 +58,8 @@ export function watchSignals({ camera, isHeld, mono, ...tools }: Watched, { onSi
       onSignal({ cause, from, to, picture: pictures.get(cause) ?? Promise.resolve(null) })
       pictures.delete(cause)
     }
-    for (const cause of step.begun) pictures.set(cause, eye?.detector.picture().catch(() => null) ?? Promise.resolve(null))
+    for (const cause of step.begun)
+      pictures.set(cause, eye?.detector.picture().catch(() => null) ?? Promise.resolve(null))
   }
 
   const giveUp = () => {
@@ -77,7 +81,13 @@ export function watchSignals({ camera, isHeld, mono, ...tools }: Watched, { onSi
     else {
       const next = nextDisplay(display, now)
       display = next.display
-      if (next.changed) onSignal({ cause: 'display_changed', from: mono(), to: null, picture: Promise.resolve(null) })
+      if (next.changed)
+        onSignal({
+          cause: 'display_changed',
+          from: mono(),
+          to: null,
+          picture: Promise.resolve(null),
+        })
     }
   }
 
@@ -91,7 +101,8 @@ export function watchSignals({ camera, isHeld, mono, ...tools }: Watched, { onSi
       const seen = await eye.detector.look(frame)
       failures = 0
       // What came up while it was looked at counts as well as if it had been there before.
-      if (!isStopped) take(isHeld() ? pauseSignals(signals) : nextSignals(signals, sampleOf(seen, at)))
+      if (!isStopped)
+        take(isHeld() ? pauseSignals(signals) : nextSignals(signals, sampleOf(seen, at)))
     } catch {
       failures += 1
       if (isStopped) return

@@ -11,8 +11,23 @@ export function isSteady(one: AssessmentView, other: AssessmentView): boolean {
 }
 
 /** The rest of a view, as values that are the same for as long as it is: what every look makes anew counts by what it says. */
-function saidBy({ answers, saving, waiting, snapshot, parts, position, lostDevices, takesKept, ...rest }: AssessmentView): unknown[] {
-  return [snapshot.status, snapshot.context, JSON.stringify([stateOf(snapshot), parts, position, lostDevices, [...takesKept]]), ...Object.values(rest)]
+function saidBy({
+  answers,
+  saving,
+  waiting,
+  snapshot,
+  parts,
+  position,
+  lostDevices,
+  takesKept,
+  ...rest
+}: AssessmentView): unknown[] {
+  return [
+    snapshot.status,
+    snapshot.context,
+    JSON.stringify([stateOf(snapshot), parts, position, lostDevices, [...takesKept]]),
+    ...Object.values(rest),
+  ]
 }
 
 /** Where the chart stands, but for the region of saving, which every answer enters anew. */

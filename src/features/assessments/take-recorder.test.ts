@@ -13,11 +13,26 @@ beforeEach(() => stopTime())
 afterEach(() => vi.useRealTimers())
 
 async function recorderOn(transcriber: Transcriber | null = null) {
-  const uploader = new PieceUploader(new InMemoryServer(() => 0), await emptyDisk(), userId, attemptId)
+  const uploader = new PieceUploader(
+    new InMemoryServer(() => 0),
+    await emptyDisk(),
+    userId,
+    attemptId,
+  )
   const { made, recorder } = fakeRecorders()
   const microphone = fakeStream(new FakeTrack('audio'))
-  const tools = { recorder, microphone: () => microphone, transcriber: () => transcriber, mono: () => performance.now() }
-  const takes = new TakeRecorder(tools, uploader, { userId, attemptId, assessmentId: 'english_v3' }, () => 1)
+  const tools = {
+    recorder,
+    microphone: () => microphone,
+    transcriber: () => transcriber,
+    mono: () => performance.now(),
+  }
+  const takes = new TakeRecorder(
+    tools,
+    uploader,
+    { userId, attemptId, assessmentId: 'english_v3' },
+    () => 1,
+  )
   return { uploader, takes, made }
 }
 
@@ -29,7 +44,12 @@ test('a take is on the device when it ends, with its length and what was heard',
   made[0]?.cut('hello')
   await takes.stop()
   const [kept] = await uploader.takes()
-  expect(kept).toMatchObject({ questionId: 'speaking-1', take: 1, duration_ms: 4_000, transcript: 'good morning' })
+  expect(kept).toMatchObject({
+    questionId: 'speaking-1',
+    take: 1,
+    duration_ms: 4_000,
+    transcript: 'good morning',
+  })
   expect(await kept?.file?.text()).toBe('helloend')
 })
 

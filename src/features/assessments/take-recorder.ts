@@ -60,7 +60,8 @@ export class TakeRecorder {
    */
   async start(questionId: string, maxSeconds: number): Promise<boolean> {
     const microphone = this.#tools.microphone()
-    if (microphone === null || this.#state.at === 'recording' || this.#state.at === 'keeping') return false
+    if (microphone === null || this.#state.at === 'recording' || this.#state.at === 'keeping')
+      return false
     const taken = await this.#taken(questionId)
     if (taken >= TAKES_PER_PROMPT) return false
     const recorder = this.#recorderOf(microphone)
@@ -98,16 +99,26 @@ export class TakeRecorder {
       await ended
       const transcript = (await transcriber?.stop()) ?? null
       const file = new Blob(data, { type: recorder.mimeType })
-      const kept = { ...this.#of, questionId, take, epoch: this.#epoch(), duration_ms, transcript, file }
+      const kept = {
+        ...this.#of,
+        questionId,
+        take,
+        epoch: this.#epoch(),
+        duration_ms,
+        transcript,
+        file,
+      }
       await this.#uploader.keepTake(kept)
       this.heard.set(questionId, file)
     }
     // A turn later, as stopping the recorder calls this again before there is a promise to give back.
     this.#stop = () =>
-      (stopping ??= Promise.resolve().then(keep).then(
-        () => this.#become({ at: 'idle' }),
-        () => this.#become({ at: 'failed', questionId }),
-      ))
+      (stopping ??= Promise.resolve()
+        .then(keep)
+        .then(
+          () => this.#become({ at: 'idle' }),
+          () => this.#become({ at: 'failed', questionId }),
+        ))
     // A microphone that goes off ends the recorder by itself; what was said until then is kept.
     recorder.addEventListener('stop', () => void this.#stop?.())
     recorder.start()

@@ -13,7 +13,11 @@ interface Recogniser {
   interimResults: boolean
   start(): void
   stop(): void
-  onresult: ((event: { results: ArrayLike<ArrayLike<{ transcript: string }> & { isFinal: boolean }> }) => void) | null
+  onresult:
+    | ((event: {
+        results: ArrayLike<ArrayLike<{ transcript: string }> & { isFinal: boolean }>
+      }) => void)
+    | null
   onend: (() => void) | null
   onerror: (() => void) | null
 }
@@ -71,7 +75,9 @@ export function transcriberFor(lang: string, Recogniser = browserRecogniser()): 
 export const recognisesSpeech = (): boolean => browserRecogniser() !== null
 
 function browserRecogniser(): RecogniserClass | null {
-  const found: unknown = Reflect.get(globalThis, 'webkitSpeechRecognition') ?? Reflect.get(globalThis, 'SpeechRecognition')
+  const found: unknown =
+    Reflect.get(globalThis, 'webkitSpeechRecognition') ??
+    Reflect.get(globalThis, 'SpeechRecognition')
   return isRecogniserClass(found) ? found : null
 }
 

@@ -13,7 +13,8 @@ const writing = async () => {
   opened.push(device.pages)
   const page = device.openPage()
   await begin(page)
-  const kept = async () => (await device.db.getAll('answers')).map(({ value, part }) => [part, value])
+  const kept = async () =>
+    (await device.db.getAll('answers')).map(({ value, part }) => [part, value])
   return { ...device, run: page.run, kept }
 }
 

@@ -9,7 +9,13 @@ import { useAssessment } from './use-assessment'
 // Node makes no request to a path alone, and the client reads its base when it is loaded.
 vi.hoisted(() => vi.stubEnv('VITE_API_BASE_URL', 'http://localhost:3000/api/'))
 
-const card = { kind: 'english', assessment_id: 'english_v3', available: true, plan: { arranged: false, parts: [] }, attempt: null }
+const card = {
+  kind: 'english',
+  assessment_id: 'english_v3',
+  available: true,
+  plan: { arranged: false, parts: [] },
+  attempt: null,
+}
 const server = setupServer(
   http.get('*/candidate/assessments/', () => HttpResponse.json({ data: { results: [card] } })),
 )
@@ -23,17 +29,25 @@ afterAll(() => server.close())
 
 test('a browser that cannot record is told so before anything counts', async () => {
   const { result } = renderHook(() => useAssessment('english', 'u1'))
-  await waitFor(() => expect(result.current?.snapshot.matches({ checking: 'unsupported' })).toBe(true))
+  await waitFor(() =>
+    expect(result.current?.snapshot.matches({ checking: 'unsupported' })).toBe(true),
+  )
   expect(result.current?.snapshot.context.failure).toEqual({ code: 'no_recording' })
   expect(result.current?.now()).toBeGreaterThan(0)
 })
 
 test("a check that the server refuses keeps the server's sentence and can be tried again", async () => {
   const refusal = { code: 'account_pending', message: 'Your account is waiting for approval.' }
-  server.use(http.get('*/candidate/assessments/', () => HttpResponse.json(refusal, { status: 403 }), { once: true }))
+  server.use(
+    http.get('*/candidate/assessments/', () => HttpResponse.json(refusal, { status: 403 }), {
+      once: true,
+    }),
+  )
   const { result } = renderHook(() => useAssessment('english', 'u1'))
   await waitFor(() => expect(result.current?.snapshot.matches({ checking: 'refused' })).toBe(true))
   expect(result.current?.snapshot.context.failure).toEqual(refusal)
   result.current?.send({ type: 'check.retried' })
-  await waitFor(() => expect(result.current?.snapshot.matches({ checking: 'unsupported' })).toBe(true))
+  await waitFor(() =>
+    expect(result.current?.snapshot.matches({ checking: 'unsupported' })).toBe(true),
+  )
 })

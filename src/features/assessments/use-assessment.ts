@@ -63,11 +63,16 @@ export function useAssessment(kind: AssessmentKind, userId: string): UsedAssessm
 }
 
 /** Something of what changes while somebody types. Drawn anew only when it is another value, which should be a plain one. */
-export const useLive = <Value>({ live }: Pick<UsedAssessment, 'live'>, select: (view: LiveView) => Value): Value =>
-  useSyncExternalStore(live.subscribe, () => select(live.view))
+export const useLive = <Value>(
+  { live }: Pick<UsedAssessment, 'live'>,
+  select: (view: LiveView) => Value,
+): Value => useSyncExternalStore(live.subscribe, () => select(live.view))
 
 /** Whole seconds left until the briefing or part runs out, counted down by the server's clock; null when none runs. */
-export function useSecondsLeft({ expiresAt, now }: Pick<UsedAssessment, 'expiresAt' | 'now'>): number | null {
+export function useSecondsLeft({
+  expiresAt,
+  now,
+}: Pick<UsedAssessment, 'expiresAt' | 'now'>): number | null {
   const [, setSeen] = useState<number | null>(null)
   useEffect(() => {
     if (expiresAt === null) return
@@ -105,7 +110,11 @@ function browserTools(kind: AssessmentKind, userId: string): RunTools {
       recording: {
         recorder: videoRecorder,
         still: stillOf,
-        signals: { detector: detectorInWorker, frames: cameraFrames, display: () => displayOf(document) },
+        signals: {
+          detector: detectorInWorker,
+          frames: cameraFrames,
+          display: () => displayOf(document),
+        },
         join: joinStreams,
         mono: deviceTicks.mono,
       },

@@ -43,7 +43,10 @@ class PictureServer extends InMemoryServer {
       const asked = await plain()
       const parts = asked.parts.map((part) => ({
         ...part,
-        questions: part.questions.map((question) => ({ ...question, media: { kind: 'image' as const, url: `/api/files/${question.id}` } })),
+        questions: part.questions.map((question) => ({
+          ...question,
+          media: { kind: 'image' as const, url: `/api/files/${question.id}` },
+        })),
       }))
       return { ...asked, parts }
     }
@@ -55,10 +58,15 @@ function shown(run: AssessmentRun | null) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>
-      <AttemptMedia value={run && { media: run.view.media, wantMedia: run.wantMedia }}>{children}</AttemptMedia>
+      <AttemptMedia value={run && { media: run.view.media, wantMedia: run.wantMedia }}>
+        {children}
+      </AttemptMedia>
     </QueryClientProvider>
   )
-  return renderHook(() => useQuestionMedia({ id: 'mcqs-1', media: { kind: 'audio', url: '/api/files/practice' } }), { wrapper })
+  return renderHook(
+    () => useQuestionMedia({ id: 'mcqs-1', media: { kind: 'audio', url: '/api/files/practice' } }),
+    { wrapper },
+  )
 }
 
 test('a running attempt has its files before they are met, without the network after a reload, and gives their addresses back', async () => {
@@ -66,7 +74,11 @@ test('a running attempt has its files before they are met, without the network a
   const first = openPage()
   runs.push(first.run)
   await act(() => begin(first))
-  await waitFor(() => expect([...first.run.view.media.values()].map(({ at: state }) => state)).toEqual(Array.from({ length: 4 }, () => 'ready')))
+  await waitFor(() =>
+    expect([...first.run.view.media.values()].map(({ at: state }) => state)).toEqual(
+      Array.from({ length: 4 }, () => 'ready'),
+    ),
+  )
   const { result, unmount } = shown(first.run)
   expect(result.current).toMatchObject({ state: 'ready', url: 'blob:1' })
   unmount()
@@ -85,7 +97,8 @@ test('a running attempt has its files before they are met, without the network a
 test('while it fails it says so, and goes on when it is tried again', async () => {
   const server = new PictureServer()
   const plain = server.getMedia
-  server.getMedia = async () => Promise.reject(Object.assign(new Error(), { code: 'offline', status: null }))
+  server.getMedia = async () =>
+    Promise.reject(Object.assign(new Error(), { code: 'offline', status: null }))
   const { openPage } = await candidate(server)
   const page = openPage()
   runs.push(page.run)
@@ -102,7 +115,12 @@ test('a practice file is fetched when it is shown, and again when that failed', 
   network.use(http.get('*/api/files/practice', () => HttpResponse.error(), { once: true }))
   const { result } = shown(null)
   await waitFor(() => expect(result.current.state).toBe('failed'))
-  network.use(http.get('*/api/files/practice', () => new HttpResponse('sound', { headers: { 'content-type': 'audio/flac' } })))
+  network.use(
+    http.get(
+      '*/api/files/practice',
+      () => new HttpResponse('sound', { headers: { 'content-type': 'audio/flac' } }),
+    ),
+  )
   act(() => result.current.retry())
   await waitFor(() => expect(result.current).toMatchObject({ state: 'ready', url: 'blob:1' }))
   expect(made).toEqual(['audio/flac'])

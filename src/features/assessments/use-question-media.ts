@@ -21,14 +21,19 @@ export const AttemptMedia = createContext<Pick<UsedAssessment, 'media' | 'wantMe
  */
 export function useQuestionMedia({ id, media }: Pick<Question, 'id' | 'media'>): ShownMedia {
   const attempt = use(AttemptMedia)
-  const practised = useQuery({ ...assessmentQueries.media(media?.url ?? ''), enabled: attempt === null && media !== undefined })
+  const practised = useQuery({
+    ...assessmentQueries.media(media?.url ?? ''),
+    enabled: attempt === null && media !== undefined,
+  })
   const want = attempt?.wantMedia
   // Shown, it is tried at once.
   useEffect(() => want?.(id), [id, want])
   const known = attempt?.media.get(id)
-  const file = known?.at === 'ready' ? known.file : attempt === null ? (practised.data ?? null) : null
+  const file =
+    known?.at === 'ready' ? known.file : attempt === null ? (practised.data ?? null) : null
   const url = useObjectUrl(file)
-  const failed = attempt === null ? practised.isError && !practised.isFetching : known?.at === 'failed'
+  const failed =
+    attempt === null ? practised.isError && !practised.isFetching : known?.at === 'failed'
   return {
     state: url !== null ? 'ready' : failed ? 'failed' : 'loading',
     url,

@@ -70,7 +70,9 @@ afterEach(() => {
 /** This page's Web Locks, and what every tab of the browser holds. */
 function browser(): FakeLocks {
   const tabs = new FakeLocks()
-  const query = async () => ({ held: (await tabs.isHeldElsewhere('masar-attempt-a')) ? [{ name: 'masar-attempt-a' }] : [] })
+  const query = async () => ({
+    held: (await tabs.isHeldElsewhere('masar-attempt-a')) ? [{ name: 'masar-attempt-a' }] : [],
+  })
   vi.stubGlobal('navigator', { locks: { request: tabs.request, query } })
   return tabs
 }
@@ -104,7 +106,10 @@ test('leftovers that do not make way are not waited for longer than a moment, an
   const sending = withFreeLock('a', () => new Promise<void>((resolve) => (end = resolve)))
   const writer = new WriterLock(browserLocks())
   await vi.advanceTimersByTimeAsync(0)
-  await Promise.all([expect(writer.acquire('a', never)).rejects.toMatchObject({ code: 'leftovers_on_their_way' }), vi.advanceTimersByTimeAsync(15_000)])
+  await Promise.all([
+    expect(writer.acquire('a', never)).rejects.toMatchObject({ code: 'leftovers_on_their_way' }),
+    vi.advanceTimersByTimeAsync(15_000),
+  ])
   end()
   await sending
   expect(await writer.acquire('a', never)).toBe('held')
@@ -113,7 +118,9 @@ test('leftovers that do not make way are not waited for longer than a moment, an
 
 test('a page that comes back waits for the leftovers it sends itself, and is not told that it is elsewhere', async () => {
   const tabs = new FakeLocks()
-  vi.stubGlobal('navigator', { locks: { request: tabs.request, query: async () => ({ held: [] }) } })
+  vi.stubGlobal('navigator', {
+    locks: { request: tabs.request, query: async () => ({ held: [] }) },
+  })
   let sent: () => void = () => undefined
   const sending = withFreeLock('a', () => new Promise<void>((resolve) => (sent = resolve)))
   await vi.waitFor(async () => expect(await tabs.isHeldElsewhere('masar-attempt-a')).toBe(true))

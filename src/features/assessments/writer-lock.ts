@@ -42,7 +42,9 @@ export class WriterLock {
   /** Whether another tab writes the attempt, which is to be known before anything is asked of the candidate. */
   isElsewhere = async (attemptId: string): Promise<boolean> => {
     const name = nameOf(attemptId)
-    return this.#locks !== null && this.#heldName !== name && (await this.#locks.isHeldElsewhere(name))
+    return (
+      this.#locks !== null && this.#heldName !== name && (await this.#locks.isHeldElsewhere(name))
+    )
   }
 
   release = (): void => {
@@ -51,7 +53,11 @@ export class WriterLock {
     this.#heldName = null
   }
 
-  #take(attemptId: string, how: { ifAvailable?: boolean; steal?: boolean }, onLost: () => void): Promise<WriterLockAnswer> {
+  #take(
+    attemptId: string,
+    how: { ifAvailable?: boolean; steal?: boolean },
+    onLost: () => void,
+  ): Promise<WriterLockAnswer> {
     const name = nameOf(attemptId)
     const locks = this.#locks
     if (locks === null || this.#heldName === name) return Promise.resolve('held')
@@ -83,7 +89,11 @@ export class WriterLock {
 }
 
 /** Sends leftovers where no tab holds the attempt's lock. What sends them is told once this page wants the attempt itself. */
-export async function withFreeLock(attemptId: string, work: (wanted: AbortSignal) => Promise<void>, locks = browserLocks()): Promise<void> {
+export async function withFreeLock(
+  attemptId: string,
+  work: (wanted: AbortSignal) => Promise<void>,
+  locks = browserLocks(),
+): Promise<void> {
   const brief = new AbortController()
   if (locks === null) return work(brief.signal)
   await locks.request(nameOf(attemptId), { ifAvailable: true, brief }, async (lock) => {
@@ -103,7 +113,15 @@ async function wayMade(name: string): Promise<void> {
     brief.abort()
     let timer: ReturnType<typeof setTimeout> | undefined
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(Object.assign(new Error('What this page sends did not make way.'), { code: 'leftovers_on_their_way' })), PATIENCE_MS)
+      timer = setTimeout(
+        () =>
+          reject(
+            Object.assign(new Error('What this page sends did not make way.'), {
+              code: 'leftovers_on_their_way',
+            }),
+          ),
+        PATIENCE_MS,
+      )
     })
     await Promise.race([through, late]).finally(() => clearTimeout(timer))
   }

@@ -8,19 +8,28 @@ export const accountMutations = {
   /** The other devices are signed out by it. */
   changePassword: () =>
     mutationOptions({
-      mutationFn: (body: components['schemas']['ChangePassword']) => answerOf(api.POST('/user/change-password/', { body })),
-      onSuccess: (_answer, _given, _context, { client }) => client.invalidateQueries({ queryKey: devicesQuery().queryKey }),
+      mutationFn: (body: components['schemas']['ChangePassword']) =>
+        answerOf(api.POST('/user/change-password/', { body })),
+      onSuccess: (_answer, _given, _context, { client }) =>
+        client.invalidateQueries({ queryKey: devicesQuery().queryKey }),
     }),
   /** For an account that a sign-in provider made: the link of the mail sets a password. */
-  mailPasswordLink: () => mutationOptions({ mutationFn: (email: string) => answerOf(api.POST('/user/auth/forgot-password/', { body: { email } })) }),
+  mailPasswordLink: () =>
+    mutationOptions({
+      mutationFn: (email: string) =>
+        answerOf(api.POST('/user/auth/forgot-password/', { body: { email } })),
+    }),
   signOutDevice: () =>
     mutationOptions({
-      mutationFn: (id: string) => answerOf(api.DELETE('/user/devices/{id}', { params: { path: { id } } })),
-      onSettled: (_answer, _error, _given, _result, { client }) => client.invalidateQueries({ queryKey: devicesQuery().queryKey }),
+      mutationFn: (id: string) =>
+        answerOf(api.DELETE('/user/devices/{id}', { params: { path: { id } } })),
+      onSettled: (_answer, _error, _given, _result, { client }) =>
+        client.invalidateQueries({ queryKey: devicesQuery().queryKey }),
     }),
   signOutOthers: () =>
     mutationOptions({
       mutationFn: () => answerOf(api.DELETE('/user/devices/')),
-      onSettled: (_answer, _error, _given, _result, { client }) => client.invalidateQueries({ queryKey: devicesQuery().queryKey }),
+      onSettled: (_answer, _error, _given, _result, { client }) =>
+        client.invalidateQueries({ queryKey: devicesQuery().queryKey }),
     }),
 }

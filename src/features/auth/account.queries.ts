@@ -5,5 +5,6 @@ import { answerOf, api } from '../../api/client'
 export const devicesQuery = () =>
   queryOptions({
     queryKey: ['user', 'devices'],
-    queryFn: ({ signal }) => answerOf(api.GET('/user/devices/', { signal })).then(({ data }) => data.results),
+    queryFn: ({ signal }) =>
+      answerOf(api.GET('/user/devices/', { signal })).then(({ data }) => data.results),
   })

@@ -19,7 +19,12 @@ const looks = {
 export const ApprovalState = ({ person }: { person: SessionUser }) => {
   const { t } = useTranslation('onboarding')
   const { status, reason } = person.approval
-  const words = { REGISTERED: t('pending.registered'), PENDING: t('pending.inReview'), APPROVED: t('pending.approved'), DECLINED: t('pending.declined') }
+  const words = {
+    REGISTERED: t('pending.registered'),
+    PENDING: t('pending.inReview'),
+    APPROVED: t('pending.approved'),
+    DECLINED: t('pending.declined'),
+  }
   const { tone, icon } = looks[status]
   const company = person.companyDetail?.company_name
   return (

@@ -13,7 +13,11 @@ export const authMutations = {
     mutationOptions({
       mutationFn: async (body: Schemas['SecondFactorRequest']) => {
         const { data } = await answerOf(api.POST('/user/auth/second-factor/', { body }))
-        storeTokens({ token: data.token, refreshToken: data.user.refresh_token ?? null, userId: data.user.id })
+        storeTokens({
+          token: data.token,
+          refreshToken: data.user.refresh_token ?? null,
+          userId: data.user.id,
+        })
       },
     }),
   beginSecondFactor: () =>
@@ -22,12 +26,18 @@ export const authMutations = {
     }),
   turnOnSecondFactor: () =>
     mutationOptions({
-      mutationFn: (body: Schemas['SecondFactorCode']) => answerOf(api.POST('/user/second-factor/confirm/', { body })).then(({ data }) => data.recovery_codes),
-      onSuccess: (_codes, _given, _context, { client }) => client.invalidateQueries({ queryKey: authQueries.secondFactor().queryKey }),
+      mutationFn: (body: Schemas['SecondFactorCode']) =>
+        answerOf(api.POST('/user/second-factor/confirm/', { body })).then(
+          ({ data }) => data.recovery_codes,
+        ),
+      onSuccess: (_codes, _given, _context, { client }) =>
+        client.invalidateQueries({ queryKey: authQueries.secondFactor().queryKey }),
     }),
   turnOffSecondFactor: () =>
     mutationOptions({
-      mutationFn: (body: Schemas['TurnOffSecondFactor']) => answerOf(api.POST('/user/second-factor/off/', { body })),
-      onSuccess: (_answer, _given, _context, { client }) => client.invalidateQueries({ queryKey: authQueries.secondFactor().queryKey }),
+      mutationFn: (body: Schemas['TurnOffSecondFactor']) =>
+        answerOf(api.POST('/user/second-factor/off/', { body })),
+      onSuccess: (_answer, _given, _context, { client }) =>
+        client.invalidateQueries({ queryKey: authQueries.secondFactor().queryKey }),
     }),
 }

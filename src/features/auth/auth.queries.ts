@@ -6,6 +6,7 @@ export const authQueries = {
   secondFactor: () =>
     queryOptions({
       queryKey: ['user', 'second-factor'],
-      queryFn: ({ signal }) => answerOf(api.GET('/user/second-factor/', { signal })).then(({ data }) => data),
+      queryFn: ({ signal }) =>
+        answerOf(api.GET('/user/second-factor/', { signal })).then(({ data }) => data),
     }),
 }

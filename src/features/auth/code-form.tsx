@@ -19,15 +19,48 @@ interface CodeFormProps {
 }
 
 /** A code of digits. */
-export const CodeForm = ({ onCode, checking, failure, submitLabel, submittingLabel, other }: CodeFormProps) => {
+export const CodeForm = ({
+  onCode,
+  checking,
+  failure,
+  submitLabel,
+  submittingLabel,
+  other,
+}: CodeFormProps) => {
   const { t } = useTranslation('auth')
-  const { length, label, missing } = other ?? { length: 4, label: t('field.code'), missing: t('rule.code') }
+  const { length, label, missing } = other ?? {
+    length: 4,
+    label: t('field.code'),
+    missing: t('rule.code'),
+  }
   const input = useRef<HTMLInputElement>(null)
-  const entry = useCodeEntry({ input, onCode, checking, failure, isWhole: (code) => code.length === length, missing })
+  const entry = useCodeEntry({
+    input,
+    onCode,
+    checking,
+    failure,
+    isWhole: (code) => code.length === length,
+    missing,
+  })
   return (
     <chakra.form noValidate display="flex" flexDirection="column" gap="5" onSubmit={entry.submit}>
-      <CodeField ref={input} length={length} value={entry.code} onValueChange={entry.setCode} onComplete={entry.send} label={label} error={entry.error} />
-      <Button type="submit" variant="primary" size="lg" wide loading={checking} loadingLabel={submittingLabel}>
+      <CodeField
+        ref={input}
+        length={length}
+        value={entry.code}
+        onValueChange={entry.setCode}
+        onComplete={entry.send}
+        label={label}
+        error={entry.error}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        wide
+        loading={checking}
+        loadingLabel={submittingLabel}
+      >
         {submitLabel}
       </Button>
     </chakra.form>

@@ -33,7 +33,20 @@ interface CodeStepProps {
 }
 
 /** The page for a code from a mail: where it went, the place for it, and the ways on without it. */
-export const CodeStep = ({ above, title, lead, noticeTone, submitLabel, asks, checking, resending, onCode, onResend, children, below }: CodeStepProps) => {
+export const CodeStep = ({
+  above,
+  title,
+  lead,
+  noticeTone,
+  submitLabel,
+  asks,
+  checking,
+  resending,
+  onCode,
+  onResend,
+  children,
+  below,
+}: CodeStepProps) => {
   const { t } = useTranslation('auth')
   const { asking, ownFailure } = useOwnFailure()
   const notice = useNotice()
@@ -42,7 +55,17 @@ export const CodeStep = ({ above, title, lead, noticeTone, submitLabel, asks, ch
     <AuthPage>
       {above}
       <AuthHeading title={title}>
-        <Trans t={t} i18nKey={lead} components={{ email: <chakra.bdi color="fg" overflowWrap="anywhere">{email}</chakra.bdi> }} />
+        <Trans
+          t={t}
+          i18nKey={lead}
+          components={{
+            email: (
+              <chakra.bdi color="fg" overflowWrap="anywhere">
+                {email}
+              </chakra.bdi>
+            ),
+          }}
+        />
       </AuthHeading>
       {notice === null ? null : <Notice tone={noticeTone} live title={notice} />}
       <RefusalNotice failure={ownFailure(asks.resend)} />

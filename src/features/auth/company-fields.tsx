@@ -28,13 +28,30 @@ export const CompanyFields = ({ form, sectors, size, logo }: CompanyFieldsProps)
   const words = useCompanyWords()
   const { errors } = form.formState
   const length = cleanBlock(form.watch('company_description')).length
-  const industries = [...new Set([form.getValues('company_industry'), ...sectors])].filter((name) => name !== '')
+  const industries = [...new Set([form.getValues('company_industry'), ...sectors])].filter(
+    (name) => name !== '',
+  )
   const { least, most } = descriptionLimits
   return (
     <>
-      <TextField {...form.register('company_name')} dir="auto" size={size} autoComplete="organization" label={t('company.name')} error={words(errors.company_name)} />
+      <TextField
+        {...form.register('company_name')}
+        dir="auto"
+        size={size}
+        autoComplete="organization"
+        label={t('company.name')}
+        error={words(errors.company_name)}
+      />
       {logo}
-      <TextField {...form.register('company_size')} size={size} inputMode="numeric" latin label={t('company.size')} hint={t('company.sizeHint')} error={words(errors.company_size)} />
+      <TextField
+        {...form.register('company_size')}
+        size={size}
+        inputMode="numeric"
+        latin
+        label={t('company.size')}
+        hint={t('company.sizeHint')}
+        error={words(errors.company_size)}
+      />
       <SelectField
         {...form.register('company_industry')}
         size={size}
@@ -47,10 +64,27 @@ export const CompanyFields = ({ form, sectors, size, logo }: CompanyFieldsProps)
         control={form.control}
         name="company_location"
         render={({ field: { onChange, ...field } }) => (
-          <PlaceField {...field} kind="town" onValueChange={onChange} size={size} label={t('company.location')} hint={t('company.locationHint')} error={words(errors.company_location)} />
+          <PlaceField
+            {...field}
+            kind="town"
+            onValueChange={onChange}
+            size={size}
+            label={t('company.location')}
+            hint={t('company.locationHint')}
+            error={words(errors.company_location)}
+          />
         )}
       />
-      <TextField {...form.register('company_website')} type="url" size={size} autoComplete="url" label={t('company.website')} labelEnd={t('step.optional')} placeholder="https://" error={words(errors.company_website)} />
+      <TextField
+        {...form.register('company_website')}
+        type="url"
+        size={size}
+        autoComplete="url"
+        label={t('company.website')}
+        labelEnd={t('step.optional')}
+        placeholder="https://"
+        error={words(errors.company_website)}
+      />
       <TextAreaField
         {...form.register('company_description')}
         rows={5}

@@ -15,10 +15,16 @@ function websiteOf(typed: string): string {
 
 export const companyForm = z.object({
   company_name: lineField,
-  company_size: z.string().check(z.trim(), z.minLength(1, 'required'), z.regex(/^0*[1-9]\d{0,6}$/, rule('companySize'))),
+  company_size: z
+    .string()
+    .check(z.trim(), z.minLength(1, 'required'), z.regex(/^0*[1-9]\d{0,6}$/, rule('companySize'))),
   company_industry: z.string().check(z.minLength(1, rule('industry'))),
   company_location: lineField,
-  company_website: z.string().check(z.refine((typed) => websiteOf(typed) === '' || isWebsite(websiteOf(typed)), rule('website'))),
+  company_website: z
+    .string()
+    .check(
+      z.refine((typed) => websiteOf(typed) === '' || isWebsite(websiteOf(typed)), rule('website')),
+    ),
   company_description: blockField.check(
     z.minLength(descriptionLimits.least, rule('description')),
     z.maxLength(descriptionLimits.most, rule('description')),

@@ -10,12 +10,18 @@ export function dropDraft(name: string, userId: string): void {
 }
 
 /** The kept values over the given ones; what another version of the form kept in another shape is left out. */
-export function restoreDraft<Values extends object>(name: string, userId: string, defaults: Values): Values {
+export function restoreDraft<Values extends object>(
+  name: string,
+  userId: string,
+  defaults: Values,
+): Values {
   const stored = sessionStorage.getItem(keyOf(name, userId))
   if (stored === null) return defaults
   const kept: unknown = JSON.parse(stored)
   if (typeof kept !== 'object' || kept === null) return defaults
-  const fitting = Object.entries(kept).filter(([key, value]) => key in defaults && fits(value, Reflect.get(defaults, key)))
+  const fitting = Object.entries(kept).filter(
+    ([key, value]) => key in defaults && fits(value, Reflect.get(defaults, key)),
+  )
   return { ...defaults, ...Object.fromEntries(fitting) }
 }
 

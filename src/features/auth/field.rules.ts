@@ -7,7 +7,9 @@ import type { RuleName } from './rule-names'
 const rule = (name: RuleName) => name
 
 /** As typed, without spaces around it; the server compares without case. */
-export const emailField = z.string().check(z.overwrite(emailOf), z.minLength(1, rule('required')), z.refine(isEmail, rule('email')))
+export const emailField = z
+  .string()
+  .check(z.overwrite(emailOf), z.minLength(1, rule('required')), z.refine(isEmail, rule('email')))
 
 /** A line that must not be left empty. */
 export const lineField = z.string().check(z.overwrite(cleanLine), z.minLength(1, rule('required')))
@@ -16,9 +18,16 @@ export const lineField = z.string().check(z.overwrite(cleanLine), z.minLength(1,
 export const optionalLineField = z.string().check(z.overwrite(cleanLine))
 
 /** Several lines; further rules follow as checks. */
-export const blockField = z.string().check(z.overwrite(cleanBlock), z.minLength(1, rule('required')))
+export const blockField = z
+  .string()
+  .check(z.overwrite(cleanBlock), z.minLength(1, rule('required')))
 
-export const fullNameField = lineField.check(z.refine((line) => line === '' || isName(line), rule('name')))
+export const fullNameField = lineField.check(
+  z.refine((line) => line === '' || isName(line), rule('name')),
+)
 
 /** A number with its country code, as the phone field gives it. */
-export const mobileField = z.string().check(z.minLength(1, rule('required')), z.refine((typed) => mobileNumberOf(typed) !== null, rule('mobile')))
+export const mobileField = z.string().check(
+  z.minLength(1, rule('required')),
+  z.refine((typed) => mobileNumberOf(typed) !== null, rule('mobile')),
+)

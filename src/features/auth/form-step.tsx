@@ -24,13 +24,39 @@ interface FormStepProps {
 }
 
 /** A page of getting in with one form on it. */
-export const FormStep = ({ title, lead, failure, fields, formRef, onSubmit, submitLabel, submitting, submittingLabel, children, below }: FormStepProps) => (
+export const FormStep = ({
+  title,
+  lead,
+  failure,
+  fields,
+  formRef,
+  onSubmit,
+  submitLabel,
+  submitting,
+  submittingLabel,
+  children,
+  below,
+}: FormStepProps) => (
   <AuthPage>
     <AuthHeading title={title}>{lead}</AuthHeading>
     <RefusalNotice failure={fields.some((name) => failure?.fields?.[name]) ? null : failure} />
-    <chakra.form ref={formRef} noValidate onSubmit={onSubmit} display="flex" flexDirection="column" gap="5">
+    <chakra.form
+      ref={formRef}
+      noValidate
+      onSubmit={onSubmit}
+      display="flex"
+      flexDirection="column"
+      gap="5"
+    >
       {children}
-      <Button type="submit" variant="primary" size="lg" wide loading={submitting} loadingLabel={submittingLabel}>
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        wide
+        loading={submitting}
+        loadingLabel={submittingLabel}
+      >
         {submitLabel}
       </Button>
     </chakra.form>

@@ -13,14 +13,26 @@ interface Asked {
 
 const asked: Asked[] = []
 const provider = 'https://places.googleapis.com/v1/places\\:autocomplete'
-const places = (...names: string[]) => ({ suggestions: names.map((text) => ({ placePrediction: { text: { text } } })) })
+const places = (...names: string[]) => ({
+  suggestions: names.map((text) => ({ placePrediction: { text: { text } } })),
+})
 const answers = (give: () => Response) =>
   http.post(provider, async ({ request }) => {
     asked.push({ key: request.headers.get('x-goog-api-key'), body: await request.json() })
     return give()
   })
-const newcomer = person({ role: null, role_id: null, is_account_confirmed: false, approval: { status: 'REGISTERED', reason: null } })
-const server = contractServer(on('getUser', { data: newcomer }), on('getRoles', { data: [] }), on('getSectors', { data: [] }), on('getUserProfile', { data: profile() }))
+const newcomer = person({
+  role: null,
+  role_id: null,
+  is_account_confirmed: false,
+  approval: { status: 'REGISTERED', reason: null },
+})
+const server = contractServer(
+  on('getUser', { data: newcomer }),
+  on('getRoles', { data: [] }),
+  on('getSectors', { data: [] }),
+  on('getUserProfile', { data: profile() }),
+)
 prepareOpening()
 beforeEach(() => {
   asked.length = 0
@@ -32,15 +44,29 @@ describe('where the deployment has a map provider', () => {
   beforeEach(() => vi.stubEnv('VITE_MAPS_API_KEY', 'key-1'))
 
   test('towns are offered while the place of a company is typed, and one is taken with the keys', async () => {
-    server.use(answers(() => HttpResponse.json(places('Al Ain, United Arab Emirates', 'Al Ain, Oman', 'Al Ain, Oman'))))
+    server.use(
+      answers(() =>
+        HttpResponse.json(places('Al Ain, United Arab Emirates', 'Al Ain, Oman', 'Al Ain, Oman')),
+      ),
+    )
     const { user } = await openAt('/auth/onboarding/recruiter')
     const field = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Location' })
     await user.type(field, 'Al A')
     const options = await screen.findAllByRole('option', { name: /^Al Ain/ })
-    expect(options.map((option) => option.textContent)).toEqual(['Al Ain, United Arab Emirates', 'Al Ain, Oman'])
-    expect(screen.getByRole('listbox', { name: 'Places' }).parentElement?.textContent).toContain('Google Maps')
+    expect(options.map((option) => option.textContent)).toEqual([
+      'Al Ain, United Arab Emirates',
+      'Al Ain, Oman',
+    ])
+    expect(screen.getByRole('listbox', { name: 'Places' }).parentElement?.textContent).toContain(
+      'Google Maps',
+    )
     // One question for what was typed in one go.
-    expect(asked).toEqual([{ key: 'key-1', body: { input: 'Al A', languageCode: 'en', includedPrimaryTypes: ['(cities)'] } }])
+    expect(asked).toEqual([
+      {
+        key: 'key-1',
+        body: { input: 'Al A', languageCode: 'en', includedPrimaryTypes: ['(cities)'] },
+      },
+    ])
     await user.keyboard('{ArrowDown}')
     expect(field.getAttribute('aria-activedescendant')).toBe(options[0]?.id)
     await user.keyboard('{Enter}')
@@ -56,22 +82,45 @@ describe('where the deployment has a map provider', () => {
     await user.click(await screen.findByRole('option', { name: 'شارع الخليفة، أبوظبي' }))
     expect(field.value).toBe('شارع الخليفة، أبوظبي')
     expect(document.activeElement).toBe(field)
-    expect(asked).toEqual([{ key: 'key-1', body: { input: 'شارع', languageCode: 'ar', includedRegionCodes: ['ae'] } }])
+    expect(asked).toEqual([
+      { key: 'key-1', body: { input: 'شارع', languageCode: 'ar', includedRegionCodes: ['ae'] } },
+    ])
   })
 
   test.each([
-    ['refuses the key', 'en', () => HttpResponse.json({ error: { code: 403 } }, { status: 403 }), 'Location', 'Places cannot be offered now. What you type is kept as it is.'],
-    ['does not answer', 'ar', () => HttpResponse.error(), 'الموقع', 'يتعذّر اقتراح الأماكن الآن، وسيُحفظ ما تكتبه كما هو.'],
-    ['answers something else', 'en', () => HttpResponse.json({ suggestions: 'none' }), 'Location', 'Places cannot be offered now. What you type is kept as it is.'],
-  ] as const)('a provider that %s leaves a text field, and that is said', async (_, language, give, label, sentence) => {
-    server.use(answers(give))
-    const { user } = await openAt('/auth/onboarding/recruiter', { language })
-    const field = await screen.findByLabelText<HTMLInputElement>(label)
-    await user.type(field, 'Liwa')
-    expect(await screen.findByText(sentence)).toBeTruthy()
-    expect(field.value).toBe('Liwa')
-    expect(screen.queryByRole('option', { name: 'Liwa' })).toBeNull()
-  })
+    [
+      'refuses the key',
+      'en',
+      () => HttpResponse.json({ error: { code: 403 } }, { status: 403 }),
+      'Location',
+      'Places cannot be offered now. What you type is kept as it is.',
+    ],
+    [
+      'does not answer',
+      'ar',
+      () => HttpResponse.error(),
+      'الموقع',
+      'يتعذّر اقتراح الأماكن الآن، وسيُحفظ ما تكتبه كما هو.',
+    ],
+    [
+      'answers something else',
+      'en',
+      () => HttpResponse.json({ suggestions: 'none' }),
+      'Location',
+      'Places cannot be offered now. What you type is kept as it is.',
+    ],
+  ] as const)(
+    'a provider that %s leaves a text field, and that is said',
+    async (_, language, give, label, sentence) => {
+      server.use(answers(give))
+      const { user } = await openAt('/auth/onboarding/recruiter', { language })
+      const field = await screen.findByLabelText<HTMLInputElement>(label)
+      await user.type(field, 'Liwa')
+      expect(await screen.findByText(sentence)).toBeTruthy()
+      expect(field.value).toBe('Liwa')
+      expect(screen.queryByRole('option', { name: 'Liwa' })).toBeNull()
+    },
+  )
 
   test('the privacy notice says who is asked', async () => {
     await openAt('/privacy')

@@ -22,7 +22,15 @@ export const PlaceField = (props: PlaceFieldProps) => {
   return <TextField {...field} onChange={(event) => onValueChange(event.target.value)} />
 }
 
-const SuggestedPlace = ({ kind, mapsKey: key, value, onValueChange, autoComplete: _autoComplete, hint, ...field }: PlaceFieldProps & { mapsKey: string }) => {
+const SuggestedPlace = ({
+  kind,
+  mapsKey: key,
+  value,
+  onValueChange,
+  autoComplete: _autoComplete,
+  hint,
+  ...field
+}: PlaceFieldProps & { mapsKey: string }) => {
   const { t } = useTranslation('onboarding')
   const { language } = useLanguage()
   // Only what somebody types is asked for: not what was there, and not what was chosen.
@@ -50,7 +58,13 @@ const SuggestedPlace = ({ kind, mapsKey: key, value, onValueChange, autoComplete
       suggestionsLabel={t('place.offered')}
       suggestionsEnd={
         // The provider asks to be named wherever its places are shown.
-        <chakra.p textStyle="tiny" color="fg.muted" paddingInline="3" paddingBlock="1" textAlign="end">
+        <chakra.p
+          textStyle="tiny"
+          color="fg.muted"
+          paddingInline="3"
+          paddingBlock="1"
+          textAlign="end"
+        >
           <bdi translate="no">Google Maps</bdi>
         </chakra.p>
       }

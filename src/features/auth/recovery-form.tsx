@@ -19,7 +19,14 @@ const isRecoveryCode = (typed: string) => typed.replace(/[\s-]/g, '').length ===
 export const RecoveryForm = ({ onCode, checking, failure }: RecoveryFormProps) => {
   const { t } = useTranslation('auth')
   const input = useRef<HTMLInputElement>(null)
-  const entry = useCodeEntry({ input, onCode, checking, failure, isWhole: isRecoveryCode, missing: t('secondFactor.recoveryRule') })
+  const entry = useCodeEntry({
+    input,
+    onCode,
+    checking,
+    failure,
+    isWhole: isRecoveryCode,
+    missing: t('secondFactor.recoveryRule'),
+  })
   return (
     <chakra.form noValidate display="flex" flexDirection="column" gap="5" onSubmit={entry.submit}>
       <TextField
@@ -35,7 +42,14 @@ export const RecoveryForm = ({ onCode, checking, failure }: RecoveryFormProps) =
         label={t('secondFactor.recoveryField')}
         error={entry.error}
       />
-      <Button type="submit" variant="primary" size="lg" wide loading={checking} loadingLabel={t('secondFactor.submitting')}>
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        wide
+        loading={checking}
+        loadingLabel={t('secondFactor.submitting')}
+      >
         {t('secondFactor.submit')}
       </Button>
     </chakra.form>

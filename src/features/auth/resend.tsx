@@ -18,7 +18,11 @@ export const Resend = ({ onResend, resending, children }: ResendProps) => {
       <p>
         {t('resend.question')}{' '}
         <TextLink tone="strong">
-          <button type="button" aria-busy={resending || undefined} onClick={() => (resending ? undefined : onResend())}>
+          <button
+            type="button"
+            aria-busy={resending || undefined}
+            onClick={() => (resending ? undefined : onResend())}
+          >
             {resending ? t('resend.sending') : t('resend.action')}
           </button>
         </TextLink>

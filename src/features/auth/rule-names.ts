@@ -1,2 +1,3 @@
 /** The rules of section 5 by name; `auth:rule.<name>` is the sentence a person reads. */
-export type RuleName = 'required' | 'email' | 'mobile' | 'name' | 'password' | 'passwordsDiffer' | 'terms' | 'code'
+export type RuleName =
+  'required' | 'email' | 'mobile' | 'name' | 'password' | 'passwordsDiffer' | 'terms' | 'code'

@@ -38,7 +38,9 @@ export const SecondFactorForm = ({ onCode, checking, failure, onBack }: SecondFa
   }
   return (
     <AuthPage>
-      <AuthHeading title={t('secondFactor.title')}>{withRecovery ? t('secondFactor.recoveryLead') : t('secondFactor.lead')}</AuthHeading>
+      <AuthHeading title={t('secondFactor.title')}>
+        {withRecovery ? t('secondFactor.recoveryLead') : t('secondFactor.lead')}
+      </AuthHeading>
       <div ref={form}>
         {withRecovery ? (
           <RecoveryForm onCode={onCode} checking={checking} failure={failure} />

@@ -13,14 +13,25 @@ interface StepPathProps {
 export const StepPath = ({ label, steps, here }: StepPathProps) => {
   const { t } = useTranslation('auth')
   const words = { done: t('joining.done'), here: t('joining.here'), ahead: t('joining.ahead') }
-  const place = t('joining.place', { step: here + 1, total: steps.length, name: steps[here]?.label ?? '' })
+  const place = t('joining.place', {
+    step: here + 1,
+    total: steps.length,
+    name: steps[here]?.label ?? '',
+  })
   const stages = steps.map((step, index) => {
     const state = index < here ? 'done' : index === here ? 'here' : 'ahead'
     return { ...step, state, stateLabel: words[state] } as const
   })
   return (
     <>
-      <chakra.div display={{ base: 'flex', md: 'none' }} alignItems="center" gap="4" paddingInlineStart="2" textStyle="small" color="fg.muted">
+      <chakra.div
+        display={{ base: 'flex', md: 'none' }}
+        alignItems="center"
+        gap="4"
+        paddingInlineStart="2"
+        textStyle="small"
+        color="fg.muted"
+      >
         <PathDots label={place} done={here} total={steps.length} />
         <span aria-hidden>{place}</span>
       </chakra.div>

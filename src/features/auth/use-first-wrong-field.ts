@@ -6,7 +6,10 @@ import type { Failure } from '../../../machines/session/answers'
  * A form whose first wrong field, in the order they stand on the page, gets the focus when a submit is refused:
  * here, which shows in the count of submits, or by the server, which names fields in its failure.
  */
-export function useFirstWrongField(submitCount: number, failure: Failure | null): RefObject<HTMLFormElement | null> {
+export function useFirstWrongField(
+  submitCount: number,
+  failure: Failure | null,
+): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null)
   const fields = failure?.fields ?? null
   useEffect(() => {

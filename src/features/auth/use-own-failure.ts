@@ -3,7 +3,14 @@ import type { KeptFailure } from '../../../machines/session/answers'
 import { useSession, type SessionSnapshot } from './session'
 
 /** What a form asks for, by the id of the chart's actor that does it. */
-type Asked = 'login' | 'signup' | 'verifyEmail' | 'resendCode' | 'sendResetCode' | 'checkReset' | 'changePassword'
+type Asked =
+  | 'login'
+  | 'signup'
+  | 'verifyEmail'
+  | 'resendCode'
+  | 'sendResetCode'
+  | 'checkReset'
+  | 'changePassword'
 
 const refusal = ({ context }: SessionSnapshot) => context.failure
 
@@ -14,6 +21,7 @@ const refusal = ({ context }: SessionSnapshot) => context.failure
 export function useOwnFailure() {
   const failure = useSession(refusal)
   const [last, asking] = useState<Asked | null>(null)
-  const ownFailure = (asked: Asked): KeptFailure | null => (last === asked && failure?.of === asked ? failure : null)
+  const ownFailure = (asked: Asked): KeptFailure | null =>
+    last === asked && failure?.of === asked ? failure : null
   return { asking, ownFailure }
 }

@@ -8,10 +8,14 @@ type Broken<Name extends string> = Partial<Record<Name, PlainFault | null>>
  * Everywhere else forms are React Hook Form with a Zod schema (docs/decisions/0011-login-without-form-library.md).
  * A field is checked when it is left and then on each key; a refused submit goes to the first field that is wrong.
  */
-export function usePlainForm<Name extends string>(rules: Record<Name, PlainRule>, send: (values: Record<Name, string>) => void) {
+export function usePlainForm<Name extends string>(
+  rules: Record<Name, PlainRule>,
+  send: (values: Record<Name, string>) => void,
+) {
   const [broken, setBroken] = useState<Broken<Name>>({})
 
-  const check = (name: Name, value: string) => setBroken((before) => ({ ...before, [name]: rules[name](value) }))
+  const check = (name: Name, value: string) =>
+    setBroken((before) => ({ ...before, [name]: rules[name](value) }))
   const field = (name: Name) => ({
     name,
     onBlur: (event: FocusEvent<HTMLInputElement>) => check(name, event.target.value),
@@ -32,13 +36,19 @@ export function usePlainForm<Name extends string>(rules: Record<Name, PlainRule>
   return { field, broken, submit }
 }
 
-function valuesOf<Name extends string>(form: HTMLFormElement, rules: Record<Name, PlainRule>): Record<Name, string> {
+function valuesOf<Name extends string>(
+  form: HTMLFormElement,
+  rules: Record<Name, PlainRule>,
+): Record<Name, string> {
   const given = new FormData(form)
   const textOf = (name: Name) => {
     const value = given.get(name)
     return typeof value === 'string' ? value : ''
   }
-  return Object.fromEntries(namesOf(rules).map((name) => [name, textOf(name)])) as Record<Name, string>
+  return Object.fromEntries(namesOf(rules).map((name) => [name, textOf(name)])) as Record<
+    Name,
+    string
+  >
 }
 
 function namesOf<Name extends string>(rules: Record<Name, PlainRule>): Name[] {

@@ -26,7 +26,9 @@ export function useRuleSentence(): (fault: FieldFault | undefined) => string | u
   return (fault) => {
     const message = fault?.message
     if (message === undefined) return undefined
-    return isRule(message) ? t(sentences[message]) : errorSentence({ code: String(fault?.type), message })
+    return isRule(message)
+      ? t(sentences[message])
+      : errorSentence({ code: String(fault?.type), message })
   }
 }
 

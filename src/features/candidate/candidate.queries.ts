@@ -18,7 +18,13 @@ const gapsAtMost = 20
 const upskilling = (language: Language, jobId: string | null) =>
   queryOptions({
     queryKey: ['candidate', 'courses', language, jobId],
-    queryFn: ({ signal }) => answerOf(api.POST('/candidate/upskill-courses', { body: jobId === null ? {} : { job_id: jobId }, signal })).then(({ data }) => data),
+    queryFn: ({ signal }) =>
+      answerOf(
+        api.POST('/candidate/upskill-courses', {
+          body: jobId === null ? {} : { job_id: jobId },
+          signal,
+        }),
+      ).then(({ data }) => data),
   })
 
 /** Options of the candidate's reads about jobs, gaps and courses. What the server words has the language in its key. */
@@ -27,46 +33,78 @@ export const candidateQueries = {
   jobs: (language: Language, ask: JobsAsk) =>
     queryOptions({
       queryKey: ['candidate', 'jobs', language, ask],
-      queryFn: ({ signal }) => answerOf(api.GET('/candidate/matching-jobs', { params: { query: { limit: jobsOnPage, ...ask } }, signal })).then(({ data }) => data),
+      queryFn: ({ signal }) =>
+        answerOf(
+          api.GET('/candidate/matching-jobs', {
+            params: { query: { limit: jobsOnPage, ...ask } },
+            signal,
+          }),
+        ).then(({ data }) => data),
     }),
   /** What the candidate applied for, dismissed, or was recommended. */
   ownJobs: (language: Language, list: OwnList, page: number) =>
     queryOptions({
       queryKey: ['candidate', 'jobs', language, list, page],
-      queryFn: ({ signal }) => answerOf(api.POST('/candidate/jobs', { body: { list, page, limit: jobsOnPage }, signal })).then(({ data }) => data),
+      queryFn: ({ signal }) =>
+        answerOf(
+          api.POST('/candidate/jobs', { body: { list, page, limit: jobsOnPage }, signal }),
+        ).then(({ data }) => data),
     }),
   /** One job with its explanation, whatever its score; null where there is none. */
   job: (language: Language, id: string) =>
     queryOptions({
       queryKey: ['candidate', 'job', language, id],
-      queryFn: ({ signal }) => answerOf(api.GET('/candidate/matching-jobs', { params: { query: { job_id: id, limit: 1 } }, signal })).then(({ data }) => data.results[0] ?? null),
+      queryFn: ({ signal }) =>
+        answerOf(
+          api.GET('/candidate/matching-jobs', {
+            params: { query: { job_id: id, limit: 1 } },
+            signal,
+          }),
+        ).then(({ data }) => data.results[0] ?? null),
     }),
   /** Which of these jobs the candidate likes. */
   favorites: (ids: readonly string[]) =>
     queryOptions({
       queryKey: ['candidate', 'favorites', ids],
-      queryFn: ({ signal }) => answerOf(api.POST('/candidate/favorite-jobs', { body: { job_ids: [...ids] }, signal })).then(({ data }) => data),
+      queryFn: ({ signal }) =>
+        answerOf(
+          api.POST('/candidate/favorite-jobs', { body: { job_ids: [...ids] }, signal }),
+        ).then(({ data }) => data),
       enabled: ids.length > 0,
     }),
   /** The skills that are wanted, the widest gap first: of one job, or of the next roles. */
   gaps: (language: Language, jobId: string | null) =>
     queryOptions({
       queryKey: ['candidate', 'gaps', language, jobId],
-      queryFn: ({ signal }) => answerOf(api.POST('/candidate/skill-gap', { body: { limit: gapsAtMost, ...(jobId === null ? {} : { job_id: jobId }) }, signal })).then(({ data }) => data),
+      queryFn: ({ signal }) =>
+        answerOf(
+          api.POST('/candidate/skill-gap', {
+            body: { limit: gapsAtMost, ...(jobId === null ? {} : { job_id: jobId }) },
+            signal,
+          }),
+        ).then(({ data }) => data),
     }),
   /** Courses grouped by the skill they teach, the group with the highest total score first. */
-  courses: (language: Language, jobId: string | null) => queryOptions({ ...upskilling(language, jobId), select: ({ upskill_nf: groups }) => groups }),
+  courses: (language: Language, jobId: string | null) =>
+    queryOptions({ ...upskilling(language, jobId), select: ({ upskill_nf: groups }) => groups }),
   /** Those that the candidate said to have completed, the latest first. */
-  completedCourses: (language: Language, jobId: string | null) => queryOptions({ ...upskilling(language, jobId), select: ({ completed }) => completed }),
+  completedCourses: (language: Language, jobId: string | null) =>
+    queryOptions({ ...upskilling(language, jobId), select: ({ completed }) => completed }),
   careerPath: (language: Language, uid: string) =>
     queryOptions({
       queryKey: ['candidate', 'careerPath', language, uid],
-      queryFn: ({ signal }) => answerOf(api.POST('/candidate/career-path', { body: { uid, n: nextRoles }, signal })).then(({ data }) => data),
+      queryFn: ({ signal }) =>
+        answerOf(api.POST('/candidate/career-path', { body: { uid, n: nextRoles }, signal })).then(
+          ({ data }) => data,
+        ),
     }),
   /** A published job as anybody may see it. */
   publicJob: (language: Language, id: string) =>
     queryOptions({
       queryKey: ['user', 'job', language, id],
-      queryFn: ({ signal }) => answerOf(api.GET('/user/job-details/', { params: { query: { id } }, signal })).then(({ data }) => data),
+      queryFn: ({ signal }) =>
+        answerOf(api.GET('/user/job-details/', { params: { query: { id } }, signal })).then(
+          ({ data }) => data,
+        ),
     }),
 }

@@ -22,8 +22,21 @@ export const CareerClimb = ({ career }: { career: Career }) => {
         label={t('career.title')}
         travelled={first === undefined ? 0 : percentOf(first.match)}
         stages={[
-          { id: 'today', label: career.current_title === null ? t('career.today') : t('career.todayAs', { title: career.current_title }), detail: t('career.skills', { count: career.confirmed_skills }), state: 'here' },
-          ...career.steps.map(({ ref_role: id, title, match, missing }) => ({ id, label: title, detail: t('career.step', { percent: percent(match), count: missing.length }), state: 'ahead' as const })),
+          {
+            id: 'today',
+            label:
+              career.current_title === null
+                ? t('career.today')
+                : t('career.todayAs', { title: career.current_title }),
+            detail: t('career.skills', { count: career.confirmed_skills }),
+            state: 'here',
+          },
+          ...career.steps.map(({ ref_role: id, title, match, missing }) => ({
+            id,
+            label: title,
+            detail: t('career.step', { percent: percent(match), count: missing.length }),
+            state: 'ahead' as const,
+          })),
         ]}
       />
       {last !== undefined && career.steps.length < rolesOnPath ? (

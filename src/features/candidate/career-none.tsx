@@ -11,7 +11,10 @@ interface CareerNoneProps {
 }
 
 /** No role ahead: either too little is known of somebody, or they are where our list of roles ends. */
-export const CareerNone = ({ career: { current_title: title, confirmed_skills: skills }, level = 2 }: CareerNoneProps) => {
+export const CareerNone = ({
+  career: { current_title: title, confirmed_skills: skills },
+  level = 2,
+}: CareerNoneProps) => {
   const { t } = useTranslation('courses')
   const atTheEnd = title !== null && skills > 0
   return (

@@ -24,7 +24,13 @@ export const CompletedNotice = ({ title, rises }: CompletedNoticeProps) => {
   // The course is no longer where it was pressed: the focus goes on from what came of it.
   useEffect(() => place.current?.focus(), [])
   return (
-    <chakra.div ref={place} tabIndex={-1} marginBlockEnd="5" borderRadius="control" scrollMarginBlock="80px">
+    <chakra.div
+      ref={place}
+      tabIndex={-1}
+      marginBlockEnd="5"
+      borderRadius="control"
+      scrollMarginBlock="80px"
+    >
       <Notice tone="success" live title={t('completed.title', { title })}>
         {rises === null ? (
           t('completed.counts')
@@ -33,15 +39,32 @@ export const CompletedNotice = ({ title, rises }: CompletedNoticeProps) => {
         ) : (
           <>
             {t('completed.rose')}
-            <chakra.ul display="flex" flexDirection="column" gap="3" marginBlockStart="3" maxWidth="measure">
+            <chakra.ul
+              display="flex"
+              flexDirection="column"
+              gap="3"
+              marginBlockStart="3"
+              maxWidth="measure"
+            >
               {rises.map(({ jobId, title: job, before, after }) => (
-                <chakra.li key={jobId} display="grid" gridTemplateColumns={{ base: '1fr', md: 'minmax(0, 1fr) 200px 110px' }} columnGap="5" rowGap="2" alignItems="center">
+                <chakra.li
+                  key={jobId}
+                  display="grid"
+                  gridTemplateColumns={{ base: '1fr', md: 'minmax(0, 1fr) 200px 110px' }}
+                  columnGap="5"
+                  rowGap="2"
+                  alignItems="center"
+                >
                   <TextLink>
                     <Link to={toMatchingJob(jobId)}>
                       <bdi>{job}</bdi>
                     </Link>
                   </TextLink>
-                  <LevelLine level={after} need={before} label={t('completed.line', { before: percent(before), after: percent(after) })} />
+                  <LevelLine
+                    level={after}
+                    need={before}
+                    label={t('completed.line', { before: percent(before), after: percent(after) })}
+                  />
                   <chakra.span textStyle="smallStrong" color="fg" aria-hidden>
                     {t('completed.fromTo', { before: percent(before), after: percent(after) })}
                   </chakra.span>

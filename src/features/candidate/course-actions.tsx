@@ -32,13 +32,25 @@ export const CourseActions = ({ course, jobId, onCompleted }: CourseActionsProps
   const change = (action: 'register' | 'cancel') =>
     changing
       .mutateAsync({ courseId: course.id, action })
-      .catch((error: unknown) => notify.error({ title: t(`notDone.${action}`, { title: course.title }), body: sentence(error), action: { label: tCommon('action.retry'), run: () => void change(action) } }))
+      .catch((error: unknown) =>
+        notify.error({
+          title: t(`notDone.${action}`, { title: course.title }),
+          body: sentence(error),
+          action: { label: tCommon('action.retry'), run: () => void change(action) },
+        }),
+      )
 
   const of = <VisuallyHidden>: {course.title}</VisuallyHidden>
   if (status === 'completed') return null
   if (status !== 'registered') {
     return (
-      <Button size="sm" variant="secondary" loading={changing.isPending} loadingLabel={t('registering')} onClick={() => void change('register')}>
+      <Button
+        size="sm"
+        variant="secondary"
+        loading={changing.isPending}
+        loadingLabel={t('registering')}
+        onClick={() => void change('register')}
+      >
         {t('register')}
         {of}
       </Button>
@@ -58,12 +70,23 @@ export const CourseActions = ({ course, jobId, onCompleted }: CourseActionsProps
       () => undefined,
     )
   return (
-    <chakra.div display="flex" flexDirection={{ base: 'row', md: 'column' }} flexWrap="wrap" gap="2">
+    <chakra.div
+      display="flex"
+      flexDirection={{ base: 'row', md: 'column' }}
+      flexWrap="wrap"
+      gap="2"
+    >
       <Button size="sm" variant="secondary" onClick={() => setAsking(true)}>
         {t('complete')}
         {of}
       </Button>
-      <Button size="sm" variant="quiet" loading={changing.isPending} loadingLabel={t('cancelling')} onClick={() => void change('cancel')}>
+      <Button
+        size="sm"
+        variant="quiet"
+        loading={changing.isPending}
+        loadingLabel={t('cancelling')}
+        onClick={() => void change('cancel')}
+      >
         {t('cancel')}
         {of}
       </Button>

@@ -28,8 +28,20 @@ export const CourseRow = ({ course, jobId, level, onCompleted }: CourseRowProps)
   const { facts, number } = useCourseWords()
   const { registration } = course
   return (
-    <chakra.li display="flex" flexWrap="wrap" alignItems="flex-start" gap="4" padding="4" bg="bg.sunken" borderRadius="control">
-      <chakra.span display={{ base: 'none', sm: 'inline-flex' }} color="accent" paddingBlockStart="0.5">
+    <chakra.li
+      display="flex"
+      flexWrap="wrap"
+      alignItems="flex-start"
+      gap="4"
+      padding="4"
+      bg="bg.sunken"
+      borderRadius="control"
+    >
+      <chakra.span
+        display={{ base: 'none', sm: 'inline-flex' }}
+        color="accent"
+        paddingBlockStart="0.5"
+      >
         <Icon of={GraduationCap} size={22} />
       </chakra.span>
       <chakra.div flex="1 1 260px" minWidth="0">
@@ -39,13 +51,20 @@ export const CourseRow = ({ course, jobId, level, onCompleted }: CourseRowProps)
           </chakra.h3>
           {course.score > 0 ? (
             <chakra.span textStyle="tinyStrong" color="accent.fg">
-              {jobId === null ? t('adds.average', { points: number(course.score) }) : t('adds.job', { points: number(course.score) })}
+              {jobId === null
+                ? t('adds.average', { points: number(course.score) })
+                : t('adds.job', { points: number(course.score) })}
             </chakra.span>
           ) : null}
           <chakra.span role="status" _empty={{ display: 'none' }}>
             {registration === null || registration.status === 'cancelled' ? null : (
               <Badge tone={registration.status === 'completed' ? 'success' : 'outline'}>
-                {t(`registration.${registration.status}`, { date: formatDate(registration.completed_at ?? registration.registered_at, language) })}
+                {t(`registration.${registration.status}`, {
+                  date: formatDate(
+                    registration.completed_at ?? registration.registered_at,
+                    language,
+                  ),
+                })}
               </Badge>
             )}
           </chakra.span>
@@ -56,7 +75,15 @@ export const CourseRow = ({ course, jobId, level, onCompleted }: CourseRowProps)
         <chakra.p textStyle="small" marginBlockStart="1">
           {course.description ?? t('noDescription')}
         </chakra.p>
-        <chakra.ul display="flex" flexWrap="wrap" columnGap="4" rowGap="1" marginBlockStart="2" textStyle="small" color="fg.muted">
+        <chakra.ul
+          display="flex"
+          flexWrap="wrap"
+          columnGap="4"
+          rowGap="1"
+          marginBlockStart="2"
+          textStyle="small"
+          color="fg.muted"
+        >
           {facts(course).map((fact) => (
             <li key={fact}>{fact}</li>
           ))}

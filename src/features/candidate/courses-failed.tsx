@@ -22,7 +22,14 @@ export const CoursesFailed = ({ error }: { error: Error }) => {
   const navigate = useNavigate()
   const from = useLocation({ select: ({ href }) => href })
   // As it was at first: on its way the address is another one already.
-  const [failedCourses] = useState((): FailedCourses => ({ code: error instanceof ApiError ? error.code : 'internal', message: error instanceof ApiError ? error.message : '', from }))
-  useEffect(() => void navigate({ to: toCandidateError(), state: { failedCourses }, replace: true }), [navigate, failedCourses])
+  const [failedCourses] = useState((): FailedCourses => ({
+    code: error instanceof ApiError ? error.code : 'internal',
+    message: error instanceof ApiError ? error.message : '',
+    from,
+  }))
+  useEffect(
+    () => void navigate({ to: toCandidateError(), state: { failedCourses }, replace: true }),
+    [navigate, failedCourses],
+  )
   return null
 }

@@ -22,7 +22,11 @@ export const FavoriteButton = ({ job, variant = 'plain' }: FavoriteButtonProps) 
       aria-pressed={job.is_favorite}
       onClick={() => set(job, !job.is_favorite)}
       icon={
-        <chakra.span display="inline-flex" color="accent" css={{ '& svg': { fill: job.is_favorite ? 'currentColor' : 'none' } }}>
+        <chakra.span
+          display="inline-flex"
+          color="accent"
+          css={{ '& svg': { fill: job.is_favorite ? 'currentColor' : 'none' } }}
+        >
           <Icon of={Heart} size={20} />
         </chakra.span>
       }

@@ -30,7 +30,11 @@ export const GapList = ({ gaps, end, narrow = false }: GapListProps) => {
           <chakra.li
             key={gap.ref_skill ?? gap.name}
             display="grid"
-            gridTemplateColumns={narrow ? 'minmax(0, 1fr) auto' : { base: 'minmax(0, 1fr) auto', md: 'minmax(0, 3fr) minmax(0, 4fr) 200px' }}
+            gridTemplateColumns={
+              narrow
+                ? 'minmax(0, 1fr) auto'
+                : { base: 'minmax(0, 1fr) auto', md: 'minmax(0, 3fr) minmax(0, 4fr) 200px' }
+            }
             columnGap="5"
             rowGap="2.5"
             alignItems="center"
@@ -38,11 +42,34 @@ export const GapList = ({ gaps, end, narrow = false }: GapListProps) => {
             <chakra.span textStyle="smallMedium" overflowWrap="anywhere">
               {gap.name}
             </chakra.span>
-            <chakra.span gridRow={narrow ? '2' : { base: '2', md: 'auto' }} gridColumn={narrow ? '1 / -1' : { base: '1 / -1', md: 'auto' }}>
-              <LevelLine level={gap.level} need={gap.required_level} label={t('gap.line', { name: gap.name, level: number(gap.level), need: number(gap.required_level) })} />
+            <chakra.span
+              gridRow={narrow ? '2' : { base: '2', md: 'auto' }}
+              gridColumn={narrow ? '1 / -1' : { base: '1 / -1', md: 'auto' }}
+            >
+              <LevelLine
+                level={gap.level}
+                need={gap.required_level}
+                label={t('gap.line', {
+                  name: gap.name,
+                  level: number(gap.level),
+                  need: number(gap.required_level),
+                })}
+              />
             </chakra.span>
-            <chakra.span display="flex" flexWrap="wrap" justifyContent={narrow ? 'flex-end' : { base: 'flex-end', md: 'space-between' }} columnGap="3" textStyle="small">
-              {gap.gap > 0 ? <chakra.span textStyle="smallStrong">{t('gap.toGo', { points: number(gap.gap) })}</chakra.span> : <chakra.span color="fg.muted">{t('gap.met')}</chakra.span>}
+            <chakra.span
+              display="flex"
+              flexWrap="wrap"
+              justifyContent={narrow ? 'flex-end' : { base: 'flex-end', md: 'space-between' }}
+              columnGap="3"
+              textStyle="small"
+            >
+              {gap.gap > 0 ? (
+                <chakra.span textStyle="smallStrong">
+                  {t('gap.toGo', { points: number(gap.gap) })}
+                </chakra.span>
+              ) : (
+                <chakra.span color="fg.muted">{t('gap.met')}</chakra.span>
+              )}
               {end?.(gap)}
             </chakra.span>
           </chakra.li>
@@ -56,7 +83,16 @@ export const GapList = ({ gaps, end, narrow = false }: GapListProps) => {
 const GapLegend = () => {
   const { t } = useTranslation('courses')
   return (
-    <chakra.ul aria-hidden display="flex" flexWrap="wrap" columnGap="5" rowGap="1" marginBlockEnd="4" textStyle="small" color="fg.muted">
+    <chakra.ul
+      aria-hidden
+      display="flex"
+      flexWrap="wrap"
+      columnGap="5"
+      rowGap="1"
+      marginBlockEnd="4"
+      textStyle="small"
+      color="fg.muted"
+    >
       <LegendItem>
         <chakra.span width="18px" height="4px" borderRadius="2px" bg="accent" />
         {t('gap.level')}

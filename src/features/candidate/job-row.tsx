@@ -25,10 +25,16 @@ export const JobRow = ({ job, level = 3 }: JobRowProps) => {
   return (
     <chakra.li
       display="grid"
-      gridTemplateColumns={{ base: '72px minmax(0, 1fr) 44px', lg: '80px minmax(0, 3fr) minmax(0, 2fr) 44px' }}
+      gridTemplateColumns={{
+        base: '72px minmax(0, 1fr) 44px',
+        lg: '80px minmax(0, 3fr) minmax(0, 2fr) 44px',
+      }}
       columnGap={{ base: '4', lg: '6' }}
       // On a phone only the title shares its row: the facts and the reasons have the whole width.
-      gridTemplateAreas={{ base: '"score title heart" "facts facts facts" "why why why"', lg: '"score title why heart" "score facts why heart"' }}
+      gridTemplateAreas={{
+        base: '"score title heart" "facts facts facts" "why why why"',
+        lg: '"score title why heart" "score facts why heart"',
+      }}
       rowGap={{ base: '2', lg: '0' }}
       alignItems={{ base: 'start', lg: 'center' }}
       paddingBlock="4"
@@ -36,9 +42,21 @@ export const JobRow = ({ job, level = 3 }: JobRowProps) => {
       _first={{ borderBlockStart: 'none' }}
     >
       <chakra.div gridArea="score">
-        <MatchScore value={percentOf(job.matching_score)} percent={words.percent(job.matching_score)} label={t('match')} />
+        <MatchScore
+          value={percentOf(job.matching_score)}
+          percent={words.percent(job.matching_score)}
+          label={t('match')}
+        />
       </chakra.div>
-      <chakra.div gridArea="title" minWidth="0" display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
+      <chakra.div
+        gridArea="title"
+        minWidth="0"
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        columnGap="3"
+        rowGap="1"
+      >
         <chakra.h3 as={level === 2 ? 'h2' : 'h3'} textStyle="h3" overflowWrap="anywhere">
           <TextLink tone="plain">
             <Link to={toMatchingJob(job.jid)}>
@@ -72,5 +90,9 @@ export const ApplicationBadge = ({ application }: Pick<MatchingJob, 'application
   const { t } = useTranslation('jobs')
   const { language } = useLanguage()
   if (application === null) return null
-  return <Badge tone={application.status === 'applied' ? 'success' : 'outline'}>{t(`application.${application.status}`, { date: formatDate(application.at, language) })}</Badge>
+  return (
+    <Badge tone={application.status === 'applied' ? 'success' : 'outline'}>
+      {t(`application.${application.status}`, { date: formatDate(application.at, language) })}
+    </Badge>
+  )
 }

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { risesOf } from './rises.rules'
 import { matchingJob } from './testing/matching'
 
-const job = (number: number, matching_score: number) => matchingJob({ jid: `job-${number}`, job_title: `Job ${number}`, matching_score })
+const job = (number: number, matching_score: number) =>
+  matchingJob({ jid: `job-${number}`, job_title: `Job ${number}`, matching_score })
 
 test('only what rose is told, the job that is asked about first and then what rose most', () => {
   const before = [job(1, 0.6), job(2, 0.5), job(3, 0.4), job(4, 0.3)]

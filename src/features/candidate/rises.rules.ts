@@ -10,11 +10,23 @@ export interface Rise {
 }
 
 /** Which matches rose between two looks, the job that is asked about first, then what rose most. */
-export function risesOf(before: readonly MatchingJob[], after: readonly MatchingJob[], most = 3): Rise[] {
+export function risesOf(
+  before: readonly MatchingJob[],
+  after: readonly MatchingJob[],
+  most = 3,
+): Rise[] {
   const were = new Map(before.map(({ jid, matching_score }) => [jid, percentOf(matching_score)]))
-  const now = after.map(({ jid, job_title, matching_score }) => ({ jobId: jid, title: job_title, before: were.get(jid) ?? null, after: percentOf(matching_score) }))
-  const rises = now.flatMap((job) => (job.before !== null && job.after > job.before ? [{ ...job, before: job.before }] : []))
+  const now = after.map(({ jid, job_title, matching_score }) => ({
+    jobId: jid,
+    title: job_title,
+    before: were.get(jid) ?? null,
+    after: percentOf(matching_score),
+  }))
+  const rises = now.flatMap((job) =>
+    job.before !== null && job.after > job.before ? [{ ...job, before: job.before }] : [],
+  )
   const first = before[0]?.jid
-  const rank = ({ jobId, before: from, after: to }: Rise) => (jobId === first ? 0 : 1000 - (to - from))
+  const rank = ({ jobId, before: from, after: to }: Rise) =>
+    jobId === first ? 0 : 1000 - (to - from)
   return rises.toSorted((one, other) => rank(one) - rank(other)).slice(0, most)
 }

@@ -1,24 +1,47 @@
 import { expect, test } from 'vitest'
 import { percentOf, sharesOf, type JobSkill } from './shares.rules'
 
-const skill = (name: string, contribution: number): JobSkill => ({ ref_skill: name, name, importance: 'required', relation: 'exact', level: 70, required_level: 70, contribution, evidence: null })
-const sum = (points: readonly { points: number }[]) => points.reduce((total, share) => total + share.points, 0)
+const skill = (name: string, contribution: number): JobSkill => ({
+  ref_skill: name,
+  name,
+  importance: 'required',
+  relation: 'exact',
+  level: 70,
+  required_level: 70,
+  contribution,
+  evidence: null,
+})
+const sum = (points: readonly { points: number }[]) =>
+  points.reduce((total, share) => total + share.points, 0)
 
 /** The same numbers every time, from 0 to 1. */
 function* numbers(seed: number): Generator<number, never> {
-  for (let state = seed; ; ) {
+  for (let state = seed; ;) {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
     yield state / 2_147_483_648
   }
 }
 
 test('a score is rounded as the server counted it, not as a fraction of two holds it', () => {
-  expect([percentOf(0.815), percentOf(0.285), percentOf(0.2001), percentOf(1)]).toEqual([82, 29, 20, 100])
+  expect([percentOf(0.815), percentOf(0.285), percentOf(0.2001), percentOf(1)]).toEqual([
+    82, 29, 20, 100,
+  ])
 })
 
 test('what adds most comes first, title and experience after the skills', () => {
-  const shares = sharesOf({ matching_score: 0.62, job_match: [skill('typing', 10), skill('translation', 30)], job_gap: [skill('sql', -18)], title_contribution: 12, experience_contribution: 10 })
-  expect(shares.adds.map(({ id, points }) => [id, points])).toEqual([['adds translation', 30], ['adds typing', 10], ['title', 12], ['experience', 10]])
+  const shares = sharesOf({
+    matching_score: 0.62,
+    job_match: [skill('typing', 10), skill('translation', 30)],
+    job_gap: [skill('sql', -18)],
+    title_contribution: 12,
+    experience_contribution: 10,
+  })
+  expect(shares.adds.map(({ id, points }) => [id, points])).toEqual([
+    ['adds translation', 30],
+    ['adds typing', 10],
+    ['title', 12],
+    ['experience', 10],
+  ])
   expect(shares.lacks.map(({ points }) => points)).toEqual([18])
   expect([shares.score, shares.rest]).toEqual([62, 20])
 })

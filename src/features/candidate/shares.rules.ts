@@ -26,22 +26,54 @@ export interface Shares {
 export const percentOf = (score: number): number => Math.round(Math.round(score * 10_000) / 100)
 
 /** A score taken apart so that the parts, as they are shown, add up to the score, as it is shown. */
-export function sharesOf(job: Pick<MatchingJob, 'matching_score' | 'job_match' | 'job_gap' | 'title_contribution' | 'experience_contribution'>): Shares {
+export function sharesOf(
+  job: Pick<
+    MatchingJob,
+    'matching_score' | 'job_match' | 'job_gap' | 'title_contribution' | 'experience_contribution'
+  >,
+): Shares {
   const score = percentOf(job.matching_score)
-  const skills = job.job_match.map((skill) => ({ id: `adds ${skill.name}`, kind: 'skill' as const, skill, exact: skill.contribution })).toSorted(byExact)
+  const skills = job.job_match
+    .map((skill) => ({
+      id: `adds ${skill.name}`,
+      kind: 'skill' as const,
+      skill,
+      exact: skill.contribution,
+    }))
+    .toSorted(byExact)
   const others = [
     { id: 'title', kind: 'title' as const, skill: null, exact: job.title_contribution },
-    { id: 'experience', kind: 'experience' as const, skill: null, exact: job.experience_contribution },
+    {
+      id: 'experience',
+      kind: 'experience' as const,
+      skill: null,
+      exact: job.experience_contribution,
+    },
   ].filter(({ exact }) => exact > 0)
-  const lacks = job.job_gap.map((skill) => ({ id: `lacks ${skill.name}`, kind: 'lack' as const, skill, exact: Math.abs(skill.contribution) })).toSorted(byExact)
+  const lacks = job.job_gap
+    .map((skill) => ({
+      id: `lacks ${skill.name}`,
+      kind: 'lack' as const,
+      skill,
+      exact: Math.abs(skill.contribution),
+    }))
+    .toSorted(byExact)
   const off = Math.min(100 - score, Math.round(lacks.reduce((sum, { exact }) => sum + exact, 0)))
-  return { score, adds: whole([...skills, ...others], score), lacks: whole(lacks, off), rest: 100 - score - off }
+  return {
+    score,
+    adds: whole([...skills, ...others], score),
+    lacks: whole(lacks, off),
+    rest: 100 - score - off,
+  }
 }
 
 const byExact = (one: { exact: number }, other: { exact: number }) => other.exact - one.exact
 
 /** Rounds parts so that they add up to their total: those with the largest remainders go up. */
-function whole<Part extends Omit<Share, 'points'> & { exact: number }>(parts: readonly Part[], total: number): Share[] {
+function whole<Part extends Omit<Share, 'points'> & { exact: number }>(
+  parts: readonly Part[],
+  total: number,
+): Share[] {
   const up = new Set(
     parts
       .map(({ exact }, at) => ({ at, remainder: exact - Math.floor(exact) }))
@@ -49,5 +81,10 @@ function whole<Part extends Omit<Share, 'points'> & { exact: number }>(parts: re
       .slice(0, Math.max(0, total - parts.reduce((sum, { exact }) => sum + Math.floor(exact), 0)))
       .map(({ at }) => at),
   )
-  return parts.map(({ exact, id, kind, skill }, at) => ({ id, kind, skill, points: Math.floor(exact) + (up.has(at) ? 1 : 0) }))
+  return parts.map(({ exact, id, kind, skill }, at) => ({
+    id,
+    kind,
+    skill,
+    points: Math.floor(exact) + (up.has(at) ? 1 : 0),
+  }))
 }

@@ -11,9 +11,20 @@ export function useCourseWords() {
   const { language } = useLanguage()
   const number = (value: number) => formatNumber(value, language, 1)
   return {
-    facts: ({ duration_hours: hours, price_aed: price, mode, language: taught }: Course): string[] => [
+    facts: ({
+      duration_hours: hours,
+      price_aed: price,
+      mode,
+      language: taught,
+    }: Course): string[] => [
       ...(hours === null ? [] : [t('fact.hours', { count: hours, number: number(hours) })]),
-      ...(price === null ? [] : [price === 0 ? t('fact.free') : t('fact.price', { count: price, price: formatNumber(price, language) })]),
+      ...(price === null
+        ? []
+        : [
+            price === 0
+              ? t('fact.free')
+              : t('fact.price', { count: price, price: formatNumber(price, language) }),
+          ]),
       ...(hours === null || price === null ? [t('fact.unknown')] : []),
       t(`fact.${mode}`),
       t(`fact.taught.${taught}`),

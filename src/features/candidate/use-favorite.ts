@@ -13,7 +13,9 @@ export function useFavorite() {
   const set = (job: Pick<MatchingJob, 'jid' | 'job_title'>, liked: boolean): void => {
     mutateAsync({ job_id: job.jid, is_favorite: liked }).catch((error: unknown) =>
       notify.error({
-        title: liked ? t('favorite.notLiked', { title: job.job_title }) : t('favorite.notUnliked', { title: job.job_title }),
+        title: liked
+          ? t('favorite.notLiked', { title: job.job_title })
+          : t('favorite.notUnliked', { title: job.job_title }),
         body: sentence(error),
         action: { label: t('retry'), run: () => set(job, liked) },
       }),

@@ -13,7 +13,13 @@ export function useJobAction(job: Pick<MatchingJob, 'jid' | 'job_title'>) {
   const act = (action: JobAction): void => {
     acting
       .mutateAsync({ jobId: job.jid, action })
-      .catch((error: unknown) => notify.error({ title: t(`notDone.${action}`, { title: job.job_title }), body: sentence(error), action: { label: t('retry'), run: () => act(action) } }))
+      .catch((error: unknown) =>
+        notify.error({
+          title: t(`notDone.${action}`, { title: job.job_title }),
+          body: sentence(error),
+          action: { label: t('retry'), run: () => act(action) },
+        }),
+      )
   }
   return { act, doing: acting.isPending ? acting.variables.action : null }
 }

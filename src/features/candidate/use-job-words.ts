@@ -18,15 +18,23 @@ export function useJobWords() {
     /** Why there may be none that match, and what raises the scores. */
     noneMatches: t('noneBody.matching', { percent: formatPercent(leastScore, language) }),
     percent: (score: number) => formatPercent(percentOf(score), language),
-    field: ({ sector, industry }: Pick<MatchingJob, 'sector' | 'industry'>) => formatLine([...new Set([sector, industry])].filter((part) => part !== ''), language),
+    field: ({ sector, industry }: Pick<MatchingJob, 'sector' | 'industry'>) =>
+      formatLine(
+        [...new Set([sector, industry])].filter((part) => part !== ''),
+        language,
+      ),
     city: (city: MatchingJob['city']) => tOnboarding(`city.${city}`),
-    place: ({ city, availability_mode }: Pick<MatchingJob, 'city' | 'availability_mode'>) => t(`place.${availability_mode}`, { city: tOnboarding(`city.${city}`) }),
+    place: ({ city, availability_mode }: Pick<MatchingJob, 'city' | 'availability_mode'>) =>
+      t(`place.${availability_mode}`, { city: tOnboarding(`city.${city}`) }),
     /** What matches and what lacks, the widest gaps by name. */
     why: ({ job_match, job_gap }: Pick<MatchingJob, 'job_match' | 'job_gap'>) => {
       const widest = job_gap.toSorted((one, other) => one.contribution - other.contribution)
       const names = widest.slice(0, named).map(({ name }) => name)
       const more = widest.length - names.length
-      const listed = formatList(more > 0 ? [...names, t('why.more', { count: more })] : names, language)
+      const listed = formatList(
+        more > 0 ? [...names, t('why.more', { count: more })] : names,
+        language,
+      )
       return `${t('why.match', { count: job_match.length })} ${widest.length === 0 ? t('why.noGap') : t('why.gaps', { count: widest.length, names: listed })}`
     },
   }

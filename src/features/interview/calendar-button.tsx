@@ -12,9 +12,19 @@ import { ownInterviewMutations } from './interview.mutations'
 export const CalendarButton = ({ id, about }: { id: string; about?: string }) => {
   const { t } = useTranslation('interviews')
   const sentence = useErrorSentence()
-  const calendar = useMutation({ ...ownInterviewMutations.calendar(), onError: (error) => notify.error({ title: t('calendar.failed'), body: sentence(error) }) })
+  const calendar = useMutation({
+    ...ownInterviewMutations.calendar(),
+    onError: (error) => notify.error({ title: t('calendar.failed'), body: sentence(error) }),
+  })
   return (
-    <Button size="sm" variant="secondary" icon={<Icon of={CalendarPlus} />} loading={calendar.isPending} loadingLabel={t('calendar.making')} onClick={() => calendar.mutate(id)}>
+    <Button
+      size="sm"
+      variant="secondary"
+      icon={<Icon of={CalendarPlus} />}
+      loading={calendar.isPending}
+      loadingLabel={t('calendar.making')}
+      onClick={() => calendar.mutate(id)}
+    >
       {t('calendar.add')}
       {about === undefined ? null : <VisuallyHidden>: {about}</VisuallyHidden>}
     </Button>

@@ -2,7 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { Badge, type Tone } from '../../ui/status-badge'
 import type { OwnInterview } from './interview.queries'
 
-const tones: Record<OwnInterview['status'], Tone> = { invite_sent: 'outline', started: 'warning', in_process: 'accent', finished: 'success' }
+const tones: Record<OwnInterview['status'], Tone> = {
+  invite_sent: 'outline',
+  started: 'warning',
+  in_process: 'accent',
+  finished: 'success',
+}
 
 /** How far an interview is. */
 export const InterviewStatus = ({ status }: Pick<OwnInterview, 'status'>) => {

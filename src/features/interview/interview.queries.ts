@@ -10,8 +10,16 @@ export const ownInterviewQueries = {
     queryOptions({
       queryKey: ['candidate', 'interviews', page],
       queryFn: async ({ signal }) => {
-        const { data } = await answerOf(api.GET('/recruiter/interview/list/', { params: { query: { page: page - 1, limit: 50 } }, signal }))
-        return { interviews: data.results.flatMap(({ interviews }) => interviews), pages: Math.ceil(data.total / data.limit) }
+        const { data } = await answerOf(
+          api.GET('/recruiter/interview/list/', {
+            params: { query: { page: page - 1, limit: 50 } },
+            signal,
+          }),
+        )
+        return {
+          interviews: data.results.flatMap(({ interviews }) => interviews),
+          pages: Math.ceil(data.total / data.limit),
+        }
       },
     }),
 }

@@ -46,7 +46,16 @@ export const NotificationBell = ({ place, role }: NotificationBellProps) => {
         onClick={() => setOpen(!open)}
       />
       <LiveRegion message={arrived === 0 ? '' : t('arrived', { count: arrived })} />
-      {open ? <NotificationPanel id={id} place={place} role={role} unread={count} onClose={close} onLeave={() => setOpen(false)} /> : null}
+      {open ? (
+        <NotificationPanel
+          id={id}
+          place={place}
+          role={role}
+          unread={count}
+          onClose={close}
+          onLeave={() => setOpen(false)}
+        />
+      ) : null}
     </chakra.div>
   )
 }
@@ -54,6 +63,10 @@ export const NotificationBell = ({ place, role }: NotificationBellProps) => {
 /** How many came since the last look at the count. What there was at first is no news, nor is a count that went down; an open list shows its own. */
 function useArrived(count: number | null, open: boolean): number {
   const [{ last, arrived }, setSeen] = useState({ last: count, arrived: 0 })
-  if (count !== last) setSeen({ last: count, arrived: !open && last !== null && count !== null && count > last ? count - last : 0 })
+  if (count !== last)
+    setSeen({
+      last: count,
+      arrived: !open && last !== null && count !== null && count > last ? count - last : 0,
+    })
   return arrived
 }

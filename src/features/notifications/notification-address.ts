@@ -1,8 +1,27 @@
-import { toAccount, toApprovals, toAssessment, toCandidateDashboard, toCandidateInterviews, toMatchingCandidates, toMatchingJob, toPendingVerification, toRecruiterDashboard, toRecruiterInterviews, toRedoAssessments } from '../../paths'
+import {
+  toAccount,
+  toApprovals,
+  toAssessment,
+  toCandidateDashboard,
+  toCandidateInterviews,
+  toMatchingCandidates,
+  toMatchingJob,
+  toPendingVerification,
+  toRecruiterDashboard,
+  toRecruiterInterviews,
+  toRedoAssessments,
+} from '../../paths'
 import type { Notification } from './notifications.queries'
 
 /** Where what a notification tells of is to be seen, for somebody of this role; null where it is nowhere. */
-export function addressOf({ kind, assessment_id: assessmentId, job_id: jobId }: Pick<Notification, 'kind' | 'assessment_id' | 'job_id'>, role: string | null): string | null {
+export function addressOf(
+  {
+    kind,
+    assessment_id: assessmentId,
+    job_id: jobId,
+  }: Pick<Notification, 'kind' | 'assessment_id' | 'job_id'>,
+  role: string | null,
+): string | null {
   const isCandidate = role === 'individual'
   switch (kind) {
     case 'approved':
@@ -15,7 +34,9 @@ export function addressOf({ kind, assessment_id: assessmentId, job_id: jobId }: 
     case 'redo_granted':
     case 'appeal_refused':
     case 'time_granted':
-      return assessmentId === null ? null : toAssessment(assessmentId.startsWith('annotation') ? 'annotation' : 'english')
+      return assessmentId === null
+        ? null
+        : toAssessment(assessmentId.startsWith('annotation') ? 'annotation' : 'english')
     case 'appeal_made':
       return toRedoAssessments()
     case 'poked':

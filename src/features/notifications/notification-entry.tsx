@@ -21,7 +21,13 @@ interface NotificationEntryProps {
 }
 
 /** One notification: not read, it has its rhombus, a heavier title and a mark to press. */
-export const NotificationEntry = ({ notification: { title, text, is_read: isRead, created_at: createdAt }, address, now, onSeen, onFollow }: NotificationEntryProps) => {
+export const NotificationEntry = ({
+  notification: { title, text, is_read: isRead, created_at: createdAt },
+  address,
+  now,
+  onSeen,
+  onFollow,
+}: NotificationEntryProps) => {
   const { t } = useTranslation('notifications')
   const { language } = useLanguage()
   // A device whose clock is behind would tell of the future.
@@ -39,7 +45,14 @@ export const NotificationEntry = ({ notification: { title, text, is_read: isRead
         <chakra.span display="block" textStyle="small" color="fg.muted" overflowWrap="anywhere">
           {text}
         </chakra.span>
-        <chakra.span asChild display="block" textStyle="tiny" color="fg.muted" marginBlockStart="1" css={{ '&::first-letter': { textTransform: 'uppercase' } }}>
+        <chakra.span
+          asChild
+          display="block"
+          textStyle="tiny"
+          color="fg.muted"
+          marginBlockStart="1"
+          css={{ '&::first-letter': { textTransform: 'uppercase' } }}
+        >
           <time dateTime={createdAt} title={formatDateTime(createdAt, language)}>
             {formatAgo(at, now, language)}
           </time>
@@ -48,7 +61,13 @@ export const NotificationEntry = ({ notification: { title, text, is_read: isRead
     </>
   )
   return (
-    <chakra.li display="flex" alignItems="flex-start" css={{ '&:has(a:hover)': { bg: 'bg.page' } }} borderBlockEnd="1px solid {colors.border}" _last={{ borderBlockEnd: 'none' }}>
+    <chakra.li
+      display="flex"
+      alignItems="flex-start"
+      css={{ '&:has(a:hover)': { bg: 'bg.page' } }}
+      borderBlockEnd="1px solid {colors.border}"
+      _last={{ borderBlockEnd: 'none' }}
+    >
       <Row>
         {address === null ? (
           <div data-entry tabIndex={-1}>

@@ -29,7 +29,14 @@ interface NotificationPanelProps {
 }
 
 /** What somebody was told: all of it or what is not read, twenty at a time. It opens over the page and the page stays in use. */
-export const NotificationPanel = ({ id, place, role, unread, onClose, onLeave }: NotificationPanelProps) => {
+export const NotificationPanel = ({
+  id,
+  place,
+  role,
+  unread,
+  onClose,
+  onLeave,
+}: NotificationPanelProps) => {
   const { t } = useTranslation('notifications')
   const { language } = useLanguage()
   const [show, setShow] = useState<'all' | 'unread'>('all')
@@ -62,14 +69,39 @@ export const NotificationPanel = ({ id, place, role, unread, onClose, onLeave }:
       textAlign="start"
       animation="enter 160ms cubic-bezier(.2,0,0,1)"
     >
-      <chakra.div display="flex" alignItems="center" justifyContent="space-between" paddingInlineStart="5" paddingInlineEnd="2" paddingBlockStart="2">
+      <chakra.div
+        display="flex"
+        alignItems="center"
+        justifyContent="space-between"
+        paddingInlineStart="5"
+        paddingInlineEnd="2"
+        paddingBlockStart="2"
+      >
         <chakra.h2 id={title} textStyle="h3">
           {t('title')}
         </chakra.h2>
         <IconButton label={t('close')} icon={<Icon of={X} size={20} />} onClick={onClose} />
       </chakra.div>
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="2" minHeight="36px" paddingInline="5" paddingBlockEnd="3" borderBlockEnd="1px solid {colors.border}">
-        <SegmentedControl label={t('show')} value={show} onValueChange={setShow} items={[{ value: 'all', label: t('all') }, { value: 'unread', label: t('unread') }]} />
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        gap="2"
+        minHeight="36px"
+        paddingInline="5"
+        paddingBlockEnd="3"
+        borderBlockEnd="1px solid {colors.border}"
+      >
+        <SegmentedControl
+          label={t('show')}
+          value={show}
+          onValueChange={setShow}
+          items={[
+            { value: 'all', label: t('all') },
+            { value: 'unread', label: t('unread') },
+          ]}
+        />
         {unread === 0 ? null : (
           <Button variant="quiet" size="xs" outdent="end" onClick={markAll}>
             {t('markAll')}
@@ -77,7 +109,16 @@ export const NotificationPanel = ({ id, place, role, unread, onClose, onLeave }:
         )}
       </chakra.div>
       <chakra.div overflowY="auto" minHeight="0" css={{ scrollbarWidth: 'thin' }}>
-        <Notifications key={`${show} ${language}`} role={role} unread={unread} unreadOnly={show === 'unread'} onLeave={onLeave} onAll={() => setShow('all')} onSeen={(one) => seen.mutate([one.id])} fallBack={() => panel.current?.focus()} />
+        <Notifications
+          key={`${show} ${language}`}
+          role={role}
+          unread={unread}
+          unreadOnly={show === 'unread'}
+          onLeave={onLeave}
+          onAll={() => setShow('all')}
+          onSeen={(one) => seen.mutate([one.id])}
+          fallBack={() => panel.current?.focus()}
+        />
       </chakra.div>
     </chakra.div>
   )
@@ -94,30 +135,64 @@ interface NotificationsProps {
   fallBack: () => void
 }
 
-const Notifications = ({ role, unread, unreadOnly, onLeave, onAll, onSeen, fallBack }: NotificationsProps) => {
+const Notifications = ({
+  role,
+  unread,
+  unreadOnly,
+  onLeave,
+  onAll,
+  onSeen,
+  fallBack,
+}: NotificationsProps) => {
   const { t } = useTranslation(['notifications', 'common'])
   const { language } = useLanguage()
   const sentence = useErrorSentence()
   const list = useRef<HTMLUListElement>(null)
-  const { data, error, dataUpdatedAt, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = useInfiniteQuery(notificationQueries.list(unreadOnly, language))
+  const {
+    data,
+    error,
+    dataUpdatedAt,
+    isFetching,
+    refetch,
+    hasNextPage,
+    fetchNextPage,
+    isFetchingNextPage,
+    isFetchNextPageError,
+  } = useInfiniteQuery(notificationQueries.list(unreadOnly, language))
   if (data === undefined) {
     if (error === null) return <Waiting label={t('loading')} />
     return (
       <chakra.div paddingInline="5">
-        <ErrorState level={3} title={t('failed')} retryLabel={t('common:action.retry')} retrying={isFetching} onRetry={() => void refetch()}>
+        <ErrorState
+          level={3}
+          title={t('failed')}
+          retryLabel={t('common:action.retry')}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        >
           {sentence(error)}
         </ErrorState>
       </chakra.div>
     )
   }
-  const shown = onceEach(data.pages.flatMap(({ results }) => results)).filter((one) => !unreadOnly || !one.is_read)
+  const shown = onceEach(data.pages.flatMap(({ results }) => results)).filter(
+    (one) => !unreadOnly || !one.is_read,
+  )
   // What was unread on the pages at hand is seen, and more of it is on its way.
   if (shown.length === 0 && isFetching && unread > 0) return <Waiting label={t('loading')} />
   if (shown.length === 0) {
     return (
       <chakra.div paddingInline="5">
         {unreadOnly ? (
-          <EmptyState level={3} title={t('allSeen')} action={<Button size="sm" variant="secondary" onClick={onAll}>{t('showAll')}</Button>}>
+          <EmptyState
+            level={3}
+            title={t('allSeen')}
+            action={
+              <Button size="sm" variant="secondary" onClick={onAll}>
+                {t('showAll')}
+              </Button>
+            }
+          >
             {t('allSeenBody')}
           </EmptyState>
         ) : (
@@ -142,17 +217,36 @@ const Notifications = ({ role, unread, unreadOnly, onLeave, onAll, onSeen, fallB
     <>
       <chakra.ul ref={list}>
         {shown.map((one, at) => (
-          <NotificationEntry key={one.id} notification={one} now={new Date(dataUpdatedAt)} onSeen={() => mark(at)} onFollow={() => follow(one)} address={addressOf(one, role)} />
+          <NotificationEntry
+            key={one.id}
+            notification={one}
+            now={new Date(dataUpdatedAt)}
+            onSeen={() => mark(at)}
+            onFollow={() => follow(one)}
+            address={addressOf(one, role)}
+          />
         ))}
       </chakra.ul>
       {hasNextPage ? (
-        <chakra.div display="flex" flexDirection="column" gap="2" padding="4" borderBlockStart="1px solid {colors.border}">
+        <chakra.div
+          display="flex"
+          flexDirection="column"
+          gap="2"
+          padding="4"
+          borderBlockStart="1px solid {colors.border}"
+        >
           {isFetchNextPageError && error !== null ? (
             <chakra.p role="alert" textStyle="small" color="danger.fg">
               {sentence(error)}
             </chakra.p>
           ) : null}
-          <Button variant="secondary" size="sm" wide loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          <Button
+            variant="secondary"
+            size="sm"
+            wide
+            loading={isFetchingNextPage}
+            onClick={() => void fetchNextPage()}
+          >
             {t('more')}
           </Button>
         </chakra.div>
@@ -162,7 +256,9 @@ const Notifications = ({ role, unread, unreadOnly, onLeave, onAll, onSeen, fallB
 }
 
 /** What arrives while one reads on pushes the rest down a place, and the next page begins with what is there already. */
-const onceEach = (all: readonly Notification[]): Notification[] => [...new Map(all.map((one) => [one.id, one])).values()]
+const onceEach = (all: readonly Notification[]): Notification[] => [
+  ...new Map(all.map((one) => [one.id, one])).values(),
+]
 
 /** The mark goes with its press, and perhaps the entry: the focus goes on to the entry after it, before it, or wherever else. */
 function focusAfter(list: HTMLUListElement | null, at: number, fallBack: () => void): void {
@@ -175,7 +271,15 @@ function focusAfter(list: HTMLUListElement | null, at: number, fallBack: () => v
 const Waiting = ({ label }: { label: string }) => (
   <Loading label={label}>
     {[72, 54, 64].map((width) => (
-      <chakra.div key={width} display="flex" flexDirection="column" gap="2" paddingInline="5" paddingBlock="4" borderBlockEnd="1px solid {colors.border}">
+      <chakra.div
+        key={width}
+        display="flex"
+        flexDirection="column"
+        gap="2"
+        paddingInline="5"
+        paddingBlock="4"
+        borderBlockEnd="1px solid {colors.border}"
+      >
         <Skeleton width={`${width}%`} height="14px" />
         <Skeleton height="12px" />
         <Skeleton width="28%" height="10px" />
@@ -184,10 +288,33 @@ const Waiting = ({ label }: { label: string }) => (
   </Loading>
 )
 
-const onPhone = { position: 'fixed', insetInline: '8px', insetBlockStart: '68px', maxHeight: 'calc(100dvh - 68px - 72px)' } as const
+const onPhone = {
+  position: 'fixed',
+  insetInline: '8px',
+  insetBlockStart: '68px',
+  maxHeight: 'calc(100dvh - 68px - 72px)',
+} as const
 
 /** Over the whole width of a phone; otherwise below the bell of a bar, and beside the rail, whose places stay free. */
 const places = {
-  bar: { ...onPhone, '@media (min-width: 768px)': { position: 'absolute', insetInline: 'auto 0', insetBlockStart: 'calc(100% + 8px)', width: '400px', maxHeight: 'min(600px, calc(100dvh - 96px))' } },
-  rail: { ...onPhone, '@media (min-width: 768px)': { position: 'absolute', insetInline: 'calc(100% + 22px) auto', insetBlock: 'auto 0', width: '400px', maxHeight: 'min(600px, calc(100dvh - 120px))' } },
+  bar: {
+    ...onPhone,
+    '@media (min-width: 768px)': {
+      position: 'absolute',
+      insetInline: 'auto 0',
+      insetBlockStart: 'calc(100% + 8px)',
+      width: '400px',
+      maxHeight: 'min(600px, calc(100dvh - 96px))',
+    },
+  },
+  rail: {
+    ...onPhone,
+    '@media (min-width: 768px)': {
+      position: 'absolute',
+      insetInline: 'calc(100% + 22px) auto',
+      insetBlock: 'auto 0',
+      width: '400px',
+      maxHeight: 'min(600px, calc(100dvh - 120px))',
+    },
+  },
 } as const

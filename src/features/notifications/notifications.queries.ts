@@ -20,7 +20,8 @@ export const notificationQueries = {
   count: () =>
     queryOptions({
       queryKey: [...notificationsKey, 'count'],
-      queryFn: ({ signal }) => answerOf(api.GET('/user/notifications/count/', { signal })).then(({ data }) => data.count),
+      queryFn: ({ signal }) =>
+        answerOf(api.GET('/user/notifications/count/', { signal })).then(({ data }) => data.count),
       refetchInterval: pollMs,
       staleTime: pollMs,
     }),
@@ -29,12 +30,20 @@ export const notificationQueries = {
     infiniteQueryOptions({
       queryKey: [...notificationsKey, 'list', unread ? 'unread' : 'all', language],
       queryFn: async ({ signal, pageParam, client }) => {
-        const { data } = await answerOf(api.GET('/user/notifications/list/', { params: { query: { page: pageParam, limit: pageSize, ...(unread ? { is_read: false } : {}) } }, signal }))
+        const { data } = await answerOf(
+          api.GET('/user/notifications/list/', {
+            params: {
+              query: { page: pageParam, limit: pageSize, ...(unread ? { is_read: false } : {}) },
+            },
+            signal,
+          }),
+        )
         client.setQueryData(notificationQueries.count().queryKey, data.count)
         return data
       },
       initialPageParam: 0,
-      getNextPageParam: ({ page, limit, total }) => ((page + 1) * limit < total ? page + 1 : undefined),
+      getNextPageParam: ({ page, limit, total }) =>
+        (page + 1) * limit < total ? page + 1 : undefined,
       staleTime: 0,
     }),
 }

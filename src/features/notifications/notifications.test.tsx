@@ -9,7 +9,10 @@ import { openAt, prepareOpening } from '../../testing/open-at'
 import { person, profile } from '../../testing/people'
 import type { Notification } from './notifications.queries'
 
-const server = contractServer(on('getUser', { data: person() }), on('getUserProfile', { data: profile() }))
+const server = contractServer(
+  on('getUser', { data: person() }),
+  on('getUserProfile', { data: profile() }),
+)
 prepareOpening()
 beforeEach(() => localStorage.setItem('token', 'token-1'))
 afterEach(() => focusManager.setFocused(undefined))
@@ -45,12 +48,22 @@ function keeps(all: Notification[]) {
       store.asked.push(query.toString())
       const [at, limit] = [Number(query.get('page')), Number(query.get('limit'))]
       const wanted = query.get('is_read') === 'false' ? unread() : store.all
-      return { data: { results: wanted.slice(at * limit, (at + 1) * limit), page: at, limit, total: wanted.length, count: unread().length } }
+      return {
+        data: {
+          results: wanted.slice(at * limit, (at + 1) * limit),
+          page: at,
+          limit,
+          total: wanted.length,
+          count: unread().length,
+        },
+      }
     }),
     on('markNotificationsSeen', ({ body }) => {
       store.marked.push(body)
       const { notification_ids: ids } = body as { notification_ids: string[] | null }
-      store.all = store.all.map((one) => (ids === null || ids.includes(one.id) ? { ...one, is_read: true } : one))
+      store.all = store.all.map((one) =>
+        ids === null || ids.includes(one.id) ? { ...one, is_read: true } : one,
+      )
       return { data: { count: unread().length } }
     }),
   )
@@ -60,7 +73,10 @@ function keeps(all: Notification[]) {
 const bell = (name: string) => screen.findByRole('button', { name })
 const panel = () => screen.findByRole('dialog', { name: 'Notifications' })
 /** In their order; what is not read first says so. */
-const entries = async () => within(await panel()).getAllByRole('listitem').map((item) => item.querySelector('[data-entry]')?.textContent?.replace(/Text.*/, ''))
+const entries = async () =>
+  within(await panel())
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('[data-entry]')?.textContent?.replace(/Text.*/, ''))
 
 describe('the bell', () => {
   test('says how many are not read, asks again every 45 seconds, and tells politely what came', async () => {
@@ -85,7 +101,10 @@ describe('the bell', () => {
     await openAt(page)
     await bell('Notifications, 1 unread')
     const asked = store.counts
-    const poll = () => every.mock.calls.filter(([, milliseconds]) => milliseconds === 45_000).forEach(([run]) => run())
+    const poll = () =>
+      every.mock.calls
+        .filter(([, milliseconds]) => milliseconds === 45_000)
+        .forEach(([run]) => run())
     focusManager.setFocused(false)
     store.all = [told(2), ...store.all]
     poll()
@@ -107,7 +126,8 @@ describe('the bell', () => {
         return { status: 403, code: 'forbidden' }
       }),
     )
-    for (const [poll] of every.mock.calls.filter(([, milliseconds]) => milliseconds === 45_000)) poll()
+    for (const [poll] of every.mock.calls.filter(([, milliseconds]) => milliseconds === 45_000))
+      poll()
     await waitFor(() => expect(failed).toBe(1))
     expect((await bell('Notifications, 1 unread')).textContent).toBe('1')
     expect(messageStore.read()).toEqual([])
@@ -128,7 +148,13 @@ describe('the bell', () => {
     await openAt(page, { language: 'ar' })
     await bell('الإشعارات، إشعاران غير مقروءين')
     const said = [0, 1, 3, 11, 100].map((count) => i18next.t('notifications:bell', { count }))
-    expect(said).toEqual(['الإشعارات', 'الإشعارات، إشعار واحد غير مقروء', 'الإشعارات، 3 إشعارات غير مقروءة', 'الإشعارات، 11 إشعاراً غير مقروء', 'الإشعارات، 100 إشعار غير مقروء'])
+    expect(said).toEqual([
+      'الإشعارات',
+      'الإشعارات، إشعار واحد غير مقروء',
+      'الإشعارات، 3 إشعارات غير مقروءة',
+      'الإشعارات، 11 إشعاراً غير مقروء',
+      'الإشعارات، 100 إشعار غير مقروء',
+    ])
   })
 })
 
@@ -185,7 +211,9 @@ describe('the list', () => {
     const { user } = await openAt(page)
     await user.click(await bell('Notifications, 2 unread'))
     await within(await panel()).findByText('Title 1')
-    await user.click(within(await panel()).getAllByRole('button', { name: 'Mark as seen' })[0] as HTMLElement)
+    await user.click(
+      within(await panel()).getAllByRole('button', { name: 'Mark as seen' })[0] as HTMLElement,
+    )
     await bell('Notifications, 1 unread')
     expect(await entries()).toEqual(['Title 2', 'Unread. Title 1'])
     expect(document.activeElement?.textContent).toContain('Title 1')
@@ -199,7 +227,11 @@ describe('the list', () => {
     await within(await panel()).findByText('Title 1')
     // Nor does it say how things stand: what was known has to come back by itself.
     const refusal = { status: 403, code: 'forbidden', message: 'Not now.' } as const
-    server.use(on('markNotificationsSeen', refusal), on('listNotifications', refusal), on('countNotifications', refusal))
+    server.use(
+      on('markNotificationsSeen', refusal),
+      on('listNotifications', refusal),
+      on('countNotifications', refusal),
+    )
     await user.click(within(await panel()).getByRole('button', { name: 'Mark all as seen' }))
     await screen.findByText('Not marked as seen')
     expect(screen.getByText('Not now.')).toBeTruthy()
@@ -213,7 +245,9 @@ describe('the list', () => {
     await user.click(await bell('Notifications, 2 unread'))
     await within(await panel()).findByText('Title 2')
     await user.click(within(await panel()).getByRole('radio', { name: 'Unread' }))
-    await waitFor(async () => expect(await entries()).toEqual(['Unread. Title 3', 'Unread. Title 1']))
+    await waitFor(async () =>
+      expect(await entries()).toEqual(['Unread. Title 3', 'Unread. Title 1']),
+    )
     expect(store.asked.at(-1)).toBe('page=0&limit=20&is_read=false')
     await user.click(within(await panel()).getByRole('button', { name: 'Mark all as seen' }))
     await within(await panel()).findByText('You have seen everything')
@@ -233,14 +267,22 @@ describe('the list', () => {
     // What comes meanwhile pushes the last of this page on to the next one.
     store.all = [told(26), ...store.all]
     await user.click(within(await panel()).getByRole('button', { name: 'Show more' }))
-    await waitFor(async () => expect(await entries()).toEqual(Array.from({ length: 25 }, (_, at) => `Title ${25 - at}`)))
+    await waitFor(async () =>
+      expect(await entries()).toEqual(Array.from({ length: 25 }, (_, at) => `Title ${25 - at}`)),
+    )
     expect(within(await panel()).queryByRole('button', { name: 'Show more' })).toBeNull()
   })
 
   test('says what failed in its place, and tries again', async () => {
     keeps([told(1)])
     let refuses = true
-    server.use(on('listNotifications', () => (refuses ? { status: 403, code: 'forbidden', message: 'Not now.' } : { data: { results: [told(1)], page: 0, limit: 20, total: 1, count: 1 } })))
+    server.use(
+      on('listNotifications', () =>
+        refuses
+          ? { status: 403, code: 'forbidden', message: 'Not now.' }
+          : { data: { results: [told(1)], page: 0, limit: 20, total: 1, count: 1 } },
+      ),
+    )
     const { user } = await openAt(page)
     await user.click(await bell('Notifications, 1 unread'))
     const alert = await within(await panel()).findByRole('alert')

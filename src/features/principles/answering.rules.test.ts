@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { missingOf, pageOf, toSend, withKept } from './answering.rules'
 import type { KeptAnswer } from './kept-answers'
 
-const kept = (number: number, at: number, answer = 3): KeptAnswer => ({ userId: 'u1', number, answer, at })
+const kept = (number: number, at: number, answer = 3): KeptAnswer => ({
+  userId: 'u1',
+  number,
+  answer,
+  at,
+})
 
 test('what waits on the device is what the person sees', () => {
   expect(withKept({ 1: 2, 2: 2 }, [kept(2, 1, 5)])).toEqual({ 1: 2, 2: 5 })
@@ -16,7 +21,12 @@ test('everything goes up while something is missing', () => {
 
 test('the answer that completes it waits for the word, and changes of earlier ones do not', () => {
   const waiting = [kept(3, 1), kept(1, 2), kept(2, 3)]
-  expect(toSend({ 1: 3 }, waiting, { total: 3, finishing: false })).toEqual([kept(3, 1), kept(1, 2)])
-  expect(toSend({ 1: 3, 3: 3 }, [kept(2, 3), kept(1, 4)], { total: 3, finishing: false })).toEqual([kept(1, 4)])
+  expect(toSend({ 1: 3 }, waiting, { total: 3, finishing: false })).toEqual([
+    kept(3, 1),
+    kept(1, 2),
+  ])
+  expect(toSend({ 1: 3, 3: 3 }, [kept(2, 3), kept(1, 4)], { total: 3, finishing: false })).toEqual([
+    kept(1, 4),
+  ])
   expect(toSend({ 1: 3 }, waiting, { total: 3, finishing: true })).toEqual(waiting)
 })

@@ -6,10 +6,14 @@ export const perPage = 10
 export type Answers = Readonly<Record<number, number>>
 
 /** What the person sees as answered: what the server has, under what waits on the device. */
-export const withKept = (saved: Answers, kept: readonly KeptAnswer[]): Answers => ({ ...saved, ...Object.fromEntries(kept.map(({ number, answer }) => [number, answer])) })
+export const withKept = (saved: Answers, kept: readonly KeptAnswer[]): Answers => ({
+  ...saved,
+  ...Object.fromEntries(kept.map(({ number, answer }) => [number, answer])),
+})
 
 /** The statements without an answer, in their order. */
-export const missingOf = (answers: Answers, total: number): number[] => Array.from({ length: total }, (_, at) => at + 1).filter((number) => answers[number] === undefined)
+export const missingOf = (answers: Answers, total: number): number[] =>
+  Array.from({ length: total }, (_, at) => at + 1).filter((number) => answers[number] === undefined)
 
 /** Counted from 1. */
 export const pageOf = (number: number): number => Math.ceil(number / perPage)
@@ -18,8 +22,14 @@ export const pageOf = (number: number): number => Math.ceil(number / perPage)
  * What is to be sent. The answer that would make the questionnaire complete, after which nothing can be changed, waits until
  * the person says that it is finished; it is the one given last.
  */
-export function toSend(saved: Answers, kept: readonly KeptAnswer[], { total, finishing }: { total: number; finishing: boolean }): readonly KeptAnswer[] {
+export function toSend(
+  saved: Answers,
+  kept: readonly KeptAnswer[],
+  { total, finishing }: { total: number; finishing: boolean },
+): readonly KeptAnswer[] {
   if (finishing || missingOf(withKept(saved, kept), total).length > 0) return kept
-  const last = kept.toSorted((a, b) => a.at - b.at).findLast(({ number }) => saved[number] === undefined)
+  const last = kept
+    .toSorted((a, b) => a.at - b.at)
+    .findLast(({ number }) => saved[number] === undefined)
   return kept.filter((one) => one !== last)
 }

@@ -35,13 +35,17 @@ export const keptAnswers = (userId: string): Promise<KeptAnswer[]> =>
     .then((db) => db.getAll('answers', IDBKeyRange.bound([userId, 0], [userId, Infinity])))
     .catch(() => [])
 
-export const keepAnswer = (answer: KeptAnswer): Promise<unknown> => database().then((db) => db.put('answers', answer)).catch(() => undefined)
+export const keepAnswer = (answer: KeptAnswer): Promise<unknown> =>
+  database()
+    .then((db) => db.put('answers', answer))
+    .catch(() => undefined)
 
 /** Lets go of what the server has; what was answered anew since it was sent stays. */
 export async function forgetAnswers(sent: readonly KeptAnswer[]): Promise<void> {
   const db = await database().catch(() => null)
   if (db === null) return
   const tx = db.transaction('answers', 'readwrite')
-  for (const { userId, number, at } of sent) if ((await tx.store.get([userId, number]))?.at === at) await tx.store.delete([userId, number])
+  for (const { userId, number, at } of sent)
+    if ((await tx.store.get([userId, number]))?.at === at) await tx.store.delete([userId, number])
   await tx.done
 }

@@ -10,26 +10,48 @@ export const principlesMutations = {
   save: (userId: string) =>
     mutationOptions({
       mutationFn: async (sent: readonly KeptAnswer[]) => {
-        const answers = sent.map(({ number, answer }) => ({ questionNumber: number, answerNumber: answer }))
-        const saved = await answerOf(api.POST('/candidate/principles/assessments/answers', { body: { answers } })).catch(completedElsewhere)
+        const answers = sent.map(({ number, answer }) => ({
+          questionNumber: number,
+          answerNumber: answer,
+        }))
+        const saved = await answerOf(
+          api.POST('/candidate/principles/assessments/answers', { body: { answers } }),
+        ).catch(completedElsewhere)
         await forgetAnswers(sent)
         return saved?.data.assessmentProgress ?? null
       },
       onSuccess: async (assessmentProgress, sent, _context, { client }) => {
         const { queryKey: kept } = principlesQueries.kept(userId)
         // A look that began before this was saved knows nothing of it.
-        for (const { queryKey } of [principlesQueries.answers(), principlesQueries.state()]) await client.cancelQueries({ queryKey })
-        client.setQueryData(principlesQueries.answers().queryKey, (before) => ({ ...before, ...Object.fromEntries(sent.map(({ number, answer }) => [number, answer])) }))
-        client.setQueryData(kept, (before) => before?.filter(({ number, at }) => !sent.some((one) => one.number === number && one.at === at)))
-        if (assessmentProgress === null) await client.invalidateQueries({ queryKey: principlesQueries.state().queryKey })
-        else client.setQueryData(principlesQueries.state().queryKey, { exist: true, assessmentProgress })
+        for (const { queryKey } of [principlesQueries.answers(), principlesQueries.state()])
+          await client.cancelQueries({ queryKey })
+        client.setQueryData(principlesQueries.answers().queryKey, (before) => ({
+          ...before,
+          ...Object.fromEntries(sent.map(({ number, answer }) => [number, answer])),
+        }))
+        client.setQueryData(kept, (before) =>
+          before?.filter(
+            ({ number, at }) => !sent.some((one) => one.number === number && one.at === at),
+          ),
+        )
+        if (assessmentProgress === null)
+          await client.invalidateQueries({ queryKey: principlesQueries.state().queryKey })
+        else
+          client.setQueryData(principlesQueries.state().queryKey, {
+            exist: true,
+            assessmentProgress,
+          })
       },
     }),
   /** The address of a profile as a PDF; null while it is being made. */
   pdf: (userId?: string) =>
     mutationOptions({
       mutationFn: async () => {
-        const { data } = await answerOf(api.GET('/candidate/principles/assessments/pdf/', { params: { query: userId === undefined ? {} : { user_id: userId } } }))
+        const { data } = await answerOf(
+          api.GET('/candidate/principles/assessments/pdf/', {
+            params: { query: userId === undefined ? {} : { user_id: userId } },
+          }),
+        )
         return 'url' in data && typeof data.url === 'string' ? fileAddress(data.url) : null
       },
     }),

@@ -13,12 +13,16 @@ export const principlesQueries = {
   state: () =>
     queryOptions({
       queryKey: ['principles', 'state'],
-      queryFn: ({ signal }) => answerOf(api.GET('/candidate/principles/exist', { signal })).then(({ data }) => data),
+      queryFn: ({ signal }) =>
+        answerOf(api.GET('/candidate/principles/exist', { signal })).then(({ data }) => data),
     }),
   questions: (language: Language) =>
     queryOptions({
       queryKey: ['principles', 'questions', language],
-      queryFn: ({ signal }) => answerOf(api.GET('/candidate/principles/assessments/questions', { signal })).then(({ data }) => data),
+      queryFn: ({ signal }) =>
+        answerOf(api.GET('/candidate/principles/assessments/questions', { signal })).then(
+          ({ data }) => data,
+        ),
       staleTime: Infinity,
     }),
   /** What the server has of the signed-in candidate: the answer by the statement's number. */
@@ -26,22 +30,44 @@ export const principlesQueries = {
     queryOptions({
       queryKey: ['principles', 'answers'],
       queryFn: async ({ signal }): Promise<Record<number, number>> => {
-        const record = await answerOf(api.GET('/candidate/principles/assessments/user/', { signal })).catch(nothingYet)
-        return Object.fromEntries((record?.data.answers ?? []).map(({ questionNumber, answerNumber }) => [questionNumber, answerNumber]))
+        const record = await answerOf(
+          api.GET('/candidate/principles/assessments/user/', { signal }),
+        ).catch(nothingYet)
+        return Object.fromEntries(
+          (record?.data.answers ?? []).map(({ questionNumber, answerNumber }) => [
+            questionNumber,
+            answerNumber,
+          ]),
+        )
       },
     }),
   /** What waits on this device for the server. */
-  kept: (userId: string) => queryOptions({ queryKey: ['principles', 'kept', userId], queryFn: () => keptAnswers(userId), staleTime: Infinity, networkMode: 'always' }),
+  kept: (userId: string) =>
+    queryOptions({
+      queryKey: ['principles', 'kept', userId],
+      queryFn: () => keptAnswers(userId),
+      staleTime: Infinity,
+      networkMode: 'always',
+    }),
   /** A profile: one's own, or for a recruiter that of the candidate who is named. */
   summary: (language: Language, userId?: string) =>
     queryOptions({
       queryKey: ['principles', 'summary', language, userId ?? null],
-      queryFn: ({ signal }) => answerOf(api.GET('/candidate/principles/assessments/summary/', { params: { query: userId === undefined ? {} : { user_id: userId } }, signal })).then(({ data }) => data),
+      queryFn: ({ signal }) =>
+        answerOf(
+          api.GET('/candidate/principles/assessments/summary/', {
+            params: { query: userId === undefined ? {} : { user_id: userId } },
+            signal,
+          }),
+        ).then(({ data }) => data),
     }),
   results: (query: ResultsQuery) =>
     queryOptions({
       queryKey: ['principles', 'results', query],
-      queryFn: ({ signal }) => answerOf(api.GET('/recruiter/principles/assessments/list/', { params: { query }, signal })).then(({ data }) => data),
+      queryFn: ({ signal }) =>
+        answerOf(
+          api.GET('/recruiter/principles/assessments/list/', { params: { query }, signal }),
+        ).then(({ data }) => data),
     }),
 }
 

@@ -16,7 +16,12 @@ export const ProfilePanels = ({ traits, reader }: ProfilePanelsProps) => {
   const known = traits.some(({ reliability }) => reliability !== null)
   const how = {
     candidate: [t('profile.signals'), t('profile.middle'), t('profile.who')],
-    recruiter: [t('results.signals'), t('results.told'), t('profile.middle'), known ? t('results.reliabilityKnown') : t('results.reliabilityUnknown')],
+    recruiter: [
+      t('results.signals'),
+      t('results.told'),
+      t('profile.middle'),
+      known ? t('results.reliabilityKnown') : t('results.reliabilityUnknown'),
+    ],
   }
   const [first, ...others] = how[reader]
   return (

@@ -20,7 +20,9 @@ export const TraitProfile = ({ traits, reader }: TraitProfileProps) => (
       <li key={trait.trait}>
         <TraitHead trait={trait} />
         <TraitBar score={trait.score} />
-        <chakra.p marginBlockStart="4" maxWidth="measure">{trait.text}</chakra.p>
+        <chakra.p marginBlockStart="4" maxWidth="measure">
+          {trait.text}
+        </chakra.p>
         <chakra.p marginBlockStart="1" textStyle="small" color="fg.muted" maxWidth="measure">
           {trait.about}
         </chakra.p>
@@ -33,9 +35,22 @@ export const TraitProfile = ({ traits, reader }: TraitProfileProps) => (
 const TraitHead = ({ trait: { name, score, band } }: { trait: Trait }) => {
   const { t } = useTranslation('principles')
   return (
-    <chakra.div display="flex" alignItems="baseline" justifyContent="space-between" gap="4" marginBlockEnd="3">
+    <chakra.div
+      display="flex"
+      alignItems="baseline"
+      justifyContent="space-between"
+      gap="4"
+      marginBlockEnd="3"
+    >
       <chakra.h3 textStyle="h3">{name}</chakra.h3>
-      <chakra.span display="inline-flex" alignItems="baseline" gap="2" flexShrink="0" textStyle="small" color="fg.muted">
+      <chakra.span
+        display="inline-flex"
+        alignItems="baseline"
+        gap="2"
+        flexShrink="0"
+        textStyle="small"
+        color="fg.muted"
+      >
         {t(`profile.band.${band}`)}
         <chakra.bdi textStyle="bodyStrong" color="fg" fontVariantNumeric="tabular-nums">
           {Math.round(score)}
@@ -50,7 +65,15 @@ const TraitBar = ({ score }: { score: number }) => (
   <chakra.div aria-hidden position="relative" height="8px" borderRadius="2px" bg="border">
     <Filled percent={score} color="accent" />
     {['40%', '60%'].map((at) => (
-      <chakra.span key={at} position="absolute" insetBlock="-4px" width="2px" bg="bg.surface" css={{ borderInlineStart: '1px solid {colors.fg.muted}' }} style={{ insetInlineStart: at }} />
+      <chakra.span
+        key={at}
+        position="absolute"
+        insetBlock="-4px"
+        width="2px"
+        bg="bg.surface"
+        css={{ borderInlineStart: '1px solid {colors.fg.muted}' }}
+        style={{ insetInlineStart: at }}
+      />
     ))}
   </chakra.div>
 )
@@ -60,7 +83,10 @@ const Reliability = ({ trait: { statements, reliability } }: { trait: Trait }) =
   const { language } = useLanguage()
   return (
     <chakra.p marginBlockStart="2" textStyle="tiny" color="fg.muted">
-      {t('profile.statements', { count: statements })} {reliability === null ? t('profile.reliabilityUnknown') : t('profile.reliability', { alpha: formatNumber(reliability, language, 2) })}
+      {t('profile.statements', { count: statements })}{' '}
+      {reliability === null
+        ? t('profile.reliabilityUnknown')
+        : t('profile.reliability', { alpha: formatNumber(reliability, language, 2) })}
     </chakra.p>
   )
 }

@@ -44,14 +44,19 @@ export function useAnswering(userId: string, total: number): Answering | null {
     ...save,
     mutationFn: (sent, context) => {
       // Whoever is signed in by now may be another; what is kept goes up when this person is back.
-      if (left.current || mutationFn === undefined) return Promise.reject(new Error('The questionnaire was left.'))
+      if (left.current || mutationFn === undefined)
+        return Promise.reject(new Error('The questionnaire was left.'))
       return mutationFn(sent, context)
     },
     retry: (_tries, error) => !left.current && isOutage(error),
     retryDelay: (tries) => Math.min(longestWait, 1000 * 2 ** tries),
     onError: () => setFinishing(false),
   })
-  const batch = useMemo(() => (saved === undefined || kept === undefined ? [] : toSend(saved, kept, { total, finishing })), [saved, kept, total, finishing])
+  const batch = useMemo(
+    () =>
+      saved === undefined || kept === undefined ? [] : toSend(saved, kept, { total, finishing }),
+    [saved, kept, total, finishing],
+  )
   const { mutate, isPending, isError, failureCount, isPaused } = sending
   const due = batch.length > 0 && !isPending && !isError
   useEffect(() => {
@@ -63,10 +68,19 @@ export function useAnswering(userId: string, total: number): Answering | null {
     answer: (number, value) => {
       const now = { userId, number, answer: value, at: Date.now() }
       setGiven((before) => ({ ...before, [number]: value }))
-      client.setQueryData(principlesQueries.kept(userId).queryKey, (before = []) => [...before.filter((one) => one.number !== number), now])
+      client.setQueryData(principlesQueries.kept(userId).queryKey, (before = []) => [
+        ...before.filter((one) => one.number !== number),
+        now,
+      ])
       void keepAnswer(now)
     },
-    saving: isError ? 'refused' : isPending ? (failureCount > 0 || isPaused ? 'waiting' : 'saving') : 'saved',
+    saving: isError
+      ? 'refused'
+      : isPending
+        ? failureCount > 0 || isPaused
+          ? 'waiting'
+          : 'saving'
+        : 'saved',
     error: sending.error,
     retry: sending.reset,
     finish: () => setFinishing(true),

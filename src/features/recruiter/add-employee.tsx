@@ -24,8 +24,15 @@ export const AddEmployee = ({ open, onClose, candidateId }: AddEmployeeProps) =>
   const { said, change, missing, refused, dialog } = useAsking({
     first,
     sending: add,
-    bodyOf: ({ candidate, since }: typeof first) => (candidate === '' || since === '' ? null : { user_id: candidate, since }),
-    done: ({ data, message }) => ({ title: message, body: t('add.done', { name: `\u2068${data.full_name}\u2069`, company: `\u2068${data.company_name}\u2069` }) }),
+    bodyOf: ({ candidate, since }: typeof first) =>
+      candidate === '' || since === '' ? null : { user_id: candidate, since },
+    done: ({ data, message }) => ({
+      title: message,
+      body: t('add.done', {
+        name: `\u2068${data.full_name}\u2069`,
+        company: `\u2068${data.company_name}\u2069`,
+      }),
+    }),
     onClose,
   })
   const wrongDay = refused('since')
@@ -40,9 +47,23 @@ export const AddEmployee = ({ open, onClose, candidateId }: AddEmployeeProps) =>
       fields={
         <>
           {candidateId === undefined ? (
-            <CandidateChoice legend={t('add.candidate')} find={t('add.find')} value={said.candidate} onChange={(candidate) => change({ candidate })} error={missing(said.candidate === '')} />
+            <CandidateChoice
+              legend={t('add.candidate')}
+              find={t('add.find')}
+              value={said.candidate}
+              onChange={(candidate) => change({ candidate })}
+              error={missing(said.candidate === '')}
+            />
           ) : null}
-          <TextField type="date" label={t('add.since')} hint={t('add.sinceHint')} max={today} value={said.since} error={wrongDay ?? missing(said.since === '')} onChange={(event) => change({ since: event.target.value })} />
+          <TextField
+            type="date"
+            label={t('add.since')}
+            hint={t('add.sinceHint')}
+            max={today}
+            value={said.since}
+            error={wrongDay ?? missing(said.since === '')}
+            onChange={(event) => change({ since: event.target.value })}
+          />
         </>
       }
     >

@@ -19,10 +19,20 @@ interface AnswerAppealProps {
 
 const decisions = ['granted', 'declined'] as const
 const longestNote = 2000
-const first: { decision: (typeof decisions)[number] | null; note: string } = { decision: null, note: '' }
+const first: { decision: (typeof decisions)[number] | null; note: string } = {
+  decision: null,
+  note: '',
+}
 
 /** Answers what a candidate said about a cancelled attempt: what they said, what each answer does, and why it is given. */
-export const AnswerAppeal = ({ open, attemptId, name, statement, waiting, onClose }: AnswerAppealProps) => {
+export const AnswerAppeal = ({
+  open,
+  attemptId,
+  name,
+  statement,
+  waiting,
+  onClose,
+}: AnswerAppealProps) => {
   const { t } = useTranslation('outcomes')
   const answer = useMutation(outcomesMutations.answerAppeal(attemptId))
   const { said, change, tried, missing, dialog } = useAsking({
@@ -75,7 +85,9 @@ export const AnswerAppeal = ({ open, attemptId, name, statement, waiting, onClos
       }
     >
       <chakra.div color="fg">
-        <chakra.p textStyle="smallStrong">{t('answer.said', { name: `\u2068${name}\u2069` })}</chakra.p>
+        <chakra.p textStyle="smallStrong">
+          {t('answer.said', { name: `\u2068${name}\u2069` })}
+        </chakra.p>
         <Statement>{statement}</Statement>
       </chakra.div>
     </ConfirmDialog>
@@ -93,7 +105,12 @@ export const Statement = ({ children }: { children: string }) => (
     overflowY="auto"
     tabIndex={0}
   >
-    <chakra.p dir="auto" textAlign="-webkit-match-parent" whiteSpace="pre-wrap" overflowWrap="anywhere">
+    <chakra.p
+      dir="auto"
+      textAlign="-webkit-match-parent"
+      whiteSpace="pre-wrap"
+      overflowWrap="anywhere"
+    >
       {children}
     </chakra.p>
   </chakra.blockquote>

@@ -30,7 +30,10 @@ export const ArrangementDialog = ({ open, userId, name, onClose }: ArrangementDi
   const { said, change, tried, dialog } = useAsking({
     first,
     sending: useMutation(recruiterMutations.arrange(userId)),
-    bodyOf: (changed) => (asked.data === undefined ? null : arrangementIn({ ...wantedFrom(asked.data.current), ...changed })),
+    bodyOf: (changed) =>
+      asked.data === undefined
+        ? null
+        : arrangementIn({ ...wantedFrom(asked.data.current), ...changed }),
     done: ({ message }) => ({ title: message ?? t('done') }),
     onClose,
   })
@@ -44,12 +47,29 @@ export const ArrangementDialog = ({ open, userId, name, onClose }: ArrangementDi
       failed={t('saveFailed')}
       over={asked.data === undefined}
       fields={
-        <Loaded query={asked} words={{ loading: t('loading'), failed: t('failed') }} skeleton={<Skeleton height="320px" />}>
-          {({ current, earlier, accommodations_needed: needed, accommodations_detail: detail, taken_before: taken }) => (
+        <Loaded
+          query={asked}
+          words={{ loading: t('loading'), failed: t('failed') }}
+          skeleton={<Skeleton height="320px" />}
+        >
+          {({
+            current,
+            earlier,
+            accommodations_needed: needed,
+            accommodations_detail: detail,
+            taken_before: taken,
+          }) => (
             <>
-              {taken.map((assessmentId) => <TakenBefore key={assessmentId} userId={userId} assessmentId={assessmentId} />)}
+              {taken.map((assessmentId) => (
+                <TakenBefore key={assessmentId} userId={userId} assessmentId={assessmentId} />
+              ))}
               <Asked needed={needed} detail={detail} />
-              <ArrangementFields current={current} wanted={{ ...wantedFrom(current), ...said }} tried={tried} onChange={change} />
+              <ArrangementFields
+                current={current}
+                wanted={{ ...wantedFrom(current), ...said }}
+                tried={tried}
+                onChange={change}
+              />
               <Past arrangements={[current, ...earlier].filter((one) => one !== null)} />
             </>
           )}
@@ -68,7 +88,13 @@ const Asked = ({ needed, detail }: { needed: boolean; detail: string | null }) =
     <chakra.section aria-label={t('asked')} bg="bg.sunken" borderRadius="control" padding="4">
       <chakra.h3 textStyle="smallStrong">{t('asked')}</chakra.h3>
       {needed ? (
-        <chakra.p dir="auto" textAlign="-webkit-match-parent" marginBlockStart="1" whiteSpace="pre-wrap" overflowWrap="anywhere">
+        <chakra.p
+          dir="auto"
+          textAlign="-webkit-match-parent"
+          marginBlockStart="1"
+          whiteSpace="pre-wrap"
+          overflowWrap="anywhere"
+        >
           {detail ?? t('askedNoDetail')}
         </chakra.p>
       ) : (
@@ -81,10 +107,18 @@ const Asked = ({ needed, detail }: { needed: boolean; detail: string | null }) =
 }
 
 /** The latest first, which is what stands. */
-const Past = ({ arrangements }: { arrangements: readonly components['schemas']['Arrangement'][] }) => {
+const Past = ({
+  arrangements,
+}: {
+  arrangements: readonly components['schemas']['Arrangement'][]
+}) => {
   const { t } = useTranslation('arrangement')
   return (
-    <chakra.section aria-label={t('history')} borderBlockStart="1px solid {colors.border}" paddingBlockStart="4">
+    <chakra.section
+      aria-label={t('history')}
+      borderBlockStart="1px solid {colors.border}"
+      paddingBlockStart="4"
+    >
       <chakra.h3 textStyle="smallStrong" marginBlockEnd="2">
         {t('history')}
       </chakra.h3>

@@ -23,18 +23,32 @@ export const ArrangementFields = ({ current, wanted, tried, onChange }: Arrangem
   const { language } = useLanguage()
   return (
     <chakra.div display="flex" flexDirection="column" gap="4">
-      <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="4">
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
+        gap="4"
+      >
         <SelectField
           label={t('factor')}
           hint={t('factorHint')}
           value={String(wanted.factor)}
           onChange={(event) => onChange({ factor: Number(event.target.value) })}
-          options={factorsWith(current?.time_factor ?? 1).map((factor) => ({ value: String(factor), label: factor === 1 ? t('factorUsual') : t('factorMore', { percent: formatPercent(percentMore(factor), language) }) }))}
+          options={factorsWith(current?.time_factor ?? 1).map((factor) => ({
+            value: String(factor),
+            label:
+              factor === 1
+                ? t('factorUsual')
+                : t('factorMore', { percent: formatPercent(percentMore(factor), language) }),
+          }))}
         />
         <TextField
           label={t('breaks')}
           hint={t('breaksHint', { most: mostBreak })}
-          error={tried && breakIn(wanted.breakMinutes) === null ? t('breaksWrong', { most: mostBreak }) : undefined}
+          error={
+            tried && breakIn(wanted.breakMinutes) === null
+              ? t('breaksWrong', { most: mostBreak })
+              : undefined
+          }
           inputMode="numeric"
           latin
           maxLength={3}
@@ -42,7 +56,11 @@ export const ArrangementFields = ({ current, wanted, tried, onChange }: Arrangem
           onChange={(event) => onChange({ breakMinutes: event.target.value })}
         />
       </chakra.div>
-      <SparedParts spared={wanted.spared} tried={tried} onChange={(spared) => onChange({ spared })} />
+      <SparedParts
+        spared={wanted.spared}
+        tried={tried}
+        onChange={(spared) => onChange({ spared })}
+      />
       <TextAreaField
         label={t('reason')}
         hint={t('reasonHint')}

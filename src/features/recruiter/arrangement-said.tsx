@@ -7,28 +7,53 @@ import { useLanguage } from '../../i18n/use-language'
 import { percentMore } from './arrangement.rules'
 
 /** What was arranged, by whom, when and why. */
-export const ArrangementSaid = ({ arrangement }: { arrangement: components['schemas']['Arrangement'] }) => {
+export const ArrangementSaid = ({
+  arrangement,
+}: {
+  arrangement: components['schemas']['Arrangement']
+}) => {
   const { t } = useTranslation('arrangement')
   const { t: tList } = useTranslation('recruiter')
   const { language } = useLanguage()
-  const { time_factor: factor, break_minutes: minutes, waived, reason, set_by: name, set_at: at } = arrangement
+  const {
+    time_factor: factor,
+    break_minutes: minutes,
+    waived,
+    reason,
+    set_by: name,
+    set_at: at,
+  } = arrangement
   const usual = factor === 1 && minutes === 0 && waived.length === 0
   return (
     <chakra.div textStyle="small">
       <chakra.ul display="flex" flexDirection="column" gap="1" fontWeight="500">
         {usual ? <li>{t('said.usual')}</li> : null}
-        {factor === 1 ? null : <li>{t('said.time', { percent: formatPercent(percentMore(factor), language) })}</li>}
+        {factor === 1 ? null : (
+          <li>{t('said.time', { percent: formatPercent(percentMore(factor), language) })}</li>
+        )}
         {minutes === 0 ? null : <li>{t('said.breaks', { count: minutes })}</li>}
         {waived.map((one) => (
           <li key={one.part}>
             {t('said.spared', { part: tList(`part.${one.part}`) })}
-            <chakra.span display="block" dir="auto" textAlign="-webkit-match-parent" fontWeight="400" color="fg.muted" overflowWrap="anywhere">
+            <chakra.span
+              display="block"
+              dir="auto"
+              textAlign="-webkit-match-parent"
+              fontWeight="400"
+              color="fg.muted"
+              overflowWrap="anywhere"
+            >
               {one.reason}
             </chakra.span>
           </li>
         ))}
       </chakra.ul>
-      <chakra.p marginBlockStart="2" dir="auto" textAlign="-webkit-match-parent" overflowWrap="anywhere">
+      <chakra.p
+        marginBlockStart="2"
+        dir="auto"
+        textAlign="-webkit-match-parent"
+        overflowWrap="anywhere"
+      >
         {reason}
       </chakra.p>
       <chakra.p marginBlockStart="1" textStyle="tiny" color="fg.muted">

@@ -6,7 +6,8 @@ type Schemas = components['schemas']
 export type PartId = Schemas['PartId']
 
 export const kinds = ['english', 'annotation'] as const
-export const partIdsOf = (kind: (typeof kinds)[number]): PartId[] => partsOf[kind].map(({ id }) => id)
+export const partIdsOf = (kind: (typeof kinds)[number]): PartId[] =>
+  partsOf[kind].map(({ id }) => id)
 
 /** As many as the contract takes. */
 export const mostBreak = 60
@@ -15,7 +16,8 @@ export const mostBreak = 60
 const usualFactors = [1, 1.1, 1.25, 1.5, 1.75, 2, 2.5, 3] as const
 
 /** What may be chosen, with what stands now among it. */
-export const factorsWith = (current: number): number[] => [...new Set([...usualFactors, current])].toSorted((a, b) => a - b)
+export const factorsWith = (current: number): number[] =>
+  [...new Set([...usualFactors, current])].toSorted((a, b) => a - b)
 
 /** How much more than everybody has, in percent. */
 export const percentMore = (factor: number): number => Math.round((factor - 1) * 100)
@@ -41,12 +43,26 @@ export const wantedFrom = (current: Schemas['Arrangement'] | null): Wanted => ({
 export const breakIn = (typed: string): number | null => wholeIn(typed, 0, mostBreak)
 
 /** Whether something is left of this assessment. */
-export const leavesSomething = (kind: (typeof kinds)[number], spared: Wanted['spared']): boolean => partIdsOf(kind).some((id) => spared[id] === undefined)
+export const leavesSomething = (kind: (typeof kinds)[number], spared: Wanted['spared']): boolean =>
+  partIdsOf(kind).some((id) => spared[id] === undefined)
 
 /** What is sent; null while something of it cannot hold. */
-export function arrangementIn({ factor, breakMinutes, spared, reason }: Wanted): Schemas['SetArrangement'] | null {
+export function arrangementIn({
+  factor,
+  breakMinutes,
+  spared,
+  reason,
+}: Wanted): Schemas['SetArrangement'] | null {
   const minutes = breakIn(breakMinutes)
-  const waived = kinds.flatMap(partIdsOf).flatMap((part) => (spared[part] === undefined ? [] : [{ part, reason: spared[part].trim() }]))
-  if (minutes === null || reason.trim() === '' || waived.some((one) => one.reason === '') || !kinds.every((kind) => leavesSomething(kind, spared))) return null
+  const waived = kinds
+    .flatMap(partIdsOf)
+    .flatMap((part) => (spared[part] === undefined ? [] : [{ part, reason: spared[part].trim() }]))
+  if (
+    minutes === null ||
+    reason.trim() === '' ||
+    waived.some((one) => one.reason === '') ||
+    !kinds.every((kind) => leavesSomething(kind, spared))
+  )
+    return null
   return { time_factor: factor, break_minutes: minutes, waived, reason: reason.trim() }
 }

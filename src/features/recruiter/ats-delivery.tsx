@@ -6,7 +6,10 @@ import { useLanguage } from '../../i18n/use-language'
 import { Badge } from '../../ui/status-badge'
 import type { AtsDelivery, AtsState } from './ats.queries'
 
-const tones = { sent: 'success', queued: 'warning', failed: 'danger' } as const satisfies Record<AtsState, string>
+const tones = { sent: 'success', queued: 'warning', failed: 'danger' } as const satisfies Record<
+  AtsState,
+  string
+>
 
 /** Whether it is there, waits or was given up. */
 export const AtsStateBadge = ({ state }: { state: AtsState }) => {
@@ -15,13 +18,17 @@ export const AtsStateBadge = ({ state }: { state: AtsState }) => {
 }
 
 /** Why the last try came to nothing, with the number that the system answered with. */
-export function useAtsReason(): (delivery: Pick<AtsDelivery, 'failure' | 'failure_status'>) => string | null {
+export function useAtsReason(): (
+  delivery: Pick<AtsDelivery, 'failure' | 'failure_status'>,
+) => string | null {
   const { t } = useTranslation('ats')
   const { language } = useLanguage()
   return ({ failure, failure_status: status }) => {
     if (failure === null) return null
     const reason = t(`failure.${failure}`)
-    return status === null || failure === 'no_answer' ? reason : t('failure.withStatus', { reason, status: formatNumber(status, language) })
+    return status === null || failure === 'no_answer'
+      ? reason
+      : t('failure.withStatus', { reason, status: formatNumber(status, language) })
   }
 }
 
@@ -35,9 +42,15 @@ export const AtsDeliveryState = ({ delivery }: { delivery: AtsDelivery }) => {
     <chakra.div display="flex" flexDirection="column" gap="1" alignItems="flex-start">
       <AtsStateBadge state={state} />
       <chakra.p textStyle="small" color="fg.muted">
-        {state === 'sent' && settled !== null ? t('sentAt', { time: formatDateTime(settled, language) }) : null}
-        {state === 'queued' && next !== null ? t('nextTry', { time: formatDateTime(next, language) }) : null}
-        {state === 'failed' && settled !== null ? t('givenUpAt', { time: formatDateTime(settled, language) }) : null}
+        {state === 'sent' && settled !== null
+          ? t('sentAt', { time: formatDateTime(settled, language) })
+          : null}
+        {state === 'queued' && next !== null
+          ? t('nextTry', { time: formatDateTime(next, language) })
+          : null}
+        {state === 'failed' && settled !== null
+          ? t('givenUpAt', { time: formatDateTime(settled, language) })
+          : null}
         {reason === null ? null : ` ${reason}`}
       </chakra.p>
     </chakra.div>

@@ -25,7 +25,14 @@ export const AtsSignIn = () => {
     })
   }
   return (
-    <Button size="sm" variant="secondary" icon={<Icon of={ExternalLink} size={16} mirror />} loading={signIn.isPending} loadingLabel={t('signingIn')} onClick={open}>
+    <Button
+      size="sm"
+      variant="secondary"
+      icon={<Icon of={ExternalLink} size={16} mirror />}
+      loading={signIn.isPending}
+      loadingLabel={t('signingIn')}
+      onClick={open}
+    >
       {t('signIn')}
     </Button>
   )

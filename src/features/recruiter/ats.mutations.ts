@@ -4,13 +4,15 @@ import { atsQueries } from './ats.queries'
 import { postedJobQueries } from './posted-jobs.queries'
 
 // A refusal of the system is kept as a delivery that was given up, so it is looked for after failures too.
-const refresh = (client: QueryClient): Promise<void> => client.invalidateQueries({ queryKey: atsQueries.all })
+const refresh = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({ queryKey: atsQueries.all })
 
 /** What goes to the applicant tracking system. */
 export const atsMutations = {
   postJob: (jobId: string) =>
     mutationOptions({
-      mutationFn: () => answerOf(api.POST('/recruiter/zappy/post-job/', { body: { job_id: jobId } })),
+      mutationFn: () =>
+        answerOf(api.POST('/recruiter/zappy/post-job/', { body: { job_id: jobId } })),
       onSettled: async (_answer, _error, _given, _result, { client }) => {
         await refresh(client)
         await client.invalidateQueries({ queryKey: postedJobQueries.all })
@@ -18,18 +20,35 @@ export const atsMutations = {
     }),
   syncCandidate: (userId: string) =>
     mutationOptions({
-      mutationFn: (jobId: string) => answerOf(api.POST('/recruiter/zappy/sync-candidate/{a}/{b}', { params: { path: { a: userId, b: jobId } } })),
+      mutationFn: (jobId: string) =>
+        answerOf(
+          api.POST('/recruiter/zappy/sync-candidate/{a}/{b}', {
+            params: { path: { a: userId, b: jobId } },
+          }),
+        ),
       onSettled: (_answer, _error, _given, _result, { client }) => refresh(client),
     }),
-  signIn: () => mutationOptions({ mutationFn: () => answerOf(api.GET('/recruiter/zappy/sso/')).then(({ data }) => data.url) }),
+  signIn: () =>
+    mutationOptions({
+      mutationFn: () => answerOf(api.GET('/recruiter/zappy/sso/')).then(({ data }) => data.url),
+    }),
   sendAgain: () =>
     mutationOptions({
-      mutationFn: (id: string) => answerOf(api.POST('/recruiter/admin/ats-deliveries/{id}/again', { params: { path: { id } } })),
+      mutationFn: (id: string) =>
+        answerOf(
+          api.POST('/recruiter/admin/ats-deliveries/{id}/again', { params: { path: { id } } }),
+        ),
       onSettled: (_answer, _error, _given, _result, { client }) => refresh(client),
     }),
   allow: (companyId: string) =>
     mutationOptions({
-      mutationFn: (allowed: boolean) => answerOf(api.PUT('/recruiter/admin/ats-permission/{company_id}', { params: { path: { company_id: companyId } }, body: { allowed } })),
+      mutationFn: (allowed: boolean) =>
+        answerOf(
+          api.PUT('/recruiter/admin/ats-permission/{company_id}', {
+            params: { path: { company_id: companyId } },
+            body: { allowed },
+          }),
+        ),
       onSettled: (_answer, _error, _given, _result, { client }) => refresh(client),
     }),
 }

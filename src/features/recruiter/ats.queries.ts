@@ -11,7 +11,8 @@ export type AtsState = Schemas['AtsState']
 export type DeliveriesQuery = NonNullable<operations['listAtsDeliveries']['parameters']['query']>
 
 /** While something waits it is looked for again: it goes by itself. */
-const soon = (deliveries: readonly AtsDelivery[] | undefined): number | false => (deliveries?.some(({ state }) => state === 'queued') === true ? 5000 : false)
+const soon = (deliveries: readonly AtsDelivery[] | undefined): number | false =>
+  deliveries?.some(({ state }) => state === 'queued') === true ? 5000 : false
 
 /** What was sent to the applicant tracking system. */
 export const atsQueries = {
@@ -19,13 +20,19 @@ export const atsQueries = {
   about: (about: { job_id: string } | { candidate_id: string }) =>
     queryOptions({
       queryKey: [...atsQueries.all, about],
-      queryFn: ({ signal }) => answerOf(api.GET('/recruiter/zappy/status/', { params: { query: about }, signal })).then(({ data }) => data),
+      queryFn: ({ signal }) =>
+        answerOf(api.GET('/recruiter/zappy/status/', { params: { query: about }, signal })).then(
+          ({ data }) => data,
+        ),
       refetchInterval: ({ state }) => soon(state.data?.deliveries),
     }),
   list: (query: DeliveriesQuery) =>
     queryOptions({
       queryKey: [...atsQueries.all, 'list', query],
-      queryFn: ({ signal }) => answerOf(api.GET('/recruiter/admin/ats-deliveries/', { params: { query }, signal })).then(({ data }) => data),
+      queryFn: ({ signal }) =>
+        answerOf(api.GET('/recruiter/admin/ats-deliveries/', { params: { query }, signal })).then(
+          ({ data }) => data,
+        ),
       refetchInterval: ({ state }) => soon(state.data?.results),
     }),
 }
@@ -34,4 +41,10 @@ export const atsQueries = {
 export const atsDownload =
   (query: DeliveriesQuery): Download =>
   (format) =>
-    addressOf(answerOf(api.GET('/recruiter/admin/ats-deliveries/', { params: { query: { ...query, download_report: format } } })))
+    addressOf(
+      answerOf(
+        api.GET('/recruiter/admin/ats-deliveries/', {
+          params: { query: { ...query, download_report: format } },
+        }),
+      ),
+    )

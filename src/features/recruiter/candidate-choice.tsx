@@ -18,6 +18,10 @@ export const CandidateChoice = ({ legend, find, value, onChange, error }: Candid
     <chakra.p textStyle="smallStrong" marginBlockEnd="1.5">
       {legend}
     </chakra.p>
-    {value === '' ? <CandidateSearch label={find} onCandidate={onChange} inForm={{ error }} /> : <CandidateFilter id={value} onRemove={() => onChange('')} />}
+    {value === '' ? (
+      <CandidateSearch label={find} onCandidate={onChange} inForm={{ error }} />
+    ) : (
+      <CandidateFilter id={value} onRemove={() => onChange('')} />
+    )}
   </div>
 )

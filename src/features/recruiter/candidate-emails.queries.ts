@@ -15,13 +15,22 @@ export const candidateEmailQueries = {
   newcomers: (search: Schemas['NewcomersSearch']) =>
     queryOptions({
       queryKey: [...newcomers, search],
-      queryFn: ({ signal }) => answerOf(api.POST('/recruiter/admin/newcomers/', { body: search, signal })).then(({ data }) => data),
+      queryFn: ({ signal }) =>
+        answerOf(api.POST('/recruiter/admin/newcomers/', { body: search, signal })).then(
+          ({ data }) => data,
+        ),
     }),
   /** To whom of these people an e-mail would go, and to whom not and why. */
   check: (kind: EmailKind, userIds: readonly string[]) =>
     queryOptions({
       queryKey: ['recruiter', 'email-check', kind, userIds],
-      queryFn: ({ signal }) => answerOf(api.POST('/recruiter/admin/email-candidates/check/', { body: { kind, user_ids: [...userIds] }, signal })).then(({ data }) => data),
+      queryFn: ({ signal }) =>
+        answerOf(
+          api.POST('/recruiter/admin/email-candidates/check/', {
+            body: { kind, user_ids: [...userIds] },
+            signal,
+          }),
+        ).then(({ data }) => data),
       // Who was written to a moment ago is asked about here.
       staleTime: 0,
       gcTime: 0,
@@ -31,7 +40,9 @@ export const candidateEmailQueries = {
 export const candidateEmailMutations = {
   send: () =>
     mutationOptions({
-      mutationFn: (body: Schemas['EmailCandidates']) => answerOf(api.POST('/recruiter/admin/email-candidates/', { body })),
-      onSuccess: (_answer, _given, _result, { client }) => client.invalidateQueries({ queryKey: newcomers }),
+      mutationFn: (body: Schemas['EmailCandidates']) =>
+        answerOf(api.POST('/recruiter/admin/email-candidates/', { body })),
+      onSuccess: (_answer, _given, _result, { client }) =>
+        client.invalidateQueries({ queryKey: newcomers }),
     }),
 }

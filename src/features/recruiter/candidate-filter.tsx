@@ -9,7 +9,10 @@ export const CandidateFilter = ({ id, onRemove }: { id: string; onRemove: () => 
   const { data } = useQuery(recruiterQueries.person(id))
   const name = data === undefined ? '…' : `${data.first_name} ${data.last_name}`
   return (
-    <ActiveFilter removeLabel={t('filters.removeCandidate', { name: `\u2068${name}\u2069` })} onRemove={onRemove}>
+    <ActiveFilter
+      removeLabel={t('filters.removeCandidate', { name: `\u2068${name}\u2069` })}
+      onRemove={onRemove}
+    >
       <bdi>{name}</bdi>
     </ActiveFilter>
   )

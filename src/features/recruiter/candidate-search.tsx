@@ -18,7 +18,13 @@ interface CandidateSearchProps {
 }
 
 /** Finds reports by a part of a name or e-mail, and offers candidates to choose while it is typed. */
-export const CandidateSearch = ({ label, name = '', onName, onCandidate, inForm }: CandidateSearchProps) => {
+export const CandidateSearch = ({
+  label,
+  name = '',
+  onName,
+  onCandidate,
+  inForm,
+}: CandidateSearchProps) => {
   const { t } = useTranslation('recruiter')
   const id = useId()
   const [typed, setTyped] = useState<string | null>(null)
@@ -57,7 +63,10 @@ export const CandidateSearch = ({ label, name = '', onName, onCandidate, inForm 
     close()
   }
   return (
-    <chakra.div position="relative" width={inForm === undefined ? { base: 'full', md: '212px', '2xl': '252px' } : 'full'}>
+    <chakra.div
+      position="relative"
+      width={inForm === undefined ? { base: 'full', md: '212px', '2xl': '252px' } : 'full'}
+    >
       <SearchField
         size={inForm === undefined ? 'sm' : 'md'}
         error={inForm?.error}

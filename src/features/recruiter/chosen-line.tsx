@@ -21,11 +21,25 @@ export const ChosenLine = <Row,>({ chosen, page, total, everything }: ChosenLine
   const number = (value: number) => formatNumber(value, language)
   const wholePage = [...page.keys()].every((key) => chosen.rows.has(key))
   return (
-    <chakra.div role="status" display={count === 0 ? 'none' : 'flex'} flexWrap="wrap" alignItems="center" gap="2" marginBlockEnd="3" paddingBlock="1" paddingInline="3" bg="accent.subtle" borderRadius="control" textStyle="small">
+    <chakra.div
+      role="status"
+      display={count === 0 ? 'none' : 'flex'}
+      flexWrap="wrap"
+      alignItems="center"
+      gap="2"
+      marginBlockEnd="3"
+      paddingBlock="1"
+      paddingInline="3"
+      bg="accent.subtle"
+      borderRadius="control"
+      textStyle="small"
+    >
       {count === 0 ? null : (
         <>
           <chakra.span textStyle="smallStrong" color="accent.fg">
-            {chosen.everything ? t('list.allChosen', { count, number: number(count) }) : t('list.chosen', { count, number: number(count) })}
+            {chosen.everything
+              ? t('list.allChosen', { count, number: number(count) })
+              : t('list.chosen', { count, number: number(count) })}
           </chakra.span>
           {everything && !chosen.everything && wholePage && total > page.size ? (
             <Button size="xs" variant="secondary" onClick={chosen.chooseEverything}>

@@ -31,7 +31,9 @@ const row = (number: number): Row => ({
 const page = { results: [1, 2, 3, 4].map(row), page: 1, limit: 10, total: 14 }
 
 contractServer(
-  on('getUser', { data: person({ role: 'recruiter admin', first_name: 'Noura', last_name: 'Hassan' }) }),
+  on('getUser', {
+    data: person({ role: 'recruiter admin', first_name: 'Noura', last_name: 'Hassan' }),
+  }),
   on('getRecruiterAssessments', { data: { results: [] } }),
   on('listCancelledAssessments', { data: page }),
   on('listResults', { data: page }),
@@ -52,7 +54,9 @@ test('columns can be left out, all but the first, which is remembered on this de
   await at.user.click(screen.getByRole('checkbox', { name: 'Taken' }))
   await waitFor(() => expect(heads()).not.toContain('Taken'))
   await at.user.click(screen.getByRole('button', { name: 'Columns: 10 of 11' }))
-  expect(Object.entries(localStorage).filter(([key]) => key.startsWith('columns:'))).toEqual([[expect.stringMatching(/:reports-english$/), 'started_at']])
+  expect(Object.entries(localStorage).filter(([key]) => key.startsWith('columns:'))).toEqual([
+    [expect.stringMatching(/:reports-english$/), 'started_at'],
+  ])
   await at.user.click(screen.getByRole('button', { name: 'Show all columns' }))
   await waitFor(() => expect(heads()).toContain('Taken'))
   expect(Object.keys(localStorage).filter((key) => key.startsWith('columns:'))).toEqual([])
@@ -61,9 +65,19 @@ test('columns can be left out, all but the first, which is remembered on this de
 test('the head says by what and which way a list is sorted; where rows are cards the order is a field', async () => {
   const at = await openAt(reports)
   await screen.findByRole('table')
-  const sorted = () => screen.getAllByRole('columnheader').flatMap((head) => (head.getAttribute('aria-sort') === null ? [] : [`${head.textContent} ${head.getAttribute('aria-sort')}`]))
+  const sorted = () =>
+    screen
+      .getAllByRole('columnheader')
+      .flatMap((head) =>
+        head.getAttribute('aria-sort') === null
+          ? []
+          : [`${head.textContent} ${head.getAttribute('aria-sort')}`],
+      )
   expect(sorted()).toEqual(['Candidate none', 'Taken descending', 'Overall none'])
-  await at.user.selectOptions(screen.getByRole('combobox', { name: 'Order:' }), 'Overall, ascending')
+  await at.user.selectOptions(
+    screen.getByRole('combobox', { name: 'Order:' }),
+    'Overall, ascending',
+  )
   await waitFor(() => expect(at.address()).toBe(`${reports}?sort=overall`))
   expect(sorted()).toEqual(['Candidate none', 'Taken none', 'Overall ascending'])
 })
@@ -82,7 +96,9 @@ test('the arrows go from row to row, and Home and End to the first and the last'
 
 test('rows are chosen one by one, all between two with Shift, and by the page, and how many is said', async () => {
   const at = await openAt(cancelled)
-  const boxes = within(await screen.findByRole('table')).getAllByRole('checkbox', { name: /^Select Person/ })
+  const boxes = within(await screen.findByRole('table')).getAllByRole('checkbox', {
+    name: /^Select Person/,
+  })
   await at.user.click(boxes[0] as HTMLElement)
   await at.user.keyboard('{Shift>}')
   await at.user.click(boxes[2] as HTMLElement)

@@ -49,12 +49,29 @@ interface DataListProps<Row> {
 
 /** A list in all states it can be in: the one frame of every table that has pages. */
 export const DataList = <Row,>(props: DataListProps<Row>) => {
-  const { name, caption, words, list, query, columns, rowKey, download, choosing, density, nothing } = props
+  const {
+    name,
+    caption,
+    words,
+    list,
+    query,
+    columns,
+    rowKey,
+    download,
+    choosing,
+    density,
+    nothing,
+  } = props
   const { t } = useTranslation('recruiter')
   const sentence = useErrorSentence()
   const chosenColumns = useColumns(name, columns)
   const failure = query.isError ? (
-    <ErrorState title={query.data === undefined ? words.failed : t('list.stale')} retryLabel={t('list.retry')} retrying={query.isFetching} onRetry={() => void query.refetch()}>
+    <ErrorState
+      title={query.data === undefined ? words.failed : t('list.stale')}
+      retryLabel={t('list.retry')}
+      retrying={query.isFetching}
+      onRetry={() => void query.refetch()}
+    >
       {sentence(query.error)} {list.narrowed ? t('reports.filtersKept') : null}
     </ErrorState>
   ) : null
@@ -65,21 +82,44 @@ export const DataList = <Row,>(props: DataListProps<Row>) => {
       failure ?? (
         <Loading label={words.loading}>
           <chakra.div borderWidth="1px" borderColor="border" borderRadius="panel">
-            <TableSkeleton rows={list.limit > 10 ? 12 : 10} columns={Math.min(8, chosenColumns.shown.length)} />
+            <TableSkeleton
+              rows={list.limit > 10 ? 12 : 10}
+              columns={Math.min(8, chosenColumns.shown.length)}
+            />
           </chakra.div>
         </Loading>
       )
     )
   }
   const { results, total } = query.data
-  if (total === 0) return list.narrowed ? <NoneFit words={words} onClear={list.clear} /> : (nothing ?? <EmptyState title={words.none}>{words.noneBody}</EmptyState>)
+  if (total === 0)
+    return list.narrowed ? (
+      <NoneFit words={words} onClear={list.clear} />
+    ) : (
+      (nothing ?? <EmptyState title={words.none}>{words.noneBody}</EmptyState>)
+    )
   const pages = Math.max(1, Math.ceil(total / list.limit))
   const page = new Map(results.map((row) => [rowKey(row), row]))
   return (
     <>
       {failure}
-      <ListTools name={name} list={list} total={total} columns={columns} chosenColumns={chosenColumns} download={download} notSaved={words.notSaved} />
-      {choosing === undefined ? null : <ChosenLine chosen={choosing.chosen} page={page} total={total} everything={choosing.everything === true} />}
+      <ListTools
+        name={name}
+        list={list}
+        total={total}
+        columns={columns}
+        chosenColumns={chosenColumns}
+        download={download}
+        notSaved={words.notSaved}
+      />
+      {choosing === undefined ? null : (
+        <ChosenLine
+          chosen={choosing.chosen}
+          page={page}
+          total={total}
+          everything={choosing.everything === true}
+        />
+      )}
       {results.length === 0 ? (
         <EmptyState
           title={t('reports.pastEnd')}
@@ -92,7 +132,10 @@ export const DataList = <Row,>(props: DataListProps<Row>) => {
       ) : (
         <DataTable
           caption={caption}
-          columns={chosenColumns.shown.map((column) => ({ ...column, sortable: list.sorts.some((sort) => sort.replace('-', '') === column.id) }))}
+          columns={chosenColumns.shown.map((column) => ({
+            ...column,
+            sortable: list.sorts.some((sort) => sort.replace('-', '') === column.id),
+          }))}
           rows={results}
           rowKey={rowKey}
           sort={list.sort}
@@ -103,7 +146,9 @@ export const DataList = <Row,>(props: DataListProps<Row>) => {
             ? {}
             : {
                 selection: {
-                  chosen: choosing.chosen.everything ? new Set(page.keys()) : new Set(choosing.chosen.rows.keys()),
+                  chosen: choosing.chosen.everything
+                    ? new Set(page.keys())
+                    : new Set(choosing.chosen.rows.keys()),
                   onChange: (keys: Set<string>) => choosing.chosen.choose(keys, page),
                   allLabel: t('approvals.selectPage'),
                   rowLabel: choosing.rowLabel,

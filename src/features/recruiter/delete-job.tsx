@@ -47,7 +47,11 @@ export const DeleteJob = ({ open, job, onClose, onDone }: DeleteJobProps) => {
       <chakra.p color="fg" marginBlockEnd="2">
         <bdi>{job.title === '' ? t('untitled') : job.title}</bdi>
       </chakra.p>
-      <p>{job.applications === 0 ? t('delete.follows') : t('delete.followsApplied', { count: job.applications })}</p>
+      <p>
+        {job.applications === 0
+          ? t('delete.follows')
+          : t('delete.followsApplied', { count: job.applications })}
+      </p>
     </ConfirmDialog>
   )
 }

@@ -7,7 +7,12 @@ import { useLanguage } from '../../i18n/use-language'
 import { RadioGroupField } from '../../ui/choice-field'
 import { ConfirmDialog } from '../../ui/dialog'
 import { Skeleton } from '../../ui/skeleton'
-import { candidateEmailMutations, candidateEmailQueries, type EmailKind, type NotEmailed } from './candidate-emails.queries'
+import {
+  candidateEmailMutations,
+  candidateEmailQueries,
+  type EmailKind,
+  type NotEmailed,
+} from './candidate-emails.queries'
 import { Loaded } from './loaded'
 import { useAsking } from './use-asking'
 
@@ -37,7 +42,10 @@ export const EmailCandidates = ({ open, userIds, kind, onClose, onDone }: EmailC
     onClose,
     onDone,
   })
-  const check = useQuery({ ...candidateEmailQueries.check(said.kind, userIds), enabled: open && userIds.length > 0 })
+  const check = useQuery({
+    ...candidateEmailQueries.check(said.kind, userIds),
+    enabled: open && userIds.length > 0,
+  })
   const count = check.data?.recipients.length ?? 0
   return (
     <ConfirmDialog
@@ -61,11 +69,24 @@ export const EmailCandidates = ({ open, userIds, kind, onClose, onDone }: EmailC
             }}
             options={kinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
           />
-          <Loaded level={3} query={check} words={{ loading: t('checking'), failed: t('checkFailed') }} skeleton={<Skeleton height="72px" />}>
+          <Loaded
+            level={3}
+            query={check}
+            words={{ loading: t('checking'), failed: t('checkFailed') }}
+            skeleton={<Skeleton height="72px" />}
+          >
             {({ recipients, left_out: others }) => (
-              <chakra.div display="flex" flexDirection="column" gap="3" textStyle="small" overflowWrap="anywhere">
+              <chakra.div
+                display="flex"
+                flexDirection="column"
+                gap="3"
+                textStyle="small"
+                overflowWrap="anywhere"
+              >
                 <div>
-                  <chakra.p textStyle="smallStrong">{t('to', { count: recipients.length })}</chakra.p>
+                  <chakra.p textStyle="smallStrong">
+                    {t('to', { count: recipients.length })}
+                  </chakra.p>
                   {recipients.length === 0 ? null : (
                     <chakra.p color="fg.muted">
                       <Names people={recipients} />
@@ -110,5 +131,14 @@ const Names = ({ people }: { people: readonly { full_name: string }[] }) => {
   const { language } = useLanguage()
   const more = people.length - mostNames
   const names = people.slice(0, mostNames).map(({ full_name: name }) => name)
-  return <>{formatList(more > 0 ? [...names, t('more', { count: more, number: formatNumber(more, language) })] : names, language)}</>
+  return (
+    <>
+      {formatList(
+        more > 0
+          ? [...names, t('more', { count: more, number: formatNumber(more, language) })]
+          : names,
+        language,
+      )}
+    </>
+  )
 }

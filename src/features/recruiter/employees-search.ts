@@ -4,7 +4,9 @@ import { choice, day, filled, ids, listSearch, typed, type Search } from '../../
 type EmployeesQuery = components['schemas']['EmployeesSearch']
 type EmployeesSort = NonNullable<EmployeesQuery['sort']>
 
-export const employmentStates = ['current', 'ended', 'ALL'] as const satisfies readonly NonNullable<EmployeesQuery['status']>[]
+export const employmentStates = ['current', 'ended', 'ALL'] as const satisfies readonly NonNullable<
+  EmployeesQuery['status']
+>[]
 
 /** What the register is narrowed by; without anything, who works there now. */
 interface EmployeesFilters {
@@ -21,12 +23,36 @@ interface EmployeesFilters {
 export type EmployeesSearch = Search<EmployeesFilters, EmployeesSort>
 
 export const employeesList = listSearch<EmployeesFilters, EmployeesSort>({
-  filters: { status: choice(employmentStates, 'current'), query: typed(200), company: ids(), from: day(), to: day() },
-  sorts: ['-since', 'since', 'full_name', '-full_name', 'company', '-company', '-ended_on', 'ended_on'],
+  filters: {
+    status: choice(employmentStates, 'current'),
+    query: typed(200),
+    company: ids(),
+    from: day(),
+    to: day(),
+  },
+  sorts: [
+    '-since',
+    'since',
+    'full_name',
+    '-full_name',
+    'company',
+    '-company',
+    '-ended_on',
+    'ended_on',
+  ],
 })
 
 /** What the server is asked. */
-export function employeesQueryOf({ page, limit, sort, status, query, company: [company], from, to }: EmployeesSearch): EmployeesQuery {
+export function employeesQueryOf({
+  page,
+  limit,
+  sort,
+  status,
+  query,
+  company: [company],
+  from,
+  to,
+}: EmployeesSearch): EmployeesQuery {
   return {
     page,
     limit,

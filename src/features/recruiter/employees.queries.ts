@@ -11,34 +11,60 @@ export type Employee = Schemas['Employee']
 
 const all = ['recruiter', 'employees'] as const
 
-const ask = (body: Schemas['EmployeesSearch'], signal?: AbortSignal) => answerOf(api.POST('/recruiter/employees/search/', { body, ...(signal === undefined ? {} : { signal }) })).then(({ data }) => data)
+const ask = (body: Schemas['EmployeesSearch'], signal?: AbortSignal) =>
+  answerOf(
+    api.POST('/recruiter/employees/search/', { body, ...(signal === undefined ? {} : { signal }) }),
+  ).then(({ data }) => data)
 
 /** The register of employees: a company's own, or all of it for an admin. */
 export const employeeQueries = {
-  list: (search: EmployeesSearch) => queryOptions({ queryKey: [...all, employeesQueryOf(search)], queryFn: ({ signal }) => ask(employeesQueryOf(search), signal) }),
+  list: (search: EmployeesSearch) =>
+    queryOptions({
+      queryKey: [...all, employeesQueryOf(search)],
+      queryFn: ({ signal }) => ask(employeesQueryOf(search), signal),
+    }),
   /** For whom somebody works and worked, as far as one may see it, the latest first. */
-  of: (userId: string) => queryOptions({ queryKey: [...all, userId], queryFn: ({ signal }) => ask({ ...employeesQueryOf({ ...employeesList.all, status: 'ALL', limit: 100 }), user_id: userId }, signal).then(({ results }) => results) }),
+  of: (userId: string) =>
+    queryOptions({
+      queryKey: [...all, userId],
+      queryFn: ({ signal }) =>
+        ask(
+          {
+            ...employeesQueryOf({ ...employeesList.all, status: 'ALL', limit: 100 }),
+            user_id: userId,
+          },
+          signal,
+        ).then(({ results }) => results),
+    }),
 }
 
 /** Everybody who fits, as a file. */
 export const employeesDownload =
   (search: EmployeesSearch): Download =>
   (format) =>
-    addressOf(ask({ ...employeesQueryOf(search), download_report: format }).then((data) => ({ data })))
+    addressOf(
+      ask({ ...employeesQueryOf(search), download_report: format }).then((data) => ({ data })),
+    )
 
 export const employeeMutations = {
   add: () =>
     mutationOptions({
-      mutationFn: (body: Schemas['AddEmployee']) => answerOf(api.POST('/recruiter/employees/', { body })),
+      mutationFn: (body: Schemas['AddEmployee']) =>
+        answerOf(api.POST('/recruiter/employees/', { body })),
       onSuccess: (_answer, _given, _result, { client }) => refresh(client),
     }),
   end: (id: string) =>
     mutationOptions({
-      mutationFn: (body: Schemas['EndEmployment']) => answerOf(api.POST('/recruiter/employees/{id}/end', { params: { path: { id } }, body })),
+      mutationFn: (body: Schemas['EndEmployment']) =>
+        answerOf(api.POST('/recruiter/employees/{id}/end', { params: { path: { id } }, body })),
       // One that is refused was ended by somebody else meanwhile: the list then shows how it stands.
       onSettled: (_answer, _error, _given, _result, { client }) => refresh(client),
     }),
 }
 
 /** The dashboard counts who is in the register. */
-const refresh = (client: QueryClient): Promise<unknown> => Promise.all([client.invalidateQueries({ queryKey: all }), client.invalidateQueries({ queryKey: figureQueries.counts().queryKey })])
+const refresh = (client: QueryClient): Promise<unknown> =>
+  Promise.all([
+    client.invalidateQueries({ queryKey: all }),
+    client.invalidateQueries({ queryKey: figureQueries.counts().queryKey }),
+  ])

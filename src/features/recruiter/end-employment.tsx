@@ -37,10 +37,24 @@ export const EndEmployment = ({ open, employee, onClose }: EndEmploymentProps) =
       title={t('end.title')}
       confirmLabel={t('end.confirm')}
       failed={t('end.failed')}
-      fields={<TextField type="date" label={t('end.day')} hint={t('end.dayHint')} min={employee.since} max={today} value={said.day} error={wrongDay ?? missing(said.day === '')} onChange={(event) => change({ day: event.target.value })} />}
+      fields={
+        <TextField
+          type="date"
+          label={t('end.day')}
+          hint={t('end.dayHint')}
+          min={employee.since}
+          max={today}
+          value={said.day}
+          error={wrongDay ?? missing(said.day === '')}
+          onChange={(event) => change({ day: event.target.value })}
+        />
+      }
     >
       <chakra.span display="block" color="fg" marginBlockEnd="2">
-        {t('end.who', { name: `\u2068${employee.full_name}\u2069`, company: `\u2068${employee.company_name}\u2069` })}
+        {t('end.who', {
+          name: `\u2068${employee.full_name}\u2069`,
+          company: `\u2068${employee.company_name}\u2069`,
+        })}
       </chakra.span>
       {t('end.follows')}
     </ConfirmDialog>

@@ -10,16 +10,29 @@ export const figureQueries = {
   stats: ({ from, to }: { from: string; to: string }) =>
     queryOptions({
       queryKey: ['recruiter', 'figures', 'stats', from, to],
-      queryFn: ({ signal }) => answerOf(api.GET('/recruiter/dashboard/stats/', { params: { query: { ...(from === '' ? {} : { from_date: from }), ...(to === '' ? {} : { to_date: to }) } }, signal })).then(({ data }) => data),
+      queryFn: ({ signal }) =>
+        answerOf(
+          api.GET('/recruiter/dashboard/stats/', {
+            params: {
+              query: {
+                ...(from === '' ? {} : { from_date: from }),
+                ...(to === '' ? {} : { to_date: to }),
+              },
+            },
+            signal,
+          }),
+        ).then(({ data }) => data),
     }),
   counts: () =>
     queryOptions({
       queryKey: ['recruiter', 'figures', 'counts'],
-      queryFn: ({ signal }) => answerOf(api.GET('/recruiter/dashboard/counts/', { signal })).then(({ data }) => data),
+      queryFn: ({ signal }) =>
+        answerOf(api.GET('/recruiter/dashboard/counts/', { signal })).then(({ data }) => data),
     }),
   inception: () =>
     queryOptions({
       queryKey: ['recruiter', 'figures', 'inception'],
-      queryFn: ({ signal }) => answerOf(api.GET('/recruiter/inception/stats/', { signal })).then(({ data }) => data),
+      queryFn: ({ signal }) =>
+        answerOf(api.GET('/recruiter/inception/stats/', { signal })).then(({ data }) => data),
     }),
 }

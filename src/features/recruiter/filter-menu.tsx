@@ -18,7 +18,15 @@ interface FilterMenuProps {
 }
 
 /** A filter of more than one field: a button in the bar that opens a small form under itself. */
-export const FilterMenu = ({ label, value, icon, active, removeLabel, onRemove, children }: FilterMenuProps) => {
+export const FilterMenu = ({
+  label,
+  value,
+  icon,
+  active,
+  removeLabel,
+  onRemove,
+  children,
+}: FilterMenuProps) => {
   const [open, setOpen] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -29,7 +37,8 @@ export const FilterMenu = ({ label, value, icon, active, removeLabel, onRemove, 
   }
   useEffect(() => {
     if (!open) return undefined
-    const outside = (event: PointerEvent) => event.target instanceof Node && !frame.current?.contains(event.target) && setOpen(false)
+    const outside = (event: PointerEvent) =>
+      event.target instanceof Node && !frame.current?.contains(event.target) && setOpen(false)
     document.addEventListener('pointerdown', outside)
     return () => document.removeEventListener('pointerdown', outside)
   }, [open])
@@ -55,18 +64,49 @@ export const FilterMenu = ({ label, value, icon, active, removeLabel, onRemove, 
         borderColor={active ? 'accent' : 'border.strong'}
         color={active ? 'accent.fg' : 'fg.muted'}
       >
-        <chakra.button ref={button} type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)} display="inline-flex" flexGrow="1" alignItems="center" gap="2" alignSelf="stretch" paddingInline="3" cursor="pointer" borderRadius="control">
+        <chakra.button
+          ref={button}
+          type="button"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+          display="inline-flex"
+          flexGrow="1"
+          alignItems="center"
+          gap="2"
+          alignSelf="stretch"
+          paddingInline="3"
+          cursor="pointer"
+          borderRadius="control"
+        >
           {icon}
           <chakra.span flexGrow="1" textAlign="start">
             {label}{' '}
-            <chakra.span textStyle="smallStrong" marginInlineStart="0.5" color={active ? 'accent.fg' : 'fg'}>
+            <chakra.span
+              textStyle="smallStrong"
+              marginInlineStart="0.5"
+              color={active ? 'accent.fg' : 'fg'}
+            >
               {value}
             </chakra.span>
           </chakra.span>
           {active ? null : <Icon of={ChevronDown} />}
         </chakra.button>
         {active ? (
-          <chakra.button type="button" aria-label={removeLabel} title={removeLabel} onClick={onRemove} display="inline-flex" alignItems="center" justifyContent="center" width="34px" alignSelf="stretch" borderRadius="control" cursor="pointer" _hover={{ bg: 'accent.muted' }}>
+          <chakra.button
+            type="button"
+            aria-label={removeLabel}
+            title={removeLabel}
+            onClick={onRemove}
+            display="inline-flex"
+            alignItems="center"
+            justifyContent="center"
+            width="34px"
+            alignSelf="stretch"
+            borderRadius="control"
+            cursor="pointer"
+            _hover={{ bg: 'accent.muted' }}
+          >
             <Icon of={X} size={16} />
           </chakra.button>
         ) : null}
@@ -102,7 +142,9 @@ export const FilterMenu = ({ label, value, icon, active, removeLabel, onRemove, 
 function intoWindow(menu: HTMLElement | null): void {
   if (menu === null) return
   const { left, right } = menu.getBoundingClientRect()
-  const over = Math.max(0, right - (document.documentElement.clientWidth - margin)) - Math.max(0, margin - left)
+  const over =
+    Math.max(0, right - (document.documentElement.clientWidth - margin)) -
+    Math.max(0, margin - left)
   if (over !== 0) menu.style.translate = `${-over}px 0`
 }
 

@@ -12,18 +12,27 @@ export const interviewMutations = {
   /** Invites somebody, or begins at once. */
   start: () =>
     mutationOptions({
-      mutationFn: (body: StartInterview) => answerOf(api.POST('/recruiter/start-interview/', { body })),
+      mutationFn: (body: StartInterview) =>
+        answerOf(api.POST('/recruiter/start-interview/', { body })),
       onSuccess: (_answer, _given, _result, { client }) => refresh(client),
     }),
   resume: (id: string) =>
     mutationOptions({
-      mutationFn: () => answerOf(api.POST('/recruiter/resume-interview/', { body: { interview_id: id } })),
+      mutationFn: () =>
+        answerOf(api.POST('/recruiter/resume-interview/', { body: { interview_id: id } })),
       onSettled: (_answer, _error, _given, _result, { client }) => refresh(client),
     }),
   /** Moves one on. A recording was uploaded before, and is named by its upload. */
   update: (id: string) =>
     mutationOptions({
-      mutationFn: (change: UpdateInterview) => answerOf(api.PATCH('/recruiter/interview/{id}', { params: { path: { id } }, body: change, bodySerializer: () => formOf(change) })),
+      mutationFn: (change: UpdateInterview) =>
+        answerOf(
+          api.PATCH('/recruiter/interview/{id}', {
+            params: { path: { id } },
+            body: change,
+            bodySerializer: () => formOf(change),
+          }),
+        ),
       // One that is refused was changed by somebody else meanwhile: the page then shows how it stands.
       onSettled: (_answer, _error, _given, _result, { client }) => refresh(client),
     }),
@@ -35,4 +44,5 @@ function formOf(change: UpdateInterview): FormData {
   return form
 }
 
-const refresh = (client: QueryClient): Promise<void> => client.invalidateQueries({ queryKey: interviewQueries.all })
+const refresh = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({ queryKey: interviewQueries.all })

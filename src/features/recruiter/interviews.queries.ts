@@ -10,7 +10,9 @@ export type InterviewHistory = Schemas['InterviewHistory']['data']
 export type InterviewsQuery = NonNullable<operations['listInterviews']['parameters']['query']>
 
 const listed = async (query: InterviewsQuery, signal: AbortSignal) => {
-  const { data } = await answerOf(api.GET('/recruiter/interview/list/', { params: { query }, signal }))
+  const { data } = await answerOf(
+    api.GET('/recruiter/interview/list/', { params: { query }, signal }),
+  )
   return { results: data.results.flatMap(({ interviews }) => interviews), total: data.total }
 }
 
@@ -18,17 +20,27 @@ const listed = async (query: InterviewsQuery, signal: AbortSignal) => {
 export const interviewQueries = {
   all: ['recruiter', 'interviews'] as const,
   /** A page of them. */
-  list: (query: InterviewsQuery) => queryOptions({ queryKey: [...interviewQueries.all, 'list', query], queryFn: ({ signal }) => listed(query, signal) }),
+  list: (query: InterviewsQuery) =>
+    queryOptions({
+      queryKey: [...interviewQueries.all, 'list', query],
+      queryFn: ({ signal }) => listed(query, signal),
+    }),
   one: (id: string) =>
     queryOptions({
       queryKey: [...interviewQueries.all, 'one', id],
-      queryFn: ({ signal }) => answerOf(api.GET('/recruiter/interview/history/{id}', { params: { path: { id } }, signal })).then(({ data }) => data),
+      queryFn: ({ signal }) =>
+        answerOf(
+          api.GET('/recruiter/interview/history/{id}', { params: { path: { id } }, signal }),
+        ).then(({ data }) => data),
     }),
   /** The time zone in which a candidate last looked at their interviews with this company; null while that is not known. */
   zoneOf: (candidateId: string) =>
     queryOptions({
       queryKey: [...interviewQueries.all, 'zone', candidateId],
-      queryFn: async ({ signal }) => (await listed({ candidate_id: candidateId, limit: 100 }, signal)).results.find((interview) => interview.candidate_time_zone !== null)?.candidate_time_zone ?? null,
+      queryFn: async ({ signal }) =>
+        (await listed({ candidate_id: candidateId, limit: 100 }, signal)).results.find(
+          (interview) => interview.candidate_time_zone !== null,
+        )?.candidate_time_zone ?? null,
     }),
 }
 
@@ -36,4 +48,10 @@ export const interviewQueries = {
 export const interviewsDownload =
   (query: InterviewsQuery): Download =>
   (format) =>
-    addressOf(answerOf(api.GET('/recruiter/interview/list/', { params: { query: { ...query, download_report: format } } })))
+    addressOf(
+      answerOf(
+        api.GET('/recruiter/interview/list/', {
+          params: { query: { ...query, download_report: format } },
+        }),
+      ),
+    )

@@ -20,9 +20,21 @@ export const JobChoice = ({ value, onChange, error }: JobChoiceProps) => {
   const { t } = useTranslation('interviews')
   const [typed, setTyped] = useState('')
   const title = useDeferredValue(typed.trim())
-  const asked = { page: 0, limit_per_page: most, dashboard: false, sort: 'title' as const, ...(title === '' ? {} : { title }) }
-  const published = useQuery({ ...postedJobQueries.list({ ...asked, status: 'published' }), placeholderData: keepPreviousData })
-  const closed = useQuery({ ...postedJobQueries.list({ ...asked, status: 'closed' }), placeholderData: keepPreviousData })
+  const asked = {
+    page: 0,
+    limit_per_page: most,
+    dashboard: false,
+    sort: 'title' as const,
+    ...(title === '' ? {} : { title }),
+  }
+  const published = useQuery({
+    ...postedJobQueries.list({ ...asked, status: 'published' }),
+    placeholderData: keepPreviousData,
+  })
+  const closed = useQuery({
+    ...postedJobQueries.list({ ...asked, status: 'closed' }),
+    placeholderData: keepPreviousData,
+  })
   const found = [...(published.data?.results ?? []), ...(closed.data?.results ?? [])]
   const isMore = typed !== '' || [published, closed].some(({ data }) => (data?.total ?? 0) > most)
   return (
@@ -42,12 +54,23 @@ export const JobChoice = ({ value, onChange, error }: JobChoiceProps) => {
       ) : null}
       <SelectField
         label={t('schedule.job')}
-        placeholder={published.isPending || closed.isPending ? t('schedule.jobsLoading') : t('schedule.choose')}
+        placeholder={
+          published.isPending || closed.isPending ? t('schedule.jobsLoading') : t('schedule.choose')
+        }
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        options={found.map(({ jid, title: name, company_name: company }) => ({ value: jid, label: `${name} – ${company}` }))}
-        error={error ?? (published.isError || closed.isError ? t('schedule.jobsFailed') : undefined)}
-        hint={!published.isPending && !closed.isPending && found.length === 0 ? t('schedule.noJobs') : undefined}
+        options={found.map(({ jid, title: name, company_name: company }) => ({
+          value: jid,
+          label: `${name} – ${company}`,
+        }))}
+        error={
+          error ?? (published.isError || closed.isError ? t('schedule.jobsFailed') : undefined)
+        }
+        hint={
+          !published.isPending && !closed.isPending && found.length === 0
+            ? t('schedule.noJobs')
+            : undefined
+        }
       />
     </chakra.div>
   )

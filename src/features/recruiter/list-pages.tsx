@@ -32,7 +32,11 @@ export const ListPages = ({ pages, search, onChange }: ListPagesProps) => {
       <FilterSelect
         label={t('list.rows')}
         value={search.limit}
-        onChange={(event) => onChange({ limit: search.sizes.find((size) => String(size) === event.target.value) ?? search.limit })}
+        onChange={(event) =>
+          onChange({
+            limit: search.sizes.find((size) => String(size) === event.target.value) ?? search.limit,
+          })
+        }
         options={search.sizes.map((size) => ({ value: String(size), label: String(size) }))}
       />
     </Pagination>

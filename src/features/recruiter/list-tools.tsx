@@ -33,7 +33,15 @@ interface ListToolsProps<Row> {
 }
 
 /** Over the rows: which of how many they are, the order where there is no table head to press, which columns there are, and the list as a file. */
-export const ListTools = <Row,>({ name, list, total, columns, chosenColumns, download, notSaved }: ListToolsProps<Row>) => {
+export const ListTools = <Row,>({
+  name,
+  list,
+  total,
+  columns,
+  chosenColumns,
+  download,
+  notSaved,
+}: ListToolsProps<Row>) => {
   const { t } = useTranslation('recruiter')
   const { language } = useLanguage()
   const { hidden, aside, hide } = chosenColumns
@@ -42,16 +50,32 @@ export const ListTools = <Row,>({ name, list, total, columns, chosenColumns, dow
   const [, ...optional] = columns.filter(({ headerHidden }) => headerHidden !== true)
   const shown = optional.filter(({ id }) => !hidden.includes(id))
   return (
-    <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="flex-end" gap="2" marginBlockEnd="3" css={filledCss}>
+    <chakra.div
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="flex-end"
+      gap="2"
+      marginBlockEnd="3"
+      css={filledCss}
+    >
       <chakra.p aria-live="polite" flex="1 1 auto" textStyle="small" color="fg.muted">
-        {t('list.shown', { first: number(first), last: number(Math.min(total, first + list.limit - 1)), total: number(total) })}
+        {t('list.shown', {
+          first: number(first),
+          last: number(Math.min(total, first + list.limit - 1)),
+          total: number(total),
+        })}
       </chakra.p>
       <Order list={list} columns={columns} />
       {/* As cards, a row has room for everything. */}
       <chakra.div display={{ base: 'none', md: 'block' }}>
         <FilterMenu
           label={t('list.columns')}
-          value={hidden.length === 0 ? t('filters.all') : t('list.columnsOf', { shown: shown.length + 1, all: optional.length + 1 })}
+          value={
+            hidden.length === 0
+              ? t('filters.all')
+              : t('list.columnsOf', { shown: shown.length + 1, all: optional.length + 1 })
+          }
           active={!isSame(hidden, aside)}
           removeLabel={aside.length === 0 ? t('list.columnsAll') : t('list.columnsUsual')}
           onRemove={() => hide(aside)}
@@ -61,11 +85,17 @@ export const ListTools = <Row,>({ name, list, total, columns, chosenColumns, dow
             name={`${name}-columns`}
             options={optional.map(({ id, header }) => ({ value: id, label: header }))}
             value={shown.map(({ id }) => id)}
-            onValueChange={(value) => hide(optional.flatMap(({ id }) => (value.includes(id) ? [] : [id])))}
+            onValueChange={(value) =>
+              hide(optional.flatMap(({ id }) => (value.includes(id) ? [] : [id])))
+            }
           />
         </FilterMenu>
       </chakra.div>
-      {download === undefined ? null : formats.map((format) => <DownloadButton key={format} format={format} download={download} notSaved={notSaved} />)}
+      {download === undefined
+        ? null
+        : formats.map((format) => (
+            <DownloadButton key={format} format={format} download={download} notSaved={notSaved} />
+          ))}
     </chakra.div>
   )
 }
@@ -78,25 +108,59 @@ const Order = <Row,>({ list, columns }: Pick<ListToolsProps<Row>, 'list' | 'colu
   const { t } = useTranslation('recruiter')
   const named = list.sorts.flatMap((sort) => {
     const header = columns.find(({ id }) => id === sort.replace('-', ''))?.header
-    return header === undefined ? [] : [{ value: sort, label: sort.startsWith('-') ? t('list.descending', { column: header }) : t('list.ascending', { column: header }) }]
+    return header === undefined
+      ? []
+      : [
+          {
+            value: sort,
+            label: sort.startsWith('-')
+              ? t('list.descending', { column: header })
+              : t('list.ascending', { column: header }),
+          },
+        ]
   })
   if (named.length < 2) return null
   return (
     <chakra.div display={{ base: 'grid', md: 'none' }} flex="1 1 100%">
-      <FilterSelect label={t('list.order')} value={list.sort.direction === 'desc' ? `-${list.sort.id}` : list.sort.id} onChange={(event) => list.sortAs(event.target.value)} options={named} />
+      <FilterSelect
+        label={t('list.order')}
+        value={list.sort.direction === 'desc' ? `-${list.sort.id}` : list.sort.id}
+        onChange={(event) => list.sortAs(event.target.value)}
+        options={named}
+      />
     </chakra.div>
   )
 }
 
-const DownloadButton = ({ format, download, notSaved }: { format: (typeof formats)[number]; download: Download; notSaved: string | undefined }) => {
+const DownloadButton = ({
+  format,
+  download,
+  notSaved,
+}: {
+  format: (typeof formats)[number]
+  download: Download
+  notSaved: string | undefined
+}) => {
   const { t } = useTranslation('recruiter')
   const sentence = useErrorSentence()
   const saving = useMutation({
     mutationFn: async () => save(fileAddress(await download(format))),
-    onError: (error) => notify.error({ title: notSaved ?? t('list.downloadFailed'), body: sentence(error), action: { label: t('list.retry'), run: () => saving.mutate() } }),
+    onError: (error) =>
+      notify.error({
+        title: notSaved ?? t('list.downloadFailed'),
+        body: sentence(error),
+        action: { label: t('list.retry'), run: () => saving.mutate() },
+      }),
   })
   return (
-    <Button size="sm" variant="secondary" icon={<Icon of={DownloadIcon} />} loading={saving.isPending} loadingLabel={t('list.downloading')} onClick={() => saving.mutate()}>
+    <Button
+      size="sm"
+      variant="secondary"
+      icon={<Icon of={DownloadIcon} />}
+      loading={saving.isPending}
+      loadingLabel={t('list.downloading')}
+      onClick={() => saving.mutate()}
+    >
       {t(`list.download.${format}`)}
     </Button>
   )

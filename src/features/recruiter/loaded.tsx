@@ -19,7 +19,14 @@ interface LoadedProps<Data> {
 }
 
 /** What is fetched for a page or a part of one, in all states it can be in. What is there stays while it is looked for again. */
-export const Loaded = <Data,>({ query: { data, error, isFetching, refetch }, words, skeleton, level = 2, instead, children }: LoadedProps<Data>) => {
+export const Loaded = <Data,>({
+  query: { data, error, isFetching, refetch },
+  words,
+  skeleton,
+  level = 2,
+  instead,
+  children,
+}: LoadedProps<Data>) => {
   const { t } = useTranslation()
   const sentence = useErrorSentence()
   // What arrives is drawn a few milliseconds at a time, what is there already at once: in one go a phone would not answer meanwhile.
@@ -30,7 +37,13 @@ export const Loaded = <Data,>({ query: { data, error, isFetching, refetch }, wor
   if (data !== undefined) return isDrawn ? children(data) : loading
   if (error === null) return loading
   return (
-    <ErrorState level={level} title={words.failed} retryLabel={t('action.retry')} retrying={isFetching} onRetry={() => void refetch()}>
+    <ErrorState
+      level={level}
+      title={words.failed}
+      retryLabel={t('action.retry')}
+      retrying={isFetching}
+      onRetry={() => void refetch()}
+    >
       {sentence(error)}
     </ErrorState>
   )

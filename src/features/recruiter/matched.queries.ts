@@ -18,9 +18,18 @@ export const matchedQueries = {
     queryOptions({
       queryKey: [...all, language, jobId, asked],
       queryFn: async ({ signal }) => {
-        const { data } = await answerOf(api.POST('/recruiter/candidates-for-jobs/', { body: { job_ids: [jobId], ...asked }, signal }))
+        const { data } = await answerOf(
+          api.POST('/recruiter/candidates-for-jobs/', {
+            body: { job_ids: [jobId], ...asked },
+            signal,
+          }),
+        )
         const [found] = data.results
-        return { results: found?.candidates ?? [], total: found?.total ?? 0, loading: found?.candidates_loading === true }
+        return {
+          results: found?.candidates ?? [],
+          total: found?.total ?? 0,
+          loading: found?.candidates_loading === true,
+        }
       },
       // Until the candidates are ranked for the first time, nobody can say who they are.
       refetchInterval: ({ state }) => againWhile(state.data?.loading),
@@ -31,13 +40,29 @@ export const matchedQueries = {
 export const matchedDownload =
   (jobId: string, asked: Asked): Download =>
   (format) =>
-    addressOf(answerOf(api.POST('/recruiter/candidates-for-jobs/', { body: { job_ids: [jobId], ...asked, download_report: format } })))
+    addressOf(
+      answerOf(
+        api.POST('/recruiter/candidates-for-jobs/', {
+          body: { job_ids: [jobId], ...asked, download_report: format },
+        }),
+      ),
+    )
 
 export const matchedMutations = {
   /** Tells candidates of the job, each once. */
   poke: (jobId: string) =>
     mutationOptions({
-      mutationFn: ({ userIds, message }: { userIds: string[]; message: string }) => answerOf(api.POST('/recruiter/poke-candidates/', { body: { job_id: jobId, user_ids: userIds, message: message.trim() === '' ? null : message } })),
-      onSuccess: (_answer, _given, _result, { client }) => client.invalidateQueries({ queryKey: all }),
+      mutationFn: ({ userIds, message }: { userIds: string[]; message: string }) =>
+        answerOf(
+          api.POST('/recruiter/poke-candidates/', {
+            body: {
+              job_id: jobId,
+              user_ids: userIds,
+              message: message.trim() === '' ? null : message,
+            },
+          }),
+        ),
+      onSuccess: (_answer, _given, _result, { client }) =>
+        client.invalidateQueries({ queryKey: all }),
     }),
 }

@@ -11,22 +11,40 @@ export const noteQueries = {
   list: (userId: string, limit: number) =>
     queryOptions({
       queryKey: [...keyOf(userId), limit],
-      queryFn: ({ signal }) => answerOf(api.GET('/recruiter/candidate-notes/{user_id}/', { params: { path: { user_id: userId }, query: { page: 1, limit } }, signal })).then(({ data }) => data),
+      queryFn: ({ signal }) =>
+        answerOf(
+          api.GET('/recruiter/candidate-notes/{user_id}/', {
+            params: { path: { user_id: userId }, query: { page: 1, limit } },
+            signal,
+          }),
+        ).then(({ data }) => data),
     }),
 }
 
-const refresh = (client: QueryClient, userId: string): Promise<void> => client.invalidateQueries({ queryKey: keyOf(userId) })
+const refresh = (client: QueryClient, userId: string): Promise<void> =>
+  client.invalidateQueries({ queryKey: keyOf(userId) })
 
 /** Notes are added by anybody of the company, and deleted by who wrote them. */
 export const noteMutations = {
   add: (userId: string) =>
     mutationOptions({
-      mutationFn: (text: string) => answerOf(api.POST('/recruiter/candidate-notes/{user_id}/', { params: { path: { user_id: userId } }, body: { text } })),
+      mutationFn: (text: string) =>
+        answerOf(
+          api.POST('/recruiter/candidate-notes/{user_id}/', {
+            params: { path: { user_id: userId } },
+            body: { text },
+          }),
+        ),
       onSuccess: (_answer, _given, _result, { client }) => refresh(client, userId),
     }),
   remove: (userId: string) =>
     mutationOptions({
-      mutationFn: (id: string) => answerOf(api.DELETE('/recruiter/candidate-notes/{user_id}/{id}', { params: { path: { user_id: userId, id } } })),
+      mutationFn: (id: string) =>
+        answerOf(
+          api.DELETE('/recruiter/candidate-notes/{user_id}/{id}', {
+            params: { path: { user_id: userId, id } },
+          }),
+        ),
       onSuccess: (_answer, _given, _result, { client }) => refresh(client, userId),
     }),
 }

@@ -19,12 +19,20 @@ interface OnePageProps<Data> {
 }
 
 /** A page about one thing, chosen from a list: until it is there, when it fails, and where there is none. */
-export const OnePage = <Data,>({ query, words, missing, instead, children }: OnePageProps<Data>) => (
+export const OnePage = <Data,>({
+  query,
+  words,
+  missing,
+  instead,
+  children,
+}: OnePageProps<Data>) => (
   <Loaded
     level={1}
     query={query}
     words={words}
-    instead={(refusal) => (refusal.status === 404 || refusal.status === 400 ? missing : instead?.(refusal))}
+    instead={(refusal) =>
+      refusal.status === 404 || refusal.status === 400 ? missing : instead?.(refusal)
+    }
     skeleton={
       <chakra.div display="flex" flexDirection="column" gap="6">
         <Skeleton width="280px" height="32px" />

@@ -16,24 +16,43 @@ export interface Many {
 export const outcomesMutations = {
   answerAppeal: (attemptId: string) =>
     mutationOptions({
-      mutationFn: (body: Schemas['RedoRequest']) => answerOf(api.POST('/recruiter/redo-assessments/{id}', { params: { path: { id: attemptId } }, body })),
+      mutationFn: (body: Schemas['RedoRequest']) =>
+        answerOf(
+          api.POST('/recruiter/redo-assessments/{id}', {
+            params: { path: { id: attemptId } },
+            body,
+          }),
+        ),
       onSettled: (_answer, _error, _given, _result, { client }) => refreshOutcomes(client),
     }),
   grantTime: () =>
     mutationOptions({
-      mutationFn: (body: Schemas['GrantTime']) => answerOf(api.POST('/recruiter/time-grants/', { body })),
+      mutationFn: (body: Schemas['GrantTime']) =>
+        answerOf(api.POST('/recruiter/time-grants/', { body })),
       onSettled: (_answer, _error, _given, _result, { client }) => refreshOutcomes(client),
     }),
   /** Resets or redoes many attempts, version by version; answers how many were changed. */
   decideMany: () =>
     mutationOptions({
-      mutationFn: async ({ groups, decision }: { groups: readonly Many[]; decision: 'redo' | 'reset' }) => {
+      mutationFn: async ({
+        groups,
+        decision,
+      }: {
+        groups: readonly Many[]
+        decision: 'redo' | 'reset'
+      }) => {
         let changed = 0
         for (const { assessmentId, userIds, everyone } of groups) {
-          const body = { assessment_version: assessmentId, user_ids: [...userIds], is_reset_all: everyone, is_redo: decision === 'redo' }
+          const body = {
+            assessment_version: assessmentId,
+            user_ids: [...userIds],
+            is_reset_all: everyone,
+            is_redo: decision === 'redo',
+          }
           // One after the other: where one fails, those before it are done and the list shows it.
           // oxlint-disable-next-line no-await-in-loop
-          changed += (await answerOf(api.POST('/recruiter/assessments/reset_all', { body }))).data.changed
+          changed += (await answerOf(api.POST('/recruiter/assessments/reset_all', { body }))).data
+            .changed
         }
         return changed
       },
@@ -41,10 +60,17 @@ export const outcomesMutations = {
     }),
   chooseActive: () =>
     mutationOptions({
-      mutationFn: (active: AssessmentId[]) => answerOf(api.PATCH('/recruiter/assessments/', { body: { active } })),
-      onSuccess: (_answer, _given, _result, { client }) => client.invalidateQueries({ queryKey: ['recruiter', 'assessments'] }),
+      mutationFn: (active: AssessmentId[]) =>
+        answerOf(api.PATCH('/recruiter/assessments/', { body: { active } })),
+      onSuccess: (_answer, _given, _result, { client }) =>
+        client.invalidateQueries({ queryKey: ['recruiter', 'assessments'] }),
     }),
 }
 
 /** Reports, the lists they stand in and the counts over them. Files and names stay: asking for a file again is entered in the access log. */
-const refreshOutcomes = (client: QueryClient) => Promise.all(['report', 'results', 'assessments', 'outcomes'].map((read) => client.invalidateQueries({ queryKey: ['recruiter', read] })))
+const refreshOutcomes = (client: QueryClient) =>
+  Promise.all(
+    ['report', 'results', 'assessments', 'outcomes'].map((read) =>
+      client.invalidateQueries({ queryKey: ['recruiter', read] }),
+    ),
+  )

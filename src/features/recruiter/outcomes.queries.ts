@@ -10,23 +10,47 @@ export const outcomesQueries = {
   cancelled: (search: CancelledSearch) =>
     queryOptions({
       queryKey: ['recruiter', 'outcomes', 'cancelled', search],
-      queryFn: ({ signal }) => answerOf(api.GET('/recruiter/cancelled-assessments', { params: { query: outcomesQueryOf(search) }, signal })).then(({ data }) => data),
+      queryFn: ({ signal }) =>
+        answerOf(
+          api.GET('/recruiter/cancelled-assessments', {
+            params: { query: outcomesQueryOf(search) },
+            signal,
+          }),
+        ).then(({ data }) => data),
     }),
   overall: (search: OverallSearch) =>
     queryOptions({
       queryKey: ['recruiter', 'outcomes', 'overall', search],
-      queryFn: ({ signal }) => answerOf(api.GET('/recruiter/assessments/advance-filters/', { params: { query: overallQueryOf(search) }, signal })).then(({ data }) => data),
+      queryFn: ({ signal }) =>
+        answerOf(
+          api.GET('/recruiter/assessments/advance-filters/', {
+            params: { query: overallQueryOf(search) },
+            signal,
+          }),
+        ).then(({ data }) => data),
     }),
   /** Every attempt of one candidate, and what they come to. */
   ofCandidate: (userId: string) =>
     queryOptions({
       queryKey: ['recruiter', 'outcomes', 'candidate', userId],
-      queryFn: ({ signal }) => answerOf(api.GET('/recruiter/overall-results/{user_id}', { params: { path: { user_id: userId } }, signal })).then(({ data }) => data),
+      queryFn: ({ signal }) =>
+        answerOf(
+          api.GET('/recruiter/overall-results/{user_id}', {
+            params: { path: { user_id: userId } },
+            signal,
+          }),
+        ).then(({ data }) => data),
     }),
   redos: (search: RedoSearch) =>
     queryOptions({
       queryKey: ['recruiter', 'outcomes', 'redos', search],
-      queryFn: ({ signal }) => answerOf(api.GET('/recruiter/redo-assessments', { params: { query: outcomesQueryOf(search) }, signal })).then(({ data }) => data),
+      queryFn: ({ signal }) =>
+        answerOf(
+          api.GET('/recruiter/redo-assessments', {
+            params: { query: outcomesQueryOf(search) },
+            signal,
+          }),
+        ).then(({ data }) => data),
     }),
 }
 
@@ -35,13 +59,31 @@ export const outcomesDownloads = {
   cancelled:
     (search: CancelledSearch): Download =>
     (format) =>
-      addressOf(answerOf(api.GET('/recruiter/cancelled-assessments', { params: { query: { ...outcomesQueryOf(search), download_report: format } } }))),
+      addressOf(
+        answerOf(
+          api.GET('/recruiter/cancelled-assessments', {
+            params: { query: { ...outcomesQueryOf(search), download_report: format } },
+          }),
+        ),
+      ),
   overall:
     (search: OverallSearch): Download =>
     (format) =>
-      addressOf(answerOf(api.GET('/recruiter/assessments/advance-filters/', { params: { query: { ...overallQueryOf(search), download_report: format } } }))),
+      addressOf(
+        answerOf(
+          api.GET('/recruiter/assessments/advance-filters/', {
+            params: { query: { ...overallQueryOf(search), download_report: format } },
+          }),
+        ),
+      ),
   redos:
     (search: RedoSearch): Download =>
     (format) =>
-      addressOf(answerOf(api.GET('/recruiter/redo-assessments', { params: { query: { ...outcomesQueryOf(search), download_report: format } } }))),
+      addressOf(
+        answerOf(
+          api.GET('/recruiter/redo-assessments', {
+            params: { query: { ...outcomesQueryOf(search), download_report: format } },
+          }),
+        ),
+      ),
 }

@@ -4,7 +4,11 @@ import { overallList, overallQueryOf } from './overall-search'
 const user = '01920000-0000-7000-8000-000000000007'
 
 test('scores that leave nothing out are not asked for: they would leave out whoever has none', () => {
-  expect(overallQueryOf(overallList.read({}))).toEqual({ page: 1, limit: 10, sort: '-last_started_at' })
+  expect(overallQueryOf(overallList.read({}))).toEqual({
+    page: 1,
+    limit: 10,
+    sort: '-last_started_at',
+  })
 })
 
 test('scores go from 0 to 100 where nothing is said of them, and that stands in no address', () => {
@@ -15,7 +19,19 @@ test('scores go from 0 to 100 where nothing is said of them, and that stands in 
 })
 
 test('everything that narrows is asked for', () => {
-  const search = { ...overallList.all, versions: ['english_v3', 'annotation_v1'], from: '2026-11-01', to: '2026-11-14', result: 'passed', average: { min: 50, max: 100 }, english: { min: 0, max: 70 }, annotation: { min: 20, max: 90 }, users: [user], page: 3, limit: 50 } as const
+  const search = {
+    ...overallList.all,
+    versions: ['english_v3', 'annotation_v1'],
+    from: '2026-11-01',
+    to: '2026-11-14',
+    result: 'passed',
+    average: { min: 50, max: 100 },
+    english: { min: 0, max: 70 },
+    annotation: { min: 20, max: 90 },
+    users: [user],
+    page: 3,
+    limit: 50,
+  } as const
   expect(overallList.read(overallList.write(search))).toEqual(search)
   expect(overallQueryOf(search)).toEqual({
     page: 3,

@@ -1,5 +1,15 @@
 import type { operations } from '../../../openapi/generated/api'
-import { choice, choices, day, filled, ids, listSearch, scores, type Scores, type Search } from '../../lib/list-search'
+import {
+  choice,
+  choices,
+  day,
+  filled,
+  ids,
+  listSearch,
+  scores,
+  type Scores,
+  type Search,
+} from '../../lib/list-search'
 import { assessmentIds } from './outcomes-search'
 import type { AssessmentId } from './recruiter.queries'
 
@@ -20,12 +30,44 @@ interface OverallFilters extends Record<(typeof scoreNames)[number], Scores> {
 export type OverallSearch = Search<OverallFilters, NonNullable<OverallQuery['sort']>>
 
 export const overallList = listSearch<OverallFilters, OverallSearch['sort']>({
-  filters: { versions: choices(assessmentIds), from: day(), to: day(), result: choice(['both', 'passed', 'failed'], 'both'), average: scores(), english: scores(), annotation: scores(), users: ids() },
-  sorts: ['-last_started_at', 'last_started_at', '-average', 'average', '-english_assessment', 'english_assessment', '-annotation_assessment', 'annotation_assessment', 'full_name', '-full_name'],
+  filters: {
+    versions: choices(assessmentIds),
+    from: day(),
+    to: day(),
+    result: choice(['both', 'passed', 'failed'], 'both'),
+    average: scores(),
+    english: scores(),
+    annotation: scores(),
+    users: ids(),
+  },
+  sorts: [
+    '-last_started_at',
+    'last_started_at',
+    '-average',
+    'average',
+    '-english_assessment',
+    'english_assessment',
+    '-annotation_assessment',
+    'annotation_assessment',
+    'full_name',
+    '-full_name',
+  ],
 })
 
 /** What the server is asked; a limit that leaves nothing out is not among it, since it would leave out whoever has no score. */
-export function overallQueryOf({ versions, from, to, result, average, english, annotation, users, page, limit, sort }: OverallSearch): OverallQuery {
+export function overallQueryOf({
+  versions,
+  from,
+  to,
+  result,
+  average,
+  english,
+  annotation,
+  users,
+  page,
+  limit,
+  sort,
+}: OverallSearch): OverallQuery {
   return {
     page,
     limit,

@@ -14,7 +14,14 @@ export const PersonCell = ({ below, children }: PersonCellProps) => (
   <chakra.span display="block" paddingBlock="1.5">
     <TextLink tone="plain">{children}</TextLink>
     {below === null ? null : (
-      <chakra.span display="block" textStyle="tiny" fontWeight="400" color="fg.muted" whiteSpace="normal" overflowWrap="break-word">
+      <chakra.span
+        display="block"
+        textStyle="tiny"
+        fontWeight="400"
+        color="fg.muted"
+        whiteSpace="normal"
+        overflowWrap="break-word"
+      >
         <bdi>{below}</bdi>
       </chakra.span>
     )}

@@ -1,13 +1,44 @@
 import type { components } from '../../../openapi/generated/api'
-import { beside, choice, choices, day, filled, listSearch, scores, typed, type Scores, type Search } from '../../lib/list-search'
+import {
+  beside,
+  choice,
+  choices,
+  day,
+  filled,
+  listSearch,
+  scores,
+  typed,
+  type Scores,
+  type Search,
+} from '../../lib/list-search'
 
 type Schemas = components['schemas']
 type PoolQuery = Schemas['SearchCandidates']
 type PoolSort = NonNullable<PoolQuery['sort']>
 
-export const poolStatuses = ['REGISTERED', 'PENDING', 'APPROVED', 'DECLINED', 'ALL'] as const satisfies readonly NonNullable<PoolQuery['status']>[]
-export const cities = ['abu_dhabi', 'al_ain', 'dubai', 'sharjah', 'ajman', 'fujairah', 'ras_al_khaimah', 'umm_al_quwain'] as const satisfies readonly Schemas['City'][]
-export const educationLevels = ['high_school', 'bachelors', 'masters', 'phd'] as const satisfies readonly Schemas['EducationLevel'][]
+export const poolStatuses = [
+  'REGISTERED',
+  'PENDING',
+  'APPROVED',
+  'DECLINED',
+  'ALL',
+] as const satisfies readonly NonNullable<PoolQuery['status']>[]
+export const cities = [
+  'abu_dhabi',
+  'al_ain',
+  'dubai',
+  'sharjah',
+  'ajman',
+  'fujairah',
+  'ras_al_khaimah',
+  'umm_al_quwain',
+] as const satisfies readonly Schemas['City'][]
+export const educationLevels = [
+  'high_school',
+  'bachelors',
+  'masters',
+  'phd',
+] as const satisfies readonly Schemas['EducationLevel'][]
 export const conditions = ['emirati', 'laptop', 'wifi', 'hours', 'on_site', 'online'] as const
 
 export type PeopleShown = 'registered' | 'newcomers'
@@ -46,11 +77,31 @@ export const poolList = listSearch<PoolFilters, PoolSort>({
     from: day(),
     to: day(),
   },
-  sorts: ['-registered_at', 'registered_at', 'full_name', '-full_name', '-english_assessment', '-annotation_assessment'],
+  sorts: [
+    '-registered_at',
+    'registered_at',
+    'full_name',
+    '-full_name',
+    '-english_assessment',
+    '-annotation_assessment',
+  ],
 })
 
 /** What the server is asked; a range that leaves nothing out is not among it. */
-export function poolQueryOf({ page, limit, sort, status, query, city, education, has, english, annotation, from, to }: PoolSearch): PoolQuery {
+export function poolQueryOf({
+  page,
+  limit,
+  sort,
+  status,
+  query,
+  city,
+  education,
+  has,
+  english,
+  annotation,
+  from,
+  to,
+}: PoolSearch): PoolQuery {
   const narrow = ({ min, max }: Scores) => min !== 0 || max !== 100
   return {
     page,
@@ -64,7 +115,9 @@ export function poolQueryOf({ page, limit, sort, status, query, city, education,
     ...(has.includes('wifi') ? { wifi_available: true } : {}),
     ...(has.includes('hours') ? { availability_40_hours: true } : {}),
     // Both of the two are no condition.
-    ...(has.includes('on_site') === has.includes('online') ? {} : { availability_mode: has.includes('online') ? ('online' as const) : ('on_site' as const) }),
+    ...(has.includes('on_site') === has.includes('online')
+      ? {}
+      : { availability_mode: has.includes('online') ? ('online' as const) : ('on_site' as const) }),
     ...(narrow(english) ? { english_assessment: english } : {}),
     ...(narrow(annotation) ? { annotation_assessment: annotation } : {}),
     ...filled({ query, from_date: from, to_date: to }),

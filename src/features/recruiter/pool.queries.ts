@@ -10,19 +10,31 @@ export const poolQueries = {
   list: (language: Language, search: PoolSearch) =>
     queryOptions({
       queryKey: ['recruiter', 'pool', language, poolQueryOf(search)],
-      queryFn: ({ signal }) => answerOf(api.POST('/recruiter/search-candidates/', { body: poolQueryOf(search), signal })).then(({ data }) => data),
+      queryFn: ({ signal }) =>
+        answerOf(
+          api.POST('/recruiter/search-candidates/', { body: poolQueryOf(search), signal }),
+        ).then(({ data }) => data),
     }),
   /** One of them, as the list has them; null where recruiters do not find them. */
   one: (language: Language, id: string) =>
     queryOptions({
       queryKey: ['recruiter', 'pool', language, id],
-      queryFn: ({ signal }) => answerOf(api.POST('/recruiter/search-candidates/', { body: { ...poolQueryOf({ ...poolList.all, status: 'ALL' }), user_ids: [id] }, signal })).then(({ data }) => data.results[0] ?? null),
+      queryFn: ({ signal }) =>
+        answerOf(
+          api.POST('/recruiter/search-candidates/', {
+            body: { ...poolQueryOf({ ...poolList.all, status: 'ALL' }), user_ids: [id] },
+            signal,
+          }),
+        ).then(({ data }) => data.results[0] ?? null),
     }),
   /** Who somebody is, what they told and what their profile says. */
   person: (id: string) =>
     queryOptions({
       queryKey: ['recruiter', 'pool', 'person', id],
-      queryFn: ({ signal }) => answerOf(api.GET('/user/user-profile/', { params: { query: { id } }, signal })).then(({ data }) => data),
+      queryFn: ({ signal }) =>
+        answerOf(api.GET('/user/user-profile/', { params: { query: { id } }, signal })).then(
+          ({ data }) => data,
+        ),
     }),
 }
 
@@ -30,4 +42,10 @@ export const poolQueries = {
 export const poolDownload =
   (search: PoolSearch): Download =>
   (format) =>
-    addressOf(answerOf(api.POST('/recruiter/search-candidates/', { body: { ...poolQueryOf(search), download_report: format } })))
+    addressOf(
+      answerOf(
+        api.POST('/recruiter/search-candidates/', {
+          body: { ...poolQueryOf(search), download_report: format },
+        }),
+      ),
+    )

@@ -9,42 +9,60 @@ type Schemas = components['schemas']
 export const postedJobMutations = {
   post: () =>
     mutationOptions({
-      mutationFn: (body: Schemas['PostJob']) => answerOf(api.POST('/recruiter/post-job/', { body })),
+      mutationFn: (body: Schemas['PostJob']) =>
+        answerOf(api.POST('/recruiter/post-job/', { body })),
       onSuccess: (answer, _given, _result, { client }) => keep(client, answer),
     }),
   /** Saves what changed; `publish` then posts it, which the server refuses where something is missing. */
   change: (jid: string) =>
     mutationOptions({
       mutationFn: async ({ job, publish }: { job: Schemas['JobFields']; publish: boolean }) => {
-        const saved = await answerOf(api.POST('/recruiter/update-job/', { body: { job_id: jid, job } }))
-        return publish ? answerOf(api.POST('/recruiter/publish-job/{id}', { params: { path: { id: jid } } })) : saved
+        const saved = await answerOf(
+          api.POST('/recruiter/update-job/', { body: { job_id: jid, job } }),
+        )
+        return publish
+          ? answerOf(api.POST('/recruiter/publish-job/{id}', { params: { path: { id: jid } } }))
+          : saved
       },
-      onSettled: (_answer, _error, _given, _result, { client }) => client.invalidateQueries({ queryKey: postedJobQueries.all }),
+      onSettled: (_answer, _error, _given, _result, { client }) =>
+        client.invalidateQueries({ queryKey: postedJobQueries.all }),
     }),
   changeText: (jid: string) =>
     mutationOptions({
-      mutationFn: (description: string) => answerOf(api.POST('/recruiter/update-job-description/', { body: { job_id: jid, description } })),
+      mutationFn: (description: string) =>
+        answerOf(
+          api.POST('/recruiter/update-job-description/', { body: { job_id: jid, description } }),
+        ),
       onSuccess: (answer, _given, _result, { client }) => keep(client, answer),
     }),
   publish: (jid: string) =>
     mutationOptions({
-      mutationFn: () => answerOf(api.POST('/recruiter/publish-job/{id}', { params: { path: { id: jid } } })),
+      mutationFn: () =>
+        answerOf(api.POST('/recruiter/publish-job/{id}', { params: { path: { id: jid } } })),
       onSuccess: (answer, _given, _result, { client }) => keep(client, answer),
     }),
   remove: () =>
     mutationOptions({
-      mutationFn: (jid: string) => answerOf(api.POST('/recruiter/delete-job', { body: { job_id: jid } })),
+      mutationFn: (jid: string) =>
+        answerOf(api.POST('/recruiter/delete-job', { body: { job_id: jid } })),
       onSuccess: (_answer, _given, _result, { client }) => refresh(client),
     }),
   /** Takes a job off the dashboard; the job itself stays. */
   removeTop: () =>
     mutationOptions({
-      mutationFn: (jid: string) => answerOf(api.DELETE('/recruiter/top-job/{id}', { params: { path: { id: jid } } })),
+      mutationFn: (jid: string) =>
+        answerOf(api.DELETE('/recruiter/top-job/{id}', { params: { path: { id: jid } } })),
       onSuccess: (_answer, _given, _result, { client }) => refresh(client),
     }),
   setLimit: (companyId: string) =>
     mutationOptions({
-      mutationFn: (limit: number | null) => answerOf(api.PUT('/recruiter/admin/job-limit/{company_id}', { params: { path: { company_id: companyId } }, body: { limit } })),
+      mutationFn: (limit: number | null) =>
+        answerOf(
+          api.PUT('/recruiter/admin/job-limit/{company_id}', {
+            params: { path: { company_id: companyId } },
+            body: { limit },
+          }),
+        ),
     }),
 }
 
@@ -55,4 +73,7 @@ async function keep(client: QueryClient, { data }: Schemas['PostedJobAnswer']): 
   await client.invalidateQueries({ queryKey: postedJobQueries.totals().queryKey })
 }
 
-const refresh = (client: QueryClient): Promise<void> => client.invalidateQueries({ queryKey: [...postedJobQueries.all, 'list'] }).then(() => client.invalidateQueries({ queryKey: postedJobQueries.totals().queryKey }))
+const refresh = (client: QueryClient): Promise<void> =>
+  client
+    .invalidateQueries({ queryKey: [...postedJobQueries.all, 'list'] })
+    .then(() => client.invalidateQueries({ queryKey: postedJobQueries.totals().queryKey }))

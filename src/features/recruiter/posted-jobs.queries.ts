@@ -13,20 +13,29 @@ export const postedJobQueries = {
   list: (query: PostedJobsQuery) =>
     queryOptions({
       queryKey: [...postedJobQueries.all, 'list', query],
-      queryFn: ({ signal }) => answerOf(api.POST('/recruiter/jobs/', { body: query, signal })).then(({ data }) => data),
+      queryFn: ({ signal }) =>
+        answerOf(api.POST('/recruiter/jobs/', { body: query, signal })).then(({ data }) => data),
       // Until the candidates are ranked for the first time, their number is not known.
-      refetchInterval: ({ state }) => againWhile(state.data?.results.some((job) => job.candidates_loading)),
+      refetchInterval: ({ state }) =>
+        againWhile(state.data?.results.some((job) => job.candidates_loading)),
     }),
   /** One job; null where there is none. */
   one: (jid: string) =>
     queryOptions({
       queryKey: [...postedJobQueries.all, 'one', jid],
-      queryFn: ({ signal }) => answerOf(api.POST('/recruiter/jobs/', { body: { jid, page: 0, limit_per_page: 1, dashboard: false, sort: '-created_at' }, signal })).then(({ data }) => data.results[0] ?? null),
+      queryFn: ({ signal }) =>
+        answerOf(
+          api.POST('/recruiter/jobs/', {
+            body: { jid, page: 0, limit_per_page: 1, dashboard: false, sort: '-created_at' },
+            signal,
+          }),
+        ).then(({ data }) => data.results[0] ?? null),
       refetchInterval: ({ state }) => againWhile(state.data?.candidates_loading),
     }),
   totals: () =>
     queryOptions({
       queryKey: [...postedJobQueries.all, 'totals'],
-      queryFn: ({ signal }) => answerOf(api.GET('/recruiter/total-jobs/', { signal })).then(({ data }) => data),
+      queryFn: ({ signal }) =>
+        answerOf(api.GET('/recruiter/total-jobs/', { signal })).then(({ data }) => data),
     }),
 }

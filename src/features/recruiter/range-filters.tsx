@@ -45,7 +45,13 @@ interface ScoresFilterProps extends Scores {
 export const ScoresFilter = ({ label, removeLabel, min, max, onApply }: ScoresFilterProps) => {
   const { t } = useTranslation('recruiter')
   return (
-    <FilterMenu label={label} value={t('filters.range', { min, max })} active={min !== 0 || max !== 100} removeLabel={removeLabel} onRemove={() => onApply({ min: 0, max: 100 })}>
+    <FilterMenu
+      label={label}
+      value={t('filters.range', { min, max })}
+      active={min !== 0 || max !== 100}
+      removeLabel={removeLabel}
+      onRemove={() => onApply({ min: 0, max: 100 })}
+    >
       <ScoresForm min={min} max={max} onApply={onApply} />
     </FilterMenu>
   )
@@ -59,8 +65,22 @@ const DatesForm = ({ onApply, ...days }: Days & { onApply: (days: Days) => void 
   const reversed = from !== '' && to !== '' && from > to
   return (
     <RangeForm wrong={reversed} onApply={() => onApply({ from, to })}>
-      <TextField type="date" size="sm" label={t('filters.from')} value={from} max={to === '' ? undefined : to} onChange={(event) => setFrom(event.target.value)} />
-      <TextField type="date" size="sm" label={t('filters.to')} value={to} error={reversed ? t('filters.datesReversed') : undefined} onChange={(event) => setTo(event.target.value)} />
+      <TextField
+        type="date"
+        size="sm"
+        label={t('filters.from')}
+        value={from}
+        max={to === '' ? undefined : to}
+        onChange={(event) => setFrom(event.target.value)}
+      />
+      <TextField
+        type="date"
+        size="sm"
+        label={t('filters.to')}
+        value={to}
+        error={reversed ? t('filters.datesReversed') : undefined}
+        onChange={(event) => setTo(event.target.value)}
+      />
     </RangeForm>
   )
 }
@@ -75,14 +95,28 @@ const ScoresForm = ({ onApply, ...scores }: Scores & { onApply: (scores: Scores)
   const wrong = !isScore(min) || !isScore(max) || reversed
   return (
     <RangeForm wrong={wrong} onApply={() => onApply({ min: Number(min), max: Number(max) })}>
-      <TextField latin inputMode="numeric" size="sm" label={t('filters.least')} value={min} error={isScore(min) ? undefined : t('filters.scoreWrong')} onChange={(event) => setMin(event.target.value)} />
+      <TextField
+        latin
+        inputMode="numeric"
+        size="sm"
+        label={t('filters.least')}
+        value={min}
+        error={isScore(min) ? undefined : t('filters.scoreWrong')}
+        onChange={(event) => setMin(event.target.value)}
+      />
       <TextField
         latin
         inputMode="numeric"
         size="sm"
         label={t('filters.most')}
         value={max}
-        error={isScore(max) ? (reversed ? t('filters.scoresReversed') : undefined) : t('filters.scoreWrong')}
+        error={
+          isScore(max)
+            ? reversed
+              ? t('filters.scoresReversed')
+              : undefined
+            : t('filters.scoreWrong')
+        }
         onChange={(event) => setMax(event.target.value)}
       />
     </RangeForm>

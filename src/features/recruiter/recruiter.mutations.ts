@@ -28,8 +28,14 @@ export const recruiterMutations = {
   review: ({ assessmentId, attemptId }: Omit<AttemptOf, 'userId'>) =>
     mutationOptions({
       mutationFn: (review: Schemas['ReviewRequest']) =>
-        answerOf(api.POST('/recruiter/assessments/{assessment_id}/report/{id}/review', { params: { path: { assessment_id: assessmentId, id: attemptId } }, body: review })),
-      onSuccess: (_answer, _given, _context, { client }) => refreshReport(client, { assessmentId, attemptId }),
+        answerOf(
+          api.POST('/recruiter/assessments/{assessment_id}/report/{id}/review', {
+            params: { path: { assessment_id: assessmentId, id: attemptId } },
+            body: review,
+          }),
+        ),
+      onSuccess: (_answer, _given, _context, { client }) =>
+        refreshReport(client, { assessmentId, attemptId }),
     }),
   /** What an admin decides about an attempt; the report then shows what became of it, also when it was refused. */
   decideAttempt: (of: AttemptOf) =>
@@ -39,73 +45,143 @@ export const recruiterMutations = {
     }),
   decide: () =>
     mutationOptions({
-      mutationFn: (decision: Schemas['AdminActionRequest']) => answerOf(api.POST('/recruiter/admin/action-candidate/', { body: decision })),
+      mutationFn: (decision: Schemas['AdminActionRequest']) =>
+        answerOf(api.POST('/recruiter/admin/action-candidate/', { body: decision })),
       onSettled: (_answer, _error, _given, _result, { client }) => refreshRegistrations(client),
     }),
   /** Lets a candidate take an assessment again that they took under an account they deleted. */
   allowAgain: (userId: string) =>
     mutationOptions({
       mutationFn: (assessmentId: Schemas['AssessmentId']) =>
-        answerOf(api.POST('/recruiter/assessments/{assessment_id}/reset', { params: { path: { assessment_id: assessmentId } }, body: { user_id: userId, key: newId() } })),
-      onSettled: (_answer, _error, _given, _result, { client }) => client.invalidateQueries({ queryKey: recruiterQueries.arrangement(userId).queryKey }),
+        answerOf(
+          api.POST('/recruiter/assessments/{assessment_id}/reset', {
+            params: { path: { assessment_id: assessmentId } },
+            body: { user_id: userId, key: newId() },
+          }),
+        ),
+      onSettled: (_answer, _error, _given, _result, { client }) =>
+        client.invalidateQueries({ queryKey: recruiterQueries.arrangement(userId).queryKey }),
     }),
   /** Holds on to everybody whom a filter shows now. */
-  select: () => mutationOptions({ mutationFn: (filter: Schemas['SelectRegistrations']) => answerOf(api.POST('/recruiter/admin/selections/', { body: filter })).then(({ data }) => data) }),
+  select: () =>
+    mutationOptions({
+      mutationFn: (filter: Schemas['SelectRegistrations']) =>
+        answerOf(api.POST('/recruiter/admin/selections/', { body: filter })).then(
+          ({ data }) => data,
+        ),
+    }),
   /** Decides about exactly these, in the background. */
   decideSelection: (id: string) =>
     mutationOptions({
-      mutationFn: (decision: Schemas['DecideSelection']) => answerOf(api.POST('/recruiter/admin/selections/{id}', { params: { path: { id } }, body: decision })).then(({ data }) => data),
-      onSuccess: (selection, _given, _result, { client }) => client.setQueryData(recruiterQueries.selection(id).queryKey, selection),
+      mutationFn: (decision: Schemas['DecideSelection']) =>
+        answerOf(
+          api.POST('/recruiter/admin/selections/{id}', {
+            params: { path: { id } },
+            body: decision,
+          }),
+        ).then(({ data }) => data),
+      onSuccess: (selection, _given, _result, { client }) =>
+        client.setQueryData(recruiterQueries.selection(id).queryKey, selection),
     }),
   undoSelection: (id: string) =>
     mutationOptions({
-      mutationFn: () => answerOf(api.POST('/recruiter/admin/selections/{id}/undo', { params: { path: { id } } })).then(({ data }) => data),
-      onSuccess: (selection, _given, _result, { client }) => client.setQueryData(recruiterQueries.selection(id).queryKey, selection),
+      mutationFn: () =>
+        answerOf(
+          api.POST('/recruiter/admin/selections/{id}/undo', { params: { path: { id } } }),
+        ).then(({ data }) => data),
+      onSuccess: (selection, _given, _result, { client }) =>
+        client.setQueryData(recruiterQueries.selection(id).queryKey, selection),
     }),
   /** Arranges time, breaks and parts for a candidate; the answer is what stands now. */
   arrange: (userId: string) =>
     mutationOptions({
-      mutationFn: (body: Schemas['SetArrangement']) => answerOf(api.PUT('/recruiter/admin/arrangements/{id}', { params: { path: { id: userId } }, body })),
-      onSuccess: ({ data }, _given, _result, { client }) => client.setQueryData(recruiterQueries.arrangement(userId).queryKey, data),
+      mutationFn: (body: Schemas['SetArrangement']) =>
+        answerOf(
+          api.PUT('/recruiter/admin/arrangements/{id}', { params: { path: { id: userId } }, body }),
+        ),
+      onSuccess: ({ data }, _given, _result, { client }) =>
+        client.setQueryData(recruiterQueries.arrangement(userId).queryKey, data),
     }),
   /** Keeps what was recorded of an attempt longer, or no longer; the report then shows how it stands, also when it was refused. */
   hold: ({ assessmentId, attemptId }: Omit<AttemptOf, 'userId'>) =>
     mutationOptions({
-      mutationFn: (body: Schemas['SetRecordingHold']) => answerOf(api.PUT('/recruiter/assessments/{assessment_id}/report/{id}/hold', { params: { path: { assessment_id: assessmentId, id: attemptId } }, body })),
-      onSettled: (_answer, _error, _given, _result, { client }) => client.invalidateQueries({ queryKey: recruiterQueries.report(assessmentId, attemptId).queryKey }),
+      mutationFn: (body: Schemas['SetRecordingHold']) =>
+        answerOf(
+          api.PUT('/recruiter/assessments/{assessment_id}/report/{id}/hold', {
+            params: { path: { assessment_id: assessmentId, id: attemptId } },
+            body,
+          }),
+        ),
+      onSettled: (_answer, _error, _given, _result, { client }) =>
+        client.invalidateQueries({
+          queryKey: recruiterQueries.report(assessmentId, attemptId).queryKey,
+        }),
     }),
   /** The address of the report as a PDF; null while it is being made. */
   reportPdf: ({ assessmentId, attemptId }: Omit<AttemptOf, 'userId'>) =>
     mutationOptions({
       mutationFn: async () => {
         const path = { assessment_id: assessmentId, id: attemptId }
-        const { data } = await answerOf(api.GET('/recruiter/assessments/{assessment_id}/report/{id}/download', { params: { path } }))
+        const { data } = await answerOf(
+          api.GET('/recruiter/assessments/{assessment_id}/report/{id}/download', {
+            params: { path },
+          }),
+        )
         return 'url' in data && typeof data.url === 'string' ? fileAddress(data.url) : null
       },
     }),
 }
 
 /** Everything of an attempt's report, the lists it stands in and the counts over them. */
-const refreshReport = (client: QueryClient, { assessmentId, attemptId }: Omit<AttemptOf, 'userId'>) =>
+const refreshReport = (
+  client: QueryClient,
+  { assessmentId, attemptId }: Omit<AttemptOf, 'userId'>,
+) =>
   Promise.all([
-    client.invalidateQueries({ queryKey: recruiterQueries.report(assessmentId, attemptId).queryKey }),
+    client.invalidateQueries({
+      queryKey: recruiterQueries.report(assessmentId, attemptId).queryKey,
+    }),
     client.invalidateQueries({ queryKey: ['recruiter', 'results'] }),
     client.invalidateQueries({ queryKey: recruiterQueries.assessments().queryKey }),
   ])
 
-async function sendDecision({ assessmentId, attemptId, userId }: AttemptOf, { decision, key, note, reason }: AttemptDecision): Promise<{ message?: string }> {
+async function sendDecision(
+  { assessmentId, attemptId, userId }: AttemptOf,
+  { decision, key, note, reason }: AttemptDecision,
+): Promise<{ message?: string }> {
   const path = { assessment_id: assessmentId, id: attemptId }
   const why = note === '' ? {} : { note }
   switch (decision) {
     case 'redo':
-      return answerOf(api.POST('/recruiter/redo-assessments/{id}', { params: { path: { id: attemptId } }, body: { decision: 'granted', key, ...why } }))
+      return answerOf(
+        api.POST('/recruiter/redo-assessments/{id}', {
+          params: { path: { id: attemptId } },
+          body: { decision: 'granted', key, ...why },
+        }),
+      )
     case 'reset':
-      return answerOf(api.POST('/recruiter/assessments/{assessment_id}/reset', { params: { path: { assessment_id: assessmentId } }, body: { user_id: userId, attempt_id: attemptId, key, ...why } }))
+      return answerOf(
+        api.POST('/recruiter/assessments/{assessment_id}/reset', {
+          params: { path: { assessment_id: assessmentId } },
+          body: { user_id: userId, attempt_id: attemptId, key, ...why },
+        }),
+      )
     case 'disqualify':
-      return answerOf(api.POST('/recruiter/assessments/{assessment_id}/report/{id}/disqualify', { params: { path }, body: { key, reason, ...why } }))
+      return answerOf(
+        api.POST('/recruiter/assessments/{assessment_id}/report/{id}/disqualify', {
+          params: { path },
+          body: { key, reason, ...why },
+        }),
+      )
     case 'evaluate':
-      return answerOf(api.POST('/recruiter/assessments/{assessment_id}/report/{id}/evaluate', { params: { path }, body: { key } }))
+      return answerOf(
+        api.POST('/recruiter/assessments/{assessment_id}/report/{id}/evaluate', {
+          params: { path },
+          body: { key },
+        }),
+      )
   }
 }
 
-const refreshRegistrations = (client: QueryClient) => client.invalidateQueries({ queryKey: ['recruiter', 'registrations'] })
+const refreshRegistrations = (client: QueryClient) =>
+  client.invalidateQueries({ queryKey: ['recruiter', 'registrations'] })

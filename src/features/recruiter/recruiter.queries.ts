@@ -9,7 +9,8 @@ import { queryOf, type ResultsSearch } from './results-search'
 type Schemas = components['schemas']
 export type AssessmentId = Schemas['AssessmentId']
 export type FileKind = Schemas['TicketFile']['kind']
-export type RegistrationsQuery = operations['adminSearchCandidates']['requestBody']['content']['application/json']
+export type RegistrationsQuery =
+  operations['adminSearchCandidates']['requestBody']['content']['application/json']
 
 const often = 10_000
 
@@ -19,26 +20,42 @@ export const recruiterQueries = {
   assessments: () =>
     queryOptions({
       queryKey: ['recruiter', 'assessments'],
-      queryFn: ({ signal }) => answerOf(api.GET('/recruiter/assessments/', { signal })).then(({ data }) => data.results),
+      queryFn: ({ signal }) =>
+        answerOf(api.GET('/recruiter/assessments/', { signal })).then(({ data }) => data.results),
     }),
   results: (assessmentId: AssessmentId, search: ResultsSearch) =>
     queryOptions({
       queryKey: ['recruiter', 'results', assessmentId, queryOf(search)],
       queryFn: ({ signal }) =>
-        answerOf(api.GET('/recruiter/assessments/{assessment_id}/listing/result/', { params: { path: { assessment_id: assessmentId }, query: queryOf(search) }, signal })).then(({ data }) => data),
+        answerOf(
+          api.GET('/recruiter/assessments/{assessment_id}/listing/result/', {
+            params: { path: { assessment_id: assessmentId }, query: queryOf(search) },
+            signal,
+          }),
+        ).then(({ data }) => data),
     }),
   /** Everything of one attempt; looked at again by itself while something of it is still being made. */
   report: (assessmentId: AssessmentId, id: string) =>
     queryOptions({
       queryKey: ['recruiter', 'report', assessmentId, id],
-      queryFn: ({ signal }) => answerOf(api.GET('/recruiter/assessments/{assessment_id}/report/{id}', { params: { path: { assessment_id: assessmentId, id } }, signal })).then(({ data }) => data),
-      refetchInterval: ({ state }) => (state.data !== undefined && isBeingMade(state.data) ? often : false),
+      queryFn: ({ signal }) =>
+        answerOf(
+          api.GET('/recruiter/assessments/{assessment_id}/report/{id}', {
+            params: { path: { assessment_id: assessmentId, id } },
+            signal,
+          }),
+        ).then(({ data }) => data),
+      refetchInterval: ({ state }) =>
+        state.data !== undefined && isBeingMade(state.data) ? often : false,
     }),
   /** Candidates whose name or e-mail begins with what was typed. */
   names: (input: string) =>
     queryOptions({
       queryKey: ['recruiter', 'names', input],
-      queryFn: ({ signal }) => answerOf(api.GET('/candidate/autocomplete/name', { params: { query: { input } }, signal })).then(({ data }) => data),
+      queryFn: ({ signal }) =>
+        answerOf(
+          api.GET('/candidate/autocomplete/name', { params: { query: { input } }, signal }),
+        ).then(({ data }) => data),
       enabled: input !== '',
       // What is offered while somebody types is help, and fails quietly.
       retry: false,
@@ -46,41 +63,68 @@ export const recruiterQueries = {
   person: (id: string) =>
     queryOptions({
       queryKey: ['recruiter', 'person', id],
-      queryFn: ({ signal }) => answerOf(api.GET('/user/', { params: { query: { id } }, signal })).then(({ data }) => data),
+      queryFn: ({ signal }) =>
+        answerOf(api.GET('/user/', { params: { query: { id } }, signal })).then(({ data }) => data),
       staleTime: Infinity,
     }),
   registrations: (search: RegistrationsQuery) =>
     queryOptions({
       queryKey: ['recruiter', 'registrations', search],
-      queryFn: ({ signal }) => answerOf(api.POST('/recruiter/admin/search-candidates/', { body: search, signal })).then(({ data }) => data),
+      queryFn: ({ signal }) =>
+        answerOf(api.POST('/recruiter/admin/search-candidates/', { body: search, signal })).then(
+          ({ data }) => data,
+        ),
     }),
   /** How far a decision about everybody whom a list showed is; looked at again until it is made. */
   selection: (id: string) =>
     queryOptions({
       queryKey: ['recruiter', 'selection', id],
-      queryFn: ({ signal }) => answerOf(api.GET('/recruiter/admin/selections/{id}', { params: { path: { id } }, signal })).then(({ data }) => data),
-      refetchInterval: ({ state }) => (state.data?.state === 'deciding' || state.data?.state === 'undoing' ? 1000 : false),
+      queryFn: ({ signal }) =>
+        answerOf(
+          api.GET('/recruiter/admin/selections/{id}', { params: { path: { id } }, signal }),
+        ).then(({ data }) => data),
+      refetchInterval: ({ state }) =>
+        state.data?.state === 'deciding' || state.data?.state === 'undoing' ? 1000 : false,
     }),
   /** What a candidate asked for when they registered, what is arranged for them, and what was before. */
   arrangement: (userId: string) =>
     queryOptions({
       queryKey: ['recruiter', 'arrangement', userId],
-      queryFn: ({ signal }) => answerOf(api.GET('/recruiter/admin/arrangements/{id}', { params: { path: { id: userId } }, signal })).then(({ data }) => data),
+      queryFn: ({ signal }) =>
+        answerOf(
+          api.GET('/recruiter/admin/arrangements/{id}', {
+            params: { path: { id: userId } },
+            signal,
+          }),
+        ).then(({ data }) => data),
     }),
   /** The address of a file. Asking for it is what the access log records, so it is asked for when the file is wanted, and kept. */
   ticket: (kind: FileKind, id: string) =>
     queryOptions({
       queryKey: ['recruiter', 'ticket', kind, id],
-      queryFn: ({ signal }) => answerOf(api.POST('/user/tickets/', { body: { file: { kind, id } }, signal })).then(({ data }) => fileAddress(data.url)),
+      queryFn: ({ signal }) =>
+        answerOf(api.POST('/user/tickets/', { body: { file: { kind, id } }, signal })).then(
+          ({ data }) => fileAddress(data.url),
+        ),
       staleTime: Infinity,
     }),
 }
 
 const isBeingMade = ({ result, recordings }: Schemas['Report']): boolean =>
-  recordings.some(({ state }) => state === 'processing') || (result.attempt.status === 'RESULT_PROCESSING' && !result.provisional)
+  recordings.some(({ state }) => state === 'processing') ||
+  (result.attempt.status === 'RESULT_PROCESSING' && !result.provisional)
 
 /** The attempts that fit, as a file. */
 export const resultsDownload =
   (assessmentId: AssessmentId, search: ResultsSearch): Download =>
   (format) =>
-    addressOf(answerOf(api.GET('/recruiter/assessments/{assessment_id}/listing/result/', { params: { path: { assessment_id: assessmentId }, query: { ...queryOf(search), download_report: format } } })))
+    addressOf(
+      answerOf(
+        api.GET('/recruiter/assessments/{assessment_id}/listing/result/', {
+          params: {
+            path: { assessment_id: assessmentId },
+            query: { ...queryOf(search), download_report: format },
+          },
+        }),
+      ),
+    )

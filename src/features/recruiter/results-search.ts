@@ -1,11 +1,27 @@
 import type { operations } from '../../../openapi/generated/api'
-import { between, choice, day, filled, ids, listSearch, typed, type Search } from '../../lib/list-search'
+import {
+  between,
+  choice,
+  day,
+  filled,
+  ids,
+  listSearch,
+  typed,
+  type Search,
+} from '../../lib/list-search'
 
 export type ResultsQuery = NonNullable<operations['listResults']['parameters']['query']>
 type AttemptStatus = NonNullable<ResultsQuery['status']>
 type ResultsSort = NonNullable<ResultsQuery['sort']>
 
-export const attemptStatuses = ['COMPLETED', 'RESULT_PROCESSING', 'IN_PROGRESS', 'CANCELLED', 'FAILED', 'REDO'] as const satisfies readonly AttemptStatus[]
+export const attemptStatuses = [
+  'COMPLETED',
+  'RESULT_PROCESSING',
+  'IN_PROGRESS',
+  'CANCELLED',
+  'FAILED',
+  'REDO',
+] as const satisfies readonly AttemptStatus[]
 
 /** What a list of results is narrowed by: days, scores from 0 to 100, part of a name or e-mail, and candidates that were chosen. */
 interface ResultsFilters {

@@ -35,17 +35,37 @@ interface Said extends When {
 }
 
 /** Asks whom to interview for which job and when, and invites them; or begins at once. */
-export const ScheduleInterview = ({ open, onClose, candidateId, jobId, onMade }: ScheduleInterviewProps) => {
+export const ScheduleInterview = ({
+  open,
+  onClose,
+  candidateId,
+  jobId,
+  onMade,
+}: ScheduleInterviewProps) => {
   const { t } = useTranslation('interviews')
   const start = useMutation(interviewMutations.start())
-  const first: Said = { job: jobId ?? '', candidate: candidateId ?? '', how: 'later', day: '', time: '', zone: ownTimeZone(), minutes: '45', place: '', note: '' }
+  const first: Said = {
+    job: jobId ?? '',
+    candidate: candidateId ?? '',
+    how: 'later',
+    day: '',
+    time: '',
+    zone: ownTimeZone(),
+    minutes: '45',
+    place: '',
+    note: '',
+  }
   const { said, change, missing, dialog } = useAsking({
     first,
     sending: start,
     bodyOf,
     done: ({ data }) => {
       onMade?.(data)
-      return { title: t(data.status === 'invite_sent' ? 'schedule.done' : 'schedule.begun', { name: `\u2068${data.candidate_name}\u2069` }) }
+      return {
+        title: t(data.status === 'invite_sent' ? 'schedule.done' : 'schedule.begun', {
+          name: `\u2068${data.candidate_name}\u2069`,
+        }),
+      }
     },
     onClose,
   })
@@ -61,18 +81,69 @@ export const ScheduleInterview = ({ open, onClose, candidateId, jobId, onMade }:
       failed={t('schedule.failed')}
       fields={
         <>
-          {jobId === undefined ? <JobChoice value={said.job} onChange={(job) => change({ job })} error={missing(said.job === '')} /> : null}
-          {candidateId === undefined ? (
-            <CandidateChoice legend={t('schedule.candidate')} find={t('schedule.find')} value={said.candidate} onChange={(id) => change({ candidate: id })} error={missing(said.candidate === '')} />
+          {jobId === undefined ? (
+            <JobChoice
+              value={said.job}
+              onChange={(job) => change({ job })}
+              error={missing(said.job === '')}
+            />
           ) : null}
-          <RadioGroupField inline legend={t('schedule.how')} name="how" value={said.how} onValueChange={(how) => change({ how })} options={(['later', 'now'] as const).map((how) => ({ value: how, label: t(`schedule.hows.${how}`) }))} />
+          {candidateId === undefined ? (
+            <CandidateChoice
+              legend={t('schedule.candidate')}
+              find={t('schedule.find')}
+              value={said.candidate}
+              onChange={(id) => change({ candidate: id })}
+              error={missing(said.candidate === '')}
+            />
+          ) : null}
+          <RadioGroupField
+            inline
+            legend={t('schedule.how')}
+            name="how"
+            value={said.how}
+            onValueChange={(how) => change({ how })}
+            options={(['later', 'now'] as const).map((how) => ({
+              value: how,
+              label: t(`schedule.hows.${how}`),
+            }))}
+          />
           {said.how === 'later' ? (
-            <WhenFields said={said} onChange={change} missing={missing} refused={start.error} candidate={candidate} />
+            <WhenFields
+              said={said}
+              onChange={change}
+              missing={missing}
+              refused={start.error}
+              candidate={candidate}
+            />
           ) : (
-            <SelectField label={t('when.length')} value={said.minutes} onChange={(event) => change({ minutes: event.target.value })} options={[15, 30, 45, 60, 90, 120].map((minutes) => ({ value: String(minutes), label: t('minutes', { count: minutes }) }))} error={isOfTime(start.error) ? dialog.failure : undefined} />
+            <SelectField
+              label={t('when.length')}
+              value={said.minutes}
+              onChange={(event) => change({ minutes: event.target.value })}
+              options={[15, 30, 45, 60, 90, 120].map((minutes) => ({
+                value: String(minutes),
+                label: t('minutes', { count: minutes }),
+              }))}
+              error={isOfTime(start.error) ? dialog.failure : undefined}
+            />
           )}
-          <TextField label={t('schedule.place')} hint={t('schedule.placeHint')} dir="auto" maxLength={500} value={said.place} onChange={(event) => change({ place: event.target.value })} />
-          <TextAreaField label={t('schedule.note')} hint={t('schedule.noteHint')} rows={2} maxLength={2000} value={said.note} onChange={(event) => change({ note: event.target.value })} />
+          <TextField
+            label={t('schedule.place')}
+            hint={t('schedule.placeHint')}
+            dir="auto"
+            maxLength={500}
+            value={said.place}
+            onChange={(event) => change({ place: event.target.value })}
+          />
+          <TextAreaField
+            label={t('schedule.note')}
+            hint={t('schedule.noteHint')}
+            rows={2}
+            maxLength={2000}
+            value={said.note}
+            onChange={(event) => change({ note: event.target.value })}
+          />
         </>
       }
     >
@@ -82,14 +153,32 @@ export const ScheduleInterview = ({ open, onClose, candidateId, jobId, onMade }:
 }
 
 /** What is sent; null while something is missing. */
-function bodyOf({ job, candidate, how, minutes, place, note, ...when }: Said): StartInterview | null {
+function bodyOf({
+  job,
+  candidate,
+  how,
+  minutes,
+  place,
+  note,
+  ...when
+}: Said): StartInterview | null {
   const at = how === 'now' ? null : momentOf(when, when.zone)
   if (job === '' || candidate === '' || (how === 'later' && at === null)) return null
-  return { job_id: job, candidate_id: candidate, scheduled_at: at?.toISOString() ?? null, duration_minutes: Number(minutes), time_zone: when.zone, place: place.trim() || null, note: note.trim() || null }
+  return {
+    job_id: job,
+    candidate_id: candidate,
+    scheduled_at: at?.toISOString() ?? null,
+    duration_minutes: Number(minutes),
+    time_zone: when.zone,
+    place: place.trim() || null,
+    note: note.trim() || null,
+  }
 }
 
 function useCandidate(id: string): { name: string; zone: string | null } | null {
   const { data: person } = useQuery({ ...recruiterQueries.person(id), enabled: id !== '' })
   const { data: zone = null } = useQuery({ ...interviewQueries.zoneOf(id), enabled: id !== '' })
-  return id === '' || person === undefined ? null : { name: `${person.first_name} ${person.last_name}`.trim(), zone }
+  return id === '' || person === undefined
+    ? null
+    : { name: `${person.first_name} ${person.last_name}`.trim(), zone }
 }

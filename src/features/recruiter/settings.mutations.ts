@@ -11,14 +11,30 @@ type Criteria = Omit<Schemas['SetApprovalCriteria'], 'dry_run'>
 export const settingsMutations = {
   setCriteria: () =>
     mutationOptions({
-      mutationFn: (criteria: Criteria) => answerOf(api.PATCH('/recruiter/approval-criteria', { body: { ...criteria, dry_run: false } })),
-      onSuccess: ({ data }, _given, _result, { client }) => client.setQueryData(settingsQueries.criteria().queryKey, data.criteria),
+      mutationFn: (criteria: Criteria) =>
+        answerOf(
+          api.PATCH('/recruiter/approval-criteria', { body: { ...criteria, dry_run: false } }),
+        ),
+      onSuccess: ({ data }, _given, _result, { client }) =>
+        client.setQueryData(settingsQueries.criteria().queryKey, data.criteria),
     }),
   /** Who would pass; nothing is set. */
-  tryCriteria: () => mutationOptions({ mutationFn: (criteria: Criteria) => answerOf(api.PATCH('/recruiter/approval-criteria', { body: { ...criteria, dry_run: true } })).then(({ data }) => data) }),
+  tryCriteria: () =>
+    mutationOptions({
+      mutationFn: (criteria: Criteria) =>
+        answerOf(
+          api.PATCH('/recruiter/approval-criteria', { body: { ...criteria, dry_run: true } }),
+        ).then(({ data }) => data),
+    }),
   updateTemplate: (id: string, language: Language) =>
     mutationOptions({
-      mutationFn: (texts: Schemas['UpdateEmailTemplate']) => answerOf(api.PATCH('/recruiter/update_email_content/{template_id}', { params: { path: { template_id: id } }, body: texts })),
+      mutationFn: (texts: Schemas['UpdateEmailTemplate']) =>
+        answerOf(
+          api.PATCH('/recruiter/update_email_content/{template_id}', {
+            params: { path: { template_id: id } },
+            body: texts,
+          }),
+        ),
       onSuccess: ({ data }, _given, _result, { client }) => {
         client.setQueryData(settingsQueries.template(id, language).queryKey, data)
         return client.invalidateQueries({ queryKey: ['recruiter', 'templates'] })

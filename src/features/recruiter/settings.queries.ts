@@ -8,18 +8,28 @@ export const settingsQueries = {
   criteria: () =>
     queryOptions({
       queryKey: ['recruiter', 'criteria'],
-      queryFn: ({ signal }) => answerOf(api.GET('/recruiter/approval-criteria', { signal })).then(({ data }) => data),
+      queryFn: ({ signal }) =>
+        answerOf(api.GET('/recruiter/approval-criteria', { signal })).then(({ data }) => data),
     }),
   /** The mails whose words can be changed; their names come in the language of the reader. */
   templates: (language: Language) =>
     queryOptions({
       queryKey: ['recruiter', 'templates', language],
-      queryFn: ({ signal }) => answerOf(api.GET('/recruiter/get_email_templates', { params: { query: { page: 1, limit: 100 } }, signal })).then(({ data }) => data.results),
+      queryFn: ({ signal }) =>
+        answerOf(
+          api.GET('/recruiter/get_email_templates', {
+            params: { query: { page: 1, limit: 100 } },
+            signal,
+          }),
+        ).then(({ data }) => data.results),
     }),
   template: (id: string, language: Language) =>
     queryOptions({
       queryKey: ['recruiter', 'template', id, language],
-      queryFn: ({ signal }) => answerOf(api.GET('/recruiter/get_email_template/{id}', { params: { path: { id } }, signal })).then(({ data }) => data),
+      queryFn: ({ signal }) =>
+        answerOf(
+          api.GET('/recruiter/get_email_template/{id}', { params: { path: { id } }, signal }),
+        ).then(({ data }) => data),
       // What is being written is not replaced by what is fetched again.
       staleTime: Infinity,
     }),

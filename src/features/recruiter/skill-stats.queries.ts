@@ -12,7 +12,8 @@ export const skillStatQueries = {
   list: (language: Language, query: Schemas['SkillStatsQuery']) =>
     queryOptions({
       queryKey: ['recruiter', 'skill-stats', language, query],
-      queryFn: ({ signal }) => answerOf(api.POST('/recruiter/stats/', { body: query, signal })).then(({ data }) => data),
+      queryFn: ({ signal }) =>
+        answerOf(api.POST('/recruiter/stats/', { body: query, signal })).then(({ data }) => data),
       // Until the candidates are read for the first time, nothing is counted.
       refetchInterval: ({ state }) => againWhile(state.data?.candidates_loading),
     }),

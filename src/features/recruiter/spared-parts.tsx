@@ -32,7 +32,12 @@ export const SparedParts = ({ spared, tried, onChange }: SparedPartsProps) => {
           <chakra.p textStyle="small" color="fg.muted">
             {tList(`kind.${kind}`)}
           </chakra.p>
-          <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} columnGap="4" alignItems="start">
+          <chakra.div
+            display="grid"
+            gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
+            columnGap="4"
+            alignItems="start"
+          >
             {partIdsOf(kind).map((part, index) => {
               const reason = spared[part]
               const name = tList(`part.${part}`)
@@ -42,7 +47,11 @@ export const SparedParts = ({ spared, tried, onChange }: SparedPartsProps) => {
                     label={name}
                     checked={reason !== undefined}
                     // A mark at the first box, so that it is the one that gets the focus.
-                    error={tried && index === 0 && !leavesSomething(kind, spared) ? t('sparedAll') : undefined}
+                    error={
+                      tried && index === 0 && !leavesSomething(kind, spared)
+                        ? t('sparedAll')
+                        : undefined
+                    }
                     onChange={(event) => tick(part, event.target.checked)}
                   />
                   {reason === undefined ? null : (

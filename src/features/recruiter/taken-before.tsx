@@ -9,20 +9,37 @@ import { recruiterMutations } from './recruiter.mutations'
 import type { AssessmentId } from './recruiter.queries'
 
 /** That somebody took an assessment under an account they deleted, and the way to let them take it again. */
-export const TakenBefore = ({ userId, assessmentId }: { userId: string; assessmentId: AssessmentId }) => {
+export const TakenBefore = ({
+  userId,
+  assessmentId,
+}: {
+  userId: string
+  assessmentId: AssessmentId
+}) => {
   const { t } = useTranslation('arrangement')
   const { t: words } = useTranslation('recruiter')
   const sentence = useErrorSentence()
   const allow = useMutation(recruiterMutations.allowAgain(userId))
   const { kind } = partsOf(assessmentId)
-  const send = () => allow.mutate(assessmentId, { onSuccess: ({ message }) => notify.success({ title: message ?? t('allowAgain') }) })
+  const send = () =>
+    allow.mutate(assessmentId, {
+      onSuccess: ({ message }) => notify.success({ title: message ?? t('allowAgain') }),
+    })
   return (
     <Notice
       tone={allow.isError ? 'danger' : 'info'}
       live={allow.isError}
-      title={allow.isError ? t('notAllowed') : t('takenBefore', { assessment: words(`kind.${kind}`) })}
+      title={
+        allow.isError ? t('notAllowed') : t('takenBefore', { assessment: words(`kind.${kind}`) })
+      }
       action={
-        <Button size="sm" variant="secondary" loading={allow.isPending} loadingLabel={t('allowing')} onClick={send}>
+        <Button
+          size="sm"
+          variant="secondary"
+          loading={allow.isPending}
+          loadingLabel={t('allowing')}
+          onClick={send}
+        >
           {t('allowAgain')}
         </Button>
       }

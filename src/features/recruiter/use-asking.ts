@@ -28,7 +28,14 @@ interface AskingOf<Said, Body, Answer> {
  * Something an admin is asked in a dialog before it is sent: what was written, what is missing of it, why it was refused.
  * What was written stays until it is done or left. `dialog` goes to a ConfirmDialog as it is.
  */
-export function useAsking<Said extends object, Body, Answer>({ first, sending, bodyOf, done, onClose, onDone }: AskingOf<Said, Body, Answer>) {
+export function useAsking<Said extends object, Body, Answer>({
+  first,
+  sending,
+  bodyOf,
+  done,
+  onClose,
+  onDone,
+}: AskingOf<Said, Body, Answer>) {
   const { t } = useTranslation('recruiter')
   const sentence = useErrorSentence()
   const [{ said, key, tried }, setAsking] = useState(() => newAsking(first))
@@ -57,7 +64,8 @@ export function useAsking<Said extends object, Body, Answer>({ first, sending, b
     /** The sentence at a field that has to be filled. */
     missing: (isMissing: boolean) => (tried && isMissing ? t('asking.required') : undefined),
     /** What the server said of a field, to stand there instead of below. */
-    refused: (field: string) => (sending.error instanceof ApiError ? sending.error.fields?.[field] : undefined),
+    refused: (field: string) =>
+      sending.error instanceof ApiError ? sending.error.fields?.[field] : undefined,
     dialog: {
       onClose: close,
       onConfirm: send,

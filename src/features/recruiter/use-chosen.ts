@@ -13,12 +13,22 @@ export interface Chosen<Row> {
 
 /** `of` says what list it is: another filter is another list, of which nothing is chosen yet. */
 export function useChosen<Row>(of: string): Chosen<Row> {
-  const [state, setState] = useState<{ of: string; rows: ReadonlyMap<string, Row>; everything: boolean }>(() => ({ of, rows: new Map(), everything: false }))
-  const { rows, everything } = state.of === of ? state : { rows: new Map<string, Row>(), everything: false }
+  const [state, setState] = useState<{
+    of: string
+    rows: ReadonlyMap<string, Row>
+    everything: boolean
+  }>(() => ({ of, rows: new Map(), everything: false }))
+  const { rows, everything } =
+    state.of === of ? state : { rows: new Map<string, Row>(), everything: false }
   return {
     rows,
     everything,
-    choose: (keys, page) => setState({ of, everything: false, rows: new Map([...rows, ...page].filter(([key]) => keys.has(key))) }),
+    choose: (keys, page) =>
+      setState({
+        of,
+        everything: false,
+        rows: new Map([...rows, ...page].filter(([key]) => keys.has(key))),
+      }),
     chooseEverything: () => setState({ of, rows, everything: true }),
     clear: () => setState({ of, rows: new Map(), everything: false }),
   }

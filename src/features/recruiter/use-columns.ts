@@ -16,10 +16,17 @@ export function useColumns<Row>(name: string, columns: readonly Column<Row>[]): 
   const aside = columns.filter((column) => column.aside === true).map(({ id }) => id)
   const [kept, setKept] = useState(() => ({ key, hidden: readHidden(key) }))
   const chosen = kept.key === key ? kept.hidden : readHidden(key)
-  const hidden = (chosen ?? aside).filter((id) => columns.slice(1).some((column) => column.id === id))
+  const hidden = (chosen ?? aside).filter((id) =>
+    columns.slice(1).some((column) => column.id === id),
+  )
   return {
     // Where nobody has chosen, the table knows itself where those that stand aside have room.
-    shown: chosen === null ? [...columns] : columns.filter(({ id }) => !hidden.includes(id)).map((column) => ({ ...column, aside: undefined })),
+    shown:
+      chosen === null
+        ? [...columns]
+        : columns
+            .filter(({ id }) => !hidden.includes(id))
+            .map((column) => ({ ...column, aside: undefined })),
     hidden,
     aside,
     hide: (next) => {
@@ -31,7 +38,9 @@ export function useColumns<Row>(name: string, columns: readonly Column<Row>[]): 
   }
 }
 
-export const isSame = (one: readonly string[], other: readonly string[]): boolean => one.toSorted().join() === other.toSorted().join()
+export const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+  one.toSorted().join() === other.toSorted().join()
 
 /** Nothing where nobody has chosen. */
-const readHidden = (key: string): readonly string[] | null => localStorage.getItem(key)?.split(',') ?? null
+const readHidden = (key: string): readonly string[] | null =>
+  localStorage.getItem(key)?.split(',') ?? null

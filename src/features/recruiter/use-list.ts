@@ -20,20 +20,36 @@ export interface List {
 }
 
 /** The search of a list, held by the address alone: what one sees can be sent to somebody, and going back undoes it. */
-export function useList<Values extends object, Order extends string>(described: ListSearch<Values, Order>): { search: Search<Values, Order>; change: (part: Partial<Search<Values, Order>>) => void; list: List } {
+export function useList<Values extends object, Order extends string>(
+  described: ListSearch<Values, Order>,
+): {
+  search: Search<Values, Order>
+  change: (part: Partial<Search<Values, Order>>) => void
+  list: List
+} {
   const navigate = useNavigate()
   const search = described.read(useSearch({ strict: false }))
-  const change = (part: Partial<Search<Values, Order>>) => void navigate({ to: '.', search: described.write({ ...search, page: 1, ...part }), resetScroll: false })
-  const sorted = (sort: Order): Partial<Search<Values, Order>> => ({ sort }) as Partial<Search<Values, Order>>
+  const change = (part: Partial<Search<Values, Order>>) =>
+    void navigate({
+      to: '.',
+      search: described.write({ ...search, page: 1, ...part }),
+      resetScroll: false,
+    })
+  const sorted = (sort: Order): Partial<Search<Values, Order>> =>
+    ({ sort }) as Partial<Search<Values, Order>>
   const list: List = {
     page: search.page,
     limit: search.limit,
-    sort: { id: search.sort.replace('-', ''), direction: search.sort.startsWith('-') ? 'desc' : 'asc' },
+    sort: {
+      id: search.sort.replace('-', ''),
+      direction: search.sort.startsWith('-') ? 'desc' : 'asc',
+    },
     sorts: described.sorts,
     sizes: described.sizes,
     narrowed: described.isNarrowed(search),
     sortBy: (column) => change(sorted(nextSort(described.sorts, search.sort, column))),
-    sortAs: (wanted) => change(sorted(described.sorts.find((sort) => sort === wanted) ?? search.sort)),
+    sortAs: (wanted) =>
+      change(sorted(described.sorts.find((sort) => sort === wanted) ?? search.sort)),
     goTo: (place) => change(place as Partial<Search<Values, Order>>),
     clear: () => change(described.unfiltered as Partial<Search<Values, Order>>),
   }

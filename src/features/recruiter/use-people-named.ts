@@ -12,6 +12,13 @@ export function usePeopleNamed(): (names: readonly string[], count: number) => s
   return (names, count) => {
     const shown = names.slice(0, named)
     const more = count - shown.length
-    return t('approvals.names', { names: formatList(more > 0 ? [...shown, t('approvals.more', { count: more, number: formatNumber(more, language) })] : shown, language) })
+    return t('approvals.names', {
+      names: formatList(
+        more > 0
+          ? [...shown, t('approvals.more', { count: more, number: formatNumber(more, language) })]
+          : shown,
+        language,
+      ),
+    })
   }
 }

@@ -3,7 +3,11 @@ import { useState } from 'react'
 import { recruiterQueries } from './recruiter.queries'
 
 /** The address that a recording plays from, once it is `wanted`: asking for it goes on record. `onError` is the player's. */
-export function useRecordingAddress(kind: 'recording' | 'interview_recording', id: string, wanted = true) {
+export function useRecordingAddress(
+  kind: 'recording' | 'interview_recording',
+  id: string,
+  wanted = true,
+) {
   const ticket = useQuery({ ...recruiterQueries.ticket(kind, id), enabled: wanted })
   const [failures, setFailures] = useState(0)
   return {

@@ -35,27 +35,65 @@ export const WhenFields = ({ said, onChange, missing, refused, candidate }: When
   const at = momentOf(said, said.zone)
   const [zones, chosen] = [timeZones(), Number(said.minutes)]
   const shown = [...new Set([...lengths, chosen])].toSorted((one, other) => one - other)
-  const wrong = said.day !== '' && said.time !== '' && at === null ? missing(true) && t('when.noSuchTime') : undefined
+  const wrong =
+    said.day !== '' && said.time !== '' && at === null
+      ? missing(true) && t('when.noSuchTime')
+      : undefined
   return (
     <>
       <Trio>
-        <TextField type="date" label={t('when.day')} value={said.day} onChange={(event) => onChange({ day: event.target.value })} error={missing(said.day === '')} />
-        <TextField type="time" label={t('when.time')} value={said.time} onChange={(event) => onChange({ time: event.target.value })} error={missing(said.time === '') ?? wrong ?? refusal} />
-        <SelectField label={t('when.length')} value={said.minutes} onChange={(event) => onChange({ minutes: event.target.value })} options={shown.map((minutes) => ({ value: String(minutes), label: t('minutes', { count: minutes }) }))} />
+        <TextField
+          type="date"
+          label={t('when.day')}
+          value={said.day}
+          onChange={(event) => onChange({ day: event.target.value })}
+          error={missing(said.day === '')}
+        />
+        <TextField
+          type="time"
+          label={t('when.time')}
+          value={said.time}
+          onChange={(event) => onChange({ time: event.target.value })}
+          error={missing(said.time === '') ?? wrong ?? refusal}
+        />
+        <SelectField
+          label={t('when.length')}
+          value={said.minutes}
+          onChange={(event) => onChange({ minutes: event.target.value })}
+          options={shown.map((minutes) => ({
+            value: String(minutes),
+            label: t('minutes', { count: minutes }),
+          }))}
+        />
       </Trio>
       <SelectField
         label={t('when.zone')}
         value={said.zone}
         onChange={(event) => onChange({ zone: event.target.value })}
-        options={(zones.includes(said.zone) ? zones : [said.zone, ...zones]).map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
+        options={(zones.includes(said.zone) ? zones : [said.zone, ...zones]).map((zone) => ({
+          value: zone,
+          label: zone.replaceAll('_', ' '),
+        }))}
       />
       {at === null ? null : (
-        <chakra.dl bg="bg.sunken" borderRadius="control" paddingInline="4" paddingBlock="3" display="grid" gap="2" textStyle="small">
+        <chakra.dl
+          bg="bg.sunken"
+          borderRadius="control"
+          paddingInline="4"
+          paddingBlock="3"
+          display="grid"
+          gap="2"
+          textStyle="small"
+        >
           <Clock name={t('when.yours')}>
             {formatInZone(at, said.zone, language)} ({nameOfZone(said.zone, at, language)})
           </Clock>
           {candidate === null ? null : (
-            <Clock name={t('when.theirs', { name: `\u2068${candidate.name}\u2069` })}>{candidate.zone === null ? t('when.unknown') : `${formatInZone(at, candidate.zone, language)} (${nameOfZone(candidate.zone, at, language)})`}</Clock>
+            <Clock name={t('when.theirs', { name: `\u2068${candidate.name}\u2069` })}>
+              {candidate.zone === null
+                ? t('when.unknown')
+                : `${formatInZone(at, candidate.zone, language)} (${nameOfZone(candidate.zone, at, language)})`}
+            </Clock>
           )}
         </chakra.dl>
       )}
@@ -71,7 +109,9 @@ function useTimeRefusal(refused: Error | null): string | undefined {
 }
 
 /** Whether a failure is told beside the time, so that it need not be told again. */
-export const isOfTime = (refused: Error | null): boolean => refused instanceof ApiError && (refused.code === 'interview_overlap' || refused.fields?.['scheduled_at'] !== undefined)
+export const isOfTime = (refused: Error | null): boolean =>
+  refused instanceof ApiError &&
+  (refused.code === 'interview_overlap' || refused.fields?.['scheduled_at'] !== undefined)
 
 const Clock = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>
@@ -81,7 +121,12 @@ const Clock = ({ name, children }: { name: string; children: ReactNode }) => (
 )
 
 const Trio = ({ children }: { children: ReactNode }) => (
-  <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' }} gap="4" alignItems="start">
+  <chakra.div
+    display="grid"
+    gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' }}
+    gap="4"
+    alignItems="start"
+  >
     {children}
   </chakra.div>
 )

@@ -21,12 +21,39 @@ export const QuestionField = ({ question, number, value, error, onChange }: Ques
   const { language } = useLanguage()
   const asked = `${number}. ${language === 'ar' ? question.question_ar : question.question}`
   if (question.type === 'text') {
-    return <TextAreaField label={asked} error={error} rows={3} maxLength={longest} value={value ?? ''} onChange={(event) => onChange(event.target.value)} />
+    return (
+      <TextAreaField
+        label={asked}
+        error={error}
+        rows={3}
+        maxLength={longest}
+        value={value ?? ''}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    )
   }
   const options = {
     rating: () => ratings.map((rating) => ({ value: rating as string, label: rating })),
-    yes_no: () => (['yes', 'no'] as const).map((answer) => ({ value: answer as string, label: t(`answer.${answer}`) })),
-    choice: () => question.options.map((option) => ({ value: option.value, label: language === 'ar' ? option.label_ar : option.label })),
+    yes_no: () =>
+      (['yes', 'no'] as const).map((answer) => ({
+        value: answer as string,
+        label: t(`answer.${answer}`),
+      })),
+    choice: () =>
+      question.options.map((option) => ({
+        value: option.value,
+        label: language === 'ar' ? option.label_ar : option.label,
+      })),
   }[question.type]()
-  return <RadioGroupField legend={asked} name={question.id} options={options} inline={question.type !== 'choice'} value={value ?? null} onValueChange={onChange} error={error} />
+  return (
+    <RadioGroupField
+      legend={asked}
+      name={question.id}
+      options={options}
+      inline={question.type !== 'choice'}
+      value={value ?? null}
+      onValueChange={onChange}
+      error={error}
+    />
+  )
 }

@@ -62,7 +62,11 @@ export const SurveyOffer = ({ userId, over, reminds = false }: SurveyOfferProps)
           ) : undefined
         }
       >
-        {done ? <p role="status">{t('thanksBody')}</p> : <SurveySheet userId={userId} onDone={() => setDone(true)} />}
+        {done ? (
+          <p role="status">{t('thanksBody')}</p>
+        ) : (
+          <SurveySheet userId={userId} onDone={() => setDone(true)} />
+        )}
       </Dialog>
     </>
   )

@@ -24,10 +24,16 @@ export const SurveySheet = ({ userId, onDone }: SurveySheetProps) => {
   const { t } = useTranslation('survey')
   const sentence = useErrorSentence()
   const questions = useQuery(surveyQueries.questions())
-  if (questions.data !== undefined) return <Questions questions={questions.data} userId={userId} onDone={onDone} />
+  if (questions.data !== undefined)
+    return <Questions questions={questions.data} userId={userId} onDone={onDone} />
   if (questions.isError) {
     return (
-      <ErrorState title={t('failed')} retryLabel={t('retry')} retrying={questions.isFetching} onRetry={() => void questions.refetch()}>
+      <ErrorState
+        title={t('failed')}
+        retryLabel={t('retry')}
+        retrying={questions.isFetching}
+        onRetry={() => void questions.refetch()}
+      >
         {sentence(questions.error)}
       </ErrorState>
     )
@@ -43,7 +49,11 @@ export const SurveySheet = ({ userId, onDone }: SurveySheetProps) => {
   )
 }
 
-const Questions = ({ questions, userId, onDone }: SurveySheetProps & { questions: readonly SurveyQuestion[] }) => {
+const Questions = ({
+  questions,
+  userId,
+  onDone,
+}: SurveySheetProps & { questions: readonly SurveyQuestion[] }) => {
   const { t } = useTranslation('survey')
   const sentence = useErrorSentence()
   const form = useRef<HTMLFormElement>(null)
@@ -62,7 +72,13 @@ const Questions = ({ questions, userId, onDone }: SurveySheetProps & { questions
     setTried(true)
     if (questions.some(isMissing)) {
       // The form draws what is missing after this.
-      setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]:is(input, textarea)')?.focus(), 0)
+      setTimeout(
+        () =>
+          form.current
+            ?.querySelector<HTMLElement>('[aria-invalid=true]:is(input, textarea)')
+            ?.focus(),
+        0,
+      )
       return
     }
     const done = () => {
@@ -71,11 +87,24 @@ const Questions = ({ questions, userId, onDone }: SurveySheetProps & { questions
     }
     submit.mutate(
       questions.map(({ id }) => ({ question_id: id, answer: (answers[id] ?? '').trim() })),
-      { onSuccess: done, onError: (error) => (error instanceof ApiError && error.code === 'survey_already_submitted' ? done() : undefined) },
+      {
+        onSuccess: done,
+        onError: (error) =>
+          error instanceof ApiError && error.code === 'survey_already_submitted'
+            ? done()
+            : undefined,
+      },
     )
   }
   return (
-    <chakra.form ref={form} noValidate onSubmit={send} display="flex" flexDirection="column" gap="6">
+    <chakra.form
+      ref={form}
+      noValidate
+      onSubmit={send}
+      display="flex"
+      flexDirection="column"
+      gap="6"
+    >
       <chakra.p color="fg.muted">{t('lead')}</chakra.p>
       {questions.map((question, at) => (
         <QuestionField
@@ -93,7 +122,12 @@ const Questions = ({ questions, userId, onDone }: SurveySheetProps & { questions
         </Notice>
       ) : null}
       <div>
-        <Button type="submit" variant="primary" loading={submit.isPending} loadingLabel={t('sending')}>
+        <Button
+          type="submit"
+          variant="primary"
+          loading={submit.isPending}
+          loadingLabel={t('sending')}
+        >
           {t('submit')}
         </Button>
       </div>

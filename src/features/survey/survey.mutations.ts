@@ -9,24 +9,34 @@ export const surveyMutations = {
   /** Submits it, once. After a refusal, what stands is looked at again: it was submitted elsewhere, or the questions changed. */
   submit: () =>
     mutationOptions({
-      mutationFn: (answers: Schemas['SubmitSurvey']['answers']) => answerOf(api.POST('/candidate/survey/submit_survey_questions', { body: { answers } })),
-      onSettled: (_answer, _error, _given, _result, { client }) => void client.invalidateQueries({ queryKey: ['survey'] }),
+      mutationFn: (answers: Schemas['SubmitSurvey']['answers']) =>
+        answerOf(api.POST('/candidate/survey/submit_survey_questions', { body: { answers } })),
+      onSettled: (_answer, _error, _given, _result, { client }) =>
+        void client.invalidateQueries({ queryKey: ['survey'] }),
     }),
   add: () =>
     mutationOptions({
-      mutationFn: (body: Schemas['SurveyQuestionBody']) => answerOf(api.POST('/recruiter/survey/add_question', { body })),
+      mutationFn: (body: Schemas['SurveyQuestionBody']) =>
+        answerOf(api.POST('/recruiter/survey/add_question', { body })),
       onSuccess: (_answer, _given, _result, { client }) => refreshQuestions(client),
     }),
   change: () =>
     mutationOptions({
-      mutationFn: ({ id, ...body }: Schemas['SurveyQuestionPatch'] & { id: string }) => answerOf(api.PATCH('/recruiter/survey/update_question/{id}', { params: { path: { id } }, body })),
+      mutationFn: ({ id, ...body }: Schemas['SurveyQuestionPatch'] & { id: string }) =>
+        answerOf(
+          api.PATCH('/recruiter/survey/update_question/{id}', { params: { path: { id } }, body }),
+        ),
       onSettled: (_answer, _error, _given, _result, { client }) => refreshQuestions(client),
     }),
   remove: () =>
     mutationOptions({
-      mutationFn: (id: string) => answerOf(api.DELETE('/recruiter/survey/delete_question/{id}', { params: { path: { id } } })),
+      mutationFn: (id: string) =>
+        answerOf(
+          api.DELETE('/recruiter/survey/delete_question/{id}', { params: { path: { id } } }),
+        ),
       onSettled: (_answer, _error, _given, _result, { client }) => refreshQuestions(client),
     }),
 }
 
-const refreshQuestions = (client: QueryClient) => client.invalidateQueries({ queryKey: surveyQueries.questions().queryKey })
+const refreshQuestions = (client: QueryClient) =>
+  client.invalidateQueries({ queryKey: surveyQueries.questions().queryKey })

@@ -11,14 +11,28 @@ export const surveyQueries = {
   state: () =>
     queryOptions({
       queryKey: ['survey', 'state'],
-      queryFn: ({ signal }) => answerOf(api.GET('/candidate/survey/check_survey_already_submitted', { signal })).then(({ data }) => data),
+      queryFn: ({ signal }) =>
+        answerOf(api.GET('/candidate/survey/check_survey_already_submitted', { signal })).then(
+          ({ data }) => data,
+        ),
     }),
   /** All questions in their order. */
-  questions: () => queryOptions({ queryKey: ['survey', 'questions'], queryFn: ({ signal }) => questionsFrom(1, signal) }),
+  questions: () =>
+    queryOptions({
+      queryKey: ['survey', 'questions'],
+      queryFn: ({ signal }) => questionsFrom(1, signal),
+    }),
 }
 
 /** The survey is asked and put in order as a whole, however many pages it is sent in. */
 async function questionsFrom(page: number, signal: AbortSignal): Promise<SurveyQuestion[]> {
-  const { data } = await answerOf(api.GET('/recruiter/survey/get_questions', { params: { query: { page, limit: pageSize } }, signal }))
-  return page * pageSize < data.total ? [...data.results, ...(await questionsFrom(page + 1, signal))] : data.results
+  const { data } = await answerOf(
+    api.GET('/recruiter/survey/get_questions', {
+      params: { query: { page, limit: pageSize } },
+      signal,
+    }),
+  )
+  return page * pageSize < data.total
+    ? [...data.results, ...(await questionsFrom(page + 1, signal))]
+    : data.results
 }

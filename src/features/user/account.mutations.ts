@@ -8,15 +8,29 @@ type Schemas = components['schemas']
 
 /** What somebody does about their own account. */
 export const accountMutations = {
-  updateUser: () => mutationOptions({ mutationFn: (body: Schemas['UserPatch']) => answerOf(api.PATCH('/user/', { body })) }),
-  updateCompany: () => mutationOptions({ mutationFn: (body: Schemas['CompanyPatch']) => answerOf(api.PATCH('/recruiter/settings/company/', { body })) }),
+  updateUser: () =>
+    mutationOptions({
+      mutationFn: (body: Schemas['UserPatch']) => answerOf(api.PATCH('/user/', { body })),
+    }),
+  updateCompany: () =>
+    mutationOptions({
+      mutationFn: (body: Schemas['CompanyPatch']) =>
+        answerOf(api.PATCH('/recruiter/settings/company/', { body })),
+    }),
   updateDetails: () =>
     mutationOptions({
-      mutationFn: (body: Schemas['CandidateDetailsPatch']) => answerOf(api.PATCH('/user/edit-details/', { body })),
-      onSuccess: (_answer, _given, _context, { client }) => client.invalidateQueries({ queryKey: ownDetailsQuery().queryKey }),
+      mutationFn: (body: Schemas['CandidateDetailsPatch']) =>
+        answerOf(api.PATCH('/user/edit-details/', { body })),
+      onSuccess: (_answer, _given, _context, { client }) =>
+        client.invalidateQueries({ queryKey: ownDetailsQuery().queryKey }),
     }),
-  mailDeletionCode: () => mutationOptions({ mutationFn: () => answerOf(api.POST('/user/delete-account/code/')) }),
-  deleteAccount: () => mutationOptions({ mutationFn: (body: Schemas['DeleteAccount']) => answerOf(api.POST('/user/delete-account/', { body })) }),
+  mailDeletionCode: () =>
+    mutationOptions({ mutationFn: () => answerOf(api.POST('/user/delete-account/code/')) }),
+  deleteAccount: () =>
+    mutationOptions({
+      mutationFn: (body: Schemas['DeleteAccount']) =>
+        answerOf(api.POST('/user/delete-account/', { body })),
+    }),
 }
 
 /** The address of the copy of one's own data; null while it is being made. */

@@ -5,7 +5,8 @@ import { answerOf, api } from '../../api/client'
 export const deletionQuery = () =>
   queryOptions({
     queryKey: ['user', 'deletion'],
-    queryFn: ({ signal }) => answerOf(api.GET('/user/delete-account/', { signal })).then(({ data }) => data),
+    queryFn: ({ signal }) =>
+      answerOf(api.GET('/user/delete-account/', { signal })).then(({ data }) => data),
     staleTime: 0,
   })
 
@@ -13,5 +14,6 @@ export const deletionQuery = () =>
 export const ownDetailsQuery = () =>
   queryOptions({
     queryKey: ['user', 'details'],
-    queryFn: ({ signal }) => answerOf(api.GET('/user/user-profile/', { signal })).then(({ data }) => data.details),
+    queryFn: ({ signal }) =>
+      answerOf(api.GET('/user/user-profile/', { signal })).then(({ data }) => data.details),
   })

@@ -15,10 +15,25 @@ interface MadeFileButtonProps {
 }
 
 /** At the head of a page: downloads a file of it that the server makes when it is asked for. */
-export const MadeFileButton = ({ ask, words, children, makingLabel, unavailable }: MadeFileButtonProps) => {
+export const MadeFileButton = ({
+  ask,
+  words,
+  children,
+  makingLabel,
+  unavailable,
+}: MadeFileButtonProps) => {
   const { download, making } = useMadeFile(ask, words)
   return (
-    <Button size="sm" variant="secondary" icon={<Icon of={Download} />} loading={making} loadingLabel={makingLabel} disabled={unavailable !== undefined} title={unavailable} onClick={download}>
+    <Button
+      size="sm"
+      variant="secondary"
+      icon={<Icon of={Download} />}
+      loading={making}
+      loadingLabel={makingLabel}
+      disabled={unavailable !== undefined}
+      title={unavailable}
+      onClick={download}
+    >
       {children}
     </Button>
   )

@@ -11,5 +11,9 @@ interface PersonAvatarProps {
 
 /** Somebody's picture, or the letters of their name. */
 export const PersonAvatar = ({ name, url, size }: PersonAvatarProps) => (
-  <Avatar initials={initialsOf(name)} src={url === null ? null : fileAddress(url)} {...(size === undefined ? {} : { size })} />
+  <Avatar
+    initials={initialsOf(name)}
+    src={url === null ? null : fileAddress(url)}
+    {...(size === undefined ? {} : { size })}
+  />
 )

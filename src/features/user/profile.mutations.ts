@@ -11,22 +11,54 @@ type Schemas = components['schemas']
 export const profileMutations = {
   review: () =>
     mutationOptions({
-      mutationFn: (body: Schemas['ProfileReview']) => answerOf(api.PATCH('/user/profile/', { body })),
+      mutationFn: (body: Schemas['ProfileReview']) =>
+        answerOf(api.PATCH('/user/profile/', { body })),
       onSuccess: async ({ data }, _given, _context, { client }) => {
         client.setQueryData(userQueries.profile().queryKey, data)
         // Jobs, gaps and the career path are matched by it.
         await client.invalidateQueries({ queryKey: ['candidate'] })
       },
       onError: async (error, _given, _context, { client }) => {
-        if (error instanceof ApiError && error.code === 'newer_reading') await client.invalidateQueries({ queryKey: userQueries.profile().queryKey })
+        if (error instanceof ApiError && error.code === 'newer_reading')
+          await client.invalidateQueries({ queryKey: userQueries.profile().queryKey })
       },
     }),
-  addAward: () => mutationOptions({ mutationFn: (body: Schemas['AddAward']) => answerOf(api.POST('/candidate/awards/', { body })), onSettled: refresh }),
-  removeAward: () => mutationOptions({ mutationFn: ({ reward_id, uid }: Schemas['EarnedAward']) => answerOf(api.DELETE('/candidate/award/', { params: { query: { reward_id, uid } } })), onSettled: refresh }),
-  addMedia: () => mutationOptions({ mutationFn: (body: Schemas['AddMedia']) => answerOf(api.POST('/candidate/media/', { body })), onSettled: refresh }),
-  removeMedia: () => mutationOptions({ mutationFn: ({ id }: Schemas['ProfileMedia']) => answerOf(api.DELETE('/candidate/media/{id}', { params: { path: { id } } })), onSettled: refresh }),
+  addAward: () =>
+    mutationOptions({
+      mutationFn: (body: Schemas['AddAward']) => answerOf(api.POST('/candidate/awards/', { body })),
+      onSettled: refresh,
+    }),
+  removeAward: () =>
+    mutationOptions({
+      mutationFn: ({ reward_id, uid }: Schemas['EarnedAward']) =>
+        answerOf(api.DELETE('/candidate/award/', { params: { query: { reward_id, uid } } })),
+      onSettled: refresh,
+    }),
+  addMedia: () =>
+    mutationOptions({
+      mutationFn: (body: Schemas['AddMedia']) => answerOf(api.POST('/candidate/media/', { body })),
+      onSettled: refresh,
+    }),
+  removeMedia: () =>
+    mutationOptions({
+      mutationFn: ({ id }: Schemas['ProfileMedia']) =>
+        answerOf(api.DELETE('/candidate/media/{id}', { params: { path: { id } } })),
+      onSettled: refresh,
+    }),
   /** The address of the file that was handed in. Asked for at each download: it is good for minutes. */
-  resumeFile: () => mutationOptions({ mutationFn: (id: string) => answerOf(api.POST('/user/tickets/', { body: { file: { kind: 'resume', id } } })).then(({ data }) => fileAddress(data.url)) }),
+  resumeFile: () =>
+    mutationOptions({
+      mutationFn: (id: string) =>
+        answerOf(api.POST('/user/tickets/', { body: { file: { kind: 'resume', id } } })).then(
+          ({ data }) => fileAddress(data.url),
+        ),
+    }),
 }
 
-const refresh = (_answer: unknown, _error: Error | null, _given: unknown, _result: unknown, { client }: { client: QueryClient }) => client.invalidateQueries({ queryKey: userQueries.profile().queryKey })
+const refresh = (
+  _answer: unknown,
+  _error: Error | null,
+  _given: unknown,
+  _result: unknown,
+  { client }: { client: QueryClient },
+) => client.invalidateQueries({ queryKey: userQueries.profile().queryKey })

@@ -19,21 +19,42 @@ interface ReplaceResumeProps {
 }
 
 /** Another resume: uploaded, then handed in by a press, so that a wrong file is not read. */
-export const ReplaceResume = ({ onUploaded, working, failure, secondary = false, onKeep }: ReplaceResumeProps) => {
+export const ReplaceResume = ({
+  onUploaded,
+  working,
+  failure,
+  secondary = false,
+  onKeep,
+}: ReplaceResumeProps) => {
   const { t } = useTranslation('user')
   const [value, setValue] = useState<UploadValue | null>(null)
   const [asked, setAsked] = useState(false)
   const upload = useUpload('resume', value, setValue)
-  const missing = !asked || value?.complete === true ? undefined : value === null ? t('resume.replaceHint') : t('file.notComplete')
+  const missing =
+    !asked || value?.complete === true
+      ? undefined
+      : value === null
+        ? t('resume.replaceHint')
+        : t('file.notComplete')
   const hand = () => {
     setAsked(true)
     if (value?.complete === true) onUploaded(value.uploadId)
   }
   return (
     <chakra.div display="flex" flexDirection="column" gap="4">
-      <UploadField kind="resume" upload={upload} label={t('resume.other')} error={missing ?? failure} />
+      <UploadField
+        kind="resume"
+        upload={upload}
+        label={t('resume.other')}
+        error={missing ?? failure}
+      />
       <chakra.div display="flex" flexWrap="wrap" gap="3">
-        <Button variant={secondary ? 'secondary' : 'primary'} onClick={hand} loading={working} loadingLabel={t('resume.sending')}>
+        <Button
+          variant={secondary ? 'secondary' : 'primary'}
+          onClick={hand}
+          loading={working}
+          loadingLabel={t('resume.sending')}
+        >
           {t('resume.replace')}
         </Button>
         {onKeep === undefined ? null : (

@@ -27,7 +27,11 @@ export const ReadingProgress = ({ resume }: { resume: Resume }) => {
   const { language } = useLanguage()
   return (
     <chakra.div display="flex" flexDirection="column" gap="4">
-      <ProgressLine value={resume.progress} label={t('resume.reading')} number={formatPercent(resume.progress, language)} />
+      <ProgressLine
+        value={resume.progress}
+        label={t('resume.reading')}
+        number={formatPercent(resume.progress, language)}
+      />
       <chakra.p textStyle="small" color="fg.muted">
         {t('resume.mayLeave')}
       </chakra.p>
@@ -44,11 +48,19 @@ interface ResumeFindingsProps {
 /** What was found in a resume, in numbers. */
 export const ResumeFindings = ({ profile, earlier = false }: ResumeFindingsProps) => {
   const { t } = useTranslation('user')
-  const counts = { skills: profile.skills.length, jobs: profile.work_history_detailed.length, education: profile.education.length }
+  const counts = {
+    skills: profile.skills.length,
+    jobs: profile.work_history_detailed.length,
+    education: profile.education.length,
+  }
   const findings = [
     { id: 'skills', count: counts.skills, words: t('resume.skills', { count: counts.skills }) },
     { id: 'jobs', count: counts.jobs, words: t('resume.jobs', { count: counts.jobs }) },
-    { id: 'education', count: counts.education, words: t('resume.education', { count: counts.education }) },
+    {
+      id: 'education',
+      count: counts.education,
+      words: t('resume.education', { count: counts.education }),
+    },
   ].filter(({ count }) => count > 0)
   if (findings.length === 0) {
     return (

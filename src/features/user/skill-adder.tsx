@@ -20,7 +20,9 @@ export const SkillAdder = ({ onAdd }: { onAdd: (skill: NamedSkill) => void }) =>
   const { language } = useLanguage()
   const [typed, setTyped] = useState('')
   const name = cleanLine(typed)
-  const found = useQuery({ ...skillSuggestions(name, language), placeholderData: (before) => before }).data ?? []
+  const found =
+    useQuery({ ...skillSuggestions(name, language), placeholderData: (before) => before }).data ??
+    []
   const offered = name === '' ? [] : found
   const add = (skill: NamedSkill | undefined) => {
     if (skill === undefined) return
@@ -28,7 +30,11 @@ export const SkillAdder = ({ onAdd }: { onAdd: (skill: NamedSkill) => void }) =>
     setTyped('')
   }
   // What is called exactly so is meant, also where nothing was chosen.
-  const addTyped = () => add(offered.find((skill) => skill.name.toLowerCase() === name.toLowerCase()) ?? (name === '' ? undefined : { name, ref_skill: null }))
+  const addTyped = () =>
+    add(
+      offered.find((skill) => skill.name.toLowerCase() === name.toLowerCase()) ??
+        (name === '' ? undefined : { name, ref_skill: null }),
+    )
   return (
     <chakra.div display="flex" alignItems="flex-end" gap="2">
       <SuggestField

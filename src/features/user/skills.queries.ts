@@ -5,7 +5,10 @@ import { answerOf, api } from '../../api/client'
 export const skillSuggestions = (input: string, language: string) =>
   queryOptions({
     queryKey: ['user', 'skills', language, input],
-    queryFn: ({ signal }) => answerOf(api.GET('/user/skills/suggest/', { params: { query: { input } }, signal })).then(({ data }) => data),
+    queryFn: ({ signal }) =>
+      answerOf(api.GET('/user/skills/suggest/', { params: { query: { input } }, signal })).then(
+        ({ data }) => data,
+      ),
     enabled: input.trim() !== '',
     staleTime: 5 * 60_000,
   })

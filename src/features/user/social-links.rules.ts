@@ -2,17 +2,32 @@ import * as z from 'zod/mini'
 import { networkOf, socialLinks, type Network } from '../../../machines/shared/fields'
 import { cleanLine } from '../../../machines/shared/line'
 
-export const networks = ['linkedin', 'facebook', 'instagram', 'twitter'] as const satisfies readonly Network[]
+export const networks = [
+  'linkedin',
+  'facebook',
+  'instagram',
+  'twitter',
+] as const satisfies readonly Network[]
 type SocialLinks = Record<Network, string>
 
 /** A link to a profile on one network, or nothing. What is wrong bears the name of the network. */
-export const linkTo = (network: Network) => z.string().check(z.overwrite(cleanLine), z.refine((link) => link === '' || socialLinks[network].test(link), network))
+export const linkTo = (network: Network) =>
+  z.string().check(
+    z.overwrite(cleanLine),
+    z.refine((link) => link === '' || socialLinks[network].test(link), network),
+  )
 
 /** The links of somebody, each in the place of its network. */
 export function linksByNetwork(links: readonly string[]): SocialLinks {
   const of = (network: Network) => links.find((link) => networkOf(link) === network) ?? ''
-  return { linkedin: of('linkedin'), facebook: of('facebook'), instagram: of('instagram'), twitter: of('twitter') }
+  return {
+    linkedin: of('linkedin'),
+    facebook: of('facebook'),
+    instagram: of('instagram'),
+    twitter: of('twitter'),
+  }
 }
 
 /** Those that are given, as the contract lists them. */
-export const givenLinks = (links: SocialLinks): string[] => networks.map((network) => cleanLine(links[network])).filter((link) => link !== '')
+export const givenLinks = (links: SocialLinks): string[] =>
+  networks.map((network) => cleanLine(links[network])).filter((link) => link !== '')

@@ -23,7 +23,9 @@ interface UploadFieldProps {
 export const UploadField = ({ kind, upload, label, labelEnd, hint, error }: UploadFieldProps) => {
   const { t } = useTranslation('user')
   const state = useFileState(upload)
-  const own = upload.waiting ? t('file.waiting') : (hint ?? (kind === 'resume' ? t('file.resumeHint') : t('file.pictureHint')))
+  const own = upload.waiting
+    ? t('file.waiting')
+    : (hint ?? (kind === 'resume' ? t('file.resumeHint') : t('file.pictureHint')))
   return (
     <FileField
       label={label}
@@ -40,7 +42,11 @@ export const UploadField = ({ kind, upload, label, labelEnd, hint, error }: Uplo
       onFile={upload.take}
       onRemove={upload.remove}
       onRetry={upload.retry}
-      preview={(kind !== 'avatar' && kind !== 'company_avatar') || upload.file === null ? undefined : <Preview file={upload.file} />}
+      preview={
+        (kind !== 'avatar' && kind !== 'company_avatar') || upload.file === null ? undefined : (
+          <Preview file={upload.file} />
+        )
+      }
     />
   )
 }
@@ -49,17 +55,36 @@ function useFileState({ value, running, refused, file }: Upload): FileState {
   const { t } = useTranslation('user')
   const { language } = useLanguage()
   const sentence = useErrorSentence()
-  const refusedBy = { type: t('file.refused.type'), resumeSize: t('file.refused.resumeSize'), pictureSize: t('file.refused.pictureSize'), recordingSize: t('file.refused.recordingSize'), empty: t('file.refused.empty') }
+  const refusedBy = {
+    type: t('file.refused.type'),
+    resumeSize: t('file.refused.resumeSize'),
+    pictureSize: t('file.refused.pictureSize'),
+    recordingSize: t('file.refused.recordingSize'),
+    empty: t('file.refused.empty'),
+  }
   if (refused !== null) {
     const { name, why } = refused
-    if (why.kind === 'rule') return { at: 'failed', name, reason: refusedBy[why.rule], canRetry: false }
-    return { at: 'failed', name, reason: sentence(why.error), canRetry: file !== null && isOutage(why.error) }
+    if (why.kind === 'rule')
+      return { at: 'failed', name, reason: refusedBy[why.rule], canRetry: false }
+    return {
+      at: 'failed',
+      name,
+      reason: sentence(why.error),
+      canRetry: file !== null && isOutage(why.error),
+    }
   }
   if (value === null) return { at: 'empty' }
   const percent = (value.received / value.size) * 100
-  if (value.complete) return { at: 'done', name: value.name, detail: formatMegabytes(value.size, language) }
-  if (running) return { at: 'uploading', name: value.name, percent, number: formatPercent(percent, language) }
-  return { at: 'failed', name: value.name, reason: t('file.interrupted', { percent: formatPercent(percent, language) }), canRetry: false }
+  if (value.complete)
+    return { at: 'done', name: value.name, detail: formatMegabytes(value.size, language) }
+  if (running)
+    return { at: 'uploading', name: value.name, percent, number: formatPercent(percent, language) }
+  return {
+    at: 'failed',
+    name: value.name,
+    reason: t('file.interrupted', { percent: formatPercent(percent, language) }),
+    canRetry: false,
+  }
 }
 
 const Preview = ({ file }: { file: File }) => {

@@ -8,13 +8,19 @@ import { nextPiece, uploadFile } from './upload'
 const server = contractServer()
 const uploadId = '01920000-0000-7000-8000-00000000000f'
 const file = new File(['x'.repeat(700_000)], 'cv.pdf')
-const had = (received: number) => ({ data: { upload_id: uploadId, received, size: file.size, complete: received === file.size } })
+const had = (received: number) => ({
+  data: { upload_id: uploadId, received, size: file.size, complete: received === file.size },
+})
 let offsets: number[]
 
 beforeEach(() => {
   offsets = []
   const append = FormData.prototype.append
-  vi.spyOn(FormData.prototype, 'append').mockImplementation(function (this: FormData, name: string, value: string | Blob) {
+  vi.spyOn(FormData.prototype, 'append').mockImplementation(function (
+    this: FormData,
+    name: string,
+    value: string | Blob,
+  ) {
     if (name === 'offset') offsets.push(Number(value))
     Reflect.apply(append, this, [name, typeof value === 'string' ? value : 'piece'])
   })
@@ -24,7 +30,15 @@ afterEach(() => vi.useRealTimers())
 function send(continued = false) {
   const progress: number[] = []
   const waiting: boolean[] = []
-  const job = { file, kind: 'resume', uploadId, continued, signal: new AbortController().signal, onProgress: (received: number) => progress.push(received), onWaiting: (now: boolean) => waiting.push(now) } as const
+  const job = {
+    file,
+    kind: 'resume',
+    uploadId,
+    continued,
+    signal: new AbortController().signal,
+    onProgress: (received: number) => progress.push(received),
+    onWaiting: (now: boolean) => waiting.push(now),
+  } as const
   return { progress, waiting, done: uploadFile(job) }
 }
 
@@ -45,7 +59,10 @@ describe('an upload', () => {
   })
 
   test('of which the server has everything and which it did not judge yet, sends the last byte again', async () => {
-    server.use(on('getUpload', { data: { ...had(700_000).data, complete: false } }), on('uploadFileChunk', had(700_000)))
+    server.use(
+      on('getUpload', { data: { ...had(700_000).data, complete: false } }),
+      on('uploadFileChunk', had(700_000)),
+    )
     await send(true).done
     expect(offsets).toEqual([699_999])
   })
@@ -70,7 +87,9 @@ describe('an upload', () => {
   test('a piece that does not fit goes on from where the server stands', async () => {
     let tries = 0
     server.use(
-      on('uploadFileChunk', () => (tries++ === 0 ? { status: 409, code: 'upload_offset_mismatch' } : had(700_000))),
+      on('uploadFileChunk', () =>
+        tries++ === 0 ? { status: 409, code: 'upload_offset_mismatch' } : had(700_000),
+      ),
       on('getUpload', had(500_000)),
     )
     await send().done

@@ -73,7 +73,9 @@ async function sendPiece(job: UploadJob, from: number, to: number): Promise<numb
 async function receivedOf({ uploadId, signal }: UploadJob): Promise<number> {
   try {
     const params = { path: { upload_id: uploadId } }
-    const { received, size, complete } = (await answerOf(api.GET('/user/upload-file-chunk/{upload_id}', { params, signal }))).data
+    const { received, size, complete } = (
+      await answerOf(api.GET('/user/upload-file-chunk/{upload_id}', { params, signal }))
+    ).data
     // All of it is there and was not judged yet: its last byte, sent again, asks for that.
     return complete ? received : Math.min(received, size - 1)
   } catch (error) {
@@ -91,14 +93,23 @@ function formOf(fields: Record<string, string | number>, chunk: Blob): FormData 
 }
 
 /** Does something until an answer comes: an outage is waited out, with longer and longer pauses. */
-async function patiently<Result>({ signal, onWaiting }: UploadJob, work: () => Promise<Result>): Promise<Result> {
+async function patiently<Result>(
+  { signal, onWaiting }: UploadJob,
+  work: () => Promise<Result>,
+): Promise<Result> {
   for (let tries = 0; ; tries += 1) {
     try {
       const result = await work()
       onWaiting(false)
       return result
     } catch (error) {
-      if (!isOutage(error) || isScannerAway(error) || signal.aborted || (isAnswered(error) && tries >= 5)) throw error
+      if (
+        !isOutage(error) ||
+        isScannerAway(error) ||
+        signal.aborted ||
+        (isAnswered(error) && tries >= 5)
+      )
+        throw error
       onWaiting(true)
       await connectionOr(Math.min(1000 * 2 ** tries, 15_000), signal)
     }
@@ -109,7 +120,8 @@ async function patiently<Result>({ signal, onWaiting }: UploadJob, work: () => P
 const isAnswered = (error: unknown) => error instanceof ApiError && error.status !== null
 
 /** Not the connection's fault, and every try may take long: the person is told, and tries again. */
-const isScannerAway = (error: unknown) => error instanceof ApiError && error.code === 'scan_unavailable'
+const isScannerAway = (error: unknown) =>
+  error instanceof ApiError && error.code === 'scan_unavailable'
 
 /** The pause before the next try; the browser's word that it is online again ends it. */
 function connectionOr(pauseMs: number, signal: AbortSignal): Promise<void> {

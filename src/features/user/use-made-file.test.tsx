@@ -13,7 +13,12 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const words = { making: 'It is being made', stays: 'Stay here', failed: 'It was not made', again: 'Try again' }
+const words = {
+  making: 'It is being made',
+  stays: 'Stay here',
+  failed: 'It was not made',
+  again: 'Try again',
+}
 const after = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 const told = () => messageStore.read().map(({ title }) => title)
 
@@ -26,7 +31,11 @@ async function asking(readyAt: number | null) {
     return Promise.resolve(asked === readyAt ? '/files/ticket' : null)
   })
   const client = new QueryClient()
-  const { result } = renderHook(() => useMadeFile(ask, words), { wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider> })
+  const { result } = renderHook(() => useMadeFile(ask, words), {
+    wrapper: ({ children }) => (
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    ),
+  })
   await vi.waitFor(() => expect(result.current).not.toBeNull())
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   act(() => result.current.download())
@@ -36,7 +45,11 @@ async function asking(readyAt: number | null) {
 test('a file that is being made is asked for again after a second, and saved when it is there', async () => {
   const { ask, saved } = await asking(2)
   await after(999)
-  expect([ask.mock.calls.length, saved.mock.calls.length, told()]).toEqual([1, 0, ['It is being made']])
+  expect([ask.mock.calls.length, saved.mock.calls.length, told()]).toEqual([
+    1,
+    0,
+    ['It is being made'],
+  ])
   await after(2)
   expect([ask.mock.calls.length, saved.mock.calls.length]).toEqual([2, 1])
 })

@@ -16,7 +16,10 @@ export interface MadeFileWords {
 }
 
 /** Downloads a file that the server makes when it is asked for: asks again while it is being made (null), and says so. */
-export function useMadeFile(ask: () => Promise<string | null>, words: MadeFileWords): { download: () => void; making: boolean } {
+export function useMadeFile(
+  ask: () => Promise<string | null>,
+  words: MadeFileWords,
+): { download: () => void; making: boolean } {
   const sentence = useErrorSentence()
   const gone = useRef(false)
   useEffect(() => {
@@ -33,7 +36,12 @@ export function useMadeFile(ask: () => Promise<string | null>, words: MadeFileWo
       }
       if (!gone.current) throw new Error('The file was not made in time.')
     },
-    onError: (error) => notify.error({ title: words.failed, body: sentence(error), action: { label: words.again, run: () => making.mutate() } }),
+    onError: (error) =>
+      notify.error({
+        title: words.failed,
+        body: sentence(error),
+        action: { label: words.again, run: () => making.mutate() },
+      }),
   })
   return { download: () => making.mutate(), making: making.isPending }
 }

@@ -4,7 +4,12 @@ import { useErrorSentence } from '../../i18n/use-error-sentence'
 
 type ResumeFailure = components['schemas']['ResumeFailure']
 
-const failures = ['resume_no_text', 'resume_encrypted', 'resume_broken', 'resume_too_complex'] as const satisfies readonly ResumeFailure[]
+const failures = [
+  'resume_no_text',
+  'resume_encrypted',
+  'resume_broken',
+  'resume_too_complex',
+] as const satisfies readonly ResumeFailure[]
 
 /** Why a resume became no profile, and what to do: by the reader's code, or the sentence of any other failure. */
 export function useResumeFailure(): (failure: { code: string; message: string }) => string {

@@ -16,6 +16,8 @@ export function useSpan(): (start: string | null, end: string | null) => string 
   return (start, end) => {
     if (start === null && end === null) return t('times.none')
     if (start === null) return t('times.until', { end: word(end ?? '') })
-    return end === null ? t('times.from', { start: word(start) }) : t('times.span', { start: word(start), end: word(end) })
+    return end === null
+      ? t('times.from', { start: word(start) })
+      : t('times.span', { start: word(start), end: word(end) })
   }
 }

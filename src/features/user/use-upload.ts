@@ -35,7 +35,11 @@ export interface Upload {
 }
 
 /** One upload of a form. It goes on while the form shows other parts, as long as the caller stays mounted. */
-export function useUpload(kind: UploadKind, value: UploadValue | null, onChange: (value: UploadValue | null) => void): Upload {
+export function useUpload(
+  kind: UploadKind,
+  value: UploadValue | null,
+  onChange: (value: UploadValue | null) => void,
+): Upload {
   const [file, setFile] = useState<File | null>(null)
   const [running, setRunning] = useState(false)
   const [waiting, setWaiting] = useState(false)
@@ -93,7 +97,10 @@ export function useUpload(kind: UploadKind, value: UploadValue | null, onChange:
       return setRefused({ name: chosen.name, why: { kind: 'rule', rule } })
     }
     setFile(chosen)
-    const kept = [value, leftOff.current].find((one) => one !== null && !one.complete && isSameFile(one, chosen)) ?? null
+    const kept =
+      [value, leftOff.current].find(
+        (one) => one !== null && !one.complete && isSameFile(one, chosen),
+      ) ?? null
     leftOff.current = null
     const begun = kept ?? begin(chosen)
     onChange(begun)

@@ -8,7 +8,9 @@ export const userMutations = {
   replaceResume: () =>
     mutationOptions({
       mutationFn: async ({ uploadId }: { uploadId: string }) => {
-        const answer = await answerOf(api.POST('/candidate/resume/', { body: { upload_id: uploadId } }))
+        const answer = await answerOf(
+          api.POST('/candidate/resume/', { body: { upload_id: uploadId } }),
+        )
         return answer.data
       },
       onSuccess: (profile, _given, _context, { client }) => {

@@ -42,7 +42,13 @@ export const AuthView = ({ t, lang }: { t: GalleryWords; lang: 'en' | 'ar' }) =>
       {t.loginIntro}
     </chakra.p>
     <chakra.form display="flex" flexDirection="column" gap="5" marginBlockStart="6">
-      <TextField size="lg" type="email" label={t.email} defaultValue="mariam.alketbi@example.ae" autoComplete="email" />
+      <TextField
+        size="lg"
+        type="email"
+        label={t.email}
+        defaultValue="mariam.alketbi@example.ae"
+        autoComplete="email"
+      />
       <PasswordField
         size="lg"
         label={t.password}

@@ -58,15 +58,32 @@ export const FieldsView = ({ t }: { t: GalleryWords }) => {
   const [code, setCode] = useState('407')
   const [mode, setMode] = useState<'on_site' | 'online' | null>('on_site')
   return (
-    <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="5" alignItems="start">
+    <chakra.div
+      display="grid"
+      gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}
+      gap="5"
+      alignItems="start"
+    >
       <TextField label={t.fullName} defaultValue={t.name} />
       <PhoneField label={t.mobile} value={mobile} onValueChange={setMobile} />
       <EmiratesIdField label={t.emiratesId} value={id} onValueChange={setId} error={t.idError} />
-      <TextField label={t.email} type="email" defaultValue="noura.alzaabi@example.ae" disabled hint={t.emailHint} />
+      <TextField
+        label={t.email}
+        type="email"
+        defaultValue="noura.alzaabi@example.ae"
+        disabled
+        hint={t.emailHint}
+      />
       <chakra.div gridColumn={{ md: 'span 2' }}>
         <TextAreaField label={t.description} defaultValue={t.descriptionText} counter={t.counter} />
       </chakra.div>
-      <PasswordField label={t.password} defaultValue="1234" error={t.passwordError} showLabel={t.show} hideLabel={t.hide} />
+      <PasswordField
+        label={t.password}
+        defaultValue="1234"
+        error={t.passwordError}
+        showLabel={t.show}
+        hideLabel={t.hide}
+      />
       <CodeField label={t.code} hint={t.codeHint} value={code} onValueChange={setCode} />
       <PasswordField
         label={t.password}

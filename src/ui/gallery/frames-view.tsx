@@ -40,7 +40,13 @@ interface ViewProps {
 }
 
 const anchor = (content: ReactNode) => <a href="#here">{content}</a>
-const icons = [LayoutDashboard, BriefcaseBusiness, GraduationCap, ClipboardCheck, CircleUser] as const
+const icons = [
+  LayoutDashboard,
+  BriefcaseBusiness,
+  GraduationCap,
+  ClipboardCheck,
+  CircleUser,
+] as const
 
 const placesOf = (t: GalleryWords, current: number): NavItem[] =>
   icons.map((icon, at) => ({
@@ -52,7 +58,9 @@ const placesOf = (t: GalleryWords, current: number): NavItem[] =>
     link: anchor,
   }))
 
-const Mark = ({ lang }: { lang: 'en' | 'ar' }) => <Wordmark label="Masar" latinName={lang === 'en' ? 'Masar' : undefined} />
+const Mark = ({ lang }: { lang: 'en' | 'ar' }) => (
+  <Wordmark label="Masar" latinName={lang === 'en' ? 'Masar' : undefined} />
+)
 
 export const CandidateView = ({ t, lang }: ViewProps) => (
   <CandidateFrame
@@ -78,13 +86,25 @@ export const CandidateView = ({ t, lang }: ViewProps) => (
         <PathClimb
           label={t.careerPath}
           travelled={82}
-          stages={t.career.map((label, at) => ({ id: label, label, detail: t.careerDetails[at], state: at === 0 ? 'here' : 'ahead' }))}
+          stages={t.career.map((label, at) => ({
+            id: label,
+            label,
+            detail: t.careerDetails[at],
+            state: at === 0 ? 'here' : 'ahead',
+          }))}
         />
       </Panel>
       <Panel title={t.gap} titleEnd={<Badge>{t.partOf}</Badge>}>
         <chakra.div display="grid" gap="4">
           {t.skills.map((skill, at) => (
-            <chakra.div key={skill} display="grid" gridTemplateColumns={{ base: '1fr', md: '200px 1fr' }} gap={{ base: '3', md: '5' }} alignItems="center" textStyle="small">
+            <chakra.div
+              key={skill}
+              display="grid"
+              gridTemplateColumns={{ base: '1fr', md: '200px 1fr' }}
+              gap={{ base: '3', md: '5' }}
+              alignItems="center"
+              textStyle="small"
+            >
               {skill}
               <LevelLine level={[34, 41, 78][at] ?? 0} need={[65, 60, 70][at] ?? 0} label={skill} />
             </chakra.div>
@@ -104,15 +124,40 @@ const RecruiterShell = ({ t, lang, children }: ViewProps & { children: ReactNode
     wordmark={<Mark lang={lang} />}
     groups={[
       { id: 'main', items: placesOf(t, -1).slice(0, 3) },
-      { id: 'tests', label: t.assessments, items: [{ id: 'e', label: t.english, icon: <Icon of={Languages} />, current: true, link: anchor }] },
-      { id: 'admin', label: t.administration, items: [{ id: 'a', label: t.approvals, icon: <Icon of={UserCheck} />, current: false, count: '148', link: anchor }] },
+      {
+        id: 'tests',
+        label: t.assessments,
+        items: [
+          { id: 'e', label: t.english, icon: <Icon of={Languages} />, current: true, link: anchor },
+        ],
+      },
+      {
+        id: 'admin',
+        label: t.administration,
+        items: [
+          {
+            id: 'a',
+            label: t.approvals,
+            icon: <Icon of={UserCheck} />,
+            current: false,
+            count: '148',
+            link: anchor,
+          },
+        ],
+      },
     ]}
-    footItems={[{ id: 's', label: t.settings, icon: <Icon of={Settings} />, current: false, link: anchor }]}
+    footItems={[
+      { id: 's', label: t.settings, icon: <Icon of={Settings} />, current: false, link: anchor },
+    ]}
     tools={<LanguageSwitch to={lang === 'en' ? 'ar' : 'en'} />}
     account={
       <chakra.div display="flex" alignItems="center" gap="2">
         <Avatar initials="NH" />
-        <chakra.div display={{ base: 'block', md: 'none', xl: 'block' }} minWidth="0" whiteSpace="nowrap">
+        <chakra.div
+          display={{ base: 'block', md: 'none', xl: 'block' }}
+          minWidth="0"
+          whiteSpace="nowrap"
+        >
           <chakra.div textStyle="smallMedium">{t.people[0]}</chakra.div>
           <chakra.div textStyle="tiny" color="fg.muted">
             {t.account}
@@ -136,7 +181,13 @@ export const SettingsView = ({ t, lang }: ViewProps) => (
     <PageTitle title={t.settings} />
     <SettingsFrame
       navLabel={t.settings}
-      sections={t.sections.map((label, at) => ({ id: label, label, icon: null, current: at === 0, link: anchor }))}
+      sections={t.sections.map((label, at) => ({
+        id: label,
+        label,
+        icon: null,
+        current: at === 0,
+        link: anchor,
+      }))}
       saveBar={
         <>
           <span>{t.unsaved}</span>
@@ -163,10 +214,16 @@ export const AssessmentView = ({ t, lang, offline }: ViewProps & { offline: bool
         label={t.english}
         words="beside"
         travelled={27}
-        stages={t.parts.map((label, at) => ({ id: label, label, state: at === 0 ? 'here' : 'ahead' }))}
+        stages={t.parts.map((label, at) => ({
+          id: label,
+          label,
+          state: at === 0 ? 'here' : 'ahead',
+        }))}
       />
     }
-    barEnd={<Clock label={t.timeLeft} time="14:32" remaining={72} tone={offline ? 'warning' : 'quiet'} />}
+    barEnd={
+      <Clock label={t.timeLeft} time="14:32" remaining={72} tone={offline ? 'warning' : 'quiet'} />
+    }
     task={
       <>
         <Badge>{t.partOf}</Badge>
@@ -219,4 +276,3 @@ export const AssessmentView = ({ t, lang, offline }: ViewProps & { offline: bool
     </chakra.div>
   </AssessmentFrame>
 )
-

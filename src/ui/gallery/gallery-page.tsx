@@ -25,10 +25,16 @@ export const GalleryPage = ({ lang, view }: { lang: 'en' | 'ar'; view: string })
   if (view === 'candidate') return <CandidateView t={t} lang={lang} />
   if (view === 'recruiter') return <RecruiterView t={t} lang={lang} />
   if (view === 'settings') return <SettingsView t={t} lang={lang} />
-  if (view === 'assessment' || view === 'offline') return <AssessmentView t={t} lang={lang} offline={view === 'offline'} />
+  if (view === 'assessment' || view === 'offline')
+    return <AssessmentView t={t} lang={lang} offline={view === 'offline'} />
   return (
     <chakra.main bg="bg.surface" minHeight="100dvh" padding={{ base: '4', md: '10' }}>
-      <chakra.div display="flex" justifyContent="space-between" alignItems="center" marginBlockEnd="10">
+      <chakra.div
+        display="flex"
+        justifyContent="space-between"
+        alignItems="center"
+        marginBlockEnd="10"
+      >
         <div>
           <chakra.h1 textStyle="h1">{t.title}</chakra.h1>
           <chakra.p color="fg.muted">{t.intro}</chakra.p>

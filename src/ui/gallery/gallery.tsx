@@ -8,7 +8,11 @@ const lang = query.get('lang') === 'ar' ? 'ar' : 'en'
 const root = document.getElementById('root')
 if (root) {
   createRoot(root).render(
-    <UiProvider lang={lang} dir={lang === 'ar' ? 'rtl' : 'ltr'} mode={query.get('mode') === 'dark' ? 'dark' : 'light'}>
+    <UiProvider
+      lang={lang}
+      dir={lang === 'ar' ? 'rtl' : 'ltr'}
+      mode={query.get('mode') === 'dark' ? 'dark' : 'light'}
+    >
       <GalleryPage lang={lang} view={query.get('view') ?? 'components'} />
     </UiProvider>,
   )

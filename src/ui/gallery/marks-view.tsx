@@ -6,7 +6,15 @@ import { Snackbar } from '../snackbar'
 import { StatusBadge } from '../status-badge'
 import type { GalleryWords } from './words-en'
 
-const statuses = ['COMPLETED', 'RESULT_PROCESSING', 'IN_PROGRESS', 'REDO', 'CANCELLED', 'FAILED', 'NONE'] as const
+const statuses = [
+  'COMPLETED',
+  'RESULT_PROCESSING',
+  'IN_PROGRESS',
+  'REDO',
+  'CANCELLED',
+  'FAILED',
+  'NONE',
+] as const
 
 export const StatusView = ({ t }: { t: GalleryWords }) => (
   <chakra.div display="flex" flexDirection="column" alignItems="flex-start" gap="2">
@@ -19,7 +27,13 @@ export const StatusView = ({ t }: { t: GalleryWords }) => (
 export const BandsView = ({ t }: { t: GalleryWords }) => (
   <chakra.div display="flex" flexDirection="column" gap="2">
     {[34, 50, 70, 71].map((score, at) => (
-      <chakra.div key={score} display="grid" gridTemplateColumns="40px 1fr 130px" alignItems="center" gap="4">
+      <chakra.div
+        key={score}
+        display="grid"
+        gridTemplateColumns="40px 1fr 130px"
+        alignItems="center"
+        gap="4"
+      >
         <ScoreNumber score={score} size="row" />
         <ScoreBar score={score} />
         <chakra.span textStyle="tiny" color="fg.muted">
@@ -57,6 +71,12 @@ export const SnackbarsView = ({ t }: { t: GalleryWords }) => (
 )
 
 export const stagesOf = (t: GalleryWords) =>
-  t.stages.map((label, at) => ({ id: label, label, state: at < 1 ? ('done' as const) : at === 1 ? ('here' as const) : ('ahead' as const) }))
+  t.stages.map((label, at) => ({
+    id: label,
+    label,
+    state: at < 1 ? ('done' as const) : at === 1 ? ('here' as const) : ('ahead' as const),
+  }))
 
-export const PathView = ({ t }: { t: GalleryWords }) => <PathSteps label={t.path} stages={stagesOf(t)} travelled={40} />
+export const PathView = ({ t }: { t: GalleryWords }) => (
+  <PathSteps label={t.path} stages={stagesOf(t)} travelled={40} />
+)

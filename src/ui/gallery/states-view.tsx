@@ -16,11 +16,24 @@ const nothing = () => undefined
 
 export const StatesView = ({ t }: { t: GalleryWords }) => {
   const [asked, setAsked] = useState(location.hash === '#dialog')
-  const file = { chooseLabel: t.choose, dropLabel: t.drop, replaceLabel: t.replace, removeLabel: t.remove, retryLabel: t.retry, onFile: nothing, onRemove: nothing, onRetry: nothing }
+  const file = {
+    chooseLabel: t.choose,
+    dropLabel: t.drop,
+    replaceLabel: t.replace,
+    removeLabel: t.remove,
+    retryLabel: t.retry,
+    onFile: nothing,
+    onRemove: nothing,
+    onRetry: nothing,
+  }
   if (location.hash === '#lost') {
     return (
       <main>
-        <DeviceLost time="0:23" title={t.noticeTitle} action={<Button variant="onInk">{t.retry}</Button>}>
+        <DeviceLost
+          time="0:23"
+          title={t.noticeTitle}
+          action={<Button variant="onInk">{t.retry}</Button>}
+        >
           {t.noticeBody}
         </DeviceLost>
       </main>
@@ -31,7 +44,11 @@ export const StatesView = ({ t }: { t: GalleryWords }) => {
       <chakra.h1 textStyle="h1" marginBlockEnd="6">
         {t.statesTitle}
       </chakra.h1>
-      <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr', xl: '1fr 1fr 1fr' }} gap="5">
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: '1fr', md: '1fr 1fr', xl: '1fr 1fr 1fr' }}
+        gap="5"
+      >
         <Panel flush>
           <Loading label={t.loading}>
             <TableSkeleton columns={4} />
@@ -55,7 +72,15 @@ export const StatesView = ({ t }: { t: GalleryWords }) => {
         </Panel>
         <Panel>
           <chakra.div display="flex" flexDirection="column" gap="3">
-            <Notice tone="danger" title={t.noticeTitle} action={<Button size="xs" variant="secondary">{t.retry}</Button>}>
+            <Notice
+              tone="danger"
+              title={t.noticeTitle}
+              action={
+                <Button size="xs" variant="secondary">
+                  {t.retry}
+                </Button>
+              }
+            >
               {t.noticeBody}
             </Notice>
             <Notice tone="warning" title={t.noticeTitle} />
@@ -66,9 +91,26 @@ export const StatesView = ({ t }: { t: GalleryWords }) => {
         <Panel>
           <chakra.div display="flex" flexDirection="column" gap="5">
             <FileField {...file} label={t.resume} hint={t.resumeHint} state={{ at: 'empty' }} />
-            <FileField {...file} label={t.resume} state={{ at: 'uploading', name: 'khalid-almansoori-cv.pdf', percent: 64, number: '64%' }} />
-            <FileField {...file} label={t.resume} state={{ at: 'done', name: 'khalid-almansoori-cv.pdf', detail: '1.84 MB' }} />
-            <FileField {...file} label={t.resume} state={{ at: 'failed', name: 'cv.pdf', reason: t.errorBody, canRetry: true }} />
+            <FileField
+              {...file}
+              label={t.resume}
+              state={{
+                at: 'uploading',
+                name: 'khalid-almansoori-cv.pdf',
+                percent: 64,
+                number: '64%',
+              }}
+            />
+            <FileField
+              {...file}
+              label={t.resume}
+              state={{ at: 'done', name: 'khalid-almansoori-cv.pdf', detail: '1.84 MB' }}
+            />
+            <FileField
+              {...file}
+              label={t.resume}
+              state={{ at: 'failed', name: 'cv.pdf', reason: t.errorBody, canRetry: true }}
+            />
           </chakra.div>
         </Panel>
         <Panel title={t.gap}>

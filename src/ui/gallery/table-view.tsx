@@ -23,7 +23,12 @@ export const ReportsTable = ({ t }: { t: GalleryWords }) => {
   const [page, setPage] = useState(2)
   const [sort, setSort] = useState<Sort>({ id: 'taken', direction: 'desc' })
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(['1']))
-  const rows = t.people.map((name, at) => ({ id: String(at), name, at, score: [72, 47, 82, 59][at] ?? 0 }))
+  const rows = t.people.map((name, at) => ({
+    id: String(at),
+    name,
+    at,
+    score: [72, 47, 82, 59][at] ?? 0,
+  }))
   return (
     <>
       <PageTitle
@@ -59,7 +64,11 @@ export const ReportsTable = ({ t }: { t: GalleryWords }) => {
           <chakra.div width={{ base: 'full', md: '240px' }}>
             <SearchField label={t.search} placeholder={t.search} />
           </chakra.div>
-          <ActiveFilter icon={<Icon of={Calendar} />} removeLabel={t.remove} onRemove={() => undefined}>
+          <ActiveFilter
+            icon={<Icon of={Calendar} />}
+            removeLabel={t.remove}
+            onRemove={() => undefined}
+          >
             {t.dates}
           </ActiveFilter>
           <FilterSelect label={t.statusFilter} options={[{ value: '', label: t.all }]} />
@@ -76,9 +85,25 @@ export const ReportsTable = ({ t }: { t: GalleryWords }) => {
           selection={{ chosen, onChange: setChosen, allLabel: t.all, rowLabel: (row) => row.name }}
           columns={[
             { id: 'name', header: t.columns[0] ?? '', cell: (row) => <bdi>{row.name}</bdi> },
-            { id: 'taken', header: t.columns[1] ?? '', sortable: true, cell: (row) => <chakra.bdi color="fg.muted">{14 - row.at} May, 10:02</chakra.bdi> },
-            { id: 'status', header: t.columns[2] ?? '', cell: (row) => <StatusBadge status={statuses[row.at] ?? 'NONE'} label={t.statuses[0] ?? ''} /> },
-            { id: 'writing', header: t.columns[3] ?? '', align: 'end', cell: (row) => row.score - 1 },
+            {
+              id: 'taken',
+              header: t.columns[1] ?? '',
+              sortable: true,
+              cell: (row) => <chakra.bdi color="fg.muted">{14 - row.at} May, 10:02</chakra.bdi>,
+            },
+            {
+              id: 'status',
+              header: t.columns[2] ?? '',
+              cell: (row) => (
+                <StatusBadge status={statuses[row.at] ?? 'NONE'} label={t.statuses[0] ?? ''} />
+              ),
+            },
+            {
+              id: 'writing',
+              header: t.columns[3] ?? '',
+              align: 'end',
+              cell: (row) => row.score - 1,
+            },
             {
               id: 'overall',
               header: t.columns[4] ?? '',

@@ -23,7 +23,13 @@ export const en = {
   show: 'Show password',
   hide: 'Hide password',
   met: 'met',
-  rules: ['A lowercase letter', 'A capital letter', 'A digit', 'A special character', '8 to 16 characters'],
+  rules: [
+    'A lowercase letter',
+    'A capital letter',
+    'A digit',
+    'A special character',
+    '8 to 16 characters',
+  ],
   save: 'Save changes',
   saving: 'Saving',
   download: 'Download',
@@ -64,7 +70,11 @@ export const en = {
   path: 'Path',
   stages: ['Profile', 'English', 'Annotation', 'Review'],
   snackTitles: ['Assessment reset', 'Failed to download file', 'Limit reached'],
-  snackBodies: ['Omar Rashid Al Dhaheri can start again.', 'The server did not answer.', 'Please contact help@example.ae for more information.'],
+  snackBodies: [
+    'Omar Rashid Al Dhaheri can start again.',
+    'The server did not answer.',
+    'Please contact help@example.ae for more information.',
+  ],
   retry: 'Try again',
   close: 'Close',
   back: 'Back',
@@ -97,7 +107,12 @@ export const en = {
   start: 'Start the annotation assessment',
   careerPath: 'Your career path',
   career: ['You today', 'Data annotator', 'Quality reviewer', 'Language data lead'],
-  careerDetails: ['9 skills confirmed', '82% match, 2 skills to go', '61% match, 5 skills to go', '38% match, 9 skills to go'],
+  careerDetails: [
+    '9 skills confirmed',
+    '82% match, 2 skills to go',
+    '61% match, 5 skills to go',
+    '38% match, 9 skills to go',
+  ],
   skills: ['Audio transcription', 'OCR checking', 'Translation review'],
   gap: 'Skills gap',
   english: 'English assessment',
@@ -108,7 +123,12 @@ export const en = {
   settings: 'Settings',
   account: 'Recruiter admin',
   columns: ['Candidate', 'Taken', 'Status', 'Writing', 'Overall'],
-  people: ['Mariam Khalifa Al Ketbi', 'Omar Rashid Al Dhaheri', 'Shamma Ali Al Nuaimi', 'Saeed Mohammed Al Mazrouei'],
+  people: [
+    'Mariam Khalifa Al Ketbi',
+    'Omar Rashid Al Dhaheri',
+    'Shamma Ali Al Nuaimi',
+    'Saeed Mohammed Al Mazrouei',
+  ],
   search: 'Name or e-mail',
   statusFilter: 'Status:',
   all: 'all',
@@ -123,8 +143,10 @@ export const en = {
   timeLeft: 'Time left',
   partOf: 'Part 1 of 3',
   task: 'Describe the work you would like to be doing five years from now.',
-  taskBody: 'Say what the work is, why it matters to you, and what you still need to learn to get there.',
-  answer: 'In the next five years I would like to work with Arabic language technology. I grew up in Al Ain, where my grandmother told us stories in a dialect that few tools understand today.',
+  taskBody:
+    'Say what the work is, why it matters to you, and what you still need to learn to get there.',
+  answer:
+    'In the next five years I would like to work with Arabic language technology. I grew up in Al Ain, where my grandmother told us stories in a dialect that few tools understand today.',
   words107: '107 words',
   inRange: 'In the range',
   saved: 'Saved 3 seconds ago',
@@ -135,4 +157,10 @@ export const en = {
   recording: 'Recording',
 } as const
 
-export type GalleryWords = { [K in keyof typeof en]: (typeof en)[K] extends string ? string : (typeof en)[K] extends readonly string[] ? readonly string[] : readonly { strong: string; rest: string }[] }
+export type GalleryWords = {
+  [K in keyof typeof en]: (typeof en)[K] extends string
+    ? string
+    : (typeof en)[K] extends readonly string[]
+      ? readonly string[]
+      : readonly { strong: string; rest: string }[]
+}

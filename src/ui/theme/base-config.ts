@@ -16,7 +16,8 @@ const groups = {
     'scrollMargin scrollMarginBlock scrollPadding',
   sizes:
     'width:w height:h minWidth:minW minHeight:minH maxWidth:maxW maxHeight:maxH inlineSize blockSize minInlineSize minBlockSize maxInlineSize maxBlockSize flexBasis',
-  radii: 'borderRadius:rounded borderStartStartRadius borderStartEndRadius borderEndStartRadius borderEndEndRadius',
+  radii:
+    'borderRadius:rounded borderStartStartRadius borderStartEndRadius borderEndStartRadius borderEndEndRadius',
   shadows: 'boxShadow:shadow',
   zIndex: 'zIndex',
   durations: 'transitionDuration animationDuration',
@@ -85,10 +86,15 @@ export const baseConfig = defineConfig({
   }),
   utilities: {
     ...utilities,
-    boxSize: { values: 'sizes', property: 'width', transform: (value: string) => ({ width: value, height: value }) },
+    boxSize: {
+      values: 'sizes',
+      property: 'width',
+      transform: (value: string) => ({ width: value, height: value }),
+    },
     truncate: {
       values: { type: 'boolean' },
-      transform: (value: boolean) => (value ? { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } : {}),
+      transform: (value: boolean) =>
+        value ? { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } : {},
     },
     lineClamp: {
       transform: (value: string) => ({

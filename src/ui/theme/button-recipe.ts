@@ -3,7 +3,12 @@ import { defineRecipe } from '@chakra-ui/react/styled-system'
 /** Small controls keep a 44 px target where fingers point. */
 export const touchTarget = (height: number) => ({
   '@media (pointer: coarse)': {
-    _after: { content: '""', position: 'absolute', insetInline: '0', insetBlock: `${(height - 44) / 2}px` },
+    _after: {
+      content: '""',
+      position: 'absolute',
+      insetInline: '0',
+      insetBlock: `${(height - 44) / 2}px`,
+    },
   },
 })
 
@@ -79,12 +84,27 @@ export const buttonRecipe = defineRecipe({
     size: {
       lg: { '--outdent': '-25px', minHeight: '48px', px: '6', py: '1', textStyle: 'h3' },
       md: { '--outdent': '-21px', minHeight: '44px', px: '5', py: '1', textStyle: 'smallStrong' },
-      sm: { '--outdent': '-15px', minHeight: '36px', paddingInline: '14px', textStyle: 'smallStrong', ...touchTarget(36) },
-      xs: { '--outdent': '-11px', minHeight: '28px', paddingInline: '10px', textStyle: 'tinyStrong', ...touchTarget(28) },
+      sm: {
+        '--outdent': '-15px',
+        minHeight: '36px',
+        paddingInline: '14px',
+        textStyle: 'smallStrong',
+        ...touchTarget(36),
+      },
+      xs: {
+        '--outdent': '-11px',
+        minHeight: '28px',
+        paddingInline: '10px',
+        textStyle: 'tinyStrong',
+        ...touchTarget(28),
+      },
     },
     wide: { true: { width: 'full', flexShrink: '1' } },
     /** Its words stand in line with those above and below it, and what shows under the pointer reaches out: for quiet and plain ones. */
-    outdent: { start: { marginInlineStart: 'var(--outdent)' }, end: { marginInlineEnd: 'var(--outdent)' } },
+    outdent: {
+      start: { marginInlineStart: 'var(--outdent)' },
+      end: { marginInlineEnd: 'var(--outdent)' },
+    },
     square: { true: { px: '0', flexShrink: '0' } },
     /** Set by the button itself: it cannot be pressed, yet it keeps its focus. */
     off: { true: {} },
@@ -94,12 +114,20 @@ export const buttonRecipe = defineRecipe({
     { square: true, size: 'md', css: { width: '44px', paddingInline: '0' } },
     { square: true, size: 'sm', css: { width: '36px', paddingInline: '0' } },
     { square: true, size: 'xs', css: { width: '28px', paddingInline: '0' } },
-    { off: true, variant: ['primary', 'danger', 'onInk'], css: { ...off, _hover: off, _active: off } },
+    {
+      off: true,
+      variant: ['primary', 'danger', 'onInk'],
+      css: { ...off, _hover: off, _active: off },
+    },
     { off: true, variant: 'secondary', css: { ...off, _hover: off, _active: off } },
     {
       off: true,
       variant: ['quiet', 'plain'],
-      css: { color: 'fg.subtle', cursor: 'not-allowed', _hover: { bg: 'transparent', color: 'fg.subtle' } },
+      css: {
+        color: 'fg.subtle',
+        cursor: 'not-allowed',
+        _hover: { bg: 'transparent', color: 'fg.subtle' },
+      },
     },
   ],
   defaultVariants: { variant: 'primary', size: 'md' },

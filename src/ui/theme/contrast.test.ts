@@ -18,7 +18,17 @@ const contrast = (one: string, other: string) => {
 const grounds: ColorName[] = ['bg.page', 'bg.surface', 'bg.raised', 'bg.sunken']
 
 const textPairs: [ColorName, ColorName[]][] = [
-  ['fg', [...grounds, 'accent.subtle', 'accent.muted', 'success.subtle', 'warning.subtle', 'danger.subtle']],
+  [
+    'fg',
+    [
+      ...grounds,
+      'accent.subtle',
+      'accent.muted',
+      'success.subtle',
+      'warning.subtle',
+      'danger.subtle',
+    ],
+  ],
   ['fg.muted', [...grounds, 'accent.subtle', 'success.subtle', 'warning.subtle', 'danger.subtle']],
   ['fg.subtle', ['bg.surface', 'bg.page', 'bg.raised', 'bg.sunken']],
   ['accent', ['bg.page', 'bg.surface', 'bg.raised']],
@@ -47,7 +57,8 @@ const controlPairs: [ColorName, ColorName[]][] = [
   ['chart.5', ['bg.surface']],
 ]
 
-const flat = (pairs: [ColorName, ColorName[]][]) => pairs.flatMap(([front, backs]) => backs.map((back) => ({ front, back })))
+const flat = (pairs: [ColorName, ColorName[]][]) =>
+  pairs.flatMap(([front, backs]) => backs.map((back) => ({ front, back })))
 
 describe.each([
   ['light', 0],

@@ -22,7 +22,10 @@ export const controlRecipe = defineRecipe({
     },
     // A button inside covers the frame's own line, so that the field is no higher for it.
     '& > button': { marginBlock: '-1px', marginInlineEnd: '-1px' },
-    '&[data-invalid]': { borderColor: 'danger.solid', boxShadow: 'inset 0 0 0 1px {colors.danger.solid}' },
+    '&[data-invalid]': {
+      borderColor: 'danger.solid',
+      boxShadow: 'inset 0 0 0 1px {colors.danger.solid}',
+    },
     '&[data-invalid]:focus-within:not(:has(button:focus-visible))': {
       outlineColor: 'danger.solid',
       boxShadow: 'none',
@@ -65,7 +68,10 @@ export const inputCss = {
   outline: 'none',
   _focusVisible: { outline: 'none' },
   // Browsers paint autofilled boxes in their own colour unless an inner shadow covers it.
-  _autofill: { WebkitTextFillColor: '{colors.fg}', boxShadow: 'inset 0 0 0 100px {colors.bg.surface}' },
+  _autofill: {
+    WebkitTextFillColor: '{colors.fg}',
+    boxShadow: 'inset 0 0 0 100px {colors.bg.surface}',
+  },
 } as const
 
 /** What may be in either language is written in its own direction, and sits at the page's start edge as the fields beside it do. */

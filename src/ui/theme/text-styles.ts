@@ -71,7 +71,9 @@ export const textStyles = {
   tiny: style('tiny', '400'),
   tinyStrong: style('tiny', '600'),
   answer: style('answer', '400'),
-  chart: { value: { fontFamily: 'text', fontSize: rem(12), lineHeight: rem(16), fontWeight: '500' } },
+  chart: {
+    value: { fontFamily: 'text', fontSize: rem(12), lineHeight: rem(16), fontWeight: '500' },
+  },
   clock: figure(24, 28),
   score: figure(44, 48),
   scoreLarge: figure(68, 72),

@@ -47,7 +47,10 @@ const spacing = values({
 
 export const tokens = {
   spacing,
-  sizes: { ...spacing, ...values({ full: '100%', measure: '700px', page: '1136px', form: '392px' }) },
+  sizes: {
+    ...spacing,
+    ...values({ full: '100%', measure: '700px', page: '1136px', form: '392px' }),
+  },
   radii: values({ badge: '4px', control: '6px', panel: '10px', float: '12px', full: '9999px' }),
   fonts: values({ text: 'var(--font-text)', heading: 'var(--font-heading)' }),
   durations: values({ press: '100ms', hover: '160ms', panel: '240ms', line: '400ms' }),

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { measureAudio, measuresOf } from './audio'
 
 /** Recorded by Chromium's MediaRecorder: three tones of a second at amplitude 0.3, with silences of 1.5 s and 0.3 s between them. */
-const recording = () => new Uint8Array(readFileSync(new URL('./fixtures/tone.webm', import.meta.url)))
+const recording = () =>
+  new Uint8Array(readFileSync(new URL('./fixtures/tone.webm', import.meta.url)))
 
 test('a browser’s recording is measured: duration, sound, pauses and level', async () => {
   const measured = await measureAudio(recording())
@@ -20,10 +21,18 @@ test('a cut-off recording is measured as far as it goes', async () => {
   expect(measured?.duration_seconds).toBeGreaterThan(0.5)
 })
 
-test.each([['nothing', new Uint8Array()], ['noise', new Uint8Array(5000).map((_, at) => (at * 7919) % 256)], ['a text', new TextEncoder().encode('not a recording at all')]])('%s cannot be measured', async (_, bytes) => {
+test.each([
+  ['nothing', new Uint8Array()],
+  ['noise', new Uint8Array(5000).map((_, at) => (at * 7919) % 256)],
+  ['a text', new TextEncoder().encode('not a recording at all')],
+])('%s cannot be measured', async (_, bytes) => {
   expect(await measureAudio(bytes)).toBeNull()
 })
 
 test('silence holds no speech', () => {
-  expect(measuresOf(Array.from({ length: 500 }, () => 1e-9))).toMatchObject({ duration_seconds: 10, speech_share: 0, long_pauses: 0 })
+  expect(measuresOf(Array.from({ length: 500 }, () => 1e-9))).toMatchObject({
+    duration_seconds: 10,
+    speech_share: 0,
+    long_pauses: 0,
+  })
 })

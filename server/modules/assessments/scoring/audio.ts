@@ -46,7 +46,9 @@ export const measuresOf = (powers: readonly number[]): AudioMeasures => {
     duration_seconds: Math.round(powers.length * frameSeconds * 10) / 10,
     speech_share: powers.length === 0 ? 0 : Math.round((100 * heard.length) / powers.length) / 100,
     long_pauses: pauses,
-    level_db: Math.round(toDb(heard.length === 0 ? 0 : heard.reduce((sum, power) => sum + power, 0) / heard.length)),
+    level_db: Math.round(
+      toDb(heard.length === 0 ? 0 : heard.reduce((sum, power) => sum + power, 0) / heard.length),
+    ),
   }
 }
 

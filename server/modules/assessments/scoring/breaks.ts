@@ -1,4 +1,13 @@
-import { closes, enumerationRank, introduces, isGreeting, isLetterOpening, isSignOff, leans, timeRank } from './discourse'
+import {
+  closes,
+  enumerationRank,
+  introduces,
+  isGreeting,
+  isLetterOpening,
+  isSignOff,
+  leans,
+  timeRank,
+} from './discourse'
 import { mentionsOf, referencesOf } from './reference'
 import type { EvidenceCode } from './evidence'
 import type { Mention, Reference } from './reference'
@@ -22,7 +31,11 @@ export interface OrderEvidence {
   total: number
 }
 
-const firstWords = (sentence: Sentence) => sentence.words.slice(0, 4).map((word) => word.form).join(' ')
+const firstWords = (sentence: Sentence) =>
+  sentence.words
+    .slice(0, 4)
+    .map((word) => word.form)
+    .join(' ')
 
 /** The place of the highest value; of several, the first or the last. */
 const best = (values: readonly number[], last: boolean): number => {
@@ -40,7 +53,10 @@ const referenceWeight = ({ kind, distance }: Reference): number => {
 /** The changes of a two-valued sign from sentence to sentence, leaving out those that do not say, and how few there can be. */
 const changesOf = (signs: readonly (boolean | null)[]) => {
   const told = signs.filter((sign) => sign !== null)
-  return { changes: told.filter((sign, at) => at > 0 && sign !== told[at - 1]).length, needed: Math.max(0, new Set(told).size - 1) }
+  return {
+    changes: told.filter((sign, at) => at > 0 && sign !== told[at - 1]).length,
+    needed: Math.max(0, new Set(told).size - 1),
+  }
 }
 
 /**
@@ -66,10 +82,14 @@ export const orderOf = (reading: Reading): OrderEvidence => {
 
   const leaning = sentences.map(leans)
   const introducing = sentences.map(introduces)
-  const opener = best(sentences.map((_, at) => (introducing[at] ?? 0) - (leaning[at] ?? 0)), false)
+  const opener = best(
+    sentences.map((_, at) => (introducing[at] ?? 0) - (leaning[at] ?? 0)),
+    false,
+  )
   const leansMore = (leaning[0] ?? 0) - (leaning[opener] ?? 0)
   const introducesLess = (introducing[opener] ?? 0) - (introducing[0] ?? 0)
-  if (leansMore >= introducesLess) addAt('opening_presupposes', 0.75 * (leansMore + introducesLess), 0)
+  if (leansMore >= introducesLess)
+    addAt('opening_presupposes', 0.75 * (leansMore + introducesLess), 0)
   else addAt('opening_late', 0.75 * (leansMore + introducesLess), opener)
 
   const closeness = sentences.map(closes)
@@ -84,13 +104,27 @@ export const orderOf = (reading: Reading): OrderEvidence => {
 
   for (const reference of referencesOf(reading)) {
     const weight = referenceWeight(reference)
-    if (weight > 0) add(reference.distance === null ? 'no_antecedent' : 'far_antecedent', weight, reference, reference.form)
+    if (weight > 0)
+      add(
+        reference.distance === null ? 'no_antecedent' : 'far_antecedent',
+        weight,
+        reference,
+        reference.form,
+      )
   }
 
-  for (const [code, rank, weight] of [['enumeration_order', enumerationRank, 0.8], ['time_order', timeRank, 0.4]] as const) {
+  for (const [code, rank, weight] of [
+    ['enumeration_order', enumerationRank, 0.8],
+    ['time_order', timeRank, 0.4],
+  ] as const) {
     const ranks = sentences.map(rank)
     ranks.forEach((value, at) => {
-      if (ranks.some((other, place) => place > at && value !== null && other !== null && other < value)) addAt(code, weight, at)
+      if (
+        ranks.some(
+          (other, place) => place > at && value !== null && other !== null && other < value,
+        )
+      )
+        addAt(code, weight, at)
     })
   }
 
@@ -105,7 +139,8 @@ export const orderOf = (reading: Reading): OrderEvidence => {
 }
 
 /** The opening and the ending are sums of slight signs: below this weight they are counted and not shown, since one sign alone may mislead. */
-export const isShown = ({ code, weight }: Break): boolean => weight >= 0.7 || !['opening_presupposes', 'opening_late', 'ending_early'].includes(code)
+export const isShown = ({ code, weight }: Break): boolean =>
+  weight >= 0.7 || !['opening_presupposes', 'opening_late', 'ending_early'].includes(code)
 
 /** Nouns spoken of as known (`the list`, `this list`) though the text brings them in only later (`a list`): the given must follow the new (Clark & Haviland 1977). */
 const namedLate = (mentions: readonly Mention[]): Mention[] => {
@@ -113,6 +148,9 @@ const namedLate = (mentions: readonly Mention[]): Mention[] => {
   for (const mention of mentions) if (!firsts.has(mention.idea)) firsts.set(mention.idea, mention)
   return [...firsts.values()].filter((first) => {
     const later = mentions.filter(({ idea, at }) => idea === first.idea && at > first.at)
-    return first.mark === 'given' && (later.some(({ mark }) => mark === 'new') || (first.demonstrative && later.length > 0))
+    return (
+      first.mark === 'given' &&
+      (later.some(({ mark }) => mark === 'new') || (first.demonstrative && later.length > 0))
+    )
   })
 }

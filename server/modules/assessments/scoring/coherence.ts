@@ -5,17 +5,24 @@ import type { Evidence } from './evidence'
 import { hasReference, ideaOf } from './reference'
 import type { Reading, Sentence } from './reading'
 
-const ideasOf = (sentence: Sentence) => new Set(sentence.words.filter((word) => word.content).map(ideaOf))
+const ideasOf = (sentence: Sentence) =>
+  new Set(sentence.words.filter((word) => word.content).map(ideaOf))
 
 /** Share of sentences that share an idea (first six letters of a content word's stem) with another sentence of the text. Knows nothing of order. */
 const unityOf = ({ sentences }: Reading): number => {
   const ideas = sentences.map(ideasOf)
-  return ideas.filter((own, at) => ideas.some((other, place) => place !== at && [...own].some((idea) => other.has(idea)))).length / Math.max(1, sentences.length)
+  return (
+    ideas.filter((own, at) =>
+      ideas.some((other, place) => place !== at && [...own].some((idea) => other.has(idea))),
+    ).length / Math.max(1, sentences.length)
+  )
 }
 
 /** Share of sentences after the first that carry an explicit tie: a connective or a pronoun, counted full from 60 %. Knows nothing of order. */
 const linkingOf = ({ sentences }: Reading): number => {
-  const tied = sentences.filter((sentence) => leansAtStart(sentence) || leansWithin(sentence) || hasReference(sentence)).length
+  const tied = sentences.filter(
+    (sentence) => leansAtStart(sentence) || leansWithin(sentence) || hasReference(sentence),
+  ).length
   return Math.min(1, tied / Math.max(1, 0.6 * sentences.length))
 }
 
@@ -38,7 +45,10 @@ const orderShare = (lost: number, count: number): number => {
  * texts only were taken out. What was tried and left is told in docs/decisions/0010.
  * A text of one sentence has no order to judge and stays at 35 or below.
  */
-export const coherenceOf = (reading: Reading, questionId: string): { score: number; evidence: Evidence[] } => {
+export const coherenceOf = (
+  reading: Reading,
+  questionId: string,
+): { score: number; evidence: Evidence[] } => {
   const count = reading.sentences.length
   const unity = unityOf(reading)
   const linking = linkingOf(reading)
@@ -51,7 +61,9 @@ export const coherenceOf = (reading: Reading, questionId: string): { score: numb
     measure('tense_changes', { changes, needed }),
     measure('unity', { share: percent(unity) }),
     measure('linking', { share: percent(linking) }),
-    ...places.map(({ code, word, start, end }) => finding(code, questionId, { start, end }, { text: word })),
+    ...places.map(({ code, word, start, end }) =>
+      finding(code, questionId, { start, end }, { text: word }),
+    ),
   ]
   if (count > 1) return { score: base, evidence }
   return { score: Math.min(35, base), evidence: [...evidence, measure('single_sentence', {})] }

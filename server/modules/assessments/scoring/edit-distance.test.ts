@@ -25,7 +25,15 @@ const byTable = (one: string[], other: string[]): number => {
   row.unshift(0)
   one.forEach((item, at) => {
     const next = [at + 1]
-    other.forEach((its, to) => next.push(Math.min((row[to + 1] ?? 0) + 1, (next[to] ?? 0) + 1, (row[to] ?? 0) + (item === its ? 0 : 1))))
+    other.forEach((its, to) =>
+      next.push(
+        Math.min(
+          (row[to + 1] ?? 0) + 1,
+          (next[to] ?? 0) + 1,
+          (row[to] ?? 0) + (item === its ? 0 : 1),
+        ),
+      ),
+    )
     row = next
   })
   return row.at(-1) ?? 0
@@ -33,7 +41,10 @@ const byTable = (one: string[], other: string[]): number => {
 
 test('the distance is the one of the definition, also past the length of a machine word', () => {
   const words = fc.array(fc.constantFrom('a', 'b', 'c', 'the', 'في', 'بيت'), { maxLength: 90 })
-  fc.assert(fc.property(words, words, (one, other) => {
-    expect(wordErrors(one.join(' '), other.join(' ')).errors).toBe(byTable(one, other))
-  }), { numRuns: 60 })
+  fc.assert(
+    fc.property(words, words, (one, other) => {
+      expect(wordErrors(one.join(' '), other.join(' ')).errors).toBe(byTable(one, other))
+    }),
+    { numRuns: 60 },
+  )
 })

@@ -32,13 +32,16 @@ const rateOf = (reference: readonly string[], answer: readonly string[]): ErrorR
 }
 
 /** Word error rate of two normalised texts: (substitutions + deletions + insertions) ÷ words of the reference (as NIST's sclite reckons it). */
-export const wordErrors = (reference: string, answer: string): ErrorRate => rateOf(wordsIn(reference), wordsIn(answer))
+export const wordErrors = (reference: string, answer: string): ErrorRate =>
+  rateOf(wordsIn(reference), wordsIn(answer))
 
 /** Character error rate of two normalised texts, by Unicode code points, spaces included. */
-export const characterErrors = (reference: string, answer: string): ErrorRate => rateOf([...reference], [...answer])
+export const characterErrors = (reference: string, answer: string): ErrorRate =>
+  rateOf([...reference], [...answer])
 
 /**
  * How near a short text comes to the right one, 0–1: `1 − 4 × CER`. A slip of the hand keeps most; at a quarter of the characters
  * it is another word (`Tuesday` for `Thursday`) and earns nothing.
  */
-export const closeness = (reference: string, answer: string): number => Math.max(0, 1 - 4 * characterErrors(reference, answer).rate)
+export const closeness = (reference: string, answer: string): number =>
+  Math.max(0, 1 - 4 * characterErrors(reference, answer).rate)

@@ -11,11 +11,30 @@ import { embeddedWriting } from './writing'
 import { writingEvaluatorOf } from './writing-evaluator'
 
 /** Finds nothing: these tests are about the road to the other evaluator, not about grammar. */
-const proofreader: Proofreader = { proofread: async () => ({ issues: [], unknown: [] }), close: () => undefined, pid: () => undefined }
+const proofreader: Proofreader = {
+  proofread: async () => ({ issues: [], unknown: [] }),
+  close: () => undefined,
+  pid: () => undefined,
+}
 const embedded = embeddedWriting(proofreader)
-const task = { question_id: 'w', prompt: 'Which way would you choose?', text: texts[14]?.sentences.join(' ') ?? '', min_words: 100, max_words: 150 }
-const good = { coherence: { score: 81, comment: 'Flows.' }, lexical_resource: { score: 77.4, comment: 'Varied.' }, grammar: { score: 90, comment: 'Clean.' } }
-const completion = (content: unknown) => JSON.stringify({ choices: [{ message: { content: typeof content === 'string' ? content : JSON.stringify(content) } }] })
+const task = {
+  question_id: 'w',
+  prompt: 'Which way would you choose?',
+  text: texts[14]?.sentences.join(' ') ?? '',
+  min_words: 100,
+  max_words: 150,
+}
+const good = {
+  coherence: { score: 81, comment: 'Flows.' },
+  lexical_resource: { score: 77.4, comment: 'Varied.' },
+  grammar: { score: 90, comment: 'Clean.' },
+}
+const completion = (content: unknown) =>
+  JSON.stringify({
+    choices: [
+      { message: { content: typeof content === 'string' ? content : JSON.stringify(content) } },
+    ],
+  })
 
 const open: (() => void)[] = []
 afterEach(() => {
@@ -23,7 +42,9 @@ afterEach(() => {
 })
 
 /** A real server on a port of its own, which answers `chat/completions`. */
-async function serverThat(answers: (response: ServerResponse, body: string, request: IncomingMessage) => void) {
+async function serverThat(
+  answers: (response: ServerResponse, body: string, request: IncomingMessage) => void,
+) {
   const asked: { url: string | undefined; authorization: string | undefined; body: string }[] = []
   const server = createServer((request, response) => {
     let body = ''
@@ -44,9 +65,15 @@ async function serverThat(answers: (response: ServerResponse, body: string, requ
 
 test('its scores and comments stand, with the measured evidence after them', async () => {
   const { url, asked } = await serverThat((response) => response.end(completion(good)))
-  const criteria = await externalWriting({ url, key: 'secret', model: 'judge-1' }, embedded).evaluate(task)
+  const criteria = await externalWriting(
+    { url, key: 'secret', model: 'judge-1' },
+    embedded,
+  ).evaluate(task)
   expect(criteria.map(({ score }) => score)).toEqual([81, 77, 90])
-  expect(criteria[0]?.evidence.slice(0, 2).map(({ code }) => code)).toEqual(['external_evaluator', 'external_comment'])
+  expect(criteria[0]?.evidence.slice(0, 2).map(({ code }) => code)).toEqual([
+    'external_evaluator',
+    'external_comment',
+  ])
   expect(criteria[0]?.evidence.map(({ code }) => code)).toContain('order')
   expect(asked[0]).toMatchObject({ url: '/v1/chat/completions', authorization: 'Bearer secret' })
   expect(JSON.parse(asked[0]?.body ?? '{}')).toMatchObject({ model: 'judge-1', temperature: 0 })
@@ -54,15 +81,30 @@ test('its scores and comments stand, with the measured evidence after them', asy
 
 test.each<[string, string, (response: ServerResponse) => void]>([
   ['no answer in time', 'evaluator_timeout', () => undefined],
-  ['text that is no JSON', 'evaluator_unreadable', (response) => response.end(completion('The text is good.'))],
+  [
+    'text that is no JSON',
+    'evaluator_unreadable',
+    (response) => response.end(completion('The text is good.')),
+  ],
   ['a page that is no JSON', 'evaluator_unreadable', (response) => response.end('<html>')],
-  ['a score out of range', 'evaluator_unreadable', (response) => response.end(completion({ ...good, grammar: { score: 900, comment: '' } }))],
-  ['a criterion missing', 'evaluator_unreadable', (response) => response.end(completion({ coherence: good.coherence }))],
+  [
+    'a score out of range',
+    'evaluator_unreadable',
+    (response) => response.end(completion({ ...good, grammar: { score: 900, comment: '' } })),
+  ],
+  [
+    'a criterion missing',
+    'evaluator_unreadable',
+    (response) => response.end(completion({ coherence: good.coherence })),
+  ],
   ['a refusal', 'evaluator_refused', (response) => response.writeHead(429).end('{}')],
   ['a broken connection', 'evaluator_unreachable', (response) => response.destroy()],
 ])('%s leaves the embedded scores, and says so', async (_, code, answers) => {
   const { url } = await serverThat(answers)
-  const criteria = await externalWriting({ url, key: '', model: 'm', timeoutMs: 150 }, embedded).evaluate(task)
+  const criteria = await externalWriting(
+    { url, key: '', model: 'm', timeoutMs: 150 },
+    embedded,
+  ).evaluate(task)
   const own = await embedded.evaluate(task)
   expect(criteria.map(({ score }) => score)).toEqual(own.map(({ score }) => score))
   expect(criteria.every(({ evidence }) => evidence[0]?.code === code)).toBe(true)
@@ -71,8 +113,13 @@ test.each<[string, string, (response: ServerResponse) => void]>([
 test('a copied, empty or foreign answer is not sent at all', async () => {
   const { url, asked } = await serverThat((response) => response.end(completion(good)))
   const evaluator = externalWriting({ url, key: '', model: 'm' }, embedded)
-  for (const text of ['', task.prompt.repeat(8), 'اكتب لك هذه الرسالة باللغة العربية لأنني لا أعرف غيرها']) {
-    for (const { score } of await evaluator.evaluate({ ...task, text })) expect(score).toBeLessThan(30)
+  for (const text of [
+    '',
+    task.prompt.repeat(8),
+    'اكتب لك هذه الرسالة باللغة العربية لأنني لا أعرف غيرها',
+  ]) {
+    for (const { score } of await evaluator.evaluate({ ...task, text }))
+      expect(score).toBeLessThan(30)
   }
   expect(asked).toEqual([])
 })
@@ -85,7 +132,12 @@ test('the environment chooses it only with a URL and a model', async () => {
   const key = answerKeyOf('english_v3')
   if (!key) throw new Error('english_v3 has no key')
   const chosen = writingEvaluatorOf({ EVALUATOR_URL: url, EVALUATOR_MODEL: 'm' }, proofreader)
-  const result = await evaluate(parts, key, chosen, { values: { 'english_v3-writing-1': task.text }, takes: {}, reviewed: {}, waived: [] })
+  const result = await evaluate(parts, key, chosen, {
+    values: { 'english_v3-writing-1': task.text },
+    takes: {},
+    reviewed: {},
+    waived: [],
+  })
   expect(asked).toHaveLength(1)
   expect(result.criteria[0]?.score).toBe(81)
 })

@@ -14,7 +14,9 @@ export interface ExternalEvaluatorOptions {
 
 const criterion = z.object({ score: z.number().min(0).max(100), comment: z.string().max(600) })
 const verdict = z.object({ coherence: criterion, lexical_resource: criterion, grammar: criterion })
-const completion = z.object({ choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1) })
+const completion = z.object({
+  choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1),
+})
 
 const instructions = [
   'You score a short piece of writing by a learner of English from 0 to 100 on three criteria: coherence, lexical_resource, grammar.',
@@ -28,20 +30,33 @@ const instructions = [
  * copied, gibberish …) is not sent, and what stays embedded when the other fails is said in the evidence. So a result never waits
  * for somebody else's machine, and no answer can talk its way past the reasons.
  */
-export const externalWriting = (options: ExternalEvaluatorOptions, embedded: WritingEvaluator): WritingEvaluator => ({
+export const externalWriting = (
+  options: ExternalEvaluatorOptions,
+  embedded: WritingEvaluator,
+): WritingEvaluator => ({
   evaluate: async (task) => {
     const own = await embedded.evaluate(task)
     if (own.some(({ evidence }) => evidence.some(({ kind }) => kind === 'reason'))) return own
     const asked = await ask(options, task)
-    if ('failure' in asked) return own.map((each) => ({ ...each, evidence: [failed(asked.failure), ...each.evidence] }))
+    if ('failure' in asked)
+      return own.map((each) => ({ ...each, evidence: [failed(asked.failure), ...each.evidence] }))
     return writingCriteria.map((key): CriterionScore => {
       const { score, comment } = asked.verdict[key]
       const measured = own.find((each) => each.key === key)
       const said: Evidence[] = [
-        { kind: 'measure', code: 'external_evaluator', values: { model: options.model, embedded: measured?.score ?? 0 } },
+        {
+          kind: 'measure',
+          code: 'external_evaluator',
+          values: { model: options.model, embedded: measured?.score ?? 0 },
+        },
         { kind: 'measure', code: 'external_comment', values: { text: comment } },
       ]
-      return { key, score: toScore(score), provisional: false, evidence: [...said, ...(measured?.evidence ?? [])] }
+      return {
+        key,
+        score: toScore(score),
+        provisional: false,
+        evidence: [...said, ...(measured?.evidence ?? [])],
+      }
     })
   },
 })
@@ -50,7 +65,10 @@ type Failure = 'timeout' | 'unreachable' | 'refused' | 'unreadable'
 
 const failed = (why: Failure): Evidence => measure(`evaluator_${why}`, {})
 
-async function ask({ url, key, model, timeoutMs = 30_000 }: ExternalEvaluatorOptions, { prompt, text }: WritingTask): Promise<{ verdict: z.infer<typeof verdict> } | { failure: Failure }> {
+async function ask(
+  { url, key, model, timeoutMs = 30_000 }: ExternalEvaluatorOptions,
+  { prompt, text }: WritingTask,
+): Promise<{ verdict: z.infer<typeof verdict> } | { failure: Failure }> {
   try {
     const response = await fetch(`${url.replace(/\/+$/, '')}/chat/completions`, {
       method: 'POST',
@@ -59,7 +77,10 @@ async function ask({ url, key, model, timeoutMs = 30_000 }: ExternalEvaluatorOpt
         model,
         temperature: 0,
         response_format: { type: 'json_object' },
-        messages: [{ role: 'system', content: instructions }, { role: 'user', content: JSON.stringify({ task: prompt, answer: text }) }],
+        messages: [
+          { role: 'system', content: instructions },
+          { role: 'user', content: JSON.stringify({ task: prompt, answer: text }) },
+        ],
       }),
       signal: AbortSignal.timeout(timeoutMs),
     })
@@ -67,7 +88,11 @@ async function ask({ url, key, model, timeoutMs = 30_000 }: ExternalEvaluatorOpt
     const [choice] = completion.parse(await response.json()).choices
     return { verdict: verdict.parse(JSON.parse(choice?.message.content ?? '')) }
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'TimeoutError') return { failure: 'timeout' }
-    return { failure: error instanceof SyntaxError || error instanceof z.ZodError ? 'unreadable' : 'unreachable' }
+    if (error instanceof DOMException && error.name === 'TimeoutError')
+      return { failure: 'timeout' }
+    return {
+      failure:
+        error instanceof SyntaxError || error instanceof z.ZodError ? 'unreadable' : 'unreachable',
+    }
   }
 }

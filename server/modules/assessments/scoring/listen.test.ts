@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { takeType } from '../container.rules'
 import { listenTo } from './listen'
 
-const recorded = (name: string) => new Uint8Array(readFileSync(new URL(`../fixtures/recorder/${name}`, import.meta.url)))
+const recorded = (name: string) =>
+  new Uint8Array(readFileSync(new URL(`../fixtures/recorder/${name}`, import.meta.url)))
 
 test('a take that is read for ever has no measures, and keeps no other from its own', async () => {
   const endless = recorded('endless-take.webm')

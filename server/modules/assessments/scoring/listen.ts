@@ -7,7 +7,10 @@ type Take = Uint8Array<ArrayBuffer>
  * Measures takes in a thread of its own, where the time is limited: a file that somebody made up may be read for ever, and the
  * server answers nobody meanwhile. One of those has no measures, and the others have theirs.
  */
-export async function listenTo(takes: readonly Take[], seconds = 30): Promise<(AudioMeasures | null)[]> {
+export async function listenTo(
+  takes: readonly Take[],
+  seconds = 30,
+): Promise<(AudioMeasures | null)[]> {
   if (takes.length === 0) return []
   try {
     return await listen(takes, seconds)
@@ -19,7 +22,12 @@ export async function listenTo(takes: readonly Take[], seconds = 30): Promise<(A
   }
 }
 
-const listen = (takes: readonly Take[], seconds: number): Promise<(AudioMeasures | null)[]> => runWorker(workerEntry(), takes, { ms: seconds * 1000, memoryMb: 256 })
+const listen = (takes: readonly Take[], seconds: number): Promise<(AudioMeasures | null)[]> =>
+  runWorker(workerEntry(), takes, { ms: seconds * 1000, memoryMb: 256 })
 
 /** The built server has the worker as JavaScript beside it; elsewhere jobs/worker-source.dev.mjs says what is run. */
-const workerEntry = (): URL => new URL(import.meta.url.endsWith('.ts') ? './listen.worker.dev.mjs' : './listen.worker.js', import.meta.url)
+const workerEntry = (): URL =>
+  new URL(
+    import.meta.url.endsWith('.ts') ? './listen.worker.dev.mjs' : './listen.worker.js',
+    import.meta.url,
+  )

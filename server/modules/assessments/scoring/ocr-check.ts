@@ -20,13 +20,25 @@ const scoreCheck = ({ given = '' }: Question, seen: string, value: string | unde
     machine,
     left,
     score: machine === 0 ? (left === 0 ? 100 : 0) : 100 * Math.max(0, 1 - left / machine),
-    evidence: [...(written === read ? [reason('ocr_untouched')] : []), measure('ocr_left', { left, machine })],
+    evidence: [
+      ...(written === read ? [reason('ocr_untouched')] : []),
+      measure('ocr_left', { left, machine }),
+    ],
   }
 }
 
 /** Checking what a machine read: the mean of the pages. */
-export const scoreChecks = (key: CriterionKey, questions: readonly Question[], texts: AnswerKey['ocr'], values: AnswerValues): CriterionScore => {
-  const scored = questions.map((question) => scoreCheck(question, texts[question.id] ?? '', values[question.id]))
+export const scoreChecks = (
+  key: CriterionKey,
+  questions: readonly Question[],
+  texts: AnswerKey['ocr'],
+  values: AnswerValues,
+): CriterionScore => {
+  const scored = questions.map((question) =>
+    scoreCheck(question, texts[question.id] ?? '', values[question.id]),
+  )
   const sum = (of: (one: Checked) => number) => scored.reduce((total, one) => total + of(one), 0)
-  return meanOfAnswers(key, questions, scored, [measure('ocr_total', { left: sum(({ left }) => left), machine: sum(({ machine }) => machine) })])
+  return meanOfAnswers(key, questions, scored, [
+    measure('ocr_total', { left: sum(({ left }) => left), machine: sum(({ machine }) => machine) }),
+  ])
 }

@@ -12,10 +12,17 @@ export interface OwnWords {
 
 const formsOf = (words: readonly Word[]) => words.map((word) => word.form)
 
-const grams = (forms: readonly string[], size: number) => forms.slice(0, Math.max(0, forms.length - size + 1)).map((_, at) => forms.slice(at, at + size).join(' '))
+const grams = (forms: readonly string[], size: number) =>
+  forms
+    .slice(0, Math.max(0, forms.length - size + 1))
+    .map((_, at) => forms.slice(at, at + size).join(' '))
 
 /** Marks the places covered by any run of `size` words for which `known` says yes. */
-const covered = (forms: readonly string[], size: number, known: (gram: string, at: number) => boolean): boolean[] => {
+const covered = (
+  forms: readonly string[],
+  size: number,
+  known: (gram: string, at: number) => boolean,
+): boolean[] => {
   const marks = forms.map(() => false)
   grams(forms, size).forEach((gram, at) => {
     if (known(gram, at)) marks.fill(true, at, at + size)
@@ -51,9 +58,13 @@ export const ownWordsOf = (reading: Reading, prompt: Reading): OwnWords => {
     const text = formsOf(sentence.words).join(' ')
     if (said.has(text) && sentence.words.length > 2) repeated.fill(true, from, at)
     said.add(text)
-    const own = sentence.words.filter((_, index) => !repeated[from + index] && !copied[from + index])
+    const own = sentence.words.filter(
+      (_, index) => !repeated[from + index] && !copied[from + index],
+    )
     // A remnant of one or two words is no sentence of the candidate's.
-    return own.length < Math.min(3, sentence.words.length) ? [] : [{ ...sentence, words: own, start: own[0]?.start ?? sentence.start }]
+    return own.length < Math.min(3, sentence.words.length)
+      ? []
+      : [{ ...sentence, words: own, start: own[0]?.start ?? sentence.start }]
   })
   return {
     reading: { text: reading.text, sentences },

@@ -18,7 +18,12 @@ export const noAnswer: AnswerScore = { score: 0, evidence: [reason('answer_missi
  * A part whose questions weigh the same: `score` is the mean of its answers' scores. The evidence is the summary, which names no
  * question, and then each question's, headed by its score.
  */
-export const meanOfAnswers = (key: CriterionKey, questions: readonly Question[], answers: readonly AnswerScore[], summary: Evidence[]): CriterionScore => ({
+export const meanOfAnswers = (
+  key: CriterionKey,
+  questions: readonly Question[],
+  answers: readonly AnswerScore[],
+  summary: Evidence[],
+): CriterionScore => ({
   key,
   score: answers.length === 0 ? null : toScore(meanOf(answers.map(({ score }) => score))),
   provisional: false,
@@ -26,10 +31,14 @@ export const meanOfAnswers = (key: CriterionKey, questions: readonly Question[],
     ...summary,
     ...answers.flatMap(({ score, evidence }, at) => {
       const which = { question: questions[at]?.id ?? '', number: at + 1 }
-      const each = evidence.map((one): Evidence => ({ ...one, values: { ...one.values, ...which } }))
+      const each = evidence.map((one): Evidence => ({
+        ...one,
+        values: { ...one.values, ...which },
+      }))
       return [measure('question_score', { ...which, score: toScore(score) }), ...each]
     }),
   ],
 })
 
-export const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
+export const meanOf = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)

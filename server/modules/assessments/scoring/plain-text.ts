@@ -9,4 +9,10 @@ export const plainText = (html: string): string =>
     .trim()
 
 /** What a candidate is asked, as plain text: instruction and task together. */
-export const askedOf = ({ prompt, body }: { prompt: { en: string }; body?: string | undefined }): string => `${prompt.en}\n${plainText(body ?? '')}`
+export const askedOf = ({
+  prompt,
+  body,
+}: {
+  prompt: { en: string }
+  body?: string | undefined
+}): string => `${prompt.en}\n${plainText(body ?? '')}`

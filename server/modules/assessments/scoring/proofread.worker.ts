@@ -14,8 +14,11 @@ const wordPattern = /[\p{Script=Latin}][\p{Script=Latin}\p{M}'’-]*/gu
 /** Known as it stands, without its possessive, or by each half of a hyphenated word. */
 const known = (word: string): boolean => {
   const plain = word.replaceAll('’', "'").replace(/'s?$|-$/i, '')
-  if (plain.length < 2 || speller.correct(plain) || speller.correct(plain.toLowerCase())) return true
-  return plain.includes('-') && plain.split('-').every((half) => half === '' || speller.correct(half))
+  if (plain.length < 2 || speller.correct(plain) || speller.correct(plain.toLowerCase()))
+    return true
+  return (
+    plain.includes('-') && plain.split('-').every((half) => half === '' || speller.correct(half))
+  )
 }
 
 async function proofread(text: string): Promise<Proofread> {
@@ -23,7 +26,12 @@ async function proofread(text: string): Promise<Proofread> {
   const misspelt = new Set<number>()
   for (const lint of await linter.lint(text, { language: 'plaintext' })) {
     const span = lint.span()
-    const issue = { kind: lint.lint_kind(), text: lint.get_problem_text(), start: span.start, end: span.end }
+    const issue = {
+      kind: lint.lint_kind(),
+      text: lint.get_problem_text(),
+      start: span.start,
+      end: span.end,
+    }
     if (issue.kind === 'Spelling') misspelt.add(issue.start)
     else issues.push(issue)
     span.free()
@@ -40,7 +48,8 @@ process.on('message', ({ id, text }: ProofreadRequest) => {
   const send = (answer: ProofreadAnswer) => process.send?.(answer)
   proofread(text).then(
     (read) => send({ id, read }),
-    (error: unknown) => send({ id, failure: error instanceof Error ? error.message : String(error) }),
+    (error: unknown) =>
+      send({ id, failure: error instanceof Error ? error.message : String(error) }),
   )
 })
 process.on('disconnect', () => process.exit(0))

@@ -12,13 +12,17 @@ const running = (pid: number) => {
 
 const gone = async (pid: number) => {
   const end = performance.now() + 10_000
-  while (running(pid) && performance.now() < end) await new Promise((resolve) => setImmediate(resolve))
+  while (running(pid) && performance.now() < end)
+    await new Promise((resolve) => setImmediate(resolve))
   return !running(pid)
 }
 
 test('texts sent together are read by one worker, each gets its own answer, and the worker ends when it is idle', async () => {
   const proofreader = createProofreader({ idleMs: 50, limitMs: 120_000 })
-  const [first, second] = await Promise.all([proofreader.proofread('He have a freind.'), proofreader.proofread('All is well here.')])
+  const [first, second] = await Promise.all([
+    proofreader.proofread('He have a freind.'),
+    proofreader.proofread('All is well here.'),
+  ])
   expect(first.unknown.map(({ text }) => text)).toEqual(['freind'])
   expect(first.issues.map(({ text }) => text)).toContain('have')
   expect(second).toEqual({ issues: [], unknown: [] })
@@ -29,7 +33,9 @@ test('texts sent together are read by one worker, each gets its own answer, and 
 
 test('British and American spelling are both right, and so are names of two halves', async () => {
   const proofreader = createProofreader()
-  const { unknown } = await proofreader.proofread('The colour and the color, organise and organize, a well-known way of labelling.')
+  const { unknown } = await proofreader.proofread(
+    'The colour and the color, organise and organize, a well-known way of labelling.',
+  )
   expect(unknown.map(({ text }) => text)).toEqual([])
   proofreader.close()
 }, 130_000)

@@ -80,7 +80,10 @@ export function createProofreader({ idleMs, limitMs } = defaults): Proofreader {
     // Its own warnings belong to nobody; a failure comes back as a message or an exit.
     const made = fork(workerEntry(), { execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
     made.on('message', (answer: ProofreadAnswer) =>
-      settle(answer.id, ({ resolve, reject }) => ('read' in answer ? resolve(answer.read) : reject(new Error(answer.failure)))))
+      settle(answer.id, ({ resolve, reject }) =>
+        'read' in answer ? resolve(answer.read) : reject(new Error(answer.failure)),
+      ),
+    )
     const gone = () => {
       if (child !== made) return
       child = undefined
@@ -101,7 +104,9 @@ export function createProofreader({ idleMs, limitMs } = defaults): Proofreader {
         worker.channel?.ref()
         const id = (lastId += 1)
         const timer = setTimeout(() => {
-          settle(id, (entry) => entry.reject(new Error(`Proofreading took longer than ${limitMs} ms.`)))
+          settle(id, (entry) =>
+            entry.reject(new Error(`Proofreading took longer than ${limitMs} ms.`)),
+          )
           close()
         }, limitMs)
         waiting.set(id, { resolve, reject, timer })
@@ -113,4 +118,9 @@ export function createProofreader({ idleMs, limitMs } = defaults): Proofreader {
 }
 
 const workerEntry = (): string =>
-  fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? './proofread.worker.dev.mjs' : './proofread.worker.js', import.meta.url))
+  fileURLToPath(
+    new URL(
+      import.meta.url.endsWith('.ts') ? './proofread.worker.dev.mjs' : './proofread.worker.js',
+      import.meta.url,
+    ),
+  )

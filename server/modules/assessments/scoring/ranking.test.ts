@@ -17,7 +17,8 @@ test('of nothing in any order there is none', () => expect(kendallTauB([1, 1], [
 const options = ['a', 'b', 'c', 'd'].map((id) => ({ id, text: `Response ${id}` }))
 const question: Question = { id: 'q1', type: 'json', prompt: { en: 'Rank.', ar: 'رتّب.' }, options }
 const right = { q1: { a: 1, b: 2, c: 3, d: 4 } }
-const scoreOf = (given: Record<string, number>) => scoreRankings('part4', [question], right, { q1: writeRanking(given) }).score
+const scoreOf = (given: Record<string, number>) =>
+  scoreRankings('part4', [question], right, { q1: writeRanking(given) }).score
 
 test('a ranking is worth the share of pairs in the right order', () => {
   expect(scoreOf({ a: 1, b: 2, c: 3, d: 4 })).toBe(100)

@@ -32,10 +32,54 @@ const functionWords = new Set(english.function_words.split(' '))
 export const isFunctionWord = (form: string): boolean => functionWords.has(form)
 
 const irregular: Record<string, string> = {
-  children: 'child', people: 'person', persons: 'person', men: 'man', women: 'woman', feet: 'foot', teeth: 'tooth', mice: 'mouse', lives: 'life', wives: 'wife',
-  wrote: 'write', written: 'write', spoke: 'speak', spoken: 'speak', said: 'say', told: 'tell', heard: 'hear', knew: 'know', known: 'know', thought: 'think', understood: 'understand',
-  made: 'make', took: 'take', taken: 'take', gave: 'give', given: 'give', found: 'find', went: 'go', gone: 'go', came: 'come', saw: 'see', seen: 'see', got: 'get', began: 'begin', begun: 'begin',
-  taught: 'teach', bought: 'buy', brought: 'bring', sent: 'send', spent: 'spend', felt: 'feel', kept: 'keep', left: 'leave', met: 'meet', paid: 'pay', chose: 'choose', chosen: 'choose', lost: 'lose',
+  children: 'child',
+  people: 'person',
+  persons: 'person',
+  men: 'man',
+  women: 'woman',
+  feet: 'foot',
+  teeth: 'tooth',
+  mice: 'mouse',
+  lives: 'life',
+  wives: 'wife',
+  wrote: 'write',
+  written: 'write',
+  spoke: 'speak',
+  spoken: 'speak',
+  said: 'say',
+  told: 'tell',
+  heard: 'hear',
+  knew: 'know',
+  known: 'know',
+  thought: 'think',
+  understood: 'understand',
+  made: 'make',
+  took: 'take',
+  taken: 'take',
+  gave: 'give',
+  given: 'give',
+  found: 'find',
+  went: 'go',
+  gone: 'go',
+  came: 'come',
+  saw: 'see',
+  seen: 'see',
+  got: 'get',
+  began: 'begin',
+  begun: 'begin',
+  taught: 'teach',
+  bought: 'buy',
+  brought: 'bring',
+  sent: 'send',
+  spent: 'spend',
+  felt: 'feel',
+  kept: 'keep',
+  left: 'leave',
+  met: 'meet',
+  paid: 'pay',
+  chose: 'choose',
+  chosen: 'choose',
+  lost: 'lose',
 }
 
 /** Takes inflection off an English word (plural, tense, comparison, -ly). Cruder than Porter's stemmer (1980) on purpose: derivation is kept, so `annotator` and `annotate` stay apart. */
@@ -49,7 +93,8 @@ export const stemOf = (form: string): string => {
     .replace(/(ies|ied)$/, 'y')
     .replace(/(ss|sh|ch|x|z)es$/, '$1')
     .replace(/([^su])s$/, '$1')
-  if (/(ing|ed)$/.test(bare) && /[aeiouy].*(ing|ed)$/.test(bare) && bare.length > 4) return undouble(bare.replace(/(ing|ed)$/, '')).replace(/e$/, '')
+  if (/(ing|ed)$/.test(bare) && /[aeiouy].*(ing|ed)$/.test(bare) && bare.length > 4)
+    return undouble(bare.replace(/(ing|ed)$/, '')).replace(/e$/, '')
   return bare.replace(/(..[^l])ly$/, '$1').replace(/e$/, '')
 }
 
@@ -61,7 +106,12 @@ interface Term {
 }
 
 const termsOf = (sentence: unknown): Term[] =>
-  typeof sentence === 'object' && sentence !== null && 'terms' in sentence && Array.isArray(sentence.terms) ? sentence.terms : []
+  typeof sentence === 'object' &&
+  sentence !== null &&
+  'terms' in sentence &&
+  Array.isArray(sentence.terms)
+    ? sentence.terms
+    : []
 
 /**
  * Splits a text into sentences and words with their offsets and parts of speech (compromise 14, rules and a lexicon, English only).
@@ -81,7 +131,11 @@ export const readText = (text: string): Reading => {
       question = post.includes('?')
       if (!/[\p{L}\p{N}]/u.test(form)) continue
       const lower = form.toLowerCase().replaceAll('’', "'")
-      const content = !functionWords.has(lower) && /\p{L}/u.test(form) && !tags.includes('Pronoun') && !tags.includes('Determiner')
+      const content =
+        !functionWords.has(lower) &&
+        /\p{L}/u.test(form) &&
+        !tags.includes('Pronoun') &&
+        !tags.includes('Determiner')
       words.push({ start, end, form: lower, stem: stemOf(lower), tags: new Set(tags), content })
     }
     return { start: words[0]?.start ?? end, end, words, question }
@@ -89,4 +143,5 @@ export const readText = (text: string): Reading => {
   return { text, sentences: sentences.filter((sentence) => sentence.words.length > 0) }
 }
 
-export const wordsOf = (reading: Reading): Word[] => reading.sentences.flatMap((sentence) => sentence.words)
+export const wordsOf = (reading: Reading): Word[] =>
+  reading.sentences.flatMap((sentence) => sentence.words)

@@ -5,26 +5,41 @@ const stems = (words: string) => new Set(words.split(' ').map(stemOf))
 
 /** Nouns that `he` and `she` may stand for: kin, roles and the commoner occupations. Names and compromise's own tags are added below. */
 const people = stems(
-  'mother father parent brother sister man woman boy girl friend cousin daughter son wife husband grandfather grandmother uncle aunt nephew niece child baby kid adult neighbour neighbor relative partner stranger gentleman lady guy person widow bride groom twin '
-  + 'colleague teacher manager leader boss head founder director chairman president minister supervisor trainer trainee reviewer coordinator assistant secretary clerk receptionist employee employer worker volunteer member guest host customer client visitor tourist passenger patient citizen candidate applicant owner tenant landlord student pupil '
-  + 'expert specialist consultant professor lecturer tutor instructor coach librarian translator interpreter annotator writer author editor reader journalist speaker listener caller viewer researcher scientist linguist engineer technician programmer developer accountant lawyer judge '
-  + 'doctor nurse dentist pharmacist driver pilot seller buyer merchant trader shopkeeper agent waiter cook chef baker barber hairdresser tailor farmer fisherman mechanic plumber electrician carpenter officer policeman guard soldier player singer artist actor hero heroine king queen prince princess sheikh imam',
+  'mother father parent brother sister man woman boy girl friend cousin daughter son wife husband grandfather grandmother uncle aunt nephew niece child baby kid adult neighbour neighbor relative partner stranger gentleman lady guy person widow bride groom twin ' +
+    'colleague teacher manager leader boss head founder director chairman president minister supervisor trainer trainee reviewer coordinator assistant secretary clerk receptionist employee employer worker volunteer member guest host customer client visitor tourist passenger patient citizen candidate applicant owner tenant landlord student pupil ' +
+    'expert specialist consultant professor lecturer tutor instructor coach librarian translator interpreter annotator writer author editor reader journalist speaker listener caller viewer researcher scientist linguist engineer technician programmer developer accountant lawyer judge ' +
+    'doctor nurse dentist pharmacist driver pilot seller buyer merchant trader shopkeeper agent waiter cook chef baker barber hairdresser tailor farmer fisherman mechanic plumber electrician carpenter officer policeman guard soldier player singer artist actor hero heroine king queen prince princess sheikh imam',
 )
 /** Nouns in the singular that `they` may stand for. */
-const groups = stems('company team family group staff police shop school bank hospital hotel office clinic government ministry council committee class crowd firm centre center department audience public couple management university agency')
+const groups = stems(
+  'company team family group staff police shop school bank hospital hotel office clinic government ministry council committee class crowd firm centre center department audience public couple management university agency',
+)
 /** compromise calls them proper nouns, and they are nobody's name. */
-const notNames = /^(arabic|english|french|spanish|german|turkish|chinese|italian|hindi|urdu|persian|japanese|russian|latin|internet|ramadan|eid|christmas|islam)$/
+const notNames =
+  /^(arabic|english|french|spanish|german|turkish|chinese|italian|hindi|urdu|persian|japanese|russian|latin|internet|ramadan|eid|christmas|islam)$/
 
-const male = /^(he|him|his|himself|man|boy|father|brother|son|husband|uncle|grandfather|nephew|mr|king|sir|guy|gentleman|waiter|policeman|fisherman|hero|prince|sheikh|imam|abu|groom)$/
-const female = /^(she|her|hers|herself|woman|girl|mother|sister|daughter|wife|aunt|grandmother|niece|mrs|ms|miss|lady|queen|princess|bride|heroine|umm|widow)$/
+const male =
+  /^(he|him|his|himself|man|boy|father|brother|son|husband|uncle|grandfather|nephew|mr|king|sir|guy|gentleman|waiter|policeman|fisherman|hero|prince|sheikh|imam|abu|groom)$/
+const female =
+  /^(she|her|hers|herself|woman|girl|mother|sister|daughter|wife|aunt|grandmother|niece|mrs|ms|miss|lady|queen|princess|bride|heroine|umm|widow)$/
 
 type Kind = 'person' | 'plural' | 'thing'
 
-const isNoun = (word: Word) => word.tags.has('Noun') && !word.tags.has('Pronoun') && !/^(my|our|your|his|her|its|their)$/.test(word.form)
-const isPlural = (word: Word) => word.tags.has('Plural') || /^(people|children|men|women)$/.test(word.form)
+const isNoun = (word: Word) =>
+  word.tags.has('Noun') &&
+  !word.tags.has('Pronoun') &&
+  !/^(my|our|your|his|her|its|their)$/.test(word.form)
+const isPlural = (word: Word) =>
+  word.tags.has('Plural') || /^(people|children|men|women)$/.test(word.form)
 const notAName = ['Place', 'Month', 'WeekDay', 'Date', 'Organization', 'Value']
-const isName = (word: Word) => word.tags.has('ProperNoun') && !notAName.some((tag) => word.tags.has(tag)) && !notNames.test(word.form)
-const isPerson = (word: Word) => people.has(word.stem) || ['Person', 'Actor', 'FirstName', 'Honorific'].some((tag) => word.tags.has(tag)) || isName(word)
+const isName = (word: Word) =>
+  word.tags.has('ProperNoun') &&
+  !notAName.some((tag) => word.tags.has(tag)) &&
+  !notNames.test(word.form)
+const isPerson = (word: Word) =>
+  people.has(word.stem) ||
+  ['Person', 'Actor', 'FirstName', 'Honorific'].some((tag) => word.tags.has(tag)) ||
+  isName(word)
 
 /** The empty subject: of time and weather (`it was nearly four`), of what follows (`it is tempting to`, `it was then that`), of `it took`, `it seems`. */
 const emptyIt = [
@@ -36,7 +51,8 @@ const emptyIt = [
 const nounFollows = (words: readonly Word[], at: number): boolean => {
   for (const word of words.slice(at + 1, at + 4)) {
     if (isNoun(word)) return true
-    if (!word.tags.has('Adjective') && !word.tags.has('Value') && !word.tags.has('Adverb')) return false
+    if (!word.tags.has('Adjective') && !word.tags.has('Value') && !word.tags.has('Adverb'))
+      return false
   }
   return false
 }
@@ -46,15 +62,23 @@ const asksFor = (words: readonly Word[], at: number): Kind | null => {
   const form = words[at]?.form ?? ''
   if (/^(he|she|him|his|her|hers|himself|herself)$/.test(form)) return 'person'
   if (/^(they|them|their|theirs|themselves)$/.test(form)) return 'plural'
-  if (/^(these|those)$/.test(form)) return nounFollows(words, at) || /^(who|of|that|which)$/.test(words[at + 1]?.form ?? '') ? null : 'plural'
-  if (form === 'this' || (form === 'that' && at === 0)) return nounFollows(words, at) ? null : 'thing'
+  if (/^(these|those)$/.test(form))
+    return nounFollows(words, at) || /^(who|of|that|which)$/.test(words[at + 1]?.form ?? '')
+      ? null
+      : 'plural'
+  if (form === 'this' || (form === 'that' && at === 0))
+    return nounFollows(words, at) ? null : 'thing'
   if (form === 'its' || form === 'itself') return 'thing'
   if (form !== 'it') return null
-  const said = words.slice(at, at + 12).map((word) => word.form.replaceAll("'", ' ')).join(' ')
+  const said = words
+    .slice(at, at + 12)
+    .map((word) => word.form.replaceAll("'", ' '))
+    .join(' ')
   return emptyIt.some((empty) => empty.test(said)) ? null : 'thing'
 }
 
-export const hasReference = ({ words }: Sentence): boolean => words.some((_, at) => asksFor(words, at) !== null)
+export const hasReference = ({ words }: Sentence): boolean =>
+  words.some((_, at) => asksFor(words, at) !== null)
 
 /** Whether two words may name the same person: nothing says they differ. */
 const mayAgree = (pronoun: string, word: Word): boolean => {
@@ -66,11 +90,25 @@ const mayAgree = (pronoun: string, word: Word): boolean => {
 
 const answers = (kind: Kind, pronoun: string, word: Word): boolean => {
   if (kind === 'person') {
-    const someone = (isNoun(word) && isPerson(word) && !isPlural(word)) || /^(he|she|him|his|her|everyone|everybody|someone|somebody|anyone|anybody|nobody|who|whoever|one)$/.test(word.form)
+    const someone =
+      (isNoun(word) && isPerson(word) && !isPlural(word)) ||
+      /^(he|she|him|his|her|everyone|everybody|someone|somebody|anyone|anybody|nobody|who|whoever|one)$/.test(
+        word.form,
+      )
     return someone && mayAgree(pronoun, word)
   }
-  if (kind === 'plural') return (isNoun(word) && (isPlural(word) || groups.has(word.stem))) || /^(they|them|their|these|those|everybody|everyone|nobody|both|some|many|others|we|us|two|three|four|five|six)$/.test(word.form)
-  return (isNoun(word) && !isPlural(word) && !isPerson(word)) || word.tags.has('Gerund') || /^(it|its|this|that|which|what|everything|something|nothing)$/.test(word.form)
+  if (kind === 'plural')
+    return (
+      (isNoun(word) && (isPlural(word) || groups.has(word.stem))) ||
+      /^(they|them|their|these|those|everybody|everyone|nobody|both|some|many|others|we|us|two|three|four|five|six)$/.test(
+        word.form,
+      )
+    )
+  return (
+    (isNoun(word) && !isPlural(word) && !isPerson(word)) ||
+    word.tags.has('Gerund') ||
+    /^(it|its|this|that|which|what|everything|something|nothing)$/.test(word.form)
+  )
 }
 
 interface Need extends Span {
@@ -83,7 +121,12 @@ export const needsOf = ({ words }: Sentence): Need[] => {
   const needs: Need[] = []
   words.forEach((word, at) => {
     const kind = asksFor(words, at)
-    if (kind === null || needs.some((need) => need.kind === kind) || words.slice(0, at).some((before) => answers(kind, word.form, before))) return
+    if (
+      kind === null ||
+      needs.some((need) => need.kind === kind) ||
+      words.slice(0, at).some((before) => answers(kind, word.form, before))
+    )
+      return
     needs.push({ kind, form: word.form, start: word.start, end: word.end })
   })
   return needs
@@ -100,7 +143,10 @@ export interface Reference extends Need {
 export const referencesOf = ({ sentences }: Reading): Reference[] =>
   sentences.flatMap((sentence, at) =>
     needsOf(sentence).map((need): Reference => {
-      const back = sentences.slice(0, at).reverse().findIndex(({ words }) => words.some((word) => answers(need.kind, need.form, word)))
+      const back = sentences
+        .slice(0, at)
+        .reverse()
+        .findIndex(({ words }) => words.some((word) => answers(need.kind, need.form, word)))
       return { ...need, at, distance: back < 0 ? null : back + 1 }
     }),
   )
@@ -113,7 +159,9 @@ export const bareDefinites = ({ words }: Sentence): number =>
     if (noun < 0) return false
     let next = at + 1 + noun
     while (words[next + 1]?.tags.has('Noun') && !words[next + 1]?.tags.has('Pronoun')) next += 1
-    return !/^(of|that|which|who|whose|where|when|for|in|on|at|from|between|with|near|to|about|beside|behind|i|we|you|he|she|they)$/.test(words[next + 1]?.form ?? '')
+    return !/^(of|that|which|who|whose|where|when|for|in|on|at|from|between|with|near|to|about|beside|behind|i|we|you|he|she|they)$/.test(
+      words[next + 1]?.form ?? '',
+    )
   }).length
 
 const givenMarks = /^(the|this|that|these|those|such|both|its|their|his)$/
@@ -145,7 +193,16 @@ export const mentionsOf = ({ sentences }: Reading): Mention[] =>
   sentences.flatMap((sentence, at) =>
     sentence.words.flatMap((word, index) =>
       isNoun(word) && word.content
-        ? [{ idea: ideaOf(word), at, mark: markOf(sentence, index), demonstrative: /^(this|these|that|those|such)$/.test(sentence.words[index - 1]?.form ?? '') }]
+        ? [
+            {
+              idea: ideaOf(word),
+              at,
+              mark: markOf(sentence, index),
+              demonstrative: /^(this|these|that|those|such)$/.test(
+                sentence.words[index - 1]?.form ?? '',
+              ),
+            },
+          ]
         : [],
     ),
   )

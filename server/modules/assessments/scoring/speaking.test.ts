@@ -3,23 +3,50 @@ import type { AudioMeasures } from './audio'
 import { scoreSpeaking } from './speaking'
 import type { ReviewerScores, Take } from './speaking'
 
-const prompt = { question_id: 's1', prompt: 'Some people prefer to work with data at home, and others in an office. Which would suit you better, and why?', topics: ['home', 'office', 'work', 'quiet', 'colleague', 'travel', 'team'], max_seconds: 90 }
-const audio: AudioMeasures = { duration_seconds: 60, speech_share: 0.7, long_pauses: 1, level_db: -22 }
-const said = 'for me the office is better because my house is noisy and my little brothers never stop playing when I am near my colleague I can ask him a question and he explains it in one minute at home I would write a message and wait for an hour the team also eats lunch together and these conversations teach me a lot about the project of course travelling every morning is tiring but I listen to podcasts on the bus so the time is not wasted and in the evening I am really free'
-const answer = (take: Partial<Take> | undefined, reviewed: ReviewerScores = {}) => scoreSpeaking([prompt], { s1: take && { transcript: said, audio, duration_seconds: 60, ...take } }, reviewed)
+const prompt = {
+  question_id: 's1',
+  prompt:
+    'Some people prefer to work with data at home, and others in an office. Which would suit you better, and why?',
+  topics: ['home', 'office', 'work', 'quiet', 'colleague', 'travel', 'team'],
+  max_seconds: 90,
+}
+const audio: AudioMeasures = {
+  duration_seconds: 60,
+  speech_share: 0.7,
+  long_pauses: 1,
+  level_db: -22,
+}
+const said =
+  'for me the office is better because my house is noisy and my little brothers never stop playing when I am near my colleague I can ask him a question and he explains it in one minute at home I would write a message and wait for an hour the team also eats lunch together and these conversations teach me a lot about the project of course travelling every morning is tiring but I listen to podcasts on the bus so the time is not wasted and in the evening I am really free'
+const answer = (take: Partial<Take> | undefined, reviewed: ReviewerScores = {}) =>
+  scoreSpeaking(
+    [prompt],
+    { s1: take && { transcript: said, audio, duration_seconds: 60, ...take } },
+    reviewed,
+  )
 const codes = ({ evidence }: { evidence: { code: string }[] }) => evidence.map(({ code }) => code)
 
 test('a full answer is scored from transcript and sound', () => {
   const result = answer({})
   expect(result.provisional).toBe(false)
   expect(result.score).toBeGreaterThan(60)
-  expect(codes(result)).toEqual(expect.arrayContaining(['take_score', 'speech_rate', 'relevance', 'speech_share', 'long_pauses']))
+  expect(codes(result)).toEqual(
+    expect.arrayContaining([
+      'take_score',
+      'speech_rate',
+      'relevance',
+      'speech_share',
+      'long_pauses',
+    ]),
+  )
 })
 
 test('without a transcript the score waits for a reviewer, and the sound is still told', () => {
   const result = answer({ transcript: null })
   expect(result).toMatchObject({ score: null, provisional: true })
-  expect(codes(result)).toEqual(expect.arrayContaining(['awaiting_reviewer', 'speech_share', 'level']))
+  expect(codes(result)).toEqual(
+    expect.arrayContaining(['awaiting_reviewer', 'speech_share', 'level']),
+  )
 })
 
 test('a reviewer’s score stands in place of the measured one', () => {
@@ -38,8 +65,15 @@ test('a question without a take is 0', () => {
 
 test('reading the prompt aloud, saying one thing again and again, or speaking of nothing asked stays under 35', () => {
   expect(answer({ transcript: prompt.prompt.toLowerCase() }).score).toBeLessThan(35)
-  expect(answer({ transcript: 'I like it very much and it is good for me '.repeat(12) }).score).toBeLessThan(35)
-  expect(answer({ transcript: 'my favourite dish is rice with fish which my grandmother cooks on fridays with many spices and a secret sauce that nobody knows' }).score).toBeLessThan(35)
+  expect(
+    answer({ transcript: 'I like it very much and it is good for me '.repeat(12) }).score,
+  ).toBeLessThan(35)
+  expect(
+    answer({
+      transcript:
+        'my favourite dish is rice with fish which my grandmother cooks on fridays with many spices and a secret sauce that nobody knows',
+    }).score,
+  ).toBeLessThan(35)
   expect(answer({ transcript: '' }).score).toBe(0)
 })
 

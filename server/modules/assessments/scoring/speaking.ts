@@ -34,7 +34,8 @@ const clamp = (value: number) => Math.min(1, Math.max(0, value))
 const rateQuality = (wpm: number) => (wpm < 100 ? clamp((wpm - 30) / 70) : clamp((260 - wpm) / 90))
 
 /** Fewer words a minute than anybody speaks, or more: the transcript and the sound do not belong together. */
-const implausible = (wpm: number, audio: AudioMeasures | null) => wpm > 280 || (audio !== null && audio.speech_share < 0.05)
+const implausible = (wpm: number, audio: AudioMeasures | null) =>
+  wpm > 280 || (audio !== null && audio.speech_share < 0.05)
 
 const topicShare = (reading: Reading, topics: readonly string[]) => {
   const said = new Set(reading.sentences.flatMap(({ words }) => words.map((word) => word.stem)))
@@ -43,12 +44,19 @@ const topicShare = (reading: Reading, topics: readonly string[]) => {
   return { present, share: clamp(present / 4) }
 }
 
-const audioEvidence = ({ duration_seconds, speech_share, long_pauses, level_db }: AudioMeasures, question: string): Evidence[] => [
+const audioEvidence = (
+  { duration_seconds, speech_share, long_pauses, level_db }: AudioMeasures,
+  question: string,
+): Evidence[] => [
   measure('audio_duration', { question, seconds: duration_seconds }),
   measure('speech_share', { question, share: percent(speech_share) }),
   measure('long_pauses', { question, times: long_pauses }),
   measure('level', { question, db: level_db }),
-  ...(speech_share < 0.1 ? [measure('mostly_silent', { question })] : level_db < -45 ? [measure('too_quiet', { question })] : []),
+  ...(speech_share < 0.1
+    ? [measure('mostly_silent', { question })]
+    : level_db < -45
+      ? [measure('too_quiet', { question })]
+      : []),
 ]
 
 /**
@@ -58,7 +66,11 @@ const audioEvidence = ({ duration_seconds, speech_share, long_pauses, level_db }
  * Grammar softly: learners' errors in 100 words (learner-errors.ts), since a recogniser makes mistakes of its own and hears no full stops.
  * Words said again or read out from the prompt do not count. Null when the transcript cannot belong to the sound.
  */
-const scoreTranscript = ({ question_id: question, prompt, topics, max_seconds }: SpeakingPrompt, transcript: string, { audio, duration_seconds }: Take) => {
+const scoreTranscript = (
+  { question_id: question, prompt, topics, max_seconds }: SpeakingPrompt,
+  transcript: string,
+  { audio, duration_seconds }: Take,
+) => {
   const own = ownWordsOf(readText(transcript), readText(prompt))
   const seconds = audio?.duration_seconds ?? duration_seconds ?? max_seconds
   const wpm = (60 * own.total) / Math.max(1, seconds)
@@ -67,11 +79,15 @@ const scoreTranscript = ({ question_id: question, prompt, topics, max_seconds }:
   const length = clamp(own.own / (1.1 * max_seconds))
   const fluency = rateQuality(wpm) * (1 - 0.04 * Math.min(5, audio?.long_pauses ?? 0))
   const vocabulary = vocabularyOf(own.reading, () => false)
-  const errors = learnerErrorsIn(own.reading).filter(({ code }) => code !== 'punctuation' && code !== 'run_on').length
+  const errors = learnerErrorsIn(own.reading).filter(
+    ({ code }) => code !== 'punctuation' && code !== 'run_on',
+  ).length
   const grammar = Math.exp((-0.05 * 100 * errors) / Math.max(1, own.own))
   const { present, share } = topicShare(own.reading, topics)
   const salad = brokenSequenceShare(own.reading)
-  const whole = 100 * (0.25 * length + 0.25 * fluency * Math.min(1, length * 2) + 0.1 * grammar * length) + (0.25 * vocabulary.score + 15 * share) * Math.min(1, length * 2)
+  const whole =
+    100 * (0.25 * length + 0.25 * fluency * Math.min(1, length * 2) + 0.1 * grammar * length) +
+    (0.25 * vocabulary.score + 15 * share) * Math.min(1, length * 2)
   const offTopic = own.own > 0 && present === 0
   const spoken = salad.heads >= 6 && salad.share > 0.2 ? Math.min(20, whole) : whole
   return {
@@ -83,34 +99,61 @@ const scoreTranscript = ({ question_id: question, prompt, topics, max_seconds }:
       measure('spoken_grammar', { question, errors }),
       measure('relevance', { question, words: present }),
       ...(offTopic ? [reason('off_topic', { question })] : []),
-      ...(own.repeated > 0 ? [measure('spoken_repetition', { question, words: own.repeated })] : []),
+      ...(own.repeated > 0
+        ? [measure('spoken_repetition', { question, words: own.repeated })]
+        : []),
     ],
   }
 }
 
-const scoreTake = (prompt: SpeakingPrompt, take: Take | undefined, reviewed: number | undefined): { score: number | null; evidence: Evidence[] } => {
+const scoreTake = (
+  prompt: SpeakingPrompt,
+  take: Take | undefined,
+  reviewed: number | undefined,
+): { score: number | null; evidence: Evidence[] } => {
   const question = prompt.question_id
-  const heard = take?.audio ? audioEvidence(take.audio, question) : take ? [measure('audio_unreadable', { question })] : []
-  const transcribed = take?.transcript != null ? scoreTranscript(prompt, take.transcript, take) : null
+  const heard = take?.audio
+    ? audioEvidence(take.audio, question)
+    : take
+      ? [measure('audio_unreadable', { question })]
+      : []
+  const transcribed =
+    take?.transcript != null ? scoreTranscript(prompt, take.transcript, take) : null
   const evidence = [...(transcribed?.evidence ?? []), ...heard]
-  if (reviewed !== undefined) return { score: toScore(reviewed), evidence: [measure('reviewer_score', { question, score: toScore(reviewed) }), ...evidence] }
+  if (reviewed !== undefined)
+    return {
+      score: toScore(reviewed),
+      evidence: [measure('reviewer_score', { question, score: toScore(reviewed) }), ...evidence],
+    }
   if (!take) return { score: 0, evidence: [reason('no_take', { question })] }
-  if (!transcribed) return { score: null, evidence: [reason('awaiting_reviewer', { question }), ...evidence] }
-  return { score: transcribed.score, evidence: [measure('take_score', { question, score: transcribed.score }), ...evidence] }
+  if (!transcribed)
+    return { score: null, evidence: [reason('awaiting_reviewer', { question }), ...evidence] }
+  return {
+    score: transcribed.score,
+    evidence: [measure('take_score', { question, score: transcribed.score }), ...evidence],
+  }
 }
 
 /**
  * Speaking: the mean of the takes. A question without a take is 0. While any take has neither a usable transcript nor a reviewer's
  * score, the criterion is null, provisional, and waits for a reviewer. A reviewer's score stands in place of the measured one.
  */
-export const scoreSpeaking = (prompts: readonly SpeakingPrompt[], takes: Readonly<Record<string, Take | undefined>>, reviewed: ReviewerScores): CriterionScore => {
-  const scored = prompts.map((prompt) => scoreTake(prompt, takes[prompt.question_id], reviewed[prompt.question_id]))
+export const scoreSpeaking = (
+  prompts: readonly SpeakingPrompt[],
+  takes: Readonly<Record<string, Take | undefined>>,
+  reviewed: ReviewerScores,
+): CriterionScore => {
+  const scored = prompts.map((prompt) =>
+    scoreTake(prompt, takes[prompt.question_id], reviewed[prompt.question_id]),
+  )
   const known = scored.flatMap(({ score }) => (score === null ? [] : [score]))
   const complete = known.length === scored.length && known.length > 0
   return {
     key: 'speaking',
     score: complete ? toScore(known.reduce((sum, score) => sum + score, 0) / known.length) : null,
     provisional: !complete,
-    evidence: scored.flatMap(({ evidence }, at) => evidence.map((each) => ({ ...each, values: { ...each.values, number: at + 1 } }))),
+    evidence: scored.flatMap(({ evidence }, at) =>
+      evidence.map((each) => ({ ...each, values: { ...each.values, number: at + 1 } })),
+    ),
   }
 }

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { normalised, samenessFor, type Sameness } from './text-match'
 
-const same = (one: string, other: string, sameness: Sameness) => normalised(one, sameness) === normalised(other, sameness)
+const same = (one: string, other: string, sameness: Sameness) =>
+  normalised(one, sameness) === normalised(other, sameness)
 
 describe('loosely the same are', () => {
   test.each([
@@ -54,24 +55,36 @@ describe('exactly', () => {
   ])('%s do not count', (_, one, other) => expect(same(one, other, 'exact')).toBe(true))
 })
 
-const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: fc.constantFrom(...'aBé\u0301 أإاىيةه\u064b\u0654\u0640\u200d٣۳۴،؟\'’ـﻻﹱİßﬁ') }))
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: fc.constantFrom(..."aBé\u0301 أإاىيةه\u064b\u0654\u0640\u200d٣۳۴،؟'’ـﻻﹱİßﬁ") }),
+)
 
-test.each(['loose', 'spelling', 'exact'] as const)('what is normalised %s stays as it is', (sameness) => {
-  fc.assert(fc.property(anyText, (text) => {
-    const once = normalised(text, sameness)
-    expect(normalised(once, sameness)).toBe(once)
-  }))
-})
+test.each(['loose', 'spelling', 'exact'] as const)(
+  'what is normalised %s stays as it is',
+  (sameness) => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const once = normalised(text, sameness)
+        expect(normalised(once, sameness)).toBe(once)
+      }),
+    )
+  },
+)
 
 test('an apostrophe before a mark stands inside a word too', () => {
-  expect(normalised(normalised('a’\u0654a', 'spelling'), 'loose')).toBe(normalised('a’\u0654a', 'loose'))
+  expect(normalised(normalised('a’\u0654a', 'spelling'), 'loose')).toBe(
+    normalised('a’\u0654a', 'loose'),
+  )
 })
 
 test('what is the same more strictly is the same more loosely', () => {
-  fc.assert(fc.property(anyText, anyText, (one, other) => {
-    expect(normalised(normalised(one, 'exact'), 'loose')).toBe(normalised(one, 'loose'))
-    expect(normalised(normalised(other, 'spelling'), 'loose')).toBe(normalised(other, 'loose'))
-  }))
+  fc.assert(
+    fc.property(anyText, anyText, (one, other) => {
+      expect(normalised(normalised(one, 'exact'), 'loose')).toBe(normalised(one, 'loose'))
+      expect(normalised(normalised(other, 'spelling'), 'loose')).toBe(normalised(other, 'loose'))
+    }),
+  )
 })
 
 test.each([
@@ -81,4 +94,7 @@ test.each([
   ['english', ['English'], 'exact'],
   ["it's", ['its'], 'exact'],
   ['يذهبوا', ['يذهبون'], 'loose'],
-] as const)('between %s and what may stand for it only %s is compared', (wrong, accepted, sameness) => expect(samenessFor(wrong, accepted)).toBe(sameness))
+] as const)(
+  'between %s and what may stand for it only %s is compared',
+  (wrong, accepted, sameness) => expect(samenessFor(wrong, accepted)).toBe(sameness),
+)

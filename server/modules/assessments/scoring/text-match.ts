@@ -20,29 +20,39 @@ const looseHamza = /[\u0653-\u0655]/g
 const apostrophes = /['‘’ʼ]/g
 const signs = /[\p{P}\p{S}]+/gu
 
-const latinDigits = (text: string): string => text.replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
+const latinDigits = (text: string): string =>
+  text.replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
 const spaced = (text: string): string => text.replace(/\s+/g, ' ').trim()
 const withoutSigns = (text: string): string => text.replace(signs, ' ')
 /** Keyboards of Persian and Urdu write two letters otherwise. */
 const oneKeyboard = (text: string): string => text.replaceAll('ی', 'ي').replaceAll('ک', 'ك')
 
 /** Twice, because what nobody sees may stand between a letter and its mark, and may come out of a compatibility form. */
-const composed = (text: string, form: 'NFC' | 'NFKC'): string => text.normalize(form).replace(unseen, '').normalize(form)
-const withoutMarks = (text: string): string => composed(text, 'NFKC').replace(apostrophes, '').replace(vowelMarks, '').normalize('NFKC')
+const composed = (text: string, form: 'NFC' | 'NFKC'): string =>
+  text.normalize(form).replace(unseen, '').normalize(form)
+const withoutMarks = (text: string): string =>
+  composed(text, 'NFKC').replace(apostrophes, '').replace(vowelMarks, '').normalize('NFKC')
 
 const forms: Record<Sameness, (text: string) => string> = {
   loose: (text) => foldText(withoutSigns(oneKeyboard(withoutMarks(text).replace(looseHamza, '')))),
   spelling: (text) => withoutSigns(oneKeyboard(withoutMarks(text).toLowerCase())),
-  exact: (text) => composed(text, 'NFC').replace(/[‘’ʼ]/g, "'").replace(/[“”]/g, '"').replace(/[‐‑–—]/g, '-'),
+  exact: (text) =>
+    composed(text, 'NFC')
+      .replace(/[‘’ʼ]/g, "'")
+      .replace(/[“”]/g, '"')
+      .replace(/[‐‑–—]/g, '-'),
 }
 
 /** A text in the form in which it is compared. */
-export const normalised = (text: string, sameness: Sameness): string => spaced(latinDigits(forms[sameness](text)))
+export const normalised = (text: string, sameness: Sameness): string =>
+  spaced(latinDigits(forms[sameness](text)))
 
-export const wordsIn = (normalisedText: string): string[] => (normalisedText === '' ? [] : normalisedText.split(' '))
+export const wordsIn = (normalisedText: string): string[] =>
+  normalisedText === '' ? [] : normalisedText.split(' ')
 
 /** The loosest sameness under which a wrong word is not yet the same as an accepted one: where a hamza is the error, hamza counts. */
 export const samenessFor = (wrong: string, accepted: readonly string[]): Sameness => {
-  const tells = (sameness: Sameness) => accepted.every((word) => normalised(word, sameness) !== normalised(wrong, sameness))
+  const tells = (sameness: Sameness) =>
+    accepted.every((word) => normalised(word, sameness) !== normalised(wrong, sameness))
   return tells('loose') ? 'loose' : tells('spelling') ? 'spelling' : 'exact'
 }

@@ -11,7 +11,15 @@ export interface EvaluatorEnv {
 }
 
 /** The evaluator that the environment asks for: the embedded one, unless a URL and a model are set. */
-export const writingEvaluatorOf = ({ EVALUATOR_URL, EVALUATOR_KEY, EVALUATOR_MODEL }: EvaluatorEnv, proofreader: Proofreader): WritingEvaluator => {
+export const writingEvaluatorOf = (
+  { EVALUATOR_URL, EVALUATOR_KEY, EVALUATOR_MODEL }: EvaluatorEnv,
+  proofreader: Proofreader,
+): WritingEvaluator => {
   const embedded = embeddedWriting(proofreader)
-  return EVALUATOR_URL && EVALUATOR_MODEL ? externalWriting({ url: EVALUATOR_URL, key: EVALUATOR_KEY ?? '', model: EVALUATOR_MODEL }, embedded) : embedded
+  return EVALUATOR_URL && EVALUATOR_MODEL
+    ? externalWriting(
+        { url: EVALUATOR_URL, key: EVALUATOR_KEY ?? '', model: EVALUATOR_MODEL },
+        embedded,
+      )
+    : embedded
 }

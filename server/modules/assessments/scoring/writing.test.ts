@@ -11,8 +11,10 @@ const evaluator = embeddedWriting(proofreader)
 const question = questionnaireOf('english_v3')?.[0]?.questions[0]
 const prompt = `${question?.prompt.en}\n${plainText(question?.body ?? '')}`
 
-const evaluate = (text: string) => evaluator.evaluate({ question_id: 'w1', prompt, text, min_words: 100, max_words: 150 })
-const scores = (criteria: CriterionScore[]) => Object.fromEntries(criteria.map(({ key, score }) => [key, score ?? -1]))
+const evaluate = (text: string) =>
+  evaluator.evaluate({ question_id: 'w1', prompt, text, min_words: 100, max_words: 150 })
+const scores = (criteria: CriterionScore[]) =>
+  Object.fromEntries(criteria.map(({ key, score }) => [key, score ?? -1]))
 const scored = async (text: string) => scores(await evaluate(text))
 
 const original = new Map<string, Record<string, number>>()
@@ -32,14 +34,24 @@ test.each(texts)('planted errors lower the grammar of $name', async ({ name, sen
   expect((await scored(twice))['grammar']).toBeLessThan((await scored(once))['grammar'] ?? -1)
 })
 
-test.each(texts)('one common word for several varied ones lowers the vocabulary of $name', async (text) => {
-  expect(collapsed(text)).not.toBe(text.sentences.join(' '))
-  expect((await scored(collapsed(text)))['lexical_resource']).toBeLessThan(of(text.name, 'lexical_resource'))
-})
+test.each(texts)(
+  'one common word for several varied ones lowers the vocabulary of $name',
+  async (text) => {
+    expect(collapsed(text)).not.toBe(text.sentences.join(' '))
+    expect((await scored(collapsed(text)))['lexical_resource']).toBeLessThan(
+      of(text.name, 'lexical_resource'),
+    )
+  },
+)
 
 test.each(texts)('saying $name twice raises nothing', async ({ name, sentences }) => {
   const text = sentences.join(' ')
-  for (const doubled of [`${text} ${text}`, `${text}\n\n${text}`, `${text}${text}`, sentences.flatMap((sentence) => [sentence, sentence]).join(' ')]) {
+  for (const doubled of [
+    `${text} ${text}`,
+    `${text}\n\n${text}`,
+    `${text}${text}`,
+    sentences.flatMap((sentence) => [sentence, sentence]).join(' '),
+  ]) {
     const after = await scored(doubled)
     for (const key of writingCriteria) expect(after[key]).toBeLessThanOrEqual(of(name, key))
   }
@@ -62,7 +74,8 @@ test('levels rise: texts of C1 score above those of A2 in vocabulary, and no hon
   expect(mean('B2', 'lexical_resource')).toBeGreaterThan(mean('B1', 'lexical_resource'))
   expect(mean('C1', 'lexical_resource')).toBeGreaterThan(mean('B2', 'lexical_resource'))
   expect(mean('C1', 'grammar')).toBeGreaterThan(mean('A2', 'grammar'))
-  for (const { name } of texts) for (const key of writingCriteria) expect(of(name, key)).toBeGreaterThan(30)
+  for (const { name } of texts)
+    for (const key of writingCriteria) expect(of(name, key)).toBeGreaterThan(30)
 })
 
 const words = (count: number, from: readonly string[], seed: number) => {
@@ -76,17 +89,92 @@ describe.each([
   ['blanks', 'empty', ' \n  \n'],
   ['punctuation', 'empty', '... !!! ???'],
   ['the prompt copied', 'copied_prompt', prompt],
-  ['the prompt copied with its sentences turned round', 'copied_prompt', prompt.split(/(?<=\.)\s+/).reverse().join(' ')],
-  ['the prompt with a few words of one’s own', 'copied_prompt', `${prompt} I think the dialect is better for me and my friends at work because it is easy.`],
+  [
+    'the prompt copied with its sentences turned round',
+    'copied_prompt',
+    prompt
+      .split(/(?<=\.)\s+/)
+      .reverse()
+      .join(' '),
+  ],
+  [
+    'the prompt with a few words of one’s own',
+    'copied_prompt',
+    `${prompt} I think the dialect is better for me and my friends at work because it is easy.`,
+  ],
   ['keys hit at random', 'gibberish', 'asdf jkl qwerty lkjh poiu zxcv mnbv asdfg hjkl '.repeat(3)],
-  ['letters at random', 'gibberish', Array.from({ length: 120 }, (_, at) => ['glorp', 'zantib', 'wexil', 'frundle', 'shmek', 'blatz', 'ponk'][at % 7] + String.fromCharCode(97 + (at % 26))).join(' ')],
-  ['a list of nouns', 'gibberish', words(120, ['apple', 'river', 'computer', 'seven', 'blue', 'table', 'running', 'quickly', 'garden', 'music', 'letter', 'office', 'morning', 'yellow', 'window'], 3)],
-  ['an honest text with its words in random order', 'gibberish', words(130, honest.toLowerCase().replace(/[^a-z ]/g, '').split(' '), 5)],
-  ['Arabic', 'wrong_language', 'أعتقد أن اللهجة أفضل للمشروع لأن الناس يتكلمون بها كل يوم في البيت وفي السوق. لذلك أقترح أن نكتب الكلمات كما قيلت.'],
-  ['French', 'wrong_language', 'Je pense que nous devons écrire les mots comme ils sont dits parce que la machine doit comprendre les gens dans la vie de tous les jours. Mais il y a un problème avec cette méthode, car les mots ne sont pas toujours écrits de la même façon.'],
-  ['Arabic in Latin letters', 'wrong_language', 'ana shayef inno el lahja a7san lil computer 3shan kel el nas yehkou fiha kel yom w ma fi mushkila bas lazem ne3mal list sghireh la kel el kalimat wallah'],
-  ['one sentence said over and over', 'repeated_text', 'I think that the dialect is the best choice for our team and for the computer. '.repeat(9)],
-  ['three sentences in turn', 'repeated_text', 'I like my job very much. It is a good job for me. My team is very nice. '.repeat(7)],
+  [
+    'letters at random',
+    'gibberish',
+    Array.from(
+      { length: 120 },
+      (_, at) =>
+        ['glorp', 'zantib', 'wexil', 'frundle', 'shmek', 'blatz', 'ponk'][at % 7] +
+        String.fromCharCode(97 + (at % 26)),
+    ).join(' '),
+  ],
+  [
+    'a list of nouns',
+    'gibberish',
+    words(
+      120,
+      [
+        'apple',
+        'river',
+        'computer',
+        'seven',
+        'blue',
+        'table',
+        'running',
+        'quickly',
+        'garden',
+        'music',
+        'letter',
+        'office',
+        'morning',
+        'yellow',
+        'window',
+      ],
+      3,
+    ),
+  ],
+  [
+    'an honest text with its words in random order',
+    'gibberish',
+    words(
+      130,
+      honest
+        .toLowerCase()
+        .replace(/[^a-z ]/g, '')
+        .split(' '),
+      5,
+    ),
+  ],
+  [
+    'Arabic',
+    'wrong_language',
+    'أعتقد أن اللهجة أفضل للمشروع لأن الناس يتكلمون بها كل يوم في البيت وفي السوق. لذلك أقترح أن نكتب الكلمات كما قيلت.',
+  ],
+  [
+    'French',
+    'wrong_language',
+    'Je pense que nous devons écrire les mots comme ils sont dits parce que la machine doit comprendre les gens dans la vie de tous les jours. Mais il y a un problème avec cette méthode, car les mots ne sont pas toujours écrits de la même façon.',
+  ],
+  [
+    'Arabic in Latin letters',
+    'wrong_language',
+    'ana shayef inno el lahja a7san lil computer 3shan kel el nas yehkou fiha kel yom w ma fi mushkila bas lazem ne3mal list sghireh la kel el kalimat wallah',
+  ],
+  [
+    'one sentence said over and over',
+    'repeated_text',
+    'I think that the dialect is the best choice for our team and for the computer. '.repeat(9),
+  ],
+  [
+    'three sentences in turn',
+    'repeated_text',
+    'I like my job very much. It is a good job for me. My team is very nice. '.repeat(7),
+  ],
   ['one word', 'repeated_text', 'good '.repeat(120)],
   ['a handful of words', 'too_short', 'I prefer the dialect because it is easy.'],
 ])('%s', (_, code, text) => {
@@ -95,22 +183,32 @@ describe.each([
     expect(criteria.map(({ key }) => key)).toEqual(writingCriteria)
     for (const { score, evidence } of criteria) {
       expect(score).toBeLessThan(30)
-      expect(evidence.filter(({ kind }) => kind === 'reason').map((each) => each.code)).toEqual([code])
+      expect(evidence.filter(({ kind }) => kind === 'reason').map((each) => each.code)).toEqual([
+        code,
+      ])
     }
   })
 })
 
 test('findings point at the very characters of the answer', async () => {
-  const text = 'My freind have a idea. 🙂 He go to the the office and he want more informations about it.'
+  const text =
+    'My freind have a idea. 🙂 He go to the the office and he want more informations about it.'
   const grammar = (await evaluate(text)).find(({ key }) => key === 'grammar')
   const found = grammar?.evidence.filter(({ kind }) => kind === 'finding') ?? []
   expect(found.length).toBeGreaterThan(3)
-  for (const { span, values } of found) expect(text.slice(span?.start, span?.end)).toBe(values['text'])
+  for (const { span, values } of found)
+    expect(text.slice(span?.start, span?.end)).toBe(values['text'])
 })
 
 test('the names of places and people of the Emirates are no errors', async () => {
-  const criteria = await evaluate('My grandmother lives in Al Ain, near the house of Fatima Al Zaabi and Hamad bin Rashid. I grew up in Ras Al Khaimah and study in Umm Al Quwain.')
-  const found = criteria.flatMap(({ evidence }) => evidence).filter(({ kind, code }) => kind === 'finding' && (code === 'capitalization' || code === 'spelling'))
+  const criteria = await evaluate(
+    'My grandmother lives in Al Ain, near the house of Fatima Al Zaabi and Hamad bin Rashid. I grew up in Ras Al Khaimah and study in Umm Al Quwain.',
+  )
+  const found = criteria
+    .flatMap(({ evidence }) => evidence)
+    .filter(
+      ({ kind, code }) => kind === 'finding' && (code === 'capitalization' || code === 'spelling'),
+    )
   expect(found).toEqual([])
 })
 
@@ -122,6 +220,8 @@ test('length outside 100 to 150 words is taken gently, and said', async () => {
   expect(lengthFactor(900, 900, 100, 150)).toBeCloseTo(0.9)
   const short = await evaluate(texts[14]?.sentences.slice(0, 4).join(' ') ?? '')
   expect(short[0]?.evidence.map(({ code }) => code)).toContain('under_length')
-  const long = await evaluate([...(texts[14]?.sentences ?? []), ...(texts[15]?.sentences ?? [])].join(' '))
+  const long = await evaluate(
+    [...(texts[14]?.sentences ?? []), ...(texts[15]?.sentences ?? [])].join(' '),
+  )
   expect(long[0]?.evidence.map(({ code }) => code)).toContain('over_length')
 })

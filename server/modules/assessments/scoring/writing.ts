@@ -24,7 +24,11 @@ export interface WritingEvaluator {
   evaluate: (task: WritingTask) => Promise<CriterionScore[]>
 }
 
-export const writingCriteria: readonly WritingCriterion[] = ['coherence', 'lexical_resource', 'grammar']
+export const writingCriteria: readonly WritingCriterion[] = [
+  'coherence',
+  'lexical_resource',
+  'grammar',
+]
 
 const tooFewWords = 20
 
@@ -34,16 +38,23 @@ const tooFewWords = 20
  */
 export const lengthFactor = (own: number, total: number, min: number, max: number): number => {
   const half = min / 2
-  const short = own >= min ? 1 : own >= half ? 0.85 + (0.15 * (own - half)) / half : (0.85 * own) / half
+  const short =
+    own >= min ? 1 : own >= half ? 0.85 + (0.15 * (own - half)) / half : (0.85 * own) / half
   const long = total <= max ? 1 : 1 - 0.1 * Math.min(1, (total - max) / (max / 2))
   return short * long
 }
 
 /** What repetition takes: nothing up to a tenth of the words, a quarter where half is said twice. */
-const repetitionFactor = ({ repeated, total }: OwnWords) => 1 - 0.6 * Math.max(0, repeated / Math.max(1, total) - 0.1)
+const repetitionFactor = ({ repeated, total }: OwnWords) =>
+  1 - 0.6 * Math.max(0, repeated / Math.max(1, total) - 0.1)
 
 const coverageOf = (reading: Reading, prompt: Reading): number => {
-  const stemsOf = ({ sentences }: Reading) => new Set(sentences.flatMap(({ words }) => words.filter((word) => word.content).map((word) => word.stem)))
+  const stemsOf = ({ sentences }: Reading) =>
+    new Set(
+      sentences.flatMap(({ words }) =>
+        words.filter((word) => word.content).map((word) => word.stem),
+      ),
+    )
   const asked = [...stemsOf(prompt)]
   const said = stemsOf(reading)
   return asked.filter((stem) => said.has(stem)).length / Math.max(1, asked.length)
@@ -51,9 +62,32 @@ const coverageOf = (reading: Reading, prompt: Reading): number => {
 
 const lengthEvidence = (ownWords: OwnWords, { min_words, max_words }: WritingTask): Evidence[] => [
   measure('word_count', { words: ownWords.total, min: min_words, max: max_words }),
-  ...(ownWords.own < min_words ? [measure('under_length', { words: ownWords.own, min: min_words, percent: percent(1 - lengthFactor(ownWords.own, 0, min_words, max_words)) })] : []),
-  ...(ownWords.total > max_words ? [measure('over_length', { words: ownWords.total, max: max_words, percent: percent(1 - lengthFactor(min_words, ownWords.total, min_words, max_words)) })] : []),
-  ...(ownWords.repeated > 0 ? [measure('repetition', { words: ownWords.repeated, percent: percent(1 - repetitionFactor(ownWords)) })] : []),
+  ...(ownWords.own < min_words
+    ? [
+        measure('under_length', {
+          words: ownWords.own,
+          min: min_words,
+          percent: percent(1 - lengthFactor(ownWords.own, 0, min_words, max_words)),
+        }),
+      ]
+    : []),
+  ...(ownWords.total > max_words
+    ? [
+        measure('over_length', {
+          words: ownWords.total,
+          max: max_words,
+          percent: percent(1 - lengthFactor(min_words, ownWords.total, min_words, max_words)),
+        }),
+      ]
+    : []),
+  ...(ownWords.repeated > 0
+    ? [
+        measure('repetition', {
+          words: ownWords.repeated,
+          percent: percent(1 - repetitionFactor(ownWords)),
+        }),
+      ]
+    : []),
   ...(ownWords.copied > 0 ? [measure('copied_words', { words: ownWords.copied })] : []),
 ]
 
@@ -67,17 +101,43 @@ export const embeddedWriting = (proofreader: Proofreader): WritingEvaluator => (
     const reading = readText(task.text)
     const prompt = readText(task.prompt)
     const ownWords = ownWordsOf(reading, prompt)
-    const proof = ownWords.total === 0 ? { issues: [], unknown: [] } : await proofreader.proofread(task.text)
+    const proof =
+      ownWords.total === 0 ? { issues: [], unknown: [] } : await proofreader.proofread(task.text)
     const unknownAt = new Set(proof.unknown.map(({ start }) => start))
-    const isUnknown = (word: Word) => unknownAt.has(word.start) && !(word.tags.has('ProperNoun') && /^\p{Lu}/u.test(task.text.slice(word.start, word.end)))
+    const isUnknown = (word: Word) =>
+      unknownAt.has(word.start) &&
+      !(word.tags.has('ProperNoun') && /^\p{Lu}/u.test(task.text.slice(word.start, word.end)))
 
-    const against = reasonAgainst(reading, ownWords, isUnknown) ?? (ownWords.own < tooFewWords ? reason('too_short', { words: ownWords.own }) : null)
-    const factor = lengthFactor(ownWords.own, ownWords.total, task.min_words, task.max_words) * repetitionFactor(ownWords)
-    const shared = [...lengthEvidence(ownWords, task), measure('prompt_coverage', { share: percent(coverageOf(reading, prompt)) })]
+    const against =
+      reasonAgainst(reading, ownWords, isUnknown) ??
+      (ownWords.own < tooFewWords ? reason('too_short', { words: ownWords.own }) : null)
+    const factor =
+      lengthFactor(ownWords.own, ownWords.total, task.min_words, task.max_words) *
+      repetitionFactor(ownWords)
+    const shared = [
+      ...lengthEvidence(ownWords, task),
+      measure('prompt_coverage', { share: percent(coverageOf(reading, prompt)) }),
+    ]
 
-    const scored = (key: WritingCriterion, { score, evidence }: { score: number; evidence: Evidence[] }): CriterionScore => {
-      if (against) return { key, score: toScore(against.code === 'empty' ? 0 : Math.min(notEnglishWritingCap, score * factor)), provisional: false, evidence: [against, ...shared, ...evidence] }
-      return { key, score: toScore(score * factor), provisional: false, evidence: [...shared, ...evidence] }
+    const scored = (
+      key: WritingCriterion,
+      { score, evidence }: { score: number; evidence: Evidence[] },
+    ): CriterionScore => {
+      if (against)
+        return {
+          key,
+          score: toScore(
+            against.code === 'empty' ? 0 : Math.min(notEnglishWritingCap, score * factor),
+          ),
+          provisional: false,
+          evidence: [against, ...shared, ...evidence],
+        }
+      return {
+        key,
+        score: toScore(score * factor),
+        provisional: false,
+        evidence: [...shared, ...evidence],
+      }
     }
     return [
       scored('coherence', coherenceOf(ownWords.reading, task.question_id)),

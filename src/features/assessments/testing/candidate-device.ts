@@ -22,7 +22,15 @@ export async function candidate(server = new InMemoryServer(() => Date.now())) {
     const signals = fakeSignals()
     const still = async () => new Blob(['still'])
     const join = (streams: readonly MediaStream[]) => streams[0] ?? fakeStream()
-    const facts = async () => ({ recorder: true, camera: true, screen: true, database: true, width: 1280, room: null, ...lacks })
+    const facts = async () => ({
+      recorder: true,
+      camera: true,
+      screen: true,
+      database: true,
+      width: 1280,
+      room: null,
+      ...lacks,
+    })
     const mono = () => performance.now()
     const network = new EventTarget()
     const run = new AssessmentRun({
@@ -55,7 +63,8 @@ export const at = ({ run }: Page, state: Parameters<typeof run.view.snapshot.mat
   until(() => run.view.snapshot.matches(state))
 
 export async function grantDevices({ run }: Page) {
-  for (const device of ['camera', 'microphone', 'screen'] as const) run.send({ type: 'device.asked', device })
+  for (const device of ['camera', 'microphone', 'screen'] as const)
+    run.send({ type: 'device.asked', device })
   await settle()
 }
 

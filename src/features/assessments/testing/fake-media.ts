@@ -112,7 +112,8 @@ function passingFor(fake: FakeRecorder): MediaRecorder {
     start: { value: () => fake.start() },
     stop: { value: () => fake.stop() },
     addEventListener: {
-      value: (type: string, listener: (event: Event) => void) => fake.addEventListener(type, listener),
+      value: (type: string, listener: (event: Event) => void) =>
+        fake.addEventListener(type, listener),
     },
   })
 }
@@ -126,7 +127,8 @@ export class FakeLocks {
     { ifAvailable, steal }: { ifAvailable?: boolean; steal?: boolean },
     callback: (lock: unknown) => Promise<void>,
   ): Promise<void> => {
-    if (this.#held.has(name) && !steal) return ifAvailable ? callback(null) : Promise.reject(new Error('It is held.'))
+    if (this.#held.has(name) && !steal)
+      return ifAvailable ? callback(null) : Promise.reject(new Error('It is held.'))
     this.#held.get(name)?.()
     return new Promise((resolve, reject) => {
       const stolen = () => reject(new DOMException('The lock was stolen.', 'AbortError'))

@@ -2,7 +2,12 @@ import { partsOf } from '../../../../machines/assessment/parts'
 import type { AssessmentKind } from '../../../../machines/assessment/parts'
 import { isClientEventType } from '../../../../machines/attempt/attempt-events'
 import type { AttemptEvent } from '../../../../machines/attempt/attempt-events'
-import { expireOverdue, foldAttempt, grantedSeconds, refusal } from '../../../../machines/attempt/attempt-fold'
+import {
+  expireOverdue,
+  foldAttempt,
+  grantedSeconds,
+  refusal,
+} from '../../../../machines/attempt/attempt-fold'
 import type { AttemptState } from '../../../../machines/attempt/attempt-fold'
 import { readAttemptEvent } from '../../../../machines/attempt/attempt-row'
 import { restedParts, toldParts, toldPlan } from '../../../../machines/attempt/part-clock'
@@ -43,7 +48,10 @@ export class InMemoryServer implements AttemptApi {
 
   readonly #now: () => number
 
-  constructor(now: () => number, readonly kind: AssessmentKind = 'english') {
+  constructor(
+    now: () => number,
+    readonly kind: AssessmentKind = 'english',
+  ) {
     this.#now = now
   }
 
@@ -60,7 +68,12 @@ export class InMemoryServer implements AttemptApi {
 
   /** The server's own events: a take-over from elsewhere, a result, a decision. */
   append(event: Record<string, unknown> & { type: string }): void {
-    const read = readAttemptEvent({ at: this.#iso(), epoch: this.state()?.epoch ?? 1, sequence: 0, ...event })
+    const read = readAttemptEvent({
+      at: this.#iso(),
+      epoch: this.state()?.epoch ?? 1,
+      sequence: 0,
+      ...event,
+    })
     if (read) this.events.push(read)
   }
 
@@ -70,7 +83,10 @@ export class InMemoryServer implements AttemptApi {
         kind: this.kind,
         assessment_id: `${this.kind}_v3` as const,
         available: true,
-        plan: toldPlan(foldAttempt(this.events.length > 0 ? this.events : this.#beginning({ sequence: 0 })).clock),
+        plan: toldPlan(
+          foldAttempt(this.events.length > 0 ? this.events : this.#beginning({ sequence: 0 }))
+            .clock,
+        ),
         attempt: this.state() === null || this.state()?.archived === true ? null : this.view(),
       },
     ])
@@ -81,26 +97,46 @@ export class InMemoryServer implements AttemptApi {
     this.#answer(body.type, () => {
       if (this.#keys.has(body.key)) return this.view()
       const state = body.type === 'part.begun' ? this.state(0) : this.state()
-      const [event, ...entered] = body.type === 'attempt.started' ? this.#beginning(body) : [readAttemptEvent({ ...body, at: this.#iso() })]
+      const [event, ...entered] =
+        body.type === 'attempt.started'
+          ? this.#beginning(body)
+          : [readAttemptEvent({ ...body, at: this.#iso() })]
       if (!event || !isClientEventType(body.type)) throw refused(409, 'client_event_refused')
       const why = refusal(state, event)
       if (why === 'stale_epoch') throw refused(409, 'writer_elsewhere')
       const isOver = state !== null && (state.archived || state.status !== 'IN_PROGRESS')
-      if (why !== null || (state?.archived === true && body.type === 'heartbeat')) throw refused(409, isOver ? 'attempt_over' : 'client_event_refused')
+      if (why !== null || (state?.archived === true && body.type === 'heartbeat'))
+        throw refused(409, isOver ? 'attempt_over' : 'client_event_refused')
       this.#keys.add(body.key)
-      if (body.type !== 'heartbeat') this.events.push(event, ...entered.filter((one) => one !== null))
+      if (body.type !== 'heartbeat')
+        this.events.push(event, ...entered.filter((one) => one !== null))
       return this.view()
     })
 
   getQuestionnaire = () =>
     this.#answer('getQuestionnaire', () => ({
       ...questionnaire,
-      parts: questionnaire.parts.map((part) => (this.spared.includes(part.id) ? { ...part, budget_seconds: 0, waived: true, questions: [] } : part)),
-      answers: [...this.answers.values()].map(({ question_id, type, value, epoch, sequence }) => ({ question_id, type, value, epoch, sequence })),
-      takes: this.takes.map(({ questionId, take, duration_ms }) => ({ question_id: questionId, take, duration_ms })),
+      parts: questionnaire.parts.map((part) =>
+        this.spared.includes(part.id)
+          ? { ...part, budget_seconds: 0, waived: true, questions: [] }
+          : part,
+      ),
+      answers: [...this.answers.values()].map(({ question_id, type, value, epoch, sequence }) => ({
+        question_id,
+        type,
+        value,
+        epoch,
+        sequence,
+      })),
+      takes: this.takes.map(({ questionId, take, duration_ms }) => ({
+        question_id: questionId,
+        take,
+        duration_ms,
+      })),
     }))
 
-  getMedia = (url: string) => this.#answer('getMedia', () => new Blob([`The file at ${url}`], { type: 'image/png' }))
+  getMedia = (url: string) =>
+    this.#answer('getMedia', () => new Blob([`The file at ${url}`], { type: 'image/png' }))
 
   saveAnswers = (_: string, { epoch, answers }: { epoch: number; answers: AnswerEdit[] }) =>
     this.#answer('saveAnswers', () => {
@@ -113,7 +149,11 @@ export class InMemoryServer implements AttemptApi {
         if (before && before.epoch === epoch && before.sequence > sequence)
           return { question_id, sequence, state: 'superseded' as const }
         this.answers.set(question_id, { ...answer, epoch })
-        return { question_id, sequence, state: answer.late ? ('late' as const) : ('saved' as const) }
+        return {
+          question_id,
+          sequence,
+          state: answer.late ? ('late' as const) : ('saved' as const),
+        }
       })
       return { saved, attempt: this.view() }
     })
@@ -125,7 +165,9 @@ export class InMemoryServer implements AttemptApi {
 
   savePiece = (_: string, piece: PieceUpload) =>
     this.#answer('savePiece', () => {
-      const known = this.pieces.some((one) => one.session_id === piece.session_id && one.index === piece.index)
+      const known = this.pieces.some(
+        (one) => one.session_id === piece.session_id && one.index === piece.index,
+      )
       if (!known) this.pieces.push(piece)
     })
 
@@ -155,11 +197,22 @@ export class InMemoryServer implements AttemptApi {
   /** The start, and the breaks that are arranged. */
   #beginning({ sequence }: Pick<AttemptEventRequest, 'sequence'>): AttemptEvent[] {
     const stamp = { at: this.#iso(), epoch: 1, sequence }
-    const parts = partsOf[this.kind].map(({ id, budget_seconds }) => ({ id, budget_seconds: this.spared.includes(id) ? 0 : budget_seconds }))
+    const parts = partsOf[this.kind].map(({ id, budget_seconds }) => ({
+      id,
+      budget_seconds: this.spared.includes(id) ? 0 : budget_seconds,
+    }))
     const rested = this.arranged.breakSeconds === 0 ? [] : restedParts(parts)
     return [
       { ...stamp, type: 'attempt.started', detail: { parts, factor: this.arranged.factor } },
-      ...rested.map(({ id }) => ({ ...stamp, type: 'time.granted', part: id, detail: { kind: 'break', seconds: this.arranged.breakSeconds, cause: 'arrangement' } }) as const),
+      ...rested.map(
+        ({ id }) =>
+          ({
+            ...stamp,
+            type: 'time.granted',
+            part: id,
+            detail: { kind: 'break', seconds: this.arranged.breakSeconds, cause: 'arrangement' },
+          }) as const,
+      ),
     ]
   }
 
@@ -174,7 +227,8 @@ export class InMemoryServer implements AttemptApi {
   }
 }
 
-export const offline = () => Object.assign(new Error('No answer.'), { code: 'offline', status: null })
+export const offline = () =>
+  Object.assign(new Error('No answer.'), { code: 'offline', status: null })
 const refused = (status: number, code: string) => Object.assign(new Error(code), { code, status })
 
 const text = (id: string) => ({ id, type: 'long_text' as const, prompt: { en: id, ar: null } })
@@ -185,6 +239,11 @@ export const questionnaire: Questionnaire = {
   parts: [
     { id: 'writing', kind: 'written', budget_seconds: 1200, questions: [text('writing-1')] },
     { id: 'mcqs', kind: 'mcqs', budget_seconds: 600, questions: [text('mcqs-1'), text('mcqs-2')] },
-    { id: 'speaking', kind: 'speaking', budget_seconds: 600, questions: [{ ...text('speaking-1'), max_seconds: 90 }] },
+    {
+      id: 'speaking',
+      kind: 'speaking',
+      budget_seconds: 600,
+      questions: [{ ...text('speaking-1'), max_seconds: 90 }],
+    },
   ],
 }

@@ -14,7 +14,8 @@ export function stopTime(at = '2026-11-20T08:00:00.000Z'): void {
 
 /** Lets the store and the promises that wait on it finish. */
 export async function settle(turns = 40): Promise<void> {
-  for (let turn = 0; turn < turns; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve))
+  for (let turn = 0; turn < turns; turn += 1)
+    await new Promise<void>((resolve) => setImmediate(resolve))
 }
 
 /** Lets `ms` go by, a second at a time. */

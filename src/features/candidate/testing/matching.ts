@@ -2,8 +2,10 @@ import type { components } from '../../../../openapi/generated/api'
 
 type Schemas = components['schemas']
 
-export const jobId = (number: number) => `01920000-0000-7000-8000-0000000060${String(number).padStart(2, '0')}`
-export const courseId = (number: number) => `01920000-0000-7000-8000-0000000070${String(number).padStart(2, '0')}`
+export const jobId = (number: number) =>
+  `01920000-0000-7000-8000-0000000060${String(number).padStart(2, '0')}`
+export const courseId = (number: number) =>
+  `01920000-0000-7000-8000-0000000070${String(number).padStart(2, '0')}`
 
 /** A skill of a job beside what the candidate has of it. */
 export const jobSkill = (differs: Partial<Schemas['JobSkill']> = {}): Schemas['JobSkill'] => ({
@@ -19,7 +21,9 @@ export const jobSkill = (differs: Partial<Schemas['JobSkill']> = {}): Schemas['J
 })
 
 /** A job as it fits a candidate: the parts add up to 62 of 100. */
-export const matchingJob = (differs: Partial<Schemas['MatchingJob']> = {}): Schemas['MatchingJob'] => ({
+export const matchingJob = (
+  differs: Partial<Schemas['MatchingJob']> = {},
+): Schemas['MatchingJob'] => ({
   jid: jobId(1),
   external_job_id: null,
   job_title: 'Arabic data annotator',
@@ -37,7 +41,17 @@ export const matchingJob = (differs: Partial<Schemas['MatchingJob']> = {}): Sche
   matching_score: 0.62,
   norm_score: 0.9,
   job_match: [jobSkill()],
-  job_gap: [jobSkill({ ref_skill: 'audio-transcription', name: 'Audio transcription', relation: 'none', level: 0, required_level: 65, contribution: -24, evidence: null })],
+  job_gap: [
+    jobSkill({
+      ref_skill: 'audio-transcription',
+      name: 'Audio transcription',
+      relation: 'none',
+      level: 0,
+      required_level: 65,
+      contribution: -24,
+      evidence: null,
+    }),
+  ],
   title_contribution: 12,
   experience_contribution: 10,
   career_path: ['Quality reviewer'],
@@ -46,7 +60,12 @@ export const matchingJob = (differs: Partial<Schemas['MatchingJob']> = {}): Sche
   ...differs,
 })
 
-export const jobsPage = (results: Schemas['MatchingJob'][], differs: Partial<Schemas['MatchingJobs']['data']> = {}): Schemas['MatchingJobs'] => ({ data: { results, page: 1, limit: 12, total: results.length, ...differs } })
+export const jobsPage = (
+  results: Schemas['MatchingJob'][],
+  differs: Partial<Schemas['MatchingJobs']['data']> = {},
+): Schemas['MatchingJobs'] => ({
+  data: { results, page: 1, limit: 12, total: results.length, ...differs },
+})
 
 export const course = (differs: Partial<Schemas['Course']> = {}): Schemas['Course'] => ({
   id: courseId(1),
@@ -63,7 +82,10 @@ export const course = (differs: Partial<Schemas['Course']> = {}): Schemas['Cours
   ...differs,
 })
 
-export const courseGroup = (courses: Schemas['Course'][], differs: Partial<Schemas['UpskillCourses']['data']['upskill_nf'][number]> = {}): Schemas['UpskillCourses']['data']['upskill_nf'][number] => ({
+export const courseGroup = (
+  courses: Schemas['Course'][],
+  differs: Partial<Schemas['UpskillCourses']['data']['upskill_nf'][number]> = {},
+): Schemas['UpskillCourses']['data']['upskill_nf'][number] => ({
   ref_skill: 'audio-transcription',
   skill: 'Audio transcription',
   total_score: courses.reduce((sum, { score }) => sum + score, 0),
@@ -83,15 +105,38 @@ export const gap = (differs: Partial<Schemas['SkillGap']> = {}): Schemas['SkillG
   ...differs,
 })
 
-export const careerPath = (differs: Partial<Schemas['CareerPath']['data']> = {}): Schemas['CareerPath'] => ({
+export const careerPath = (
+  differs: Partial<Schemas['CareerPath']['data']> = {},
+): Schemas['CareerPath'] => ({
   data: {
     uid: '01920000-0000-7000-8000-000000000001',
     current_title: 'Customer service agent',
     confirmed_skills: 9,
     steps: [
-      { ref_role: 'data-annotator', title: 'Data annotator', match: 0.82, open_jobs: 6, missing: [{ ref_skill: 'audio-transcription', name: 'Audio transcription' }] },
-      { ref_role: 'quality-reviewer', title: 'Quality reviewer', match: 0.61, open_jobs: 2, missing: [{ ref_skill: 'audio-transcription', name: 'Audio transcription' }, { ref_skill: 'sql', name: 'SQL' }] },
-      { ref_role: 'language-data-lead', title: 'Language data lead', match: 0.38, open_jobs: 0, missing: [] },
+      {
+        ref_role: 'data-annotator',
+        title: 'Data annotator',
+        match: 0.82,
+        open_jobs: 6,
+        missing: [{ ref_skill: 'audio-transcription', name: 'Audio transcription' }],
+      },
+      {
+        ref_role: 'quality-reviewer',
+        title: 'Quality reviewer',
+        match: 0.61,
+        open_jobs: 2,
+        missing: [
+          { ref_skill: 'audio-transcription', name: 'Audio transcription' },
+          { ref_skill: 'sql', name: 'SQL' },
+        ],
+      },
+      {
+        ref_role: 'language-data-lead',
+        title: 'Language data lead',
+        match: 0.38,
+        open_jobs: 0,
+        missing: [],
+      },
     ],
     ...differs,
   },

@@ -26,19 +26,51 @@ export const AboutStep = ({ onboarding, isFirstShown, email }: StepProps & { ema
   const { t: tUser } = useTranslation('user')
   const words = useFieldWords()
   const { values, change, next, failure, avatar, asked } = onboarding
-  const { form, formRef, submit } = useStepForm<AboutValues>({ schema: aboutForm, values, failure, onChange: change, onNext: next })
+  const { form, formRef, submit } = useStepForm<AboutValues>({
+    schema: aboutForm,
+    values,
+    failure,
+    onChange: change,
+    onNext: next,
+  })
   const { errors } = form.formState
   const emirati = form.watch('is_emirati') === 'yes'
   const pictureOnItsWay = asked && avatar.value !== null && !avatar.value.complete
   return (
-    <StepFrame title={t('about.title')} lead={t('about.lead')} formRef={formRef} onSubmit={(event) => void submit(event)} submitLabel={t('step.next')} isFirstShown={isFirstShown}>
-      <TextField {...form.register('full_name')} size="lg" autoComplete="name" label={t('about.fullName')} error={words(errors.full_name)} />
-      <TextField value={email} readOnly type="email" size="lg" label={t('about.email')} hint={t('about.emailHint')} />
+    <StepFrame
+      title={t('about.title')}
+      lead={t('about.lead')}
+      formRef={formRef}
+      onSubmit={(event) => void submit(event)}
+      submitLabel={t('step.next')}
+      isFirstShown={isFirstShown}
+    >
+      <TextField
+        {...form.register('full_name')}
+        size="lg"
+        autoComplete="name"
+        label={t('about.fullName')}
+        error={words(errors.full_name)}
+      />
+      <TextField
+        value={email}
+        readOnly
+        type="email"
+        size="lg"
+        label={t('about.email')}
+        hint={t('about.emailHint')}
+      />
       <Controller
         control={form.control}
         name="mobile_number"
         render={({ field: { ref: _ref, onChange, ...field } }) => (
-          <PhoneField {...field} onValueChange={onChange} size="lg" label={t('about.mobile')} error={words(errors.mobile_number)} />
+          <PhoneField
+            {...field}
+            onValueChange={onChange}
+            size="lg"
+            label={t('about.mobile')}
+            error={words(errors.mobile_number)}
+          />
         )}
       />
       <YesNoField control={form.control} name="is_emirati" legend={t('about.isEmirati')} />
@@ -69,7 +101,16 @@ export const AboutStep = ({ onboarding, isFirstShown, email }: StepProps & { ema
         control={form.control}
         name="address"
         render={({ field: { onChange, ...field } }) => (
-          <PlaceField {...field} kind="address" onValueChange={onChange} size="lg" autoComplete="street-address" label={t('about.address')} hint={t('about.addressHint')} error={words(errors.address)} />
+          <PlaceField
+            {...field}
+            kind="address"
+            onValueChange={onChange}
+            size="lg"
+            autoComplete="street-address"
+            label={t('about.address')}
+            hint={t('about.addressHint')}
+            error={words(errors.address)}
+          />
         )}
       />
       <UploadField
@@ -77,7 +118,11 @@ export const AboutStep = ({ onboarding, isFirstShown, email }: StepProps & { ema
         upload={avatar}
         label={t('about.picture')}
         labelEnd={t('step.optional')}
-        error={pictureOnItsWay ? tUser('file.notComplete') : words(refusedField(failure, 'candidate_avatar'))}
+        error={
+          pictureOnItsWay
+            ? tUser('file.notComplete')
+            : words(refusedField(failure, 'candidate_avatar'))
+        }
       />
     </StepFrame>
   )

@@ -1,6 +1,10 @@
 import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { availabilityModes, availabilitySlots, channels } from '../../../features/user/candidate-options'
+import {
+  availabilityModes,
+  availabilitySlots,
+  channels,
+} from '../../../features/user/candidate-options'
 import { CheckboxGroupField } from '../../../ui/choice-field'
 import { TextAreaField } from '../../../ui/text-area-field'
 import type { StepProps } from './about-step'
@@ -15,7 +19,13 @@ export const AvailabilityStep = ({ onboarding, isFirstShown }: StepProps) => {
   const { t } = useTranslation('onboarding')
   const words = useFieldWords()
   const { values, change, next, back, failure, submitting } = onboarding
-  const { form, formRef, submit } = useStepForm<AvailabilityValues>({ schema: availabilityForm, values, failure, onChange: change, onNext: next })
+  const { form, formRef, submit } = useStepForm<AvailabilityValues>({
+    schema: availabilityForm,
+    values,
+    failure,
+    onChange: change,
+    onNext: next,
+  })
   const { errors } = form.formState
   const needsHelp = form.watch('accommodations_needed') === 'yes'
   return (
@@ -30,7 +40,11 @@ export const AvailabilityStep = ({ onboarding, isFirstShown }: StepProps) => {
       submitting={submitting}
       isFirstShown={isFirstShown}
     >
-      <YesNoField control={form.control} name="availability_40_hours" legend={t('availability.fullTime')} />
+      <YesNoField
+        control={form.control}
+        name="availability_40_hours"
+        legend={t('availability.fullTime')}
+      />
       <Controller
         control={form.control}
         name="candidate_availability"
@@ -53,11 +67,25 @@ export const AvailabilityStep = ({ onboarding, isFirstShown }: StepProps) => {
         inline
         options={availabilityModes.map((mode) => ({ value: mode, label: t(`mode.${mode}`) }))}
       />
-      <YesNoField control={form.control} name="laptop_available" legend={t('availability.laptop')} />
+      <YesNoField
+        control={form.control}
+        name="laptop_available"
+        legend={t('availability.laptop')}
+      />
       <YesNoField control={form.control} name="wifi_available" legend={t('availability.wifi')} />
-      <YesNoField control={form.control} name="accommodations_needed" legend={t('availability.help')} hint={t('availability.helpHint')} />
+      <YesNoField
+        control={form.control}
+        name="accommodations_needed"
+        legend={t('availability.help')}
+        hint={t('availability.helpHint')}
+      />
       {needsHelp ? (
-        <TextAreaField {...form.register('accommodations_detail')} maxLength={1000} label={t('availability.helpDetail')} error={words(errors.accommodations_detail)} />
+        <TextAreaField
+          {...form.register('accommodations_detail')}
+          maxLength={1000}
+          label={t('availability.helpDetail')}
+          error={words(errors.accommodations_detail)}
+        />
       ) : null}
       <ChoiceField
         control={form.control}

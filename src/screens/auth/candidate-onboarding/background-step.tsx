@@ -13,10 +13,24 @@ export const BackgroundStep = ({ onboarding, isFirstShown }: StepProps) => {
   const { t } = useTranslation('onboarding')
   const words = useFieldWords()
   const { values, change, next, back, failure } = onboarding
-  const { form, formRef, submit } = useStepForm<BackgroundValues>({ schema: backgroundForm, values, failure, onChange: change, onNext: next })
+  const { form, formRef, submit } = useStepForm<BackgroundValues>({
+    schema: backgroundForm,
+    values,
+    failure,
+    onChange: change,
+    onNext: next,
+  })
   const isStudent = form.watch('is_student') === 'yes'
   return (
-    <StepFrame title={t('background.title')} lead={t('background.lead')} formRef={formRef} onSubmit={(event) => void submit(event)} onBack={back} submitLabel={t('step.next')} isFirstShown={isFirstShown}>
+    <StepFrame
+      title={t('background.title')}
+      lead={t('background.lead')}
+      formRef={formRef}
+      onSubmit={(event) => void submit(event)}
+      onBack={back}
+      submitLabel={t('step.next')}
+      isFirstShown={isFirstShown}
+    >
       <ChoiceField
         control={form.control}
         name="education_level"
@@ -25,9 +39,18 @@ export const BackgroundStep = ({ onboarding, isFirstShown }: StepProps) => {
       />
       <YesNoField control={form.control} name="is_student" legend={t('background.isStudent')} />
       {isStudent ? (
-        <TextField {...form.register('university_name')} size="lg" label={t('background.university')} error={words(form.formState.errors.university_name)} />
+        <TextField
+          {...form.register('university_name')}
+          size="lg"
+          label={t('background.university')}
+          error={words(form.formState.errors.university_name)}
+        />
       ) : null}
-      <YesNoField control={form.control} name="currently_employed" legend={t('background.employed')} />
+      <YesNoField
+        control={form.control}
+        name="currently_employed"
+        legend={t('background.employed')}
+      />
     </StepFrame>
   )
 }

@@ -5,9 +5,21 @@ import { contractServer, on } from '../../../testing/contract-server'
 import { openAt, prepareOpening } from '../../../testing/open-at'
 import { person, profile } from '../../../testing/people'
 
-const confirmed = person({ role: null, role_id: null, is_account_confirmed: false, approval: { status: 'REGISTERED', reason: null } })
-const held = person({ is_account_confirmed: false, approval: { status: 'REGISTERED', reason: null } })
-const server = contractServer(on('getUser', { data: confirmed }), on('getRoles', { data: [] }), on('getUserProfile', { data: profile() }))
+const confirmed = person({
+  role: null,
+  role_id: null,
+  is_account_confirmed: false,
+  approval: { status: 'REGISTERED', reason: null },
+})
+const held = person({
+  is_account_confirmed: false,
+  approval: { status: 'REGISTERED', reason: null },
+})
+const server = contractServer(
+  on('getUser', { data: confirmed }),
+  on('getRoles', { data: [] }),
+  on('getUserProfile', { data: profile() }),
+)
 prepareOpening()
 beforeEach(() => localStorage.setItem('token', 'token-1'))
 
@@ -33,7 +45,16 @@ async function about(at: At) {
 
 async function toBackground(at: At) {
   await about(at)
-  server.use(on('uploadFileChunk', { data: { upload_id: '01920000-0000-7000-8000-00000000000f', received: resume.size, size: resume.size, complete: true } }))
+  server.use(
+    on('uploadFileChunk', {
+      data: {
+        upload_id: '01920000-0000-7000-8000-00000000000f',
+        received: resume.size,
+        size: resume.size,
+        complete: true,
+      },
+    }),
+  )
   await at.user.upload(screen.getByLabelText('Resume'), resume)
   await screen.findByRole('button', { name: 'Replace' })
   await next(at)
@@ -51,7 +72,12 @@ async function toAvailability(at: At) {
 async function toLastStep(at: At) {
   await toBackground(at)
   await toAvailability(at)
-  for (const question of ['Are you available 40 hours a week?', 'Do you have a laptop?', 'Do you have stable Wi-Fi?']) await answer(at, question, 'Yes')
+  for (const question of [
+    'Are you available 40 hours a week?',
+    'Do you have a laptop?',
+    'Do you have stable Wi-Fi?',
+  ])
+    await answer(at, question, 'Yes')
   await at.user.click(screen.getByRole('checkbox', { name: 'Weekends' }))
   await answer(at, 'How would you like to work?', 'Online')
   await answer(at, 'Do you need any arrangements?', 'No')
@@ -63,7 +89,9 @@ const send = (at: At) => at.user.click(screen.getByRole('button', { name: 'Send 
 describe('the details of a candidate', () => {
   test('name, e-mail and mobile number of the account stand there already', async () => {
     await openAt('/auth/onboarding/candidate')
-    expect((await screen.findByLabelText<HTMLInputElement>('Full name')).value).toBe('Mariam Al Ketbi')
+    expect((await screen.findByLabelText<HTMLInputElement>('Full name')).value).toBe(
+      'Mariam Al Ketbi',
+    )
     expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe(confirmed.email)
     expect(screen.getByLabelText<HTMLInputElement>('Mobile number').value).toBe('50 000 0001')
   })
@@ -73,7 +101,9 @@ describe('the details of a candidate', () => {
     await screen.findByRole('heading', { name: 'About you' })
     await answer(at, 'Are you an Emirati citizen?', 'Yes')
     await next(at)
-    await waitFor(() => expect(screen.getByLabelText('Emirates ID number').getAttribute('aria-invalid')).toBe('true'))
+    await waitFor(() =>
+      expect(screen.getByLabelText('Emirates ID number').getAttribute('aria-invalid')).toBe('true'),
+    )
     await at.user.type(screen.getByLabelText('Emirates ID number'), '784199912345')
     expect(await screen.findByText('15 digits needed, 12 so far.')).toBeTruthy()
   })
@@ -81,14 +111,39 @@ describe('the details of a candidate', () => {
   test('what can be chosen is what the programme asks', async () => {
     const at = await openAt('/auth/onboarding/candidate')
     await screen.findByRole('heading', { name: 'About you' })
-    const cities = [...screen.getByLabelText<HTMLSelectElement>('City of residence').options].filter(({ value }) => value !== '').map(({ text }) => text)
-    expect(cities.toSorted()).toEqual(['Abu Dhabi', 'Ajman', 'Al Ain', 'Dubai', 'Fujairah', 'Ras Al Khaimah', 'Sharjah', 'Umm Al Quwain'])
-    const answers = (legend: string) => [...screen.getByRole('radiogroup', { name: legend }).querySelectorAll('label')].map(({ textContent }) => textContent)
+    const cities = [...screen.getByLabelText<HTMLSelectElement>('City of residence').options]
+      .filter(({ value }) => value !== '')
+      .map(({ text }) => text)
+    expect(cities.toSorted()).toEqual([
+      'Abu Dhabi',
+      'Ajman',
+      'Al Ain',
+      'Dubai',
+      'Fujairah',
+      'Ras Al Khaimah',
+      'Sharjah',
+      'Umm Al Quwain',
+    ])
+    const answers = (legend: string) =>
+      [...screen.getByRole('radiogroup', { name: legend }).querySelectorAll('label')].map(
+        ({ textContent }) => textContent,
+      )
     await toBackground(at)
-    expect(answers('Highest level of education')).toEqual(['High school', "Bachelor's degree", "Master's degree", 'PhD'])
+    expect(answers('Highest level of education')).toEqual([
+      'High school',
+      "Bachelor's degree",
+      "Master's degree",
+      'PhD',
+    ])
     await toAvailability(at)
     expect(answers('How would you like to work?')).toEqual(['Online', 'On Site'])
-    expect(answers('How did you hear about Masar?')).toEqual(['A professional network, such as LinkedIn', 'A local referral channel', 'A photo-sharing network, such as Instagram', 'Word of mouth', 'Another way'])
+    expect(answers('How did you hear about Masar?')).toEqual([
+      'A professional network, such as LinkedIn',
+      'A local referral channel',
+      'A photo-sharing network, such as Instagram',
+      'Word of mouth',
+      'Another way',
+    ])
     await send(at)
     expect(await screen.findByText('Please select when you are available')).toBeTruthy()
   })
@@ -109,7 +164,11 @@ describe('the details of a candidate', () => {
     expect(await screen.findByText(/Invalid LinkedIn link/)).toBeTruthy()
     await at.user.upload(screen.getByLabelText('Resume'), new File(['x'], 'cv.exe'))
     await next(at)
-    expect(await screen.findByText(/Field cannot be empty. Choose your resume.|This type of file is not supported/)).toBeTruthy()
+    expect(
+      await screen.findByText(
+        /Field cannot be empty. Choose your resume.|This type of file is not supported/,
+      ),
+    ).toBeTruthy()
   })
 
   test('everything goes up as the contract takes it, and the person waits for approval', async () => {
@@ -125,17 +184,38 @@ describe('the details of a candidate', () => {
     )
     await send(at)
     await waitFor(() => expect(at.address()).toBe('/auth/pending-verification'))
-    expect(sent).toEqual([expect.objectContaining({ is_emirati: true, emirates_id: '784199912345671', city: 'al_ain', candidate_availability: ['weekends'], availability_mode: 'online', candidate_social_links: [], accommodations_detail: null, university_name: null })])
-    await waitFor(() => expect(Object.keys(sessionStorage).filter((key) => key.includes('draft'))).toEqual([]))
+    expect(sent).toEqual([
+      expect.objectContaining({
+        is_emirati: true,
+        emirates_id: '784199912345671',
+        city: 'al_ain',
+        candidate_availability: ['weekends'],
+        availability_mode: 'online',
+        candidate_social_links: [],
+        accommodations_detail: null,
+        university_name: null,
+      }),
+    ])
+    await waitFor(() =>
+      expect(Object.keys(sessionStorage).filter((key) => key.includes('draft'))).toEqual([]),
+    )
   })
 
   test('a field that the server refuses is shown in its step, focused, with its sentence', async () => {
     const at = await openAt('/auth/onboarding/candidate')
     await toLastStep(at)
-    server.use(on('onboardCandidate', { status: 422, code: 'validation_failed', fields: { emirates_id: 'The Emirates ID is taken.' } }))
+    server.use(
+      on('onboardCandidate', {
+        status: 422,
+        code: 'validation_failed',
+        fields: { emirates_id: 'The Emirates ID is taken.' },
+      }),
+    )
     await send(at)
     expect(await screen.findByText('The Emirates ID is taken.')).toBeTruthy()
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Emirates ID number')))
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByLabelText('Emirates ID number')),
+    )
     expect(screen.getByLabelText<HTMLInputElement>('Address').value).toBe('Khalidiya')
   })
 
@@ -145,7 +225,9 @@ describe('the details of a candidate', () => {
     await at.user.type(screen.getByLabelText('LinkedIn'), 'https://www.linkedin.com/in/mariam')
     cleanup()
     const again = await openAt('/auth/onboarding/candidate')
-    expect((await screen.findByLabelText<HTMLInputElement>('LinkedIn')).value).toBe('https://www.linkedin.com/in/mariam')
+    expect((await screen.findByLabelText<HTMLInputElement>('LinkedIn')).value).toBe(
+      'https://www.linkedin.com/in/mariam',
+    )
     await again.user.click(screen.getByRole('button', { name: 'Back' }))
     expect((await screen.findByLabelText<HTMLInputElement>('Address')).value).toBe('Khalidiya')
   })

@@ -19,7 +19,11 @@ import { useCandidateOnboarding } from './use-candidate-onboarding'
 const CandidateOnboardingScreen = () => {
   const { t } = useTranslation('onboarding')
   const person = usePerson()
-  return person === null ? <Checking>{t('choice.through')}</Checking> : <CandidateForm person={person} />
+  return person === null ? (
+    <Checking>{t('choice.through')}</Checking>
+  ) : (
+    <CandidateForm person={person} />
+  )
 }
 
 /** The candidate's details in four short steps. */
@@ -29,10 +33,19 @@ const CandidateForm = ({ person }: { person: SessionUser }) => {
   const { step, failure } = onboarding
   const [firstShown] = useState(step)
   const shared = { onboarding, isFirstShown: useShownOnce(step, firstShown) }
-  const labels = { about: t('about.short'), resume: t('resume.short'), background: t('background.short'), availability: t('availability.short') }
+  const labels = {
+    about: t('about.short'),
+    resume: t('resume.short'),
+    background: t('background.short'),
+    availability: t('availability.short'),
+  }
   return (
     <AuthPage>
-      <StepPath label={t('step.path')} steps={steps.map((id) => ({ id, label: labels[id] }))} here={steps.indexOf(step)} />
+      <StepPath
+        label={t('step.path')}
+        steps={steps.map((id) => ({ id, label: labels[id] }))}
+        here={steps.indexOf(step)}
+      />
       <RefusalNotice failure={failure?.fields ? null : failure} />
       {step === 'about' ? <AboutStep key={step} {...shared} email={person.email} /> : null}
       {step === 'resume' ? <ResumeStep key={step} {...shared} /> : null}

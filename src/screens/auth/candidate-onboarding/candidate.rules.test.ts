@@ -1,7 +1,22 @@
 import { expect, test } from 'vitest'
-import { aboutForm, detailsOf, emptyCandidate, openStep, resumeForm, stepAsking, type CandidateValues } from './candidate.rules'
+import {
+  aboutForm,
+  detailsOf,
+  emptyCandidate,
+  openStep,
+  resumeForm,
+  stepAsking,
+  type CandidateValues,
+} from './candidate.rules'
 
-const upload = { uploadId: '01920000-0000-7000-8000-00000000000f', name: 'cv.pdf', size: 10, modified: 1, received: 10, complete: true }
+const upload = {
+  uploadId: '01920000-0000-7000-8000-00000000000f',
+  name: 'cv.pdf',
+  size: 10,
+  modified: 1,
+  received: 10,
+  complete: true,
+}
 const filled: CandidateValues = {
   ...emptyCandidate,
   full_name: 'Mariam Al Ketbi',
@@ -24,16 +39,24 @@ const filled: CandidateValues = {
   accommodations_needed: 'no',
   heard_from: 'others',
 }
-const wrong = (values: CandidateValues) => aboutForm.safeParse(values).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
+const wrong = (values: CandidateValues) =>
+  aboutForm
+    .safeParse(values)
+    .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
 
 test('an Emirates ID is required of Emiratis, whatever else is missing', () => {
-  expect(wrong({ ...filled, emirates_id: '', city: '' })).toEqual(['city: choose', 'emirates_id: required'])
+  expect(wrong({ ...filled, emirates_id: '', city: '' })).toEqual([
+    'city: choose',
+    'emirates_id: required',
+  ])
   expect(wrong({ ...filled, is_emirati: 'no', emirates_id: '' })).toEqual([])
 })
 
 test('an Emirates ID has fifteen digits and begins with 784', () => {
   expect(wrong({ ...filled, emirates_id: '7841999' })).toEqual(['emirates_id: emiratesId'])
-  expect(wrong({ ...filled, emirates_id: '123456789012345' })).toEqual(['emirates_id: emiratesIdStart'])
+  expect(wrong({ ...filled, emirates_id: '123456789012345' })).toEqual([
+    'emirates_id: emiratesIdStart',
+  ])
 })
 
 test.each([
@@ -49,7 +72,8 @@ test.each([
 })
 
 test('a link to another network is refused with the rule of its field', () => {
-  const issues = resumeForm.safeParse({ ...filled, instagram: 'https://x.com/mariam' }).error?.issues
+  const issues = resumeForm.safeParse({ ...filled, instagram: 'https://x.com/mariam' }).error
+    ?.issues
   expect(issues?.map(({ message }) => message)).toEqual(['instagram'])
 })
 
@@ -60,10 +84,22 @@ test('the first step with something missing is the one to go to', () => {
 })
 
 test('a field of the contract belongs to the step that asks for it', () => {
-  expect([stepAsking('emirates_id'), stepAsking('candidate_social_links'), stepAsking('university_name'), stepAsking('heard_from')]).toEqual(['about', 'resume', 'background', 'availability'])
+  expect([
+    stepAsking('emirates_id'),
+    stepAsking('candidate_social_links'),
+    stepAsking('university_name'),
+    stepAsking('heard_from'),
+  ]).toEqual(['about', 'resume', 'background', 'availability'])
 })
 
 test('what goes up leaves out answers to questions that were not asked', () => {
-  expect(detailsOf(filled)).toMatchObject({ university_name: null, accommodations_detail: null, candidate_social_links: ['https://ae.linkedin.com/in/mariam'], candidate_avatar: null, is_emirati: true, wifi_available: false })
+  expect(detailsOf(filled)).toMatchObject({
+    university_name: null,
+    accommodations_detail: null,
+    candidate_social_links: ['https://ae.linkedin.com/in/mariam'],
+    candidate_avatar: null,
+    is_emirati: true,
+    wifi_available: false,
+  })
   expect(detailsOf({ ...filled, city: '' })).toBeNull()
 })

@@ -1,8 +1,19 @@
 import * as z from 'zod/mini'
 import type { components } from '../../../../openapi/generated/api'
 import { cleanBlock, cleanLine } from '../../../../machines/shared/line'
-import { fullNameField, lineField, mobileField, optionalLineField } from '../../../features/auth/field.rules'
-import { availabilityModes, availabilitySlots, channels, cities, educationLevels } from '../../../features/user/candidate-options'
+import {
+  fullNameField,
+  lineField,
+  mobileField,
+  optionalLineField,
+} from '../../../features/auth/field.rules'
+import {
+  availabilityModes,
+  availabilitySlots,
+  channels,
+  cities,
+  educationLevels,
+} from '../../../features/user/candidate-options'
 import { givenLinks, linkTo } from '../../../features/user/social-links.rules'
 import type { UploadValue } from '../../../features/user/use-upload'
 
@@ -12,36 +23,83 @@ type Details = Schemas['CandidateOnboarding']
 const answers = ['yes', 'no'] as const
 
 /** The rules of these forms by name; `onboarding:rule.<name>` is the sentence. Those of every form are in `auth`. */
-export const ownRules = ['choose', 'emiratesId', 'emiratesIdStart', 'linkedin', 'facebook', 'instagram', 'twitter', 'availability', 'resume'] as const
+export const ownRules = [
+  'choose',
+  'emiratesId',
+  'emiratesIdStart',
+  'linkedin',
+  'facebook',
+  'instagram',
+  'twitter',
+  'availability',
+  'resume',
+] as const
 type OwnRule = (typeof ownRules)[number]
 const rule = (name: OwnRule) => name
 
 // Without `abort: false` a missing choice would hide what the other fields of the step are missing.
 const oneOf = <Value extends string>(options: readonly Value[]) =>
-  z.custom<Value | ''>((value) => options.some((option) => option === value), { error: rule('choose'), abort: false })
+  z.custom<Value | ''>((value) => options.some((option) => option === value), {
+    error: rule('choose'),
+    abort: false,
+  })
 
 const yesOrNo = oneOf(answers)
 
 /** Fifteen digits that begin with 784, the country's number; empty where the person has none. */
 const emiratesId = z.string().check(
-  z.refine((digits) => digits === '' || digits.startsWith('784'.slice(0, digits.length)), rule('emiratesIdStart')),
+  z.refine(
+    (digits) => digits === '' || digits.startsWith('784'.slice(0, digits.length)),
+    rule('emiratesIdStart'),
+  ),
   z.refine((digits) => digits === '' || digits.length === 15, rule('emiratesId')),
 )
 
 export const aboutForm = z
-  .object({ full_name: fullNameField, mobile_number: mobileField, is_emirati: yesOrNo, emirates_id: emiratesId, city: oneOf(cities), address: lineField })
-  .check(z.refine((form) => form.is_emirati !== 'yes' || form.emirates_id !== '', { path: ['emirates_id'], error: 'required', when: () => true }))
+  .object({
+    full_name: fullNameField,
+    mobile_number: mobileField,
+    is_emirati: yesOrNo,
+    emirates_id: emiratesId,
+    city: oneOf(cities),
+    address: lineField,
+  })
+  .check(
+    z.refine((form) => form.is_emirati !== 'yes' || form.emirates_id !== '', {
+      path: ['emirates_id'],
+      error: 'required',
+      when: () => true,
+    }),
+  )
 
-export const resumeForm = z.object({ linkedin: linkTo('linkedin'), facebook: linkTo('facebook'), instagram: linkTo('instagram'), twitter: linkTo('twitter') })
+export const resumeForm = z.object({
+  linkedin: linkTo('linkedin'),
+  facebook: linkTo('facebook'),
+  instagram: linkTo('instagram'),
+  twitter: linkTo('twitter'),
+})
 
 export const backgroundForm = z
-  .object({ education_level: oneOf(educationLevels), is_student: yesOrNo, university_name: optionalLineField, currently_employed: yesOrNo })
-  .check(z.refine((form) => form.is_student !== 'yes' || cleanLine(form.university_name) !== '', { path: ['university_name'], error: 'required', when: () => true }))
+  .object({
+    education_level: oneOf(educationLevels),
+    is_student: yesOrNo,
+    university_name: optionalLineField,
+    currently_employed: yesOrNo,
+  })
+  .check(
+    z.refine((form) => form.is_student !== 'yes' || cleanLine(form.university_name) !== '', {
+      path: ['university_name'],
+      error: 'required',
+      when: () => true,
+    }),
+  )
 
 export const availabilityForm = z
   .object({
     availability_40_hours: yesOrNo,
-    candidate_availability: z.array(z.enum(availabilitySlots)).check(z.minLength(1, rule('availability'))),
+    candidate_availability: z
+      .array(z.enum(availabilitySlots))
+      .check(z.minLength(1, rule('availability'))),
     availability_mode: oneOf(availabilityModes),
     laptop_available: yesOrNo,
     wifi_available: yesOrNo,
@@ -49,7 +107,13 @@ export const availabilityForm = z
     accommodations_detail: z.string().check(z.overwrite(cleanBlock)),
     heard_from: oneOf(channels),
   })
-  .check(z.refine((form) => form.accommodations_needed !== 'yes' || cleanBlock(form.accommodations_detail) !== '', { path: ['accommodations_detail'], error: 'required', when: () => true }))
+  .check(
+    z.refine(
+      (form) =>
+        form.accommodations_needed !== 'yes' || cleanBlock(form.accommodations_detail) !== '',
+      { path: ['accommodations_detail'], error: 'required', when: () => true },
+    ),
+  )
 
 export type AboutValues = z.infer<typeof aboutForm>
 export type ResumeValues = z.infer<typeof resumeForm>
@@ -57,7 +121,8 @@ export type BackgroundValues = z.infer<typeof backgroundForm>
 export type AvailabilityValues = z.infer<typeof availabilityForm>
 
 /** Everything that is asked, as it is kept while it is filled in. */
-export interface CandidateValues extends AboutValues, ResumeValues, BackgroundValues, AvailabilityValues {
+export interface CandidateValues
+  extends AboutValues, ResumeValues, BackgroundValues, AvailabilityValues {
   candidate_resume: UploadValue | null
   candidate_avatar: UploadValue | null
 }
@@ -92,11 +157,22 @@ export const emptyCandidate: CandidateValues = {
 export const steps = ['about', 'resume', 'background', 'availability'] as const
 export type StepName = (typeof steps)[number]
 
-const forms = { about: aboutForm, resume: resumeForm, background: backgroundForm, availability: availabilityForm }
+const forms = {
+  about: aboutForm,
+  resume: resumeForm,
+  background: backgroundForm,
+  availability: availabilityForm,
+}
 
 /** The step where something is still missing or wrong; null when all is there. */
 export function openStep(values: CandidateValues): StepName | null {
-  return steps.find((step) => !forms[step].safeParse(values).success || (step === 'resume' && values.candidate_resume?.complete !== true)) ?? null
+  return (
+    steps.find(
+      (step) =>
+        !forms[step].safeParse(values).success ||
+        (step === 'resume' && values.candidate_resume?.complete !== true),
+    ) ?? null
+  )
 }
 
 /** The step that asks for a field of the contract; the first one for a field that nobody knows. */
@@ -108,8 +184,27 @@ export function stepAsking(field: string): StepName {
 
 /** What the contract takes; null while an answer is missing. */
 export function detailsOf(values: CandidateValues): Details | null {
-  const { candidate_resume, candidate_avatar, linkedin, facebook, instagram, twitter, city, education_level, availability_mode, heard_from, ...rest } = values
-  if (candidate_resume?.complete !== true || city === '' || education_level === '' || availability_mode === '' || heard_from === '') return null
+  const {
+    candidate_resume,
+    candidate_avatar,
+    linkedin,
+    facebook,
+    instagram,
+    twitter,
+    city,
+    education_level,
+    availability_mode,
+    heard_from,
+    ...rest
+  } = values
+  if (
+    candidate_resume?.complete !== true ||
+    city === '' ||
+    education_level === '' ||
+    availability_mode === '' ||
+    heard_from === ''
+  )
+    return null
   const needsHelp = rest.accommodations_needed === 'yes'
   const isStudent = rest.is_student === 'yes'
   return {

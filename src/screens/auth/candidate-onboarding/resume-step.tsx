@@ -30,20 +30,49 @@ export const ResumeStep = ({ onboarding, isFirstShown }: StepProps) => {
   const onNext = (links: ResumeValues) => {
     if (resume.value !== null) next(links)
   }
-  const { form, formRef, submit } = useStepForm<ResumeValues>({ schema: resumeForm, values, failure, onChange: change, onNext })
+  const { form, formRef, submit } = useStepForm<ResumeValues>({
+    schema: resumeForm,
+    values,
+    failure,
+    onChange: change,
+    onNext,
+  })
   const { errors, submitCount } = form.formState
   const missing = (asked || submitCount > 0) && resume.value === null
   const onItsWay = asked && resume.value !== null && !resume.value.complete
-  const error = missing ? t('rule.resume') : onItsWay ? tUser('file.notComplete') : words(refusedField(failure, 'candidate_resume'))
+  const error = missing
+    ? t('rule.resume')
+    : onItsWay
+      ? tUser('file.notComplete')
+      : words(refusedField(failure, 'candidate_resume'))
   return (
-    <StepFrame title={t('resume.title')} lead={t('resume.lead')} formRef={formRef} onSubmit={(event) => void submit(event)} onBack={back} submitLabel={t('step.next')} isFirstShown={isFirstShown}>
+    <StepFrame
+      title={t('resume.title')}
+      lead={t('resume.lead')}
+      formRef={formRef}
+      onSubmit={(event) => void submit(event)}
+      onBack={back}
+      submitLabel={t('step.next')}
+      isFirstShown={isFirstShown}
+    >
       <UploadField kind="resume" upload={resume} label={t('resume.file')} error={error} />
-      <chakra.div role="group" aria-labelledby={linksId} display="flex" flexDirection="column" gap="5" marginBlockStart="2">
+      <chakra.div
+        role="group"
+        aria-labelledby={linksId}
+        display="flex"
+        flexDirection="column"
+        gap="5"
+        marginBlockStart="2"
+      >
         <div>
           <chakra.h2 id={linksId} textStyle="h3">
             {t('resume.links')}
           </chakra.h2>
-          <FieldMessage id={`${linksId}-message`} hint={t('resume.linksHint')} error={words(refusedField(failure, 'candidate_social_links'))} />
+          <FieldMessage
+            id={`${linksId}-message`}
+            hint={t('resume.linksHint')}
+            error={words(refusedField(failure, 'candidate_social_links'))}
+          />
         </div>
         {networks.map((network) => (
           <TextField

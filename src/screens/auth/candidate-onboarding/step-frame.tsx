@@ -24,7 +24,18 @@ interface StepFrameProps {
 
 /** One step: what it is about, its fields, the way on and the way back. */
 export const StepFrame = (props: StepFrameProps) => {
-  const { title, lead, formRef, onSubmit, onBack, submitLabel, submittingLabel, submitting = false, isFirstShown, children } = props
+  const {
+    title,
+    lead,
+    formRef,
+    onSubmit,
+    onBack,
+    submitLabel,
+    submittingLabel,
+    submitting = false,
+    isFirstShown,
+    children,
+  } = props
   const { t } = useTranslation('onboarding')
   const heading = useRef<HTMLHeadingElement>(null)
   const leftAlone = useRef(isFirstShown)
@@ -40,15 +51,34 @@ export const StepFrame = (props: StepFrameProps) => {
       <AuthHeading ref={heading} title={title}>
         {lead}
       </AuthHeading>
-      <chakra.form ref={formRef} noValidate onSubmit={onSubmit} display="flex" flexDirection="column" gap="5">
+      <chakra.form
+        ref={formRef}
+        noValidate
+        onSubmit={onSubmit}
+        display="flex"
+        flexDirection="column"
+        gap="5"
+      >
         {children}
         <chakra.div display="flex" gap="3" marginBlockStart="2">
           {onBack === undefined ? null : (
-            <Button variant="secondary" size="lg" icon={<Icon of={ArrowLeft} mirror />} onClick={onBack}>
+            <Button
+              variant="secondary"
+              size="lg"
+              icon={<Icon of={ArrowLeft} mirror />}
+              onClick={onBack}
+            >
               {t('step.back')}
             </Button>
           )}
-          <Button type="submit" variant="primary" size="lg" wide loading={submitting} loadingLabel={submittingLabel}>
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            wide
+            loading={submitting}
+            loadingLabel={submittingLabel}
+          >
             {submitLabel}
           </Button>
         </chakra.div>

@@ -4,11 +4,20 @@ import type { SessionUser } from '../../../../machines/session/events'
 import { dropDraft, keepDraft, restoreDraft } from '../../../features/auth/draft'
 import { useSession, useSessionActor, type SessionSnapshot } from '../../../features/auth/session'
 import { useUpload } from '../../../features/user/use-upload'
-import { detailsOf, emptyCandidate, openStep, stepAsking, steps, type CandidateValues, type StepName } from './candidate.rules'
+import {
+  detailsOf,
+  emptyCandidate,
+  openStep,
+  stepAsking,
+  steps,
+  type CandidateValues,
+  type StepName,
+} from './candidate.rules'
 
 const draft = 'candidate'
 const refusal = ({ context }: SessionSnapshot) => context.failure
-const isSubmitting = (snapshot: SessionSnapshot) => snapshot.matches({ ONBOARDING_PENDING: 'submitting' })
+const isSubmitting = (snapshot: SessionSnapshot) =>
+  snapshot.matches({ ONBOARDING_PENDING: 'submitting' })
 
 interface Kept extends CandidateValues {
   step: string
@@ -18,15 +27,33 @@ interface Kept extends CandidateValues {
 export function useCandidateOnboarding(person: SessionUser) {
   const actor = useSessionActor()
   const failure = useSession(refusal)
-  const restored = useMemo(() => restoreDraft<Kept>(draft, person.id, { ...emptyCandidate, ...givenAtSignup(person), step: 'about' }), [person])
+  const restored = useMemo(
+    () =>
+      restoreDraft<Kept>(draft, person.id, {
+        ...emptyCandidate,
+        ...givenAtSignup(person),
+        step: 'about',
+      }),
+    [person],
+  )
   const [values, setValues] = useState<CandidateValues>(restored)
-  const [step, setStep] = useState<StepName>(steps.find((name) => name === restored.step) ?? 'about')
+  const [step, setStep] = useState<StepName>(
+    steps.find((name) => name === restored.step) ?? 'about',
+  )
   const [asked, setAsked] = useState(false)
   const change = (part: Partial<CandidateValues>) => setValues((before) => ({ ...before, ...part }))
   // A step's form is given everything as its defaults and gives it back: its files are those of the time it was opened.
-  const changeWords = ({ candidate_resume: _resume, candidate_avatar: _avatar, ...words }: Partial<CandidateValues>) => change(words)
-  const resume = useUpload('resume', values.candidate_resume, (candidate_resume) => change({ candidate_resume }))
-  const avatar = useUpload('avatar', values.candidate_avatar, (candidate_avatar) => change({ candidate_avatar }))
+  const changeWords = ({
+    candidate_resume: _resume,
+    candidate_avatar: _avatar,
+    ...words
+  }: Partial<CandidateValues>) => change(words)
+  const resume = useUpload('resume', values.candidate_resume, (candidate_resume) =>
+    change({ candidate_resume }),
+  )
+  const avatar = useUpload('avatar', values.candidate_avatar, (candidate_avatar) =>
+    change({ candidate_avatar }),
+  )
 
   useEffect(() => keepDraft(draft, person.id, { ...values, step }), [values, step, person.id])
   useEffect(
@@ -81,7 +108,9 @@ const givenAtSignup = (person: SessionUser) => ({
 function useStepOfRefusal(failure: Failure | null, show: (step: StepName) => void): void {
   const latest = useRef(show)
   useEffect(() => {
-    const wrong = Object.keys(failure?.fields ?? {}).map((field) => steps.indexOf(stepAsking(field)))
+    const wrong = Object.keys(failure?.fields ?? {}).map((field) =>
+      steps.indexOf(stepAsking(field)),
+    )
     const first = steps[Math.min(...wrong)]
     if (wrong.length > 0 && first !== undefined) latest.current(first)
   }, [failure])

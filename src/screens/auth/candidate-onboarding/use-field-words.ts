@@ -3,7 +3,10 @@ import { useRuleSentence, type FieldFault } from '../../../features/auth/use-rul
 import { ownRules } from './candidate.rules'
 
 /** The sentence for what is wrong with a field of joining; `digits` is how many of an Emirates ID are there. */
-export function useFieldWords(): (error: FieldFault | undefined, digits?: number) => string | undefined {
+export function useFieldWords(): (
+  error: FieldFault | undefined,
+  digits?: number,
+) => string | undefined {
   const { t } = useTranslation('onboarding')
   const ruleSentence = useRuleSentence()
   return (error, digits = 0) => {

@@ -16,7 +16,13 @@ interface StepFormOptions<Values extends FieldValues> {
 }
 
 /** The form of one step: checked on leaving a field and then on each key, refused fields beside themselves. */
-export function useStepForm<Values extends FieldValues>({ schema, values, failure, onChange, onNext }: StepFormOptions<Values>) {
+export function useStepForm<Values extends FieldValues>({
+  schema,
+  values,
+  failure,
+  onChange,
+  onNext,
+}: StepFormOptions<Values>) {
   const resolver: Resolver<Values> = zodResolver(schema)
   const form = useForm<Values>({
     resolver,
@@ -29,7 +35,14 @@ export function useStepForm<Values extends FieldValues>({ schema, values, failur
   useEffect(() => {
     tell.current = onChange
   })
-  useEffect(() => form.subscribe({ formState: { values: true }, callback: (state) => tell.current(state.values) }), [form])
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: (state) => tell.current(state.values),
+      }),
+    [form],
+  )
   const formRef = useFirstWrongField(form.formState.submitCount, failure)
   return { form, formRef, submit: form.handleSubmit(onNext) }
 }

@@ -11,7 +11,12 @@ interface YesNoFieldProps<Values extends FieldValues> {
 }
 
 /** A question with two answers and none chosen for anybody. */
-export const YesNoField = <Values extends FieldValues>({ control, name, legend, hint }: YesNoFieldProps<Values>) => {
+export const YesNoField = <Values extends FieldValues>({
+  control,
+  name,
+  legend,
+  hint,
+}: YesNoFieldProps<Values>) => {
   const { t } = useTranslation('onboarding')
   return (
     <ChoiceField
@@ -35,7 +40,14 @@ interface ChoiceFieldProps<Values extends FieldValues> extends YesNoFieldProps<V
 }
 
 /** One answer of several. */
-export const ChoiceField = <Values extends FieldValues>({ control, name, legend, hint, options, inline = false }: ChoiceFieldProps<Values>) => {
+export const ChoiceField = <Values extends FieldValues>({
+  control,
+  name,
+  legend,
+  hint,
+  options,
+  inline = false,
+}: ChoiceFieldProps<Values>) => {
   const words = useFieldWords()
   return (
     <Controller

@@ -11,7 +11,12 @@ import { Nuqta } from '../../../ui/nuqta'
 /** What Masar is, and the ways in. */
 const AuthDashboardScreen = () => {
   const { t } = useTranslation('auth')
-  const way = [t('landing.way.profile'), t('landing.way.assessments'), t('landing.way.review'), t('landing.way.work')]
+  const way = [
+    t('landing.way.profile'),
+    t('landing.way.assessments'),
+    t('landing.way.review'),
+    t('landing.way.work'),
+  ]
   return (
     <AuthPage>
       <AuthHeading title={t('landing.title')}>{t('landing.lead')}</AuthHeading>

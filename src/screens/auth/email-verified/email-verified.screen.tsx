@@ -15,8 +15,15 @@ const EmailVerifiedScreen = () => {
   return (
     <AuthPage>
       <JoiningPath at="details" />
-      <AuthHeading title={t('verified.title')}>{inside ? t('verified.body') : t('verified.bodyVisitor')}</AuthHeading>
-      <Button variant="primary" size="lg" wide onClick={() => actor.send({ type: 'continue.chosen' })}>
+      <AuthHeading title={t('verified.title')}>
+        {inside ? t('verified.body') : t('verified.bodyVisitor')}
+      </AuthHeading>
+      <Button
+        variant="primary"
+        size="lg"
+        wide
+        onClick={() => actor.send({ type: 'continue.chosen' })}
+      >
         {inside ? t('verified.continue') : t('verified.login')}
       </Button>
     </AuthPage>

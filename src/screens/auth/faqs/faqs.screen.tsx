@@ -6,7 +6,20 @@ import { Disclosure } from '../../../ui/disclosure'
 
 type Item = keyof typeof words.faqs.items
 
-const items = ['who', 'programme', 'english', 'experience', 'equipment', 'determination', 'assessments', 'stages', 'recording', 'connection', 'phone', 'approval'] as const satisfies readonly Item[]
+const items = [
+  'who',
+  'programme',
+  'english',
+  'experience',
+  'equipment',
+  'determination',
+  'assessments',
+  'stages',
+  'recording',
+  'connection',
+  'phone',
+  'approval',
+] as const satisfies readonly Item[]
 
 const FaqsScreen = () => {
   const { t } = useTranslation('public')

@@ -4,7 +4,10 @@ import { expect, test } from 'vitest'
 import { contractServer, on } from '../../../testing/contract-server'
 import { openAt, prepareOpening } from '../../../testing/open-at'
 
-contractServer(on('getUser', { status: 401, code: 'session_expired' }), on('refreshToken', { status: 401, code: 'session_expired' }))
+contractServer(
+  on('getUser', { status: 401, code: 'session_expired' }),
+  on('refreshToken', { status: 401, code: 'session_expired' }),
+)
 prepareOpening()
 
 // In a file of its own: once the notice's code has been loaded, it comes at once anyway.
@@ -14,7 +17,8 @@ test('whoever comes here because a session ended never sees the page without the
   const withoutReason: string[] = []
   const look = () => {
     const form = screen.queryByRole('button', { name: 'Log in' })
-    if (form !== null && screen.queryByText('Your session has ended') === null) withoutReason.push(document.body.textContent ?? '')
+    if (form !== null && screen.queryByText('Your session has ended') === null)
+      withoutReason.push(document.body.textContent ?? '')
   }
   const watcher = new MutationObserver(look)
   watcher.observe(document.body, { subtree: true, childList: true, attributes: true })

@@ -7,7 +7,9 @@ import { openAt, prepareOpening } from '../../../testing/open-at'
 import { person, profile } from '../../../testing/people'
 
 const server = contractServer(
-  on('loginUser', { data: { user: { ...person(), refresh_token: 'refresh-1' }, token: 'token-1' } }),
+  on('loginUser', {
+    data: { user: { ...person(), refresh_token: 'refresh-1' }, token: 'token-1' },
+  }),
   on('getUserProfile', { data: profile() }),
   ...candidateHome(),
 )
@@ -43,15 +45,31 @@ describe('the login page', () => {
   })
 
   test('a refused login shows the sentence of the server and keeps what was typed', async () => {
-    server.use(on('loginUser', { status: 422, code: 'invalid_credentials', message: 'The e-mail or the password is not right.' }))
+    server.use(
+      on('loginUser', {
+        status: 422,
+        code: 'invalid_credentials',
+        message: 'The e-mail or the password is not right.',
+      }),
+    )
     const at = await openAt('/auth/login')
     await logIn(at)
-    expect((await screen.findByRole('alert')).textContent).toContain('The e-mail or the password is not right.')
-    expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('mariam.alketbi@example.ae')
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'The e-mail or the password is not right.',
+    )
+    expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe(
+      'mariam.alketbi@example.ae',
+    )
   })
 
   test('a refusal goes with the form that caused it: neither the sign-up page nor the next login shows it', async () => {
-    server.use(on('loginUser', { status: 422, code: 'invalid_credentials', message: 'The e-mail or the password is not right.' }))
+    server.use(
+      on('loginUser', {
+        status: 422,
+        code: 'invalid_credentials',
+        message: 'The e-mail or the password is not right.',
+      }),
+    )
     const at = await openAt('/auth/login')
     await logIn(at)
     await screen.findByRole('alert')
@@ -64,7 +82,13 @@ describe('the login page', () => {
   })
 
   test('what the server said in another language is said in ours', async () => {
-    server.use(on('loginUser', { status: 422, code: 'invalid_credentials', message: 'Wrong, said the server.' }))
+    server.use(
+      on('loginUser', {
+        status: 422,
+        code: 'invalid_credentials',
+        message: 'Wrong, said the server.',
+      }),
+    )
     const at = await openAt('/auth/login')
     await logIn(at)
     await screen.findByText('Wrong, said the server.')

@@ -12,7 +12,9 @@ import { useLogin } from './use-login'
 
 // A visitor who opens the page for the first time has been refused nothing.
 const Refusal = lazy(() => import('./refusal').then((module) => ({ default: module.Refusal })))
-const SecondFactorStep = lazy(() => import('./second-factor-step').then((module) => ({ default: module.SecondFactorStep })))
+const SecondFactorStep = lazy(() =>
+  import('./second-factor-step').then((module) => ({ default: module.SecondFactorStep })),
+)
 
 const LoginScreen = () => {
   const { t } = useTranslation('login')
@@ -57,7 +59,14 @@ const LoginScreen = () => {
           showLabel={t('field.showPassword')}
           hideLabel={t('field.hidePassword')}
         />
-        <Button type="submit" variant="primary" size="lg" wide loading={signingIn} loadingLabel={t('submitting')}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          wide
+          loading={signingIn}
+          loadingLabel={t('submitting')}
+        >
           {t('submit')}
         </Button>
       </chakra.form>
@@ -70,6 +79,7 @@ const LoginScreen = () => {
  * Whoever comes here refused is shown the page together with the reason: arriving later, it would push the form down, away
  * from under the hand that presses its button. What was typed and refused here stays in sight meanwhile.
  */
-const Notified = ({ waits, children }: { waits: boolean; children: ReactNode }) => (waits ? children : <Suspense>{children}</Suspense>)
+const Notified = ({ waits, children }: { waits: boolean; children: ReactNode }) =>
+  waits ? children : <Suspense>{children}</Suspense>
 
 export default LoginScreen

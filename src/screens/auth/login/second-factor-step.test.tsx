@@ -22,14 +22,23 @@ prepareOpening()
 async function enterPassword(language: 'en' | 'ar' = 'en') {
   answers.length = 0
   const at = await openAt('/auth/login', { language })
-  const words = language === 'en' ? ['E-mail', 'Password', 'Log in'] : ['البريد الإلكتروني', 'كلمة المرور', 'دخول']
+  const words =
+    language === 'en'
+      ? ['E-mail', 'Password', 'Log in']
+      : ['البريد الإلكتروني', 'كلمة المرور', 'دخول']
   await at.user.type(await screen.findByLabelText(words[0] ?? ''), 'mariam.alketbi@example.ae')
   await at.user.type(screen.getByLabelText(words[1] ?? ''), 'Masar-Demo1')
   await at.user.click(screen.getByRole('button', { name: words[2] ?? '' }))
-  return { ...at, code: await screen.findByLabelText(language === 'en' ? 'Code from the app' : 'الرمز من التطبيق') }
+  return {
+    ...at,
+    code: await screen.findByLabelText(
+      language === 'en' ? 'Code from the app' : 'الرمز من التطبيق',
+    ),
+  }
 }
 
-const refuse = (code: 'invalid_code' | 'second_factor_expired', message: string) => server.use(on('confirmSecondFactor', { status: 422, code, message }))
+const refuse = (code: 'invalid_code' | 'second_factor_expired', message: string) =>
+  server.use(on('confirmSecondFactor', { status: 422, code, message }))
 
 describe('the second step of a login', () => {
   test('takes the focus, and lets in with the sixth digit', async () => {

@@ -3,7 +3,8 @@ import { SecondFactorForm } from '../../../features/auth/second-factor-form'
 import { useSession, useSessionActor, type SessionSnapshot } from '../../../features/auth/session'
 
 const refusal = ({ context }: SessionSnapshot) => context.failure
-const isConfirming = (snapshot: SessionSnapshot) => snapshot.matches({ UNAUTHENTICATED: 'confirmingSecondFactor' })
+const isConfirming = (snapshot: SessionSnapshot) =>
+  snapshot.matches({ UNAUTHENTICATED: 'confirmingSecondFactor' })
 
 /** The code that an account with a second factor asks for once the password was right. */
 export const SecondFactorStep = () => {
@@ -15,5 +16,12 @@ export const SecondFactorStep = () => {
     // The form that comes back is another component; what had the focus is gone with this one.
     setTimeout(() => document.querySelector<HTMLElement>('input[type=email]')?.focus(), 0)
   }
-  return <SecondFactorForm onCode={(code) => actor.send({ type: 'secondFactor.submitted', code })} checking={useSession(isConfirming)} failure={useSession(refusal)} onBack={back} />
+  return (
+    <SecondFactorForm
+      onCode={(code) => actor.send({ type: 'secondFactor.submitted', code })}
+      checking={useSession(isConfirming)}
+      failure={useSession(refusal)}
+      onBack={back}
+    />
+  )
 }

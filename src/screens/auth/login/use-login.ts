@@ -13,7 +13,8 @@ const otherPages: unknown[] = ['signup', 'verifyEmail', 'tradeSocialToken']
 
 const refusal = ({ context }: SessionSnapshot) => context.failure
 const challenge = ({ context }: SessionSnapshot) => context.challenge
-const isSigningIn = (snapshot: SessionSnapshot) => snapshot.matches({ UNAUTHENTICATED: 'signingIn' })
+const isSigningIn = (snapshot: SessionSnapshot) =>
+  snapshot.matches({ UNAUTHENTICATED: 'signingIn' })
 
 /** Where the login form meets the session: what is typed goes to the chart, what it answers comes back. */
 export function useLogin() {
@@ -26,7 +27,13 @@ export function useLogin() {
   const refusedByProvider = providerFailure(useSearch({ strict: false }))
   const failure = useSession(refusal)
   const isAnothers = otherPages.includes(failure?.of) || (failure?.of === 'login' && !asked)
-  return { ...form, asked, failure: (isAnothers ? null : failure) ?? refusedByProvider, signingIn: useSession(isSigningIn), asksForCode: useSession(challenge) !== null }
+  return {
+    ...form,
+    asked,
+    failure: (isAnothers ? null : failure) ?? refusedByProvider,
+    signingIn: useSession(isSigningIn),
+    asksForCode: useSession(challenge) !== null,
+  }
 }
 
 /** A sign-in provider's refusal comes back as a word in the address; the server's other words never do. */

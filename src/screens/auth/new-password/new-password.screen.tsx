@@ -12,10 +12,16 @@ import { useOwnFailure } from '../../../features/auth/use-own-failure'
 import { useRefusedFields } from '../../../features/auth/use-refused-fields'
 import { TextLink } from '../../../ui/link'
 
-const passwordForm = z.object({ password: newPasswordField, confirm_password: z.string().check(z.minLength(1, 'required')) }).check(passwordsAgree)
+const passwordForm = z
+  .object({
+    password: newPasswordField,
+    confirm_password: z.string().check(z.minLength(1, 'required')),
+  })
+  .check(passwordsAgree)
 type PasswordForm = z.infer<typeof passwordForm>
 
-const isChanging = (snapshot: SessionSnapshot) => snapshot.matches({ RESET_PASSWORD: 'changingPassword' })
+const isChanging = (snapshot: SessionSnapshot) =>
+  snapshot.matches({ RESET_PASSWORD: 'changingPassword' })
 
 /** The new password, once the code or the link was good. */
 const NewPasswordScreen = () => {
@@ -60,7 +66,12 @@ const NewPasswordScreen = () => {
         </>
       }
     >
-      <NewPasswordFields control={form.control} register={form.register} errors={errors} passwordLabel={t('field.newPassword')} />
+      <NewPasswordFields
+        control={form.control}
+        register={form.register}
+        errors={errors}
+        passwordLabel={t('field.newPassword')}
+      />
     </FormStep>
   )
 }

@@ -22,8 +22,16 @@ const OnboardingScreen = () => {
       <JoiningPath at="details" />
       <AuthHeading title={t('choice.title')}>{t('choice.lead')}</AuthHeading>
       <chakra.div display="flex" flexDirection="column" gap="3">
-        <Choice to={toCandidateOnboarding()} title={t('choice.candidate.title')} body={t('choice.candidate.body')} />
-        <Choice to={toRecruiterOnboarding()} title={t('choice.recruiter.title')} body={t('choice.recruiter.body')} />
+        <Choice
+          to={toCandidateOnboarding()}
+          title={t('choice.candidate.title')}
+          body={t('choice.candidate.body')}
+        />
+        <Choice
+          to={toRecruiterOnboarding()}
+          title={t('choice.recruiter.title')}
+          body={t('choice.recruiter.body')}
+        />
       </chakra.div>
     </AuthPage>
   )

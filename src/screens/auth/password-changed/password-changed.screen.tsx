@@ -16,8 +16,15 @@ const PasswordChangedScreen = () => {
       <div>
         <Nuqta filled halo />
       </div>
-      <AuthHeading title={t('reset.doneTitle')}>{notice === null ? t('reset.doneBody') : <bdi>{notice}</bdi>}</AuthHeading>
-      <Button variant="primary" size="lg" wide onClick={() => actor.send({ type: 'continue.chosen' })}>
+      <AuthHeading title={t('reset.doneTitle')}>
+        {notice === null ? t('reset.doneBody') : <bdi>{notice}</bdi>}
+      </AuthHeading>
+      <Button
+        variant="primary"
+        size="lg"
+        wide
+        onClick={() => actor.send({ type: 'continue.chosen' })}
+      >
         {t('toLogin')}
       </Button>
     </AuthPage>

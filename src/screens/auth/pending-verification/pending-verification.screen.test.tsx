@@ -5,9 +5,21 @@ import { contractServer, on } from '../../../testing/contract-server'
 import { openAt, prepareOpening } from '../../../testing/open-at'
 import { person, profile } from '../../../testing/people'
 
-const resume = { id: '01920000-0000-7000-8000-00000000000f', filename: 'mariam-cv.pdf', size: 1_929_380, uploaded_at: '2026-11-20T08:00:00.000Z', status: 'in_progress', failure: null, progress: 64 } as const
-const held = (status: 'REGISTERED' | 'PENDING' | 'DECLINED', reason: string | null = null) => person({ is_account_confirmed: false, approval: { status, reason } })
-const server = contractServer(on('getUser', { data: held('REGISTERED') }), on('getUserProfile', { data: profile({ status: 'in_progress', resume }) }))
+const resume = {
+  id: '01920000-0000-7000-8000-00000000000f',
+  filename: 'mariam-cv.pdf',
+  size: 1_929_380,
+  uploaded_at: '2026-11-20T08:00:00.000Z',
+  status: 'in_progress',
+  failure: null,
+  progress: 64,
+} as const
+const held = (status: 'REGISTERED' | 'PENDING' | 'DECLINED', reason: string | null = null) =>
+  person({ is_account_confirmed: false, approval: { status, reason } })
+const server = contractServer(
+  on('getUser', { data: held('REGISTERED') }),
+  on('getUserProfile', { data: profile({ status: 'in_progress', resume }) }),
+)
 prepareOpening()
 beforeEach(() => localStorage.setItem('token', 'token-1'))
 
@@ -15,7 +27,11 @@ describe('the page of a registration that waits', () => {
   test('it says that nobody has looked yet, and how far the resume is as a number', async () => {
     await openAt('/auth/pending-verification')
     expect(await screen.findByText('Waiting for review')).toBeTruthy()
-    expect((await screen.findByRole('progressbar', { name: 'Reading your resume' })).getAttribute('aria-valuenow')).toBe('64')
+    expect(
+      (await screen.findByRole('progressbar', { name: 'Reading your resume' })).getAttribute(
+        'aria-valuenow',
+      ),
+    ).toBe('64')
     expect(screen.getByText(/^\u2068.+\u2069, \u20681\.84\sMB\u2069$/)).toBeTruthy()
   })
 
@@ -28,19 +44,40 @@ describe('the page of a registration that waits', () => {
   test('a declined registration shows the reason', async () => {
     server.use(on('getUser', { data: held('DECLINED', 'A laptop is needed.') }))
     await openAt('/auth/pending-verification')
-    expect(await screen.findByRole('heading', { name: 'Your registration was declined' })).toBeTruthy()
+    expect(
+      await screen.findByRole('heading', { name: 'Your registration was declined' }),
+    ).toBeTruthy()
     expect(screen.getByText('A laptop is needed.')).toBeTruthy()
   })
 
   test('a resume that could not be read says why, and another takes its place', async () => {
-    server.use(on('getUserProfile', { data: profile({ status: 'in_progress', resume: { ...resume, status: 'failed', failure: 'resume_encrypted', progress: 100 } }) }))
+    server.use(
+      on('getUserProfile', {
+        data: profile({
+          status: 'in_progress',
+          resume: { ...resume, status: 'failed', failure: 'resume_encrypted', progress: 100 },
+        }),
+      }),
+    )
     const at = await openAt('/auth/pending-verification')
     expect(await screen.findByRole('heading', { name: 'Resume Details Not Found' })).toBeTruthy()
     expect(screen.getByText(/protected with a password/)).toBeTruthy()
     const other = new File(['Skills: translation'], 'other.txt', { type: 'text/plain' })
     server.use(
-      on('uploadFileChunk', { data: { upload_id: '01920000-0000-7000-8000-00000000000e', received: other.size, size: other.size, complete: true } }),
-      on('replaceResume', { data: profile({ status: 'in_progress', resume: { ...resume, filename: 'other.txt', progress: 10 } }) }),
+      on('uploadFileChunk', {
+        data: {
+          upload_id: '01920000-0000-7000-8000-00000000000e',
+          received: other.size,
+          size: other.size,
+          complete: true,
+        },
+      }),
+      on('replaceResume', {
+        data: profile({
+          status: 'in_progress',
+          resume: { ...resume, filename: 'other.txt', progress: 10 },
+        }),
+      }),
     )
     await at.user.upload(screen.getByLabelText('Another resume'), other)
     await screen.findByRole('button', { name: 'Replace' })

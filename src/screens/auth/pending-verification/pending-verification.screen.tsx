@@ -19,7 +19,9 @@ const PendingVerificationScreen = () => {
   return (
     <AuthPage>
       {declined ? null : <JoiningPath at="approval" />}
-      <AuthHeading title={declined ? t('pending.declinedTitle') : t('pending.title')}>{declined ? t('pending.declinedLead') : t('pending.lead')}</AuthHeading>
+      <AuthHeading title={declined ? t('pending.declinedTitle') : t('pending.title')}>
+        {declined ? t('pending.declinedLead') : t('pending.lead')}
+      </AuthHeading>
       <ApprovalState person={person} />
       {person.role === 'individual' && !declined ? <ResumePanel /> : null}
       <div>

@@ -25,12 +25,18 @@ export const ResumePanel = () => {
   const sentence = useErrorSentence()
   const profile = useQuery({
     ...userQueries.profile(),
-    refetchInterval: ({ state }) => (state.data?.resume?.status === 'in_progress' ? lookEvery : false),
+    refetchInterval: ({ state }) =>
+      state.data?.resume?.status === 'in_progress' ? lookEvery : false,
   })
   if (profile.data !== undefined) return <Resume profile={profile.data} />
   if (profile.isError) {
     return (
-      <ErrorState title={t('resume.notLoaded')} retryLabel={tCommon('action.retry')} onRetry={() => void profile.refetch()} retrying={profile.isFetching}>
+      <ErrorState
+        title={t('resume.notLoaded')}
+        retryLabel={tCommon('action.retry')}
+        onRetry={() => void profile.refetch()}
+        retrying={profile.isFetching}
+      >
         {sentence(profile.error)}
       </ErrorState>
     )
@@ -51,10 +57,18 @@ const Resume = ({ profile }: { profile: Profile }) => {
   const sentence = useErrorSentence()
   const failureWords = useResumeFailure()
   const [replacing, setReplacing] = useState(false)
-  const { mutate, isPending, error } = useMutation({ ...userMutations.replaceResume(), onSettled: (_profile, failure) => setReplacing(failure !== null) })
+  const { mutate, isPending, error } = useMutation({
+    ...userMutations.replaceResume(),
+    onSettled: (_profile, failure) => setReplacing(failure !== null),
+  })
   const { resume, upload_response: read } = profile
   const failed = resume?.status === 'failed'
-  const title = failed || resume === null ? t('resume.failed') : resume.status === 'in_progress' ? t('resume.reading') : t('resume.read')
+  const title =
+    failed || resume === null
+      ? t('resume.failed')
+      : resume.status === 'in_progress'
+        ? t('resume.reading')
+        : t('resume.read')
   const canKeep = resume !== null && !failed
   return (
     <chakra.section aria-label={t('resume.label')} display="flex" flexDirection="column" gap="4">
@@ -63,8 +77,16 @@ const Resume = ({ profile }: { profile: Profile }) => {
         {resume === null ? null : <ResumeFile resume={resume} />}
       </div>
       {resume?.status === 'in_progress' ? <ReadingProgress resume={resume} /> : null}
-      {resume?.status === 'completed' && read !== null ? <ResumeFindings profile={read.profile} /> : null}
-      {failed ? <Notice tone="danger" live title={failureWords({ code: resume.failure ?? 'resume_broken', message: '' })} /> : null}
+      {resume?.status === 'completed' && read !== null ? (
+        <ResumeFindings profile={read.profile} />
+      ) : null}
+      {failed ? (
+        <Notice
+          tone="danger"
+          live
+          title={failureWords({ code: resume.failure ?? 'resume_broken', message: '' })}
+        />
+      ) : null}
       {replacing || !canKeep ? (
         <ReplaceResume
           onUploaded={(uploadId) => mutate({ uploadId })}

@@ -19,4 +19,7 @@ export const emptyCompany: CompanyValues = {
 }
 
 /** What the contract takes. */
-export const detailsOf = (form: CompanyForm, avatar: UploadValue | null): Details => ({ ...companyDetailsOf(form), company_avatar: avatar?.complete === true ? avatar.uploadId : null })
+export const detailsOf = (form: CompanyForm, avatar: UploadValue | null): Details => ({
+  ...companyDetailsOf(form),
+  company_avatar: avatar?.complete === true ? avatar.uploadId : null,
+})

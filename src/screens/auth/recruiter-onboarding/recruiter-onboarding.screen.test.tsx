@@ -5,14 +5,37 @@ import { contractServer, on } from '../../../testing/contract-server'
 import { openAt, prepareOpening } from '../../../testing/open-at'
 import { person } from '../../../testing/people'
 
-const confirmed = person({ role: null, role_id: null, is_account_confirmed: false, approval: { status: 'REGISTERED', reason: null } })
-const company = { id: '01920000-0000-7000-8000-00000000000c', company_name: 'Masar Language Data', company_avatar: null, company_size: 40, company_industry: 'Technology', company_location: 'Abu Dhabi', company_website: 'https://masar.ae', company_description: 'x'.repeat(80) }
-const held = person({ role: 'recruiter', is_account_confirmed: false, approval: { status: 'REGISTERED', reason: null }, companyDetail: company })
-const server = contractServer(on('getUser', { data: confirmed }), on('getSectors', { data: [{ id: '01920000-0000-7000-8000-0000000000b1', name: 'Technology' }] }))
+const confirmed = person({
+  role: null,
+  role_id: null,
+  is_account_confirmed: false,
+  approval: { status: 'REGISTERED', reason: null },
+})
+const company = {
+  id: '01920000-0000-7000-8000-00000000000c',
+  company_name: 'Masar Language Data',
+  company_avatar: null,
+  company_size: 40,
+  company_industry: 'Technology',
+  company_location: 'Abu Dhabi',
+  company_website: 'https://masar.ae',
+  company_description: 'x'.repeat(80),
+}
+const held = person({
+  role: 'recruiter',
+  is_account_confirmed: false,
+  approval: { status: 'REGISTERED', reason: null },
+  companyDetail: company,
+})
+const server = contractServer(
+  on('getUser', { data: confirmed }),
+  on('getSectors', { data: [{ id: '01920000-0000-7000-8000-0000000000b1', name: 'Technology' }] }),
+)
 prepareOpening()
 beforeEach(() => localStorage.setItem('token', 'token-1'))
 
-const send = (at: Awaited<ReturnType<typeof openAt>>) => at.user.click(screen.getByRole('button', { name: 'Register the company' }))
+const send = (at: Awaited<ReturnType<typeof openAt>>) =>
+  at.user.click(screen.getByRole('button', { name: 'Register the company' }))
 
 describe('the details of a company', () => {
   test('an empty form says what is missing, and asks for the industry', async () => {
@@ -39,7 +62,10 @@ describe('the details of a company', () => {
     const at = await openAt('/auth/onboarding/recruiter')
     await at.user.type(await screen.findByLabelText('Company name'), company.company_name)
     await at.user.type(screen.getByLabelText('Number of employees'), '40')
-    await at.user.selectOptions(screen.getByLabelText('Industry'), await screen.findByRole('option', { name: 'Technology' }))
+    await at.user.selectOptions(
+      screen.getByLabelText('Industry'),
+      await screen.findByRole('option', { name: 'Technology' }),
+    )
     await at.user.type(screen.getByLabelText('Location'), 'Abu Dhabi')
     await at.user.type(screen.getByLabelText('Website'), 'masar.ae')
     await at.user.click(screen.getByLabelText('What the company does'))

@@ -19,7 +19,11 @@ import { useCompanyForm } from './use-company-form'
 const RecruiterOnboardingScreen = () => {
   const { t } = useTranslation('onboarding')
   const person = usePerson()
-  return person === null ? <Checking>{t('choice.through')}</Checking> : <CompanyDetails person={person} />
+  return person === null ? (
+    <Checking>{t('choice.through')}</Checking>
+  ) : (
+    <CompanyDetails person={person} />
+  )
 }
 
 /** The company somebody recruits for. */
@@ -27,13 +31,21 @@ const CompanyDetails = ({ person }: { person: SessionUser }) => {
   const { t } = useTranslation('onboarding')
   const { t: tUser } = useTranslation('user')
   const words = useCompanyWords()
-  const { form, formRef, failure, upload, logoMissing, sectors, submitting, submit } = useCompanyForm(person)
+  const { form, formRef, failure, upload, logoMissing, sectors, submitting, submit } =
+    useCompanyForm(person)
   return (
     <AuthPage>
       <JoiningPath at="details" />
       <AuthHeading title={t('company.title')}>{t('company.lead')}</AuthHeading>
       <RefusalNotice failure={failure?.fields ? null : failure} />
-      <chakra.form ref={formRef} noValidate onSubmit={(event) => void submit(event)} display="flex" flexDirection="column" gap="5">
+      <chakra.form
+        ref={formRef}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        display="flex"
+        flexDirection="column"
+        gap="5"
+      >
         <CompanyFields
           form={form}
           size="lg"
@@ -44,11 +56,22 @@ const CompanyDetails = ({ person }: { person: SessionUser }) => {
               upload={upload}
               label={t('company.logo')}
               labelEnd={t('step.optional')}
-              error={logoMissing ? tUser('file.notComplete') : words(refusedField(failure, 'company_avatar'))}
+              error={
+                logoMissing
+                  ? tUser('file.notComplete')
+                  : words(refusedField(failure, 'company_avatar'))
+              }
             />
           }
         />
-        <Button type="submit" variant="primary" size="lg" wide loading={submitting} loadingLabel={t('step.submitting')}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          wide
+          loading={submitting}
+          loadingLabel={t('step.submitting')}
+        >
           {t('company.submit')}
         </Button>
       </chakra.form>

@@ -15,7 +15,8 @@ import { detailsOf, emptyCompany } from './company.rules'
 
 const draft = 'company'
 const refusal = ({ context }: SessionSnapshot) => context.failure
-const isSubmitting = (snapshot: SessionSnapshot) => snapshot.matches({ ONBOARDING_PENDING: 'submitting' })
+const isSubmitting = (snapshot: SessionSnapshot) =>
+  snapshot.matches({ ONBOARDING_PENDING: 'submitting' })
 
 /** Where the company's form meets the session; what was given is kept in this tab. */
 export function useCompanyForm(person: SessionUser) {
@@ -33,7 +34,8 @@ export function useCompanyForm(person: SessionUser) {
     defaultValues: restored,
   })
   useEffect(() => {
-    const keep = (values: CompanyForm) => keepDraft(draft, person.id, { ...values, company_avatar: avatar })
+    const keep = (values: CompanyForm) =>
+      keepDraft(draft, person.id, { ...values, company_avatar: avatar })
     keep(form.getValues())
     return form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) })
   }, [form, avatar, person.id])
@@ -54,7 +56,11 @@ export function useCompanyForm(person: SessionUser) {
     submitting: useSession(isSubmitting),
     submit: form.handleSubmit((values) => {
       setAsked(true)
-      if (!logoOnItsWay) actor.send({ type: 'onboarding.submitted', form: { role: 'recruiter', details: detailsOf(values, avatar) } })
+      if (!logoOnItsWay)
+        actor.send({
+          type: 'onboarding.submitted',
+          form: { role: 'recruiter', details: detailsOf(values, avatar) },
+        })
     }),
   }
 }
@@ -63,7 +69,10 @@ export function useCompanyForm(person: SessionUser) {
 function useSectors() {
   const { language } = useLanguage()
   const actor = useSessionActor()
-  const { data, isError } = useQuery({ ...userQueries.sectors(language), placeholderData: keepPreviousData })
+  const { data, isError } = useQuery({
+    ...userQueries.sectors(language),
+    placeholderData: keepPreviousData,
+  })
   useEffect(() => {
     if (isError) actor.send({ type: 'load.failed', what: 'sectors' })
   }, [isError, actor])

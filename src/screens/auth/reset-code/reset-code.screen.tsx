@@ -4,8 +4,10 @@ import { CodeStep } from '../../../features/auth/code-step'
 import { useSession, useSessionActor, type SessionSnapshot } from '../../../features/auth/session'
 import { TextLink } from '../../../ui/link'
 
-const isChecking = (snapshot: SessionSnapshot) => snapshot.matches({ RESET_PASSWORD: 'checkingCode' })
-const isResending = (snapshot: SessionSnapshot) => snapshot.matches({ RESET_PASSWORD: 'resendingCode' })
+const isChecking = (snapshot: SessionSnapshot) =>
+  snapshot.matches({ RESET_PASSWORD: 'checkingCode' })
+const isResending = (snapshot: SessionSnapshot) =>
+  snapshot.matches({ RESET_PASSWORD: 'resendingCode' })
 
 /** The code that allows a new password. */
 const ResetCodeScreen = () => {

@@ -39,13 +39,24 @@ const ResetEmailScreen = () => {
       failure={failure}
       fields={['email']}
       formRef={useFirstWrongField(submitCount, failure)}
-      onSubmit={(event) => void form.handleSubmit(({ email }) => actor.send({ type: 'resetEmail.submitted', email }))(event)}
+      onSubmit={(event) =>
+        void form.handleSubmit(({ email }) => actor.send({ type: 'resetEmail.submitted', email }))(
+          event,
+        )
+      }
       submitLabel={t('reset.send')}
       submitting={useSession(isSending)}
       submittingLabel={t('reset.sending')}
       below={<BackToLogin />}
     >
-      <TextField {...form.register('email')} type="email" size="lg" autoComplete="username" label={t('field.email')} error={ruleSentence(errors.email)} />
+      <TextField
+        {...form.register('email')}
+        type="email"
+        size="lg"
+        autoComplete="username"
+        label={t('field.email')}
+        error={ruleSentence(errors.email)}
+      />
     </FormStep>
   )
 }

@@ -5,7 +5,10 @@ import { contractServer, on } from '../../../testing/contract-server'
 import { openAt, prepareOpening } from '../../../testing/open-at'
 
 const server = contractServer(
-  on('forgotPassword', { data: {}, message: 'If the address has an account, we have sent a code to it.' }),
+  on('forgotPassword', {
+    data: {},
+    message: 'If the address has an account, we have sent a code to it.',
+  }),
   on('resetPassword', { data: { reset_token: 'reset-1' } }),
 )
 prepareOpening()
@@ -28,7 +31,12 @@ describe('a forgotten password', () => {
     await waitFor(() => expect(at.address()).toBe('/auth/reset-password/create-new-password'))
     await at.user.type(await screen.findByLabelText('New password'), 'Masar-Demo2')
     await at.user.type(screen.getByLabelText('Confirm password'), 'Masar-Demo2')
-    server.use(on('resetPassword', { data: {}, message: 'Your password is changed. Log in with the new one.' }))
+    server.use(
+      on('resetPassword', {
+        data: {},
+        message: 'Your password is changed. Log in with the new one.',
+      }),
+    )
     await at.user.click(screen.getByRole('button', { name: 'Change the password' }))
     await waitFor(() => expect(at.address()).toBe('/auth/reset-password/success'))
     await at.user.click(await screen.findByRole('button', { name: 'Log in' }))
@@ -37,7 +45,13 @@ describe('a forgotten password', () => {
 
   test('a wrong code is told beside the field', async () => {
     const at = await toCode()
-    server.use(on('resetPassword', { status: 422, code: 'invalid_code', message: 'Invalid verification code.' }))
+    server.use(
+      on('resetPassword', {
+        status: 422,
+        code: 'invalid_code',
+        message: 'Invalid verification code.',
+      }),
+    )
     await at.user.type(await screen.findByLabelText('Verification code'), '0000')
     expect(await screen.findByText('Invalid verification code.')).toBeTruthy()
   })
@@ -55,7 +69,13 @@ describe('a forgotten password', () => {
     const at = await openAt('/auth/reset-password/a-long-token')
     await at.user.type(await screen.findByLabelText('New password'), 'Masar-Demo1')
     await at.user.type(screen.getByLabelText('Confirm password'), 'Masar-Demo1')
-    server.use(on('resetPassword', { status: 422, code: 'password_unchanged', fields: { password: 'The new password must differ from the old one.' } }))
+    server.use(
+      on('resetPassword', {
+        status: 422,
+        code: 'password_unchanged',
+        fields: { password: 'The new password must differ from the old one.' },
+      }),
+    )
     await at.user.click(screen.getByRole('button', { name: 'Change the password' }))
     expect(await screen.findByText('The new password must differ from the old one.')).toBeTruthy()
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('New password')))
@@ -69,14 +89,25 @@ describe('a forgotten password', () => {
   })
 
   test('a link that was used leads to the page for a new code and says why', async () => {
-    server.use(on('resetPassword', { status: 422, code: 'link_used', message: 'This link was already used.' }))
+    server.use(
+      on('resetPassword', {
+        status: 422,
+        code: 'link_used',
+        message: 'This link was already used.',
+      }),
+    )
     const at = await openAt('/auth/reset-password/a-long-token')
     await waitFor(() => expect(at.address()).toBe('/auth/reset-password/email-verification'))
     expect((await screen.findByRole('alert')).textContent).toContain('This link was already used.')
   })
 
   test('a link that is too old says so, though no field of the page is to blame', async () => {
-    const expired = { status: 422, code: 'code_expired', message: 'This code has expired.', fields: { code: 'This code has expired.' } } as const
+    const expired = {
+      status: 422,
+      code: 'code_expired',
+      message: 'This code has expired.',
+      fields: { code: 'This code has expired.' },
+    } as const
     server.use(on('resetPassword', expired))
     const at = await openAt('/auth/reset-password/a-long-token')
     await waitFor(() => expect(at.address()).toBe('/auth/reset-password/email-verification'))
@@ -87,7 +118,14 @@ describe('a forgotten password', () => {
     const at = await openAt('/auth/reset-password/a-long-token')
     await at.user.type(await screen.findByLabelText('New password'), 'Masar-Demo2')
     await at.user.type(screen.getByLabelText('Confirm password'), 'Masar-Demo2')
-    server.use(on('resetPassword', { status: 422, code: 'code_expired', message: 'This code has expired.', fields: { code: 'This code has expired.' } }))
+    server.use(
+      on('resetPassword', {
+        status: 422,
+        code: 'code_expired',
+        message: 'This code has expired.',
+        fields: { code: 'This code has expired.' },
+      }),
+    )
     await at.user.click(screen.getByRole('button', { name: 'Change the password' }))
     expect((await screen.findByRole('alert')).textContent).toContain('expired')
   })

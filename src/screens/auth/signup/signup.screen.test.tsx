@@ -5,9 +5,17 @@ import { contractServer, on } from '../../../testing/contract-server'
 import { openAt, prepareOpening } from '../../../testing/open-at'
 import { person } from '../../../testing/people'
 
-const joining = person({ is_email_confirmed: false, role: null, role_id: null, is_account_confirmed: false })
+const joining = person({
+  is_email_confirmed: false,
+  role: null,
+  role_id: null,
+  is_account_confirmed: false,
+})
 const server = contractServer(
-  on('registerUser', { data: { user: { ...joining, refresh_token: 'refresh-1' }, token: 'token-1' }, message: 'Signup successful.' }),
+  on('registerUser', {
+    data: { user: { ...joining, refresh_token: 'refresh-1' }, token: 'token-1' },
+    message: 'Signup successful.',
+  }),
   on('getRoles', { data: [] }),
 )
 prepareOpening()
@@ -20,7 +28,8 @@ async function fillIn(at: Awaited<ReturnType<typeof openAt>>) {
   await at.user.type(screen.getByLabelText('Confirm password'), 'Masar-Demo1')
   await at.user.click(screen.getByRole('checkbox'))
 }
-const send = async (at: Awaited<ReturnType<typeof openAt>>) => at.user.click(screen.getByRole('button', { name: 'Create account' }))
+const send = async (at: Awaited<ReturnType<typeof openAt>>) =>
+  at.user.click(screen.getByRole('button', { name: 'Create account' }))
 
 describe('the sign-up page', () => {
   test('a new account goes on to the code that was sent, with the notice of the server', async () => {
@@ -28,7 +37,10 @@ describe('the sign-up page', () => {
     server.use(
       on('registerUser', ({ body }) => {
         sent.push(body)
-        return { data: { user: { ...joining, refresh_token: 'refresh-1' }, token: 'token-1' }, message: 'Signup successful.' }
+        return {
+          data: { user: { ...joining, refresh_token: 'refresh-1' }, token: 'token-1' },
+          message: 'Signup successful.',
+        }
       }),
     )
     const at = await openAt('/auth/signup')
@@ -36,7 +48,13 @@ describe('the sign-up page', () => {
     await send(at)
     await waitFor(() => expect(at.address()).toBe('/auth/verify-email'))
     expect(await screen.findByText('Signup successful.')).toBeTruthy()
-    const form = { full_name: 'Mariam Al Ketbi', mobile_number: '+971501234567', email: 'mariam.alketbi@example.ae', password: 'Masar-Demo1', terms_accepted: true }
+    const form = {
+      full_name: 'Mariam Al Ketbi',
+      mobile_number: '+971501234567',
+      email: 'mariam.alketbi@example.ae',
+      password: 'Masar-Demo1',
+      terms_accepted: true,
+    }
     expect(sent).toEqual([form])
   })
 
@@ -74,7 +92,14 @@ describe('the sign-up page', () => {
   })
 
   test('a refused address stands beside its field, focused, and nothing that was typed is lost', async () => {
-    server.use(on('registerUser', { status: 422, code: 'email_taken', message: 'Taken.', fields: { email: 'There is already an account with this e-mail.' } }))
+    server.use(
+      on('registerUser', {
+        status: 422,
+        code: 'email_taken',
+        message: 'Taken.',
+        fields: { email: 'There is already an account with this e-mail.' },
+      }),
+    )
     const at = await openAt('/auth/signup')
     await fillIn(at)
     await send(at)
@@ -82,11 +107,20 @@ describe('the sign-up page', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('E-mail')))
     expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('Masar-Demo1')
     await at.user.type(screen.getByLabelText('E-mail'), 'x')
-    await waitFor(() => expect(screen.queryByText('There is already an account with this e-mail.')).toBeNull())
+    await waitFor(() =>
+      expect(screen.queryByText('There is already an account with this e-mail.')).toBeNull(),
+    )
   })
 
   test('a refusal is not shown on the login page, nor here when one comes back', async () => {
-    server.use(on('registerUser', { status: 422, code: 'email_taken', message: 'Taken.', fields: { email: 'There is already an account with this e-mail.' } }))
+    server.use(
+      on('registerUser', {
+        status: 422,
+        code: 'email_taken',
+        message: 'Taken.',
+        fields: { email: 'There is already an account with this e-mail.' },
+      }),
+    )
     const at = await openAt('/auth/signup')
     await fillIn(at)
     await send(at)
@@ -101,7 +135,14 @@ describe('the sign-up page', () => {
   })
 
   test('what the server said of a field follows the language of the page', async () => {
-    server.use(on('registerUser', { status: 422, code: 'email_taken', message: 'Taken.', fields: { email: 'Somebody has this address.' } }))
+    server.use(
+      on('registerUser', {
+        status: 422,
+        code: 'email_taken',
+        message: 'Taken.',
+        fields: { email: 'Somebody has this address.' },
+      }),
+    )
     const at = await openAt('/auth/signup')
     await fillIn(at)
     await send(at)

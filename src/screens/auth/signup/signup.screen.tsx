@@ -31,20 +31,49 @@ const SignupScreen = () => {
       submittingLabel={t('signup.submitting')}
       below={<SocialSignIn />}
     >
-      <TextField {...form.register('full_name')} size="lg" autoComplete="name" label={t('field.fullName')} error={ruleSentence(errors.full_name)} />
+      <TextField
+        {...form.register('full_name')}
+        size="lg"
+        autoComplete="name"
+        label={t('field.fullName')}
+        error={ruleSentence(errors.full_name)}
+      />
       <Controller
         control={form.control}
         name="mobile_number"
         render={({ field: { onChange, ...field } }) => (
-          <PhoneField {...field} onValueChange={onChange} size="lg" autoComplete="tel" label={t('field.mobile')} error={ruleSentence(errors.mobile_number)} />
+          <PhoneField
+            {...field}
+            onValueChange={onChange}
+            size="lg"
+            autoComplete="tel"
+            label={t('field.mobile')}
+            error={ruleSentence(errors.mobile_number)}
+          />
         )}
       />
-      <TextField {...form.register('email')} type="email" size="lg" autoComplete="email" label={t('field.email')} error={ruleSentence(errors.email)} />
-      <NewPasswordFields control={form.control} register={form.register} errors={errors} passwordLabel={t('field.password')} />
+      <TextField
+        {...form.register('email')}
+        type="email"
+        size="lg"
+        autoComplete="email"
+        label={t('field.email')}
+        error={ruleSentence(errors.email)}
+      />
+      <NewPasswordFields
+        control={form.control}
+        register={form.register}
+        errors={errors}
+        passwordLabel={t('field.password')}
+      />
       <CheckboxField
         {...form.register('terms_accepted')}
         label={
-          <Trans t={t} i18nKey="signup.agree" components={{ terms: <TermsLink />, privacy: <PrivacyLink /> }} />
+          <Trans
+            t={t}
+            i18nKey="signup.agree"
+            components={{ terms: <TermsLink />, privacy: <PrivacyLink /> }}
+          />
         }
         error={ruleSentence(errors.terms_accepted)}
       />

@@ -21,7 +21,8 @@ const signupForm = z
 
 type SignupValues = z.infer<typeof signupForm>
 
-const isSigningUp = (snapshot: SessionSnapshot) => snapshot.matches({ UNAUTHENTICATED: 'signingUp' })
+const isSigningUp = (snapshot: SessionSnapshot) =>
+  snapshot.matches({ UNAUTHENTICATED: 'signingUp' })
 
 /** Where the sign-up form meets the session; what the server refuses of a field stands beside that field. */
 export function useSignup() {
@@ -33,7 +34,14 @@ export function useSignup() {
     mode: 'onTouched',
     shouldFocusError: false,
     errors: useRefusedFields<SignupValues>(failure),
-    defaultValues: { full_name: '', mobile_number: '', email: '', password: '', confirm_password: '', terms_accepted: false },
+    defaultValues: {
+      full_name: '',
+      mobile_number: '',
+      email: '',
+      password: '',
+      confirm_password: '',
+      terms_accepted: false,
+    },
   })
   const { submitCount } = form.formState
   return {
@@ -43,7 +51,10 @@ export function useSignup() {
     signingUp: useSession(isSigningUp),
     submit: form.handleSubmit(({ full_name, mobile_number, email, password }) => {
       asking('signup')
-      actor.send({ type: 'signup.submitted', form: { full_name, mobile_number, email, password, terms_accepted: true } })
+      actor.send({
+        type: 'signup.submitted',
+        form: { full_name, mobile_number, email, password, terms_accepted: true },
+      })
     }),
   }
 }

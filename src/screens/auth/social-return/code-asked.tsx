@@ -11,7 +11,10 @@ export const CodeAsked = () => {
   const actor = useSessionActor()
   const navigate = useNavigate()
   const { token = '' }: Record<string, string | undefined> = useParams({ strict: false })
-  const confirm = useMutation({ ...authMutations.confirmSocialReturn(), onSuccess: () => actor.send({ type: 'token.found' }) })
+  const confirm = useMutation({
+    ...authMutations.confirmSocialReturn(),
+    onSuccess: () => actor.send({ type: 'token.found' }),
+  })
   return (
     <SecondFactorForm
       onCode={(code) => confirm.mutate({ challenge: token, code })}

@@ -5,7 +5,9 @@ import { contractServer, on } from '../../../testing/contract-server'
 import { openAt, prepareOpening } from '../../../testing/open-at'
 import { person } from '../../../testing/people'
 
-const server = contractServer(on('getUser', { data: person({ role: null, role_id: null, is_account_confirmed: false }) }))
+const server = contractServer(
+  on('getUser', { data: person({ role: null, role_id: null, is_account_confirmed: false }) }),
+)
 prepareOpening()
 
 test('the token of the address is traded, and the person goes on by their standing', async () => {
@@ -16,11 +18,19 @@ test('the token of the address is traded, and the person goes on by their standi
 })
 
 test('a way back that was used says so and offers the ways in', async () => {
-  server.use(on('refreshToken', { status: 401, code: 'session_expired', message: 'Your session has ended.' }))
+  server.use(
+    on('refreshToken', {
+      status: 401,
+      code: 'session_expired',
+      message: 'Your session has ended.',
+    }),
+  )
   await openAt('/auth/linkedin/used')
   expect(await screen.findByRole('heading', { name: 'You are not logged in' })).toBeTruthy()
   expect(screen.queryByText('Your session has ended.')).toBeNull()
-  expect(screen.getByRole('link', { name: 'Log in with e-mail' }).getAttribute('href')).toBe('/auth/login')
+  expect(screen.getByRole('link', { name: 'Log in with e-mail' }).getAttribute('href')).toBe(
+    '/auth/login',
+  )
 })
 
 test('in Arabic', async () => {
@@ -30,7 +40,14 @@ test('in Arabic', async () => {
 })
 
 describe('an account with a second factor', () => {
-  const refuse = () => server.use(on('refreshToken', { status: 422, code: 'second_factor_required', message: 'Enter the code of your authenticator app to go on.' }))
+  const refuse = () =>
+    server.use(
+      on('refreshToken', {
+        status: 422,
+        code: 'second_factor_required',
+        message: 'Enter the code of your authenticator app to go on.',
+      }),
+    )
 
   test('is asked for its code with the token of the address, and the person goes on by their standing', async () => {
     refuse()
@@ -52,7 +69,13 @@ describe('an account with a second factor', () => {
 
   test('a wrong code is refused beside the field', async () => {
     refuse()
-    server.use(on('confirmSecondFactor', { status: 422, code: 'invalid_code', message: 'Invalid verification code.' }))
+    server.use(
+      on('confirmSecondFactor', {
+        status: 422,
+        code: 'invalid_code',
+        message: 'Invalid verification code.',
+      }),
+    )
     const at = await openAt('/auth/linkedin/once')
     await at.user.type(await screen.findByLabelText('Code from the app'), '000000')
     expect(await screen.findByText('Invalid verification code.')).toBeTruthy()

@@ -5,7 +5,12 @@ import { contractServer, on } from '../../../testing/contract-server'
 import { openAt, prepareOpening } from '../../../testing/open-at'
 import { person } from '../../../testing/people'
 
-const joining = person({ is_email_confirmed: false, role: null, role_id: null, is_account_confirmed: false })
+const joining = person({
+  is_email_confirmed: false,
+  role: null,
+  role_id: null,
+  is_account_confirmed: false,
+})
 const server = contractServer(on('getUser', { data: joining }), on('getRoles', { data: [] }))
 prepareOpening()
 beforeEach(() => localStorage.setItem('token', 'token-1'))
@@ -16,7 +21,10 @@ describe('the page for the code of the mail', () => {
     server.use(
       on('verifyEmail', ({ body, params }) => {
         sent.push([params['token'], body])
-        return { data: { user: person({ role: null, role_id: null, is_account_confirmed: false }) }, message: 'E-mail verified.' }
+        return {
+          data: { user: person({ role: null, role_id: null, is_account_confirmed: false }) },
+          message: 'E-mail verified.',
+        }
       }),
     )
     const at = await openAt('/auth/verify-email')
@@ -26,7 +34,13 @@ describe('the page for the code of the mail', () => {
   })
 
   test('a wrong code is told beside the field and stays there to be typed over', async () => {
-    server.use(on('verifyEmail', { status: 422, code: 'invalid_code', message: 'Invalid verification code.' }))
+    server.use(
+      on('verifyEmail', {
+        status: 422,
+        code: 'invalid_code',
+        message: 'Invalid verification code.',
+      }),
+    )
     const at = await openAt('/auth/verify-email')
     const field = await screen.findByLabelText<HTMLInputElement>('Verification code')
     await at.user.type(field, '0000')
@@ -58,7 +72,10 @@ describe('the page for the code of the mail', () => {
     const at = await openAt('/auth/verify-email')
     await at.user.click(await screen.findByRole('button', { name: 'Send a new code' }))
     await screen.findByText('E-mail sent.')
-    at.session.send({ type: 'standing.seen', session: { user: joining, standing: 'EMAIL_VERIFICATION_PENDING' } })
+    at.session.send({
+      type: 'standing.seen',
+      session: { user: joining, standing: 'EMAIL_VERIFICATION_PENDING' },
+    })
     expect(screen.getByText('E-mail sent.')).toBeTruthy()
     await at.user.click(screen.getByRole('button', { name: 'العربية' }))
     await screen.findByRole('heading', { name: 'أكّد بريدك الإلكتروني' })

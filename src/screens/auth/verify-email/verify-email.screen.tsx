@@ -4,8 +4,10 @@ import { JoiningPath } from '../../../features/auth/joining-path'
 import { useSession, useSessionActor, type SessionSnapshot } from '../../../features/auth/session'
 
 const address = ({ context }: SessionSnapshot) => context.email
-const isVerifying = (snapshot: SessionSnapshot) => snapshot.matches({ EMAIL_VERIFICATION_PENDING: 'verifying' })
-const isResending = (snapshot: SessionSnapshot) => snapshot.matches({ EMAIL_VERIFICATION_PENDING: 'resending' })
+const isVerifying = (snapshot: SessionSnapshot) =>
+  snapshot.matches({ EMAIL_VERIFICATION_PENDING: 'verifying' })
+const isResending = (snapshot: SessionSnapshot) =>
+  snapshot.matches({ EMAIL_VERIFICATION_PENDING: 'resending' })
 
 /** The code from the mail; it is sent off with its fourth digit. */
 const VerifyEmailScreen = () => {

@@ -17,14 +17,19 @@ test('a good link confirms the address without a session, and the way on is a lo
 })
 
 test('a link that did not work says why and leads on', async () => {
-  server.use(on('verifyEmail', { status: 422, code: 'link_used', message: 'This link was already used.' }))
+  server.use(
+    on('verifyEmail', { status: 422, code: 'link_used', message: 'This link was already used.' }),
+  )
   await openAt('/auth/verify-email/a-long-token')
   expect((await screen.findByRole('alert')).textContent).toContain('This link was already used.')
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/auth/login')
 })
 
 test('whoever signs in elsewhere after the link was refused is led on from its page, and to the login when they leave', async () => {
-  server.use(on('verifyEmail', { status: 422, code: 'link_used', message: 'This link was already used.' }), on('getRoles', { data: [] }))
+  server.use(
+    on('verifyEmail', { status: 422, code: 'link_used', message: 'This link was already used.' }),
+    on('getRoles', { data: [] }),
+  )
   const at = await openAt('/auth/verify-email/a-long-token')
   await screen.findByRole('alert')
   server.use(on('getUser', { data: person({ is_email_confirmed: false }) }))

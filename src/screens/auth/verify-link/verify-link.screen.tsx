@@ -9,9 +9,12 @@ import { useSession, type SessionSnapshot } from '../../../features/auth/session
 import { toLogin, toVerifyEmail } from '../../../paths'
 import { LinkButton } from '../../../ui/button'
 
-const refusal = ({ context: { failure } }: SessionSnapshot) => (failure?.of === 'verifyEmail' ? failure : null)
+const refusal = ({ context: { failure } }: SessionSnapshot) =>
+  failure?.of === 'verifyEmail' ? failure : null
 /** Nothing of the link is under way: somebody else came or went in another tab since it was refused. */
-const isIdle = (snapshot: SessionSnapshot) => snapshot.matches({ UNAUTHENTICATED: 'signedOut' }) || snapshot.matches({ EMAIL_VERIFICATION_PENDING: 'awaitingCode' })
+const isIdle = (snapshot: SessionSnapshot) =>
+  snapshot.matches({ UNAUTHENTICATED: 'signedOut' }) ||
+  snapshot.matches({ EMAIL_VERIFICATION_PENDING: 'awaitingCode' })
 const isInside = ({ context }: SessionSnapshot) => context.holdsToken
 
 /** The link from the mail is being checked; the session moves on by itself when it is good. */
@@ -26,9 +29,15 @@ const VerifyLinkScreen = () => {
     <AuthPage>
       <AuthHeading title={t('verify.linkFailed')} />
       <RefusalNotice failure={failure} />
-      <chakra.p color="fg.muted">{inside ? t('verify.linkFailedInside') : t('verify.linkFailedBody')}</chakra.p>
+      <chakra.p color="fg.muted">
+        {inside ? t('verify.linkFailedInside') : t('verify.linkFailedBody')}
+      </chakra.p>
       <LinkButton variant="primary" size="lg" wide>
-        {inside ? <Link to={toVerifyEmail()}>{t('verify.enterCode')}</Link> : <Link to={toLogin()}>{t('toLogin')}</Link>}
+        {inside ? (
+          <Link to={toVerifyEmail()}>{t('verify.enterCode')}</Link>
+        ) : (
+          <Link to={toLogin()}>{t('toLogin')}</Link>
+        )}
       </LinkButton>
     </AuthPage>
   )

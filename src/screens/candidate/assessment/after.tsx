@@ -17,14 +17,24 @@ export const HandingIn = ({ used }: { used: UsedAssessment }) => {
   if (used.snapshot.matches('draining')) return <Draining used={used} offline={offline} />
   if (used.snapshot.matches('cancelling')) {
     return (
-      <QuietFrame step="cancelling" back={false} picture={<Spinner />} title={t('after.cancelling')}>
+      <QuietFrame
+        step="cancelling"
+        back={false}
+        picture={<Spinner />}
+        title={t('after.cancelling')}
+      >
         <p>{offline ? t('after.cancellingOffline') : t('after.cancellingBody')}</p>
       </QuietFrame>
     )
   }
   if (offline) {
     return (
-      <QuietFrame step="waiting" back={false} picture={<PathPicture kind="broken" />} title={t('after.submittingOffline')}>
+      <QuietFrame
+        step="waiting"
+        back={false}
+        picture={<PathPicture kind="broken" />}
+        title={t('after.submittingOffline')}
+      >
         <Notice tone="warning" live title={t('saved.offline')}>
           {t('after.submittingOfflineBody')}
         </Notice>
@@ -48,7 +58,11 @@ const Draining = ({ used, offline }: { used: UsedAssessment; offline: boolean })
   return (
     <QuietFrame step="draining" back={false} title={t('after.draining')}>
       <p>{t('after.drainingBody')}</p>
-      <ProgressLine value={percent} label={t('after.drainingLabel')} number={formatPercent(percent, language)} />
+      <ProgressLine
+        value={percent}
+        label={t('after.drainingLabel')}
+        number={formatPercent(percent, language)}
+      />
       <p>{t('after.pieces', { count: waiting })}</p>
       {offline ? (
         <Notice tone="warning" live title={t('after.drainingFailed')}>

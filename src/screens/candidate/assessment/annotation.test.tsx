@@ -17,25 +17,37 @@ contractServer(on('getPractice', practice), on('listAttempts', { data: { results
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined)
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:media', revokeObjectURL: () => undefined }))
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: () => 'blob:media', revokeObjectURL: () => undefined }),
+  )
 })
 afterEach(closeAssessments)
 
 const button = (name: string) => screen.findByRole('button', { name }, { timeout: 5_000 })
 const press = async (user: UserEvent, name: string) => user.click(await button(name))
-const review = async (user: UserEvent) => user.click(within(await screen.findByRole('contentinfo')).getByRole('button', { name: 'Review answers' }))
+const review = async (user: UserEvent) =>
+  user.click(
+    within(await screen.findByRole('contentinfo')).getByRole('button', { name: 'Review answers' }),
+  )
 
 async function running(language: 'en' | 'ar' = 'en') {
   const server = new AnnotationServer()
   const { openPage, user } = await openAssessment({ language, server })
   const page = openPage()
   await page.begin()
-  const saved = (id: string) => waitFor(() => server.answers.get(id)?.value ?? Promise.reject(new Error(`${id} is not there yet.`)), { timeout: 5_000 })
+  const saved = (id: string) =>
+    waitFor(
+      () => server.answers.get(id)?.value ?? Promise.reject(new Error(`${id} is not there yet.`)),
+      { timeout: 5_000 },
+    )
   /** Hands the parts in as they stand, up to the briefing of this one, and begins it. */
   const goTo = async (part: number) => {
     for (let at = 1; at < part; at += 1) {
       page.run.send({ type: 'part.submitted' })
-      await waitFor(() => expect(page.run.view.position).toMatchObject({ part: `part${at + 1}`, phase: 'briefing' }))
+      await waitFor(() =>
+        expect(page.run.view.position).toMatchObject({ part: `part${at + 1}`, phase: 'briefing' }),
+      )
       page.run.send({ type: 'part.begun' })
       await waitFor(() => expect(page.run.view.position).toMatchObject({ phase: 'answering' }))
     }
@@ -50,7 +62,10 @@ test('the guideline stays beside the questions and their review, and the bar say
   expect(beside.getByText('برج').getAttribute('dir')).toBe('rtl')
   expect(screen.getByRole('img', { name: 'Part 1 of 8, Guideline comprehension' })).toBeTruthy()
   const arabic = screen.getByRole('radio', { name: 'الوحدة خاطئة' })
-  expect([arabic.closest('label')?.getAttribute('dir'), arabic.closest('label')?.getAttribute('lang')]).toEqual(['auto', 'ar'])
+  expect([
+    arabic.closest('label')?.getAttribute('dir'),
+    arabic.closest('label')?.getAttribute('lang'),
+  ]).toEqual(['auto', 'ar'])
   await user.click(arabic)
   await review(user)
   expect(await screen.findByText(/^1 question is not answered yet/)).toBeTruthy()
@@ -66,8 +81,16 @@ test('a translation stands beside its source, and the review says what is still 
   await goTo(3)
   expect((await screen.findByText('متران')).getAttribute('dir')).toBe('rtl')
   expect(screen.getByText('Source').nextElementSibling?.textContent).toBe('Two kilometres')
-  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'What should stand in its place' })
-  for (const [name, value] of [['dir', 'rtl'], ['lang', 'ar'], ['spellcheck', 'false'], ['autocorrect', 'off'], ['autocomplete', 'off']] as const)
+  const field = screen.getByRole<HTMLInputElement>('textbox', {
+    name: 'What should stand in its place',
+  })
+  for (const [name, value] of [
+    ['dir', 'rtl'],
+    ['lang', 'ar'],
+    ['spellcheck', 'false'],
+    ['autocorrect', 'off'],
+    ['autocomplete', 'off'],
+  ] as const)
     expect(field.getAttribute(name)).toBe(value)
   await user.type(field, 'كيلومتران')
   await user.paste('نص')
@@ -82,7 +105,10 @@ test('a translation stands beside its source, and the review says what is still 
   expect(await screen.findByText(/^Every question is answered/)).toBeTruthy()
   expect(screen.getByText('كيلومتران')).toBeTruthy()
   expect(screen.getAllByText(/^Nothing is written in place of the mistake/)).toHaveLength(1)
-  await waitFor(async () => expect(JSON.parse(await saved('p3-1'))).toEqual({ option: 'b', text: 'كيلومتران' }), { timeout: 5_000 })
+  await waitFor(
+    async () => expect(JSON.parse(await saved('p3-1'))).toEqual({ option: 'b', text: 'كيلومتران' }),
+    { timeout: 5_000 },
+  )
 })
 
 test('two texts keep their own words, and what is too short or too long is asked about before it is handed in', async () => {
@@ -99,7 +125,9 @@ test('two texts keep their own words, and what is too short or too long is asked
   expect(asked).toContain('Task 1 is shorter than the 2 to 3 words asked for.')
   expect(asked).toContain('Task 2 is longer than the 2 to 3 words asked for.')
   expect(asked).toContain('This is the last part.')
-  await waitFor(async () => expect(await saved('p8-2')).toBe('One two three four'), { timeout: 5_000 })
+  await waitFor(async () => expect(await saved('p8-2')).toBe('One two three four'), {
+    timeout: 5_000,
+  })
 })
 
 test('help says that the clock goes on, and under which number the attempt is found', async () => {
@@ -113,12 +141,19 @@ test('help says that the clock goes on, and under which number the attempt is fo
 })
 
 test('in Arabic too: one practice item for each of the eight parts, without devices to be switched on', async () => {
-  const { openPage, user } = await openAssessment({ language: 'ar', server: new AnnotationServer() })
+  const { openPage, user } = await openAssessment({
+    language: 'ar',
+    server: new AnnotationServer(),
+  })
   openPage()
   expect(await screen.findAllByRole('tab', {}, { timeout: 5_000 })).toHaveLength(8)
   expect(screen.queryByRole('button', { name: 'شغّلهما' })).toBeNull()
   await user.click(screen.getByRole('tab', { name: 'مراجعة الترجمة' }))
-  expect((await screen.findByRole('textbox', { name: 'ما ينبغي أن يحل محله' })).getAttribute('dir')).toBe('rtl')
+  expect(
+    (await screen.findByRole('textbox', { name: 'ما ينبغي أن يحل محله' })).getAttribute('dir'),
+  ).toBe('rtl')
   await user.click(screen.getByRole('radio', { name: 'Nothing is wrong' }))
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Nothing is wrong' }).checked).toBe(true)
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Nothing is wrong' }).checked).toBe(
+    true,
+  )
 })

@@ -17,12 +17,20 @@ const longest = 4000
 const draft = 'appeal'
 
 /** What happened, in the candidate's own words. It is kept in this tab until it is sent, so that nothing typed is lost. */
-export const AppealForm = ({ assessmentId, attemptId }: { assessmentId: AssessmentId; attemptId: string }) => {
+export const AppealForm = ({
+  assessmentId,
+  attemptId,
+}: {
+  assessmentId: AssessmentId
+  attemptId: string
+}) => {
   const { t } = useTranslation('appeal')
   const { language } = useLanguage()
   const sentence = useErrorSentence()
   const field = useRef<HTMLTextAreaElement>(null)
-  const [statement, setStatement] = useState(() => restoreDraft(draft, attemptId, { statement: '' }).statement)
+  const [statement, setStatement] = useState(
+    () => restoreDraft(draft, attemptId, { statement: '' }).statement,
+  )
   const [tried, setTried] = useState(false)
   const make = useMutation(makeAppeal(assessmentId))
   const refused = make.error instanceof ApiError ? make.error.fields?.['statement'] : undefined
@@ -37,23 +45,43 @@ export const AppealForm = ({ assessmentId, attemptId }: { assessmentId: Assessme
     event.preventDefault()
     setTried(true)
     if (statement.trim() === '') return field.current?.focus()
-    make.mutate({ attempt_id: attemptId, statement }, { onSuccess: () => dropDraft(draft, attemptId), onError: () => field.current?.focus() })
+    make.mutate(
+      { attempt_id: attemptId, statement },
+      { onSuccess: () => dropDraft(draft, attemptId), onError: () => field.current?.focus() },
+    )
   }
   return (
-    <chakra.section aria-labelledby="appeal-title" color="fg" borderWidth="1px" borderColor="border" borderRadius="panel" padding={{ base: '4', md: '5' }}>
+    <chakra.section
+      aria-labelledby="appeal-title"
+      color="fg"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="panel"
+      padding={{ base: '4', md: '5' }}
+    >
       <chakra.h2 id="appeal-title" textStyle="h2">
         {t('form.title')}
       </chakra.h2>
       <chakra.p color="fg.muted" marginBlockStart="1">
         {t('form.lead')}
       </chakra.p>
-      <chakra.form noValidate onSubmit={submit} display="flex" flexDirection="column" gap="4" marginBlockStart="4">
+      <chakra.form
+        noValidate
+        onSubmit={submit}
+        display="flex"
+        flexDirection="column"
+        gap="4"
+        marginBlockStart="4"
+      >
         <TextAreaField
           ref={field}
           label={t('form.label')}
           hint={t('form.hint')}
           error={missing ? t('form.missing') : refused}
-          counter={t('form.counter', { length: formatNumber(statement.length, language), most: formatNumber(longest, language) })}
+          counter={t('form.counter', {
+            length: formatNumber(statement.length, language),
+            most: formatNumber(longest, language),
+          })}
           rows={6}
           maxLength={longest}
           value={statement}
@@ -65,7 +93,12 @@ export const AppealForm = ({ assessmentId, attemptId }: { assessmentId: Assessme
           </Notice>
         ) : null}
         <div>
-          <Button type="submit" variant="primary" loading={make.isPending} loadingLabel={t('form.sending')}>
+          <Button
+            type="submit"
+            variant="primary"
+            loading={make.isPending}
+            loadingLabel={t('form.sending')}
+          >
             {t('form.send')}
           </Button>
         </div>

@@ -22,7 +22,15 @@ afterEach(async () => {
 /** The page of an attempt that its candidate left, and what the server has of an appeal against it. */
 async function cancelled(said: Partial<Appeal> | null, language: 'en' | 'ar' = 'en') {
   const english = new EnglishServer()
-  await english.sendEvent('english_v3', { attempt_id: null, key: crypto.randomUUID(), type: 'attempt.started', epoch: 1, sequence: 0, elapsed_ms: 0, at: new Date().toISOString() })
+  await english.sendEvent('english_v3', {
+    attempt_id: null,
+    key: crypto.randomUUID(),
+    type: 'attempt.started',
+    epoch: 1,
+    sequence: 0,
+    elapsed_ms: 0,
+    at: new Date().toISOString(),
+  })
   english.append({ type: 'attempt.exited', reason: 'exited' })
   const results = await english.listAttempts()
   const attemptId = results[0]?.attempt?.id ?? ''
@@ -73,17 +81,28 @@ test('what happened is said once, and then stands with its state', async () => {
 test('without a connection it is told, and what was written stays, also when the page is opened again', async () => {
   const { user, openPage } = await cancelled(null)
   server.use(on('makeAppeal', 'silence'))
-  await user.type(await screen.findByRole('textbox', { name: /What happened/ }), 'The power went out.')
+  await user.type(
+    await screen.findByRole('textbox', { name: /What happened/ }),
+    'The power went out.',
+  )
   await user.click(screen.getByRole('button', { name: 'Ask for a review' }))
   expect((await screen.findByRole('alert')).textContent).toContain('What you wrote is kept here.')
   cleanup()
   openPage()
-  expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /What happened/ })).value).toBe('The power went out.')
+  expect(
+    (await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /What happened/ })).value,
+  ).toBe('The power went out.')
 })
 
 test('a refusal of the server stands at the field', async () => {
   const { user } = await cancelled(null)
-  server.use(on('makeAppeal', { status: 422, code: 'validation_failed', fields: { statement: 'Field cannot be empty' } }))
+  server.use(
+    on('makeAppeal', {
+      status: 422,
+      code: 'validation_failed',
+      fields: { statement: 'Field cannot be empty' },
+    }),
+  )
   await user.type(await screen.findByRole('textbox', { name: /What happened/ }), '…')
   await user.click(screen.getByRole('button', { name: 'Ask for a review' }))
   await screen.findByText('Field cannot be empty')
@@ -114,12 +133,17 @@ test('beside the form its own button is the primary one, and the way back once i
   const { user } = await cancelled(null)
   const send = await screen.findByRole('button', { name: 'Ask for a review' })
   const primary = send.className
-  const primaries = () => [...screen.getByRole('main').querySelectorAll('button, a')].filter(({ className }) => className === primary)
+  const primaries = () =>
+    [...screen.getByRole('main').querySelectorAll('button, a')].filter(
+      ({ className }) => className === primary,
+    )
   expect(primaries()).toEqual([send])
   await user.type(screen.getByRole('textbox', { name: /What happened/ }), 'The power went out.')
   await user.click(send)
   await screen.findByRole('heading', { name: 'You asked for a review' })
-  await waitFor(() => expect(primaries()).toEqual([screen.getByRole('link', { name: 'Back to assessments' })]))
+  await waitFor(() =>
+    expect(primaries()).toEqual([screen.getByRole('link', { name: 'Back to assessments' })]),
+  )
 })
 
 test('what was said of an earlier attempt does not stand for this one', async () => {

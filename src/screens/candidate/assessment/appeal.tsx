@@ -15,14 +15,28 @@ import { AppealForm } from './appeal-form'
 type Shown = components['schemas']['Appeal']
 
 /** After a cancelled attempt: saying once what happened, then what was said and what was decided. */
-export const Appeal = ({ assessmentId, attemptId }: { assessmentId: AssessmentId; attemptId: string }) => {
+export const Appeal = ({
+  assessmentId,
+  attemptId,
+}: {
+  assessmentId: AssessmentId
+  attemptId: string
+}) => {
   const { t } = useTranslation('appeal')
   const sentence = useErrorSentence()
   // Somebody may have decided since it was looked at last.
-  const { data, isError, isFetching, error, refetch } = useQuery({ ...appealQuery(assessmentId), refetchOnMount: 'always' })
+  const { data, isError, isFetching, error, refetch } = useQuery({
+    ...appealQuery(assessmentId),
+    refetchOnMount: 'always',
+  })
   if (data === undefined) {
     return isError ? (
-      <ErrorState title={t('failed')} retryLabel={t('retry')} retrying={isFetching} onRetry={() => void refetch()}>
+      <ErrorState
+        title={t('failed')}
+        retryLabel={t('retry')}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      >
         {sentence(error)}
       </ErrorState>
     ) : (
@@ -32,14 +46,25 @@ export const Appeal = ({ assessmentId, attemptId }: { assessmentId: AssessmentId
     )
   }
   // Of an earlier attempt nothing more is to be said here.
-  return data === null || data.attempt_id !== attemptId ? <AppealForm assessmentId={assessmentId} attemptId={attemptId} /> : <Said appeal={data} />
+  return data === null || data.attempt_id !== attemptId ? (
+    <AppealForm assessmentId={assessmentId} attemptId={attemptId} />
+  ) : (
+    <Said appeal={data} />
+  )
 }
 
 const Said = ({ appeal }: { appeal: Shown }) => {
   const { t } = useTranslation('appeal')
   const { language } = useLanguage()
   return (
-    <chakra.section aria-labelledby="appeal-title" color="fg" borderWidth="1px" borderColor="border" borderRadius="panel" padding={{ base: '4', md: '5' }}>
+    <chakra.section
+      aria-labelledby="appeal-title"
+      color="fg"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="panel"
+      padding={{ base: '4', md: '5' }}
+    >
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
         <chakra.h2 id="appeal-title" textStyle="h2">
           {t('said.title')}
@@ -49,8 +74,17 @@ const Said = ({ appeal }: { appeal: Shown }) => {
       <chakra.p textStyle="small" color="fg.muted" marginBlockStart="1">
         {t('said.at', { at: formatDateTime(appeal.made_at, language) })}
       </chakra.p>
-      <chakra.blockquote marginBlockStart="3" paddingInlineStart="3" borderInlineStart="3px solid {colors.border.strong}">
-        <chakra.p dir="auto" textAlign="-webkit-match-parent" whiteSpace="pre-wrap" overflowWrap="anywhere">
+      <chakra.blockquote
+        marginBlockStart="3"
+        paddingInlineStart="3"
+        borderInlineStart="3px solid {colors.border.strong}"
+      >
+        <chakra.p
+          dir="auto"
+          textAlign="-webkit-match-parent"
+          whiteSpace="pre-wrap"
+          overflowWrap="anywhere"
+        >
           {appeal.statement}
         </chakra.p>
       </chakra.blockquote>
@@ -61,7 +95,12 @@ const Said = ({ appeal }: { appeal: Shown }) => {
             <chakra.p textStyle="smallStrong" marginBlockStart="3">
               {t('said.note')}
             </chakra.p>
-            <chakra.p dir="auto" textAlign="-webkit-match-parent" whiteSpace="pre-wrap" overflowWrap="anywhere">
+            <chakra.p
+              dir="auto"
+              textAlign="-webkit-match-parent"
+              whiteSpace="pre-wrap"
+              overflowWrap="anywhere"
+            >
               {appeal.note}
             </chakra.p>
           </>
@@ -74,5 +113,9 @@ const Said = ({ appeal }: { appeal: Shown }) => {
 const State = ({ status }: Pick<Shown, 'status'>) => {
   const { t } = useTranslation('appeal')
   if (status === 'granted') return <Badge tone="success">{t('state.granted')}</Badge>
-  return status === 'declined' ? <Badge>{t('state.declined')}</Badge> : <Badge tone="warning">{t('state.open')}</Badge>
+  return status === 'declined' ? (
+    <Badge>{t('state.declined')}</Badge>
+  ) : (
+    <Badge tone="warning">{t('state.open')}</Badge>
+  )
 }

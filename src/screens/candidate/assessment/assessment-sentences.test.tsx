@@ -11,8 +11,19 @@ import { closeAssessments, EnglishServer, openAssessment } from './testing/open-
 // Node makes no request to a path alone, and the client reads its base when it is loaded.
 vi.hoisted(() => vi.stubEnv('VITE_API_BASE_URL', 'http://localhost:3000/api/'))
 
-const speaking = { id: 'speaking' as const, kind: 'speaking' as const, budget_seconds: 600, questions: [{ id: 'try-1', type: 'audio' as const, prompt: { en: 'Speak.', ar: 'تحدّث.' }, max_seconds: 20 }] }
-const server = contractServer(on('getPractice', { data: { assessment_id: 'english_v3', parts: [speaking] } }), on('getAppeal', { data: null }), on('listOwnEpisodes', { data: { results: [] } }))
+const speaking = {
+  id: 'speaking' as const,
+  kind: 'speaking' as const,
+  budget_seconds: 600,
+  questions: [
+    { id: 'try-1', type: 'audio' as const, prompt: { en: 'Speak.', ar: 'تحدّث.' }, max_seconds: 20 },
+  ],
+}
+const server = contractServer(
+  on('getPractice', { data: { assessment_id: 'english_v3', parts: [speaking] } }),
+  on('getAppeal', { data: null }),
+  on('listOwnEpisodes', { data: { results: [] } }),
+)
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined)
@@ -23,19 +34,30 @@ type Opened = Awaited<ReturnType<typeof openAssessment>>
 type Page = ReturnType<Opened['openPage']>
 
 /** The attempt as the server has it once these events happened, taken elsewhere. */
-const over = (...events: readonly { type: string; [field: string]: unknown }[]) => async ({ server: english, openPage }: Opened) => {
-  await english.sendEvent('english_v3', { attempt_id: null, key: crypto.randomUUID(), type: 'attempt.started', epoch: 1, sequence: 0, elapsed_ms: 0, at: new Date().toISOString() })
-  for (const event of events) english.append(event)
-  server.use(on('listAttempts', { data: { results: await english.listAttempts() } }))
-  openPage()
-}
+const over =
+  (...events: readonly { type: string; [field: string]: unknown }[]) =>
+  async ({ server: english, openPage }: Opened) => {
+    await english.sendEvent('english_v3', {
+      attempt_id: null,
+      key: crypto.randomUUID(),
+      type: 'attempt.started',
+      epoch: 1,
+      sequence: 0,
+      elapsed_ms: 0,
+      at: new Date().toISOString(),
+    })
+    for (const event of events) english.append(event)
+    server.use(on('listAttempts', { data: { results: await english.listAttempts() } }))
+    openPage()
+  }
 const handedIn = ['writing', 'mcqs', 'speaking'].flatMap((part) => [
   { type: 'part.begun', part },
   { type: 'part.submitted', part },
 ])
 
 /** The service is in trouble, as far as this call goes. */
-const inTrouble = () => Promise.reject(Object.assign(new Error(), { code: 'internal', status: 503 }))
+const inTrouble = () =>
+  Promise.reject(Object.assign(new Error(), { code: 'internal', status: 503 }))
 
 const record = /Record answer|سجّل الإجابة/
 
@@ -48,7 +70,12 @@ async function comeToSpeaking(page: Page) {
   await screen.findByRole('button', { name: record })
 }
 
-const sentences: { when: string; en: string; ar: string; bring: (opened: Opened) => Promise<void> }[] = [
+const sentences: {
+  when: string
+  en: string
+  ar: string
+  bring: (opened: Opened) => Promise<void>
+}[] = [
   {
     when: 'the browser records nothing',
     en: 'Browser does not support screen or camera recording; use a laptop or computer.',
@@ -103,13 +130,35 @@ const sentences: { when: string; en: string; ar: string; bring: (opened: Opened)
       act(() => page.run.send({ type: 'part.submitted' }))
     },
   },
-  { when: 'it was completed', en: 'You have completed this assessment', ar: 'أكملت هذا الاختبار', bring: over(...handedIn, { type: 'evaluation.completed' }) },
-  { when: 'it was cancelled', en: 'Your assessment is cancelled', ar: 'أُلغي اختبارك', bring: over({ type: 'attempt.exited', reason: 'exited' }) },
-  { when: 'its evaluation failed', en: 'Assessment Evaluation Not Successful', ar: 'لم ينجح احتساب نتيجة الاختبار', bring: over(...handedIn, { type: 'evaluation.failed' }) },
+  {
+    when: 'it was completed',
+    en: 'You have completed this assessment',
+    ar: 'أكملت هذا الاختبار',
+    bring: over(...handedIn, { type: 'evaluation.completed' }),
+  },
+  {
+    when: 'it was cancelled',
+    en: 'Your assessment is cancelled',
+    ar: 'أُلغي اختبارك',
+    bring: over({ type: 'attempt.exited', reason: 'exited' }),
+  },
+  {
+    when: 'its evaluation failed',
+    en: 'Assessment Evaluation Not Successful',
+    ar: 'لم ينجح احتساب نتيجة الاختبار',
+    bring: over(...handedIn, { type: 'evaluation.failed' }),
+  },
 ]
 
-test.each(sentences.flatMap(({ when, en, ar, bring }) => [{ when, language: 'en' as const, words: en, bring }, { when, language: 'ar' as const, words: ar, bring }]))('when $when: “$words”', async ({ language, words, bring }) => {
+test.each(
+  sentences.flatMap(({ when, en, ar, bring }) => [
+    { when, language: 'en' as const, words: en, bring },
+    { when, language: 'ar' as const, words: ar, bring },
+  ]),
+)('when $when: “$words”', async ({ language, words, bring }) => {
   server.use(on('getResult', { status: 404, code: 'attempt_not_found' }))
   await bring(await openAssessment({ language, server: new EnglishServer() }))
-  expect((await screen.findAllByText(words, { exact: false }, { timeout: 10_000 })).length).toBeGreaterThan(0)
+  expect(
+    (await screen.findAllByText(words, { exact: false }, { timeout: 10_000 })).length,
+  ).toBeGreaterThan(0)
 })

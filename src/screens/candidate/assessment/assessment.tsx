@@ -14,14 +14,20 @@ export const Assessment = ({ used }: { used: UsedAssessment }) => {
   const { snapshot } = used
   if (snapshot.hasTag('running')) return <Running used={used} />
   if (snapshot.matches('checking')) return <Checking used={used} />
-  if (snapshot.matches('unavailable')) return <Unavailable onRetry={() => used.send({ type: 'check.retried' })} />
+  if (snapshot.matches('unavailable'))
+    return <Unavailable onRetry={() => used.send({ type: 'check.retried' })} />
   if (snapshot.matches('elsewhere')) return <Elsewhere used={used} />
   if (snapshot.matches('practice')) return <PracticeStep used={used} />
   if (snapshot.matches('consent')) return <ConsentStep used={used} />
   if (snapshot.matches('conditions')) return <ConditionsStep used={used} />
-  if (snapshot.matches('permissions') || snapshot.matches('ready')) return <DeviceCheck used={used} />
+  if (snapshot.matches('permissions') || snapshot.matches('ready'))
+    return <DeviceCheck used={used} />
   if (snapshot.matches('starting') || snapshot.matches('resuming')) return <Starting used={used} />
-  if (snapshot.matches('submitting') || snapshot.matches('draining') || snapshot.matches('cancelling'))
+  if (
+    snapshot.matches('submitting') ||
+    snapshot.matches('draining') ||
+    snapshot.matches('cancelling')
+  )
     return <HandingIn used={used} />
   return <Outcome used={used} />
 }

@@ -52,11 +52,27 @@ const Keys = () => {
     ['F9', t('audio.keyFaster')],
   ] as const
   return (
-    <chakra.div textStyle="tiny" color="fg.muted" display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="1">
+    <chakra.div
+      textStyle="tiny"
+      color="fg.muted"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      columnGap="4"
+      rowGap="1"
+    >
       <span>{t('audio.keys')}</span>
       {keys.map(([key, does]) => (
         <chakra.span key={key} display="inline-flex" alignItems="center" gap="1.5">
-          <chakra.kbd dir="ltr" paddingInline="1.5" borderWidth="1px" borderColor="border.strong" borderRadius="badge" fontFamily="text" color="fg">
+          <chakra.kbd
+            dir="ltr"
+            paddingInline="1.5"
+            borderWidth="1px"
+            borderColor="border.strong"
+            borderRadius="badge"
+            fontFamily="text"
+            color="fg"
+          >
             {key}
           </chakra.kbd>
           {does}

@@ -26,7 +26,12 @@ export const BeforeYouStart = ({ used: { plan } }: { used: UsedAssessment }) => 
       <chakra.ul display="flex" flexDirection="column" gap="3" marginBlockStart="3">
         {points.map(({ id, icon }) => (
           <chakra.li key={id} display="flex" gap="3" textStyle="small">
-            <chakra.span color="accent" display="inline-flex" alignItems="center" height="var(--line-small)">
+            <chakra.span
+              color="accent"
+              display="inline-flex"
+              alignItems="center"
+              height="var(--line-small)"
+            >
               <Icon of={icon} mirror={id === 'beforeExit'} />
             </chakra.span>
             {t(`device.${id}`, size)}

@@ -29,7 +29,11 @@ export const Briefing = ({ used, part }: PartProps) => {
           <chakra.div display="flex" flexWrap="wrap" gap="2" marginBlockEnd="5">
             <Badge>{t('part.of', placeOf(part))}</Badge>
             <Badge>{t('briefing.minutes', { count: minutes })}</Badge>
-            <Badge>{part.kind === 'written' || part.kind === 'response_writing' ? t('briefing.tasks', { count }) : t('briefing.questions', { count })}</Badge>
+            <Badge>
+              {part.kind === 'written' || part.kind === 'response_writing'
+                ? t('briefing.tasks', { count })
+                : t('briefing.questions', { count })}
+            </Badge>
           </chakra.div>
           <chakra.h1 ref={heading} tabIndex={-1} textStyle="h1">
             {t(`part.${id}`)}
@@ -40,14 +44,23 @@ export const Briefing = ({ used, part }: PartProps) => {
         </>
       }
       submit={
-        <Button size="lg" variant="primary" iconEnd={<Icon of={ArrowRight} mirror />} onClick={() => used.send({ type: 'part.begun' })}>
+        <Button
+          size="lg"
+          variant="primary"
+          iconEnd={<Icon of={ArrowRight} mirror />}
+          onClick={() => used.send({ type: 'part.begun' })}
+        >
           {t(`briefing.begin.${wordsOf(id)}`, placeOf(part))}
         </Button>
       }
     >
       <chakra.div display="flex" flexDirection="column" gap="6" maxWidth="measure">
         {before === null ? null : (
-          <Notice live tone={before.how === 'timeOver' ? 'warning' : 'success'} title={t(`briefing.${before.how}.${wordsOf(before.id)}`, placeOf(before))} />
+          <Notice
+            live
+            tone={before.how === 'timeOver' ? 'warning' : 'success'}
+            title={t(`briefing.${before.how}.${wordsOf(before.id)}`, placeOf(before))}
+          />
         )}
         <section>
           <chakra.h2 textStyle="h2" marginBlockEnd="4">
@@ -55,7 +68,12 @@ export const Briefing = ({ used, part }: PartProps) => {
           </chakra.h2>
           <Points
             textStyle="body"
-            points={[t(`briefing.${id}.1`), t(`briefing.${id}.2`), t(`briefing.${id}.3`), t(`briefing.${id}.4`)]}
+            points={[
+              t(`briefing.${id}.1`),
+              t(`briefing.${id}.2`),
+              t(`briefing.${id}.3`),
+              t(`briefing.${id}.4`),
+            ]}
           />
         </section>
         <BeginsIn used={used} />

@@ -27,9 +27,29 @@ const looks = {
 export const CheckRow = ({ title, state, end, children }: CheckRowProps) => {
   const { t } = useTranslation('assessment')
   return (
-    <chakra.li display="flex" alignItems="flex-start" gap="4" paddingBlock="5" borderBlockEnd="1px solid {colors.border}" _last={{ borderBlockEnd: 'none' }}>
-      <chakra.span display="inline-flex" alignItems="center" justifyContent="center" width="30px" height="30px" flexShrink="0" borderRadius="full" {...looks[state]}>
-        {state === 'open' ? <Nuqta filled={false} size={9} /> : <Icon of={state === 'ok' ? Check : TriangleAlert} size={16} />}
+    <chakra.li
+      display="flex"
+      alignItems="flex-start"
+      gap="4"
+      paddingBlock="5"
+      borderBlockEnd="1px solid {colors.border}"
+      _last={{ borderBlockEnd: 'none' }}
+    >
+      <chakra.span
+        display="inline-flex"
+        alignItems="center"
+        justifyContent="center"
+        width="30px"
+        height="30px"
+        flexShrink="0"
+        borderRadius="full"
+        {...looks[state]}
+      >
+        {state === 'open' ? (
+          <Nuqta filled={false} size={9} />
+        ) : (
+          <Icon of={state === 'ok' ? Check : TriangleAlert} size={16} />
+        )}
       </chakra.span>
       <chakra.div flex="1" minWidth="0">
         <chakra.h2 textStyle="h3">
@@ -40,7 +60,13 @@ export const CheckRow = ({ title, state, end, children }: CheckRowProps) => {
           {children}
         </chakra.div>
       </chakra.div>
-      <chakra.div flexShrink="0" maxWidth="220px" textStyle="small" color="fg.muted" textAlign="end">
+      <chakra.div
+        flexShrink="0"
+        maxWidth="220px"
+        textStyle="small"
+        color="fg.muted"
+        textAlign="end"
+      >
         {end}
       </chakra.div>
     </chakra.li>

@@ -53,7 +53,10 @@ const Refused = ({ used: { snapshot, send } }: { used: UsedAssessment }) => {
 const Unsupported = ({ used: { snapshot, send } }: { used: UsedAssessment }) => {
   const { t } = useTranslation('assessment')
   const { failure, attemptId } = snapshot.context
-  const why = failure?.code === 'window_too_narrow' || failure?.code === 'no_storage' ? failure.code : 'no_recording'
+  const why =
+    failure?.code === 'window_too_narrow' || failure?.code === 'no_storage'
+      ? failure.code
+      : 'no_recording'
   useEffect(() => {
     if (why !== 'window_too_narrow') return undefined
     const wide = window.matchMedia(`(min-width: ${MIN_WIDTH}px)`)
@@ -137,7 +140,9 @@ export const Elsewhere = ({ used: { snapshot, send } }: { used: UsedAssessment }
     >
       <p>{t('check.elsewhereBody')}</p>
       <p>{t('check.elsewhereStay')}</p>
-      {snapshot.context.failure === null ? null : <Notice tone="danger" live title={sentence(snapshot.context.failure)} />}
+      {snapshot.context.failure === null ? null : (
+        <Notice tone="danger" live title={sentence(snapshot.context.failure)} />
+      )}
     </QuietFrame>
   )
 }

@@ -9,8 +9,24 @@ interface ChoiceListProps extends EntryProps {
 }
 
 /** The possible answers as native radios, each a target as wide as its line; the arrow keys choose. */
-export const ChoiceList = ({ question, labelledBy, value, readOnly, onValueChange, inPairs = false }: ChoiceListProps) => (
-  <chakra.div role="radiogroup" aria-labelledby={labelledBy} display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: inPairs ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)' }} gap="3">
+export const ChoiceList = ({
+  question,
+  labelledBy,
+  value,
+  readOnly,
+  onValueChange,
+  inPairs = false,
+}: ChoiceListProps) => (
+  <chakra.div
+    role="radiogroup"
+    aria-labelledby={labelledBy}
+    display="grid"
+    gridTemplateColumns={{
+      base: 'minmax(0, 1fr)',
+      lg: inPairs ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)',
+    }}
+    gap="3"
+  >
     {question.options?.map(({ id, text }) => (
       <chakra.label
         key={id}
@@ -30,7 +46,13 @@ export const ChoiceList = ({ question, labelledBy, value, readOnly, onValueChang
         _hover={{ borderColor: 'accent' }}
       >
         <chakra.span display="inline-flex" alignItems="center" height="var(--line-body)">
-          <Radio name={question.id} value={id} checked={id === value} disabled={readOnly} onChange={() => onValueChange(id)} />
+          <Radio
+            name={question.id}
+            value={id}
+            checked={id === value}
+            disabled={readOnly}
+            onChange={() => onValueChange(id)}
+          />
         </chakra.span>
         <chakra.span textStyle="body" minWidth="0">
           {text}

@@ -52,7 +52,12 @@ export const ConditionsStep = ({ used: { send, snapshot, plan } }: { used: UsedA
       ) : null}
       <PathSteps
         label={t('part.label')}
-        stages={plan.parts.map((part) => ({ id: part.id, label: t(`part.${part.id}`), detail: sizeOf(part), state: 'ahead' }))}
+        stages={plan.parts.map((part) => ({
+          id: part.id,
+          label: t(`part.${part.id}`),
+          detail: sizeOf(part),
+          state: 'ahead',
+        }))}
       />
       <ArrangedNotice plan={plan} />
       <chakra.h2 id={listTitle} textStyle="h2" marginBlockStart="8">
@@ -61,8 +66,21 @@ export const ConditionsStep = ({ used: { send, snapshot, plan } }: { used: UsedA
       {/* Nothing else here takes the focus, and on a low window the list has to be scrolled. */}
       <chakra.ul tabIndex={0} aria-labelledby={listTitle} marginBlockStart="2">
         {conditions.map(({ id, icon }) => (
-          <chakra.li key={id} display="flex" gap="4" paddingBlock="3" borderBlockEnd="1px solid {colors.border}" _last={{ borderBlockEnd: 'none' }}>
-            <chakra.span color="accent" display="inline-flex" alignItems="center" height="var(--line-h3)" flexShrink="0">
+          <chakra.li
+            key={id}
+            display="flex"
+            gap="4"
+            paddingBlock="3"
+            borderBlockEnd="1px solid {colors.border}"
+            _last={{ borderBlockEnd: 'none' }}
+          >
+            <chakra.span
+              color="accent"
+              display="inline-flex"
+              alignItems="center"
+              height="var(--line-h3)"
+              flexShrink="0"
+            >
               <Icon of={icon} size={20} mirror={id === 'once'} />
             </chakra.span>
             <div>

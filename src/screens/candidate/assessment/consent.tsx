@@ -23,7 +23,8 @@ export const ConsentStep = ({ used: { snapshot, send } }: { used: UsedAssessment
   const [asked, setAsked] = useState(false)
   const box = useRef<HTMLInputElement>(null)
   const submit = () => {
-    if (agreed) return send({ type: 'consent.given', textVersion: consentTextVersion, lang: language })
+    if (agreed)
+      return send({ type: 'consent.given', textVersion: consentTextVersion, lang: language })
     setAsked(true)
     box.current?.focus()
   }
@@ -34,14 +35,26 @@ export const ConsentStep = ({ used: { snapshot, send } }: { used: UsedAssessment
       intro={t('consent.intro')}
       footStart={t('consent.version', { version: consentTextVersion })}
       footEnd={
-        <Button size="lg" variant="primary" loading={snapshot.hasTag('busy')} loadingLabel={t('consent.submitting')} onClick={submit}>
+        <Button
+          size="lg"
+          variant="primary"
+          loading={snapshot.hasTag('busy')}
+          loadingLabel={t('consent.submitting')}
+          onClick={submit}
+        >
           {t('consent.submit')}
         </Button>
       }
     >
       <chakra.div display="flex" flexDirection="column" gap="4">
         {sections.map((section) => (
-          <chakra.section key={section} display="grid" gridTemplateColumns={{ base: '1fr', md: '180px minmax(0, 1fr)' }} columnGap="6" rowGap="1">
+          <chakra.section
+            key={section}
+            display="grid"
+            gridTemplateColumns={{ base: '1fr', md: '180px minmax(0, 1fr)' }}
+            columnGap="6"
+            rowGap="1"
+          >
             <chakra.h2 textStyle="h3">{t(`consent.${section}Title`)}</chakra.h2>
             <chakra.p color="fg.muted">{t(`consent.${section}`)}</chakra.p>
           </chakra.section>
@@ -55,7 +68,9 @@ export const ConsentStep = ({ used: { snapshot, send } }: { used: UsedAssessment
             error={asked && !agreed ? t('consent.agreeFirst') : undefined}
           />
         </chakra.div>
-        {snapshot.context.failure === null ? null : <Notice tone="danger" live title={sentence(snapshot.context.failure)} />}
+        {snapshot.context.failure === null ? null : (
+          <Notice tone="danger" live title={sentence(snapshot.context.failure)} />
+        )}
       </chakra.div>
     </StepFrame>
   )

@@ -23,9 +23,17 @@ export const DeviceCheck = ({ used }: { used: UsedAssessment }) => {
   const missing = devices.find((device) => deviceState(snapshot, device) !== 'granted')
   const { answering } = surroundings
   const connected = answering.at === 'measured' && answering.ms !== null
-  const ready = devices.filter((device) => deviceState(snapshot, device) === 'granted').length + (connected ? 1 : 0) + 1
-  const words = missing === undefined ? t('device.allReady') : t('device.ready', { ready, total: 5 })
-  const next = again ? t('device.returning') : missing === undefined ? t('device.startNote') : t(`device.missing.${missing}`)
+  const ready =
+    devices.filter((device) => deviceState(snapshot, device) === 'granted').length +
+    (connected ? 1 : 0) +
+    1
+  const words =
+    missing === undefined ? t('device.allReady') : t('device.ready', { ready, total: 5 })
+  const next = again
+    ? t('device.returning')
+    : missing === undefined
+      ? t('device.startNote')
+      : t(`device.missing.${missing}`)
   return (
     <StepFrame
       step="equipment"
@@ -48,7 +56,12 @@ export const DeviceCheck = ({ used }: { used: UsedAssessment }) => {
         again ? (
           <TimeLeft used={used} />
         ) : (
-          <Button size="lg" variant="primary" disabled={!snapshot.matches('ready')} onClick={() => send({ type: 'attempt.begun' })}>
+          <Button
+            size="lg"
+            variant="primary"
+            disabled={!snapshot.matches('ready')}
+            onClick={() => send({ type: 'attempt.begun' })}
+          >
             {t('device.start')}
           </Button>
         )

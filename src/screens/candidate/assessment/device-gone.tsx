@@ -38,7 +38,11 @@ export const DeviceGone = ({ used }: { used: UsedAssessment }) => {
       <p>{t('lost.body')}</p>
       {failure === null || asking ? null : (
         <p>
-          <strong>{device === 'screen' && code === 'permission_denied' ? t('refusal.permission_denied_screen') : t(`refusal.${code}`)}</strong>
+          <strong>
+            {device === 'screen' && code === 'permission_denied'
+              ? t('refusal.permission_denied_screen')
+              : t(`refusal.${code}`)}
+          </strong>
         </p>
       )}
       <LiveRegion urgent message={seconds <= 60 && seconds > 56 ? t('lost.oneMinute') : ''} />

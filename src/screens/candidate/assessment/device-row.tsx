@@ -35,8 +35,17 @@ export const DeviceRow = ({ used, device, isNext }: DeviceRowProps) => {
   const refusal = useRefusalSentence(used.snapshot, device)
   const state = deviceState(used.snapshot, device)
   const track = used.stream(device)?.getTracks()[0]
-  const labels = { camera: t('device.allowCamera'), microphone: t('device.allowMicrophone'), screen: t('device.share') }
-  const label = state === 'denied' ? (device === 'screen' ? t('device.shareAgain') : t('device.again')) : labels[device]
+  const labels = {
+    camera: t('device.allowCamera'),
+    microphone: t('device.allowMicrophone'),
+    screen: t('device.share'),
+  }
+  const label =
+    state === 'denied'
+      ? device === 'screen'
+        ? t('device.shareAgain')
+        : t('device.again')
+      : labels[device]
   return (
     <CheckRow
       title={t(`device.${device}`)}
@@ -61,7 +70,13 @@ export const DeviceRow = ({ used, device, isNext }: DeviceRowProps) => {
       }
     >
       <span role={state === 'denied' ? 'alert' : undefined}>
-        {state === 'denied' ? refusal : state === 'granted' ? <Granted used={used} device={device} /> : <Ask device={device} />}
+        {state === 'denied' ? (
+          refusal
+        ) : state === 'granted' ? (
+          <Granted used={used} device={device} />
+        ) : (
+          <Ask device={device} />
+        )}
       </span>
     </CheckRow>
   )
@@ -69,7 +84,8 @@ export const DeviceRow = ({ used, device, isNext }: DeviceRowProps) => {
 
 const Ask = ({ device }: { device: Device }) => {
   const { t } = useTranslation('assessment')
-  if (device === 'screen') return <Trans t={t} i18nKey="device.screenAsk" components={{ b: <strong /> }} />
+  if (device === 'screen')
+    return <Trans t={t} i18nKey="device.screenAsk" components={{ b: <strong /> }} />
   return device === 'camera' ? t('device.cameraAsk') : t('device.microphoneAsk')
 }
 

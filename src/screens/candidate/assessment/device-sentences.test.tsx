@@ -9,7 +9,10 @@ import { closeAssessments, openAssessment } from './testing/open-assessment'
 // Node makes no request to a path alone, and the client reads its base when it is loaded.
 vi.hoisted(() => vi.stubEnv('VITE_API_BASE_URL', 'http://localhost:3000/api/'))
 
-contractServer(on('getPractice', { data: { assessment_id: 'english_v3' as const, parts: [] } }), on('listAttempts', { data: { results: [] } }))
+contractServer(
+  on('getPractice', { data: { assessment_id: 'english_v3' as const, parts: [] } }),
+  on('listAttempts', { data: { results: [] } }),
+)
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined)
@@ -18,17 +21,52 @@ afterEach(closeAssessments)
 
 // The sentences of the specification (8.3) about devices, each with what the browser says and the button that was pressed.
 const sentences = [
-  ['NotAllowedError', 'device.allowCamera', 'Permission Denied; enable permission.', 'رُفض الإذن؛ يُرجى تفعيله.'],
-  ['TypeError', 'device.allowCamera', 'Unable to access microphone & camera (check browser settings and grant permission).', 'تعذّر الوصول إلى الميكروفون والكاميرا (راجع إعدادات المتصفح وامنح الإذن).'],
-  ['TypeError', 'device.share', 'Unable to capture screen and camera.', 'تعذّر التقاط الشاشة والكاميرا.'],
+  [
+    'NotAllowedError',
+    'device.allowCamera',
+    'Permission Denied; enable permission.',
+    'رُفض الإذن؛ يُرجى تفعيله.',
+  ],
+  [
+    'TypeError',
+    'device.allowCamera',
+    'Unable to access microphone & camera (check browser settings and grant permission).',
+    'تعذّر الوصول إلى الميكروفون والكاميرا (راجع إعدادات المتصفح وامنح الإذن).',
+  ],
+  [
+    'TypeError',
+    'device.share',
+    'Unable to capture screen and camera.',
+    'تعذّر التقاط الشاشة والكاميرا.',
+  ],
 ] as const
 
-test.each(sentences.flatMap(([fault, pressed, en, ar]) => [['en', fault, pressed, en], ['ar', fault, pressed, ar]] as const))('in %s, after %s at %s: “%s”', async (language, fault, pressed, words) => {
+test.each(
+  sentences.flatMap(
+    ([fault, pressed, en, ar]) =>
+      [
+        ['en', fault, pressed, en],
+        ['ar', fault, pressed, ar],
+      ] as const,
+  ),
+)('in %s, after %s at %s: “%s”', async (language, fault, pressed, words) => {
   const { openPage, user } = await openAssessment({ language })
   const { media } = openPage()
-  const press = async (key: 'practice.continue' | 'consent.submit' | 'conditions.accept' | (typeof sentences)[number][1]) => user.click(await screen.findByRole('button', { name: i18next.t(`assessment:${key}`) }, { timeout: 15_000 }))
+  const press = async (
+    key:
+      'practice.continue' | 'consent.submit' | 'conditions.accept' | (typeof sentences)[number][1],
+  ) =>
+    user.click(
+      await screen.findByRole(
+        'button',
+        { name: i18next.t(`assessment:${key}`) },
+        { timeout: 15_000 },
+      ),
+    )
   await press('practice.continue')
-  await user.click(await screen.findByRole('checkbox', { name: i18next.t('assessment:consent.agree') }))
+  await user.click(
+    await screen.findByRole('checkbox', { name: i18next.t('assessment:consent.agree') }),
+  )
   await press('consent.submit')
   await press('conditions.accept')
   await screen.findByRole('heading', { level: 1, name: i18next.t('assessment:device.title') })

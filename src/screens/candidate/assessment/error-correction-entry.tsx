@@ -8,15 +8,32 @@ import type { EntryProps } from './part'
 import { useOwnWords } from './use-own-words'
 
 /** One word, in the language of its sentence. More than one is told, and kept all the same. */
-export const ErrorCorrectionEntry = ({ question, labelledBy, value, readOnly, onValueChange }: EntryProps) => {
+export const ErrorCorrectionEntry = ({
+  question,
+  labelledBy,
+  value,
+  readOnly,
+  onValueChange,
+}: EntryProps) => {
   const { t } = useTranslation(['parts', 'assessment'])
   const { refused, field } = useOwnWords()
   const id = useId()
   const arabic = question.answer_lang === 'ar'
   const words = countWords(value)
-  const note = refused ? t('assessment:writing.pasted') : words > 1 ? t('correction.words', { count: words }) : null
+  const note = refused
+    ? t('assessment:writing.pasted')
+    : words > 1
+      ? t('correction.words', { count: words })
+      : null
   return (
-    <chakra.div dir={arabic ? 'rtl' : 'ltr'} display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
+    <chakra.div
+      dir={arabic ? 'rtl' : 'ltr'}
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      columnGap="3"
+      rowGap="1"
+    >
       <chakra.span id={id} textStyle="small" color="fg.muted" flexShrink="0">
         <bdi>{t('correction.field')}</bdi>
       </chakra.span>

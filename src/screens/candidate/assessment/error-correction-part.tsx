@@ -50,14 +50,21 @@ export const ErrorCorrectionPart = ({ used, part }: PartProps) => {
             {t(`assessment:part.${part.id}`)}
           </chakra.h1>
           <chakra.p color="fg.muted" marginBlockEnd="5">
-            {t('assessment:questions.answered', { done: questions.length - open, count: questions.length })}
+            {t('assessment:questions.answered', {
+              done: questions.length - open,
+              count: questions.length,
+            })}
           </chakra.p>
           <QuestionGrid
             label={t('assessment:questions.navigator')}
             questions={questions.map((question, at) => {
               const done = valueOf(question).trim() !== ''
               const number = { number: at + 1 }
-              return { id: question.id, done, label: done ? t('correction.goTo', number) : t('correction.goToOpen', number) }
+              return {
+                id: question.id,
+                done,
+                label: done ? t('correction.goTo', number) : t('correction.goToOpen', number),
+              }
             })}
             current={current}
             onGo={go}
@@ -103,7 +110,14 @@ export const ErrorCorrectionPart = ({ used, part }: PartProps) => {
               borderBlockEnd="1px solid {colors.border}"
               css={{ scrollMarginBlock: '24px' }}
             >
-              <chakra.span aria-hidden width="24px" flexShrink="0" textStyle="bodyStrong" color="fg.muted" textAlign="end">
+              <chakra.span
+                aria-hidden
+                width="24px"
+                flexShrink="0"
+                textStyle="bodyStrong"
+                color="fg.muted"
+                textAlign="end"
+              >
                 {at + 1}
               </chakra.span>
               <chakra.div flex="1" minWidth="0" display="flex" flexDirection="column" gap="3">

@@ -35,7 +35,12 @@ export const Help = memo(({ used }: { used: UsedAssessment }) => {
         <Points points={[t('help.reload'), t('help.offline'), t('help.devices')]} />
         {attemptId === null ? null : (
           <chakra.div marginBlockStart="5" padding="4" borderRadius="panel" bg="bg.sunken">
-            <chakra.div display="flex" justifyContent="space-between" gap="4" textStyle="bodyStrong">
+            <chakra.div
+              display="flex"
+              justifyContent="space-between"
+              gap="4"
+              textStyle="bodyStrong"
+            >
               {t('help.number')}
               <bdi>{incidentNumberOf(attemptId)}</bdi>
             </chakra.div>

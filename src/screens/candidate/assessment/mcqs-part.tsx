@@ -11,7 +11,9 @@ export const McqsPart = (props: PartProps) => {
     <QuestionsPart
       {...props}
       keys={t('questions.keys')}
-      said={({ options }, value) => <Written text={options?.find(({ id }) => id === value)?.text ?? value} />}
+      said={({ options }, value) => (
+        <Written text={options?.find(({ id }) => id === value)?.text ?? value} />
+      )}
     >
       {(entry) => <ChoiceList {...entry} />}
     </QuestionsPart>

@@ -28,7 +28,15 @@ const noted = (results: Episode[]) => on('listOwnEpisodes', { data: { results } 
 /** The page of an attempt that its candidate left, on another device. */
 async function left(language: 'en' | 'ar' = 'en') {
   const english = new EnglishServer()
-  await english.sendEvent('english_v3', { attempt_id: null, key: crypto.randomUUID(), type: 'attempt.started', epoch: 1, sequence: 0, elapsed_ms: 0, at: new Date().toISOString() })
+  await english.sendEvent('english_v3', {
+    attempt_id: null,
+    key: crypto.randomUUID(),
+    type: 'attempt.started',
+    epoch: 1,
+    sequence: 0,
+    elapsed_ms: 0,
+    at: new Date().toISOString(),
+  })
   english.append({ type: 'attempt.exited', reason: 'exited' })
   const results = await english.listAttempts()
   server.use(on('listAttempts', { data: { results } }))
@@ -38,18 +46,45 @@ async function left(language: 'en' | 'ar' = 'en') {
 }
 
 test.each([
-  ['en', 'What was noted', 'Each is something to look at and decides nothing by itself', ['03:10Your browser saw several facesfor 00:04', '10:00A paste was stopped', '10:05Another window was in usefor 00:01', '62:05Your device’s clock was changed']],
-  ['ar', 'ما دُوِّن', 'ولا تحسم شيئاً بمفردها', ['03:10رصد متصفحك أكثر من وجهلمدة 00:04', '10:00مُنعت عملية لصق', '10:05كانت نافذة أخرى قيد الاستخداملمدة 00:01', '62:05غُيّرت ساعة جهازك']],
-] as const)('each moment is told in %s with when it began and how long it was, where that says something', async (language, title, meaning, lines) => {
-  server.use(noted(episodes))
-  await left(language)
-  const section = await screen.findByRole('region', { name: title })
-  const list = within(section).getByRole('list', { name: title })
-  expect(within(list).getAllByRole('listitem').map((line) => line.textContent)).toEqual(lines)
-  expect(section.textContent).toContain(meaning)
-  // More may stand in it than is seen at once: the keyboard reaches it to scroll.
-  expect(list.tabIndex).toBe(0)
-})
+  [
+    'en',
+    'What was noted',
+    'Each is something to look at and decides nothing by itself',
+    [
+      '03:10Your browser saw several facesfor 00:04',
+      '10:00A paste was stopped',
+      '10:05Another window was in usefor 00:01',
+      '62:05Your device’s clock was changed',
+    ],
+  ],
+  [
+    'ar',
+    'ما دُوِّن',
+    'ولا تحسم شيئاً بمفردها',
+    [
+      '03:10رصد متصفحك أكثر من وجهلمدة 00:04',
+      '10:00مُنعت عملية لصق',
+      '10:05كانت نافذة أخرى قيد الاستخداملمدة 00:01',
+      '62:05غُيّرت ساعة جهازك',
+    ],
+  ],
+] as const)(
+  'each moment is told in %s with when it began and how long it was, where that says something',
+  async (language, title, meaning, lines) => {
+    server.use(noted(episodes))
+    await left(language)
+    const section = await screen.findByRole('region', { name: title })
+    const list = within(section).getByRole('list', { name: title })
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map((line) => line.textContent),
+    ).toEqual(lines)
+    expect(section.textContent).toContain(meaning)
+    // More may stand in it than is seen at once: the keyboard reaches it to scroll.
+    expect(list.tabIndex).toBe(0)
+  },
+)
 
 test.each([
   ['en', 'What was noted', 'Nothing was noted while you worked.'],

@@ -42,12 +42,18 @@ const Picture = ({ question }: Pick<EntryProps, 'question'>) => {
   const { language } = useLanguage()
   const media = useQuestionMedia(question)
   const [broken, setBroken] = useState<string | null>(null)
-  if (media.url === null || media.url === broken) return <MediaWait kind="image" media={media} broken={media.url !== null} />
+  if (media.url === null || media.url === broken)
+    return <MediaWait kind="image" media={media} broken={media.url !== null} />
   return (
     <ZoomPicture
       src={media.url}
       alt={t('ocr.alt')}
-      words={{ view: t('ocr.picture'), larger: t('ocr.larger'), smaller: t('ocr.smaller'), fit: t('ocr.fit') }}
+      words={{
+        view: t('ocr.picture'),
+        larger: t('ocr.larger'),
+        smaller: t('ocr.smaller'),
+        fit: t('ocr.fit'),
+      }}
       percent={(value) => formatPercent(value, language)}
       onError={() => setBroken(media.url)}
     />
@@ -86,21 +92,46 @@ const Reading = ({ question, labelledBy, value, readOnly, onValueChange }: Entry
   return (
     <chakra.div display="flex" flexDirection="column" minHeight="0">
       <LiveRegion message={said} />
-      <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="3" minHeight="36px" marginBlockEnd="2">
+      <chakra.div
+        display="flex"
+        alignItems="center"
+        justifyContent="space-between"
+        gap="3"
+        minHeight="36px"
+        marginBlockEnd="2"
+      >
         <chakra.span id={id} textStyle="smallStrong">
           {t('ocr.text')}
         </chakra.span>
         {before !== null && untouched ? (
-          <Button size="sm" variant="quiet" icon={<Icon of={Undo} size={16} mirror />} disabled={readOnly} onClick={undo}>
+          <Button
+            size="sm"
+            variant="quiet"
+            icon={<Icon of={Undo} size={16} mirror />}
+            disabled={readOnly}
+            onClick={undo}
+          >
             {t('ocr.undo')}
           </Button>
         ) : (
-          <Button size="sm" variant="plain" icon={<Icon of={Reset} size={16} />} disabled={readOnly || untouched} onClick={reset}>
+          <Button
+            size="sm"
+            variant="plain"
+            icon={<Icon of={Reset} size={16} />}
+            disabled={readOnly || untouched}
+            onClick={reset}
+          >
             {t('ocr.reset')}
           </Button>
         )}
       </chakra.div>
-      <PlainSheet question={question} labelledBy={`${id} ${labelledBy}`} value={text} readOnly={readOnly} onValueChange={change} />
+      <PlainSheet
+        question={question}
+        labelledBy={`${id} ${labelledBy}`}
+        value={text}
+        readOnly={readOnly}
+        onValueChange={change}
+      />
     </chakra.div>
   )
 }

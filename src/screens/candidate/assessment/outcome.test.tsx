@@ -10,7 +10,11 @@ import { closeAssessments, EnglishServer, openAssessment } from './testing/open-
 // Node makes no request to a path alone, and the client reads its base when it is loaded.
 vi.hoisted(() => vi.stubEnv('VITE_API_BASE_URL', 'http://localhost:3000/api/'))
 
-const server = contractServer(on('getPractice', { data: { assessment_id: 'english_v3', parts: [] } }), on('getAppeal', { data: null }), on('listOwnEpisodes', { data: { results: [] } }))
+const server = contractServer(
+  on('getPractice', { data: { assessment_id: 'english_v3', parts: [] } }),
+  on('getAppeal', { data: null }),
+  on('listOwnEpisodes', { data: { results: [] } }),
+)
 
 beforeEach(() => vi.stubGlobal('scrollTo', () => undefined))
 afterEach(closeAssessments)
@@ -18,7 +22,15 @@ afterEach(closeAssessments)
 /** An attempt that was taken on another device, as the server has it. */
 async function taken(events: readonly { type: string; [field: string]: unknown }[]) {
   const english = new EnglishServer()
-  await english.sendEvent('english_v3', { attempt_id: null, key: crypto.randomUUID(), type: 'attempt.started', epoch: 1, sequence: 0, elapsed_ms: 0, at: new Date().toISOString() })
+  await english.sendEvent('english_v3', {
+    attempt_id: null,
+    key: crypto.randomUUID(),
+    type: 'attempt.started',
+    epoch: 1,
+    sequence: 0,
+    elapsed_ms: 0,
+    at: new Date().toISOString(),
+  })
   for (const event of events) english.append(event)
   const results = await english.listAttempts()
   server.use(on('listAttempts', { data: { results } }))
@@ -31,16 +43,28 @@ const handedIn = ['writing', 'mcqs', 'speaking'].flatMap((part) => [
 ])
 
 test.each([
-  ['en', 'Before you begin', 'You may take this assessment once more', 'I accept these conditions', 'Check your equipment'],
+  [
+    'en',
+    'Before you begin',
+    'You may take this assessment once more',
+    'I accept these conditions',
+    'Check your equipment',
+  ],
   ['ar', 'قبل أن تبدأ', 'يمكنك أداء هذا الاختبار مرة أخرى', 'أقبل هذه الشروط', 'افحص أجهزتك'],
-] as const)('a granted redo is told in %s, and leads on to the devices', async (language, title, told, accept, next) => {
-  const { openPage, user } = await openAssessment({ language, server: await taken([{ type: 'attempt.exited', reason: 'exited' }, { type: 'redo.granted' }]) })
-  openPage()
-  await screen.findByRole('heading', { level: 1, name: title })
-  expect(screen.getByText(told)).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: accept }))
-  await screen.findByRole('heading', { level: 1, name: next })
-})
+] as const)(
+  'a granted redo is told in %s, and leads on to the devices',
+  async (language, title, told, accept, next) => {
+    const { openPage, user } = await openAssessment({
+      language,
+      server: await taken([{ type: 'attempt.exited', reason: 'exited' }, { type: 'redo.granted' }]),
+    })
+    openPage()
+    await screen.findByRole('heading', { level: 1, name: title })
+    expect(screen.getByText(told)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: accept }))
+    await screen.findByRole('heading', { level: 1, name: next })
+  },
+)
 
 test('a first attempt says nothing of a redo', async () => {
   const { openPage } = await openAssessment()
@@ -53,23 +77,33 @@ test('a first attempt says nothing of a redo', async () => {
 })
 
 test('a disqualified candidate reads why, and that the scores do not count', async () => {
-  const english = await taken([...handedIn, { type: 'evaluation.completed' }, { type: 'attempt.disqualified', reason: 'phone' }])
+  const english = await taken([
+    ...handedIn,
+    { type: 'evaluation.completed' },
+    { type: 'attempt.disqualified', reason: 'phone' },
+  ])
   const { openPage } = await openAssessment({ server: english })
   openPage()
   await screen.findByRole('heading', { level: 1, name: 'Your assessment is cancelled' })
-  await waitFor(() => expect(screen.getByText('A reviewer saw a phone being used, which disqualifies.')).toBeTruthy())
+  await waitFor(() =>
+    expect(screen.getByText('A reviewer saw a phone being used, which disqualifies.')).toBeTruthy(),
+  )
   expect(screen.getByText(/Its scores do not count/)).toBeTruthy()
 })
 
 test('who left reads that what was answered is not scored', async () => {
-  const { openPage } = await openAssessment({ server: await taken([{ type: 'attempt.exited', reason: 'exited' }]) })
+  const { openPage } = await openAssessment({
+    server: await taken([{ type: 'attempt.exited', reason: 'exited' }]),
+  })
   openPage()
   await screen.findByText('You chose to exit before the end.')
   expect(screen.getByText(/It is not scored/)).toBeTruthy()
 })
 
 test('an evaluation that did not succeed asks nothing of the candidate', async () => {
-  const { openPage } = await openAssessment({ server: await taken([...handedIn, { type: 'evaluation.failed' }]) })
+  const { openPage } = await openAssessment({
+    server: await taken([...handedIn, { type: 'evaluation.failed' }]),
+  })
   openPage()
   await screen.findByRole('heading', { level: 1, name: 'Assessment Evaluation Not Successful' })
 })
@@ -80,7 +114,17 @@ describe('the own result as a PDF', () => {
     const english = await taken([...handedIn, { type: 'evaluation.completed' }])
     const attempt = (await english.listAttempts())[0]?.attempt
     if (!attempt) throw new Error('There is no attempt.')
-    server.use(on('getResult', { data: { attempt, overall, passed: overall === null ? null : overall >= 50, provisional: overall === null, criteria: [{ key: 'grammar', score: 64, provisional: false, evidence: [] }] } }))
+    server.use(
+      on('getResult', {
+        data: {
+          attempt,
+          overall,
+          passed: overall === null ? null : overall >= 50,
+          provisional: overall === null,
+          criteria: [{ key: 'grammar', score: 64, provisional: false, evidence: [] }],
+        },
+      }),
+    )
     const opened = await openAssessment({ language, server: english })
     opened.openPage()
     return { ...opened, attempt }
@@ -91,14 +135,18 @@ describe('the own result as a PDF', () => {
 
   test('it says that the file is being made, asks again for this attempt, and downloads it', async () => {
     const saved: string[] = []
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
       saved.push(new URL(this.href).pathname)
     })
     const asked: (string | null)[] = []
     server.use(
       http.get('*/api/candidate/assessments/english_v3/result/pdf', ({ request }) => {
         asked.push(new URL(request.url).searchParams.get('attempt_id'))
-        return asked.length === 1 ? HttpResponse.json({ data: {}, message: 'PDF creation in progress' }, { status: 202 }) : HttpResponse.json({ data: { url: '/api/files/ticket-9' } })
+        return asked.length === 1
+          ? HttpResponse.json({ data: {}, message: 'PDF creation in progress' }, { status: 202 })
+          : HttpResponse.json({ data: { url: '/api/files/ticket-9' } })
       }),
     )
     const { user, attempt } = await scored(64)
@@ -109,7 +157,13 @@ describe('the own result as a PDF', () => {
   })
 
   test('a refusal is told in Arabic with a way to try again', async () => {
-    server.use(on('getResultPdf', { status: 500, code: 'internal', message: 'Internal Error. Please try again' }))
+    server.use(
+      on('getResultPdf', {
+        status: 500,
+        code: 'internal',
+        message: 'Internal Error. Please try again',
+      }),
+    )
     const { user } = await scored(64, 'ar')
     await user.click(await screen.findByRole('button', { name: 'النتيجة بصيغة PDF' }))
     await waitFor(() => expect(told()).toEqual([['تعذّر الحصول على تقرير PDF', 'أعد المحاولة']]))

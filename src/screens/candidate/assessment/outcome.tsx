@@ -42,7 +42,9 @@ const Processing = () => {
   return (
     <QuietFrame
       step="processing"
-      picture={<StatusBadge status="RESULT_PROCESSING" label={t('list.status.RESULT_PROCESSING')} />}
+      picture={
+        <StatusBadge status="RESULT_PROCESSING" label={t('list.status.RESULT_PROCESSING')} />
+      }
       title={t('result.processing')}
       back={false}
       action={<Back />}
@@ -72,15 +74,27 @@ const Completed = ({ used: { snapshot } }: { used: UsedAssessment }) => {
   )
 }
 
-const OwnMoments = ({ context: { assessmentId, attemptId } }: { context: UsedAssessment['snapshot']['context'] }) => {
+const OwnMoments = ({
+  context: { assessmentId, attemptId },
+}: {
+  context: UsedAssessment['snapshot']['context']
+}) => {
   const kind = useKind()
-  return attemptId === null ? null : <Noted assessmentId={assessmentIdOf(assessmentId ?? `${kind}_v3`)} attemptId={attemptId} />
+  return attemptId === null ? null : (
+    <Noted assessmentId={assessmentIdOf(assessmentId ?? `${kind}_v3`)} attemptId={attemptId} />
+  )
 }
 
 const Failed = () => {
   const { t } = useTranslation('assessment')
   return (
-    <QuietFrame step="failed" picture={<PathPicture kind="broken" />} title={t('result.failed')} back={false} action={<Back />}>
+    <QuietFrame
+      step="failed"
+      picture={<PathPicture kind="broken" />}
+      title={t('result.failed')}
+      back={false}
+      action={<Back />}
+    >
       <p>{t('result.failedBody')}</p>
     </QuietFrame>
   )
@@ -94,14 +108,26 @@ const Cancelled = ({ used: { snapshot } }: { used: UsedAssessment }) => {
   const appeal = useQuery({ ...appealQuery(assessmentId), enabled: attemptId !== null })
   const said = attemptId === null || appeal.data?.attempt_id === attemptId
   // What is kept of the cards may be from before somebody decided.
-  const cards = useQuery({ ...assessmentQueries.cards(), enabled: snapshot.context.reason === null, refetchOnMount: 'always' })
+  const cards = useQuery({
+    ...assessmentQueries.cards(),
+    enabled: snapshot.context.reason === null,
+    refetchOnMount: 'always',
+  })
   const card = cards.data?.find(({ attempt }) => attempt?.id === snapshot.context.attemptId)
   const reason = snapshot.context.reason ?? card?.attempt?.cancel_reason ?? null
   const isDecided = reason === 'phone' || reason === 'disqualified'
   return (
-    <QuietFrame step="cancelled" picture={<StatusBadge status="CANCELLED" label={t('list.status.CANCELLED')} />} title={t('result.cancelled')} back={false} action={<Back variant={said ? 'primary' : 'secondary'} />}>
+    <QuietFrame
+      step="cancelled"
+      picture={<StatusBadge status="CANCELLED" label={t('list.status.CANCELLED')} />}
+      title={t('result.cancelled')}
+      back={false}
+      action={<Back variant={said ? 'primary' : 'secondary'} />}
+    >
       {reason === null ? null : <Notice tone="info" title={t(`result.reason.${reason}`)} />}
-      {reason === null && cards.isPending ? null : <p>{isDecided ? t('result.disqualifiedKept') : t('result.cancelledKept')}</p>}
+      {reason === null && cards.isPending ? null : (
+        <p>{isDecided ? t('result.disqualifiedKept') : t('result.cancelledKept')}</p>
+      )}
       <p>{t('result.noRepeat')}</p>
       <OwnMoments context={snapshot.context} />
       {attemptId === null ? null : <Appeal assessmentId={assessmentId} attemptId={attemptId} />}

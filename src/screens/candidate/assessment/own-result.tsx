@@ -27,14 +27,27 @@ function useScored() {
 }
 
 /** The candidate's own scores: the overall one, and one for each skill or part. */
-export const OwnResult = ({ context: { assessmentId, attemptId } }: { context: UsedAssessment['snapshot']['context'] }) => {
+export const OwnResult = ({
+  context: { assessmentId, attemptId },
+}: {
+  context: UsedAssessment['snapshot']['context']
+}) => {
   const { t } = useTranslation('assessment')
   const kind = useKind()
   const scored = useScored()
   const id = assessmentIdOf(assessmentId ?? `${kind}_v3`)
-  const { data, isError, isFetching, refetch } = useQuery(assessmentQueries.result(id, { attempt_id: attemptId ?? '' }))
+  const { data, isError, isFetching, refetch } = useQuery(
+    assessmentQueries.result(id, { attempt_id: attemptId ?? '' }),
+  )
   if (data === undefined && isError) {
-    return <ErrorState title={t('result.resultFailed')} retryLabel={t('retry')} onRetry={() => void refetch()} retrying={isFetching} />
+    return (
+      <ErrorState
+        title={t('result.resultFailed')}
+        retryLabel={t('retry')}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    )
   }
   if (data === undefined) {
     return (
@@ -54,7 +67,11 @@ export const OwnResult = ({ context: { assessmentId, attemptId } }: { context: U
           <chakra.span textStyle="small" color="fg.muted">
             {t('result.outOf')}
           </chakra.span>
-          {data.passed === null ? null : <chakra.strong textStyle="smallStrong">{data.passed ? t('result.passed') : t('result.notPassed')}</chakra.strong>}
+          {data.passed === null ? null : (
+            <chakra.strong textStyle="smallStrong">
+              {data.passed ? t('result.passed') : t('result.notPassed')}
+            </chakra.strong>
+          )}
         </chakra.div>
       )}
       {data.provisional ? (
@@ -69,7 +86,15 @@ export const OwnResult = ({ context: { assessmentId, attemptId } }: { context: U
         {scored.map(({ key, name }) => {
           const score = data.criteria.find((criterion) => criterion.key === key)?.score ?? null
           return (
-            <chakra.li key={key} display="grid" gridTemplateColumns={{ base: '1fr 40px', md: '180px 1fr 40px' }} alignItems="center" columnGap="4" rowGap="2" textStyle="small">
+            <chakra.li
+              key={key}
+              display="grid"
+              gridTemplateColumns={{ base: '1fr 40px', md: '180px 1fr 40px' }}
+              alignItems="center"
+              columnGap="4"
+              rowGap="2"
+              textStyle="small"
+            >
               {name}
               {score === null ? (
                 <chakra.span gridColumn="span 2" color="fg.muted">
@@ -77,7 +102,10 @@ export const OwnResult = ({ context: { assessmentId, attemptId } }: { context: U
                 </chakra.span>
               ) : (
                 <>
-                  <chakra.span gridRow={{ base: '2', md: 'auto' }} gridColumn={{ base: 'span 2', md: 'auto' }}>
+                  <chakra.span
+                    gridRow={{ base: '2', md: 'auto' }}
+                    gridColumn={{ base: 'span 2', md: 'auto' }}
+                  >
                     <ScoreBar score={Math.round(score)} />
                   </chakra.span>
                   <chakra.span textAlign="end">
@@ -89,7 +117,9 @@ export const OwnResult = ({ context: { assessmentId, attemptId } }: { context: U
           )
         })}
       </chakra.ul>
-      {data.overall === null || attemptId === null ? null : <AsPdf assessmentId={id} attemptId={attemptId} />}
+      {data.overall === null || attemptId === null ? null : (
+        <AsPdf assessmentId={id} attemptId={attemptId} />
+      )}
     </>
   )
 }
@@ -98,10 +128,21 @@ export const OwnResult = ({ context: { assessmentId, attemptId } }: { context: U
 const AsPdf = ({ assessmentId, attemptId }: { assessmentId: AssessmentId; attemptId: string }) => {
   const { t } = useTranslation('assessment')
   const ask = useMutation(resultPdf(assessmentId, attemptId))
-  const pdf = useMadeFile(() => ask.mutateAsync(), { making: t('result.pdf.making'), stays: t('result.pdf.stays'), failed: t('result.pdf.failed'), again: t('result.pdf.again') })
+  const pdf = useMadeFile(() => ask.mutateAsync(), {
+    making: t('result.pdf.making'),
+    stays: t('result.pdf.stays'),
+    failed: t('result.pdf.failed'),
+    again: t('result.pdf.again'),
+  })
   return (
     <chakra.div marginBlockStart="6">
-      <Button variant="secondary" icon={<Icon of={Download} />} loading={pdf.making} loadingLabel={t('result.pdf.download')} onClick={pdf.download}>
+      <Button
+        variant="secondary"
+        icon={<Icon of={Download} />}
+        loading={pdf.making}
+        loadingLabel={t('result.pdf.download')}
+        onClick={pdf.download}
+      >
         {t('result.pdf.download')}
       </Button>
     </chakra.div>

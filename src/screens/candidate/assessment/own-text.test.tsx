@@ -27,7 +27,9 @@ test('every key is told, and none is undone by a page that hears of it later', a
 })
 
 test('a text from elsewhere replaces what stands there, also where this page may no longer write', async () => {
-  const { rerender } = render(<OwnText value="first" onValueChange={() => undefined} />, { wrapper })
+  const { rerender } = render(<OwnText value="first" onValueChange={() => undefined} />, {
+    wrapper,
+  })
   await userEvent.type(field(), ' words')
   rerender(<OwnText value="first words of another tab" onValueChange={() => undefined} />)
   expect(field().value).toBe('first words of another tab')

@@ -1,5 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { memo, useCallback, useLayoutEffect, useRef, useState, type ChangeEvent, type ComponentProps, type RefObject } from 'react'
+import {
+  memo,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type ComponentProps,
+  type RefObject,
+} from 'react'
 
 type FieldProps = Omit<ComponentProps<typeof chakra.textarea>, 'ref' | 'value'>
 
@@ -36,4 +45,8 @@ export const OwnText = ({ value, onValueChange, ...rest }: OwnTextProps) => {
 }
 
 /** Drawn anew only for something else than a text. */
-const Field = memo(({ field, ...rest }: FieldProps & { field: RefObject<HTMLTextAreaElement | null> }) => <chakra.textarea {...rest} ref={field} />)
+const Field = memo(
+  ({ field, ...rest }: FieldProps & { field: RefObject<HTMLTextAreaElement | null> }) => (
+    <chakra.textarea {...rest} ref={field} />
+  ),
+)

@@ -10,7 +10,11 @@ export const PartBadges = ({ part }: { part: Part }) => {
   return (
     <chakra.div display="flex" flexWrap="wrap" gap="2" marginBlockEnd="5">
       <Badge>{t('part.of', placeOf(part))}</Badge>
-      <Badge>{part.kind === 'written' || part.kind === 'response_writing' ? t('briefing.tasks', { count }) : t('briefing.questions', { count })}</Badge>
+      <Badge>
+        {part.kind === 'written' || part.kind === 'response_writing'
+          ? t('briefing.tasks', { count })
+          : t('briefing.questions', { count })}
+      </Badge>
     </chakra.div>
   )
 }

@@ -36,7 +36,9 @@ export const PartFrame = ({ used, part, task, submit, children }: PartFrameProps
         task={task}
         taskLabel={t(`part.${part.id}`)}
         camera={<RecordingBox used={used} />}
-        footTone={readOnly || used.storageFailed || snapshot.hasTag('offline') ? 'warning' : 'quiet'}
+        footTone={
+          readOnly || used.storageFailed || snapshot.hasTag('offline') ? 'warning' : 'quiet'
+        }
         footStart={<SavedState used={used} />}
         footEnd={
           readOnly ? (

@@ -19,8 +19,21 @@ export const PartSteps = memo(({ used, part }: PartProps) => {
     const place = placeOf(part)
     const name = t(`part.${part.id}`)
     return (
-      <chakra.div display="flex" flexWrap={{ base: 'wrap', lg: 'nowrap' }} alignItems="center" columnGap="4" rowGap="1" textStyle="smallStrong" whiteSpace="nowrap">
-        <PathDots label={t('part.place', { ...place, name })} done={here} total={place.total} travelled={travelled} />
+      <chakra.div
+        display="flex"
+        flexWrap={{ base: 'wrap', lg: 'nowrap' }}
+        alignItems="center"
+        columnGap="4"
+        rowGap="1"
+        textStyle="smallStrong"
+        whiteSpace="nowrap"
+      >
+        <PathDots
+          label={t('part.place', { ...place, name })}
+          done={here}
+          total={place.total}
+          travelled={travelled}
+        />
         {/* Where the bar has no room for it beside what the assessment is called, the name stands over the task alone. */}
         <chakra.span aria-hidden display={{ base: 'inline', '2xl': 'none' }}>
           {t('part.of', place)}
@@ -47,7 +60,15 @@ export const PartSteps = memo(({ used, part }: PartProps) => {
 /** How far this part is gone by its clock, in whole hundredths: 0 before it begins. */
 function travelledIn({ parts, position, now }: PartProps['used'], id: string): number {
   const times = parts.find((part) => part.id === id)
-  if (position?.phase !== 'answering' || !times || times.started_at === null || times.deadline === null) return 0
+  if (
+    position?.phase !== 'answering' ||
+    !times ||
+    times.started_at === null ||
+    times.deadline === null
+  )
+    return 0
   const from = Date.parse(times.started_at)
-  return Math.round(Math.min(100, Math.max(0, ((now() - from) / (Date.parse(times.deadline) - from)) * 100)))
+  return Math.round(
+    Math.min(100, Math.max(0, ((now() - from) / (Date.parse(times.deadline) - from)) * 100)),
+  )
 }

@@ -1,4 +1,9 @@
-import { annotationParts, englishParts, type EnglishPartId, type PartId } from '../../../../machines/assessment/parts'
+import {
+  annotationParts,
+  englishParts,
+  type EnglishPartId,
+  type PartId,
+} from '../../../../machines/assessment/parts'
 import type { Question, Questionnaire } from '../../../features/assessments/attempt-api'
 import type { UsedAssessment } from '../../../features/assessments/use-assessment'
 
@@ -35,16 +40,25 @@ export function placeOf(part: Pick<Part, 'id'>): { part: number; total: number }
 }
 
 /** Which words tell of the part in a sentence: an English part has its own, those of the annotation go by their number. */
-export const wordsOf = (id: PartId): EnglishPartId | 'numbered' => englishParts.find((part) => part.id === id)?.id ?? 'numbered'
+export const wordsOf = (id: PartId): EnglishPartId | 'numbered' =>
+  englishParts.find((part) => part.id === id)?.id ?? 'numbered'
 
 /** The seconds to answer this part, with minutes granted since the questions came. */
-export const timeOf = ({ parts }: Pick<UsedAssessment, 'parts'>, part: Pick<Part, 'id' | 'budget_seconds'>): number =>
-  parts.find(({ id }) => id === part.id)?.budget_seconds ?? part.budget_seconds
+export const timeOf = (
+  { parts }: Pick<UsedAssessment, 'parts'>,
+  part: Pick<Part, 'id' | 'budget_seconds'>,
+): number => parts.find(({ id }) => id === part.id)?.budget_seconds ?? part.budget_seconds
 
 /** The part before this one, and whether its time ran out or it was submitted. Null before the first, and after one that was spared. */
 export function endOfPartBefore({ parts }: Pick<UsedAssessment, 'parts'>, part: Pick<Part, 'id'>) {
   const before = parts[parts.findIndex(({ id }) => id === part.id) - 1]
-  if (before === undefined || before.budget_seconds === 0 || before.submitted_at === null || before.deadline === null) return null
+  if (
+    before === undefined ||
+    before.budget_seconds === 0 ||
+    before.submitted_at === null ||
+    before.deadline === null
+  )
+    return null
   const timeOver = Date.parse(before.submitted_at) >= Date.parse(before.deadline)
   return { id: before.id, how: timeOver ? 'timeOver' : 'submitted' } as const
 }

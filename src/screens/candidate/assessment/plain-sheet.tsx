@@ -9,12 +9,26 @@ interface PlainSheetProps extends EntryProps {
 }
 
 /** A framed sheet for a text of any length, in the language it is written in. */
-export const PlainSheet = ({ question, labelledBy, value, readOnly, onValueChange, height }: PlainSheetProps) => {
+export const PlainSheet = ({
+  question,
+  labelledBy,
+  value,
+  readOnly,
+  onValueChange,
+  height,
+}: PlainSheetProps) => {
   const { t } = useTranslation('assessment')
   const { refused, field } = useOwnWords()
   const arabic = question.answer_lang === 'ar'
   return (
-    <chakra.div position="relative" display="flex" flexDirection="column" flex="1" minHeight="0" style={height === undefined ? {} : { height }}>
+    <chakra.div
+      position="relative"
+      display="flex"
+      flexDirection="column"
+      flex="1"
+      minHeight="0"
+      style={height === undefined ? {} : { height }}
+    >
       <chakra.textarea
         lang={arabic ? 'ar' : 'en'}
         dir={arabic ? 'rtl' : 'ltr'}
@@ -38,9 +52,24 @@ export const PlainSheet = ({ question, labelledBy, value, readOnly, onValueChang
         _hover={{ borderColor: 'fg.muted' }}
       />
       {/* It lies over the foot of the sheet for a moment, so that nothing shifts. */}
-      <chakra.div role="status" position="absolute" insetInline="3" insetBlockEnd="3" display="flex" justifyContent="center" pointerEvents="none">
+      <chakra.div
+        role="status"
+        position="absolute"
+        insetInline="3"
+        insetBlockEnd="3"
+        display="flex"
+        justifyContent="center"
+        pointerEvents="none"
+      >
         {refused ? (
-          <chakra.span paddingInline="3" paddingBlock="1" borderRadius="control" textStyle="small" bg="warning.subtle" color="warning.fg">
+          <chakra.span
+            paddingInline="3"
+            paddingBlock="1"
+            borderRadius="control"
+            textStyle="small"
+            bg="warning.subtle"
+            color="warning.fg"
+          >
             {t('writing.pasted')}
           </chakra.span>
         ) : null}

@@ -15,7 +15,14 @@ export const PlayBack = ({ file }: { file: Blob }) => {
     <chakra.div dir="ltr" width="full" maxWidth="480px">
       {/* A recording of one's own voice has no captions. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
-      <chakra.audio ref={player} controls preload="metadata" aria-label={t('speaking.listen')} width="full" height="44px" />
+      <chakra.audio
+        ref={player}
+        controls
+        preload="metadata"
+        aria-label={t('speaking.listen')}
+        width="full"
+        height="44px"
+      />
     </chakra.div>
   )
 }

@@ -33,7 +33,13 @@ export const PracticeDevices = ({ devices: { state, ask } }: { devices: Practice
           <Level stream={state.microphone} label={t('device.level')} />
         </chakra.p>
       ) : (
-        <Button variant="secondary" icon={<Icon of={Video} />} loading={state.at === 'asking'} loadingLabel={t('practice.deviceTrying')} onClick={() => void ask()}>
+        <Button
+          variant="secondary"
+          icon={<Icon of={Video} />}
+          loading={state.at === 'asking'}
+          loadingLabel={t('practice.deviceTrying')}
+          onClick={() => void ask()}
+        >
           {refused === null ? t('practice.deviceTry') : t('device.again')}
         </Button>
       )}

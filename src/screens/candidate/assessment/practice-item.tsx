@@ -34,14 +34,30 @@ export const PracticeItem = ({ part, question, devices }: PracticeItemProps) => 
         </chakra.div>
       )}
       <QuestionAsked id={id} question={question} body={part.kind !== 'translation_review'} />
-      {part.kind === 'speaking' ? <PracticeTake seconds={question.max_seconds ?? 20} devices={devices} /> : null}
-      {Entry === undefined ? null : <Entry question={question} labelledBy={id} value={value} readOnly={false} onValueChange={setValue} />}
+      {part.kind === 'speaking' ? (
+        <PracticeTake seconds={question.max_seconds ?? 20} devices={devices} />
+      ) : null}
+      {Entry === undefined ? null : (
+        <Entry
+          question={question}
+          labelledBy={id}
+          value={value}
+          readOnly={false}
+          onValueChange={setValue}
+        />
+      )}
     </chakra.div>
   )
 }
 
 const Sheet = (entry: EntryProps) => (
-  <chakra.div borderWidth="1px" borderColor="border.control" borderRadius="control" padding="4" _focusWithin={{ borderColor: 'accent' }}>
+  <chakra.div
+    borderWidth="1px"
+    borderColor="border.control"
+    borderRadius="control"
+    padding="4"
+    _focusWithin={{ borderColor: 'accent' }}
+  >
     <TextSheet {...entry} />
   </chakra.div>
 )
@@ -51,7 +67,13 @@ const Choices = (entry: EntryProps) => {
   return (
     <div>
       <ChoiceList {...entry} />
-      <chakra.p role="status" textStyle="small" color="fg.muted" minHeight="var(--line-small)" marginBlockStart="4">
+      <chakra.p
+        role="status"
+        textStyle="small"
+        color="fg.muted"
+        minHeight="var(--line-small)"
+        marginBlockStart="4"
+      >
         {entry.value === '' ? null : t('practice.answered')}
       </chakra.p>
     </div>

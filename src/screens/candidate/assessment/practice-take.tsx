@@ -36,7 +36,12 @@ const Tried = ({ seconds, devices }: PracticeTakeProps) => {
   const { recording, file, start, stop } = usePracticeRecorder(devices.microphone, seconds)
   if (devices.microphone === null) {
     return (
-      <Button variant="secondary" icon={<Icon of={Mic} />} loading={devices.state.at === 'asking'} onClick={() => void devices.ask()}>
+      <Button
+        variant="secondary"
+        icon={<Icon of={Mic} />}
+        loading={devices.state.at === 'asking'}
+        onClick={() => void devices.ask()}
+      >
         {t('device.allowMicrophone')}
       </Button>
     )

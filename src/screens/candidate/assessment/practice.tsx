@@ -52,7 +52,12 @@ const Items = ({ id, devices }: ItemsProps) => {
   const [chosen, setChosen] = useState<PartId | null>(null)
   if (data === undefined && isError) {
     return (
-      <ErrorState title={t('practice.failed')} retryLabel={t('retry')} onRetry={() => void refetch()} retrying={isFetching}>
+      <ErrorState
+        title={t('practice.failed')}
+        retryLabel={t('retry')}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      >
         {t('practice.failedBody')}
       </ErrorState>
     )
@@ -71,7 +76,13 @@ const Items = ({ id, devices }: ItemsProps) => {
   const part = data.parts.find(({ id: of }) => of === chosen) ?? data.parts[0]
   const question = part?.questions[0]
   return part === undefined || question === undefined ? null : (
-    <Tabs label={t('practice.tabs')} wrap={data.parts.length > 4} items={data.parts.map(({ id: value }) => ({ value, label: t(`part.${value}`) }))} value={part.id} onValueChange={setChosen}>
+    <Tabs
+      label={t('practice.tabs')}
+      wrap={data.parts.length > 4}
+      items={data.parts.map(({ id: value }) => ({ value, label: t(`part.${value}`) }))}
+      value={part.id}
+      onValueChange={setChosen}
+    >
       <PracticeItem key={question.id} part={part} question={question} devices={devices} />
     </Tabs>
   )

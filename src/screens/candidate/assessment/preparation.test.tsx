@@ -14,13 +14,17 @@ contractServer(on('getPractice', practice), on('listAttempts', { data: { results
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined)
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:take', revokeObjectURL: () => undefined }))
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: () => 'blob:take', revokeObjectURL: () => undefined }),
+  )
 })
 afterEach(closeAssessments)
 
 const button = (name: string) => screen.findByRole('button', { name })
 const press = async (user: UserEvent, name: string) => user.click(await button(name))
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 5_000 })
+const heading = (name: string) =>
+  screen.findByRole('heading', { level: 1, name }, { timeout: 5_000 })
 const focusedHeading = async (name: string) => {
   const shown = await heading(name)
   await waitFor(() => expect(document.activeElement).toBe(shown))
@@ -63,16 +67,24 @@ describe('before the start', () => {
     await comeToEquipment(user)
     media.refuse = 'NotAllowedError'
     await press(user, 'Switch on camera')
-    expect((await screen.findByRole('alert')).textContent).toContain('Permission Denied; enable permission.')
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Permission Denied; enable permission.',
+    )
     media.surface = 'window'
     await press(user, 'Share screen')
-    expect(await screen.findByText(/You shared one tab or window\. Share again and choose Entire screen/)).toBeTruthy()
+    expect(
+      await screen.findByText(
+        /You shared one tab or window\. Share again and choose Entire screen/,
+      ),
+    ).toBeTruthy()
     media.surface = 'monitor'
     await press(user, 'Share again')
     await press(user, 'Switch on microphone')
     expect((await button('Start the assessment')).getAttribute('aria-disabled')).toBe('true')
     await press(user, 'Try again')
-    await waitFor(async () => expect((await button('Start the assessment')).getAttribute('aria-disabled')).toBeNull())
+    await waitFor(async () =>
+      expect((await button('Start the assessment')).getAttribute('aria-disabled')).toBeNull(),
+    )
   })
 
   test('questions that do not load are said so, and tried again', async () => {
@@ -89,43 +101,80 @@ describe('before the start', () => {
   })
 
   test.each([
-    ['en', ['30 min', 'Spared', '15 min'], '45 minutes in 2 parts', 'Arranged for you', /a break of 5 minutes/],
+    [
+      'en',
+      ['30 min', 'Spared', '15 min'],
+      '45 minutes in 2 parts',
+      'Arranged for you',
+      /a break of 5 minutes/,
+    ],
     ['ar', ['30 د', 'معفى منه', '15 د'], '45 دقيقة في جزأين', 'ترتيبات خاصة بك', /استراحة 5 دقائق/],
-  ] as const)('the conditions and the last words before the start tell the candidate’s own times as arranged, in %s', async (language, times, size, title, breaks) => {
-    const server = new EnglishServer()
-    server.arranged = { factor: 1.5, breakSeconds: 300 }
-    server.spared = ['mcqs']
-    const { openPage } = await openAssessment({ language, server })
-    const { run } = openPage()
-    const come = (state: 'practice' | 'conditions' | 'permissions') => waitFor(() => expect(run.view.snapshot.matches(state)).toBe(true))
-    await come('practice')
-    act(() => run.send({ type: 'practice.finished' }))
-    act(() => run.send({ type: 'consent.given', textVersion: '1', lang: language }))
-    await come('conditions')
-    expect(await screen.findByText(title)).toBeTruthy()
-    expect(screen.getByText(breaks)).toBeTruthy()
-    for (const time of times) expect(screen.getByText(time)).toBeTruthy()
-    expect(screen.getByText((words) => words.startsWith(size))).toBeTruthy()
+  ] as const)(
+    'the conditions and the last words before the start tell the candidate’s own times as arranged, in %s',
+    async (language, times, size, title, breaks) => {
+      const server = new EnglishServer()
+      server.arranged = { factor: 1.5, breakSeconds: 300 }
+      server.spared = ['mcqs']
+      const { openPage } = await openAssessment({ language, server })
+      const { run } = openPage()
+      const come = (state: 'practice' | 'conditions' | 'permissions') =>
+        waitFor(() => expect(run.view.snapshot.matches(state)).toBe(true))
+      await come('practice')
+      act(() => run.send({ type: 'practice.finished' }))
+      act(() => run.send({ type: 'consent.given', textVersion: '1', lang: language }))
+      await come('conditions')
+      expect(await screen.findByText(title)).toBeTruthy()
+      expect(screen.getByText(breaks)).toBeTruthy()
+      for (const time of times) expect(screen.getByText(time)).toBeTruthy()
+      expect(screen.getByText((words) => words.startsWith(size))).toBeTruthy()
 
-    act(() => run.send({ type: 'conditions.accepted' }))
-    await come('permissions')
-    expect(await screen.findByText((words) => words.startsWith(size))).toBeTruthy()
-    expect(screen.getByText(title)).toBeTruthy()
-    expect(screen.getByText(breaks)).toBeTruthy()
-  })
+      act(() => run.send({ type: 'conditions.accepted' }))
+      await come('permissions')
+      expect(await screen.findByText((words) => words.startsWith(size))).toBeTruthy()
+      expect(screen.getByText(title)).toBeTruthy()
+      expect(screen.getByText(breaks)).toBeTruthy()
+    },
+  )
 
   test.each([
-    ['en', ['20 min', '10 min', '10 min'], ['A quiet place', 'Stable internet', 'Camera, microphone and screen on throughout', 'No phone', 'Using a phone disqualifies you.']],
-    ['ar', ['20 د', '10 د', '10 د'], ['مكان هادئ', 'إنترنت مستقر', 'الكاميرا والميكروفون ومشاركة الشاشة طوال الوقت', 'من غير هاتف', 'استخدام الهاتف يستبعدك من الاختبار.']],
-  ] as const)('the conditions say what is needed and how long each part is, in %s', async (language, times, needs) => {
-    const { openPage } = await openAssessment({ language })
-    const { run } = openPage()
-    await waitFor(() => expect(run.view.snapshot.matches('practice')).toBe(true))
-    act(() => run.send({ type: 'practice.finished' }))
-    act(() => run.send({ type: 'consent.given', textVersion: '1', lang: language }))
-    for (const need of needs) expect(await screen.findByText(need)).toBeTruthy()
-    expect(screen.getAllByText((words) => /^\d+ (min|د)$/.test(words)).map(({ textContent }) => textContent)).toEqual(times)
-  })
+    [
+      'en',
+      ['20 min', '10 min', '10 min'],
+      [
+        'A quiet place',
+        'Stable internet',
+        'Camera, microphone and screen on throughout',
+        'No phone',
+        'Using a phone disqualifies you.',
+      ],
+    ],
+    [
+      'ar',
+      ['20 د', '10 د', '10 د'],
+      [
+        'مكان هادئ',
+        'إنترنت مستقر',
+        'الكاميرا والميكروفون ومشاركة الشاشة طوال الوقت',
+        'من غير هاتف',
+        'استخدام الهاتف يستبعدك من الاختبار.',
+      ],
+    ],
+  ] as const)(
+    'the conditions say what is needed and how long each part is, in %s',
+    async (language, times, needs) => {
+      const { openPage } = await openAssessment({ language })
+      const { run } = openPage()
+      await waitFor(() => expect(run.view.snapshot.matches('practice')).toBe(true))
+      act(() => run.send({ type: 'practice.finished' }))
+      act(() => run.send({ type: 'consent.given', textVersion: '1', lang: language }))
+      for (const need of needs) expect(await screen.findByText(need)).toBeTruthy()
+      expect(
+        screen
+          .getAllByText((words) => /^\d+ (min|د)$/.test(words))
+          .map(({ textContent }) => textContent),
+      ).toEqual(times)
+    },
+  )
 
   test('whoever has no arrangement reads of none', async () => {
     const { openPage, user } = await openAssessment()
@@ -151,11 +200,14 @@ test('who comes back while this page still sends what was kept is told so, and t
   first.drawn.unmount()
   locks.forget()
   const { request } = locks
-  locks.request = () => Promise.reject(Object.assign(new Error(), { code: 'leftovers_on_their_way' }))
+  locks.request = () =>
+    Promise.reject(Object.assign(new Error(), { code: 'leftovers_on_their_way' }))
   openPage()
   await switchOn(user)
   await heading('Failed to get assessment questions.')
-  expect(screen.getByText('This page is still sending what was kept on this device from before.')).toBeTruthy()
+  expect(
+    screen.getByText('This page is still sending what was kept on this device from before.'),
+  ).toBeTruthy()
   locks.request = request
   await press(user, 'Try again')
   expect(await screen.findByRole('textbox')).toBeTruthy()

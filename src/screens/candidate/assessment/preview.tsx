@@ -9,9 +9,24 @@ import { CameraPicture } from './camera-picture'
 export const Preview = ({ stream }: { stream: MediaStream | null }) => {
   const { t } = useTranslation('assessment')
   return (
-    <chakra.div position="relative" aspectRatio="16 / 10" borderRadius="float" overflow="hidden" bg="bg.sunken">
+    <chakra.div
+      position="relative"
+      aspectRatio="16 / 10"
+      borderRadius="float"
+      overflow="hidden"
+      bg="bg.sunken"
+    >
       {stream === null ? (
-        <chakra.div display="flex" flexDirection="column" alignItems="center" justifyContent="center" gap="3" height="full" color="fg.muted" textStyle="small">
+        <chakra.div
+          display="flex"
+          flexDirection="column"
+          alignItems="center"
+          justifyContent="center"
+          gap="3"
+          height="full"
+          color="fg.muted"
+          textStyle="small"
+        >
           <Icon of={CameraOff} size={22} />
           {t('device.previewOff')}
         </chakra.div>

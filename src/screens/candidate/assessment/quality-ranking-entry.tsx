@@ -7,12 +7,22 @@ import { useResponseName } from './use-response-name'
 import { languageOf } from './written-language'
 
 /** The responses of a model side by side, put in order. */
-export const QualityRankingEntry = ({ question, labelledBy, value, readOnly, onValueChange }: EntryProps) => {
+export const QualityRankingEntry = ({
+  question,
+  labelledBy,
+  value,
+  readOnly,
+  onValueChange,
+}: EntryProps) => {
   const { t } = useTranslation('parts')
   const nameOf = useResponseName()
   const options = question.options ?? []
   const place = (rank: number) =>
-    rank === 1 ? t('ranking.best', { rank }) : rank === options.length ? t('ranking.worst', { rank }) : String(rank)
+    rank === 1
+      ? t('ranking.best', { rank })
+      : rank === options.length
+        ? t('ranking.worst', { rank })
+        : String(rank)
   return (
     <chakra.div role="group" aria-labelledby={labelledBy}>
       <RankList
@@ -20,7 +30,14 @@ export const QualityRankingEntry = ({ question, labelledBy, value, readOnly, onV
           id,
           name: nameOf(at),
           content: (
-            <chakra.p lang={languageOf(text)} dir={languageOf(text) === 'ar' ? 'rtl' : 'ltr'} textAlign="start" textStyle="body" whiteSpace="pre-line" overflowWrap="anywhere">
+            <chakra.p
+              lang={languageOf(text)}
+              dir={languageOf(text) === 'ar' ? 'rtl' : 'ltr'}
+              textAlign="start"
+              textStyle="body"
+              whiteSpace="pre-line"
+              overflowWrap="anywhere"
+            >
               {text}
             </chakra.p>
           ),
@@ -32,10 +49,19 @@ export const QualityRankingEntry = ({ question, labelledBy, value, readOnly, onV
           place,
           empty: t('ranking.empty'),
           ranksOf: (name) => t('ranking.ranksOf', { name }),
-          rank: (rank, name) => (name === undefined ? t('ranking.rank', { rank }) : t('ranking.rankHeld', { rank, name })),
+          rank: (rank, name) =>
+            name === undefined
+              ? t('ranking.rank', { rank })
+              : t('ranking.rankHeld', { rank, name }),
           undo: t('ranking.undo'),
           said: (order) =>
-            t('ranking.said', { order: order.map((name, at) => t('ranking.saidPlace', { rank: at + 1, name: name ?? t('ranking.nobody') })).join('; ') }),
+            t('ranking.said', {
+              order: order
+                .map((name, at) =>
+                  t('ranking.saidPlace', { rank: at + 1, name: name ?? t('ranking.nobody') }),
+                )
+                .join('; '),
+            }),
         }}
         onRank={(ranks) => onValueChange(writeRanking(ranks))}
       />

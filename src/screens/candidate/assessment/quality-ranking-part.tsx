@@ -13,7 +13,9 @@ export const QualityRankingPart = (props: PartProps) => {
   const order = ({ options = [] }: Question, value: string) => {
     const ranking = readRanking(value, options)
     const names = options.map(({ id }, at) => ({ rank: ranking[id] ?? 0, name: nameOf(at) }))
-    return names.toSorted((one, other) => one.rank - other.rank).map(({ rank, name }) => t('ranking.saidPlace', { rank, name }))
+    return names
+      .toSorted((one, other) => one.rank - other.rank)
+      .map(({ rank, name }) => t('ranking.saidPlace', { rank, name }))
   }
   return (
     <QuestionsPart
@@ -24,7 +26,9 @@ export const QualityRankingPart = (props: PartProps) => {
       said={(question, value) => order(question, value).join('; ')}
       lacks={({ options = [] }, value) => {
         const given = Object.keys(readRanking(value, options)).length
-        return given === 0 || given === options.length ? null : t('ranking.lacks', { count: options.length - given })
+        return given === 0 || given === options.length
+          ? null
+          : t('ranking.lacks', { count: options.length - given })
       }}
     >
       {(entry) => <QualityRankingEntry key={entry.question.id} {...entry} />}

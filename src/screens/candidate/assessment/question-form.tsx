@@ -27,7 +27,16 @@ interface QuestionFormProps {
 }
 
 /** One question. Enter goes on to the next; after the last comes the page with all answers. */
-export const QuestionForm = ({ question, id, at, total, asked, keys, onGo, children }: QuestionFormProps) => {
+export const QuestionForm = ({
+  question,
+  id,
+  at,
+  total,
+  asked,
+  keys,
+  onGo,
+  children,
+}: QuestionFormProps) => {
   const { t } = useTranslation('assessment')
   const heading = useFocusOnArrival(question.id)
   const next = (event: FormEvent) => {
@@ -35,17 +44,35 @@ export const QuestionForm = ({ question, id, at, total, asked, keys, onGo, child
     onGo(at + 1)
   }
   return (
-    <chakra.form onSubmit={next} display="flex" flexDirection="column" gap="5" maxWidth={asked === 'above' ? 'measure' : '960px'}>
-      <chakra.h2 ref={heading} tabIndex={-1} textStyle="h2" marginBlockEnd={asked === 'beside' ? '4' : '-2'}>
+    <chakra.form
+      onSubmit={next}
+      display="flex"
+      flexDirection="column"
+      gap="5"
+      maxWidth={asked === 'above' ? 'measure' : '960px'}
+    >
+      <chakra.h2
+        ref={heading}
+        tabIndex={-1}
+        textStyle="h2"
+        marginBlockEnd={asked === 'beside' ? '4' : '-2'}
+      >
         {t('questions.question', { number: at + 1, total })}
       </chakra.h2>
-      {asked === 'beside' ? null : <QuestionAsked id={id} question={question} body={asked === 'above'} />}
+      {asked === 'beside' ? null : (
+        <QuestionAsked id={id} question={question} body={asked === 'above'} />
+      )}
       {children}
       <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="4">
         {at === 0 ? (
           <span />
         ) : (
-          <Button variant="plain" outdent="start" icon={<Icon of={ArrowLeft} mirror />} onClick={() => onGo(at - 1)}>
+          <Button
+            variant="plain"
+            outdent="start"
+            icon={<Icon of={ArrowLeft} mirror />}
+            onClick={() => onGo(at - 1)}
+          >
             {t('questions.previous')}
           </Button>
         )}

@@ -12,9 +12,22 @@ interface QuestionGridProps {
 }
 
 /** All questions at a glance: a number each, and a rhombus that fills when it is answered. */
-export const QuestionGrid = ({ label, questions, current, wide = false, onGo }: QuestionGridProps) => (
+export const QuestionGrid = ({
+  label,
+  questions,
+  current,
+  wide = false,
+  onGo,
+}: QuestionGridProps) => (
   <chakra.nav aria-label={label}>
-    <chakra.ol display="grid" gridTemplateColumns={{ base: 'repeat(5, 1fr)', lg: wide ? 'repeat(10, 1fr)' : 'repeat(5, 1fr)' }} gap="2">
+    <chakra.ol
+      display="grid"
+      gridTemplateColumns={{
+        base: 'repeat(5, 1fr)',
+        lg: wide ? 'repeat(10, 1fr)' : 'repeat(5, 1fr)',
+      }}
+      gap="2"
+    >
       {questions.map(({ id, label: name, done }, at) => (
         <li key={id}>
           <chakra.button

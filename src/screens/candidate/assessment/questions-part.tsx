@@ -35,14 +35,25 @@ interface QuestionsPartProps extends PartProps {
  * The shape that most parts have: questions one by one in any order, a grid that shows which are answered, and all
  * answers on one page before they are submitted. A guideline that all questions are about stays beside them.
  */
-export const QuestionsPart = ({ used, part, asked = 'above', isAnswered = hasText, said, lacks, keys, children }: QuestionsPartProps) => {
+export const QuestionsPart = ({
+  used,
+  part,
+  asked = 'above',
+  isAnswered = hasText,
+  said,
+  lacks,
+  keys,
+  children,
+}: QuestionsPartProps) => {
   const { t } = useTranslation('assessment')
   const id = useId()
   const { questions, passage } = part
   const [at, setAt] = useState<number | 'review' | null>(null)
   const answers = useLive(used, (live) => live.answers)
   const valueOf = ({ id }: Question) => answers.get(id) ?? ''
-  const answered = new Set(questions.filter((question) => isAnswered(question, valueOf(question))).map(({ id }) => id))
+  const answered = new Set(
+    questions.filter((question) => isAnswered(question, valueOf(question))).map(({ id }) => id),
+  )
   // Until the candidate does something, the first question without an answer: after a reload too.
   const shown = at ?? firstOpen(questions, answered)
   const question = shown === 'review' ? undefined : questions[shown]
@@ -52,7 +63,11 @@ export const QuestionsPart = ({ used, part, asked = 'above', isAnswered = hasTex
       questions={questions.map(({ id }, index) => {
         const done = answered.has(id)
         const number = { number: index + 1 }
-        return { id, done, label: done ? t('questions.goTo', number) : t('questions.goToOpen', number) }
+        return {
+          id,
+          done,
+          label: done ? t('questions.goTo', number) : t('questions.goToOpen', number),
+        }
       })}
       wide={passage !== undefined}
       current={shown === 'review' ? null : shown}
@@ -82,7 +97,12 @@ export const QuestionsPart = ({ used, part, asked = 'above', isAnswered = hasTex
       }
       submit={
         shown === 'review' ? (
-          <Button size="lg" variant="primary" iconEnd={<Icon of={ArrowRight} mirror />} onClick={() => used.send({ type: 'part.submitted' })}>
+          <Button
+            size="lg"
+            variant="primary"
+            iconEnd={<Icon of={ArrowRight} mirror />}
+            onClick={() => used.send({ type: 'part.submitted' })}
+          >
             {t(`questions.submit.${wordsOf(part.id)}`, placeOf(part))}
           </Button>
         ) : (
@@ -98,7 +118,14 @@ export const QuestionsPart = ({ used, part, asked = 'above', isAnswered = hasTex
         </chakra.div>
       )}
       {question === undefined || shown === 'review' ? (
-        <QuestionsReview questions={questions} answered={answered} valueOf={valueOf} said={said} lacks={lacks} onGo={setAt} />
+        <QuestionsReview
+          questions={questions}
+          answered={answered}
+          valueOf={valueOf}
+          said={said}
+          lacks={lacks}
+          onGo={setAt}
+        />
       ) : (
         <QuestionForm
           key={question.id}

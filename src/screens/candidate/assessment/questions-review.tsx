@@ -23,7 +23,14 @@ interface QuestionsReviewProps {
 }
 
 /** All answers on one page, before they are handed in for good. */
-export const QuestionsReview = ({ questions, answered, valueOf, said, lacks, onGo }: QuestionsReviewProps) => {
+export const QuestionsReview = ({
+  questions,
+  answered,
+  valueOf,
+  said,
+  lacks,
+  onGo,
+}: QuestionsReviewProps) => {
   const { t } = useTranslation('assessment')
   const heading = useFocusOnArrival('review')
   const instruction = useInstruction()
@@ -33,7 +40,10 @@ export const QuestionsReview = ({ questions, answered, valueOf, said, lacks, onG
       <chakra.h2 ref={heading} tabIndex={-1} textStyle="h2">
         {t('questions.reviewTitle')}
       </chakra.h2>
-      <Notice tone={open === 0 ? 'success' : 'warning'} title={open === 0 ? t('questions.reviewAll') : t('questions.reviewOpen', { count: open })} />
+      <Notice
+        tone={open === 0 ? 'success' : 'warning'}
+        title={open === 0 ? t('questions.reviewAll') : t('questions.reviewOpen', { count: open })}
+      />
       <ol>
         {questions.map((question, at) => {
           const { id } = question
@@ -41,13 +51,28 @@ export const QuestionsReview = ({ questions, answered, valueOf, said, lacks, onG
           const done = answered.has(id)
           const missing = lacks?.(question, valueOf(question)) ?? null
           return (
-            <chakra.li key={id} display="flex" alignItems="center" gap="4" minHeight="44px" paddingBlock="2" borderBlockEnd="1px solid {colors.border}" textStyle="small">
+            <chakra.li
+              key={id}
+              display="flex"
+              alignItems="center"
+              gap="4"
+              minHeight="44px"
+              paddingBlock="2"
+              borderBlockEnd="1px solid {colors.border}"
+              textStyle="small"
+            >
               <chakra.span width="28px" flexShrink="0" color="fg.muted" textAlign="end">
                 {at + 1}
               </chakra.span>
               <chakra.div flex="1" minWidth="0">
                 {/* Its own direction, or what is left out would be left out at the beginning of a line of the other script. */}
-                <chakra.p color="fg.muted" lineClamp="2" dir="auto" lang={gist === null ? undefined : languageOf(gist)} textAlign="-webkit-match-parent">
+                <chakra.p
+                  color="fg.muted"
+                  lineClamp="2"
+                  dir="auto"
+                  lang={gist === null ? undefined : languageOf(gist)}
+                  textAlign="-webkit-match-parent"
+                >
                   {gist ?? instruction(question)}
                 </chakra.p>
                 <chakra.div truncate color={done ? 'fg' : 'warning.fg'} fontWeight="500">
@@ -55,7 +80,12 @@ export const QuestionsReview = ({ questions, answered, valueOf, said, lacks, onG
                 </chakra.div>
                 {missing === null ? null : <chakra.p color="warning.fg">{missing}</chakra.p>}
               </chakra.div>
-              <Button variant="quiet" size="sm" aria-label={t('questions.change', { number: at + 1 })} onClick={() => onGo(at)}>
+              <Button
+                variant="quiet"
+                size="sm"
+                aria-label={t('questions.change', { number: at + 1 })}
+                onClick={() => onGo(at)}
+              >
                 {done ? t('questions.changeShort') : t('questions.answerShort')}
               </Button>
             </chakra.li>
@@ -63,7 +93,12 @@ export const QuestionsReview = ({ questions, answered, valueOf, said, lacks, onG
         })}
       </ol>
       <div>
-        <Button variant="plain" outdent="start" icon={<Icon of={ArrowLeft} mirror />} onClick={() => onGo(firstOpen(questions, answered))}>
+        <Button
+          variant="plain"
+          outdent="start"
+          icon={<Icon of={ArrowLeft} mirror />}
+          onClick={() => onGo(firstOpen(questions, answered))}
+        >
           {t('questions.back')}
         </Button>
       </div>

@@ -18,7 +18,14 @@ interface QuietFrameProps {
 }
 
 /** A page with one thing to say, on any width: before an attempt, while it is handed in, and after it. */
-export const QuietFrame = ({ step, picture, title, back = true, action, children }: QuietFrameProps) => {
+export const QuietFrame = ({
+  step,
+  picture,
+  title,
+  back = true,
+  action,
+  children,
+}: QuietFrameProps) => {
   const { t } = useTranslation('assessment')
   const kind = useKind()
   const heading = useFocusOnArrival(step)
@@ -36,19 +43,43 @@ export const QuietFrame = ({ step, picture, title, back = true, action, children
       >
         <chakra.div display="flex" alignItems="center" gap="5" minWidth="0">
           <Mark />
-          <chakra.span display={{ base: 'none', md: 'inline' }} textStyle="small" color="fg.muted" truncate>
+          <chakra.span
+            display={{ base: 'none', md: 'inline' }}
+            textStyle="small"
+            color="fg.muted"
+            truncate
+          >
             {t(`name.${kind}`)}
           </chakra.span>
         </chakra.div>
         <BarEnd back={back} />
       </chakra.header>
-      <chakra.main id="main" flex="1" width="full" maxWidth="748px" marginInline="auto" paddingInline={{ base: '4', md: '6' }} paddingBlock={{ base: '8', lg: '56px' }}>
+      <chakra.main
+        id="main"
+        flex="1"
+        width="full"
+        maxWidth="748px"
+        marginInline="auto"
+        paddingInline={{ base: '4', md: '6' }}
+        paddingBlock={{ base: '8', lg: '56px' }}
+      >
         {picture}
-        <chakra.h1 ref={heading} tabIndex={-1} textStyle="h1" marginBlockStart={picture === undefined ? '0' : '5'}>
+        <chakra.h1
+          ref={heading}
+          tabIndex={-1}
+          textStyle="h1"
+          marginBlockStart={picture === undefined ? '0' : '5'}
+        >
           {title}
         </chakra.h1>
         {children === undefined ? null : (
-          <chakra.div display="flex" flexDirection="column" gap="4" marginBlockStart="2" color="fg.muted">
+          <chakra.div
+            display="flex"
+            flexDirection="column"
+            gap="4"
+            marginBlockStart="2"
+            color="fg.muted"
+          >
             {children}
           </chakra.div>
         )}

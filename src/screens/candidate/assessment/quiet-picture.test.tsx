@@ -14,7 +14,9 @@ test('shows two frames a second of what is recorded at its own rate, and stops o
       <QuietPicture stream={fakeStream(camera)} label="Your camera" />
     </UiProvider>,
   )
-  expect(screen.getByRole<HTMLVideoElement>('img', { name: 'Your camera' }).srcObject).not.toBeNull()
+  expect(
+    screen.getByRole<HTMLVideoElement>('img', { name: 'Your camera' }).srcObject,
+  ).not.toBeNull()
   expect(camera.clones.map(({ constraints }) => constraints)).toEqual([{ frameRate: { max: 2 } }])
   expect(camera.constraints).toEqual({})
   unmount()

@@ -13,12 +13,26 @@ export const QuietPicture = ({ stream, label }: { stream: MediaStream; label: st
     // Tracks of its own, as what is recorded keeps its rate. They are thinned out before they come to the page: to take single frames
     // out of a film costs the page 4 ms each. Where the browser can't, the film runs.
     const slow = stream.clone()
-    for (const track of slow.getTracks()) track.applyConstraints({ frameRate: { max: RATE } }).catch(() => undefined)
+    for (const track of slow.getTracks())
+      track.applyConstraints({ frameRate: { max: RATE } }).catch(() => undefined)
     video.srcObject = slow
     return () => {
       video.srcObject = null
       for (const track of slow.getTracks()) track.stop()
     }
   }, [stream])
-  return <chakra.video ref={film} role="img" aria-label={label} autoPlay muted playsInline display="block" css={{ width: '100%', height: '100%' }} objectFit="cover" transform="scaleX(-1)" />
+  return (
+    <chakra.video
+      ref={film}
+      role="img"
+      aria-label={label}
+      autoPlay
+      muted
+      playsInline
+      display="block"
+      css={{ width: '100%', height: '100%' }}
+      objectFit="cover"
+      transform="scaleX(-1)"
+    />
+  )
 }

@@ -36,11 +36,26 @@ export const RecordingBox = memo(({ used }: { used: UsedAssessment }) => {
           <chakra.span display="grid" placeItems="center" height="full">
             <Icon of={CameraOff} size={22} />
           </chakra.span>
-        ) : <QuietPicture stream={camera} label={t('recording.picture')} />}
+        ) : (
+          <QuietPicture stream={camera} label={t('recording.picture')} />
+        )}
       </chakra.div>
-      <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="3" height="36px" paddingInline="3" textStyle="small">
+      <chakra.div
+        display="flex"
+        alignItems="center"
+        justifyContent="space-between"
+        gap="3"
+        height="36px"
+        paddingInline="3"
+        textStyle="small"
+      >
         <chakra.span display="inline-flex" alignItems="center" gap="2">
-          <chakra.span aria-hidden boxSize="8px" borderRadius="full" bg={on ? 'danger.solid' : 'border.strong'} />
+          <chakra.span
+            aria-hidden
+            boxSize="8px"
+            borderRadius="full"
+            bg={on ? 'danger.solid' : 'border.strong'}
+          />
           {on ? t('recording.on') : t('recording.off')}
         </chakra.span>
         {on ? (

@@ -14,28 +14,43 @@ contractServer(on('getPractice', practice), on('listAttempts', { data: { results
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined)
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:take', revokeObjectURL: () => undefined }))
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: () => 'blob:take', revokeObjectURL: () => undefined }),
+  )
 })
 afterEach(closeAssessments)
 
 const button = (name: string) => screen.findByRole('button', { name })
 const press = async (user: UserEvent, name: string) => user.click(await button(name))
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 5_000 })
+const heading = (name: string) =>
+  screen.findByRole('heading', { level: 1, name }, { timeout: 5_000 })
 
 describe('while it runs', () => {
   test('words are counted, the text is saved, and a paste is refused with a word', async () => {
     const { server, openPage, user } = await openAssessment()
     const page = openPage()
     const sheet = await page.beginWriting()
-    for (const [name, value] of [['spellcheck', 'false'], ['autocorrect', 'off'], ['autocomplete', 'off'], ['lang', 'en'], ['dir', 'ltr']] as const)
+    for (const [name, value] of [
+      ['spellcheck', 'false'],
+      ['autocorrect', 'off'],
+      ['autocomplete', 'off'],
+      ['lang', 'en'],
+      ['dir', 'ltr'],
+    ] as const)
       expect(sheet.getAttribute(name)).toBe(value)
     await user.type(sheet, 'My town')
     expect(await screen.findByText('1 word to go')).toBeTruthy()
     await user.paste('a pasted text')
-    expect(await screen.findByText('Pasting is off here. Please type your text yourself.')).toBeTruthy()
+    expect(
+      await screen.findByText('Pasting is off here. Please type your text yourself.'),
+    ).toBeTruthy()
     await user.type(sheet, ' has changed')
     expect(await screen.findByText('In the range')).toBeTruthy()
-    await waitFor(() => expect(server.answers.get('writing-1')?.value).toBe('My town has changed'), { timeout: 4_000 })
+    await waitFor(
+      () => expect(server.answers.get('writing-1')?.value).toBe('My town has changed'),
+      { timeout: 4_000 },
+    )
     expect(await screen.findByText(/^Saved/)).toBeTruthy()
   })
 
@@ -46,15 +61,23 @@ describe('while it runs', () => {
     const page = openPage()
     await user.type(await page.beginWriting(), 'One two')
     await press(user, 'Submit writing')
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Submit writing' }))
+    await user.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Submit writing' }),
+    )
     expect(await heading('Multiple choice')).toBeTruthy()
-    expect(screen.getByRole('heading', { level: 2, name: 'This part is left out for you' })).toBeTruthy()
+    expect(
+      screen.getByRole('heading', { level: 2, name: 'This part is left out for you' }),
+    ).toBeTruthy()
     await press(user, 'Go on')
     expect(await heading('Speaking')).toBeTruthy()
     expect(await button('Begin speaking')).toBeTruthy()
     // Nothing of it was handed in, and no time ran out.
     expect(screen.queryByText(/multiple choice is over/)).toBeNull()
-    expect(server.view().parts.map(({ id, submitted_at: at }) => [id, at !== null])).toEqual([['writing', true], ['mcqs', true], ['speaking', false]])
+    expect(server.view().parts.map(({ id, submitted_at: at }) => [id, at !== null])).toEqual([
+      ['writing', true],
+      ['mcqs', true],
+      ['speaking', false],
+    ])
   })
 
   test('all three parts, to the handing in', async () => {
@@ -80,7 +103,9 @@ describe('while it runs', () => {
 
     await press(user, 'Begin speaking')
     await press(user, 'Record answer')
-    expect(await screen.findByText('Speak now. When you have finished, press Stop and keep.')).toBeTruthy()
+    expect(
+      await screen.findByText('Speak now. When you have finished, press Stop and keep.'),
+    ).toBeTruthy()
     expect(screen.queryByText(/then press Record/)).toBeNull()
     await press(user, 'Stop and keep')
     expect(await screen.findByLabelText('Listen to your answer')).toBeTruthy()
@@ -89,7 +114,9 @@ describe('while it runs', () => {
     expect(await screen.findByText('Both recordings are used. The last one counts.')).toBeTruthy()
     expect(page.recorders.made.length).toBeGreaterThan(3)
     await press(user, 'Submit speaking')
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Submit speaking' }))
+    await user.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Submit speaking' }),
+    )
     await heading('Your result is being made')
     expect(screen.getAllByRole('link', { name: 'Back to assessments' })).toHaveLength(1)
     expect(server.takes.map(({ take }) => take)).toEqual([1, 2])
@@ -105,7 +132,13 @@ describe('while it runs', () => {
     await waitFor(() => expect(server.view().phase).toBe('answering'))
     server.clock.ahead = 20 * 60_000
     await user.type(sheet, 'Late')
-    expect(await screen.findByText('The time for writing is over. Your text went in as it stood.', {}, { timeout: 5_000 })).toBeTruthy()
+    expect(
+      await screen.findByText(
+        'The time for writing is over. Your text went in as it stood.',
+        {},
+        { timeout: 5_000 },
+      ),
+    ).toBeTruthy()
   })
 
   test('without a connection the footer says that everything is kept, and nothing else changes', async () => {
@@ -114,10 +147,18 @@ describe('while it runs', () => {
     const sheet = await page.beginWriting()
     server.silence = 'before'
     await user.type(sheet, 'Kept')
-    expect(await screen.findByText('You are offline. Keep going.', {}, { timeout: 6_000 })).toBeTruthy()
+    expect(
+      await screen.findByText('You are offline. Keep going.', {}, { timeout: 6_000 }),
+    ).toBeTruthy()
     expect(document.activeElement).toBe(sheet)
     server.silence = 'none'
-    expect(await screen.findByText('You are online again. Everything is saved.', {}, { timeout: 15_000 })).toBeTruthy()
+    expect(
+      await screen.findByText(
+        'You are online again. Everything is saved.',
+        {},
+        { timeout: 15_000 },
+      ),
+    ).toBeTruthy()
     expect(server.answers.get('writing-1')?.value).toBe('Kept')
   })
 
@@ -126,7 +167,9 @@ describe('while it runs', () => {
     const page = openPage()
     await page.beginWriting()
     await press(user, 'Exit assessment')
-    expect((await screen.findByRole('dialog')).textContent).toContain('and you cannot come back to it.')
+    expect((await screen.findByRole('dialog')).textContent).toContain(
+      'and you cannot come back to it.',
+    )
     await press(user, 'Stay in the assessment')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await press(user, 'Exit assessment')
@@ -156,12 +199,19 @@ describe('while it runs', () => {
     await user.type(await first.beginWriting(), 'From the first tab')
     const second = openPage()
     const inSecond = within(second.drawn.container)
-    for (const name of ['Continue here', 'Switch on camera', 'Switch on microphone', 'Share screen'])
+    for (const name of [
+      'Continue here',
+      'Switch on camera',
+      'Switch on microphone',
+      'Share screen',
+    ])
       await user.click(await inSecond.findByRole('button', { name }))
     const sheet = await inSecond.findByRole<HTMLTextAreaElement>('textbox')
     await waitFor(() => expect(sheet.value).toBe('From the first tab'))
     const inFirst = within(first.drawn.container)
-    expect(await inFirst.findByText('You are working in another tab or on another device.')).toBeTruthy()
+    expect(
+      await inFirst.findByText('You are working in another tab or on another device.'),
+    ).toBeTruthy()
     expect(inFirst.getByRole<HTMLTextAreaElement>('textbox').readOnly).toBe(true)
   })
 })

@@ -50,10 +50,21 @@ const Work = ({ used }: { used: UsedAssessment }) => {
   if (position === null) return null
   const part = questionnaire?.parts.find(({ id }) => id === position.part)
   if (part === undefined) {
-    return <QuietFrame step="failed" back={false} picture={<PathPicture kind="broken" />} title={t('failed-error')} />
+    return (
+      <QuietFrame
+        step="failed"
+        back={false}
+        picture={<PathPicture kind="broken" />}
+        title={t('failed-error')}
+      />
+    )
   }
   if (part.waived === true) return <SparedPart key={part.id} used={used} part={part} />
-  return position.phase === 'briefing' ? <Briefing key={part.id} used={used} part={part} /> : <Answering key={part.id} used={used} part={part} />
+  return position.phase === 'briefing' ? (
+    <Briefing key={part.id} used={used} part={part} />
+  ) : (
+    <Answering key={part.id} used={used} part={part} />
+  )
 }
 
 const Answering = ({ used, part }: PartProps) => {

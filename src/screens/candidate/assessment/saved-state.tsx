@@ -47,7 +47,13 @@ export const SavedState = memo(({ used }: { used: UsedAssessment }) => {
       ) : (
         <>
           <Cloud saved={saving === 'saved'} />
-          {saving !== 'saved' ? t('saved.saving') : savedAt === null ? t('saved.first') : <SavedAgo at={savedAt} now={used.now} />}
+          {saving !== 'saved' ? (
+            t('saved.saving')
+          ) : savedAt === null ? (
+            t('saved.first')
+          ) : (
+            <SavedAgo at={savedAt} now={used.now} />
+          )}
         </>
       )}
     </>
@@ -56,7 +62,11 @@ export const SavedState = memo(({ used }: { used: UsedAssessment }) => {
 
 /** Both clouds stand there and one is seen: between them it goes once a second beside somebody who types, and a new picture is ten elements. */
 const Cloud = ({ saved }: { saved: boolean }) => (
-  <chakra.span display="grid" flexShrink="0" css={{ '& > *': { gridArea: '1 / 1', display: 'flex' } }}>
+  <chakra.span
+    display="grid"
+    flexShrink="0"
+    css={{ '& > *': { gridArea: '1 / 1', display: 'flex' } }}
+  >
     <span style={{ opacity: saved ? 1 : 0 }}>
       <Saved />
     </span>
@@ -97,7 +107,11 @@ const Spoken = ({ offline }: { offline: boolean }) => {
   const { t } = useTranslation('assessment')
   const [seen, setSeen] = useState({ offline, was: false })
   if (seen.offline !== offline) setSeen({ offline, was: true })
-  const words = offline ? `${t('saved.offline')} ${t('saved.offlineMore')}` : seen.was ? t('saved.onlineSpoken') : ''
+  const words = offline
+    ? `${t('saved.offline')} ${t('saved.offlineMore')}`
+    : seen.was
+      ? t('saved.onlineSpoken')
+      : ''
   return <LiveRegion message={words} />
 }
 
@@ -105,7 +119,11 @@ const Spoken = ({ offline }: { offline: boolean }) => {
 function useSavedAt(used: UsedAssessment): number | null {
   const saving = useLive(used, (live) => live.saving)
   const isAnswered = useLive(used, (live) => live.answers.size > 0)
-  const [seen, setSeen] = useState<{ saving: typeof saving; at: number | null }>({ saving, at: null })
-  if (seen.saving !== saving) setSeen({ saving, at: saving === 'saved' && isAnswered ? used.now() : seen.at })
+  const [seen, setSeen] = useState<{ saving: typeof saving; at: number | null }>({
+    saving,
+    at: null,
+  })
+  if (seen.saving !== saving)
+    setSeen({ saving, at: saving === 'saved' && isAnswered ? used.now() : seen.at })
   return seen.at
 }

@@ -73,7 +73,14 @@ export const SpeakingPart = ({ used, part }: PartProps) => {
       }
     >
       {question === undefined ? null : (
-        <SpeakingPrompt key={question.id} used={{ ...used, startTake }} question={question} at={shown} total={questions.length} onGo={setAt} />
+        <SpeakingPrompt
+          key={question.id}
+          used={{ ...used, startTake }}
+          question={question}
+          at={shown}
+          total={questions.length}
+          onGo={setAt}
+        />
       )}
     </PartFrame>
   )

@@ -43,12 +43,23 @@ export const SpeakingPrompt = ({ used, question, at, total, onGo }: SpeakingProm
         {at === 0 ? (
           <span />
         ) : (
-          <Button variant="plain" outdent="start" disabled={busy} icon={<Icon of={ArrowLeft} mirror />} onClick={() => onGo(at - 1)}>
+          <Button
+            variant="plain"
+            outdent="start"
+            disabled={busy}
+            icon={<Icon of={ArrowLeft} mirror />}
+            onClick={() => onGo(at - 1)}
+          >
             {t('speaking.previous')}
           </Button>
         )}
         {next ? (
-          <Button variant={used.takesKept.has(question.id) ? 'primary' : 'secondary'} disabled={busy} iconEnd={<Icon of={ArrowRight} mirror />} onClick={() => onGo(at + 1)}>
+          <Button
+            variant={used.takesKept.has(question.id) ? 'primary' : 'secondary'}
+            disabled={busy}
+            iconEnd={<Icon of={ArrowRight} mirror />}
+            onClick={() => onGo(at + 1)}
+          >
             {t('speaking.next')}
           </Button>
         ) : null}

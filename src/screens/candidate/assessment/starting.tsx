@@ -31,7 +31,11 @@ export const Starting = ({ used: { snapshot, send } }: { used: UsedAssessment })
     )
   }
   return (
-    <QuietFrame step="starting" back={false} title={again ? t('starting.resuming') : t('starting.busy')}>
+    <QuietFrame
+      step="starting"
+      back={false}
+      title={again ? t('starting.resuming') : t('starting.busy')}
+    >
       <p>{again ? t('starting.resumingBody') : t('starting.busyBody')}</p>
       <Loading label={again ? t('starting.resuming') : t('starting.busy')}>
         <Skeleton width="60%" />

@@ -23,7 +23,16 @@ interface StepFrameProps {
 }
 
 /** The steps before the start: one heading, one thing to do, one primary button in the footer. */
-export const StepFrame = ({ step, counted = true, title, intro, side, footStart, footEnd, children }: StepFrameProps) => {
+export const StepFrame = ({
+  step,
+  counted = true,
+  title,
+  intro,
+  side,
+  footStart,
+  footEnd,
+  children,
+}: StepFrameProps) => {
   const { t } = useTranslation('assessment')
   const kind = useKind()
   const heading = useFocusOnArrival(step)
@@ -34,8 +43,19 @@ export const StepFrame = ({ step, counted = true, title, intro, side, footStart,
       name={t(`name.${kind}`)}
       parts={
         counted ? (
-          <chakra.div display="flex" alignItems="center" gap="4" textStyle="small" color="fg.muted" whiteSpace="nowrap">
-            <PathDots label={t('steps.label', { ...place, name: t(`steps.${step}`) })} done={place.step - 1} total={place.total} />
+          <chakra.div
+            display="flex"
+            alignItems="center"
+            gap="4"
+            textStyle="small"
+            color="fg.muted"
+            whiteSpace="nowrap"
+          >
+            <PathDots
+              label={t('steps.label', { ...place, name: t(`steps.${step}`) })}
+              done={place.step - 1}
+              total={place.total}
+            />
             <span aria-hidden>{t('steps.place', place)}</span>
           </chakra.div>
         ) : undefined
@@ -46,7 +66,11 @@ export const StepFrame = ({ step, counted = true, title, intro, side, footStart,
     >
       <chakra.div
         display="grid"
-        gridTemplateColumns={side === undefined ? 'minmax(0, 700px)' : { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}
+        gridTemplateColumns={
+          side === undefined
+            ? 'minmax(0, 700px)'
+            : { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }
+        }
         justifyContent="center"
         columnGap={{ lg: '40px', xl: '56px' }}
         rowGap="8"

@@ -17,12 +17,24 @@ interface SubmitPartProps {
 }
 
 /** Ends a part after a question, since nobody can come back to it. */
-export const SubmitPart = ({ used, label, title, stay, variant = 'primary', children }: SubmitPartProps) => {
+export const SubmitPart = ({
+  used,
+  label,
+  title,
+  stay,
+  variant = 'primary',
+  children,
+}: SubmitPartProps) => {
   const { t } = useTranslation('assessment')
   const [asking, setAsking] = useState(false)
   return (
     <>
-      <Button size="lg" variant={variant} iconEnd={<Icon of={ArrowRight} mirror />} onClick={() => setAsking(true)}>
+      <Button
+        size="lg"
+        variant={variant}
+        iconEnd={<Icon of={ArrowRight} mirror />}
+        onClick={() => setAsking(true)}
+      >
         {label}
       </Button>
       <ConfirmDialog

@@ -7,7 +7,13 @@ import type { useSurroundings } from './use-surroundings'
 
 type Surroundings = ReturnType<typeof useSurroundings>
 
-export const InternetRow = ({ surroundings: { answering, measure }, again }: { surroundings: Surroundings; again: boolean }) => {
+export const InternetRow = ({
+  surroundings: { answering, measure },
+  again,
+}: {
+  surroundings: Surroundings
+  again: boolean
+}) => {
   const { t } = useTranslation('assessment')
   if (answering.at === 'measuring') {
     return (
@@ -32,7 +38,11 @@ export const InternetRow = ({ surroundings: { answering, measure }, again }: { s
     )
   }
   return (
-    <CheckRow title={t('device.internet')} state="ok" end={t('device.internetMs', { ms: answering.ms })}>
+    <CheckRow
+      title={t('device.internet')}
+      state="ok"
+      end={t('device.internetMs', { ms: answering.ms })}
+    >
       {t('device.internetOk')}
     </CheckRow>
   )

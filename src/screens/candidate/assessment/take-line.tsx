@@ -11,7 +11,11 @@ export const TakeLine = ({ maxSeconds }: { maxSeconds: number }) => {
   const seconds = Math.min(maxSeconds, elapsed)
   return (
     <chakra.div width="full" maxWidth="480px">
-      <ProgressLine value={(seconds / maxSeconds) * 100} label={t('speaking.elapsed')} number={`${formatClock(seconds)} / ${formatClock(maxSeconds)}`} />
+      <ProgressLine
+        value={(seconds / maxSeconds) * 100}
+        label={t('speaking.elapsed')}
+        number={`${formatClock(seconds)} / ${formatClock(maxSeconds)}`}
+      />
     </chakra.div>
   )
 }

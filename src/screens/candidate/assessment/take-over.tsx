@@ -12,8 +12,16 @@ export const TakeOver = ({ used: { snapshot, send } }: { used: UsedAssessment })
   const busy = snapshot.matches({ running: { writer: 'takingBack' } })
   return (
     <>
-      {failure === null || busy ? null : <FieldMessage id="take-over-failure" error={sentence(failure)} />}
-      <Button size="lg" variant="primary" loading={busy} loadingLabel={t('saved.takingOver')} onClick={() => send({ type: 'writer.takenBack' })}>
+      {failure === null || busy ? null : (
+        <FieldMessage id="take-over-failure" error={sentence(failure)} />
+      )}
+      <Button
+        size="lg"
+        variant="primary"
+        loading={busy}
+        loadingLabel={t('saved.takingOver')}
+        onClick={() => send({ type: 'writer.takenBack' })}
+      >
         {t('saved.takeOver')}
       </Button>
     </>

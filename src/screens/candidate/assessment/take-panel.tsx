@@ -31,8 +31,19 @@ export const TakePanel = ({ used, question }: TakePanelProps) => {
   const seconds = question.max_seconds ?? 90
   const start = async () => setRefused(!(await used.startTake(question)))
   const busy = mine === 'recording' || mine === 'keeping'
-  const note = busy ? t('speaking.whileRecording') : kept === 0 ? t('speaking.first') : kept < TAKES_PER_PROMPT ? t('speaking.onceMore') : t('speaking.noMore')
-  const spoken = mine === 'recording' ? t('speaking.startedSpoken') : mine === 'idle' && kept > 0 ? t('speaking.keptSpoken') : ''
+  const note = busy
+    ? t('speaking.whileRecording')
+    : kept === 0
+      ? t('speaking.first')
+      : kept < TAKES_PER_PROMPT
+        ? t('speaking.onceMore')
+        : t('speaking.noMore')
+  const spoken =
+    mine === 'recording'
+      ? t('speaking.startedSpoken')
+      : mine === 'idle' && kept > 0
+        ? t('speaking.keptSpoken')
+        : ''
   return (
     <chakra.section
       aria-label={t('questions.answers')}
@@ -72,7 +83,9 @@ export const TakePanel = ({ used, question }: TakePanelProps) => {
           <>
             <Level stream={used.stream('microphone')} label={t('speaking.level')} />
             <chakra.span textStyle="small" color="fg.muted">
-              {mine === 'recording' ? t('speaking.now') : t('speaking.limit', { time: formatClock(seconds) })}
+              {mine === 'recording'
+                ? t('speaking.now')
+                : t('speaking.limit', { time: formatClock(seconds) })}
             </chakra.span>
           </>
         ) : (
@@ -80,12 +93,22 @@ export const TakePanel = ({ used, question }: TakePanelProps) => {
         )}
       </chakra.div>
       <chakra.div minHeight="44px">
-        {mine === 'recording' ? <TakeLine maxSeconds={seconds} /> : heard === undefined ? null : <PlayBack file={heard} />}
+        {mine === 'recording' ? (
+          <TakeLine maxSeconds={seconds} />
+        ) : heard === undefined ? null : (
+          <PlayBack file={heard} />
+        )}
       </chakra.div>
       <chakra.p textStyle="small" color="fg.muted">
         {note}
       </chakra.p>
-      {mine === 'failed' || refused ? <Notice tone="danger" live title={mine === 'failed' ? t('speaking.failed') : t('speaking.notStarted')} /> : null}
+      {mine === 'failed' || refused ? (
+        <Notice
+          tone="danger"
+          live
+          title={mine === 'failed' ? t('speaking.failed') : t('speaking.notStarted')}
+        />
+      ) : null}
       <LiveRegion message={spoken} />
     </chakra.section>
   )

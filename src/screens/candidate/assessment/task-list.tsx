@@ -38,7 +38,12 @@ export const TaskList = ({ label, tasks, current, locked = false, onGo }: TaskLi
           >
             <Nuqta filled={done} size={11} />
             <span aria-hidden>{name}</span>
-            <chakra.span aria-hidden marginInlineStart="auto" color={done ? 'success.fg' : 'fg.muted'} fontWeight="400">
+            <chakra.span
+              aria-hidden
+              marginInlineStart="auto"
+              color={done ? 'success.fg' : 'fg.muted'}
+              fontWeight="400"
+            >
               {state}
             </chakra.span>
           </chakra.button>

@@ -21,15 +21,31 @@ export const TimeLeft = ({ used }: { used: UsedAssessment }) => {
   const seconds = useSecondsLeft(used)
   if (seconds === null) return null
   const part = used.parts.find(({ submitted_at }) => submitted_at === null)
-  const { budget_seconds: budget, break_seconds: rest } = part ?? { budget_seconds: 0, break_seconds: 0 }
-  if (used.position?.phase === 'briefing') {
-    return <Clock label={t('briefing.time')} time={formatClock(seconds)} remaining={Math.min(100, (seconds / (BRIEFING_SECONDS + rest)) * 100)} />
+  const { budget_seconds: budget, break_seconds: rest } = part ?? {
+    budget_seconds: 0,
+    break_seconds: 0,
   }
-  const said = spokenAt.find((mark) => seconds <= mark.seconds && seconds > mark.seconds - SAID_SECONDS)
+  if (used.position?.phase === 'briefing') {
+    return (
+      <Clock
+        label={t('briefing.time')}
+        time={formatClock(seconds)}
+        remaining={Math.min(100, (seconds / (BRIEFING_SECONDS + rest)) * 100)}
+      />
+    )
+  }
+  const said = spokenAt.find(
+    (mark) => seconds <= mark.seconds && seconds > mark.seconds - SAID_SECONDS,
+  )
   const tone = seconds <= 30 ? 'danger' : seconds <= 120 ? 'warning' : 'quiet'
   return (
     <>
-      <Clock label={t('time.left')} time={formatClock(seconds)} remaining={Math.min(100, (seconds / budget) * 100)} tone={tone} />
+      <Clock
+        label={t('time.left')}
+        time={formatClock(seconds)}
+        remaining={Math.min(100, (seconds / budget) * 100)}
+        tone={tone}
+      />
       <LiveRegion message={said === undefined ? '' : t(`time.${said.key}`)} urgent />
     </>
   )

@@ -6,7 +6,8 @@ import { Passage } from '../../../features/assessments/passage'
 export const TranslationPair = ({ html }: { html: string }) => {
   const { t } = useTranslation('assessment')
   const [source, translation, ...more] = blocksOf(html)
-  if (source === undefined || translation === undefined || more.length > 0) return <Passage html={html} />
+  if (source === undefined || translation === undefined || more.length > 0)
+    return <Passage html={html} />
   return (
     <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4">
       <Block label={t('review.source')} html={source} />
@@ -35,4 +36,6 @@ function blocksOf(html: string): string[] {
 }
 
 const isLabel = (element: Element): boolean =>
-  element.localName === 'p' && element.childNodes.length === 1 && element.firstElementChild?.localName === 'strong'
+  element.localName === 'p' &&
+  element.childNodes.length === 1 &&
+  element.firstElementChild?.localName === 'strong'

@@ -9,7 +9,13 @@ import { TranslationPair } from './translation-pair'
 import { useOwnWords } from './use-own-words'
 
 /** What is wrong with a translation, and what should stand in its place. */
-export const TranslationReviewEntry = ({ question, labelledBy, value, readOnly, onValueChange }: EntryProps) => {
+export const TranslationReviewEntry = ({
+  question,
+  labelledBy,
+  value,
+  readOnly,
+  onValueChange,
+}: EntryProps) => {
   const { t } = useTranslation('assessment')
   const id = useId()
   const { refused, field } = useOwnWords()

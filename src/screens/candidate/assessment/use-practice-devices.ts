@@ -19,10 +19,17 @@ export function usePracticeDevices() {
     for (const device of ['camera', 'microphone'] as const) {
       await devices.ask(device).catch((error: unknown) => refusals.push(codeOf(error)))
     }
-    setState({ at: 'on', camera: devices.stream('camera'), microphone: devices.stream('microphone'), refused: refusals[0] ?? null })
+    setState({
+      at: 'on',
+      camera: devices.stream('camera'),
+      microphone: devices.stream('microphone'),
+      refused: refusals[0] ?? null,
+    })
   }
   return { state, ask, microphone: state.at === 'on' ? state.microphone : null }
 }
 
 const codeOf = (error: unknown): string =>
-  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : 'device_failed'
+  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : 'device_failed'

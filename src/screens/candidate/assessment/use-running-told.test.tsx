@@ -21,8 +21,14 @@ function openSession() {
     return { session: sessionAt('CANDIDATE'), notice: null }
   })
   const findUnsentWork = fromPromise<UnsentWork>(async () => ({ session: sessionAt('CANDIDATE') }))
-  const actors = { rehydrate, findUnsentWork, watchSession: fromCallback<SessionEvent>(() => undefined) }
-  const session = createActor(sessionMachine.provide({ actors, delays: { rehydratePatience: 1 } })).start()
+  const actors = {
+    rehydrate,
+    findUnsentWork,
+    watchSession: fromCallback<SessionEvent>(() => undefined),
+  }
+  const session = createActor(
+    sessionMachine.provide({ actors, delays: { rehydratePatience: 1 } }),
+  ).start()
   session.send({ type: 'token.found' })
   const actor: SessionActor = {
     getSnapshot: () => session.getSnapshot(),
@@ -33,15 +39,21 @@ function openSession() {
     send: (event) => session.send(event),
     stop: () => session.stop(),
   }
-  const inSession = ({ children }: { children: ReactNode }) => <SessionProvider actor={actor}>{children}</SessionProvider>
-  const at = (state: Parameters<ReturnType<typeof session.getSnapshot>['matches']>[0]) => session.getSnapshot().matches(state)
+  const inSession = ({ children }: { children: ReactNode }) => (
+    <SessionProvider actor={actor}>{children}</SessionProvider>
+  )
+  const at = (state: Parameters<ReturnType<typeof session.getSnapshot>['matches']>[0]) =>
+    session.getSnapshot().matches(state)
   return { at, answer: () => act(async () => answer()), inSession, session }
 }
 
 test('the session knows of a running attempt, and of its end', async () => {
   const { at, answer, inSession } = openSession()
   await answer()
-  const { rerender } = renderHook(({ running }) => useRunningTold(running), { wrapper: inSession, initialProps: { running: false } })
+  const { rerender } = renderHook(({ running }) => useRunningTold(running), {
+    wrapper: inSession,
+    initialProps: { running: false },
+  })
   expect(at({ CANDIDATE: 'online' })).toBe(true)
   rerender({ running: true })
   expect(at({ CANDIDATE: 'attempting' })).toBe(true)

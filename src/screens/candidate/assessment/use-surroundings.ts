@@ -34,6 +34,7 @@ export function useSurroundings(api: Pick<AttemptApi, 'listAttempts'> = anyones)
       here = false
     }
   }, [])
-  const answering: Answering = measured?.round === round ? { at: 'measured', ms: measured.ms } : { at: 'measuring' }
+  const answering: Answering =
+    measured?.round === round ? { at: 'measured', ms: measured.ms } : { at: 'measuring' }
   return { answering, room, measure: () => setRound((last) => last + 1) }
 }

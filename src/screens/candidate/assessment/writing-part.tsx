@@ -26,7 +26,16 @@ export const WritingPart = ({ used, part }: PartProps) => {
   const { questions } = part
   const [at, setAt] = useState<number | null>(null)
   // Until the candidate does something, the first task without a text: after a reload too.
-  const first = useLive(used, ({ answers }) => firstOpen(questions, new Set(questions.filter((question) => wordsIn(answers, question) > 0).map((question) => question.id))))
+  const first = useLive(used, ({ answers }) =>
+    firstOpen(
+      questions,
+      new Set(
+        questions
+          .filter((question) => wordsIn(answers, question) > 0)
+          .map((question) => question.id),
+      ),
+    ),
+  )
   const shown = at ?? first
   const question = questions[shown]
   const heading = useFocusOnArrival(question?.id ?? part.id)
@@ -50,13 +59,25 @@ export const WritingPart = ({ used, part }: PartProps) => {
             {question.body === undefined ? null : <Passage html={question.body} />}
           </chakra.div>
           <chakra.div marginBlockStart="5">
-            <Points points={[question.answer_lang === 'ar' ? t('writing.inArabic') : t('writing.inEnglish'), t('writing.noPaste'), t('writing.asItIs')]} />
+            <Points
+              points={[
+                question.answer_lang === 'ar' ? t('writing.inArabic') : t('writing.inEnglish'),
+                t('writing.noPaste'),
+                t('writing.asItIs'),
+              ]}
+            />
           </chakra.div>
         </>
       }
       submit={<SubmitTexts used={used} part={part} />}
     >
-      <Sheet key={question.id} used={used} question={question} labelledBy={id} onWrite={() => setAt(shown)} />
+      <Sheet
+        key={question.id}
+        used={used}
+        question={question}
+        labelledBy={id}
+        onWrite={() => setAt(shown)}
+      />
     </PartFrame>
   )
 }
@@ -77,7 +98,15 @@ const Sheet = ({ used, question, labelledBy, onWrite }: SheetProps) => {
     },
     [used, question, onWrite],
   )
-  return <TextSheet question={question} labelledBy={labelledBy} value={value} readOnly={used.snapshot.hasTag('readOnly')} onValueChange={write} />
+  return (
+    <TextSheet
+      question={question}
+      labelledBy={labelledBy}
+      value={value}
+      readOnly={used.snapshot.hasTag('readOnly')}
+      onValueChange={write}
+    />
+  )
 }
 
 interface TasksProps {
@@ -97,7 +126,13 @@ const Tasks = ({ used, questions, current, onGo }: TasksProps) => {
         const number = index + 1
         const count = words[index] ?? 0
         const state = t('writing.words', { count })
-        return { id: task.id, done: lengthOf(task, count) === 'right', name: t('writing.task', { number }), state, label: t('writing.goTo', { number, state }) }
+        return {
+          id: task.id,
+          done: lengthOf(task, count) === 'right',
+          name: t('writing.task', { number }),
+          state,
+          label: t('writing.goTo', { number, state }),
+        }
       })}
       current={current}
       onGo={onGo}
@@ -108,7 +143,9 @@ const Tasks = ({ used, questions, current, onGo }: TasksProps) => {
 const SubmitTexts = ({ used, part }: PartProps) => {
   const { t } = useTranslation('assessment')
   const { questions } = part
-  const whole = useLive(used, ({ answers }) => questions.every((task) => lengthOf(task, wordsIn(answers, task)) === 'right'))
+  const whole = useLive(used, ({ answers }) =>
+    questions.every((task) => lengthOf(task, wordsIn(answers, task)) === 'right'),
+  )
   const { part: place, total } = placeOf(part)
   return (
     <SubmitPart
@@ -124,16 +161,22 @@ const SubmitTexts = ({ used, part }: PartProps) => {
   )
 }
 
-const wordsIn = (answers: LiveView['answers'], { id }: Question): number => countWords(answers.get(id) ?? '')
+const wordsIn = (answers: LiveView['answers'], { id }: Question): number =>
+  countWords(answers.get(id) ?? '')
 
 /** How many words each text has: as one value, so that nothing is drawn anew before one of them has another word. */
 function useWords(used: UsedAssessment, questions: readonly Question[]): number[] {
-  return useLive(used, ({ answers }) => questions.map((question) => wordsIn(answers, question)).join(' '))
+  return useLive(used, ({ answers }) =>
+    questions.map((question) => wordsIn(answers, question)).join(' '),
+  )
     .split(' ')
     .map(Number)
 }
 
-function lengthOf({ min_words: min = 0, max_words: max = Infinity }: Question, words: number): 'short' | 'right' | 'long' {
+function lengthOf(
+  { min_words: min = 0, max_words: max = Infinity }: Question,
+  words: number,
+): 'short' | 'right' | 'long' {
   return words < min ? 'short' : words > max ? 'long' : 'right'
 }
 
@@ -141,11 +184,26 @@ function lengthOf({ min_words: min = 0, max_words: max = Infinity }: Question, w
 const Lengths = ({ used, questions }: { used: UsedAssessment; questions: readonly Question[] }) =>
   useWords(used, questions).map((words, index) => {
     const task = questions[index]
-    return task === undefined ? null : <Length key={task.id} task={task} number={questions.length === 1 ? null : index + 1} words={words} />
+    return task === undefined ? null : (
+      <Length
+        key={task.id}
+        task={task}
+        number={questions.length === 1 ? null : index + 1}
+        words={words}
+      />
+    )
   })
 
 /** That a text is shorter or longer than was asked for, before it is handed in; nothing where it is neither. */
-const Length = ({ task, number, words }: { task: Question; number: number | null; words: number }) => {
+const Length = ({
+  task,
+  number,
+  words,
+}: {
+  task: Question
+  number: number | null
+  words: number
+}) => {
   const { t } = useTranslation('assessment')
   const length = lengthOf(task, words)
   if (length === 'right') return null

@@ -31,7 +31,9 @@ export const AssessmentCard = ({ kind, card }: AssessmentCardProps) => {
   const finishedAt = card?.attempt?.finished_at ?? null
   return (
     <Panel title={t(`list.${kind}`)} titleEnd={<Standing card={card} standing={standing} />}>
-      <chakra.p color="fg.muted">{kind === 'english' ? t('list.englishAbout') : t('list.annotationAbout')}</chakra.p>
+      <chakra.p color="fg.muted">
+        {kind === 'english' ? t('list.englishAbout') : t('list.annotationAbout')}
+      </chakra.p>
       {card === null ? null : <Size plan={card.plan} />}
       {card === null || isClosed(standing) ? null : (
         <chakra.div marginBlock="5">
@@ -41,12 +43,22 @@ export const AssessmentCard = ({ kind, card }: AssessmentCardProps) => {
         </chakra.div>
       )}
       <chakra.p textStyle="small" color="fg.muted">
-        <Note standing={standing} cancelled={card?.attempt?.status === 'CANCELLED'} finished={finishedAt === null ? null : formatDate(finishedAt, language)} />
+        <Note
+          standing={standing}
+          cancelled={card?.attempt?.status === 'CANCELLED'}
+          finished={finishedAt === null ? null : formatDate(finishedAt, language)}
+        />
       </chakra.p>
       {isClosed(standing) ? null : (
         <>
           <chakra.div marginBlockStart="5">
-            <LinkButton variant={standing === 'open' || standing === 'running' || standing === 'again' ? 'primary' : 'secondary'}>
+            <LinkButton
+              variant={
+                standing === 'open' || standing === 'running' || standing === 'again'
+                  ? 'primary'
+                  : 'secondary'
+              }
+            >
               <Link to={toAssessment(kind)}>
                 <Action standing={standing} />
                 <Icon of={ArrowRight} mirror />
@@ -54,7 +66,13 @@ export const AssessmentCard = ({ kind, card }: AssessmentCardProps) => {
             </LinkButton>
           </chakra.div>
           {standing === 'open' || standing === 'again' ? (
-            <chakra.p display="flex" gap="2" marginBlockStart="4" textStyle="small" color="fg.muted">
+            <chakra.p
+              display="flex"
+              gap="2"
+              marginBlockStart="4"
+              textStyle="small"
+              color="fg.muted"
+            >
               <chakra.span display="inline-flex" alignItems="center" height="var(--line-small)">
                 <Icon of={Laptop} size={16} />
               </chakra.span>
@@ -82,13 +100,16 @@ const Standing = ({ card, standing }: { card: Card | null; standing: CardStandin
   if (standing === 'unavailable') return <Badge>{t('list.unavailable')}</Badge>
   if (standing === 'taken') return <Badge>{t('list.taken')}</Badge>
   const status = card?.attempt?.status
-  return status === undefined ? null : <StatusBadge status={status} label={t(`list.status.${status}`)} />
+  return status === undefined ? null : (
+    <StatusBadge status={status} label={t(`list.status.${status}`)} />
+  )
 }
 
 type Closed = 'unavailable' | 'taken'
 
 /** Whether there is nothing to be done with it. */
-const isClosed = (standing: CardStanding): standing is Closed => standing === 'unavailable' || standing === 'taken'
+const isClosed = (standing: CardStanding): standing is Closed =>
+  standing === 'unavailable' || standing === 'taken'
 
 const Action = ({ standing }: { standing: Exclude<CardStanding, Closed> }) => {
   const { t } = useTranslation('assessment')
@@ -103,7 +124,15 @@ const Action = ({ standing }: { standing: Exclude<CardStanding, Closed> }) => {
   return words[standing]
 }
 
-const Note = ({ standing, cancelled, finished }: { standing: CardStanding; cancelled: boolean; finished: string | null }) => {
+const Note = ({
+  standing,
+  cancelled,
+  finished,
+}: {
+  standing: CardStanding
+  cancelled: boolean
+  finished: string | null
+}) => {
   const { t } = useTranslation('assessment')
   if (standing === 'unavailable') return t('list.unavailableNote')
   if (standing === 'taken') return t('list.takenNote')
@@ -111,5 +140,7 @@ const Note = ({ standing, cancelled, finished }: { standing: CardStanding; cance
   if (standing === 'running') return t('list.resumeNote')
   if (standing === 'again') return t('list.againNote')
   if (finished === null) return null
-  return cancelled ? t('list.cancelled', { date: finished }) : t('list.finished', { date: finished })
+  return cancelled
+    ? t('list.cancelled', { date: finished })
+    : t('list.finished', { date: finished })
 }

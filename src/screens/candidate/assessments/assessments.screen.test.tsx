@@ -18,7 +18,10 @@ const card = (status: Schemas['AttemptStatus']): Schemas['AssessmentCard'] => ({
   kind: 'english',
   assessment_id: 'english_v3',
   available: true,
-  plan: { arranged: false, parts: parts.map((id) => ({ id, budget_seconds: 600, break_seconds: 0 })) },
+  plan: {
+    arranged: false,
+    parts: parts.map((id) => ({ id, budget_seconds: 600, break_seconds: 0 })),
+  },
   attempt: {
     id: '01920000-0000-7000-8000-00000000000d',
     assessment_id: 'english_v3',
@@ -29,7 +32,15 @@ const card = (status: Schemas['AttemptStatus']): Schemas['AssessmentCard'] => ({
     sequence: 1,
     part: null,
     phase: null,
-    parts: parts.map((id) => ({ id, budget_seconds: 600, break_seconds: 0, briefing_ends_at: at, started_at: at, deadline: at, submitted_at: at })),
+    parts: parts.map((id) => ({
+      id,
+      budget_seconds: 600,
+      break_seconds: 0,
+      briefing_ends_at: at,
+      started_at: at,
+      deadline: at,
+      submitted_at: at,
+    })),
     granted_seconds: 0,
     server_time: at,
     started_at: at,
@@ -39,9 +50,22 @@ const card = (status: Schemas['AttemptStatus']): Schemas['AssessmentCard'] => ({
   },
 })
 
-const state = (exist: boolean, fractionComplete: number): Schemas['PrinciplesExist'] => ({ data: { exist, assessmentProgress: { shortscaleComplete: false, assessmentComplete: fractionComplete === 1, fractionComplete } } })
+const state = (exist: boolean, fractionComplete: number): Schemas['PrinciplesExist'] => ({
+  data: {
+    exist,
+    assessmentProgress: {
+      shortscaleComplete: false,
+      assessmentComplete: fractionComplete === 1,
+      fractionComplete,
+    },
+  },
+})
 
-const server = contractServer(on('getUser', { data: person() }), on('getUserProfile', { data: profile() }), on('getPrinciplesState', state(false, 0)))
+const server = contractServer(
+  on('getUser', { data: person() }),
+  on('getUserProfile', { data: profile() }),
+  on('getPrinciplesState', state(false, 0)),
+)
 prepareOpening()
 beforeEach(() => localStorage.setItem('token', 'token-1'))
 
@@ -52,30 +76,56 @@ test.each([
   server.use(on('listAttempts', { data: { results: [card(status)] } }))
   await openAt('/candidate/assessments')
   const shown = await screen.findByRole('region', { name: 'English' })
-  expect(within(shown).getByRole('link', { name: action }).getAttribute('href')).toBe('/candidate/assessments/english')
+  expect(within(shown).getByRole('link', { name: action }).getAttribute('href')).toBe(
+    '/candidate/assessments/english',
+  )
   expect(within(shown).getAllByText(`, ${state}`)).toHaveLength(3)
 })
 
 test.each([
   ['en', 'English', 'Annotation', 'Prepare and start'],
   ['ar', 'اللغة الإنجليزية', 'توسيم البيانات', 'استعد وابدأ'],
-] as const)('both assessments are offered to whoever took neither, each on a page of its own, in %s', async (language, english, annotation, start) => {
-  const untaken = { ...card('COMPLETED'), attempt: null }
-  const parted = { arranged: false, parts: [{ id: 'part1' as const, budget_seconds: 600, break_seconds: 0 }] }
-  server.use(on('listAttempts', { data: { results: [untaken, { ...untaken, kind: 'annotation', assessment_id: 'annotation_v3', plan: parted }] } }))
-  await openAt('/candidate/assessments', { language })
-  const leadsFrom = async (name: string) => within(await screen.findByRole('region', { name })).getByRole('link', { name: start }).getAttribute('href')
-  expect([await leadsFrom(english), await leadsFrom(annotation)]).toEqual(['/candidate/assessments/english', '/candidate/assessments/annotation'])
-})
+] as const)(
+  'both assessments are offered to whoever took neither, each on a page of its own, in %s',
+  async (language, english, annotation, start) => {
+    const untaken = { ...card('COMPLETED'), attempt: null }
+    const parted = {
+      arranged: false,
+      parts: [{ id: 'part1' as const, budget_seconds: 600, break_seconds: 0 }],
+    }
+    server.use(
+      on('listAttempts', {
+        data: {
+          results: [
+            untaken,
+            { ...untaken, kind: 'annotation', assessment_id: 'annotation_v3', plan: parted },
+          ],
+        },
+      }),
+    )
+    await openAt('/candidate/assessments', { language })
+    const leadsFrom = async (name: string) =>
+      within(await screen.findByRole('region', { name }))
+        .getByRole('link', { name: start })
+        .getAttribute('href')
+    expect([await leadsFrom(english), await leadsFrom(annotation)]).toEqual([
+      '/candidate/assessments/english',
+      '/candidate/assessments/annotation',
+    ])
+  },
+)
 
 test.each([
   ['en', 'English', 'Ended on 20 Nov 2026'],
   ['ar', 'اللغة الإنجليزية', 'انتهى في 20 نوفمبر 2026'],
-] as const)('an attempt that was cancelled ended, and was not handed in, in %s', async (language, name, ended) => {
-  server.use(on('listAttempts', { data: { results: [card('CANCELLED')] } }))
-  await openAt('/candidate/assessments', { language })
-  expect(within(await screen.findByRole('region', { name })).getByText(ended)).toBeTruthy()
-})
+] as const)(
+  'an attempt that was cancelled ended, and was not handed in, in %s',
+  async (language, name, ended) => {
+    server.use(on('listAttempts', { data: { results: [card('CANCELLED')] } }))
+    await openAt('/candidate/assessments', { language })
+    expect(within(await screen.findByRole('region', { name })).getByText(ended)).toBeTruthy()
+  },
+)
 
 test.each([
   ['Begin', state(false, 0), 'You can stop at any time and go on on any device.'],
@@ -85,28 +135,45 @@ test.each([
   server.use(on('listAttempts', { data: { results: [] } }), on('getPrinciplesState', standing))
   await openAt('/candidate/assessments')
   const shown = await screen.findByRole('region', { name: 'Personality' })
-  expect((await within(shown).findByRole('link', { name: action })).getAttribute('href')).toBe('/candidate/assessments/personality')
+  expect((await within(shown).findByRole('link', { name: action })).getAttribute('href')).toBe(
+    '/candidate/assessments/personality',
+  )
   expect(within(shown).getByText(note)).toBeTruthy()
 })
 
 test.each([
-  ['en', 'English', ['2 parts', '45 minutes', '30 min', 'Spared'], /^Before each part after the first you also have a break of 5 minutes/],
+  [
+    'en',
+    'English',
+    ['2 parts', '45 minutes', '30 min', 'Spared'],
+    /^Before each part after the first you also have a break of 5 minutes/,
+  ],
   ['ar', 'اللغة الإنجليزية', ['جزءان', '45 دقيقة', '30 د', 'معفى منه'], /استراحة 5 دقائق/],
-] as const)('an arrangement shows on the card with the candidate’s own times, in %s', async (language, name, own, breaks) => {
-  const times = { writing: [1800, 0], mcqs: [0, 0], speaking: [900, 300] } as const
-  const plan = { arranged: true, parts: parts.map((id) => ({ id, budget_seconds: times[id][0], break_seconds: times[id][1] })) }
-  server.use(on('listAttempts', { data: { results: [{ ...card('COMPLETED'), plan, attempt: null }] } }))
-  await openAt('/candidate/assessments')
-  await changeLanguage(language)
-  const shown = await screen.findByRole('region', { name })
-  for (const words of own) expect(within(shown).getByText(words)).toBeTruthy()
-  expect(within(shown).getByText(breaks)).toBeTruthy()
-})
+] as const)(
+  'an arrangement shows on the card with the candidate’s own times, in %s',
+  async (language, name, own, breaks) => {
+    const times = { writing: [1800, 0], mcqs: [0, 0], speaking: [900, 300] } as const
+    const plan = {
+      arranged: true,
+      parts: parts.map((id) => ({ id, budget_seconds: times[id][0], break_seconds: times[id][1] })),
+    }
+    server.use(
+      on('listAttempts', { data: { results: [{ ...card('COMPLETED'), plan, attempt: null }] } }),
+    )
+    await openAt('/candidate/assessments')
+    await changeLanguage(language)
+    const shown = await screen.findByRole('region', { name })
+    for (const words of own) expect(within(shown).getByText(words)).toBeTruthy()
+    expect(within(shown).getByText(breaks)).toBeTruthy()
+  },
+)
 
 test('assessments that do not load at all lead to the error page, which tries again', async () => {
   server.use(on('listAttempts', { status: 403, code: 'forbidden', message: 'No permission.' }))
   const { address, user } = await openAt('/candidate/assessments')
-  expect(await screen.findByRole('heading', { level: 1, name: 'Masar could not be loaded' })).toBeTruthy()
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Masar could not be loaded' }),
+  ).toBeTruthy()
   expect(address()).toBe('/error')
   server.use(on('listAttempts', { data: { results: [card('COMPLETED')] } }))
   await user.click(screen.getByRole('button', { name: 'Try again' }))

@@ -30,10 +30,18 @@ const AssessmentsScreen = () => {
           </chakra.div>
         </Loading>
       ) : (
-        <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap="5">
+        <chakra.div
+          display="grid"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+          gap="5"
+        >
           {kinds.map((kind) => (
             // The longest card, with its eight parts, stands beside the two others.
-            <chakra.div key={kind} display="grid" gridRow={kind === 'annotation' ? { lg: 'span 2' } : undefined}>
+            <chakra.div
+              key={kind}
+              display="grid"
+              gridRow={kind === 'annotation' ? { lg: 'span 2' } : undefined}
+            >
               <AssessmentCard kind={kind} card={cards.find((card) => card.kind === kind) ?? null} />
             </chakra.div>
           ))}

@@ -1,7 +1,8 @@
 import type { AssessmentCard } from '../../../features/assessments/attempt-api'
 
 /** What a candidate can do with an assessment now. */
-export type CardStanding = 'unavailable' | 'taken' | 'open' | 'running' | 'processing' | 'completed' | 'ended' | 'again'
+export type CardStanding =
+  'unavailable' | 'taken' | 'open' | 'running' | 'processing' | 'completed' | 'ended' | 'again'
 
 const standings = {
   IN_PROGRESS: 'running',
@@ -13,7 +14,9 @@ const standings = {
 } as const
 
 /** An attempt counts before what is on offer: one that is over stays to be looked at, whatever is active by now. */
-export function standingOf(card: Pick<AssessmentCard, 'attempt' | 'available' | 'taken_before'> | null): CardStanding {
+export function standingOf(
+  card: Pick<AssessmentCard, 'attempt' | 'available' | 'taken_before'> | null,
+): CardStanding {
   if (card === null) return 'unavailable'
   if (card.attempt !== null && card.attempt.status !== 'REDO') return standings[card.attempt.status]
   if (card.taken_before === true) return 'taken'

@@ -4,7 +4,13 @@ import { usePartSize } from '../../../features/assessments/plan-words'
 import { PathSteps } from '../../../ui/path-steps'
 
 /** The parts as a path: what is handed in is behind, what comes is ahead. */
-export const PartsPath = ({ plan, attempt }: { plan: AssessmentCard['plan']; attempt: Attempt | null }) => {
+export const PartsPath = ({
+  plan,
+  attempt,
+}: {
+  plan: AssessmentCard['plan']
+  attempt: Attempt | null
+}) => {
   const { t } = useTranslation('assessment')
   const sizeOf = usePartSize()
   const running = attempt?.status === 'IN_PROGRESS'
@@ -14,7 +20,8 @@ export const PartsPath = ({ plan, attempt }: { plan: AssessmentCard['plan']; att
       stages={plan.parts.map((planned) => {
         const { id } = planned
         const submitted = attempt?.parts.find((part) => part.id === id)?.submitted_at ?? null
-        const state = submitted !== null ? 'done' : running && attempt.part === id ? 'here' : 'ahead'
+        const state =
+          submitted !== null ? 'done' : running && attempt.part === id ? 'here' : 'ahead'
         return {
           id,
           label: t(`part.${id}`),

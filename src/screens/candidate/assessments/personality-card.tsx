@@ -19,11 +19,29 @@ import { ErrorState } from '../../../ui/states'
 export const PersonalityCard = () => {
   const { t } = useTranslation('principles')
   const { language } = useLanguage()
-  const { data, isError, isFetching, refetch } = useQuery({ ...principlesQueries.state(), refetchOnMount: 'always' })
-  const standing = data === undefined || !data.exist ? 'start' : data.assessmentProgress.assessmentComplete ? 'see' : 'goOn'
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...principlesQueries.state(),
+    refetchOnMount: 'always',
+  })
+  const standing =
+    data === undefined || !data.exist
+      ? 'start'
+      : data.assessmentProgress.assessmentComplete
+        ? 'see'
+        : 'goOn'
   const percent = (data?.assessmentProgress.fractionComplete ?? 0) * 100
   return (
-    <Panel title={t('card.title')} titleEnd={standing === 'start' ? null : <StatusBadge status={standing === 'see' ? 'COMPLETED' : 'IN_PROGRESS'} label={standing === 'see' ? t('card.done') : t('card.underWay')} />}>
+    <Panel
+      title={t('card.title')}
+      titleEnd={
+        standing === 'start' ? null : (
+          <StatusBadge
+            status={standing === 'see' ? 'COMPLETED' : 'IN_PROGRESS'}
+            label={standing === 'see' ? t('card.done') : t('card.underWay')}
+          />
+        )
+      }
+    >
       <chakra.p color="fg.muted">{t('card.about')}</chakra.p>
       <chakra.div display="flex" gap="2" marginBlock="4">
         <Badge>{t('card.statements')}</Badge>
@@ -33,11 +51,19 @@ export const PersonalityCard = () => {
         <>
           {standing === 'goOn' ? (
             <chakra.div marginBlock="5" maxWidth="measure">
-              <ProgressLine value={percent} label={t('progress.label')} number={formatPercent(percent, language)} />
+              <ProgressLine
+                value={percent}
+                label={t('progress.label')}
+                number={formatPercent(percent, language)}
+              />
             </chakra.div>
           ) : null}
           <chakra.p textStyle="small" color="fg.muted">
-            {standing === 'start' ? t('card.startNote') : standing === 'goOn' ? t('card.goOnNote') : t('card.doneNote')}
+            {standing === 'start'
+              ? t('card.startNote')
+              : standing === 'goOn'
+                ? t('card.goOnNote')
+                : t('card.doneNote')}
           </chakra.p>
           <chakra.div marginBlockStart="5">
             <LinkButton variant={standing === 'see' ? 'secondary' : 'primary'}>
@@ -49,7 +75,13 @@ export const PersonalityCard = () => {
           </chakra.div>
         </>
       ) : isError ? (
-        <ErrorState level={3} title={t('card.failed')} retryLabel={t('retry')} retrying={isFetching} onRetry={() => void refetch()} />
+        <ErrorState
+          level={3}
+          title={t('card.failed')}
+          retryLabel={t('retry')}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <Loading label={t('loading')}>
           <Skeleton height="44px" width="160px" />

@@ -16,13 +16,21 @@ export const CompletedCourses = ({ jobId }: { jobId: string | null }) => {
     <Panel title={t('done.title')} titleEnd={t('done.count', { count: courses.length })}>
       <chakra.ul>
         {courses.map(({ id, title, provider, registration }) => (
-          <chakra.li key={id} paddingBlock="3" borderBlockStart="1px solid {colors.border}" _first={{ borderBlockStartWidth: '0', paddingBlockStart: '0' }} _last={{ paddingBlockEnd: '0' }}>
+          <chakra.li
+            key={id}
+            paddingBlock="3"
+            borderBlockStart="1px solid {colors.border}"
+            _first={{ borderBlockStartWidth: '0', paddingBlockStart: '0' }}
+            _last={{ paddingBlockEnd: '0' }}
+          >
             <chakra.p textStyle="smallStrong">
               <bdi>{title}</bdi>
             </chakra.p>
             <chakra.p textStyle="small" color="fg.muted">
               <bdi>{provider}</bdi>
-              {registration?.completed_at == null ? null : ` · ${t('registration.completed', { date: formatDate(registration.completed_at, language) })}`}
+              {registration?.completed_at == null
+                ? null
+                : ` · ${t('registration.completed', { date: formatDate(registration.completed_at, language) })}`}
             </chakra.p>
           </chakra.li>
         ))}

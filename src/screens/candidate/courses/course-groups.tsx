@@ -43,11 +43,18 @@ export const CourseGroups = ({ groups, jobId, onCompleted }: CourseGroupsProps) 
     )
   }
   // Whoever was led to the courses of one skill finds them, wherever they stand.
-  const shown = all || groups.slice(groupsAtFirst).some((group) => anchorOf(group) === hash) ? groups : groups.slice(0, groupsAtFirst)
+  const shown =
+    all || groups.slice(groupsAtFirst).some((group) => anchorOf(group) === hash)
+      ? groups
+      : groups.slice(0, groupsAtFirst)
   return (
     <chakra.div display="flex" flexDirection="column" gap="5">
       {shown.map((group) => (
-        <chakra.div key={group.ref_skill ?? group.skill} id={anchorOf(group)} scrollMarginBlockStart="80px">
+        <chakra.div
+          key={group.ref_skill ?? group.skill}
+          id={anchorOf(group)}
+          scrollMarginBlockStart="80px"
+        >
           <Panel title={group.skill} titleEnd={t('total', { points: number(group.total_score) })}>
             <Courses courses={group.courses} jobId={jobId} onCompleted={onCompleted} />
           </Panel>
@@ -67,15 +74,29 @@ export const CourseGroups = ({ groups, jobId, onCompleted }: CourseGroupsProps) 
 const anchorOf = ({ ref_skill, skill }: CourseGroup) => groupAnchor({ ref_skill, name: skill })
 
 /** The courses of a skill: those that add most and those that somebody has begun, and the others when they are asked for. */
-const Courses = ({ courses, jobId, onCompleted }: Omit<CourseGroupsProps, 'groups'> & { courses: readonly Course[] }) => {
+const Courses = ({
+  courses,
+  jobId,
+  onCompleted,
+}: Omit<CourseGroupsProps, 'groups'> & { courses: readonly Course[] }) => {
   const { t } = useTranslation('courses')
   const [all, setAll] = useState(false)
-  const shown = all ? courses : courses.filter(({ registration }, at) => at < coursesAtFirst || registration?.status === 'registered')
+  const shown = all
+    ? courses
+    : courses.filter(
+        ({ registration }, at) => at < coursesAtFirst || registration?.status === 'registered',
+      )
   return (
     <>
       <chakra.ul display="flex" flexDirection="column" gap="3">
         {shown.map((course) => (
-          <CourseRow key={course.id} course={course} jobId={jobId} level={3} onCompleted={onCompleted} />
+          <CourseRow
+            key={course.id}
+            course={course}
+            jobId={jobId}
+            level={3}
+            onCompleted={onCompleted}
+          />
         ))}
       </chakra.ul>
       {shown.length === courses.length ? null : (

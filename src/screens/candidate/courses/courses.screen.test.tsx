@@ -1,19 +1,50 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { course, courseGroup, courseId, gap, jobId, jobsPage, matchingJob } from '../../../features/candidate/testing/matching'
+import {
+  course,
+  courseGroup,
+  courseId,
+  gap,
+  jobId,
+  jobsPage,
+  matchingJob,
+} from '../../../features/candidate/testing/matching'
 import { contractServer, on } from '../../../testing/contract-server'
 import { openAt, prepareOpening } from '../../../testing/open-at'
 import { person, profile } from '../../../testing/people'
 
-const unknown = course({ id: courseId(2), title: 'Hearing dialects', description: null, price_aed: null, duration_hours: 2, score: 1 })
-const groups = [courseGroup([course(), unknown]), courseGroup([course({ id: courseId(3), title: 'Queries' })], { ref_skill: 'sql', skill: 'SQL' })]
+const unknown = course({
+  id: courseId(2),
+  title: 'Hearing dialects',
+  description: null,
+  price_aed: null,
+  duration_hours: 2,
+  score: 1,
+})
+const groups = [
+  courseGroup([course(), unknown]),
+  courseGroup([course({ id: courseId(3), title: 'Queries' })], { ref_skill: 'sql', skill: 'SQL' }),
+]
 
 const sent: unknown[] = []
 const server = contractServer(
   on('getUser', { data: person() }),
   on('getUserProfile', { data: profile() }),
-  on('listSkillGaps', { data: [gap(), gap({ ref_skill: 'sql', name: 'SQL', level: 50, required_level: 60, gap: 10 }), gap({ ref_skill: 'typing', name: 'Typing', level: 80, required_level: 60, gap: 0, course_id: null })] }),
+  on('listSkillGaps', {
+    data: [
+      gap(),
+      gap({ ref_skill: 'sql', name: 'SQL', level: 50, required_level: 60, gap: 10 }),
+      gap({
+        ref_skill: 'typing',
+        name: 'Typing',
+        level: 80,
+        required_level: 60,
+        gap: 0,
+        course_id: null,
+      }),
+    ],
+  }),
   on('listUpskillCourses', ({ body }) => {
     sent.push(body)
     return { data: { completed: [], upskill_nf: groups } }
@@ -45,32 +76,76 @@ test('the gaps are ranked, and lead to the courses of their skill', async () => 
   expect(within(gaps).getByText('31 to go')).toBeTruthy()
   expect(within(gaps).getByText('Met')).toBeTruthy()
   await group('Audio transcription')
-  expect(within(gaps).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/candidate/courses#skill-audio-transcription', '/candidate/courses#skill-sql'])
+  expect(
+    within(gaps)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/candidate/courses#skill-audio-transcription', '/candidate/courses#skill-sql'])
 })
 
 test('the courses stand by skill in the order of the server, and say what is not known of them', async () => {
   await openAt(path)
   const audio = await group('Audio transcription')
-  expect(screen.getAllByRole('region').map((region) => region.querySelector('h2')?.textContent).filter((name) => name !== undefined)).toEqual(['Skills gap', 'Audio transcription', 'SQL'])
-  const [first, second] = within(audio).getAllByRole('heading', { level: 3 }).map((heading) => heading.closest('li'))
-  expect(first?.textContent).toMatch(/Transcription basics.*Adds 4.5 to your scores on average.*Al Ain Academy.*3 hours.*Free.*Online.*In English/)
+  expect(
+    screen
+      .getAllByRole('region')
+      .map((region) => region.querySelector('h2')?.textContent)
+      .filter((name) => name !== undefined),
+  ).toEqual(['Skills gap', 'Audio transcription', 'SQL'])
+  const [first, second] = within(audio)
+    .getAllByRole('heading', { level: 3 })
+    .map((heading) => heading.closest('li'))
+  expect(first?.textContent).toMatch(
+    /Transcription basics.*Adds 4.5 to your scores on average.*Al Ain Academy.*3 hours.*Free.*Online.*In English/,
+  )
   expect(second?.textContent).toMatch(/No course description.*2 hours.*Price or duration not found/)
-  expect(within(audio).getAllByRole('link', { name: /Open at Al Ain Academy/ })[0]?.getAttribute('href')).toBe('https://academy.example/transcription')
+  expect(
+    within(audio)
+      .getAllByRole('link', { name: /Open at Al Ain Academy/ })[0]
+      ?.getAttribute('href'),
+  ).toBe('https://academy.example/transcription')
 })
 
 test('in Arabic a price has the plural that its number takes', async () => {
-  const priced = [[1, 'درهم واحد'], [2, 'درهمان'], [5, '5 دراهم'], [25, '25 درهماً'], [1300, '1,300 درهم']] as const
-  server.use(on('listUpskillCourses', { data: { completed: [], upskill_nf: priced.map(([price], at) => courseGroup([course({ id: courseId(at + 1), price_aed: price })], { ref_skill: `${at}`, skill: `Skill ${at}` })) } }))
+  const priced = [
+    [1, 'درهم واحد'],
+    [2, 'درهمان'],
+    [5, '5 دراهم'],
+    [25, '25 درهماً'],
+    [1300, '1,300 درهم'],
+  ] as const
+  server.use(
+    on('listUpskillCourses', {
+      data: {
+        completed: [],
+        upskill_nf: priced.map(([price], at) =>
+          courseGroup([course({ id: courseId(at + 1), price_aed: price })], {
+            ref_skill: `${at}`,
+            skill: `Skill ${at}`,
+          }),
+        ),
+      },
+    }),
+  )
   await openAt(path, { language: 'ar' })
   for (const [, said] of priced) expect(await screen.findByText(said)).toBeTruthy()
 })
 
 test('a long list begins with what adds most; the rest is shown when it is asked for', async () => {
-  const many = Array.from({ length: 10 }, (_, at) => courseGroup([1, 2, 3, 4].map((of) => course({ id: courseId(at * 4 + of), title: `Course ${at + 1}.${of}` })), { ref_skill: `skill-${at + 1}`, skill: `Skill ${at + 1}` }))
+  const many = Array.from({ length: 10 }, (_, at) =>
+    courseGroup(
+      [1, 2, 3, 4].map((of) =>
+        course({ id: courseId(at * 4 + of), title: `Course ${at + 1}.${of}` }),
+      ),
+      { ref_skill: `skill-${at + 1}`, skill: `Skill ${at + 1}` },
+    ),
+  )
   server.use(on('listUpskillCourses', { data: { completed: [], upskill_nf: many } }))
   const at = await openAt(path)
   expect((await group('Skill 1')).textContent).not.toContain('Course 1.3')
-  await at.user.click(within(await group('Skill 1')).getByRole('button', { name: 'Show 2 more courses' }))
+  await at.user.click(
+    within(await group('Skill 1')).getByRole('button', { name: 'Show 2 more courses' }),
+  )
   expect((await group('Skill 1')).textContent).toContain('Course 1.4')
   expect(screen.queryByRole('region', { name: 'Skill 9' })).toBeNull()
   await at.user.click(screen.getByRole('button', { name: 'Show the courses of 2 more skills' }))
@@ -78,40 +153,83 @@ test('a long list begins with what adds most; the rest is shown when it is asked
 })
 
 test('a skill further down is there for whoever is led to it', async () => {
-  const many = Array.from({ length: 10 }, (_, at) => courseGroup([course({ id: courseId(at) })], { ref_skill: `${at + 1}`, skill: `Skill ${at + 1}` }))
+  const many = Array.from({ length: 10 }, (_, at) =>
+    courseGroup([course({ id: courseId(at) })], {
+      ref_skill: `${at + 1}`,
+      skill: `Skill ${at + 1}`,
+    }),
+  )
   server.use(on('listUpskillCourses', { data: { completed: [], upskill_nf: many } }))
   await openAt(`${path}#skill-10`)
   expect(await group('Skill 10')).toBeTruthy()
 })
 
 test('a course is registered for and cancelled, and a failure says so with a way to try again', async () => {
-  const registration = { status: 'registered', registered_at: '2026-11-20T08:00:00.000Z', completed_at: null } as const
+  const registration = {
+    status: 'registered',
+    registered_at: '2026-11-20T08:00:00.000Z',
+    completed_at: null,
+  } as const
   const at = await openAt(path)
   await group('SQL')
-  server.use(on('registerForCourse', { status: 404, code: 'not_found', message: 'There is nothing here.' }))
+  server.use(
+    on('registerForCourse', { status: 404, code: 'not_found', message: 'There is nothing here.' }),
+  )
   await at.user.click(screen.getByRole('button', { name: /^Register.*Queries/ }))
   expect(await screen.findByText('You were not registered: Queries')).toBeTruthy()
   server.use(
     on('registerForCourse', ({ body }) => {
       sent.push(body)
       const now = JSON.stringify(body).includes('cancel') ? null : registration
-      server.use(on('listUpskillCourses', { data: { completed: [], upskill_nf: [courseGroup([course({ id: courseId(3), title: 'Queries', registration: now })], { ref_skill: 'sql', skill: 'SQL' })] } }))
+      server.use(
+        on('listUpskillCourses', {
+          data: {
+            completed: [],
+            upskill_nf: [
+              courseGroup([course({ id: courseId(3), title: 'Queries', registration: now })], {
+                ref_skill: 'sql',
+                skill: 'SQL',
+              }),
+            ],
+          },
+        }),
+      )
       return { data: { course_id: courseId(3), registration } }
     }),
   )
   await at.user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Registered on 20 Nov 2026')).toBeTruthy()
   await at.user.click(screen.getByRole('button', { name: /^Cancel registration/ }))
-  await waitFor(() => expect(sent.filter((body) => JSON.stringify(body).includes('course_id'))).toEqual([{ course_id: courseId(3), action: 'register' }, { course_id: courseId(3), action: 'cancel' }]))
+  await waitFor(() =>
+    expect(sent.filter((body) => JSON.stringify(body).includes('course_id'))).toEqual([
+      { course_id: courseId(3), action: 'register' },
+      { course_id: courseId(3), action: 'cancel' },
+    ]),
+  )
   expect(await screen.findByRole('button', { name: /^Register.*Queries/ })).toBeTruthy()
 })
 
 test('what somebody said to have completed is listed with the day, and not called confirmed', async () => {
-  const registration = { status: 'completed', registered_at: '2026-11-10T08:00:00.000Z', completed_at: '2026-11-20T08:00:00.000Z' } as const
-  server.use(on('listUpskillCourses', { data: { upskill_nf: [], completed: [course({ title: 'Transcription basics', provider: 'Open Academy', registration })] } }))
+  const registration = {
+    status: 'completed',
+    registered_at: '2026-11-10T08:00:00.000Z',
+    completed_at: '2026-11-20T08:00:00.000Z',
+  } as const
+  server.use(
+    on('listUpskillCourses', {
+      data: {
+        upskill_nf: [],
+        completed: [
+          course({ title: 'Transcription basics', provider: 'Open Academy', registration }),
+        ],
+      },
+    }),
+  )
   await openAt(path)
   const done = await screen.findByRole('region', { name: 'Completed courses' })
-  expect(done.textContent).toMatch(/1 course.*Transcription basics.*Open Academy · You said on 20 Nov 2026 that you completed it/)
+  expect(done.textContent).toMatch(
+    /1 course.*Transcription basics.*Open Academy · You said on 20 Nov 2026 that you completed it/,
+  )
 })
 
 test('for one job the address says so, and the way to all of them stays', async () => {
@@ -124,12 +242,22 @@ test('for one job the address says so, and the way to all of them stays', async 
 })
 
 test('courses that do not load lead to the candidate error page, which shows the error and leads back', async () => {
-  server.use(on('listUpskillCourses', { status: 409, code: 'profile_pending', message: 'Your resume is still being read.' }))
+  server.use(
+    on('listUpskillCourses', {
+      status: 409,
+      code: 'profile_pending',
+      message: 'Your resume is still being read.',
+    }),
+  )
   const at = await openAt(`${path}?job=${jobId(1)}`)
-  expect(await screen.findByRole('heading', { level: 1, name: 'The courses did not load' })).toBeTruthy()
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'The courses did not load' }),
+  ).toBeTruthy()
   expect(at.address()).toBe('/candidate/error')
   expect(screen.getByText(/Your resume is still being read\./)).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Go to the dashboard' }).getAttribute('href')).toBe('/candidate/dashboard')
+  expect(screen.getByRole('link', { name: 'Go to the dashboard' }).getAttribute('href')).toBe(
+    '/candidate/dashboard',
+  )
   server.use(on('listUpskillCourses', { data: { completed: [], upskill_nf: groups } }))
   await at.user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await group('SQL')).toBeTruthy()
@@ -138,7 +266,9 @@ test('courses that do not load lead to the candidate error page, which shows the
 
 test('the error page says what it can when nothing led there', async () => {
   await openAt('/candidate/error')
-  expect(await screen.findByRole('heading', { level: 1, name: 'Something went wrong' })).toBeTruthy()
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Something went wrong' }),
+  ).toBeTruthy()
 })
 
 test('where no course is open, the page says why', async () => {
@@ -149,7 +279,10 @@ test('where no course is open, the page says why', async () => {
 
 test('in Arabic', async () => {
   await openAt(path, { language: 'ar' })
-  expect((await screen.findByText('السعر أو المدة غير متوفرين')).closest('li')?.parentElement?.textContent).toContain('ساعتان')
+  expect(
+    (await screen.findByText('السعر أو المدة غير متوفرين')).closest('li')?.parentElement
+      ?.textContent,
+  ).toContain('ساعتان')
   expect(screen.getByText('لا يوجد وصف للدورة')).toBeTruthy()
   expect(await screen.findByText('يتبقى 31')).toBeTruthy()
 })

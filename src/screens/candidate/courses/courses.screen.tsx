@@ -30,9 +30,16 @@ const CoursesScreen = () => {
   const jobId = idsOf(asked['job'])[0] ?? null
   const job = useQuery({ ...candidateQueries.job(language, jobId ?? ''), enabled: jobId !== null })
   const courses = useQuery(candidateQueries.courses(language, jobId))
-  const [completed, setCompleted] = useState<{ title: string; rises: readonly Rise[] | null } | null>(null)
+  const [completed, setCompleted] = useState<{
+    title: string
+    rises: readonly Rise[] | null
+  } | null>(null)
   if (courses.data === undefined && courses.isError) {
-    return courses.error instanceof ApiError && courses.error.code === 'resume_not_ready' ? <NothingRead level={1} /> : <CoursesFailed error={courses.error} />
+    return courses.error instanceof ApiError && courses.error.code === 'resume_not_ready' ? (
+      <NothingRead level={1} />
+    ) : (
+      <CoursesFailed error={courses.error} />
+    )
   }
   return (
     <>
@@ -47,13 +54,21 @@ const CoursesScreen = () => {
       />
       {jobId === null ? null : (
         <chakra.div marginBlockEnd="4">
-          <ActiveFilter removeLabel={t('allJobs')} onRemove={() => void navigate({ to: '.', search: {}, resetScroll: false })}>
+          <ActiveFilter
+            removeLabel={t('allJobs')}
+            onRemove={() => void navigate({ to: '.', search: {}, resetScroll: false })}
+          >
             {t('forJob', { title: `\u2068${job.data?.job_title ?? '…'}\u2069` })}
           </ActiveFilter>
         </chakra.div>
       )}
       {completed === null ? null : <CompletedNotice key={completed.title} {...completed} />}
-      <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' }} gap="5" alignItems="start">
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' }}
+        gap="5"
+        alignItems="start"
+      >
         <chakra.div display="flex" flexDirection="column" gap="5" minWidth="0">
           <GapsPanel jobId={jobId} groups={courses.data ?? []} />
           <CompletedCourses jobId={jobId} />
@@ -66,7 +81,11 @@ const CoursesScreen = () => {
             </chakra.div>
           </Loading>
         ) : (
-          <CourseGroups groups={courses.data} jobId={jobId} onCompleted={({ title }, rises) => setCompleted({ title, rises })} />
+          <CourseGroups
+            groups={courses.data}
+            jobId={jobId}
+            onCompleted={({ title }, rises) => setCompleted({ title, rises })}
+          />
         )}
       </chakra.div>
     </>

@@ -13,7 +13,13 @@ import { Panel } from '../../../ui/panel'
 import { Skeleton } from '../../../ui/skeleton'
 
 /** The skills that are wanted, the widest gap first, each leading to its courses. */
-export const GapsPanel = ({ jobId, groups }: { jobId: string | null; groups: readonly CourseGroup[] }) => {
+export const GapsPanel = ({
+  jobId,
+  groups,
+}: {
+  jobId: string | null
+  groups: readonly CourseGroup[]
+}) => {
   const { t } = useTranslation('courses')
   const { language } = useLanguage()
   const gaps = useQuery(candidateQueries.gaps(language, jobId))
@@ -40,7 +46,11 @@ export const GapsPanel = ({ jobId, groups }: { jobId: string | null; groups: rea
               end={(gap) =>
                 gap.gap > 0 && groupOf(gap, groups) !== null ? (
                   <TextLink>
-                    <Link to={toCourses()} search={jobId === null ? {} : { job: jobId }} hash={groupAnchor(gap)}>
+                    <Link
+                      to={toCourses()}
+                      search={jobId === null ? {} : { job: jobId }}
+                      hash={groupAnchor(gap)}
+                    >
                       {t('gap.toCourses')}
                     </Link>
                   </TextLink>

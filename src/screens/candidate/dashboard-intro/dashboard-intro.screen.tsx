@@ -2,7 +2,14 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type words from '../../../../locales/en/candidate.json'
-import { toCandidateAssessments, toCandidateDashboard, toCourses, toMatchingJobs, toProfile, toUpskillCareer } from '../../../paths'
+import {
+  toCandidateAssessments,
+  toCandidateDashboard,
+  toCourses,
+  toMatchingJobs,
+  toProfile,
+  toUpskillCareer,
+} from '../../../paths'
 import { LinkButton } from '../../../ui/button'
 import { TextLink } from '../../../ui/link'
 import { Nuqta } from '../../../ui/nuqta'
@@ -42,9 +49,27 @@ const DashboardIntroScreen = () => {
               gap="4"
               paddingBlockEnd="7"
               _last={{ paddingBlockEnd: '0' }}
-              css={{ '&:not(:last-of-type)::before': { content: '""', position: 'absolute', insetInlineStart: '12.5px', insetBlockStart: '34px', insetBlockEnd: '4px', width: '3px', borderRadius: '2px', bg: 'border.strong' } }}
+              css={{
+                '&:not(:last-of-type)::before': {
+                  content: '""',
+                  position: 'absolute',
+                  insetInlineStart: '12.5px',
+                  insetBlockStart: '34px',
+                  insetBlockEnd: '4px',
+                  width: '3px',
+                  borderRadius: '2px',
+                  bg: 'border.strong',
+                },
+              }}
             >
-              <chakra.span display="flex" alignItems="center" justifyContent="center" width="28px" height="28px" flexShrink="0">
+              <chakra.span
+                display="flex"
+                alignItems="center"
+                justifyContent="center"
+                width="28px"
+                height="28px"
+                flexShrink="0"
+              >
                 <Nuqta filled />
               </chakra.span>
               <div>

@@ -34,7 +34,13 @@ export const CareerPanel = ({ userId }: { userId: string }) => {
         </TextLink>
       }
     >
-      <Loaded query={career} level={3} words={{ loading: t('career.loading'), failed: t('career.failed') }} skeleton={<PathSkeleton />} instead={({ code }) => (code === 'resume_not_ready' ? <NothingRead level={3} /> : null)}>
+      <Loaded
+        query={career}
+        level={3}
+        words={{ loading: t('career.loading'), failed: t('career.failed') }}
+        skeleton={<PathSkeleton />}
+        instead={({ code }) => (code === 'resume_not_ready' ? <NothingRead level={3} /> : null)}
+      >
         {(found) =>
           found.steps.length === 0 ? (
             <CareerNone career={found} level={3} />

@@ -2,7 +2,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { components } from '../../../../openapi/generated/api'
-import { careerPath, gap, jobsPage, matchingJob } from '../../../features/candidate/testing/matching'
+import {
+  careerPath,
+  gap,
+  jobsPage,
+  matchingJob,
+} from '../../../features/candidate/testing/matching'
 import { candidateHome } from '../../../testing/candidate-home'
 import { contractServer, on } from '../../../testing/contract-server'
 import { openAt, prepareOpening } from '../../../testing/open-at'
@@ -17,12 +22,35 @@ function card(kind: Card['kind'], status: Status | null, available = true): Card
   const plan = { arranged: false, parts: [] }
   if (status === null) return { kind, assessment_id, available, plan, attempt: null }
   const at = '2026-11-20T08:00:00.000Z'
-  const attempt = { id: '01920000-0000-7000-8000-00000000000d', assessment_id, kind, version: 'v3', status, epoch: 1, sequence: 1, part: null, phase: null, parts: [], granted_seconds: 0, server_time: at, started_at: at, finished_at: at, cancel_reason: null, drained: true } as const
+  const attempt = {
+    id: '01920000-0000-7000-8000-00000000000d',
+    assessment_id,
+    kind,
+    version: 'v3',
+    status,
+    epoch: 1,
+    sequence: 1,
+    part: null,
+    phase: null,
+    parts: [],
+    granted_seconds: 0,
+    server_time: at,
+    started_at: at,
+    finished_at: at,
+    cancel_reason: null,
+    drained: true,
+  } as const
   return { kind, assessment_id, available, plan, attempt: { ...attempt, parts: [] } }
 }
 
-const server = contractServer(on('getUser', { data: person() }), on('getUserProfile', { data: profile() }), ...candidateHome())
-const both = on('listAttempts', { data: { results: [card('english', null), card('annotation', null)] } })
+const server = contractServer(
+  on('getUser', { data: person() }),
+  on('getUserProfile', { data: profile() }),
+  ...candidateHome(),
+)
+const both = on('listAttempts', {
+  data: { results: [card('english', null), card('annotation', null)] },
+})
 prepareOpening()
 beforeEach(() => {
   localStorage.setItem('token', 'token-1')
@@ -33,8 +61,14 @@ const region = (name: string) => screen.findByRole('region', { name })
 
 describe('the next step', () => {
   test('what runs comes first, then English before annotation', () => {
-    expect(nextStep([card('english', null), card('annotation', 'IN_PROGRESS')])).toEqual({ kind: 'annotation', state: 'goOn' })
-    expect(nextStep([card('annotation', null), card('english', 'REDO')])).toEqual({ kind: 'english', state: 'again' })
+    expect(nextStep([card('english', null), card('annotation', 'IN_PROGRESS')])).toEqual({
+      kind: 'annotation',
+      state: 'goOn',
+    })
+    expect(nextStep([card('annotation', null), card('english', 'REDO')])).toEqual({
+      kind: 'english',
+      state: 'again',
+    })
   })
 
   test('nothing is to do when all is handed in, cancelled or not open', () => {
@@ -46,14 +80,24 @@ describe('the next step', () => {
 describe('the dashboard of a candidate', () => {
   test('one button leads to the assessment that is next', async () => {
     await openAt('/candidate/dashboard')
-    expect((await screen.findByRole('link', { name: 'Start the English assessment' })).getAttribute('href')).toBe('/candidate/assessments/english')
+    expect(
+      (await screen.findByRole('link', { name: 'Start the English assessment' })).getAttribute(
+        'href',
+      ),
+    ).toBe('/candidate/assessments/english')
     expect(screen.getByText('2 assessments are ahead of you.')).toBeTruthy()
   })
 
   test('an assessment that is over shows its status, and the next one is offered', async () => {
-    server.use(on('listAttempts', { data: { results: [card('english', 'COMPLETED'), card('annotation', null)] } }))
+    server.use(
+      on('listAttempts', {
+        data: { results: [card('english', 'COMPLETED'), card('annotation', null)] },
+      }),
+    )
     await openAt('/candidate/dashboard')
-    expect(await screen.findByRole('link', { name: 'Start the annotation assessment' })).toBeTruthy()
+    expect(
+      await screen.findByRole('link', { name: 'Start the annotation assessment' }),
+    ).toBeTruthy()
     expect(await screen.findByText('1 of 3 done')).toBeTruthy()
   })
 
@@ -76,16 +120,31 @@ describe('the dashboard of a candidate', () => {
 
 describe('the parts of the dashboard', () => {
   test('show the path, the gaps, the jobs and how far the profile is', async () => {
-    server.use(on('getCareerPath', careerPath()), on('listSkillGaps', { data: [gap()] }), on('listMatchingJobs', jobsPage([matchingJob()], { total: 34 })))
+    server.use(
+      on('getCareerPath', careerPath()),
+      on('listSkillGaps', { data: [gap()] }),
+      on('listMatchingJobs', jobsPage([matchingJob()], { total: 34 })),
+    )
     await openAt('/candidate/dashboard')
-    expect((await within(await region('Your career path')).findAllByText('82% match, 1 skill to go')).length).toBeGreaterThan(0)
+    expect(
+      (await within(await region('Your career path')).findAllByText('82% match, 1 skill to go'))
+        .length,
+    ).toBeGreaterThan(0)
     const gaps = await region('Skills gap')
     expect(await within(gaps).findByText('31 to go')).toBeTruthy()
-    expect(within(gaps).getByRole('link', { name: 'Courses' }).getAttribute('href')).toBe('/candidate/courses#skill-audio-transcription')
+    expect(within(gaps).getByRole('link', { name: 'Courses' }).getAttribute('href')).toBe(
+      '/candidate/courses#skill-audio-transcription',
+    )
     const jobs = await region('Jobs that match you')
     expect(await within(jobs).findByRole('link', { name: 'Arabic data annotator' })).toBeTruthy()
-    expect(within(jobs).getByRole('link', { name: 'See all 34' }).getAttribute('href')).toBe('/candidate/jobs')
-    await waitFor(async () => expect((await region('Profile status')).textContent).toMatch(/2 of 7 done.*E-mail confirmed: done.*Resume read: still ahead.*Profile confirmed by you: still ahead.*Review it/))
+    expect(within(jobs).getByRole('link', { name: 'See all 34' }).getAttribute('href')).toBe(
+      '/candidate/jobs',
+    )
+    await waitFor(async () =>
+      expect((await region('Profile status')).textContent).toMatch(
+        /2 of 7 done.*E-mail confirmed: done.*Resume read: still ahead.*Profile confirmed by you: still ahead.*Review it/,
+      ),
+    )
   })
 
   test('say what to do where there is nothing yet', async () => {
@@ -97,20 +156,34 @@ describe('the parts of the dashboard', () => {
 
   test('say once in full that the profile has to be confirmed first', async () => {
     const notYet = { status: 409, code: 'resume_not_ready' } as const
-    server.use(on('getCareerPath', notYet), on('listSkillGaps', notYet), on('listMatchingJobs', notYet))
+    server.use(
+      on('getCareerPath', notYet),
+      on('listSkillGaps', notYet),
+      on('listMatchingJobs', notYet),
+    )
     await openAt('/candidate/dashboard')
-    expect((await screen.findByRole('link', { name: 'Open my profile' })).getAttribute('href')).toBe('/candidate/profile')
-    expect(await screen.findAllByText('Shown once your profile is confirmed and holds skills.')).toHaveLength(2)
+    expect(
+      (await screen.findByRole('link', { name: 'Open my profile' })).getAttribute('href'),
+    ).toBe('/candidate/profile')
+    expect(
+      await screen.findAllByText('Shown once your profile is confirmed and holds skills.'),
+    ).toHaveLength(2)
   })
 
   test('fail each in its place, and are tried again there', async () => {
-    server.use(on('getCareerPath', { status: 403, code: 'forbidden' }), on('listSkillGaps', { status: 403, code: 'forbidden' }), on('listMatchingJobs', { status: 403, code: 'forbidden' }))
+    server.use(
+      on('getCareerPath', { status: 403, code: 'forbidden' }),
+      on('listSkillGaps', { status: 403, code: 'forbidden' }),
+      on('listMatchingJobs', { status: 403, code: 'forbidden' }),
+    )
     const at = await openAt('/candidate/dashboard')
     expect(await screen.findByText('Your career path did not load')).toBeTruthy()
     expect(await screen.findByText('Your skills did not load')).toBeTruthy()
     expect(await screen.findByText('The jobs did not load')).toBeTruthy()
     server.use(on('listMatchingJobs', jobsPage([matchingJob()])))
-    await at.user.click(within(await region('Jobs that match you')).getByRole('button', { name: 'Try again' }))
+    await at.user.click(
+      within(await region('Jobs that match you')).getByRole('button', { name: 'Try again' }),
+    )
     expect(await screen.findByRole('link', { name: 'Arabic data annotator' })).toBeTruthy()
     expect(screen.getByText('Your skills did not load')).toBeTruthy()
   })
@@ -122,11 +195,26 @@ describe('the parts of the dashboard', () => {
     expect(await within(tests).findByText('Failed to get data.')).toBeTruthy()
     expect(await within(tests).findByText('Annotation assessment')).toBeTruthy()
     expect(within(tests).queryByText(/ done$/)).toBeNull()
-    server.use(on('getPrinciplesState', { data: { exist: true, assessmentProgress: { shortscaleComplete: false, assessmentComplete: false, fractionComplete: 0.42 } } }))
+    server.use(
+      on('getPrinciplesState', {
+        data: {
+          exist: true,
+          assessmentProgress: {
+            shortscaleComplete: false,
+            assessmentComplete: false,
+            fractionComplete: 0.42,
+          },
+        },
+      }),
+    )
     await at.user.click(within(tests).getByRole('button', { name: /^Try again/ }))
     expect(await within(tests).findByText('42% answered.')).toBeTruthy()
     expect(within(tests).getByText('0 of 3 done')).toBeTruthy()
-    expect(within(tests).getByRole('link', { name: /^Continue.*Personality/ }).getAttribute('href')).toBe('/candidate/assessments/personality')
+    expect(
+      within(tests)
+        .getByRole('link', { name: /^Continue.*Personality/ })
+        .getAttribute('href'),
+    ).toBe('/candidate/assessments/personality')
   })
 
   test('introduce themselves until that is hidden', async () => {
@@ -136,7 +224,11 @@ describe('the parts of the dashboard', () => {
     await at.user.click(screen.getByRole('button', { name: 'Hide' }))
     expect(screen.queryByRole('region', { name: 'New here?' })).toBeNull()
     await at.router.navigate({ to: '/candidate/dashboard-intro' })
-    expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard introduction' })).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Plan my upskilling' }).getAttribute('href')).toBe('/candidate/jobs/upskill-career')
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Dashboard introduction' }),
+    ).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Plan my upskilling' }).getAttribute('href')).toBe(
+      '/candidate/jobs/upskill-career',
+    )
   })
 })

@@ -36,13 +36,20 @@ const DashboardScreen = () => {
     <>
       {person === null ? null : <SurveyOffer userId={person.id} over={bothOver(cards.data)} />}
       <Greeting cards={cards.data ?? null} waiting={cards.isPending} />
-      <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(12, minmax(0, 1fr))' }} gap="5" alignItems="start">
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(12, minmax(0, 1fr))' }}
+        gap="5"
+        alignItems="start"
+      >
         {introduced ? null : (
           <chakra.div gridColumn={{ lg: '1 / -1' }}>
             <IntroPanel onHide={hide} />
           </chakra.div>
         )}
-        <chakra.div gridColumn={{ lg: '1 / -1' }}>{person === null ? null : <CareerPanel userId={person.id} />}</chakra.div>
+        <chakra.div gridColumn={{ lg: '1 / -1' }}>
+          {person === null ? null : <CareerPanel userId={person.id} />}
+        </chakra.div>
         <chakra.div gridColumn={{ lg: 'span 7' }}>
           <GapsPanel />
         </chakra.div>
@@ -50,7 +57,11 @@ const DashboardScreen = () => {
           <TestsPanel cards={cards} principles={principles} />
         </chakra.div>
         <chakra.div gridColumn={{ lg: 'span 4' }}>
-          <ProfilePanel profile={profile} cards={cards.data ?? null} questionnaire={principles.data ?? null} />
+          <ProfilePanel
+            profile={profile}
+            cards={cards.data ?? null}
+            questionnaire={principles.data ?? null}
+          />
         </chakra.div>
         <chakra.div gridColumn={{ lg: 'span 8' }}>
           <JobsPanel />
@@ -71,21 +82,42 @@ const Greeting = ({ cards, waiting }: { cards: readonly Card[] | null; waiting: 
   // The hour of the page's opening is enough: nobody is greeted twice.
   const [hour] = useState(() => new Date().getHours())
   const name = person?.first_name ?? ''
-  const greeting = hour < 12 ? t('dashboard.morning', { name }) : hour < 18 ? t('dashboard.afternoon', { name }) : t('dashboard.evening', { name })
+  const greeting =
+    hour < 12
+      ? t('dashboard.morning', { name })
+      : hour < 18
+        ? t('dashboard.afternoon', { name })
+        : t('dashboard.evening', { name })
   const next = cards === null ? null : nextStep(cards)
   // The room of what comes is kept: whoever begins to read further down is not moved.
-  if (waiting) return <PageTitle title={greeting} intro={<Skeleton width="220px" height="var(--line-body)" />} action={<Skeleton width="176px" height="44px" />} />
+  if (waiting)
+    return (
+      <PageTitle
+        title={greeting}
+        intro={<Skeleton width="220px" height="var(--line-body)" />}
+        action={<Skeleton width="176px" height="44px" />}
+      />
+    )
   return (
     <PageTitle
       title={greeting}
-      {...(cards === null ? {} : { intro: next?.state === 'goOn' ? t('dashboard.running') : t('dashboard.ahead', { count: openCount(cards) }) })}
+      {...(cards === null
+        ? {}
+        : {
+            intro:
+              next?.state === 'goOn'
+                ? t('dashboard.running')
+                : t('dashboard.ahead', { count: openCount(cards) }),
+          })}
       {...(next === null
         ? {}
         : {
             action: (
               <LinkButton variant="primary">
                 <Link to={toAssessment(next.kind)}>
-                  {next.state === 'goOn' ? t(`dashboard.goOn.${next.kind}`) : t(`dashboard.start.${next.kind}`)}
+                  {next.state === 'goOn'
+                    ? t(`dashboard.goOn.${next.kind}`)
+                    : t(`dashboard.start.${next.kind}`)}
                   <Icon of={ArrowRight} mirror />
                 </Link>
               </LinkButton>

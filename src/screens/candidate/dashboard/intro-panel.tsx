@@ -23,7 +23,13 @@ export const IntroPanel = ({ onHide }: { onHide: () => void }) => {
   const { t } = useTranslation('candidate')
   return (
     <Panel title={t('intro.panelTitle')}>
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="4">
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        gap="4"
+      >
         <chakra.p color="fg.muted" maxWidth="measure" flex="1 1 320px">
           {t('intro.panelBody')}
         </chakra.p>

@@ -33,7 +33,12 @@ export const JobsPanel = () => {
         : {
             titleEnd: (
               <TextLink tone="strong">
-                <Link to={toMatchingJobs()}>{t('dashboard.jobs.all', { count: jobs.data.total, number: formatNumber(jobs.data.total, language) })}</Link>
+                <Link to={toMatchingJobs()}>
+                  {t('dashboard.jobs.all', {
+                    count: jobs.data.total,
+                    number: formatNumber(jobs.data.total, language),
+                  })}
+                </Link>
               </TextLink>
             ),
           })}

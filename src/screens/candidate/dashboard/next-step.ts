@@ -28,12 +28,16 @@ const isOpen = (state: CardState) => state === 'start' || state === 'again' || s
 
 /** The one thing to do next: what is under way first, then English before annotation; null when nothing is open. */
 export function nextStep(cards: readonly Card[]): { kind: Kind; state: CardState } | null {
-  const steps = cards.map((card) => ({ kind: card.kind, state: stateOf(card) })).filter(({ state }) => isOpen(state))
+  const steps = cards
+    .map((card) => ({ kind: card.kind, state: stateOf(card) }))
+    .filter(({ state }) => isOpen(state))
   const inOrder = steps.toSorted((one, other) => rank(one) - rank(other))
   return inOrder[0] ?? null
 }
 
-const rank = ({ kind, state }: { kind: Kind; state: CardState }) => (state === 'goOn' ? 0 : 2) + (kind === 'english' ? 0 : 1)
+const rank = ({ kind, state }: { kind: Kind; state: CardState }) =>
+  (state === 'goOn' ? 0 : 2) + (kind === 'english' ? 0 : 1)
 
 /** How many assessments are still open to be taken or finished. */
-export const openCount = (cards: readonly Card[]): number => cards.filter((card) => isOpen(stateOf(card))).length
+export const openCount = (cards: readonly Card[]): number =>
+  cards.filter((card) => isOpen(stateOf(card))).length

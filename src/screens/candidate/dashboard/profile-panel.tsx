@@ -69,13 +69,24 @@ interface Step {
   next?: ReactNode
 }
 
-const Status = ({ profile, cards, questionnaire }: { profile: Profile } & Omit<ProfilePanelProps, 'profile'>) => {
+const Status = ({
+  profile,
+  cards,
+  questionnaire,
+}: { profile: Profile } & Omit<ProfilePanelProps, 'profile'>) => {
   const { t } = useTranslation('candidate')
   const read = profile.review.read ?? profile.upload_response?.profile ?? null
   const steps: Step[] = [
     { id: 'email', words: t('dashboard.profile.email'), done: true },
     { id: 'approved', words: t('dashboard.profile.approved'), done: true },
-    { id: 'resume', words: read === null ? t('dashboard.profile.resume') : t('dashboard.profile.read', { count: read.skills.length }), done: read !== null },
+    {
+      id: 'resume',
+      words:
+        read === null
+          ? t('dashboard.profile.resume')
+          : t('dashboard.profile.read', { count: read.skills.length }),
+      done: read !== null,
+    },
     {
       id: 'reviewed',
       words: t('dashboard.profile.reviewed'),
@@ -86,22 +97,55 @@ const Status = ({ profile, cards, questionnaire }: { profile: Profile } & Omit<P
         </TextLink>
       ),
     },
-    ...(cards ?? []).map((card) => ({ id: card.kind, words: t(`dashboard.kind.${card.kind}`), done: ['done', 'waiting'].includes(stateOf(card)) })),
-    ...(questionnaire === null ? [] : [{ id: 'personality', words: t('dashboard.kind.personality'), done: questionnaire.assessmentProgress.assessmentComplete }]),
+    ...(cards ?? []).map((card) => ({
+      id: card.kind,
+      words: t(`dashboard.kind.${card.kind}`),
+      done: ['done', 'waiting'].includes(stateOf(card)),
+    })),
+    ...(questionnaire === null
+      ? []
+      : [
+          {
+            id: 'personality',
+            words: t('dashboard.kind.personality'),
+            done: questionnaire.assessmentProgress.assessmentComplete,
+          },
+        ]),
   ]
   const done = steps.filter((step) => step.done).length
   return (
     <chakra.div display="flex" flexDirection="column" gap="4">
-      <ProgressLine value={(100 * done) / steps.length} label={t('dashboard.profile.title')} number={t('dashboard.doneOf', { done, total: steps.length })} />
+      <ProgressLine
+        value={(100 * done) / steps.length}
+        label={t('dashboard.profile.title')}
+        number={t('dashboard.doneOf', { done, total: steps.length })}
+      />
       <chakra.ul display="flex" flexDirection="column" gap="3">
         {steps.map((step) => (
-          <chakra.li key={step.id} display="flex" alignItems="center" gap="3" textStyle="small" color={step.done ? 'fg' : 'fg.muted'}>
-            <chakra.span display="inline-flex" justifyContent="center" width="20px" flexShrink="0" color="accent">
+          <chakra.li
+            key={step.id}
+            display="flex"
+            alignItems="center"
+            gap="3"
+            textStyle="small"
+            color={step.done ? 'fg' : 'fg.muted'}
+          >
+            <chakra.span
+              display="inline-flex"
+              justifyContent="center"
+              width="20px"
+              flexShrink="0"
+              color="accent"
+            >
               {step.done ? <Icon of={Check} /> : <Nuqta filled={false} size={11} />}
             </chakra.span>
             {step.words}
-            <VisuallyHidden>: {step.done ? t('dashboard.profile.done') : t('dashboard.profile.ahead')}</VisuallyHidden>
-            {step.done || step.next === undefined ? null : <chakra.span marginInlineStart="auto">{step.next}</chakra.span>}
+            <VisuallyHidden>
+              : {step.done ? t('dashboard.profile.done') : t('dashboard.profile.ahead')}
+            </VisuallyHidden>
+            {step.done || step.next === undefined ? null : (
+              <chakra.span marginInlineStart="auto">{step.next}</chakra.span>
+            )}
           </chakra.li>
         ))}
       </chakra.ul>
@@ -127,7 +171,11 @@ const Resume = ({ resume }: Pick<Profile, 'resume'>) => {
           <Notice tone="warning" title={t('dashboard.profile.kept')}>
             {failureWords({ code: resume.failure ?? 'resume_broken', message: '' })}
           </Notice>
-          <ReplaceResume onUploaded={(uploadId) => actor.send({ type: 'resume.uploaded', uploadId })} working={replacing} secondary />
+          <ReplaceResume
+            onUploaded={(uploadId) => actor.send({ type: 'resume.uploaded', uploadId })}
+            working={replacing}
+            secondary
+          />
         </>
       ) : null}
     </>

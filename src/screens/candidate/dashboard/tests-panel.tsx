@@ -28,7 +28,12 @@ export const TestsPanel = ({ cards, principles }: TestsPanelProps) => {
   const { t } = useTranslation('candidate')
   const counted = doneOf(cards.data, principles.data)
   return (
-    <Panel title={t('dashboard.tests')} {...(counted === null ? {} : { titleEnd: <Badge tone="outline">{t('dashboard.doneOf', counted)}</Badge> })}>
+    <Panel
+      title={t('dashboard.tests')}
+      {...(counted === null
+        ? {}
+        : { titleEnd: <Badge tone="outline">{t('dashboard.doneOf', counted)}</Badge> })}
+    >
       <Loaded
         query={cards}
         level={3}
@@ -54,10 +59,16 @@ export const TestsPanel = ({ cards, principles }: TestsPanelProps) => {
 }
 
 /** How many of the rows are done, the questionnaire among them; nothing is said of it while one of them is not known. */
-function doneOf(cards: readonly Card[] | undefined, principles: Questionnaire | undefined): { done: number; total: number } | null {
+function doneOf(
+  cards: readonly Card[] | undefined,
+  principles: Questionnaire | undefined,
+): { done: number; total: number } | null {
   if (cards === undefined || principles === undefined) return null
   const done = cards.filter((card) => stateOf(card) === 'done').length
-  return { done: done + (principles.assessmentProgress.assessmentComplete ? 1 : 0), total: cards.length + 1 }
+  return {
+    done: done + (principles.assessmentProgress.assessmentComplete ? 1 : 0),
+    total: cards.length + 1,
+  }
 }
 
 interface TestProps {
@@ -69,7 +80,15 @@ interface TestProps {
 }
 
 const Test = ({ name, detail, badge, step }: TestProps) => (
-  <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3" paddingBlock="4" borderBlockStart="1px solid {colors.border}">
+  <chakra.div
+    display="flex"
+    flexWrap="wrap"
+    alignItems="center"
+    justifyContent="space-between"
+    gap="3"
+    paddingBlock="4"
+    borderBlockStart="1px solid {colors.border}"
+  >
     <chakra.div minWidth="0" flex="1 1 200px">
       <chakra.h3 textStyle="h3">{name}</chakra.h3>
       <chakra.p textStyle="small" color="fg.muted">
@@ -83,7 +102,15 @@ const Test = ({ name, detail, badge, step }: TestProps) => (
   </chakra.div>
 )
 
-const Step = ({ kind, words, name }: { kind: Parameters<typeof toAssessment>[0]; words: string; name: string }) => (
+const Step = ({
+  kind,
+  words,
+  name,
+}: {
+  kind: Parameters<typeof toAssessment>[0]
+  words: string
+  name: string
+}) => (
   <LinkButton size="sm" variant="secondary">
     <Link to={toAssessment(kind)}>
       {words}
@@ -103,8 +130,20 @@ const Assessment = ({ card }: { card: Card }) => {
       <Test
         name={name}
         detail={detail}
-        badge={card.attempt === null ? card.available ? null : <Badge tone="outline">{t('dashboard.closed')}</Badge> : <StatusBadge status={status} label={t(`dashboard.status.${status}`)} />}
-        step={state === 'closed' || state === 'waiting' ? null : <Step kind={card.kind} words={t(`dashboard.step.${state}`)} name={name} />}
+        badge={
+          card.attempt === null ? (
+            card.available ? null : (
+              <Badge tone="outline">{t('dashboard.closed')}</Badge>
+            )
+          ) : (
+            <StatusBadge status={status} label={t(`dashboard.status.${status}`)} />
+          )
+        }
+        step={
+          state === 'closed' || state === 'waiting' ? null : (
+            <Step kind={card.kind} words={t(`dashboard.step.${state}`)} name={name} />
+          )
+        }
       />
     </li>
   )
@@ -113,13 +152,18 @@ const Assessment = ({ card }: { card: Card }) => {
 function useDetail({ kind, attempt, available }: Card): string {
   const { t } = useTranslation('candidate')
   const { language } = useLanguage()
-  if (attempt === null || attempt.status === 'REDO') return available ? t(`dashboard.facts.${kind}`) : t('dashboard.closedBody')
+  if (attempt === null || attempt.status === 'REDO')
+    return available ? t(`dashboard.facts.${kind}`) : t('dashboard.closedBody')
   const date = formatDate(attempt.finished_at ?? attempt.started_at, language)
   return t(`dashboard.detail.${attempt.status}`, { date })
 }
 
 /** The questionnaire: it is no assessment, and can be filled in at any time. */
-const Personality = ({ principles: { data, isError, isFetching, refetch } }: { principles: UseQueryResult<Questionnaire> }) => {
+const Personality = ({
+  principles: { data, isError, isFetching, refetch },
+}: {
+  principles: UseQueryResult<Questionnaire>
+}) => {
   const { t } = useTranslation('candidate')
   const { t: tCommon } = useTranslation('common')
   const { language } = useLanguage()
@@ -148,8 +192,17 @@ const Personality = ({ principles: { data, isError, isFetching, refetch } }: { p
   return (
     <Test
       name={name}
-      detail={t(`dashboard.personality.${state}`, { percent: formatPercent(fractionComplete * 100, language) })}
-      badge={state === 'start' ? null : <StatusBadge status={assessmentComplete ? 'COMPLETED' : 'IN_PROGRESS'} label={t(`dashboard.status.${assessmentComplete ? 'COMPLETED' : 'IN_PROGRESS'}`)} />}
+      detail={t(`dashboard.personality.${state}`, {
+        percent: formatPercent(fractionComplete * 100, language),
+      })}
+      badge={
+        state === 'start' ? null : (
+          <StatusBadge
+            status={assessmentComplete ? 'COMPLETED' : 'IN_PROGRESS'}
+            label={t(`dashboard.status.${assessmentComplete ? 'COMPLETED' : 'IN_PROGRESS'}`)}
+          />
+        )
+      }
       step={<Step kind="personality" words={t(`dashboard.step.${state}`)} name={name} />}
     />
   )

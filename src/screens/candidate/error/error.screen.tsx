@@ -13,11 +13,21 @@ const ErrorScreen = () => {
   const navigate = useNavigate()
   const sentence = useErrorSentence()
   const failed = useLocation({ select: ({ state }) => state.failedCourses })
-  const retry = () => (failed === undefined ? router.history.back() : void navigate({ href: failed.from, replace: true }))
+  const retry = () =>
+    failed === undefined
+      ? router.history.back()
+      : void navigate({ href: failed.from, replace: true })
   return (
     <>
-      <ErrorState level={1} title={failed === undefined ? tPublic('error.elsewhereTitle') : t('failed.title')} retryLabel={tPublic('error.retry')} onRetry={retry}>
-        {failed === undefined ? tPublic('error.elsewhereBody') : `${sentence(failed)} ${t('failed.body')}`}
+      <ErrorState
+        level={1}
+        title={failed === undefined ? tPublic('error.elsewhereTitle') : t('failed.title')}
+        retryLabel={tPublic('error.retry')}
+        onRetry={retry}
+      >
+        {failed === undefined
+          ? tPublic('error.elsewhereBody')
+          : `${sentence(failed)} ${t('failed.body')}`}
       </ErrorState>
       <TextLink>
         <Link to={toCandidateDashboard()}>{t('failed.toDashboard')}</Link>

@@ -27,18 +27,37 @@ export const InterviewCard = ({ interview }: { interview: OwnInterview }) => {
       </chakra.p>
       {interview.time_zone === own ? null : (
         <chakra.p textStyle="small" color="fg.muted" marginBlockStart="1">
-          {t('own.otherZone', { at: formatInZone(at, interview.time_zone, language), zone: nameOfZone(interview.time_zone, at, language) })}
+          {t('own.otherZone', {
+            at: formatInZone(at, interview.time_zone, language),
+            zone: nameOfZone(interview.time_zone, at, language),
+          })}
         </chakra.p>
       )}
-      <chakra.p marginBlockStart="3">{t('own.with', { recruiter: `\u2068${interview.recruiter_name}\u2069`, company: `\u2068${interview.company_name}\u2069`, length: t('minutes', { count: interview.duration_minutes }) })}</chakra.p>
+      <chakra.p marginBlockStart="3">
+        {t('own.with', {
+          recruiter: `\u2068${interview.recruiter_name}\u2069`,
+          company: `\u2068${interview.company_name}\u2069`,
+          length: t('minutes', { count: interview.duration_minutes }),
+        })}
+      </chakra.p>
       {place === null ? null : (
         <chakra.p marginBlockStart="1" overflowWrap="anywhere">
-          <chakra.span color="fg.muted">{t('own.place')}</chakra.span> <MeetingPlace place={place} />
+          <chakra.span color="fg.muted">{t('own.place')}</chakra.span>{' '}
+          <MeetingPlace place={place} />
         </chakra.p>
       )}
       {note === null ? null : (
-        <chakra.div marginBlockStart="3" paddingInlineStart="3" borderInlineStart="2px solid {colors.border.strong}">
-          <chakra.p dir="auto" textAlign="-webkit-match-parent" whiteSpace="pre-line" overflowWrap="anywhere">
+        <chakra.div
+          marginBlockStart="3"
+          paddingInlineStart="3"
+          borderInlineStart="2px solid {colors.border.strong}"
+        >
+          <chakra.p
+            dir="auto"
+            textAlign="-webkit-match-parent"
+            whiteSpace="pre-line"
+            overflowWrap="anywhere"
+          >
             {note}
           </chakra.p>
         </chakra.div>

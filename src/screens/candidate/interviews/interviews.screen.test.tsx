@@ -9,12 +9,31 @@ import { person, profile } from '../../../testing/people'
 
 const path = '/candidate/interviews'
 const coming = interview({ time_zone: 'Asia/Tokyo' })
-const over = interview({ id: '01920000-0000-7000-8000-000000000072', job_title: 'Annotator', status: 'finished', scheduled_at: '2030-06-02T08:00:00.000Z' })
+const over = interview({
+  id: '01920000-0000-7000-8000-000000000072',
+  job_title: 'Annotator',
+  status: 'finished',
+  scheduled_at: '2030-06-02T08:00:00.000Z',
+})
 const zones: unknown[] = []
 const server = contractServer(
   on('getUser', { data: person() }),
   on('getUserProfile', { data: profile() }),
-  on('listInterviews', { data: { results: [{ job_id: coming.job_id, job_title: coming.job_title, interview_job_id: coming.interview_job_id, interviews: [over, coming] }], page: 0, limit: 50, total: 2 } }),
+  on('listInterviews', {
+    data: {
+      results: [
+        {
+          job_id: coming.job_id,
+          job_title: coming.job_title,
+          interview_job_id: coming.interview_job_id,
+          interviews: [over, coming],
+        },
+      ],
+      page: 0,
+      limit: 50,
+      total: 2,
+    },
+  }),
   on('openOwnInterviews', ({ body }) => {
     zones.push(body)
     return { data: { interviews: 2 } }
@@ -29,35 +48,71 @@ beforeEach(() => {
 test.each([
   ['en', 'To come', 'Over', 'For the company', 'Where:'],
   ['ar', 'المقبلة', 'المنتهية', 'بتوقيت الشركة', 'المكان:'],
-] as const)('a candidate sees when by their own clock and by the company’s, where, and with whom, in %s', async (language, next, past, company, where) => {
-  await openAt(path, { language })
-  const card = within(await screen.findByRole('region', { name: next })).getByRole('listitem')
-  expect(card.textContent).toContain(formatInZone(coming.scheduled_at, ownTimeZone(), language))
-  expect(card.textContent).toContain(nameOfZone(ownTimeZone(), coming.scheduled_at, language))
-  expect(card.textContent).toMatch(new RegExp(`${company}.*17:00.*${nameOfZone('Asia/Tokyo', coming.scheduled_at, language)}`))
-  expect(card.textContent).toMatch(new RegExp(`Noura Hassan.*Falaj Data.*${where}.*Bring your ID`))
-  expect(within(card).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['https://meet.example/7', 'https://meet.example/7'])
-  // What is over can neither be joined nor be taken into a calendar.
-  const ended = within(screen.getByRole('region', { name: past })).getByRole('listitem')
-  expect([within(ended).queryAllByRole('button'), ended.textContent?.includes('Annotator')]).toEqual([[], true])
-  await waitFor(() => expect(zones).toEqual([{ time_zone: ownTimeZone() }]))
-})
+] as const)(
+  'a candidate sees when by their own clock and by the company’s, where, and with whom, in %s',
+  async (language, next, past, company, where) => {
+    await openAt(path, { language })
+    const card = within(await screen.findByRole('region', { name: next })).getByRole('listitem')
+    expect(card.textContent).toContain(formatInZone(coming.scheduled_at, ownTimeZone(), language))
+    expect(card.textContent).toContain(nameOfZone(ownTimeZone(), coming.scheduled_at, language))
+    expect(card.textContent).toMatch(
+      new RegExp(`${company}.*17:00.*${nameOfZone('Asia/Tokyo', coming.scheduled_at, language)}`),
+    )
+    expect(card.textContent).toMatch(
+      new RegExp(`Noura Hassan.*Falaj Data.*${where}.*Bring your ID`),
+    )
+    expect(
+      within(card)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['https://meet.example/7', 'https://meet.example/7'])
+    // What is over can neither be joined nor be taken into a calendar.
+    const ended = within(screen.getByRole('region', { name: past })).getByRole('listitem')
+    expect([
+      within(ended).queryAllByRole('button'),
+      ended.textContent?.includes('Annotator'),
+    ]).toEqual([[], true])
+    await waitFor(() => expect(zones).toEqual([{ time_zone: ownTimeZone() }]))
+  },
+)
 
 test('the calendar file is the server’s', async () => {
-  server.use(on('getInterviewCalendar', { data: { filename: 'interview.ics', content: 'BEGIN:VCALENDAR' } }))
+  server.use(
+    on('getInterviewCalendar', { data: { filename: 'interview.ics', content: 'BEGIN:VCALENDAR' } }),
+  )
   const saved: string[] = []
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
     saved.push(`${this.download} ${decodeURIComponent(this.href)}`)
   })
   const at = await openAt(path)
   const press = await screen.findByRole('button', { name: /Add to calendar/ })
   await at.user.click(press)
-  await waitFor(() => expect(saved).toEqual(['interview.ics data:text/calendar;charset=utf-8,BEGIN:VCALENDAR']))
+  await waitFor(() =>
+    expect(saved).toEqual(['interview.ics data:text/calendar;charset=utf-8,BEGIN:VCALENDAR']),
+  )
   vi.restoreAllMocks()
 })
 
 test('a place that is no web address leads nowhere', async () => {
-  server.use(on('listInterviews', { data: { results: [{ job_id: coming.job_id, job_title: coming.job_title, interview_job_id: coming.interview_job_id, interviews: [interview({ place: 'javascript:alert(1)' })] }], page: 0, limit: 50, total: 1 } }))
+  server.use(
+    on('listInterviews', {
+      data: {
+        results: [
+          {
+            job_id: coming.job_id,
+            job_title: coming.job_title,
+            interview_job_id: coming.interview_job_id,
+            interviews: [interview({ place: 'javascript:alert(1)' })],
+          },
+        ],
+        page: 0,
+        limit: 50,
+        total: 1,
+      },
+    }),
+  )
   await openAt(path)
   const card = within(await screen.findByRole('region', { name: 'To come' })).getByRole('listitem')
   expect(card.textContent).toContain('javascript:alert(1)')

@@ -4,7 +4,10 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ownInterviewMutations } from '../../../features/interview/interview.mutations'
-import { type OwnInterview, ownInterviewQueries } from '../../../features/interview/interview.queries'
+import {
+  type OwnInterview,
+  ownInterviewQueries,
+} from '../../../features/interview/interview.queries'
 import { ownTimeZone } from '../../../i18n/time-zones'
 import { useErrorSentence } from '../../../i18n/use-error-sentence'
 import { pageOf } from '../../../lib/search-values'
@@ -22,7 +25,9 @@ const InterviewsScreen = () => {
   const { t: tCommon } = useTranslation('common')
   const sentence = useErrorSentence()
   const navigate = useNavigate()
-  const page = pageOf(useSearch({ strict: false, select: (search: Record<string, unknown>) => search['page'] }))
+  const page = pageOf(
+    useSearch({ strict: false, select: (search: Record<string, unknown>) => search['page'] }),
+  )
   const { data, isError, error, isFetching, refetch } = useQuery(ownInterviewQueries.list(page))
   const { mutate: tellZone } = useMutation(ownInterviewMutations.opened())
   const isAny = data !== undefined && data.interviews.length > 0
@@ -30,13 +35,22 @@ const InterviewsScreen = () => {
   useEffect(() => {
     if (isAny) tellZone(ownTimeZone())
   }, [isAny, tellZone])
-  const over = (data?.interviews ?? []).filter(isOver).toSorted((one, other) => other.scheduled_at.localeCompare(one.scheduled_at))
-  const coming = (data?.interviews ?? []).filter((interview) => !isOver(interview)).toSorted((one, other) => one.scheduled_at.localeCompare(other.scheduled_at))
+  const over = (data?.interviews ?? [])
+    .filter(isOver)
+    .toSorted((one, other) => other.scheduled_at.localeCompare(one.scheduled_at))
+  const coming = (data?.interviews ?? [])
+    .filter((interview) => !isOver(interview))
+    .toSorted((one, other) => one.scheduled_at.localeCompare(other.scheduled_at))
   return (
     <>
       <PageTitle title={t('own.title')} intro={t('own.intro')} />
       {data === undefined && isError ? (
-        <ErrorState title={t('own.failed')} retryLabel={tCommon('action.retry')} retrying={isFetching} onRetry={() => void refetch()}>
+        <ErrorState
+          title={t('own.failed')}
+          retryLabel={tCommon('action.retry')}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        >
           {sentence(error)}
         </ErrorState>
       ) : data === undefined ? (
@@ -58,7 +72,9 @@ const InterviewsScreen = () => {
               pageLabel={(at) => t('own.page', { page: at })}
               page={page}
               pages={data.pages}
-              onPage={(wanted) => void navigate({ to: '.', search: wanted === 1 ? {} : { page: wanted } })}
+              onPage={(wanted) =>
+                void navigate({ to: '.', search: wanted === 1 ? {} : { page: wanted } })
+              }
             />
           ) : null}
         </chakra.div>
@@ -80,13 +96,26 @@ const InterviewsScreen = () => {
 
 const isOver = ({ status }: OwnInterview): boolean => status === 'finished'
 
-const Group = ({ title, none, interviews }: { title: string; none: string; interviews: readonly OwnInterview[] }) => (
+const Group = ({
+  title,
+  none,
+  interviews,
+}: {
+  title: string
+  none: string
+  interviews: readonly OwnInterview[]
+}) => (
   <chakra.section aria-label={title}>
     <chakra.h2 textStyle="h2" marginBlockEnd="3">
       {title}
     </chakra.h2>
     {interviews.length === 0 ? <chakra.p color="fg.muted">{none}</chakra.p> : null}
-    <chakra.ul display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap="4" alignItems="start">
+    <chakra.ul
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+      gap="4"
+      alignItems="start"
+    >
       {interviews.map((interview) => (
         <li key={interview.id}>
           <InterviewCard interview={interview} />

@@ -23,7 +23,10 @@ export const AboutPanel = ({ job }: { job: MatchingJob }) => {
           { name: t('about.type'), value: t(`type.${job.job_type}`) },
           { name: t('about.experience'), value: t('about.years', { count: job.experience }) },
           { name: t('about.posted'), value: formatDate(job.posted_at, language) },
-          { name: t('about.closes'), value: job.closes_on === null ? t('about.open') : formatDate(job.closes_on, language) },
+          {
+            name: t('about.closes'),
+            value: job.closes_on === null ? t('about.open') : formatDate(job.closes_on, language),
+          },
         ]}
       />
     </Panel>
@@ -47,8 +50,34 @@ export const LeadsPanel = ({ job }: { job: MatchingJob }) => {
     <Panel title={t('about.leads')}>
       <chakra.ol>
         {[job.job_title, ...job.career_path].map((role, at) => (
-          <chakra.li key={role} position="relative" display="flex" alignItems="flex-start" gap="3" paddingBlockEnd="4" _last={{ paddingBlockEnd: '0' }} css={{ '&:not(:last-of-type)::before': { content: '""', position: 'absolute', insetInlineStart: '9px', insetBlockStart: '24px', insetBlockEnd: '2px', width: '3px', borderRadius: '2px', bg: 'border.strong' } }}>
-            <chakra.span display="inline-flex" justifyContent="center" width="20px" paddingBlockStart="1.5" flexShrink="0">
+          <chakra.li
+            key={role}
+            position="relative"
+            display="flex"
+            alignItems="flex-start"
+            gap="3"
+            paddingBlockEnd="4"
+            _last={{ paddingBlockEnd: '0' }}
+            css={{
+              '&:not(:last-of-type)::before': {
+                content: '""',
+                position: 'absolute',
+                insetInlineStart: '9px',
+                insetBlockStart: '24px',
+                insetBlockEnd: '2px',
+                width: '3px',
+                borderRadius: '2px',
+                bg: 'border.strong',
+              },
+            }}
+          >
+            <chakra.span
+              display="inline-flex"
+              justifyContent="center"
+              width="20px"
+              paddingBlockStart="1.5"
+              flexShrink="0"
+            >
               <Nuqta filled={at === 0} size={11} />
             </chakra.span>
             <chakra.span textStyle={at === 0 ? 'smallStrong' : 'small'}>

@@ -23,7 +23,14 @@ export const AddsPanel = ({ shares }: { shares: Shares }) => {
           <AddRow key={share.id} share={share} at={at} />
         ))}
       </chakra.ul>
-      <chakra.p display="flex" justifyContent="space-between" gap="4" paddingBlockStart="4" borderBlockStart="2px solid {colors.border.strong}" textStyle="bodyStrong">
+      <chakra.p
+        display="flex"
+        justifyContent="space-between"
+        gap="4"
+        paddingBlockStart="4"
+        borderBlockStart="2px solid {colors.border.strong}"
+        textStyle="bodyStrong"
+      >
         <span>{t('adds.together')}</span>
         <Points value={String(shares.score)} />
       </chakra.p>
@@ -43,9 +50,19 @@ const AddRow = ({ share, at }: { share: Share; at: number }) => (
   >
     <chakra.div minWidth="0" display="flex" gap="3" alignItems="baseline">
       <ShareKey look={lookOf(share, at)} />
-      <chakra.div minWidth="0">{share.skill === null ? <OtherWords kind={share.kind} /> : <SkillWords skill={share.skill} />}</chakra.div>
+      <chakra.div minWidth="0">
+        {share.skill === null ? (
+          <OtherWords kind={share.kind} />
+        ) : (
+          <SkillWords skill={share.skill} />
+        )}
+      </chakra.div>
     </chakra.div>
-    <chakra.div gridColumn={{ base: '1 / -1', md: 'auto' }} gridRow={{ base: '2', md: 'auto' }} _empty={{ display: { base: 'none', md: 'block' } }}>
+    <chakra.div
+      gridColumn={{ base: '1 / -1', md: 'auto' }}
+      gridRow={{ base: '2', md: 'auto' }}
+      _empty={{ display: { base: 'none', md: 'block' } }}
+    >
       {share.skill === null ? null : <SkillLevel skill={share.skill} />}
     </chakra.div>
     <Points value={`+${share.points}`} />
@@ -63,7 +80,9 @@ const OtherWords = ({ kind }: Pick<Share, 'kind'>) => {
   const { t } = useTranslation('jobs')
   return (
     <>
-      <chakra.p textStyle="smallMedium">{kind === 'title' ? t('adds.role') : t('adds.experience')}</chakra.p>
+      <chakra.p textStyle="smallMedium">
+        {kind === 'title' ? t('adds.role') : t('adds.experience')}
+      </chakra.p>
       <Small>{kind === 'title' ? t('adds.roleBody') : t('adds.experienceBody')}</Small>
     </>
   )
@@ -74,11 +93,20 @@ export const SkillWords = ({ skill }: { skill: JobSkill }) => {
   const { t } = useTranslation('jobs')
   return (
     <>
-      <chakra.p textStyle="smallMedium" display="flex" flexWrap="wrap" alignItems="center" columnGap="2" rowGap="1">
+      <chakra.p
+        textStyle="smallMedium"
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        columnGap="2"
+        rowGap="1"
+      >
         {skill.name}
         {skill.importance === 'preferred' ? <Badge>{t('skill.preferred')}</Badge> : null}
       </chakra.p>
-      {skill.relation === 'exact' || skill.relation === 'none' ? null : <Small>{t(`relation.${skill.relation}`)}</Small>}
+      {skill.relation === 'exact' || skill.relation === 'none' ? null : (
+        <Small>{t(`relation.${skill.relation}`)}</Small>
+      )}
       {skill.evidence === null || skill.evidence === '' ? null : (
         <Small>
           {t('skill.evidence')} <Quote>{excerptAround(skill.evidence, skill.name)}</Quote>
@@ -88,7 +116,11 @@ export const SkillWords = ({ skill }: { skill: JobSkill }) => {
   )
 }
 
-export const SkillLevel = ({ skill: { name, level, required_level: need } }: { skill: JobSkill }) => {
+export const SkillLevel = ({
+  skill: { name, level, required_level: need },
+}: {
+  skill: JobSkill
+}) => {
   const { t } = useTranslation('jobs')
   const { language } = useLanguage()
   const numbers = { level: formatNumber(level, language), need: formatNumber(need, language) }

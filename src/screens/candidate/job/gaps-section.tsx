@@ -33,21 +33,48 @@ export const GapsSection = ({ job, shares, onCompleted }: GapsSectionProps) => {
   const { t: tCommon } = useTranslation('common')
   const { language } = useLanguage()
   const sentence = useErrorSentence()
-  const courses = useQuery({ ...candidateQueries.courses(language, job.jid), enabled: shares.lacks.length > 0 })
+  const courses = useQuery({
+    ...candidateQueries.courses(language, job.jid),
+    enabled: shares.lacks.length > 0,
+  })
   const groups = courses.data ?? []
   const firsts = shares.lacks.map(({ skill }) => (skill === null ? null : groupOf(skill, groups)))
   if (shares.lacks.length === 0) return null
   return (
     <Panel title={t('gaps.title', { count: shares.lacks.length })}>
-      <Estimate score={shares.score} lost={shares.lacks.reduce((sum, { points }, at) => sum + (firsts[at] === null ? 0 : points), 0)} courses={firsts.flatMap((group) => group?.courses[0] ?? [])} />
+      <Estimate
+        score={shares.score}
+        lost={shares.lacks.reduce(
+          (sum, { points }, at) => sum + (firsts[at] === null ? 0 : points),
+          0,
+        )}
+        courses={firsts.flatMap((group) => group?.courses[0] ?? [])}
+      />
       {courses.isError ? (
-        <ErrorState level={3} title={t('gaps.failed')} retryLabel={tCommon('action.retry')} retrying={courses.isFetching} onRetry={() => void courses.refetch()}>
+        <ErrorState
+          level={3}
+          title={t('gaps.failed')}
+          retryLabel={tCommon('action.retry')}
+          retrying={courses.isFetching}
+          onRetry={() => void courses.refetch()}
+        >
           {sentence(courses.error)}
         </ErrorState>
       ) : null}
       <chakra.ul>
         {shares.lacks.map((lack, at) => (
-          <GapRow key={lack.id} lack={lack} courses={firsts[at]?.courses ?? []} isAbove={firsts.slice(0, at).some((group) => group?.courses[0]?.id === firsts[at]?.courses[0]?.id)} jobId={job.jid} known={courses.data !== undefined} waiting={courses.isPending} onCompleted={onCompleted} />
+          <GapRow
+            key={lack.id}
+            lack={lack}
+            courses={firsts[at]?.courses ?? []}
+            isAbove={firsts
+              .slice(0, at)
+              .some((group) => group?.courses[0]?.id === firsts[at]?.courses[0]?.id)}
+            jobId={job.jid}
+            known={courses.data !== undefined}
+            waiting={courses.isPending}
+            onCompleted={onCompleted}
+          />
         ))}
       </chakra.ul>
     </Panel>
@@ -72,8 +99,23 @@ const GapRow = ({ lack, courses, isAbove, jobId, known, waiting, onCompleted }: 
   const [first, ...others] = courses
   if (lack.skill === null) return null
   return (
-    <chakra.li paddingBlock="4" borderBlockStart="1px solid {colors.border}" display="flex" flexDirection="column" gap="4">
-      <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', md: 'minmax(0, 4fr) minmax(0, 3fr) 48px' }} columnGap="5" rowGap="2" alignItems="center">
+    <chakra.li
+      paddingBlock="4"
+      borderBlockStart="1px solid {colors.border}"
+      display="flex"
+      flexDirection="column"
+      gap="4"
+    >
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{
+          base: 'minmax(0, 1fr) auto',
+          md: 'minmax(0, 4fr) minmax(0, 3fr) 48px',
+        }}
+        columnGap="5"
+        rowGap="2"
+        alignItems="center"
+      >
         <chakra.div minWidth="0" display="flex" gap="3" alignItems="baseline">
           <ShareKey look="lack" />
           <chakra.div minWidth="0">
@@ -90,9 +132,17 @@ const GapRow = ({ lack, courses, isAbove, jobId, known, waiting, onCompleted }: 
         </chakra.span>
       </chakra.div>
       {first === undefined ? (
-        <NoCourse waiting={waiting} words={known ? t('gaps.noCourse') : null} label={tCommon('state.loading')} />
+        <NoCourse
+          waiting={waiting}
+          words={known ? t('gaps.noCourse') : null}
+          label={tCommon('state.loading')}
+        />
       ) : isAbove ? (
-        <NoCourse waiting={false} words={t('gaps.above', { title: `\u2068${first.title}\u2069` })} label={tCommon('state.loading')} />
+        <NoCourse
+          waiting={false}
+          words={t('gaps.above', { title: `\u2068${first.title}\u2069` })}
+          label={tCommon('state.loading')}
+        />
       ) : (
         <chakra.div>
           <ul>
@@ -113,7 +163,15 @@ const GapRow = ({ lack, courses, isAbove, jobId, known, waiting, onCompleted }: 
   )
 }
 
-const NoCourse = ({ waiting, words, label }: { waiting: boolean; words: string | null; label: string }) =>
+const NoCourse = ({
+  waiting,
+  words,
+  label,
+}: {
+  waiting: boolean
+  words: string | null
+  label: string
+}) =>
   waiting ? (
     <Loading label={label}>
       <Skeleton height="72px" />
@@ -136,11 +194,24 @@ const Estimate = ({ score, lost, courses }: EstimateProps) => {
   const { t } = useTranslation('jobs')
   const { language } = useLanguage()
   const different = [...new Map(courses.map((course) => [course.id, course])).values()]
-  const after = Math.round(score + Math.min(lost, different.reduce((sum, course) => sum + course.score, 0)))
+  const after = Math.round(
+    score +
+      Math.min(
+        lost,
+        different.reduce((sum, course) => sum + course.score, 0),
+      ),
+  )
   if (after <= score) return null
   const percents = { before: formatPercent(score, language), after: formatPercent(after, language) }
   return (
-    <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 4fr) minmax(0, 3fr) 48px' }} columnGap="5" rowGap="3" alignItems="center" paddingBlockEnd="5">
+    <chakra.div
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 4fr) minmax(0, 3fr) 48px' }}
+      columnGap="5"
+      rowGap="3"
+      alignItems="center"
+      paddingBlockEnd="5"
+    >
       <chakra.p textStyle="small" color="fg.muted">
         {t('gaps.estimate', { count: different.length })}
       </chakra.p>

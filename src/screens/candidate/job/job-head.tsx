@@ -35,7 +35,13 @@ export const JobHead = ({ job }: { job: MatchingJob }) => {
       </chakra.div>
       <PageTitle
         title={<bdi>{job.job_title}</bdi>}
-        intro={<JobFacts field={`\u2068${job.company_name}\u2069. ${words.field(job)}`} place={words.place(job)} type={t(`type.${job.job_type}`)} />}
+        intro={
+          <JobFacts
+            field={`\u2068${job.company_name}\u2069. ${words.field(job)}`}
+            place={words.place(job)}
+            type={t(`type.${job.job_type}`)}
+          />
+        }
         beside={
           <chakra.span role="status" _empty={{ display: 'none' }}>
             <ApplicationBadge application={job.application} />
@@ -72,15 +78,30 @@ const Actions = ({ job }: { job: MatchingJob }) => {
       ) : (
         <>
           {status === 'dismissed' ? (
-            <Button variant="secondary" loading={doing === 'withdraw'} loadingLabel={t('action.bringingBack')} onClick={() => act('withdraw')}>
+            <Button
+              variant="secondary"
+              loading={doing === 'withdraw'}
+              loadingLabel={t('action.bringingBack')}
+              onClick={() => act('withdraw')}
+            >
               {t('action.bringBack')}
             </Button>
           ) : (
-            <Button variant="secondary" loading={doing === 'dismiss'} onClick={() => ask('dismiss')}>
+            <Button
+              variant="secondary"
+              loading={doing === 'dismiss'}
+              onClick={() => ask('dismiss')}
+            >
               {t('action.dismiss')}
             </Button>
           )}
-          <Button variant="primary" disabled={closed} loading={doing === 'apply'} loadingLabel={t('action.applying')} onClick={() => act('apply')}>
+          <Button
+            variant="primary"
+            disabled={closed}
+            loading={doing === 'apply'}
+            loadingLabel={t('action.applying')}
+            onClick={() => act('apply')}
+          >
             {closed ? t('action.closed') : t('action.apply')}
           </Button>
         </>

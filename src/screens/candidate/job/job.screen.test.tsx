@@ -1,7 +1,15 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { course, courseGroup, courseId, jobId, jobSkill, jobsPage, matchingJob } from '../../../features/candidate/testing/matching'
+import {
+  course,
+  courseGroup,
+  courseId,
+  jobId,
+  jobSkill,
+  jobsPage,
+  matchingJob,
+} from '../../../features/candidate/testing/matching'
 import { contractServer, on } from '../../../testing/contract-server'
 import { openAt, prepareOpening } from '../../../testing/open-at'
 import { person, profile } from '../../../testing/people'
@@ -15,7 +23,14 @@ const server = contractServer(
   on('listMatchingJobs', jobsPage([matchingJob()])),
   on('listUpskillCourses', ({ body }) => {
     sent.push(body)
-    return { data: { completed: [], upskill_nf: [courseGroup([course(), course({ id: courseId(2), title: 'Advanced transcription' })])] } }
+    return {
+      data: {
+        completed: [],
+        upskill_nf: [
+          courseGroup([course(), course({ id: courseId(2), title: 'Advanced transcription' })]),
+        ],
+      },
+    }
   }),
 )
 prepareOpening()
@@ -31,19 +46,36 @@ describe('a matching job', () => {
   test('shows what adds to its score and what takes off it, so that it adds up', async () => {
     await openAt(path)
     const rows = within(await adds()).getAllByRole('listitem')
-    expect(rows.map((row) => row.textContent)).toEqual([expect.stringContaining('Text classification'), expect.stringContaining('Role'), expect.stringContaining('Experience')])
+    expect(rows.map((row) => row.textContent)).toEqual([
+      expect.stringContaining('Text classification'),
+      expect.stringContaining('Role'),
+      expect.stringContaining('Experience'),
+    ])
     expect(rows.map((row) => Number(row.textContent?.match(/\+(\d+)$/)?.[1]))).toEqual([40, 12, 10])
     expect((await adds()).textContent).toMatch(/Together62$/)
-    expect(screen.getByRole('region', { name: 'How well you match' }).textContent).toMatch(/62%.*What you bring: 62.*What your gaps take off: .?−24.*The other 14 of 100.*90% of its score/)
+    expect(screen.getByRole('region', { name: 'How well you match' }).textContent).toMatch(
+      /62%.*What you bring: 62.*What your gaps take off: .?−24.*The other 14 of 100.*90% of its score/,
+    )
   })
 
   test('quotes the resume, and says where a skill is only close to the one asked for', async () => {
-    server.use(on('listMatchingJobs', jobsPage([matchingJob({ job_match: [jobSkill({ relation: 'related', contribution: 40 })] })])))
+    server.use(
+      on(
+        'listMatchingJobs',
+        jobsPage([
+          matchingJob({ job_match: [jobSkill({ relation: 'related', contribution: 40 })] }),
+        ]),
+      ),
+    )
     await openAt(path)
     const row = within(await adds()).getAllByRole('listitem')[0]
     expect(row?.querySelector('q')?.textContent).toBe('classified 4,000 customer messages')
     expect(row?.textContent).toContain('You have something close to it, which counts in part.')
-    expect(within(row ?? document.body).getByRole('img', { name: 'Text classification: your level is 78, 70 is needed' })).toBeTruthy()
+    expect(
+      within(row ?? document.body).getByRole('img', {
+        name: 'Text classification: your level is 78, 70 is needed',
+      }),
+    ).toBeTruthy()
   })
 
   test('has the courses of a gap with what they add to this job', async () => {
@@ -51,22 +83,48 @@ describe('a matching job', () => {
     const gaps = await screen.findByRole('region', { name: '1 gap, and what closes it' })
     expect(await within(gaps).findByRole('heading', { name: 'Transcription basics' })).toBeTruthy()
     expect(gaps.textContent).toContain('Adds 4.5 to this score')
-    expect(within(gaps).getByRole('img', { name: '62% now, about 67% after the courses' })).toBeTruthy()
-    expect(within(gaps).getByRole('link', { name: '1 more course for it' }).getAttribute('href')).toBe(`/candidate/courses?job=${jobId(1)}`)
+    expect(
+      within(gaps).getByRole('img', { name: '62% now, about 67% after the courses' }),
+    ).toBeTruthy()
+    expect(
+      within(gaps).getByRole('link', { name: '1 more course for it' }).getAttribute('href'),
+    ).toBe(`/candidate/courses?job=${jobId(1)}`)
     expect(sent).toEqual([{ job_id: jobId(1) }])
   })
 
   test('a course that closes two gaps stands at the first of them, and the estimate never passes what the gaps take off', async () => {
-    const another = jobSkill({ ref_skill: 'listening', name: 'Listening', relation: 'none', level: 0, contribution: -2, evidence: null })
+    const another = jobSkill({
+      ref_skill: 'listening',
+      name: 'Listening',
+      relation: 'none',
+      level: 0,
+      contribution: -2,
+      evidence: null,
+    })
     server.use(
-      on('listMatchingJobs', jobsPage([matchingJob({ job_gap: [...matchingJob().job_gap, another] })])),
-      on('listUpskillCourses', { data: { completed: [], upskill_nf: [courseGroup([course({ score: 40 })]), courseGroup([course({ score: 40 })], { ref_skill: 'listening', skill: 'Listening' })] } }),
+      on(
+        'listMatchingJobs',
+        jobsPage([matchingJob({ job_gap: [...matchingJob().job_gap, another] })]),
+      ),
+      on('listUpskillCourses', {
+        data: {
+          completed: [],
+          upskill_nf: [
+            courseGroup([course({ score: 40 })]),
+            courseGroup([course({ score: 40 })], { ref_skill: 'listening', skill: 'Listening' }),
+          ],
+        },
+      }),
     )
     await openAt(path)
     const gaps = await screen.findByRole('region', { name: '2 gaps, and what closes them' })
-    expect(await within(gaps).findAllByRole('heading', { name: 'Transcription basics' })).toHaveLength(1)
+    expect(
+      await within(gaps).findAllByRole('heading', { name: 'Transcription basics' }),
+    ).toHaveLength(1)
     expect(gaps.textContent).toMatch(/Transcription basics.? above closes it, too\./)
-    expect(within(gaps).getByRole('img', { name: '62% now, about 88% after the courses' })).toBeTruthy()
+    expect(
+      within(gaps).getByRole('img', { name: '62% now, about 88% after the courses' }),
+    ).toBeTruthy()
   })
 
   test('courses that did not load leave the rest of the page, and can be tried again', async () => {
@@ -97,7 +155,9 @@ describe('a matching job', () => {
 })
 
 describe('what a candidate does about it', () => {
-  const acts = (...answers: ({ status: 'applied' | 'withdrawn' | 'dismissed'; at: string } | null)[]) =>
+  const acts = (
+    ...answers: ({ status: 'applied' | 'withdrawn' | 'dismissed'; at: string } | null)[]
+  ) =>
     on('actOnJob', ({ params, body }) => {
       sent.push([params['action'], body])
       const application = answers.shift() ?? null
@@ -114,7 +174,10 @@ describe('what a candidate does about it', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Withdraw your application?' })
     await at.user.click(within(dialog).getByRole('button', { name: 'Withdraw the application' }))
     expect(await screen.findByText('Withdrawn on 20 Nov 2026')).toBeTruthy()
-    expect(sent.filter(Array.isArray)).toEqual([['apply', { job_id: jobId(1) }], ['withdraw', { job_id: jobId(1) }]])
+    expect(sent.filter(Array.isArray)).toEqual([
+      ['apply', { job_id: jobId(1) }],
+      ['withdraw', { job_id: jobId(1) }],
+    ])
     expect(screen.getByRole('button', { name: 'Apply for the job' })).toBeTruthy()
   })
 
@@ -122,7 +185,9 @@ describe('what a candidate does about it', () => {
     server.use(acts({ ...applied, status: 'dismissed' }, null))
     const at = await openAt(path)
     await at.user.click(await screen.findByRole('button', { name: 'Dismiss the job' }))
-    await at.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Dismiss the job' }))
+    await at.user.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Dismiss the job' }),
+    )
     expect(await screen.findByText('Dismissed on 20 Nov 2026')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Dismiss the job' })).toBeNull()
     expect(screen.getByRole('button', { name: 'Apply for the job' })).toBeTruthy()
@@ -132,41 +197,69 @@ describe('what a candidate does about it', () => {
   })
 
   test('is told when it was refused, and sees how the job stands', async () => {
-    server.use(on('actOnJob', { status: 409, code: 'job_closed', message: 'This job is no longer open.' }))
+    server.use(
+      on('actOnJob', { status: 409, code: 'job_closed', message: 'This job is no longer open.' }),
+    )
     const at = await openAt(path)
     await at.user.click(await screen.findByRole('button', { name: 'Apply for the job' }))
-    expect(await screen.findByText('Your application was not sent: Arabic data annotator')).toBeTruthy()
+    expect(
+      await screen.findByText('Your application was not sent: Arabic data annotator'),
+    ).toBeTruthy()
     expect(screen.getByText('This job is no longer open.')).toBeTruthy()
   })
 
   test('cannot apply for what is over', async () => {
     server.use(on('listMatchingJobs', jobsPage([matchingJob({ closes_on: '2020-01-31' })])))
     await openAt(path)
-    expect((await screen.findByRole('button', { name: 'No longer open' })).getAttribute('aria-disabled')).toBe('true')
+    expect(
+      (await screen.findByRole('button', { name: 'No longer open' })).getAttribute('aria-disabled'),
+    ).toBe('true')
   })
 })
 
 describe('a course from the page of a job', () => {
   test('is registered for, completed after being asked, and the rise of the score is shown', async () => {
-    const registration = { status: 'registered', registered_at: applied.at, completed_at: null } as const
+    const registration = {
+      status: 'registered',
+      registered_at: applied.at,
+      completed_at: null,
+    } as const
     server.use(
       on('registerForCourse', ({ body }) => {
         sent.push(body)
         const completes = JSON.stringify(body).includes('complete')
-        if (completes) server.use(on('listMatchingJobs', jobsPage([matchingJob({ matching_score: 0.86, job_gap: [] })])), on('listUpskillCourses', { data: { completed: [], upskill_nf: [] } }))
-        else server.use(on('listUpskillCourses', { data: { completed: [], upskill_nf: [courseGroup([course({ registration })])] } }))
+        if (completes)
+          server.use(
+            on('listMatchingJobs', jobsPage([matchingJob({ matching_score: 0.86, job_gap: [] })])),
+            on('listUpskillCourses', { data: { completed: [], upskill_nf: [] } }),
+          )
+        else
+          server.use(
+            on('listUpskillCourses', {
+              data: { completed: [], upskill_nf: [courseGroup([course({ registration })])] },
+            }),
+          )
         return { data: { course_id: courseId(1), registration } }
       }),
     )
     const at = await openAt(path)
     await at.user.click(await screen.findByRole('button', { name: /^Register/ }))
     await at.user.click(await screen.findByRole('button', { name: /^Mark completed/ }))
-    const dialog = await screen.findByRole('dialog', { name: 'Have you completed Transcription basics?' })
+    const dialog = await screen.findByRole('dialog', {
+      name: 'Have you completed Transcription basics?',
+    })
     await at.user.click(within(dialog).getByRole('button', { name: 'Mark completed' }))
     expect(await screen.findByText('Completed: Transcription basics')).toBeTruthy()
     expect(screen.getByRole('img', { name: 'from 62% to 86%' })).toBeTruthy()
     expect(document.activeElement?.textContent).toContain('Completed: Transcription basics')
-    await waitFor(() => expect(screen.getByRole('region', { name: 'How well you match' }).textContent).toContain('86%'))
-    expect(sent.filter((body) => JSON.stringify(body).includes('course_id'))).toEqual([{ course_id: courseId(1), action: 'register' }, { course_id: courseId(1), action: 'complete' }])
+    await waitFor(() =>
+      expect(screen.getByRole('region', { name: 'How well you match' }).textContent).toContain(
+        '86%',
+      ),
+    )
+    expect(sent.filter((body) => JSON.stringify(body).includes('course_id'))).toEqual([
+      { course_id: courseId(1), action: 'register' },
+      { course_id: courseId(1), action: 'complete' },
+    ])
   })
 })

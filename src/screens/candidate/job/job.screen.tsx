@@ -33,7 +33,13 @@ const JobScreen = () => {
       level={1}
       words={{ loading: t('job.loading'), failed: t('job.failed') }}
       skeleton={<JobSkeleton />}
-      instead={({ status, code }) => (status === 404 || status === 400 ? gone : code === 'resume_not_ready' ? <NothingRead level={1} /> : null)}
+      instead={({ status, code }) =>
+        status === 404 || status === 400 ? (
+          gone
+        ) : code === 'resume_not_ready' ? (
+          <NothingRead level={1} />
+        ) : null
+      }
     >
       {(data) => (data === null ? gone : <Job job={data} />)}
     </Loaded>
@@ -42,16 +48,28 @@ const JobScreen = () => {
 
 const Job = ({ job }: { job: MatchingJob }) => {
   const shares = sharesOf(job)
-  const [completed, setCompleted] = useState<{ title: string; rises: readonly Rise[] | null } | null>(null)
+  const [completed, setCompleted] = useState<{
+    title: string
+    rises: readonly Rise[] | null
+  } | null>(null)
   return (
     <>
       <JobHead job={job} />
       {completed === null ? null : <CompletedNotice key={completed.title} {...completed} />}
-      <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }} gap="5" alignItems="start">
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }}
+        gap="5"
+        alignItems="start"
+      >
         <chakra.div display="flex" flexDirection="column" gap="5" minWidth="0">
           <ScorePanel job={job} shares={shares} />
           <AddsPanel shares={shares} />
-          <GapsSection job={job} shares={shares} onCompleted={({ title }, rises) => setCompleted({ title, rises })} />
+          <GapsSection
+            job={job}
+            shares={shares}
+            onCompleted={({ title }, rises) => setCompleted({ title, rises })}
+          />
         </chakra.div>
         <chakra.div display="flex" flexDirection="column" gap="5" minWidth="0">
           <AboutPanel job={job} />
@@ -66,7 +84,11 @@ const Job = ({ job }: { job: MatchingJob }) => {
 const JobSkeleton = () => (
   <chakra.div display="flex" flexDirection="column" gap="6">
     <Skeleton width="60%" height="32px" />
-    <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }} gap="5">
+    <chakra.div
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }}
+      gap="5"
+    >
       <chakra.div display="flex" flexDirection="column" gap="5">
         <Skeleton height="160px" />
         <Skeleton height="280px" />

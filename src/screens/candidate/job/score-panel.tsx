@@ -17,15 +17,30 @@ export const ScorePanel = ({ job, shares }: { job: MatchingJob; shares: Shares }
   const { percent } = useJobWords()
   const lost = shares.lacks.reduce((sum, { points }) => sum + points, 0)
   const bar = [
-    ...shares.adds.map((share, at) => ({ id: share.id, size: share.points, words: String(share.points), look: lookOf(share, at) })),
-    ...shares.lacks.map((share, at) => ({ id: share.id, size: share.points, words: `\u2212${share.points}`, look: lookOf(share, at) })),
+    ...shares.adds.map((share, at) => ({
+      id: share.id,
+      size: share.points,
+      words: String(share.points),
+      look: lookOf(share, at),
+    })),
+    ...shares.lacks.map((share, at) => ({
+      id: share.id,
+      size: share.points,
+      words: `\u2212${share.points}`,
+      look: lookOf(share, at),
+    })),
     { id: 'rest', size: shares.rest, words: '', look: 'rest' as const },
   ].filter(({ size }) => size > 0)
   return (
     <Panel title={t('score.title')}>
       <chakra.div display="flex" flexWrap="wrap" columnGap="8" rowGap="5" alignItems="flex-start">
         <chakra.div flex="0 0 auto">
-          <MatchScore size="large" value={shares.score} percent={formatPercent(shares.score, language)} label={t('match')} />
+          <MatchScore
+            size="large"
+            value={shares.score}
+            percent={formatPercent(shares.score, language)}
+            label={t('match')}
+          />
           <chakra.p textStyle="small" color="fg.muted" marginBlockStart="2">
             {t('score.name')}
           </chakra.p>
@@ -35,9 +50,19 @@ export const ScorePanel = ({ job, shares }: { job: MatchingJob; shares: Shares }
             {t('score.how')}
           </chakra.h3>
           <ShareBar shares={bar} />
-          <chakra.div display="flex" justifyContent="space-between" gap="4" marginBlockStart="2" textStyle="small">
+          <chakra.div
+            display="flex"
+            justifyContent="space-between"
+            gap="4"
+            marginBlockStart="2"
+            textStyle="small"
+          >
             <chakra.span color="fg.muted">{t('score.adds', { points: shares.score })}</chakra.span>
-            {lost === 0 ? null : <chakra.span color="warning.fg">{t('score.lacks', { points: `\u2066\u2212${lost}\u2069` })}</chakra.span>}
+            {lost === 0 ? null : (
+              <chakra.span color="warning.fg">
+                {t('score.lacks', { points: `\u2066\u2212${lost}\u2069` })}
+              </chakra.span>
+            )}
           </chakra.div>
           {shares.rest === 0 ? null : (
             <chakra.p textStyle="small" color="fg.muted" marginBlockStart="1">
@@ -47,7 +72,9 @@ export const ScorePanel = ({ job, shares }: { job: MatchingJob; shares: Shares }
         </chakra.div>
       </chakra.div>
       <chakra.p textStyle="small" color="fg.muted" marginBlockStart="5" maxWidth="measure">
-        {job.norm_score >= 1 ? t('score.best') : t('score.norm', { percent: percent(job.norm_score) })}
+        {job.norm_score >= 1
+          ? t('score.best')
+          : t('score.norm', { percent: percent(job.norm_score) })}
       </chakra.p>
     </Panel>
   )

@@ -23,26 +23,60 @@ export const JobFilters = ({ search, onChange }: JobFiltersProps) => {
   const { city } = useJobWords()
   const only = search.favorites === 'only'
   return (
-    <FilterLine clearLabel={t('filter.clear')} onClear={isNarrowed(search) ? () => onChange(unfiltered) : undefined}>
-      <TypedSearch label={t('filter.title')} maxLength={200} typed={search.title} onSearch={(title) => onChange({ title })} />
+    <FilterLine
+      clearLabel={t('filter.clear')}
+      onClear={isNarrowed(search) ? () => onChange(unfiltered) : undefined}
+    >
+      <TypedSearch
+        label={t('filter.title')}
+        maxLength={200}
+        typed={search.title}
+        onSearch={(title) => onChange({ title })}
+      />
       <SectorFilter sector={search.sector} onSector={(sector) => onChange({ sector })} />
       <FilterSelect
         label={t('filter.city')}
         active={search.city !== ''}
         value={search.city}
-        onChange={(event) => onChange({ city: cities.find((one) => one === event.target.value) ?? '' })}
-        options={[{ value: '', label: t('filter.all') }, ...cities.map((one) => ({ value: one, label: city(one) }))]}
+        onChange={(event) =>
+          onChange({ city: cities.find((one) => one === event.target.value) ?? '' })
+        }
+        options={[
+          { value: '', label: t('filter.all') },
+          ...cities.map((one) => ({ value: one, label: city(one) })),
+        ]}
       />
       <FilterSelect
         label={t('filter.type')}
         active={search.type !== ''}
         value={search.type}
-        onChange={(event) => onChange({ type: jobTypes.find((one) => one === event.target.value) ?? '' })}
-        options={[{ value: '', label: t('filter.all') }, ...jobTypes.map((one) => ({ value: one, label: t(`type.${one}`) }))]}
+        onChange={(event) =>
+          onChange({ type: jobTypes.find((one) => one === event.target.value) ?? '' })
+        }
+        options={[
+          { value: '', label: t('filter.all') },
+          ...jobTypes.map((one) => ({ value: one, label: t(`type.${one}`) })),
+        ]}
       />
       {/* A grid, so that on a phone the button fills its line as the others do. */}
-      <chakra.span display="grid" css={only ? { '& button': { bg: 'accent.subtle', borderColor: 'accent', color: 'accent.fg' }, '& svg': { fill: 'currentColor' } } : {}}>
-        <Button size="sm" variant="secondary" aria-pressed={only} icon={<Icon of={Heart} />} onClick={() => onChange({ favorites: only ? 'all' : 'only' })}>
+      <chakra.span
+        display="grid"
+        css={
+          only
+            ? {
+                '& button': { bg: 'accent.subtle', borderColor: 'accent', color: 'accent.fg' },
+                '& svg': { fill: 'currentColor' },
+              }
+            : {}
+        }
+      >
+        <Button
+          size="sm"
+          variant="secondary"
+          aria-pressed={only}
+          icon={<Icon of={Heart} />}
+          onClick={() => onChange({ favorites: only ? 'all' : 'only' })}
+        >
           {t('filter.favorites')}
         </Button>
       </chakra.span>
@@ -51,10 +85,19 @@ export const JobFilters = ({ search, onChange }: JobFiltersProps) => {
 }
 
 /** The sectors, once they are there. Without them the list is still of use, so their failure stays in their place. */
-const SectorFilter = ({ sector, onSector }: { sector: string; onSector: (sector: string) => void }) => {
+const SectorFilter = ({
+  sector,
+  onSector,
+}: {
+  sector: string
+  onSector: (sector: string) => void
+}) => {
   const { t } = useTranslation('jobs')
   const { language } = useLanguage()
-  const { data, isError, isFetching, refetch } = useQuery({ ...userQueries.sectors(language), placeholderData: keepPreviousData })
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...userQueries.sectors(language),
+    placeholderData: keepPreviousData,
+  })
   if (isError) {
     return (
       <Button size="sm" variant="secondary" loading={isFetching} onClick={() => void refetch()}>
@@ -68,7 +111,10 @@ const SectorFilter = ({ sector, onSector }: { sector: string; onSector: (sector:
       active={sector !== ''}
       value={sector}
       onChange={(event) => onSector(event.target.value)}
-      options={[{ value: '', label: t('filter.all') }, ...(data ?? []).map(({ id, name }) => ({ value: id, label: name }))]}
+      options={[
+        { value: '', label: t('filter.all') },
+        ...(data ?? []).map(({ id, name }) => ({ value: id, label: name })),
+      ]}
     />
   )
 }

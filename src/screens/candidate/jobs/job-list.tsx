@@ -1,7 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { candidateQueries, jobsOnPage, type MatchingJob } from '../../../features/candidate/candidate.queries'
+import {
+  candidateQueries,
+  jobsOnPage,
+  type MatchingJob,
+} from '../../../features/candidate/candidate.queries'
 import { JobRow } from '../../../features/candidate/job-row'
 import { NothingRead } from '../../../features/candidate/nothing-read'
 import { Loaded } from '../../../features/recruiter/loaded'
@@ -25,11 +29,27 @@ interface JobListProps {
 export const JobList = ({ search, onChange }: JobListProps) => {
   const { t } = useTranslation('jobs')
   const { language } = useLanguage()
-  const matching = useQuery({ ...candidateQueries.jobs(language, askOf(search)), placeholderData: keepPreviousData, enabled: search.list === 'matching' })
-  const own = useQuery({ ...candidateQueries.ownJobs(language, search.list === 'matching' ? 'applied' : search.list, search.page), enabled: search.list !== 'matching' })
+  const matching = useQuery({
+    ...candidateQueries.jobs(language, askOf(search)),
+    placeholderData: keepPreviousData,
+    enabled: search.list === 'matching',
+  })
+  const own = useQuery({
+    ...candidateQueries.ownJobs(
+      language,
+      search.list === 'matching' ? 'applied' : search.list,
+      search.page,
+    ),
+    enabled: search.list !== 'matching',
+  })
   const list = search.list === 'matching' ? matching : own
   return (
-    <Loaded query={list} words={{ loading: t('list.loading'), failed: t('list.failed') }} skeleton={<ListSkeleton />} instead={({ code }) => (code === 'resume_not_ready' ? <NothingRead /> : null)}>
+    <Loaded
+      query={list}
+      words={{ loading: t('list.loading'), failed: t('list.failed') }}
+      skeleton={<ListSkeleton />}
+      instead={({ code }) => (code === 'resume_not_ready' ? <NothingRead /> : null)}
+    >
       {({ results, total }) =>
         results.length === 0 ? (
           <NoJobs search={search} total={total} onChange={onChange} />
@@ -38,7 +58,10 @@ export const JobList = ({ search, onChange }: JobListProps) => {
             <chakra.p textStyle="small" color="fg.muted" marginBlockEnd="3" role="status">
               {t('list.found', { count: total, number: formatNumber(total, language) })}
             </chakra.p>
-            <chakra.div opacity={list.isPlaceholderData ? '0.6' : '1'} aria-busy={list.isPlaceholderData || undefined}>
+            <chakra.div
+              opacity={list.isPlaceholderData ? '0.6' : '1'}
+              aria-busy={list.isPlaceholderData || undefined}
+            >
               <Rows jobs={results} />
             </chakra.div>
             {total > jobsOnPage ? (
@@ -74,7 +97,12 @@ const Rows = ({ jobs }: { jobs: readonly MatchingJob[] }) => {
             live
             title={t('favorite.failed')}
             action={
-              <Button size="sm" variant="secondary" loading={favorites.isFetching} onClick={() => void favorites.refetch()}>
+              <Button
+                size="sm"
+                variant="secondary"
+                loading={favorites.isFetching}
+                onClick={() => void favorites.refetch()}
+              >
                 {t('retry')}
               </Button>
             }
@@ -86,7 +114,11 @@ const Rows = ({ jobs }: { jobs: readonly MatchingJob[] }) => {
       <Panel>
         <chakra.ul marginBlock="-4">
           {jobs.map((job) => (
-            <JobRow key={job.jid} job={{ ...job, is_favorite: liked.get(job.jid) ?? job.is_favorite }} level={2} />
+            <JobRow
+              key={job.jid}
+              job={{ ...job, is_favorite: liked.get(job.jid) ?? job.is_favorite }}
+              level={2}
+            />
           ))}
         </chakra.ul>
       </Panel>

@@ -18,14 +18,42 @@ export interface JobsSearch {
   page: number
 }
 
-export const lists = ['matching', 'applied', 'recommended', 'dismissed'] as const satisfies readonly JobsSearch['list'][]
-export const cities = ['abu_dhabi', 'al_ain', 'dubai', 'sharjah', 'ajman', 'fujairah', 'ras_al_khaimah', 'umm_al_quwain'] as const satisfies readonly Schemas['City'][]
+export const lists = [
+  'matching',
+  'applied',
+  'recommended',
+  'dismissed',
+] as const satisfies readonly JobsSearch['list'][]
+export const cities = [
+  'abu_dhabi',
+  'al_ain',
+  'dubai',
+  'sharjah',
+  'ajman',
+  'fujairah',
+  'ras_al_khaimah',
+  'umm_al_quwain',
+] as const satisfies readonly Schemas['City'][]
 export const jobTypes = ['full_time', 'part_time'] as const satisfies readonly Schemas['JobType'][]
 
-const first: JobsSearch = { list: 'matching', title: '', sector: '', city: '', type: '', favorites: 'all', page: 1 }
+const first: JobsSearch = {
+  list: 'matching',
+  title: '',
+  sector: '',
+  city: '',
+  type: '',
+  favorites: 'all',
+  page: 1,
+}
 
 /** What takes every filter off. */
-export const unfiltered = { title: '', sector: '', city: '', type: '', favorites: 'all' } as const satisfies Partial<JobsSearch>
+export const unfiltered = {
+  title: '',
+  sector: '',
+  city: '',
+  type: '',
+  favorites: 'all',
+} as const satisfies Partial<JobsSearch>
 
 /** Reads an address; whatever is wrong in it is as if it were not there. */
 export function readJobsSearch(search: Record<string, unknown>): JobsSearch {
@@ -43,7 +71,9 @@ export function readJobsSearch(search: Record<string, unknown>): JobsSearch {
 /** The address: only what differs from the first page of everything. */
 export function writeJobsSearch(search: JobsSearch): Record<string, string | number> {
   const usual: Record<string, string | number> = { ...first }
-  return Object.fromEntries(Object.entries({ ...search }).filter(([key, value]) => value !== usual[key]))
+  return Object.fromEntries(
+    Object.entries({ ...search }).filter(([key, value]) => value !== usual[key]),
+  )
 }
 
 /** What the server is asked. */
@@ -56,4 +86,5 @@ export const askOf = ({ title, sector, city, type, favorites, page }: JobsSearch
   ...(favorites === 'only' ? { is_favorite: true } : {}),
 })
 
-export const isNarrowed = ({ title, sector, city, type, favorites }: JobsSearch): boolean => title !== '' || sector !== '' || city !== '' || type !== '' || favorites === 'only'
+export const isNarrowed = ({ title, sector, city, type, favorites }: JobsSearch): boolean =>
+  title !== '' || sector !== '' || city !== '' || type !== '' || favorites === 'only'

@@ -1,7 +1,12 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { jobId, jobsPage, jobSkill, matchingJob } from '../../../features/candidate/testing/matching'
+import {
+  jobId,
+  jobsPage,
+  jobSkill,
+  matchingJob,
+} from '../../../features/candidate/testing/matching'
 import { contractServer, on } from '../../../testing/contract-server'
 import { openAt, prepareOpening } from '../../../testing/open-at'
 import { person, profile } from '../../../testing/people'
@@ -12,7 +17,11 @@ const second = matchingJob({
   job_title: 'Translation reviewer',
   matching_score: 0.41,
   job_match: [],
-  job_gap: [jobSkill({ name: 'Editing', contribution: -5 }), jobSkill({ name: 'SQL', contribution: -9 }), jobSkill({ name: 'Law', contribution: -20 })],
+  job_gap: [
+    jobSkill({ name: 'Editing', contribution: -5 }),
+    jobSkill({ name: 'SQL', contribution: -9 }),
+    jobSkill({ name: 'Law', contribution: -20 }),
+  ],
 })
 
 const asked: Record<string, string>[] = []
@@ -27,7 +36,13 @@ const server = contractServer(
   }),
   on('listFavoriteStates', ({ body }) => {
     sent.push(body)
-    return { data: [first, second].map(({ jid, is_favorite }) => ({ job_id: jid, user_id: person().id, is_favorite })) }
+    return {
+      data: [first, second].map(({ jid, is_favorite }) => ({
+        job_id: jid,
+        user_id: person().id,
+        is_favorite,
+      })),
+    }
   }),
   on('setFavorite', ({ body }) => {
     sent.push(body)
@@ -43,36 +58,60 @@ beforeEach(() => {
 
 const path = '/candidate/jobs'
 const heart = (title: string) => screen.findByRole('button', { name: `Favourite: ${title}` })
-const rows = async () => (await screen.findByRole('heading', { name: 'Arabic data annotator' })).closest('ul')
+const rows = async () =>
+  (await screen.findByRole('heading', { name: 'Arabic data annotator' })).closest('ul')
 
 describe('the list of matching jobs', () => {
   test('shows each job with its score and why in a line, twelve to a page', async () => {
     await openAt(path)
     const [best, next] = within((await rows()) ?? document.body).getAllByRole('listitem')
-    expect(best?.textContent).toMatch(/82%.*Arabic data annotator.*Technology., .AI data services.*Abu Dhabi, on site.*Full time.*1 skill matches\. 1 gap: .?Audio transcription/)
-    expect(next?.textContent).toMatch(/41%.*No skill matches yet\. 3 gaps: .?Law.?, .?SQL.? and .?1 more/)
+    expect(best?.textContent).toMatch(
+      /82%.*Arabic data annotator.*Technology., .AI data services.*Abu Dhabi, on site.*Full time.*1 skill matches\. 1 gap: .?Audio transcription/,
+    )
+    expect(next?.textContent).toMatch(
+      /41%.*No skill matches yet\. 3 gaps: .?Law.?, .?SQL.? and .?1 more/,
+    )
     expect(asked).toEqual([{ limit: '12' }])
-    expect(screen.getByRole('link', { name: 'Arabic data annotator' }).getAttribute('href')).toBe(`/candidate/jobs/view/${jobId(1)}`)
+    expect(screen.getByRole('link', { name: 'Arabic data annotator' }).getAttribute('href')).toBe(
+      `/candidate/jobs/view/${jobId(1)}`,
+    )
   })
 
   test('what it is narrowed to stands in the address and is asked of the server', async () => {
     const at = await openAt(path)
-    await at.user.type(await screen.findByRole('searchbox', { name: 'Search by title' }), 'annotator{Enter}')
+    await at.user.type(
+      await screen.findByRole('searchbox', { name: 'Search by title' }),
+      'annotator{Enter}',
+    )
     await at.user.selectOptions(screen.getByRole('combobox', { name: 'City:' }), 'Al Ain')
     await at.user.selectOptions(screen.getByRole('combobox', { name: 'Type:' }), 'Part time')
-    await at.user.selectOptions(await screen.findByRole('combobox', { name: 'Sector:' }), 'Technology')
+    await at.user.selectOptions(
+      await screen.findByRole('combobox', { name: 'Sector:' }),
+      'Technology',
+    )
     await at.user.click(screen.getByRole('button', { name: 'Favourites' }))
-    await waitFor(() => expect(asked.at(-1)).toEqual({ limit: '12', job_title: 'annotator', city: 'al_ain', job_type: 'part_time', sector: '01920000-0000-7000-8000-0000000000b1', is_favorite: 'true' }))
+    await waitFor(() =>
+      expect(asked.at(-1)).toEqual({
+        limit: '12',
+        job_title: 'annotator',
+        city: 'al_ain',
+        job_type: 'part_time',
+        sector: '01920000-0000-7000-8000-0000000000b1',
+        is_favorite: 'true',
+      }),
+    )
     expect(at.address()).toContain('title=annotator')
     await at.user.click(screen.getByRole('button', { name: 'Clear' }))
     await waitFor(() => expect(at.address()).toBe(path))
   })
 
   test('an address of filters and a page is shown as it says', async () => {
-    server.use(on('listMatchingJobs', ({ query }) => {
-      asked.push(Object.fromEntries(query))
-      return jobsPage([first], { page: 2, total: 13 })
-    }))
+    server.use(
+      on('listMatchingJobs', ({ query }) => {
+        asked.push(Object.fromEntries(query))
+        return jobsPage([first], { page: 2, total: 13 })
+      }),
+    )
     await openAt(`${path}?city=dubai&page=2`)
     expect(await screen.findByText('13 jobs')).toBeTruthy()
     expect(asked).toEqual([{ limit: '12', page: '2', city: 'dubai' }])
@@ -83,11 +122,15 @@ describe('the list of matching jobs', () => {
     server.use(on('listMatchingJobs', jobsPage([])))
     await openAt(path)
     expect(await screen.findByRole('heading', { name: 'No matching jobs.' })).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'See courses' }).getAttribute('href')).toBe('/candidate/courses')
+    expect(screen.getByRole('link', { name: 'See courses' }).getAttribute('href')).toBe(
+      '/candidate/courses',
+    )
   })
 
   test('a list that its filters left empty names them, and takes them off', async () => {
-    server.use(on('listMatchingJobs', ({ query }) => (query.has('city') ? jobsPage([]) : jobsPage([first]))))
+    server.use(
+      on('listMatchingJobs', ({ query }) => (query.has('city') ? jobsPage([]) : jobsPage([first]))),
+    )
     const at = await openAt(`${path}?city=dubai`)
     expect(await screen.findByText('The city has to be Dubai.')).toBeTruthy()
     await at.user.click(screen.getByRole('button', { name: 'Clear all filters' }))
@@ -95,7 +138,9 @@ describe('the list of matching jobs', () => {
   })
 
   test('a failure says so in its place and can be tried again', async () => {
-    server.use(on('listMatchingJobs', { status: 403, code: 'forbidden', message: 'No permission.' }))
+    server.use(
+      on('listMatchingJobs', { status: 403, code: 'forbidden', message: 'No permission.' }),
+    )
     const at = await openAt(path)
     expect(await screen.findByText('The jobs did not load')).toBeTruthy()
     server.use(on('listMatchingJobs', jobsPage([first])))
@@ -113,7 +158,9 @@ describe('the list of matching jobs', () => {
   test('the sectors are asked for again in another language', async () => {
     const at = await openAt(path)
     await screen.findByRole('option', { name: 'Technology' })
-    server.use(on('getSectors', { data: [{ id: '01920000-0000-7000-8000-0000000000b1', name: 'التقنية' }] }))
+    server.use(
+      on('getSectors', { data: [{ id: '01920000-0000-7000-8000-0000000000b1', name: 'التقنية' }] }),
+    )
     await at.user.click(screen.getAllByRole('button', { name: 'العربية' })[0] ?? document.body)
     expect(await screen.findByRole('option', { name: 'التقنية' })).toBeTruthy()
   })
@@ -121,7 +168,9 @@ describe('the list of matching jobs', () => {
   test('the sectors that did not load leave the list usable', async () => {
     server.use(on('getSectors', { status: 403, code: 'forbidden' }))
     const at = await openAt(path)
-    expect(await screen.findByRole('button', { name: 'The sectors did not load. Try again' })).toBeTruthy()
+    expect(
+      await screen.findByRole('button', { name: 'The sectors did not load. Try again' }),
+    ).toBeTruthy()
     expect(await screen.findByRole('heading', { name: 'Arabic data annotator' })).toBeTruthy()
     server.use(on('getSectors', { data: [] }))
     await at.user.click(screen.getByRole('button', { name: 'The sectors did not load. Try again' }))
@@ -132,9 +181,16 @@ describe('the list of matching jobs', () => {
 describe('the heart of a job', () => {
   test('changes at once, and stays when the server took it', async () => {
     let answer = (): void => undefined
-    server.use(on('setFavorite', () => new Promise((resolve) => {
-      answer = () => resolve({ data: { job_id: jobId(2), user_id: person().id, is_favorite: true } })
-    })))
+    server.use(
+      on(
+        'setFavorite',
+        () =>
+          new Promise((resolve) => {
+            answer = () =>
+              resolve({ data: { job_id: jobId(2), user_id: person().id, is_favorite: true } })
+          }),
+      ),
+    )
     const at = await openAt(path)
     expect((await heart('Arabic data annotator')).getAttribute('aria-pressed')).toBe('true')
     const other = await heart('Translation reviewer')
@@ -149,29 +205,43 @@ describe('the heart of a job', () => {
     const at = await openAt(path)
     const other = await heart('Translation reviewer')
     await at.user.click(other)
-    expect(await screen.findByText('Translation reviewer was not added to your favourites')).toBeTruthy()
+    expect(
+      await screen.findByText('Translation reviewer was not added to your favourites'),
+    ).toBeTruthy()
     expect(screen.getByText('Job not exist.')).toBeTruthy()
     expect(other.getAttribute('aria-pressed')).toBe('false')
   })
 
   test('is asked for again where its state did not load, and shown as it was listed meanwhile', async () => {
-    server.use(on('listFavoriteStates', { status: 403, code: 'forbidden', message: 'No permission.' }))
+    server.use(
+      on('listFavoriteStates', { status: 403, code: 'forbidden', message: 'No permission.' }),
+    )
     const at = await openAt(path)
     expect(await screen.findByText('Failed to get favorite jobs status')).toBeTruthy()
     expect((await heart('Arabic data annotator')).getAttribute('aria-pressed')).toBe('true')
-    server.use(on('listFavoriteStates', { data: [{ job_id: jobId(1), user_id: person().id, is_favorite: false }] }))
+    server.use(
+      on('listFavoriteStates', {
+        data: [{ job_id: jobId(1), user_id: person().id, is_favorite: false }],
+      }),
+    )
     await at.user.click(screen.getByRole('button', { name: 'Try again' }))
-    await waitFor(async () => expect((await heart('Arabic data annotator')).getAttribute('aria-pressed')).toBe('false'))
+    await waitFor(async () =>
+      expect((await heart('Arabic data annotator')).getAttribute('aria-pressed')).toBe('false'),
+    )
     expect(screen.queryByText('Failed to get favorite jobs status')).toBeNull()
   })
 })
 
 describe('the other lists', () => {
   test('show what was applied for, in what state', async () => {
-    server.use(on('listOwnJobs', ({ body }) => {
-      sent.push(body)
-      return jobsPage([{ ...first, application: { status: 'applied', at: '2026-11-20T08:00:00.000Z' } }])
-    }))
+    server.use(
+      on('listOwnJobs', ({ body }) => {
+        sent.push(body)
+        return jobsPage([
+          { ...first, application: { status: 'applied', at: '2026-11-20T08:00:00.000Z' } },
+        ])
+      }),
+    )
     const at = await openAt(path)
     await at.user.click(await screen.findByRole('tab', { name: 'Applied' }))
     expect(await screen.findByText('Applied on 20 Nov 2026')).toBeTruthy()
@@ -193,7 +263,11 @@ describe('somebody who is no candidate', () => {
   test('a visitor is led to log in, and comes back', async () => {
     localStorage.clear()
     await openAt(`${path}?city=dubai`)
-    expect((await within(await screen.findByRole('main')).findByRole('link', { name: 'Log in' })).getAttribute('href')).toBe(`/auth/login?redirect=${encodeURIComponent('/candidate/jobs?city=dubai')}`)
+    expect(
+      (
+        await within(await screen.findByRole('main')).findByRole('link', { name: 'Log in' })
+      ).getAttribute('href'),
+    ).toBe(`/auth/login?redirect=${encodeURIComponent('/candidate/jobs?city=dubai')}`)
   })
 
   test('a recruiter is told whose page it is', async () => {
@@ -204,8 +278,21 @@ describe('somebody who is no candidate', () => {
 })
 
 test('in Arabic', async () => {
-  server.use(on('listMatchingJobs', jobsPage([matchingJob({ job_title: 'موسّم بيانات', job_match: [jobSkill(), jobSkill({ name: 'الترجمة' }), jobSkill({ name: 'الكتابة' })], job_gap: [jobSkill({ name: 'التفريغ' }), jobSkill({ name: 'الجداول' })] })])))
+  server.use(
+    on(
+      'listMatchingJobs',
+      jobsPage([
+        matchingJob({
+          job_title: 'موسّم بيانات',
+          job_match: [jobSkill(), jobSkill({ name: 'الترجمة' }), jobSkill({ name: 'الكتابة' })],
+          job_gap: [jobSkill({ name: 'التفريغ' }), jobSkill({ name: 'الجداول' })],
+        }),
+      ]),
+    ),
+  )
   await openAt(path, { language: 'ar' })
-  expect((await screen.findByRole('heading', { name: 'موسّم بيانات' })).closest('li')?.textContent).toMatch(/3 مهارات مطابقة\. فجوتان: /)
+  expect(
+    (await screen.findByRole('heading', { name: 'موسّم بيانات' })).closest('li')?.textContent,
+  ).toMatch(/3 مهارات مطابقة\. فجوتان: /)
   expect(screen.getByText('وظيفة واحدة')).toBeTruthy()
 })

@@ -12,11 +12,21 @@ const JobsScreen = () => {
   const { t } = useTranslation(['jobs', 'onboarding'])
   const navigate = useNavigate()
   const search = readJobsSearch(useSearch({ strict: false }))
-  const change = (part: Partial<JobsSearch>) => void navigate({ to: '.', search: writeJobsSearch({ ...search, page: 1, ...part }), resetScroll: part.page !== undefined })
+  const change = (part: Partial<JobsSearch>) =>
+    void navigate({
+      to: '.',
+      search: writeJobsSearch({ ...search, page: 1, ...part }),
+      resetScroll: part.page !== undefined,
+    })
   return (
     <>
       <PageTitle title={t('list.title')} intro={t(`list.intro.${search.list}`)} />
-      <Tabs label={t('list.lists')} value={search.list} onValueChange={(list) => change({ list })} items={lists.map((value) => ({ value, label: t(`list.names.${value}`) }))}>
+      <Tabs
+        label={t('list.lists')}
+        value={search.list}
+        onValueChange={(list) => change({ list })}
+        items={lists.map((value) => ({ value, label: t(`list.names.${value}`) }))}
+      >
         {search.list === 'matching' ? <JobFilters search={search} onChange={change} /> : null}
         <JobList search={search} onChange={change} />
       </Tabs>

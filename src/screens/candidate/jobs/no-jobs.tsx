@@ -22,7 +22,11 @@ export const NoJobs = ({ search, total, onChange }: NoJobsProps) => {
       <EmptyState
         title={t('list.pastEnd')}
         action={
-          <Button size="sm" variant="secondary" onClick={() => onChange({ page: Math.ceil(total / jobsOnPage) })}>
+          <Button
+            size="sm"
+            variant="secondary"
+            onClick={() => onChange({ page: Math.ceil(total / jobsOnPage) })}
+          >
             {t('list.lastPage')}
           </Button>
         }

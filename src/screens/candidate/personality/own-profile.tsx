@@ -16,11 +16,19 @@ export const OwnProfile = () => {
   const { t } = useTranslation('principles')
   const { language } = useLanguage()
   const sentence = useErrorSentence()
-  const { data, isError, error, isFetching, refetch } = useQuery(principlesQueries.summary(language))
+  const { data, isError, error, isFetching, refetch } = useQuery(
+    principlesQueries.summary(language),
+  )
   const pdf = useMutation(principlesMutations.pdf())
   if (data === undefined) {
     return isError ? (
-      <ErrorState level={1} title={t('profile.failed')} retryLabel={t('retry')} retrying={isFetching} onRetry={() => void refetch()}>
+      <ErrorState
+        level={1}
+        title={t('profile.failed')}
+        retryLabel={t('retry')}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      >
         {sentence(error)}
       </ErrorState>
     ) : (
@@ -33,7 +41,16 @@ export const OwnProfile = () => {
         title={t('profile.title')}
         intro={`${t('profile.intro')}${data.finished_at === null ? '' : ` ${t('profile.done', { date: formatDate(data.finished_at, language) })}`}`}
         action={
-          <MadeFileButton ask={() => pdf.mutateAsync()} words={{ making: t('pdf.making'), stays: t('pdf.stays'), failed: t('pdf.failed'), again: t('retry') }} makingLabel={t('pdf.making')}>
+          <MadeFileButton
+            ask={() => pdf.mutateAsync()}
+            words={{
+              making: t('pdf.making'),
+              stays: t('pdf.stays'),
+              failed: t('pdf.failed'),
+              again: t('retry'),
+            }}
+            makingLabel={t('pdf.making')}
+          >
             {t('pdf.download')}
           </MadeFileButton>
         }

@@ -10,7 +10,13 @@ import { person, profile } from '../../../testing/people'
 
 type Schemas = components['schemas']
 
-const labels = ['Strongly disagree', 'Disagree', 'Neither agree nor disagree', 'Agree', 'Strongly agree']
+const labels = [
+  'Strongly disagree',
+  'Disagree',
+  'Neither agree nor disagree',
+  'Agree',
+  'Strongly agree',
+]
 const scale = labels.map((label, at) => ({ answerNumber: at + 1, label }))
 const numbers = Array.from({ length: 100 }, (_, at) => at + 1)
 const textOf = (number: number) => `Statement ${number}.`
@@ -23,23 +29,47 @@ class Kept {
 
   progress(): Schemas['AssessmentProgress'] {
     const { size } = this.answers
-    return { shortscaleComplete: numbers.slice(0, 50).every((number) => this.answers.has(number)), assessmentComplete: size === 100, fractionComplete: size / 100 }
+    return {
+      shortscaleComplete: numbers.slice(0, 50).every((number) => this.answers.has(number)),
+      assessmentComplete: size === 100,
+      fractionComplete: size / 100,
+    }
   }
 
   calls() {
     return [
       on('getUser', { data: person() }),
       on('getUserProfile', { data: profile() }),
-      on('getPrinciplesState', () => ({ data: { exist: this.answers.size > 0, assessmentProgress: this.progress() } })),
-      on('listPrinciplesQuestions', () => ({ data: { total_questions: 100, scale, questions: numbers.map((number) => ({ number, text: textOf(number) })), assessmentProgress: this.progress() } })),
+      on('getPrinciplesState', () => ({
+        data: { exist: this.answers.size > 0, assessmentProgress: this.progress() },
+      })),
+      on('listPrinciplesQuestions', () => ({
+        data: {
+          total_questions: 100,
+          scale,
+          questions: numbers.map((number) => ({ number, text: textOf(number) })),
+          assessmentProgress: this.progress(),
+        },
+      })),
       on('getPrinciplesAnswers', () =>
         this.answers.size === 0
           ? { status: 404, code: 'no_user_response' as const }
-          : { data: { user_id: person().id, answers: [...this.answers].map(([questionNumber, answerNumber]) => ({ questionNumber, answerNumber })), assessmentProgress: this.progress() } },
+          : {
+              data: {
+                user_id: person().id,
+                answers: [...this.answers].map(([questionNumber, answerNumber]) => ({
+                  questionNumber,
+                  answerNumber,
+                })),
+                assessmentProgress: this.progress(),
+              },
+            },
       ),
       on('savePrinciplesAnswers', ({ body }) => {
         if (this.silent) return 'silence'
-        for (const { questionNumber, answerNumber } of (body as Schemas['SavePrinciplesAnswers']).answers) this.answers.set(questionNumber, answerNumber)
+        for (const { questionNumber, answerNumber } of (body as Schemas['SavePrinciplesAnswers'])
+          .answers)
+          this.answers.set(questionNumber, answerNumber)
         return { data: { assessmentProgress: this.progress() } }
       }),
       on('getPrinciplesSummary', { data: summary }),
@@ -50,7 +80,18 @@ class Kept {
 const summary: Schemas['PrinciplesSummary']['data'] = {
   user_id: person().id,
   full_name: 'Mariam Al Ketbi',
-  traits: [{ trait: 'openness', name: 'Openness', about: 'About openness.', band: 'high', text: 'You tend to enjoy new questions.', score: 72.5, statements: 20, reliability: null }],
+  traits: [
+    {
+      trait: 'openness',
+      name: 'Openness',
+      about: 'About openness.',
+      band: 'high',
+      text: 'You tend to enjoy new questions.',
+      score: 72.5,
+      statements: 20,
+      reliability: null,
+    },
+  ],
   assessmentProgress: { shortscaleComplete: true, assessmentComplete: true, fractionComplete: 1 },
   started_at: '2026-11-20T08:00:00.000Z',
   finished_at: '2026-11-20T08:20:00.000Z',
@@ -63,11 +104,16 @@ beforeEach(async () => {
   localStorage.setItem('token', 'token-1')
   kept = new Kept()
   server.use(...kept.calls())
-  for (const { number } of await keptAnswers(person().id)) throw new Error(`An answer to ${number} was left by the test before.`)
+  for (const { number } of await keptAnswers(person().id))
+    throw new Error(`An answer to ${number} was left by the test before.`)
 })
 
-const open = (language: 'en' | 'ar' = 'en') => openAt('/candidate/assessments/personality', { language })
-const radio = async (number: number, label: string) => within(await screen.findByRole('radiogroup', { name: textOf(number) })).getByRole<HTMLInputElement>('radio', { name: label })
+const open = (language: 'en' | 'ar' = 'en') =>
+  openAt('/candidate/assessments/personality', { language })
+const radio = async (number: number, label: string) =>
+  within(
+    await screen.findByRole('radiogroup', { name: textOf(number) }),
+  ).getByRole<HTMLInputElement>('radio', { name: label })
 const answered = (...list: number[]) => list.forEach((number) => kept.answers.set(number, 4))
 
 describe('answering', () => {
@@ -77,7 +123,9 @@ describe('answering', () => {
     await waitFor(() => expect(kept.answers.get(1)).toBe(4))
     await user.click(await radio(1, 'Disagree'))
     await waitFor(() => expect(kept.answers.get(1)).toBe(2))
-    expect(screen.getByRole('progressbar', { name: 'Answered' }).getAttribute('aria-valuetext')).toBe('1 of 100 answered')
+    expect(
+      screen.getByRole('progressbar', { name: 'Answered' }).getAttribute('aria-valuetext'),
+    ).toBe('1 of 100 answered')
     await waitFor(async () => expect(await keptAnswers(person().id)).toEqual([]))
   })
 
@@ -94,7 +142,13 @@ describe('answering', () => {
     const { user } = await open()
     ;(await radio(1, 'Strongly disagree')).focus()
     await user.keyboard('52٣')
-    await waitFor(() => expect([...kept.answers]).toEqual([[1, 5], [2, 2], [3, 3]]))
+    await waitFor(() =>
+      expect([...kept.answers]).toEqual([
+        [1, 5],
+        [2, 2],
+        [3, 3],
+      ]),
+    )
     expect(document.activeElement).toBe(await radio(4, 'Strongly disagree'))
   })
 
@@ -116,7 +170,9 @@ describe('answering', () => {
     await user.keyboard('4')
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next' }))
     await user.keyboard('{Enter}')
-    expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'Statements 11 to 20' }))
+    expect(document.activeElement).toBe(
+      await screen.findByRole('heading', { name: 'Statements 11 to 20' }),
+    )
     await user.click(screen.getByRole('button', { name: 'Back' }))
     expect((await radio(10, 'Agree')).checked).toBe(true)
     await waitFor(async () => expect(await keptAnswers(person().id)).toEqual([]))
@@ -128,11 +184,25 @@ describe('without a connection', () => {
     kept.silent = true
     const { user } = await open()
     await user.click(await radio(1, 'Agree'))
-    expect(await screen.findByText(/^No connection\. Your answers are kept on this device/)).toBeTruthy()
+    expect(
+      await screen.findByText(/^No connection\. Your answers are kept on this device/),
+    ).toBeTruthy()
     await user.click(await radio(2, 'Disagree'))
-    await waitFor(async () => expect((await keptAnswers(person().id)).map(({ number, answer }) => [number, answer])).toEqual([[1, 4], [2, 2]]))
+    await waitFor(async () =>
+      expect(
+        (await keptAnswers(person().id)).map(({ number, answer }) => [number, answer]),
+      ).toEqual([
+        [1, 4],
+        [2, 2],
+      ]),
+    )
     kept.silent = false
-    await waitFor(() => expect([...kept.answers]).toEqual([[1, 4], [2, 2]]))
+    await waitFor(() =>
+      expect([...kept.answers]).toEqual([
+        [1, 4],
+        [2, 2],
+      ]),
+    )
     await waitFor(async () => expect(await keptAnswers(person().id)).toEqual([]))
   })
 
@@ -180,11 +250,14 @@ test('it opens in Arabic', async () => {
   expect(screen.getByRole('heading', { name: 'العبارات من 1 إلى 10' })).toBeTruthy()
 })
 
-test.each(['getPrinciplesState', 'listPrinciplesQuestions', 'getPrinciplesAnswers'] as const)('a questionnaire that does not load, for %s, fails in its place, with a way to try again', async (id) => {
-  server.use(on(id, { status: 403, code: 'forbidden' }))
-  const { user } = await open()
-  expect(await screen.findByText('The questionnaire did not load')).toBeTruthy()
-  server.use(...kept.calls())
-  await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByRole('heading', { name: 'Statements 1 to 10' })).toBeTruthy()
-})
+test.each(['getPrinciplesState', 'listPrinciplesQuestions', 'getPrinciplesAnswers'] as const)(
+  'a questionnaire that does not load, for %s, fails in its place, with a way to try again',
+  async (id) => {
+    server.use(on(id, { status: 403, code: 'forbidden' }))
+    const { user } = await open()
+    expect(await screen.findByText('The questionnaire did not load')).toBeTruthy()
+    server.use(...kept.calls())
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { name: 'Statements 1 to 10' })).toBeTruthy()
+  },
+)

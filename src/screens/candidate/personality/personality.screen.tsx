@@ -17,15 +17,33 @@ const PersonalityScreen = () => {
   const person = usePerson()
   const state = useQuery({ ...principlesQueries.state(), refetchOnMount: 'always' })
   const done = state.data?.assessmentProgress.assessmentComplete ?? false
-  const questions = useQuery({ ...principlesQueries.questions(language), enabled: state.data !== undefined && !done })
+  const questions = useQuery({
+    ...principlesQueries.questions(language),
+    enabled: state.data !== undefined && !done,
+  })
   // What was answered before is told apart from nothing only once it is there.
-  const answers = useQuery({ ...principlesQueries.answers(), enabled: state.data !== undefined && !done })
+  const answers = useQuery({
+    ...principlesQueries.answers(),
+    enabled: state.data !== undefined && !done,
+  })
   if (done) return <OwnProfile />
-  if (person !== null && state.data !== undefined && questions.data !== undefined && answers.data !== undefined) return <Questionnaire userId={person.id} questions={questions.data} />
+  if (
+    person !== null &&
+    state.data !== undefined &&
+    questions.data !== undefined &&
+    answers.data !== undefined
+  )
+    return <Questionnaire userId={person.id} questions={questions.data} />
   const failed = [state, questions, answers].filter(({ isError }) => isError)
   if (failed[0] !== undefined) {
     return (
-      <ErrorState level={1} title={t('failed')} retryLabel={t('retry')} retrying={failed.some(({ isFetching }) => isFetching)} onRetry={() => failed.forEach(({ refetch }) => void refetch())}>
+      <ErrorState
+        level={1}
+        title={t('failed')}
+        retryLabel={t('retry')}
+        retrying={failed.some(({ isFetching }) => isFetching)}
+        onRetry={() => failed.forEach(({ refetch }) => void refetch())}
+      >
         {sentence(failed[0].error)}
       </ErrorState>
     )

@@ -24,7 +24,11 @@ interface QuestionnaireProps {
 /** The statements, ten at a time. It opens on the first page that has one without an answer. */
 export const Questionnaire = ({ userId, questions }: QuestionnaireProps) => {
   const answering = useAnswering(userId, questions.total_questions)
-  return answering === null ? <LoadingQuestionnaire /> : <Pages answering={answering} questions={questions} />
+  return answering === null ? (
+    <LoadingQuestionnaire />
+  ) : (
+    <Pages answering={answering} questions={questions} />
+  )
 }
 
 const Pages = ({ answering, questions }: { answering: Answering; questions: Questions }) => {
@@ -58,7 +62,9 @@ const Pages = ({ answering, questions }: { answering: Answering; questions: Ques
   }
   const focusOn = (number: number) => {
     const group = list.current?.querySelector(`[data-number="${number}"]`)
-    const radio = group?.querySelector<HTMLInputElement>('input:checked') ?? group?.querySelector<HTMLInputElement>('input')
+    const radio =
+      group?.querySelector<HTMLInputElement>('input:checked') ??
+      group?.querySelector<HTMLInputElement>('input')
     if (radio != null) radio.focus()
     else document.getElementById('personality-next')?.focus()
   }
@@ -75,16 +81,32 @@ const Pages = ({ answering, questions }: { answering: Answering; questions: Ques
     <>
       <PageTitle title={t('title')} intro={t('intro')} />
       <chakra.div marginBlockEnd="5" maxWidth="page">
-        <ProgressLine value={(answered / total) * 100} label={t('progress.label')} number={number} />
+        <ProgressLine
+          value={(answered / total) * 100}
+          label={t('progress.label')}
+          number={number}
+        />
       </chakra.div>
       <Panel>
-        <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" justifyContent="space-between" columnGap="4" rowGap="1">
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          alignItems="baseline"
+          justifyContent="space-between"
+          columnGap="4"
+          rowGap="1"
+        >
           <chakra.h2 ref={heading} tabIndex={-1} textStyle="h2">
             {t('page.title', { first, last })}
           </chakra.h2>
           <SavingLine answering={answering} />
         </chakra.div>
-        <chakra.p textStyle="tiny" color="fg.muted" marginBlockStart="1" display={{ base: 'none', lg: 'block' }}>
+        <chakra.p
+          textStyle="tiny"
+          color="fg.muted"
+          marginBlockStart="1"
+          display={{ base: 'none', lg: 'block' }}
+        >
           {t('keys')}
         </chakra.p>
         <ScaleHead scale={questions.scale} />
@@ -101,7 +123,15 @@ const Pages = ({ answering, questions }: { answering: Answering; questions: Ques
             />
           ))}
         </chakra.ol>
-        <PageFoot page={page} pages={pages} missingHere={told ? missingHere.length : 0} isLast={page === pages && missing.length === 0} answering={answering} onBack={() => turn(page - 1)} onNext={goOn} />
+        <PageFoot
+          page={page}
+          pages={pages}
+          missingHere={told ? missingHere.length : 0}
+          isLast={page === pages && missing.length === 0}
+          answering={answering}
+          onBack={() => turn(page - 1)}
+          onNext={goOn}
+        />
       </Panel>
       <LiveRegion message={said} />
     </>

@@ -5,14 +5,27 @@ import { useErrorSentence } from '../../../i18n/use-error-sentence'
 import { Button } from '../../../ui/button'
 
 /** Where the answers are. Only what is out of the ordinary is spoken. */
-export const SavingLine = ({ answering: { answers, saving, error, retry } }: { answering: Answering }) => {
+export const SavingLine = ({
+  answering: { answers, saving, error, retry },
+}: {
+  answering: Answering
+}) => {
   const { t } = useTranslation('principles')
   const sentence = useErrorSentence()
   const quiet = saving === 'saved' || saving === 'saving'
   return (
-    <chakra.div textStyle="small" color={quiet ? 'fg.muted' : saving === 'refused' ? 'danger.fg' : 'warning.fg'}>
+    <chakra.div
+      textStyle="small"
+      color={quiet ? 'fg.muted' : saving === 'refused' ? 'danger.fg' : 'warning.fg'}
+    >
       {quiet && Object.keys(answers).length > 0 ? t(`saving.${saving}`) : null}
-      <span role="status">{saving === 'waiting' ? t('saving.waiting') : saving === 'refused' ? `${t('saving.refused')}. ${sentence(error)}` : null}</span>
+      <span role="status">
+        {saving === 'waiting'
+          ? t('saving.waiting')
+          : saving === 'refused'
+            ? `${t('saving.refused')}. ${sentence(error)}`
+            : null}
+      </span>
       {saving === 'refused' ? (
         <chakra.span marginInlineStart="3">
           <Button size="xs" variant="secondary" onClick={retry}>

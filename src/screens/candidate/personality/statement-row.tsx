@@ -47,7 +47,14 @@ interface StatementRowProps {
 }
 
 /** A statement and its five answers: by a press, by arrows as in every group, or by the digits 1 to 5. */
-export const StatementRow = ({ statement: { number, text }, scale, value, isMissing, onAnswer, onNext }: StatementRowProps) => {
+export const StatementRow = ({
+  statement: { number, text },
+  scale,
+  value,
+  isMissing,
+  onAnswer,
+  onNext,
+}: StatementRowProps) => {
   const id = useId()
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
@@ -69,16 +76,52 @@ export const StatementRow = ({ statement: { number, text }, scale, value, isMiss
       bg={isMissing ? 'danger.subtle' : undefined}
       _last={{ borderBlockEnd: 'none' }}
     >
-      <chakra.p id={id} display="flex" gap="2" paddingBlock={{ base: '1', lg: '3' }} paddingInlineEnd={{ lg: '6' }}>
-        <chakra.span aria-hidden flexShrink="0" minWidth="28px" color="fg.muted" fontVariantNumeric="tabular-nums">
+      <chakra.p
+        id={id}
+        display="flex"
+        gap="2"
+        paddingBlock={{ base: '1', lg: '3' }}
+        paddingInlineEnd={{ lg: '6' }}
+      >
+        <chakra.span
+          aria-hidden
+          flexShrink="0"
+          minWidth="28px"
+          color="fg.muted"
+          fontVariantNumeric="tabular-nums"
+        >
           <bdi>{number}</bdi>
         </chakra.span>
         {text}
       </chakra.p>
-      <chakra.div role="radiogroup" aria-labelledby={id} aria-invalid={isMissing || undefined} data-number={number} onKeyDown={press} gridColumn={{ lg: '2 / -1' }} display="grid" gridTemplateColumns={{ base: 'repeat(5, minmax(0, 1fr))', lg: 'repeat(5, 92px)' }}>
+      <chakra.div
+        role="radiogroup"
+        aria-labelledby={id}
+        aria-invalid={isMissing || undefined}
+        data-number={number}
+        onKeyDown={press}
+        gridColumn={{ lg: '2 / -1' }}
+        display="grid"
+        gridTemplateColumns={{ base: 'repeat(5, minmax(0, 1fr))', lg: 'repeat(5, 92px)' }}
+      >
         {scale.map((point) => (
-          <chakra.label key={point.answerNumber} display="flex" alignItems="center" justifyContent="center" minHeight={{ base: '48px', lg: '52px' }} cursor="pointer" borderRadius="control" _hover={{ bg: 'bg.page' }}>
-            <Radio name={`${id}-answer`} value={point.answerNumber} checked={point.answerNumber === value} aria-label={point.label} onChange={() => onAnswer(point.answerNumber)} />
+          <chakra.label
+            key={point.answerNumber}
+            display="flex"
+            alignItems="center"
+            justifyContent="center"
+            minHeight={{ base: '48px', lg: '52px' }}
+            cursor="pointer"
+            borderRadius="control"
+            _hover={{ bg: 'bg.page' }}
+          >
+            <Radio
+              name={`${id}-answer`}
+              value={point.answerNumber}
+              checked={point.answerNumber === value}
+              aria-label={point.label}
+              onChange={() => onAnswer(point.answerNumber)}
+            />
           </chakra.label>
         ))}
       </chakra.div>
@@ -95,7 +138,14 @@ const Ends = ({ scale, value }: { scale: Scale; value: number | null }) => {
   const chosen = scale.find(({ answerNumber }) => answerNumber === value)
   const between = chosen !== undefined && chosen !== scale[0] && chosen !== scale.at(-1)
   return (
-    <chakra.div aria-hidden display={{ base: 'grid', lg: 'none' }} gridTemplateColumns="1fr auto 1fr" gap="2" textStyle="tiny" color="fg.muted">
+    <chakra.div
+      aria-hidden
+      display={{ base: 'grid', lg: 'none' }}
+      gridTemplateColumns="1fr auto 1fr"
+      gap="2"
+      textStyle="tiny"
+      color="fg.muted"
+    >
       <End label={scale[0]?.label} chosen={chosen === scale[0]} />
       <chakra.span textAlign="center" color="fg" fontWeight="600">
         {between ? chosen.label : ''}

@@ -6,13 +6,28 @@ import { contractServer, on } from '../../../testing/contract-server'
 import { openAt, prepareOpening } from '../../../testing/open-at'
 import { person, profile } from '../../../testing/people'
 
-const resume = { id: '01920000-0000-7000-8000-00000000000f', filename: 'mariam-cv.pdf', size: 1_840_000, uploaded_at: '2026-11-20T08:00:00.000Z', status: 'in_progress', failure: null, progress: 64 } as const
+const resume = {
+  id: '01920000-0000-7000-8000-00000000000f',
+  filename: 'mariam-cv.pdf',
+  size: 1_840_000,
+  uploaded_at: '2026-11-20T08:00:00.000Z',
+  status: 'in_progress',
+  failure: null,
+  progress: 64,
+} as const
 const reading = { ...person(), standing: 'CANDIDATE_PROFILE_PENDING' } as const
-const server = contractServer(on('getUser', { data: reading }), on('getUserProfile', { data: profile({ status: 'in_progress', resume }) }), ...candidateHome())
+const server = contractServer(
+  on('getUser', { data: reading }),
+  on('getUserProfile', { data: profile({ status: 'in_progress', resume }) }),
+  ...candidateHome(),
+)
 prepareOpening()
 beforeEach(() => localStorage.setItem('token', 'token-1'))
 
-const failed = profile({ status: 'in_progress', resume: { ...resume, status: 'failed', failure: 'resume_no_text', progress: 100 } })
+const failed = profile({
+  status: 'in_progress',
+  resume: { ...resume, status: 'failed', failure: 'resume_no_text', progress: 100 },
+})
 
 test('the reading is shown as a number, and that one may leave', async () => {
   const at = await openAt('/candidate')
@@ -22,15 +37,38 @@ test('the reading is shown as a number, and that one may leave', async () => {
 })
 
 test.each([
-  ['en', 'Your new resume is being read', 'What you confirmed before counts until you confirm the new one'],
+  [
+    'en',
+    'Your new resume is being read',
+    'What you confirmed before counts until you confirm the new one',
+  ],
   ['ar', 'نقرأ سيرتك الذاتية الجديدة', 'وما أكدته من قبل يبقى معتمداً إلى أن تؤكد الجديد'],
-] as const)('who handed in another resume is told what becomes of it, in %s', async (language, title, kept) => {
-  const earlier = { name: null, emails: [], phones: [], links: [], skills: [], work_history_detailed: [], education: [], languages: [], media: [], awards: [], career_path: [] }
-  server.use(on('getUserProfile', { data: profile({ status: 'in_progress', resume, upload_response: { profile: earlier } }) }))
-  await openAt('/candidate/profile-loading', { language })
-  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
-  expect(screen.getByText(new RegExp(kept))).toBeTruthy()
-})
+] as const)(
+  'who handed in another resume is told what becomes of it, in %s',
+  async (language, title, kept) => {
+    const earlier = {
+      name: null,
+      emails: [],
+      phones: [],
+      links: [],
+      skills: [],
+      work_history_detailed: [],
+      education: [],
+      languages: [],
+      media: [],
+      awards: [],
+      career_path: [],
+    }
+    server.use(
+      on('getUserProfile', {
+        data: profile({ status: 'in_progress', resume, upload_response: { profile: earlier } }),
+      }),
+    )
+    await openAt('/candidate/profile-loading', { language })
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
+    expect(screen.getByText(new RegExp(kept))).toBeTruthy()
+  },
+)
 
 test('a resume without details says so and why, and another leads on', async () => {
   server.use(on('getUserProfile', { data: failed }))
@@ -39,7 +77,14 @@ test('a resume without details says so and why, and another leads on', async () 
   expect(screen.getByText(/There is no text in this file/)).toBeTruthy()
   const other = new File(['Skills: translation'], 'other.txt', { type: 'text/plain' })
   server.use(
-    on('uploadFileChunk', { data: { upload_id: '01920000-0000-7000-8000-00000000000e', received: other.size, size: other.size, complete: true } }),
+    on('uploadFileChunk', {
+      data: {
+        upload_id: '01920000-0000-7000-8000-00000000000e',
+        received: other.size,
+        size: other.size,
+        complete: true,
+      },
+    }),
     on('replaceResume', { data: profile({ status: 'in_progress', resume }) }),
     on('getUserProfile', { data: profile() }),
   )
@@ -52,7 +97,10 @@ test('a resume without details says so and why, and another leads on', async () 
 test('a file that cannot be scanned now stays on the screen, and another try goes on with it where it stands', async () => {
   const other = new File(['Skills: translation'], 'other.txt', { type: 'text/plain' })
   const upload_id = '01920000-0000-7000-8000-00000000000e'
-  server.use(on('getUserProfile', { data: failed }), on('uploadFileChunk', { status: 503, code: 'scan_unavailable', message: '' }))
+  server.use(
+    on('getUserProfile', { data: failed }),
+    on('uploadFileChunk', { status: 503, code: 'scan_unavailable', message: '' }),
+  )
   const at = await openAt('/candidate/profile-loading')
   await at.user.upload(await screen.findByLabelText('Another resume'), other)
   expect(await screen.findByText(/could not be checked for viruses just now/)).toBeTruthy()
@@ -71,5 +119,7 @@ test('a file that cannot be scanned now stays on the screen, and another try goe
 test('in Arabic', async () => {
   server.use(on('getUserProfile', { data: failed }))
   await openAt('/candidate/profile-loading', { language: 'ar' })
-  expect(await screen.findByRole('heading', { name: 'لم يُعثر على بيانات السيرة الذاتية' })).toBeTruthy()
+  expect(
+    await screen.findByRole('heading', { name: 'لم يُعثر على بيانات السيرة الذاتية' }),
+  ).toBeTruthy()
 })

@@ -6,7 +6,8 @@ import { userQueries } from '../../../features/user/user.queries'
 import { PageTitle } from '../../../ui/panel'
 import { FailedResume, ResumeInReading } from './resume-state'
 
-const isParsing = (snapshot: SessionSnapshot) => snapshot.matches({ CANDIDATE_PROFILE_PENDING: 'parsing' })
+const isParsing = (snapshot: SessionSnapshot) =>
+  snapshot.matches({ CANDIDATE_PROFILE_PENDING: 'parsing' })
 
 /** The resume becomes a profile, or another one is needed. The session watches the reading; here it is shown. */
 const ProfileLoadingScreen = () => {
@@ -19,12 +20,18 @@ const ProfileLoadingScreen = () => {
     <chakra.div maxWidth="measure" marginInline="auto">
       {parsing ? (
         <>
-          <PageTitle title={isReplaced ? t('profileLoading.replacedTitle') : t('profileLoading.title')} intro={isReplaced ? t('profileLoading.replacedIntro') : t('profileLoading.intro')} />
+          <PageTitle
+            title={isReplaced ? t('profileLoading.replacedTitle') : t('profileLoading.title')}
+            intro={isReplaced ? t('profileLoading.replacedIntro') : t('profileLoading.intro')}
+          />
           <ResumeInReading />
         </>
       ) : (
         <>
-          <PageTitle title={t('profileLoading.failedTitle')} intro={t('profileLoading.failedIntro')} />
+          <PageTitle
+            title={t('profileLoading.failedTitle')}
+            intro={t('profileLoading.failedIntro')}
+          />
           <FailedResume />
         </>
       )}

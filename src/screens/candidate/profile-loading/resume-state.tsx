@@ -11,7 +11,8 @@ import { Panel } from '../../../ui/panel'
 import { Loading, Skeleton } from '../../../ui/skeleton'
 
 const refusal = ({ context }: SessionSnapshot) => context.failure
-const isReplacing = (snapshot: SessionSnapshot) => snapshot.matches({ CANDIDATE_PROFILE_PENDING: 'replacing' })
+const isReplacing = (snapshot: SessionSnapshot) =>
+  snapshot.matches({ CANDIDATE_PROFILE_PENDING: 'replacing' })
 
 /** How far the reading is. */
 export const ResumeInReading = () => {
@@ -50,7 +51,10 @@ export const FailedResume = () => {
     <Panel title={t('resume.failed')}>
       <chakra.div display="flex" flexDirection="column" gap="5">
         {failure === null ? null : <Notice tone="danger" live title={failureWords(failure)} />}
-        <ReplaceResume onUploaded={(uploadId) => actor.send({ type: 'resume.uploaded', uploadId })} working={replacing} />
+        <ReplaceResume
+          onUploaded={(uploadId) => actor.send({ type: 'resume.uploaded', uploadId })}
+          working={replacing}
+        />
       </chakra.div>
     </Panel>
   )

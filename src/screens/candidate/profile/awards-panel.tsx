@@ -9,7 +9,15 @@ import { notify } from '../../../notify'
 import { Quote } from '../../../ui/quote'
 import { TextField } from '../../../ui/text-field'
 import { EntryDialog } from './entry-dialog'
-import { awardForm, awardOf, awardValues, isSameAward, takenOff, type AwardValues, type DraftAward } from './review.rules'
+import {
+  awardForm,
+  awardOf,
+  awardValues,
+  isSameAward,
+  takenOff,
+  type AwardValues,
+  type DraftAward,
+} from './review.rules'
 import { SmallList } from './small-list'
 import { TakenOff } from './taken-off'
 import { useMonth } from '../../../features/user/use-span'
@@ -53,22 +61,60 @@ export const AwardsPanel = ({ draft, read, added, errors, onChange }: AwardsPane
       title={t('awards.title')}
       none={t('awards.none')}
       addLabel={t('awards.add')}
-      items={[...fromResume, ...added.map((award) => ({ id: award.reward_id, name: award.title, own: true, content: <AwardWords award={award} />, remove: () => remove.mutate(award) }))]}
+      items={[
+        ...fromResume,
+        ...added.map((award) => ({
+          id: award.reward_id,
+          name: award.title,
+          own: true,
+          content: <AwardWords award={award} />,
+          remove: () => remove.mutate(award),
+        })),
+      ]}
       empty={{ title: '', issuer: '', date: '' }}
       optional={['issuer', 'date']}
       adding={add.isPending}
       error={add.error}
       // What the rules do not take the server names, as it does of every field here.
-      onAdd={(values, done) => add.mutate(awardOf(awardForm.safeParse(values).data ?? values), { onSuccess: done })}
+      onAdd={(values, done) =>
+        add.mutate(awardOf(awardForm.safeParse(values).data ?? values), { onSuccess: done })
+      }
       fields={(values, put, words) => (
         <>
-          <TextField value={values.title} maxLength={200} label={t('awards.name')} error={words('title')} onChange={(event) => put({ title: event.target.value })} />
-          <TextField value={values.issuer} maxLength={200} label={t('awards.issuer')} labelEnd={t('optional')} error={words('issuer')} onChange={(event) => put({ issuer: event.target.value })} />
-          <TextField value={values.date} latin maxLength={7} label={t('awards.date')} labelEnd={t('optional')} hint={t('times.hint')} placeholder="2021-03" error={words('date')} onChange={(event) => put({ date: event.target.value })} />
+          <TextField
+            value={values.title}
+            maxLength={200}
+            label={t('awards.name')}
+            error={words('title')}
+            onChange={(event) => put({ title: event.target.value })}
+          />
+          <TextField
+            value={values.issuer}
+            maxLength={200}
+            label={t('awards.issuer')}
+            labelEnd={t('optional')}
+            error={words('issuer')}
+            onChange={(event) => put({ issuer: event.target.value })}
+          />
+          <TextField
+            value={values.date}
+            latin
+            maxLength={7}
+            label={t('awards.date')}
+            labelEnd={t('optional')}
+            hint={t('times.hint')}
+            placeholder="2021-03"
+            error={words('date')}
+            onChange={(event) => put({ date: event.target.value })}
+          />
         </>
       )}
     >
-      <TakenOff entries={takenOff(read, draft, isSameAward)} nameOf={({ title }) => title} onPutBack={(award) => onChange([...draft, award])} />
+      <TakenOff
+        entries={takenOff(read, draft, isSameAward)}
+        nameOf={({ title }) => title}
+        onPutBack={(award) => onChange([...draft, award])}
+      />
       <EntryDialog<AwardValues>
         open={at !== null}
         title={t('awards.changeTitle')}
@@ -78,9 +124,28 @@ export const AwardsPanel = ({ draft, read, added, errors, onChange }: AwardsPane
         onClose={() => setAt(null)}
         fields={(form, words) => (
           <>
-            <TextField {...form.register('title')} maxLength={200} label={t('awards.name')} error={words('title')} />
-            <TextField {...form.register('issuer')} maxLength={200} label={t('awards.issuer')} labelEnd={t('optional')} />
-            <TextField {...form.register('date')} latin maxLength={7} label={t('awards.date')} labelEnd={t('optional')} hint={t('times.hint')} placeholder="2021-03" error={words('date')} />
+            <TextField
+              {...form.register('title')}
+              maxLength={200}
+              label={t('awards.name')}
+              error={words('title')}
+            />
+            <TextField
+              {...form.register('issuer')}
+              maxLength={200}
+              label={t('awards.issuer')}
+              labelEnd={t('optional')}
+            />
+            <TextField
+              {...form.register('date')}
+              latin
+              maxLength={7}
+              label={t('awards.date')}
+              labelEnd={t('optional')}
+              hint={t('times.hint')}
+              placeholder="2021-03"
+              error={words('date')}
+            />
           </>
         )}
       />
@@ -89,7 +154,11 @@ export const AwardsPanel = ({ draft, read, added, errors, onChange }: AwardsPane
 }
 
 /** What it was, from whom and when, and the words of the resume that say so. */
-const AwardWords = ({ award: { title, issuer, date, evidence } }: { award: Pick<DraftAward, 'title' | 'issuer' | 'date' | 'evidence'> }) => {
+const AwardWords = ({
+  award: { title, issuer, date, evidence },
+}: {
+  award: Pick<DraftAward, 'title' | 'issuer' | 'date' | 'evidence'>
+}) => {
   const { t } = useTranslation('profile')
   const month = useMonth()
   return (

@@ -16,14 +16,37 @@ interface ContactPanelProps {
 export const ContactPanel = ({ draft, errors, onChange }: ContactPanelProps) => {
   const { t } = useTranslation('profile')
   const lines = [
-    { name: 'emails', type: 'email', label: t('contact.email'), add: t('contact.addEmail'), maxLength: 254 },
-    { name: 'phones', type: 'tel', label: t('contact.phone'), add: t('contact.addPhone'), maxLength: 40 },
-    { name: 'links', type: 'url', label: t('contact.link'), add: t('contact.addLink'), maxLength: 300 },
+    {
+      name: 'emails',
+      type: 'email',
+      label: t('contact.email'),
+      add: t('contact.addEmail'),
+      maxLength: 254,
+    },
+    {
+      name: 'phones',
+      type: 'tel',
+      label: t('contact.phone'),
+      add: t('contact.addPhone'),
+      maxLength: 40,
+    },
+    {
+      name: 'links',
+      type: 'url',
+      label: t('contact.link'),
+      add: t('contact.addLink'),
+      maxLength: 300,
+    },
   ] as const
   return (
     <Panel title={t('contact.title')}>
       <chakra.div display="flex" flexDirection="column" gap="5">
-        <TextField value={draft.name} maxLength={120} label={t('contact.name')} onChange={(event) => onChange({ name: event.target.value })} />
+        <TextField
+          value={draft.name}
+          maxLength={120}
+          label={t('contact.name')}
+          onChange={(event) => onChange({ name: event.target.value })}
+        />
         {lines.map(({ name, type, label, add, maxLength }) => (
           <LinesField
             key={name}

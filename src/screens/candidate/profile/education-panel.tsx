@@ -3,7 +3,13 @@ import { TextField } from '../../../ui/text-field'
 import { EntryDialog } from './entry-dialog'
 import { EntryList } from './entry-list'
 import { SpanFields } from './span-fields'
-import { educationForm, educationOf, educationValues, type Education, type EducationValues } from './review.rules'
+import {
+  educationForm,
+  educationOf,
+  educationValues,
+  type Education,
+  type EducationValues,
+} from './review.rules'
 
 interface EducationPanelProps {
   education: readonly Education[]
@@ -15,7 +21,8 @@ interface EducationPanelProps {
 /** What somebody has learnt, and where. */
 export const EducationPanel = ({ education, read, errors, onChange }: EducationPanelProps) => {
   const { t } = useTranslation('profile')
-  const namesOf = ({ degree, field, institution }: Education) => [degree, field, institution].filter((name) => name !== null)
+  const namesOf = ({ degree, field, institution }: Education) =>
+    [degree, field, institution].filter((name) => name !== null)
   return (
     <EntryList
       title={t('education.title')}
@@ -23,7 +30,11 @@ export const EducationPanel = ({ education, read, errors, onChange }: EducationP
       none={t('education.none')}
       entries={education}
       read={read}
-      errorOf={(at) => errors[`education.${at}.institution`] ?? errors[`education.${at}.start`] ?? errors[`education.${at}.end`]}
+      errorOf={(at) =>
+        errors[`education.${at}.institution`] ??
+        errors[`education.${at}.start`] ??
+        errors[`education.${at}.end`]
+      }
       headOf={(place) => namesOf(place)[0] ?? ''}
       underOf={(place) => namesOf(place).slice(1).join(' · ') || null}
       onChange={onChange}
@@ -37,8 +48,17 @@ export const EducationPanel = ({ education, read, errors, onChange }: EducationP
           onClose={onClose}
           fields={(form, words) => (
             <>
-              <TextField {...form.register('institution')} maxLength={200} label={t('education.institution')} error={words('institution')} />
-              <TextField {...form.register('degree')} maxLength={200} label={t('education.degree')} />
+              <TextField
+                {...form.register('institution')}
+                maxLength={200}
+                label={t('education.institution')}
+                error={words('institution')}
+              />
+              <TextField
+                {...form.register('degree')}
+                maxLength={200}
+                label={t('education.degree')}
+              />
               <TextField {...form.register('field')} maxLength={200} label={t('education.field')} />
               <SpanFields form={form} words={words} />
             </>

@@ -32,17 +32,38 @@ interface EntryListProps<Entry extends Timed> {
   bodyOf?: (entry: Entry) => string
   onChange: (entries: Entry[]) => void
   /** The form for one; `onKeep` is called with what it makes. */
-  form: (props: { open: boolean; entry: Entry | null; onKeep: (entry: Entry) => void; onClose: () => void }) => ReactNode
+  form: (props: {
+    open: boolean
+    entry: Entry | null
+    onKeep: (entry: Entry) => void
+    onClose: () => void
+  }) => ReactNode
 }
 
 /** Stations of a life, each to be changed or taken off, with what is the candidate's own word marked as such. */
-export const EntryList = <Entry extends Timed>({ title, addLabel, none, entries, read, errorOf, headOf, underOf, bodyOf, onChange, form }: EntryListProps<Entry>) => {
+export const EntryList = <Entry extends Timed>({
+  title,
+  addLabel,
+  none,
+  entries,
+  read,
+  errorOf,
+  headOf,
+  underOf,
+  bodyOf,
+  onChange,
+  form,
+}: EntryListProps<Entry>) => {
   const { t } = useTranslation('profile')
   const span = useSpan()
   /** The place of the one in the form; the length for a new one, null for a closed form. */
   const [at, setAt] = useState<number | null>(null)
   const keep = (entry: Entry) => {
-    onChange(at === null || at >= entries.length ? [...entries, entry] : entries.map((other, place) => (place === at ? entry : other)))
+    onChange(
+      at === null || at >= entries.length
+        ? [...entries, entry]
+        : entries.map((other, place) => (place === at ? entry : other)),
+    )
     setAt(null)
   }
   return (
@@ -56,11 +77,27 @@ export const EntryList = <Entry extends Timed>({ title, addLabel, none, entries,
           <chakra.ul display="flex" flexDirection="column">
             {entries.map((entry, place) => (
               // oxlint-disable-next-line react/no-array-index-key
-              <chakra.li key={place} display="flex" alignItems="flex-start" gap="2" paddingBlock="3" borderBlockStart="1px solid {colors.border}" _first={{ borderBlockStartWidth: '0', paddingBlockStart: '0' }}>
+              <chakra.li
+                key={place}
+                display="flex"
+                alignItems="flex-start"
+                gap="2"
+                paddingBlock="3"
+                borderBlockStart="1px solid {colors.border}"
+                _first={{ borderBlockStartWidth: '0', paddingBlockStart: '0' }}
+              >
                 <chakra.div flex="1" minWidth="0">
-                  <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" textStyle="bodyStrong">
+                  <chakra.div
+                    display="flex"
+                    flexWrap="wrap"
+                    alignItems="center"
+                    gap="2"
+                    textStyle="bodyStrong"
+                  >
                     <bdi>{headOf(entry)}</bdi>
-                    {read !== null && !read.some((other) => isSame(other, entry)) ? <Badge tone="accent">{t('own')}</Badge> : null}
+                    {read !== null && !read.some((other) => isSame(other, entry)) ? (
+                      <Badge tone="accent">{t('own')}</Badge>
+                    ) : null}
                   </chakra.div>
                   <chakra.p textStyle="small" color="fg.muted">
                     {underOf(entry) === null ? null : (
@@ -72,28 +109,60 @@ export const EntryList = <Entry extends Timed>({ title, addLabel, none, entries,
                     {span(entry.start, entry.end)}
                   </chakra.p>
                   {bodyOf === undefined || bodyOf(entry) === '' ? null : (
-                    <chakra.p textStyle="small" whiteSpace="pre-line" overflowWrap="anywhere" dir="auto" textAlign="-webkit-match-parent" marginBlockStart="2">
+                    <chakra.p
+                      textStyle="small"
+                      whiteSpace="pre-line"
+                      overflowWrap="anywhere"
+                      dir="auto"
+                      textAlign="-webkit-match-parent"
+                      marginBlockStart="2"
+                    >
                       {bodyOf(entry)}
                     </chakra.p>
                   )}
                   <FieldMessage id={`${title}-${place}`} error={errorOf(place)} />
                 </chakra.div>
                 <chakra.div display="flex" flexShrink="0">
-                  <IconButton size="sm" label={t('change', { what: headOf(entry) })} icon={<Icon of={Pencil} size={18} />} onClick={() => setAt(place)} />
-                  <IconButton size="sm" label={t('remove', { what: headOf(entry) })} icon={<Icon of={X} size={18} />} onClick={() => onChange(entries.filter((_entry, other) => other !== place))} />
+                  <IconButton
+                    size="sm"
+                    label={t('change', { what: headOf(entry) })}
+                    icon={<Icon of={Pencil} size={18} />}
+                    onClick={() => setAt(place)}
+                  />
+                  <IconButton
+                    size="sm"
+                    label={t('remove', { what: headOf(entry) })}
+                    icon={<Icon of={X} size={18} />}
+                    onClick={() => onChange(entries.filter((_entry, other) => other !== place))}
+                  />
                 </chakra.div>
               </chakra.li>
             ))}
           </chakra.ul>
         )}
         <div>
-          <Button size="sm" variant="quiet" outdent="start" icon={<Icon of={Plus} size={16} />} onClick={() => setAt(entries.length)}>
+          <Button
+            size="sm"
+            variant="quiet"
+            outdent="start"
+            icon={<Icon of={Plus} size={16} />}
+            onClick={() => setAt(entries.length)}
+          >
             {addLabel}
           </Button>
         </div>
-        <TakenOff entries={takenOff(read ?? [], entries)} nameOf={(entry) => [headOf(entry), underOf(entry)].filter(Boolean).join(' · ')} onPutBack={(entry) => onChange([...entries, entry])} />
+        <TakenOff
+          entries={takenOff(read ?? [], entries)}
+          nameOf={(entry) => [headOf(entry), underOf(entry)].filter(Boolean).join(' · ')}
+          onPutBack={(entry) => onChange([...entries, entry])}
+        />
       </chakra.div>
-      {form({ open: at !== null, entry: at === null ? null : (entries[at] ?? null), onKeep: keep, onClose: () => setAt(null) })}
+      {form({
+        open: at !== null,
+        entry: at === null ? null : (entries[at] ?? null),
+        onKeep: keep,
+        onClose: () => setAt(null),
+      })}
     </Panel>
   )
 }

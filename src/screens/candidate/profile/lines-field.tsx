@@ -21,15 +21,26 @@ interface LinesFieldProps {
 }
 
 /** Several lines of a kind: each is changed in its place, taken off, or another is added. */
-export const LinesField = ({ label, addLabel, removeLabel, values, onChange, errorOf, type = 'text', maxLength }: LinesFieldProps) => {
+export const LinesField = ({
+  label,
+  addLabel,
+  removeLabel,
+  values,
+  onChange,
+  errorOf,
+  type = 'text',
+  maxLength,
+}: LinesFieldProps) => {
   const list = useRef<HTMLUListElement>(null)
   const count = useRef(values.length)
   // A line that was just added is where one goes on.
   useEffect(() => {
-    if (values.length > count.current) list.current?.querySelector<HTMLInputElement>('li:last-child input')?.focus()
+    if (values.length > count.current)
+      list.current?.querySelector<HTMLInputElement>('li:last-child input')?.focus()
     count.current = values.length
   }, [values.length])
-  const put = (at: number, value: string) => onChange(values.map((line, other) => (other === at ? value : line)))
+  const put = (at: number, value: string) =>
+    onChange(values.map((line, other) => (other === at ? value : line)))
   return (
     <chakra.div display="flex" flexDirection="column" alignItems="flex-start" gap="2">
       <chakra.ul ref={list} width="full" display="flex" flexDirection="column" gap="3">
@@ -47,13 +58,23 @@ export const LinesField = ({ label, addLabel, removeLabel, values, onChange, err
             />
             {/* Beside the control, under the height of the label, whatever is said below it. */}
             <chakra.span marginBlockStart="calc(var(--line-small) + 6px)">
-              <IconButton label={removeLabel(value === '' ? label : value)} icon={<Icon of={X} />} onClick={() => onChange(values.filter((_line, other) => other !== at))} />
+              <IconButton
+                label={removeLabel(value === '' ? label : value)}
+                icon={<Icon of={X} />}
+                onClick={() => onChange(values.filter((_line, other) => other !== at))}
+              />
             </chakra.span>
           </chakra.li>
         ))}
       </chakra.ul>
       <div>
-        <Button size="sm" variant="quiet" outdent="start" icon={<Icon of={Plus} size={16} />} onClick={() => onChange([...values, ''])}>
+        <Button
+          size="sm"
+          variant="quiet"
+          outdent="start"
+          icon={<Icon of={Plus} size={16} />}
+          onClick={() => onChange([...values, ''])}
+        >
           {addLabel}
         </Button>
       </div>

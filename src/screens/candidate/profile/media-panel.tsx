@@ -8,7 +8,14 @@ import { notify } from '../../../notify'
 import { TextLink } from '../../../ui/link'
 import { TextField } from '../../../ui/text-field'
 import { EntryDialog } from './entry-dialog'
-import { addressOf, isSame, mediaForm, takenOff, type DraftMedia, type MediaValues } from './review.rules'
+import {
+  addressOf,
+  isSame,
+  mediaForm,
+  takenOff,
+  type DraftMedia,
+  type MediaValues,
+} from './review.rules'
 import { SmallList } from './small-list'
 import { TakenOff } from './taken-off'
 
@@ -51,19 +58,46 @@ export const MediaPanel = ({ draft, read, added, errors, onChange }: MediaPanelP
       title={t('media.title')}
       none={t('media.none')}
       addLabel={t('media.add')}
-      items={[...fromResume, ...added.map((item) => ({ id: item.id, name: item.title, own: true, content: <MediaLink item={item} />, remove: () => remove.mutate(item) }))]}
+      items={[
+        ...fromResume,
+        ...added.map((item) => ({
+          id: item.id,
+          name: item.title,
+          own: true,
+          content: <MediaLink item={item} />,
+          remove: () => remove.mutate(item),
+        })),
+      ]}
       empty={{ title: '', url: '' }}
       adding={add.isPending}
       error={add.error}
       onAdd={(values, done) => add.mutate(values, { onSuccess: done })}
       fields={(values, put, words) => (
         <>
-          <TextField value={values.title} maxLength={200} label={t('media.name')} error={words('title')} onChange={(event) => put({ title: event.target.value })} />
-          <TextField type="url" value={values.url} maxLength={500} label={t('media.link')} placeholder="https://…" error={words('url')} onChange={(event) => put({ url: event.target.value })} />
+          <TextField
+            value={values.title}
+            maxLength={200}
+            label={t('media.name')}
+            error={words('title')}
+            onChange={(event) => put({ title: event.target.value })}
+          />
+          <TextField
+            type="url"
+            value={values.url}
+            maxLength={500}
+            label={t('media.link')}
+            placeholder="https://…"
+            error={words('url')}
+            onChange={(event) => put({ url: event.target.value })}
+          />
         </>
       )}
     >
-      <TakenOff entries={takenOff(read, draft)} nameOf={({ title }) => title} onPutBack={(item) => onChange([...draft, item])} />
+      <TakenOff
+        entries={takenOff(read, draft)}
+        nameOf={({ title }) => title}
+        onPutBack={(item) => onChange([...draft, item])}
+      />
       <EntryDialog<MediaValues>
         open={at !== null}
         title={t('media.changeTitle')}
@@ -73,8 +107,19 @@ export const MediaPanel = ({ draft, read, added, errors, onChange }: MediaPanelP
         onClose={() => setAt(null)}
         fields={(form, words) => (
           <>
-            <TextField {...form.register('title')} maxLength={200} label={t('media.name')} error={words('title')} />
-            <TextField {...form.register('url')} type="url" maxLength={500} label={t('media.link')} error={words('url')} />
+            <TextField
+              {...form.register('title')}
+              maxLength={200}
+              label={t('media.name')}
+              error={words('title')}
+            />
+            <TextField
+              {...form.register('url')}
+              type="url"
+              maxLength={500}
+              label={t('media.link')}
+              error={words('url')}
+            />
           </>
         )}
       />

@@ -58,24 +58,74 @@ export const ProfileReview = ({ userId, profile, shown }: ProfileReviewProps) =>
   const errors = failure?.fields ?? {}
   return (
     <>
-      <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' }} gap="5" alignItems="start">
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' }}
+        gap="5"
+        alignItems="start"
+      >
         <chakra.div display="flex" flexDirection="column" gap="5" minWidth="0">
-          <ReviewNotice review={review} changed={changed} onLook={read === null ? undefined : () => take(read)} />
+          <ReviewNotice
+            review={review}
+            changed={changed}
+            onLook={read === null ? undefined : () => take(read)}
+          />
           <ContactPanel draft={draft} errors={errors} onChange={edit} />
-          <SkillsPanel skills={draft.skills} read={read?.skills ?? []} onChange={(skills) => edit({ skills })} />
-          <WorkPanel work={draft.work_history_detailed} read={read?.work_history_detailed ?? null} errors={errors} onChange={(work) => edit({ work_history_detailed: work })} />
-          <EducationPanel education={draft.education} read={read?.education ?? null} errors={errors} onChange={(education) => edit({ education })} />
+          <SkillsPanel
+            skills={draft.skills}
+            read={read?.skills ?? []}
+            onChange={(skills) => edit({ skills })}
+          />
+          <WorkPanel
+            work={draft.work_history_detailed}
+            read={read?.work_history_detailed ?? null}
+            errors={errors}
+            onChange={(work) => edit({ work_history_detailed: work })}
+          />
+          <EducationPanel
+            education={draft.education}
+            read={read?.education ?? null}
+            errors={errors}
+            onChange={(education) => edit({ education })}
+          />
           <Panel title={t('languages.title')}>
-            <LinesField label={t('languages.one')} addLabel={t('languages.add')} removeLabel={(line) => t('remove', { what: line })} values={draft.languages} onChange={(languages) => edit({ languages })} maxLength={60} />
+            <LinesField
+              label={t('languages.one')}
+              addLabel={t('languages.add')}
+              removeLabel={(line) => t('remove', { what: line })}
+              values={draft.languages}
+              onChange={(languages) => edit({ languages })}
+              maxLength={60}
+            />
           </Panel>
         </chakra.div>
         <chakra.div display="flex" flexDirection="column" gap="5" minWidth="0">
           <ResumePanel resume={profile.resume} />
-          <AwardsPanel draft={draft.awards} read={read?.awards ?? []} added={profile.awards.filter(({ from_resume }) => !from_resume)} errors={errors} onChange={(awards) => edit({ awards })} />
-          <MediaPanel draft={draft.media} read={mediaOf(read?.media ?? [])} added={shown.media.filter(({ from_resume }) => !from_resume)} errors={errors} onChange={(media) => edit({ media })} />
+          <AwardsPanel
+            draft={draft.awards}
+            read={read?.awards ?? []}
+            added={profile.awards.filter(({ from_resume }) => !from_resume)}
+            errors={errors}
+            onChange={(awards) => edit({ awards })}
+          />
+          <MediaPanel
+            draft={draft.media}
+            read={mediaOf(read?.media ?? [])}
+            added={shown.media.filter(({ from_resume }) => !from_resume)}
+            errors={errors}
+            onChange={(media) => edit({ media })}
+          />
         </chakra.div>
       </chakra.div>
-      <ReviewBar state={review.state} counts={review.counts} changed={changed} saving={save.isPending} failure={failure} onSave={send} onDiscard={discard} />
+      <ReviewBar
+        state={review.state}
+        counts={review.counts}
+        changed={changed}
+        saving={save.isPending}
+        failure={failure}
+        onSave={send}
+        onDiscard={discard}
+      />
     </>
   )
 }

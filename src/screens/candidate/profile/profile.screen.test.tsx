@@ -8,9 +8,25 @@ import { person, profile } from '../../../testing/people'
 
 type Schemas = components['schemas']
 
-const python = { id: 'skill-1', name: 'Python', ref_skill: 'python', evidence: 'Skills: Python, Falconry' }
-const falconry = { id: 'skill-2', name: 'Falconry', ref_skill: null, evidence: 'Skills: Python, Falconry' }
-const job: Schemas['WorkHistory'] = { title: 'Annotator', employer: 'Noor Data', start: '2021-03', end: 'present', description: 'Labelled Arabic text.' }
+const python = {
+  id: 'skill-1',
+  name: 'Python',
+  ref_skill: 'python',
+  evidence: 'Skills: Python, Falconry',
+}
+const falconry = {
+  id: 'skill-2',
+  name: 'Falconry',
+  ref_skill: null,
+  evidence: 'Skills: Python, Falconry',
+}
+const job: Schemas['WorkHistory'] = {
+  title: 'Annotator',
+  employer: 'Noor Data',
+  start: '2021-03',
+  end: 'present',
+  description: 'Labelled Arabic text.',
+}
 const read: Schemas['ResumeProfile'] = {
   name: 'Mariam Al Ketbi',
   emails: ['mariam@example.ae'],
@@ -18,14 +34,45 @@ const read: Schemas['ResumeProfile'] = {
   links: [],
   skills: [python, falconry],
   work_history_detailed: [job],
-  education: [{ institution: 'Zayed University', degree: 'Bachelor', field: null, start: '2016', end: '2020' }],
+  education: [
+    {
+      institution: 'Zayed University',
+      degree: 'Bachelor',
+      field: null,
+      start: '2016',
+      end: '2020',
+    },
+  ],
   languages: ['Arabic'],
   media: [{ id: 'media-1', title: 'Portfolio', url: 'www.mariam.example/work', from_resume: true }],
-  awards: [{ id: 'award-1', title: 'Best annotator', issuer: 'Noor Data', date: '2023-05', evidence: 'Best annotator, Noor Data, May 2023' }],
+  awards: [
+    {
+      id: 'award-1',
+      title: 'Best annotator',
+      issuer: 'Noor Data',
+      date: '2023-05',
+      evidence: 'Best annotator, Noor Data, May 2023',
+    },
+  ],
   career_path: ['Annotator'],
 }
-const resume: Schemas['Resume'] = { id: '01920000-0000-7000-8000-00000000000f', filename: 'mariam-cv.pdf', size: 1_840_000, uploaded_at: '2026-11-20T08:00:00.000Z', status: 'completed', failure: null, progress: 100 }
-const waiting: Schemas['ProfileReviewState'] = { state: 'waiting', counts: false, reviewed_at: null, reviewed_by: null, read_at: '2026-11-20T09:00:00.000Z', read }
+const resume: Schemas['Resume'] = {
+  id: '01920000-0000-7000-8000-00000000000f',
+  filename: 'mariam-cv.pdf',
+  size: 1_840_000,
+  uploaded_at: '2026-11-20T08:00:00.000Z',
+  status: 'completed',
+  failure: null,
+  progress: 100,
+}
+const waiting: Schemas['ProfileReviewState'] = {
+  state: 'waiting',
+  counts: false,
+  reviewed_at: null,
+  reviewed_by: null,
+  read_at: '2026-11-20T09:00:00.000Z',
+  read,
+}
 
 let shown: Schemas['UserProfile']
 const sent: unknown[] = []
@@ -34,12 +81,41 @@ const server = contractServer(
   on('listAttempts', { data: { results: [] } }),
   on('countNotifications', { data: { count: 0 } }),
   on('getUserProfile', () => ({ data: shown })),
-  on('suggestSkills', ({ query }) => ({ data: query.get('input') === 'tran' ? [{ ref_skill: 'translation', name: 'Translation' }, { ref_skill: 'transcription', name: 'Transcription' }] : [] })),
+  on('suggestSkills', ({ query }) => ({
+    data:
+      query.get('input') === 'tran'
+        ? [
+            { ref_skill: 'translation', name: 'Translation' },
+            { ref_skill: 'transcription', name: 'Transcription' },
+          ]
+        : [],
+  })),
   on('reviewProfile', ({ body }) => {
     sent.push(body)
     const review = body as Schemas['ProfileReview']
-    const profileNow: Schemas['ResumeProfile'] = { ...read, ...review, media: [], awards: review.awards.map((award, at) => ({ ...award, id: `kept-${at}`, evidence: '' })), skills: review.skills.map((skill, at) => ({ ...skill, id: `kept-${at}`, evidence: read.skills.find(({ id }) => id === skill.id)?.evidence ?? '' })) }
-    shown = { ...shown, upload_response: { profile: profileNow }, review: { state: 'reviewed', counts: true, reviewed_at: '2026-11-21T08:00:00.000Z', reviewed_by: person().id, read_at: shown.review.read_at, read } }
+    const profileNow: Schemas['ResumeProfile'] = {
+      ...read,
+      ...review,
+      media: [],
+      awards: review.awards.map((award, at) => ({ ...award, id: `kept-${at}`, evidence: '' })),
+      skills: review.skills.map((skill, at) => ({
+        ...skill,
+        id: `kept-${at}`,
+        evidence: read.skills.find(({ id }) => id === skill.id)?.evidence ?? '',
+      })),
+    }
+    shown = {
+      ...shown,
+      upload_response: { profile: profileNow },
+      review: {
+        state: 'reviewed',
+        counts: true,
+        reviewed_at: '2026-11-21T08:00:00.000Z',
+        reviewed_by: person().id,
+        read_at: shown.review.read_at,
+        read,
+      },
+    }
     return { data: shown, message: 'Your profile is saved. Jobs are matched by it from now on.' }
   }),
 )
@@ -62,7 +138,10 @@ describe('what was read from a resume', () => {
     await user.click(screen.getByRole('button', { name: 'Confirm my profile' }))
     expect(await screen.findByText(/You confirmed this profile on/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Confirm my profile' })).toBeNull()
-    expect(last()).toMatchObject({ name: 'Mariam Al Ketbi', skills: [{ id: 'skill-1', name: 'Python', ref_skill: 'python' }, { id: 'skill-2' }] })
+    expect(last()).toMatchObject({
+      name: 'Mariam Al Ketbi',
+      skills: [{ id: 'skill-1', name: 'Python', ref_skill: 'python' }, { id: 'skill-2' }],
+    })
   })
 
   test('is corrected, and what is taken off can be put back', async () => {
@@ -94,22 +173,40 @@ describe('what was read from a resume', () => {
       on('reviewProfile', ({ body }) => {
         sent.push(body)
         shown = { ...shown, review: { ...shown.review, read_at: '2026-11-21T09:00:00.000Z' } }
-        return sent.length === 1 ? { status: 409, code: 'newer_reading', message: 'Another resume was read since you opened this page.' } : { data: shown, message: 'Saved.' }
+        return sent.length === 1
+          ? {
+              status: 409,
+              code: 'newer_reading',
+              message: 'Another resume was read since you opened this page.',
+            }
+          : { data: shown, message: 'Saved.' }
       }),
     )
     const { user } = await open()
     const contact = await section('Name and contact')
     await user.type(contact.getByLabelText('Name'), ' X')
     await user.click(screen.getByRole('button', { name: 'Confirm my profile' }))
-    expect(await screen.findByText('Another resume was read since you opened this page.')).toBeTruthy()
+    expect(
+      await screen.findByText('Another resume was read since you opened this page.'),
+    ).toBeTruthy()
     expect(contact.getByLabelText<HTMLInputElement>('Name').value).toBe('Mariam Al Ketbi X')
     await user.click(screen.getByRole('button', { name: 'Confirm my profile' }))
     await screen.findByText('Saved.')
-    expect(sent).toMatchObject([{ read_at: '2026-11-20T09:00:00.000Z' }, { read_at: '2026-11-21T09:00:00.000Z', name: 'Mariam Al Ketbi X' }])
+    expect(sent).toMatchObject([
+      { read_at: '2026-11-20T09:00:00.000Z' },
+      { read_at: '2026-11-21T09:00:00.000Z', name: 'Mariam Al Ketbi X' },
+    ])
   })
 
   test('what the server refuses of a line is told beside that line', async () => {
-    server.use(on('reviewProfile', { status: 422, code: 'validation_failed', message: 'Please check what you entered.', fields: { 'emails.1': 'Invalid email address' } }))
+    server.use(
+      on('reviewProfile', {
+        status: 422,
+        code: 'validation_failed',
+        message: 'Please check what you entered.',
+        fields: { 'emails.1': 'Invalid email address' },
+      }),
+    )
     const { user } = await open()
     const contact = await section('Name and contact')
     await user.click(contact.getByRole('button', { name: 'Add an e-mail' }))
@@ -128,7 +225,13 @@ describe('skills', () => {
     await screen.findByRole('option', { name: 'Transcription' })
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
     await user.click(screen.getByRole('button', { name: 'Confirm my profile' }))
-    await waitFor(() => expect(last().skills.at(-1)).toEqual({ id: null, name: 'Transcription', ref_skill: 'transcription' }))
+    await waitFor(() =>
+      expect(last().skills.at(-1)).toEqual({
+        id: null,
+        name: 'Transcription',
+        ref_skill: 'transcription',
+      }),
+    )
   })
 
   test('that it does not know are kept as they are worded', async () => {
@@ -185,11 +288,23 @@ test('languages are added and taken off, and an empty line is none', async () =>
 })
 
 test('a newer reading is looked at when one wants to, and the confirmed profile counts until then', async () => {
-  shown = { ...shown, review: { state: 'newer', counts: true, reviewed_at: '2026-11-20T08:00:00.000Z', reviewed_by: person().id, read_at: '2026-11-21T09:00:00.000Z', read: { ...read, name: 'Mariam Newer' } } }
+  shown = {
+    ...shown,
+    review: {
+      state: 'newer',
+      counts: true,
+      reviewed_at: '2026-11-20T08:00:00.000Z',
+      reviewed_by: person().id,
+      read_at: '2026-11-21T09:00:00.000Z',
+      read: { ...read, name: 'Mariam Newer' },
+    },
+  }
   const { user } = await open()
   expect(await screen.findByText('Your new resume is read')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Look at the new one' }))
-  expect((await section('Name and contact')).getByLabelText<HTMLInputElement>('Name').value).toBe('Mariam Newer')
+  expect((await section('Name and contact')).getByLabelText<HTMLInputElement>('Name').value).toBe(
+    'Mariam Newer',
+  )
 })
 
 test('the file that was handed in is downloaded', async () => {
@@ -203,7 +318,11 @@ test('the file that was handed in is downloaded', async () => {
 test('awards and works of the resume are corrected with its words beside them, and confirmed with the rest', async () => {
   const { user } = await open()
   const awards = await section('Awards')
-  expect([awards.getByText('Best annotator, Noor Data, May 2023'), awards.getByText('Noor Data'), awards.getByText('May 2023')]).toHaveLength(3)
+  expect([
+    awards.getByText('Best annotator, Noor Data, May 2023'),
+    awards.getByText('Noor Data'),
+    awards.getByText('May 2023'),
+  ]).toHaveLength(3)
   await user.click(awards.getByRole('button', { name: 'Change Best annotator' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Change the award' }))
   await user.clear(dialog.getByLabelText(/^When/))
@@ -211,17 +330,32 @@ test('awards and works of the resume are corrected with its words beside them, a
   await user.click(dialog.getByRole('button', { name: 'Done' }))
   expect(await awards.findByText('2024')).toBeTruthy()
   const media = await section('Media')
-  expect(media.getByRole('link', { name: 'Portfolio' }).getAttribute('href')).toBe('https://www.mariam.example/work')
+  expect(media.getByRole('link', { name: 'Portfolio' }).getAttribute('href')).toBe(
+    'https://www.mariam.example/work',
+  )
   await user.click(media.getByRole('button', { name: 'Remove Portfolio' }))
   expect(media.getByRole('button', { name: 'Put back Portfolio' })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Confirm my profile' }))
-  await waitFor(() => expect(last()).toMatchObject({ awards: [{ id: 'award-1', title: 'Best annotator', issuer: 'Noor Data', date: '2024' }], media: [] }))
+  await waitFor(() =>
+    expect(last()).toMatchObject({
+      awards: [{ id: 'award-1', title: 'Best annotator', issuer: 'Noor Data', date: '2024' }],
+      media: [],
+    }),
+  )
 })
 
 test('awards and media are added and taken off at once', async () => {
   server.use(
     on('addAward', ({ body }) => {
-      const award = { reward_id: '01920000-0000-7000-8000-000000000065', uid: person().id, title: (body as { title: string }).title, issuer: null, date: null, evidence: '', from_resume: false }
+      const award = {
+        reward_id: '01920000-0000-7000-8000-000000000065',
+        uid: person().id,
+        title: (body as { title: string }).title,
+        issuer: null,
+        date: null,
+        evidence: '',
+        from_resume: false,
+      }
       shown = { ...shown, awards: [award] }
       return { data: award }
     }),
@@ -229,7 +363,12 @@ test('awards and media are added and taken off at once', async () => {
       shown = { ...shown, awards: [] }
       return { data: {}, message: 'Removed.' }
     }),
-    on('addMedia', { status: 422, code: 'validation_failed', message: 'Please check what you entered.', fields: { url: 'Invalid website address' } }),
+    on('addMedia', {
+      status: 422,
+      code: 'validation_failed',
+      message: 'Please check what you entered.',
+      fields: { url: 'Invalid website address' },
+    }),
   )
   const { user } = await open()
   const awards = await section('Awards')

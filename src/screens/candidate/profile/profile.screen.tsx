@@ -16,7 +16,11 @@ const ProfileScreen = () => {
   const { t } = useTranslation('profile')
   const sentence = useErrorSentence()
   const person = usePerson()
-  const profile = useQuery({ ...userQueries.profile(), refetchInterval: ({ state }) => (state.data?.resume?.status === 'in_progress' ? lookEvery : false) })
+  const profile = useQuery({
+    ...userQueries.profile(),
+    refetchInterval: ({ state }) =>
+      state.data?.resume?.status === 'in_progress' ? lookEvery : false,
+  })
   return (
     <>
       <PageTitle title={t('title')} intro={t('intro')} />
@@ -27,10 +31,19 @@ const ProfileScreen = () => {
             <ResumePanel resume={profile.data.resume} />
           </>
         ) : (
-          <ProfileReview userId={person.id} profile={profile.data} shown={profile.data.upload_response.profile} />
+          <ProfileReview
+            userId={person.id}
+            profile={profile.data}
+            shown={profile.data.upload_response.profile}
+          />
         )
       ) : profile.isError ? (
-        <ErrorState title={t('failed')} retryLabel={t('retry')} retrying={profile.isFetching} onRetry={() => void profile.refetch()}>
+        <ErrorState
+          title={t('failed')}
+          retryLabel={t('retry')}
+          retrying={profile.isFetching}
+          onRetry={() => void profile.refetch()}
+        >
           {sentence(profile.error)}
         </ErrorState>
       ) : (

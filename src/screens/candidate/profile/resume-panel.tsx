@@ -25,7 +25,10 @@ export const ResumePanel = ({ resume }: { resume: Resume }) => {
   const sentence = useErrorSentence()
   const failureWords = useResumeFailure()
   const [replacing, setReplacing] = useState(false)
-  const replace = useMutation({ ...userMutations.replaceResume(), onSettled: (_profile, failure) => setReplacing(failure !== null) })
+  const replace = useMutation({
+    ...userMutations.replaceResume(),
+    onSettled: (_profile, failure) => setReplacing(failure !== null),
+  })
   const file = useMutation({
     ...profileMutations.resumeFile(),
     onSuccess: (url) => download(url),
@@ -34,9 +37,19 @@ export const ResumePanel = ({ resume }: { resume: Resume }) => {
   return (
     <Panel title={t('resume.title')}>
       <chakra.div display="flex" flexDirection="column" gap="4">
-        {resume === null ? <chakra.p textStyle="small" color="fg.muted">{t('resume.none')}</chakra.p> : <ResumeFile resume={resume} />}
+        {resume === null ? (
+          <chakra.p textStyle="small" color="fg.muted">
+            {t('resume.none')}
+          </chakra.p>
+        ) : (
+          <ResumeFile resume={resume} />
+        )}
         {resume?.status === 'in_progress' ? <ReadingProgress resume={resume} /> : null}
-        {resume?.status === 'failed' ? <Notice tone="warning" title={t('resume.failed')}>{failureWords({ code: resume.failure ?? 'resume_broken', message: '' })}</Notice> : null}
+        {resume?.status === 'failed' ? (
+          <Notice tone="warning" title={t('resume.failed')}>
+            {failureWords({ code: resume.failure ?? 'resume_broken', message: '' })}
+          </Notice>
+        ) : null}
         {replacing ? (
           <ReplaceResume
             secondary
@@ -48,7 +61,14 @@ export const ResumePanel = ({ resume }: { resume: Resume }) => {
         ) : (
           <chakra.div display="flex" flexWrap="wrap" gap="2">
             {resume === null ? null : (
-              <Button size="sm" variant="secondary" icon={<Icon of={Download} size={18} />} loading={file.isPending} loadingLabel={t('resume.downloading')} onClick={() => file.mutate(resume.id)}>
+              <Button
+                size="sm"
+                variant="secondary"
+                icon={<Icon of={Download} size={18} />}
+                loading={file.isPending}
+                loadingLabel={t('resume.downloading')}
+                onClick={() => file.mutate(resume.id)}
+              >
                 {t('resume.download')}
               </Button>
             )}

@@ -18,7 +18,15 @@ interface ReviewBarProps {
 }
 
 /** There as long as something waits: changes to be saved, or a reading to be confirmed. */
-export const ReviewBar = ({ state, counts, changed, saving, failure, onSave, onDiscard }: ReviewBarProps) => {
+export const ReviewBar = ({
+  state,
+  counts,
+  changed,
+  saving,
+  failure,
+  onSave,
+  onDiscard,
+}: ReviewBarProps) => {
   const { t } = useTranslation('profile')
   const sentence = useErrorSentence()
   if (!changed && state === 'reviewed') return null
@@ -43,7 +51,11 @@ export const ReviewBar = ({ state, counts, changed, saving, failure, onSave, onD
           </Button>
         ) : null}
         <Button variant="primary" loading={saving} loadingLabel={t('saving')} onClick={onSave}>
-          {changed && counts ? t('save') : state === 'newer' && !changed ? t('bar.keep') : t('bar.confirm')}
+          {changed && counts
+            ? t('save')
+            : state === 'newer' && !changed
+              ? t('bar.keep')
+              : t('bar.confirm')}
         </Button>
       </chakra.div>
     </FloatingBar>

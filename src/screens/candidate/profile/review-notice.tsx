@@ -17,14 +17,34 @@ interface ReviewNoticeProps {
 export const ReviewNotice = ({ review, changed, onLook }: ReviewNoticeProps) => {
   const { t } = useTranslation('profile')
   const { language } = useLanguage()
-  if (review.state === 'waiting') return <Notice tone="info" title={t('review.waiting')}>{review.counts ? t('review.waitingCounts') : t('review.waitingBody')}</Notice>
+  if (review.state === 'waiting')
+    return (
+      <Notice tone="info" title={t('review.waiting')}>
+        {review.counts ? t('review.waitingCounts') : t('review.waitingBody')}
+      </Notice>
+    )
   if (review.state === 'newer') {
     return (
-      <Notice tone="info" title={t('review.newer')} action={changed || onLook === undefined ? undefined : <Button size="sm" variant="secondary" onClick={onLook}>{t('review.look')}</Button>}>
+      <Notice
+        tone="info"
+        title={t('review.newer')}
+        action={
+          changed || onLook === undefined ? undefined : (
+            <Button size="sm" variant="secondary" onClick={onLook}>
+              {t('review.look')}
+            </Button>
+          )
+        }
+      >
         {changed ? t('review.newerChanged') : t('review.newerBody')}
       </Notice>
     )
   }
   if (review.reviewed_at === null) return null
-  return <Notice tone="success" title={t('review.reviewed', { date: formatDate(review.reviewed_at, language) })} />
+  return (
+    <Notice
+      tone="success"
+      title={t('review.reviewed', { date: formatDate(review.reviewed_at, language) })}
+    />
+  )
 }

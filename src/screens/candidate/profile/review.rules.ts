@@ -37,31 +37,81 @@ export interface Draft {
   read_at: string | null
 }
 
-export const draftOf = ({ name, emails, phones, links, skills, work_history_detailed, education, languages, awards, media }: Profile, readAt: string | null): Draft => ({ name: name ?? '', emails, phones, links, skills, work_history_detailed, education, languages, awards, media: mediaOf(media), read_at: readAt })
+export const draftOf = (
+  {
+    name,
+    emails,
+    phones,
+    links,
+    skills,
+    work_history_detailed,
+    education,
+    languages,
+    awards,
+    media,
+  }: Profile,
+  readAt: string | null,
+): Draft => ({
+  name: name ?? '',
+  emails,
+  phones,
+  links,
+  skills,
+  work_history_detailed,
+  education,
+  languages,
+  awards,
+  media: mediaOf(media),
+  read_at: readAt,
+})
 
 /** The media of the resume; what was added counts already and is no part of the review. */
-export const mediaOf = (media: Profile['media']): DraftMedia[] => media.filter(({ from_resume }) => from_resume).map(({ title, url }) => ({ title, url }))
+export const mediaOf = (media: Profile['media']): DraftMedia[] =>
+  media.filter(({ from_resume }) => from_resume).map(({ title, url }) => ({ title, url }))
 
 /** Without lines that were left empty. */
-export const tidied = (draft: Draft): Draft => ({ ...draft, name: cleanLine(draft.name), emails: filled(draft.emails), phones: filled(draft.phones), links: filled(draft.links), languages: filled(draft.languages) })
+export const tidied = (draft: Draft): Draft => ({
+  ...draft,
+  name: cleanLine(draft.name),
+  emails: filled(draft.emails),
+  phones: filled(draft.phones),
+  links: filled(draft.links),
+  languages: filled(draft.languages),
+})
 
-const filled = (lines: readonly string[]): string[] => lines.map(cleanLine).filter((line) => line !== '')
+const filled = (lines: readonly string[]): string[] =>
+  lines.map(cleanLine).filter((line) => line !== '')
 
 /** What is sent: evidence is the server's own. */
-export const reviewOf = (draft: Draft): Schemas['ProfileReview'] => ({ ...draft, name: draft.name || null, skills: draft.skills.map(({ evidence: _words, ...skill }) => skill), awards: draft.awards.map(({ evidence: _words, ...award }) => award) })
+export const reviewOf = (draft: Draft): Schemas['ProfileReview'] => ({
+  ...draft,
+  name: draft.name || null,
+  skills: draft.skills.map(({ evidence: _words, ...skill }) => skill),
+  awards: draft.awards.map(({ evidence: _words, ...award }) => award),
+})
 
 /** Whether two drafts say the same, whatever they were begun over. */
-export const saysSame = (a: Draft, b: Draft): boolean => isSame({ ...a, read_at: null }, { ...b, read_at: null })
+export const saysSame = (a: Draft, b: Draft): boolean =>
+  isSame({ ...a, read_at: null }, { ...b, read_at: null })
 
 export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /** What the resume says that is not in the list any more, to be put back. */
-export const takenOff = <Entry>(read: readonly Entry[], kept: readonly Entry[], same: (a: Entry, b: Entry) => boolean = isSame): Entry[] => read.filter((entry) => !kept.some((other) => same(entry, other)))
+export const takenOff = <Entry>(
+  read: readonly Entry[],
+  kept: readonly Entry[],
+  same: (a: Entry, b: Entry) => boolean = isSame,
+): Entry[] => read.filter((entry) => !kept.some((other) => same(entry, other)))
 
-export const isSameSkill = (a: Pick<DraftSkill, 'name' | 'ref_skill'>, b: Pick<DraftSkill, 'name' | 'ref_skill'>): boolean => (a.ref_skill ?? `~${a.name.toLowerCase()}`) === (b.ref_skill ?? `~${b.name.toLowerCase()}`)
+export const isSameSkill = (
+  a: Pick<DraftSkill, 'name' | 'ref_skill'>,
+  b: Pick<DraftSkill, 'name' | 'ref_skill'>,
+): boolean =>
+  (a.ref_skill ?? `~${a.name.toLowerCase()}`) === (b.ref_skill ?? `~${b.name.toLowerCase()}`)
 
 /** Ids are new after every reading and every review. */
-export const isSameAward = (a: DraftAward, b: DraftAward): boolean => a.title === b.title && a.issuer === b.issuer && a.date === b.date
+export const isSameAward = (a: DraftAward, b: DraftAward): boolean =>
+  a.title === b.title && a.issuer === b.issuer && a.date === b.date
 
 const line = z.string().check(z.overwrite(cleanLine))
 const month = z.string().check(
@@ -73,36 +123,100 @@ const inOrder = (form: { start: string; end: string; present: boolean }): boolea
   const length = Math.min(form.start.length, form.end.length)
   return form.present || length === 0 || form.end.slice(0, length) >= form.start.slice(0, length)
 }
-const ordered = z.refine<{ start: string; end: string; present: boolean }>(inOrder, { path: ['end'], error: 'reversed' })
+const ordered = z.refine<{ start: string; end: string; present: boolean }>(inOrder, {
+  path: ['end'],
+  error: 'reversed',
+})
 
 /** One job: a title or an employer at least. */
-export const workForm = z.object({ title: line, employer: line, description: z.string().check(z.overwrite(cleanBlock)), ...times }).check(
-  z.refine((form) => form.title !== '' || form.employer !== '', { path: ['title'], error: 'required' }),
-  ordered,
-)
+export const workForm = z
+  .object({
+    title: line,
+    employer: line,
+    description: z.string().check(z.overwrite(cleanBlock)),
+    ...times,
+  })
+  .check(
+    z.refine((form) => form.title !== '' || form.employer !== '', {
+      path: ['title'],
+      error: 'required',
+    }),
+    ordered,
+  )
 export type WorkValues = z.output<typeof workForm>
 
 /** One place of education: anything that names it. */
-export const educationForm = z.object({ institution: line, degree: line, field: line, ...times }).check(
-  z.refine((form) => form.institution !== '' || form.degree !== '' || form.field !== '', { path: ['institution'], error: 'required' }),
-  ordered,
-)
+export const educationForm = z
+  .object({ institution: line, degree: line, field: line, ...times })
+  .check(
+    z.refine((form) => form.institution !== '' || form.degree !== '' || form.field !== '', {
+      path: ['institution'],
+      error: 'required',
+    }),
+    ordered,
+  )
 export type EducationValues = z.output<typeof educationForm>
 
-export const awardForm = z.object({ title: line.check(z.minLength(1, 'required')), issuer: line, date: month })
+export const awardForm = z.object({
+  title: line.check(z.minLength(1, 'required')),
+  issuer: line,
+  date: month,
+})
 export type AwardValues = z.output<typeof awardForm>
-export const awardValues = (award: DraftAward | null): AwardValues => ({ title: award?.title ?? '', issuer: award?.issuer ?? '', date: award?.date ?? '' })
-export const awardOf = (form: AwardValues) => ({ title: form.title, issuer: form.issuer || null, date: form.date || null })
+export const awardValues = (award: DraftAward | null): AwardValues => ({
+  title: award?.title ?? '',
+  issuer: award?.issuer ?? '',
+  date: award?.date ?? '',
+})
+export const awardOf = (form: AwardValues) => ({
+  title: form.title,
+  issuer: form.issuer || null,
+  date: form.date || null,
+})
 
 /** Resumes name sites without the protocol, too. */
-export const addressOf = (url: string): string => (/^[a-z][a-z\d+.-]*:/i.test(url) ? url : `https://${url}`)
-export const mediaForm = z.object({ title: line.check(z.minLength(1, 'required')), url: line.check(z.minLength(1, 'required'), z.refine((url) => url === '' || isWebsite(addressOf(url)), 'website')) })
+export const addressOf = (url: string): string =>
+  /^[a-z][a-z\d+.-]*:/i.test(url) ? url : `https://${url}`
+export const mediaForm = z.object({
+  title: line.check(z.minLength(1, 'required')),
+  url: line.check(
+    z.minLength(1, 'required'),
+    z.refine((url) => url === '' || isWebsite(addressOf(url)), 'website'),
+  ),
+})
 export type MediaValues = z.output<typeof mediaForm>
 
-const timesOf = ({ start, end }: Pick<Work, 'start' | 'end'>) => ({ start: start ?? '', end: end === null || end === 'present' ? '' : end, present: end === 'present' })
-const endOf = ({ end, present }: { end: string; present: boolean }): string | null => (present ? 'present' : end || null)
+const timesOf = ({ start, end }: Pick<Work, 'start' | 'end'>) => ({
+  start: start ?? '',
+  end: end === null || end === 'present' ? '' : end,
+  present: end === 'present',
+})
+const endOf = ({ end, present }: { end: string; present: boolean }): string | null =>
+  present ? 'present' : end || null
 
-export const workValues = (work: Work | null): WorkValues => ({ title: work?.title ?? '', employer: work?.employer ?? '', description: work?.description ?? '', ...timesOf(work ?? { start: null, end: null }) })
-export const workOf = (form: WorkValues): Work => ({ title: form.title || null, employer: form.employer || null, start: form.start || null, end: endOf(form), description: form.description })
-export const educationValues = (place: Education | null): EducationValues => ({ institution: place?.institution ?? '', degree: place?.degree ?? '', field: place?.field ?? '', ...timesOf(place ?? { start: null, end: null }) })
-export const educationOf = (form: EducationValues): Education => ({ institution: form.institution || null, degree: form.degree || null, field: form.field || null, start: form.start || null, end: endOf(form) })
+export const workValues = (work: Work | null): WorkValues => ({
+  title: work?.title ?? '',
+  employer: work?.employer ?? '',
+  description: work?.description ?? '',
+  ...timesOf(work ?? { start: null, end: null }),
+})
+export const workOf = (form: WorkValues): Work => ({
+  title: form.title || null,
+  employer: form.employer || null,
+  start: form.start || null,
+  end: endOf(form),
+  description: form.description,
+})
+export const educationValues = (place: Education | null): EducationValues => ({
+  institution: place?.institution ?? '',
+  degree: place?.degree ?? '',
+  field: place?.field ?? '',
+  ...timesOf(place ?? { start: null, end: null }),
+})
+export const educationOf = (form: EducationValues): Education => ({
+  institution: form.institution || null,
+  degree: form.degree || null,
+  field: form.field || null,
+  start: form.start || null,
+  end: endOf(form),
+})

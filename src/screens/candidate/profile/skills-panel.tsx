@@ -20,7 +20,8 @@ interface SkillsPanelProps {
 /** Each skill with the words of the resume that show it. One that the taxonomy does not know is kept as it is worded. */
 export const SkillsPanel = ({ skills, read, onChange }: SkillsPanelProps) => {
   const { t } = useTranslation('profile')
-  const add = (skill: DraftSkill) => onChange([...skills.filter((other) => !isSameSkill(other, skill)), skill])
+  const add = (skill: DraftSkill) =>
+    onChange([...skills.filter((other) => !isSameSkill(other, skill)), skill])
   return (
     <Panel title={t('skills.title')} titleEnd={t('skills.count', { count: skills.length })}>
       <chakra.div display="flex" flexDirection="column" gap="4">
@@ -35,11 +36,19 @@ export const SkillsPanel = ({ skills, read, onChange }: SkillsPanelProps) => {
         ) : (
           <chakra.ul>
             {skills.map((skill) => (
-              <SkillRow key={`${skill.id ?? ''} ${skill.ref_skill ?? skill.name}`} skill={skill} onRemove={() => onChange(skills.filter((other) => other !== skill))} />
+              <SkillRow
+                key={`${skill.id ?? ''} ${skill.ref_skill ?? skill.name}`}
+                skill={skill}
+                onRemove={() => onChange(skills.filter((other) => other !== skill))}
+              />
             ))}
           </chakra.ul>
         )}
-        <TakenOff entries={takenOff(read, skills, isSameSkill)} nameOf={({ name }) => name} onPutBack={add} />
+        <TakenOff
+          entries={takenOff(read, skills, isSameSkill)}
+          nameOf={({ name }) => name}
+          onPutBack={add}
+        />
       </chakra.div>
     </Panel>
   )
@@ -48,20 +57,42 @@ export const SkillsPanel = ({ skills, read, onChange }: SkillsPanelProps) => {
 const SkillRow = ({ skill, onRemove }: { skill: DraftSkill; onRemove: () => void }) => {
   const { t } = useTranslation('profile')
   return (
-    <chakra.li display="flex" alignItems="flex-start" gap="3" paddingBlock="2.5" borderBlockStart="1px solid {colors.border}">
+    <chakra.li
+      display="flex"
+      alignItems="flex-start"
+      gap="3"
+      paddingBlock="2.5"
+      borderBlockStart="1px solid {colors.border}"
+    >
       <chakra.div flex="1" minWidth="0">
-        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" textStyle="smallStrong">
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          gap="2"
+          textStyle="smallStrong"
+        >
           <bdi>{skill.name}</bdi>
           {skill.ref_skill === null ? <Badge>{t('skills.unmapped')}</Badge> : null}
           {skill.evidence === '' ? <Badge tone="accent">{t('own')}</Badge> : null}
         </chakra.div>
         {skill.evidence === '' ? null : (
-          <chakra.p textStyle="small" color="fg.muted" overflowWrap="anywhere" marginBlockStart="0.5">
+          <chakra.p
+            textStyle="small"
+            color="fg.muted"
+            overflowWrap="anywhere"
+            marginBlockStart="0.5"
+          >
             {t('skills.evidence')} <Quote>{excerptAround(skill.evidence, skill.name)}</Quote>
           </chakra.p>
         )}
       </chakra.div>
-      <IconButton size="sm" label={t('remove', { what: skill.name })} icon={<Icon of={X} size={18} />} onClick={onRemove} />
+      <IconButton
+        size="sm"
+        label={t('remove', { what: skill.name })}
+        icon={<Icon of={X} size={18} />}
+        onClick={onRemove}
+      />
     </chakra.li>
   )
 }

@@ -36,19 +36,38 @@ interface SmallListProps<Values extends Record<string, string>> {
   error: Error | null
   /** `done` closes the form. */
   onAdd: (values: Values, done: () => void) => void
-  fields: (values: Values, put: (part: Partial<Values>) => void, words: (name: keyof Values & string) => string | undefined) => ReactNode
+  fields: (
+    values: Values,
+    put: (part: Partial<Values>) => void,
+    words: (name: keyof Values & string) => string | undefined,
+  ) => ReactNode
   /** Below the items: what was taken off, and the form of one. */
   children?: ReactNode
 }
 
 /** A short list at the side, with a small form to add to it. */
-export const SmallList = <Values extends Record<string, string>>({ title, none, addLabel, items, empty, optional = [], adding, error, onAdd, fields, children }: SmallListProps<Values>) => {
+export const SmallList = <Values extends Record<string, string>>({
+  title,
+  none,
+  addLabel,
+  items,
+  empty,
+  optional = [],
+  adding,
+  error,
+  onAdd,
+  fields,
+  children,
+}: SmallListProps<Values>) => {
   const { t } = useTranslation('profile')
   const [values, setValues] = useState<Values | null>(null)
   const [missing, setMissing] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const failure = useFailure(error)
-  const words = (name: keyof Values & string) => (missing && !optional.includes(name) && values?.[name]?.trim() === '' ? t('rule.empty') : failure?.fields?.[name])
+  const words = (name: keyof Values & string) =>
+    missing && !optional.includes(name) && values?.[name]?.trim() === ''
+      ? t('rule.empty')
+      : failure?.fields?.[name]
   const close = () => {
     setValues(null)
     setMissing(false)
@@ -56,7 +75,9 @@ export const SmallList = <Values extends Record<string, string>>({ title, none, 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (values === null) return
-    const isMissing = Object.entries(values).some(([name, value]) => !optional.includes(name) && value.trim() === '')
+    const isMissing = Object.entries(values).some(
+      ([name, value]) => !optional.includes(name) && value.trim() === '',
+    )
     setMissing(isMissing)
     if (isMissing) setTimeout(() => focusFirstWrong(form.current), 0)
     else onAdd(values, close)
@@ -71,7 +92,14 @@ export const SmallList = <Values extends Record<string, string>>({ title, none, 
         ) : (
           <chakra.ul display="flex" flexDirection="column" gap="1">
             {items.map(({ id, name, content, own = false, error: refused, change, remove }) => (
-              <chakra.li key={id} display="flex" alignItems="flex-start" justifyContent="space-between" gap="2" textStyle="small">
+              <chakra.li
+                key={id}
+                display="flex"
+                alignItems="flex-start"
+                justifyContent="space-between"
+                gap="2"
+                textStyle="small"
+              >
                 <chakra.div flex="1" minWidth="0" overflowWrap="anywhere" paddingBlock="2">
                   {content}
                   {own ? (
@@ -82,8 +110,20 @@ export const SmallList = <Values extends Record<string, string>>({ title, none, 
                   <FieldMessage id={`${id}-refused`} error={refused} />
                 </chakra.div>
                 <chakra.div display="flex" flexShrink="0">
-                  {change === undefined ? null : <IconButton size="sm" label={t('change', { what: name })} icon={<Icon of={Pencil} size={18} />} onClick={change} />}
-                  <IconButton size="sm" label={t('remove', { what: name })} icon={<Icon of={X} size={18} />} onClick={remove} />
+                  {change === undefined ? null : (
+                    <IconButton
+                      size="sm"
+                      label={t('change', { what: name })}
+                      icon={<Icon of={Pencil} size={18} />}
+                      onClick={change}
+                    />
+                  )}
+                  <IconButton
+                    size="sm"
+                    label={t('remove', { what: name })}
+                    icon={<Icon of={X} size={18} />}
+                    onClick={remove}
+                  />
                 </chakra.div>
               </chakra.li>
             ))}
@@ -92,16 +132,35 @@ export const SmallList = <Values extends Record<string, string>>({ title, none, 
         {children}
         {values === null ? (
           <div>
-            <Button size="sm" variant="quiet" outdent="start" icon={<Icon of={Plus} size={16} />} onClick={() => setValues(empty)}>
+            <Button
+              size="sm"
+              variant="quiet"
+              outdent="start"
+              icon={<Icon of={Plus} size={16} />}
+              onClick={() => setValues(empty)}
+            >
               {addLabel}
             </Button>
           </div>
         ) : (
-          <chakra.form ref={form} noValidate onSubmit={submit} display="flex" flexDirection="column" gap="3">
+          <chakra.form
+            ref={form}
+            noValidate
+            onSubmit={submit}
+            display="flex"
+            flexDirection="column"
+            gap="3"
+          >
             {fields(values, (part) => setValues({ ...values, ...part }), words)}
             <RefusalNotice failure={failure?.fields ? null : failure} />
             <chakra.div display="flex" gap="2">
-              <Button type="submit" size="sm" variant="primary" loading={adding} loadingLabel={t('saving')}>
+              <Button
+                type="submit"
+                size="sm"
+                variant="primary"
+                loading={adding}
+                loadingLabel={t('saving')}
+              >
                 {t('add')}
               </Button>
               <Button size="sm" variant="plain" onClick={close}>

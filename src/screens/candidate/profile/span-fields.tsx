@@ -21,9 +21,26 @@ export const SpanFields = <Values extends Span>({ form, words }: SpanFieldsProps
   const present = form.watch(field('present')) as boolean
   return (
     <>
-      <TextField {...form.register(field('start'))} latin maxLength={7} label={t('times.startLabel')} hint={t('times.hint')} placeholder="2021-03" error={words(field('start'))} />
+      <TextField
+        {...form.register(field('start'))}
+        latin
+        maxLength={7}
+        label={t('times.startLabel')}
+        hint={t('times.hint')}
+        placeholder="2021-03"
+        error={words(field('start'))}
+      />
       <CheckboxField {...form.register(field('present'))} label={t('times.goesOn')} />
-      {present ? null : <TextField {...form.register(field('end'))} latin maxLength={7} label={t('times.endLabel')} placeholder="2024-06" error={words(field('end'))} />}
+      {present ? null : (
+        <TextField
+          {...form.register(field('end'))}
+          latin
+          maxLength={7}
+          label={t('times.endLabel')}
+          placeholder="2024-06"
+          error={words(field('end'))}
+        />
+      )}
     </>
   )
 }

@@ -21,9 +21,23 @@ export const TakenOff = <Entry,>({ entries, nameOf, onPutBack }: TakenOffProps<E
       </chakra.p>
       <chakra.ul display="flex" flexDirection="column" gap="1" marginBlockStart="1">
         {entries.map((entry) => (
-          <chakra.li key={nameOf(entry)} display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" columnGap="3" textStyle="small">
+          <chakra.li
+            key={nameOf(entry)}
+            display="flex"
+            flexWrap="wrap"
+            alignItems="center"
+            justifyContent="space-between"
+            columnGap="3"
+            textStyle="small"
+          >
             <bdi>{nameOf(entry)}</bdi>
-            <Button size="sm" variant="plain" icon={<Icon of={Undo} size={16} mirror />} aria-label={t('putBackThis', { what: nameOf(entry) })} onClick={() => onPutBack(entry)}>
+            <Button
+              size="sm"
+              variant="plain"
+              icon={<Icon of={Undo} size={16} mirror />}
+              aria-label={t('putBackThis', { what: nameOf(entry) })}
+              onClick={() => onPutBack(entry)}
+            >
               {t('putBack')}
             </Button>
           </chakra.li>

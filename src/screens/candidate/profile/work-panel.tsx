@@ -23,7 +23,11 @@ export const WorkPanel = ({ work, read, errors, onChange }: WorkPanelProps) => {
       none={t('work.none')}
       entries={work}
       read={read}
-      errorOf={(at) => errors[`work_history_detailed.${at}.title`] ?? errors[`work_history_detailed.${at}.start`] ?? errors[`work_history_detailed.${at}.end`]}
+      errorOf={(at) =>
+        errors[`work_history_detailed.${at}.title`] ??
+        errors[`work_history_detailed.${at}.start`] ??
+        errors[`work_history_detailed.${at}.end`]
+      }
       headOf={(entry) => entry.title ?? entry.employer ?? ''}
       underOf={(entry) => (entry.title === null ? null : entry.employer)}
       bodyOf={(entry) => entry.description}
@@ -38,9 +42,23 @@ export const WorkPanel = ({ work, read, errors, onChange }: WorkPanelProps) => {
           onClose={onClose}
           fields={(form, words) => (
             <>
-              <TextField {...form.register('title')} maxLength={200} label={t('work.jobTitle')} error={words('title')} />
-              <TextField {...form.register('employer')} maxLength={200} label={t('work.employer')} />
-              <TextAreaField {...form.register('description')} rows={4} maxLength={8000} label={t('work.description')} />
+              <TextField
+                {...form.register('title')}
+                maxLength={200}
+                label={t('work.jobTitle')}
+                error={words('title')}
+              />
+              <TextField
+                {...form.register('employer')}
+                maxLength={200}
+                label={t('work.employer')}
+              />
+              <TextAreaField
+                {...form.register('description')}
+                rows={4}
+                maxLength={8000}
+                label={t('work.description')}
+              />
               <SpanFields form={form} words={words} />
             </>
           )}

@@ -19,10 +19,19 @@ const SurveyScreen = () => {
   const { language } = useLanguage()
   const sentence = useErrorSentence()
   const person = usePerson()
-  const { data, isError, isFetching, error, refetch } = useQuery({ ...surveyQueries.state(), refetchOnMount: 'always' })
+  const { data, isError, isFetching, error, refetch } = useQuery({
+    ...surveyQueries.state(),
+    refetchOnMount: 'always',
+  })
   if (data === undefined || person === null) {
     return isError ? (
-      <ErrorState level={1} title={t('failed')} retryLabel={t('retry')} retrying={isFetching} onRetry={() => void refetch()}>
+      <ErrorState
+        level={1}
+        title={t('failed')}
+        retryLabel={t('retry')}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      >
         {sentence(error)}
       </ErrorState>
     ) : (
@@ -43,7 +52,10 @@ const SurveyScreen = () => {
         }
       >
         <span role="status">
-          {t('thanksBody')} {data.submitted_at === null ? null : t('submittedOn', { on: formatDate(data.submitted_at, language) })}
+          {t('thanksBody')}{' '}
+          {data.submitted_at === null
+            ? null
+            : t('submittedOn', { on: formatDate(data.submitted_at, language) })}
         </span>
       </EmptyState>
     )

@@ -11,23 +11,59 @@ type Schemas = components['schemas']
 
 const id = (number: number) => `01920000-0000-7000-8000-${String(number).padStart(12, '0')}`
 const moment = '2026-11-20T08:00:00.000Z'
-const question = (number: number, type: Schemas['SurveyQuestionType'], words: string): Schemas['SurveyQuestion'] => ({
+const question = (
+  number: number,
+  type: Schemas['SurveyQuestionType'],
+  words: string,
+): Schemas['SurveyQuestion'] => ({
   id: id(number),
   question: words,
   question_ar: `سؤال ${number}`,
   type,
-  options: type === 'choice' ? ['none', 'camera'].map((value) => ({ value, label: value === 'none' ? 'Nothing' : 'The camera', label_ar: value })) : [],
+  options:
+    type === 'choice'
+      ? ['none', 'camera'].map((value) => ({
+          value,
+          label: value === 'none' ? 'Nothing' : 'The camera',
+          label_ar: value,
+        }))
+      : [],
   position: number,
   updated_at: moment,
 })
-const questions = [question(1, 'choice', 'What gave you trouble?'), question(2, 'yes_no', 'Did your connection break off?'), question(3, 'rating', 'How clear were the instructions?'), question(4, 'text', 'What would you change?')]
+const questions = [
+  question(1, 'choice', 'What gave you trouble?'),
+  question(2, 'yes_no', 'Did your connection break off?'),
+  question(3, 'rating', 'How clear were the instructions?'),
+  question(4, 'text', 'What would you change?'),
+]
 
-const card = (kind: 'english' | 'annotation', status: Schemas['AttemptStatus']): Schemas['AssessmentCard'] => ({
+const card = (
+  kind: 'english' | 'annotation',
+  status: Schemas['AttemptStatus'],
+): Schemas['AssessmentCard'] => ({
   kind,
   assessment_id: `${kind}_v3`,
   available: true,
   plan: { arranged: false, parts: [] },
-  attempt: { id: id(kind === 'english' ? 40 : 41), assessment_id: `${kind}_v3`, kind, version: 'v3', status, epoch: 1, sequence: 1, part: null, phase: null, parts: [], granted_seconds: 0, server_time: moment, started_at: moment, finished_at: moment, cancel_reason: null, drained: true },
+  attempt: {
+    id: id(kind === 'english' ? 40 : 41),
+    assessment_id: `${kind}_v3`,
+    kind,
+    version: 'v3',
+    status,
+    epoch: 1,
+    sequence: 1,
+    part: null,
+    phase: null,
+    parts: [],
+    granted_seconds: 0,
+    server_time: moment,
+    started_at: moment,
+    finished_at: moment,
+    cancel_reason: null,
+    drained: true,
+  },
 })
 
 const sent: unknown[] = []
@@ -36,9 +72,15 @@ const server = contractServer(
   on('getUser', { data: person() }),
   on('getUserProfile', { data: profile() }),
   on('getPrinciplesState', { status: 403, code: 'forbidden' }),
-  on('listAttempts', { data: { results: [card('english', 'COMPLETED'), card('annotation', 'CANCELLED')] } }),
-  on('getSurveyState', () => ({ data: { submitted, submitted_at: submitted ? moment : null, offered: !submitted } })),
-  on('listSurveyQuestions', { data: { results: questions, page: 1, limit: 100, total: questions.length } }),
+  on('listAttempts', {
+    data: { results: [card('english', 'COMPLETED'), card('annotation', 'CANCELLED')] },
+  }),
+  on('getSurveyState', () => ({
+    data: { submitted, submitted_at: submitted ? moment : null, offered: !submitted },
+  })),
+  on('listSurveyQuestions', {
+    data: { results: questions, page: 1, limit: 100, total: questions.length },
+  }),
   on('submitSurvey', ({ body }) => {
     sent.push(body)
     submitted = true
@@ -55,7 +97,8 @@ beforeEach(() => {
 
 type Opened = Awaited<ReturnType<typeof openAt>>
 const group = (name: RegExp) => screen.getByRole('radiogroup', { name })
-const choose = (at: Opened, of: RegExp, answer: string) => at.user.click(within(group(of)).getByRole('radio', { name: answer }))
+const choose = (at: Opened, of: RegExp, answer: string) =>
+  at.user.click(within(group(of)).getByRole('radio', { name: answer }))
 async function fillIn(at: Opened) {
   await screen.findByRole('radiogroup', { name: /What gave you trouble/ })
   await choose(at, /What gave you trouble/, 'Nothing')
@@ -63,7 +106,14 @@ async function fillIn(at: Opened) {
   await choose(at, /How clear/, '4')
   await at.user.type(screen.getByRole('textbox', { name: /What would you change/ }), ' Nothing. ')
 }
-const answers = { answers: [{ question_id: id(1), answer: 'none' }, { question_id: id(2), answer: 'no' }, { question_id: id(3), answer: '4' }, { question_id: id(4), answer: 'Nothing.' }] }
+const answers = {
+  answers: [
+    { question_id: id(1), answer: 'none' },
+    { question_id: id(2), answer: 'no' },
+    { question_id: id(3), answer: '4' },
+    { question_id: id(4), answer: 'Nothing.' },
+  ],
+}
 
 describe('the survey after both assessments', () => {
   test('it opens by itself, is submitted whole, thanks, and does not come back', async () => {
@@ -84,13 +134,17 @@ describe('the survey after both assessments', () => {
     await at.user.click(screen.getByRole('button', { name: 'Not now' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await at.router.navigate({ to: '/candidate/assessments' })
-    expect((await screen.findByRole('link', { name: 'Answer the survey' })).getAttribute('href')).toBe('/candidate/survey')
+    expect(
+      (await screen.findByRole('link', { name: 'Answer the survey' })).getAttribute('href'),
+    ).toBe('/candidate/survey')
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   test('it is not asked for while an assessment is ahead', async () => {
     server.use(
-      on('listAttempts', { data: { results: [card('english', 'COMPLETED'), card('annotation', 'REDO')] } }),
+      on('listAttempts', {
+        data: { results: [card('english', 'COMPLETED'), card('annotation', 'REDO')] },
+      }),
       on('getSurveyState', () => {
         throw new Error('Asked for too early')
       }),
@@ -109,7 +163,9 @@ describe('the page of the survey', () => {
     await choose(at, /What gave you trouble/, 'Nothing')
     await at.user.click(screen.getByRole('button', { name: 'Submit the survey' }))
     expect(screen.getAllByText('Please answer all questions.')).toHaveLength(3)
-    await waitFor(() => expect(group(/connection break off/).contains(document.activeElement)).toBe(true))
+    await waitFor(() =>
+      expect(group(/connection break off/).contains(document.activeElement)).toBe(true),
+    )
     expect(sent).toEqual([])
   })
 
@@ -122,15 +178,23 @@ describe('the page of the survey', () => {
     at.unmount()
     await openAt('/candidate/survey')
     await screen.findByRole('radiogroup', { name: /How clear/ })
-    expect(within(group(/How clear/)).getByRole<HTMLInputElement>('radio', { name: '4' }).checked).toBe(true)
-    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /What would you change/ }).value).toBe(' Nothing. ')
+    expect(
+      within(group(/How clear/)).getByRole<HTMLInputElement>('radio', { name: '4' }).checked,
+    ).toBe(true)
+    expect(
+      screen.getByRole<HTMLTextAreaElement>('textbox', { name: /What would you change/ }).value,
+    ).toBe(' Nothing. ')
   })
 
   test('submitted elsewhere in the meantime, it counts as in', async () => {
     server.use(
       on('submitSurvey', () => {
         submitted = true
-        return { status: 409, code: 'survey_already_submitted', message: 'You have already submitted the survey.' }
+        return {
+          status: 409,
+          code: 'survey_already_submitted',
+          message: 'You have already submitted the survey.',
+        }
       }),
     )
     const at = await openAt('/candidate/survey')
@@ -141,7 +205,9 @@ describe('the page of the survey', () => {
   })
 
   test('before both assessments are over it says when it opens, in Arabic too', async () => {
-    server.use(on('getSurveyState', { data: { submitted: false, submitted_at: null, offered: false } }))
+    server.use(
+      on('getSurveyState', { data: { submitted: false, submitted_at: null, offered: false } }),
+    )
     await openAt('/candidate/survey', { language: 'ar' })
     await screen.findByRole('heading', { level: 1, name: 'لم يُفتح الاستبيان بعد' })
   })

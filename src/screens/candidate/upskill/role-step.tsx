@@ -33,7 +33,11 @@ export const RoleStep = ({ step, earlier, gaps, groups, onCompleted }: RoleStepP
   const { t } = useTranslation('courses')
   const { percent } = useJobWords()
   // A course stands once on the page, at the first skill that it teaches.
-  const shown = new Set<string>(earlier.flatMap(({ missing }) => missing.flatMap((skill) => firstCourse(skill, groups)?.id ?? [])))
+  const shown = new Set<string>(
+    earlier.flatMap(({ missing }) =>
+      missing.flatMap((skill) => firstCourse(skill, groups)?.id ?? []),
+    ),
+  )
   const skills = step.missing.map((skill) => {
     const course = firstCourse(skill, groups)
     const isAbove = course !== null && shown.has(course.id)
@@ -56,7 +60,11 @@ export const RoleStep = ({ step, earlier, gaps, groups, onCompleted }: RoleStepP
       }
     >
       <chakra.div display="flex" alignItems="center" gap="5" marginBlockEnd="4">
-        <MatchScore value={percentOf(step.match)} percent={percent(step.match)} label={t('upskill.match')} />
+        <MatchScore
+          value={percentOf(step.match)}
+          percent={percent(step.match)}
+          label={t('upskill.match')}
+        />
         <chakra.p color="fg.muted">{t('upskill.missing', { count: step.missing.length })}</chakra.p>
       </chakra.div>
       <ul>
@@ -64,7 +72,9 @@ export const RoleStep = ({ step, earlier, gaps, groups, onCompleted }: RoleStepP
           <MissingSkill
             key={skill.ref_skill ?? skill.name}
             skill={skill}
-            before={earlier.find(({ missing }) => missing.some(({ name }) => name === skill.name)) ?? null}
+            before={
+              earlier.find(({ missing }) => missing.some(({ name }) => name === skill.name)) ?? null
+            }
             gap={gaps.find(({ name }) => name === skill.name) ?? null}
             course={course}
             isAbove={isAbove}
@@ -77,7 +87,8 @@ export const RoleStep = ({ step, earlier, gaps, groups, onCompleted }: RoleStepP
   )
 }
 
-const firstCourse = (skill: Missing, groups: RoleStepProps['groups']): Course | null => (groups === null ? null : (groupOf(skill, groups)?.courses[0] ?? null))
+const firstCourse = (skill: Missing, groups: RoleStepProps['groups']): Course | null =>
+  groups === null ? null : (groupOf(skill, groups)?.courses[0] ?? null)
 
 interface MissingSkillProps extends Pick<RoleStepProps, 'onCompleted'> {
   skill: Missing
@@ -91,17 +102,51 @@ interface MissingSkillProps extends Pick<RoleStepProps, 'onCompleted'> {
   gap: SkillGap | null
 }
 
-const MissingSkill = ({ skill, before, gap, course, isAbove, known, onCompleted }: MissingSkillProps) => {
+const MissingSkill = ({
+  skill,
+  before,
+  gap,
+  course,
+  isAbove,
+  known,
+  onCompleted,
+}: MissingSkillProps) => {
   const { t } = useTranslation('courses')
   const { number } = useCourseWords()
   return (
-    <chakra.li paddingBlock="3" borderBlockStart="1px solid {colors.border}" display="flex" flexDirection="column" gap="3">
-      <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) minmax(0, 1fr) 96px' }} columnGap="6" rowGap="2" alignItems="center">
+    <chakra.li
+      paddingBlock="3"
+      borderBlockStart="1px solid {colors.border}"
+      display="flex"
+      flexDirection="column"
+      gap="3"
+    >
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{
+          base: 'minmax(0, 1fr) auto',
+          md: 'minmax(0, 1fr) minmax(0, 1fr) 96px',
+        }}
+        columnGap="6"
+        rowGap="2"
+        alignItems="center"
+      >
         <chakra.h3 textStyle="smallMedium">{skill.name}</chakra.h3>
         {gap === null ? null : (
           <>
-            <chakra.span gridRow={{ base: '2', md: 'auto' }} gridColumn={{ base: '1 / -1', md: 'auto' }}>
-              <LevelLine level={gap.level} need={gap.required_level} label={t('gap.line', { name: gap.name, level: number(gap.level), need: number(gap.required_level) })} />
+            <chakra.span
+              gridRow={{ base: '2', md: 'auto' }}
+              gridColumn={{ base: '1 / -1', md: 'auto' }}
+            >
+              <LevelLine
+                level={gap.level}
+                need={gap.required_level}
+                label={t('gap.line', {
+                  name: gap.name,
+                  level: number(gap.level),
+                  need: number(gap.required_level),
+                })}
+              />
             </chakra.span>
             <chakra.span textStyle="smallStrong" textAlign="end">
               {t('gap.toGo', { points: number(gap.gap) })}

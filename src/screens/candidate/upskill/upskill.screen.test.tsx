@@ -28,8 +28,17 @@ const region = (name: string) => screen.findByRole('region', { name })
 
 test('the next three roles are a path, each with what is missing for it', async () => {
   await openAt(path)
-  const stages = within(within(await region('Your career path')).getAllByRole('list', { name: 'Your career path' }).at(-1) ?? document.body).getAllByRole('listitem')
-  expect(stages.map((stage) => stage.textContent)).toEqual(['Today: Customer service agent9 skills confirmed', 'Data annotator82% match, 1 skill to go', 'Quality reviewer61% match, 2 skills to go', 'Language data lead38% match'])
+  const stages = within(
+    within(await region('Your career path'))
+      .getAllByRole('list', { name: 'Your career path' })
+      .at(-1) ?? document.body,
+  ).getAllByRole('listitem')
+  expect(stages.map((stage) => stage.textContent)).toEqual([
+    'Today: Customer service agent9 skills confirmed',
+    'Data annotator82% match, 1 skill to go',
+    'Quality reviewer61% match, 2 skills to go',
+    'Language data lead38% match',
+  ])
   expect(sent).toEqual([{ uid: person().id, n: 3 }])
 })
 
@@ -37,28 +46,62 @@ test('a skill stands with its course under the first role that lacks it', async 
   await openAt(path)
   const first = await region('Data annotator')
   expect(within(first).getByRole('heading', { name: 'Transcription basics' })).toBeTruthy()
-  expect(within(first).getByRole('img', { name: 'Audio transcription: your level is 34, 65 is needed' })).toBeTruthy()
-  expect(within(first).getByRole('link', { name: '6 open jobs' }).getAttribute('href')).toBe('/candidate/jobs?title=Data+annotator')
+  expect(
+    within(first).getByRole('img', { name: 'Audio transcription: your level is 34, 65 is needed' }),
+  ).toBeTruthy()
+  expect(within(first).getByRole('link', { name: '6 open jobs' }).getAttribute('href')).toBe(
+    '/candidate/jobs?title=Data+annotator',
+  )
   const second = await region('Quality reviewer')
   expect(second.textContent).toContain('It comes on the way to Data annotator already.')
   expect(second.textContent).toContain('There is no course for it at the moment.')
-  expect((await region('Language data lead')).textContent).toMatch(/No open job at the moment.*You have every skill of this role\./)
+  expect((await region('Language data lead')).textContent).toMatch(
+    /No open job at the moment.*You have every skill of this role\./,
+  )
 })
 
 test('a course that teaches two skills stands at the first of them', async () => {
-  const missing = [{ ref_skill: 'audio-transcription', name: 'Audio transcription' }, { ref_skill: 'listening', name: 'Listening' }]
+  const missing = [
+    { ref_skill: 'audio-transcription', name: 'Audio transcription' },
+    { ref_skill: 'listening', name: 'Listening' },
+  ]
   server.use(
-    on('getCareerPath', careerPath({ steps: [{ ref_role: 'data-annotator', title: 'Data annotator', match: 0.82, open_jobs: 6, missing }] })),
-    on('listUpskillCourses', { data: { completed: [], upskill_nf: [courseGroup([course()]), courseGroup([course()], { ref_skill: 'listening', skill: 'Listening' })] } }),
+    on(
+      'getCareerPath',
+      careerPath({
+        steps: [
+          {
+            ref_role: 'data-annotator',
+            title: 'Data annotator',
+            match: 0.82,
+            open_jobs: 6,
+            missing,
+          },
+        ],
+      }),
+    ),
+    on('listUpskillCourses', {
+      data: {
+        completed: [],
+        upskill_nf: [
+          courseGroup([course()]),
+          courseGroup([course()], { ref_skill: 'listening', skill: 'Listening' }),
+        ],
+      },
+    }),
   )
   await openAt(path)
   const role = await region('Data annotator')
-  expect(await within(role).findAllByRole('heading', { name: 'Transcription basics' })).toHaveLength(1)
+  expect(
+    await within(role).findAllByRole('heading', { name: 'Transcription basics' }),
+  ).toHaveLength(1)
   expect(role.textContent).toMatch(/Transcription basics.? above teaches it, too\./)
 })
 
 test('courses that do not load lead to the candidate error page', async () => {
-  server.use(on('listUpskillCourses', { status: 403, code: 'forbidden', message: 'No permission.' }))
+  server.use(
+    on('listUpskillCourses', { status: 403, code: 'forbidden', message: 'No permission.' }),
+  )
   const at = await openAt(path)
   expect(await screen.findByText(/No permission\./)).toBeTruthy()
   expect(at.address()).toBe('/candidate/error')
@@ -76,16 +119,22 @@ test('a path that did not load can be tried again, and one that is empty says wh
 test('a path that is shorter than three roles says where the list of roles ends', async () => {
   server.use(on('getCareerPath', careerPath({ steps: careerPath().data.steps.slice(0, 2) })))
   await openAt(path)
-  expect((await region('Your career path')).textContent).toMatch(/Our list of roles knows no further step after .?Quality reviewer.?\./)
+  expect((await region('Your career path')).textContent).toMatch(
+    /Our list of roles knows no further step after .?Quality reviewer.?\./,
+  )
 })
 
 test('whoever is not known yet is told what the path is found by', async () => {
-  server.use(on('getCareerPath', careerPath({ steps: [], current_title: null, confirmed_skills: 0 })))
+  server.use(
+    on('getCareerPath', careerPath({ steps: [], current_title: null, confirmed_skills: 0 })),
+  )
   await openAt(path)
   expect(await screen.findByText('No next role found yet')).toBeTruthy()
 })
 
 test('in Arabic', async () => {
   await openAt(path, { language: 'ar' })
-  expect((await region('مسارك المهني')).textContent).toMatch(/9 مهارات مؤكدة.*وتتبقى مهارة واحدة.*وتتبقى مهارتان/)
+  expect((await region('مسارك المهني')).textContent).toMatch(
+    /9 مهارات مؤكدة.*وتتبقى مهارة واحدة.*وتتبقى مهارتان/,
+  )
 })

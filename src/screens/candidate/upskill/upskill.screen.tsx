@@ -26,12 +26,22 @@ const UpskillScreen = () => {
   const { t } = useTranslation(['courses', 'jobs', 'onboarding'])
   const { language } = useLanguage()
   const person = usePerson()
-  const career = useQuery({ ...candidateQueries.careerPath(language, person?.id ?? ''), enabled: person !== null })
+  const career = useQuery({
+    ...candidateQueries.careerPath(language, person?.id ?? ''),
+    enabled: person !== null,
+  })
   const gaps = useQuery(candidateQueries.gaps(language, null))
   const courses = useQuery(candidateQueries.courses(language, null))
-  const [completed, setCompleted] = useState<{ title: string; rises: readonly Rise[] | null } | null>(null)
+  const [completed, setCompleted] = useState<{
+    title: string
+    rises: readonly Rise[] | null
+  } | null>(null)
   if (courses.data === undefined && courses.isError) {
-    return courses.error instanceof ApiError && courses.error.code === 'resume_not_ready' ? <NothingRead level={1} /> : <CoursesFailed error={courses.error} />
+    return courses.error instanceof ApiError && courses.error.code === 'resume_not_ready' ? (
+      <NothingRead level={1} />
+    ) : (
+      <CoursesFailed error={courses.error} />
+    )
   }
   return (
     <>
@@ -45,7 +55,12 @@ const UpskillScreen = () => {
         }
       />
       {completed === null ? null : <CompletedNotice key={completed.title} {...completed} />}
-      <Loaded query={career} words={{ loading: t('career.loading'), failed: t('career.failed') }} skeleton={<UpskillSkeleton />} instead={({ code }) => (code === 'resume_not_ready' ? <NothingRead /> : null)}>
+      <Loaded
+        query={career}
+        words={{ loading: t('career.loading'), failed: t('career.failed') }}
+        skeleton={<UpskillSkeleton />}
+        instead={({ code }) => (code === 'resume_not_ready' ? <NothingRead /> : null)}
+      >
         {(found) =>
           found.steps.length === 0 ? (
             <Panel>

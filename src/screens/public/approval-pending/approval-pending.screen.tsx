@@ -25,7 +25,11 @@ const ApprovalPendingScreen = () => {
       <Article
         title={t('approval.title')}
         intro={t('approval.intro')}
-        sections={sections.map((id) => ({ id, title: t(`approval.sections.${id}.title`), body: t(`approval.sections.${id}.body`) }))}
+        sections={sections.map((id) => ({
+          id,
+          title: t(`approval.sections.${id}.title`),
+          body: t(`approval.sections.${id}.body`),
+        }))}
       >
         {held && person !== null ? (
           <Panel title={t('approval.ownTitle')}>
@@ -33,7 +37,13 @@ const ApprovalPendingScreen = () => {
           </Panel>
         ) : undefined}
       </Article>
-      <chakra.div display="flex" flexWrap="wrap" gap="3" marginBlockStart="8" css={{ '& > *': { flex: { base: '1 1 auto', md: 'none' } } }}>
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        gap="3"
+        marginBlockStart="8"
+        css={{ '& > *': { flex: { base: '1 1 auto', md: 'none' } } }}
+      >
         {held ? (
           <LinkButton variant="primary">
             <Link to={toPendingVerification()}>{t('approval.home')}</Link>

@@ -34,29 +34,48 @@ describe('the pages that everybody may see', () => {
 
   test('the landing page leads to signing up and to logging in', async () => {
     await openAt('/auth/dashboard')
-    expect((await screen.findByRole('link', { name: 'Create your account' })).getAttribute('href')).toBe('/auth/signup')
+    expect(
+      (await screen.findByRole('link', { name: 'Create your account' })).getAttribute('href'),
+    ).toBe('/auth/signup')
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/auth/login')
   })
 
   test.each([
     ['en', 'Google', 'LinkedIn'],
     ['ar', 'Google', 'LinkedIn'],
-  ] as const)('every page of getting in leads to both providers, in %s', async (language, google, linkedin) => {
-    for (const path of ['/auth/dashboard', '/auth/login', '/auth/signup']) {
-      const { unmount } = await openAt(path, { language })
-      const leads = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href')
-      expect([path, await leads(google), await leads(linkedin)]).toEqual([path, expect.stringMatching(/\/api\/user\/v2\/auth\/google\/$/), expect.stringMatching(/\/api\/user\/v2\/auth\/linkedin\/$/)])
-      unmount()
-    }
-  })
+  ] as const)(
+    'every page of getting in leads to both providers, in %s',
+    async (language, google, linkedin) => {
+      for (const path of ['/auth/dashboard', '/auth/login', '/auth/signup']) {
+        const { unmount } = await openAt(path, { language })
+        const leads = async (name: string) =>
+          (await screen.findByRole('link', { name })).getAttribute('href')
+        expect([path, await leads(google), await leads(linkedin)]).toEqual([
+          path,
+          expect.stringMatching(/\/api\/user\/v2\/auth\/google\/$/),
+          expect.stringMatching(/\/api\/user\/v2\/auth\/linkedin\/$/),
+        ])
+        unmount()
+      }
+    },
+  )
 
   test('a question opens its answer', async () => {
     const at = await openAt('/auth/faqs')
     const question = await screen.findByText('Who can apply?')
     await at.user.click(question)
     expect(question.closest('details')?.open).toBe(true)
-    expect(screen.getByText('Emirati men and women in Abu Dhabi, including People of Determination.')).toBeTruthy()
-    for (const said of [/^Basic English is enough/, /No experience is required/, /^A laptop and stable internet are required/, /^The review proceeds in stages/, /launched in May 2024 with 6 projects/]) expect(screen.getByText(said)).toBeTruthy()
+    expect(
+      screen.getByText('Emirati men and women in Abu Dhabi, including People of Determination.'),
+    ).toBeTruthy()
+    for (const said of [
+      /^Basic English is enough/,
+      /No experience is required/,
+      /^A laptop and stable internet are required/,
+      /^The review proceeds in stages/,
+      /launched in May 2024 with 6 projects/,
+    ])
+      expect(screen.getByText(said)).toBeTruthy()
   })
 
   test('the privacy notice names how long recordings are kept', async () => {
@@ -66,7 +85,15 @@ describe('the pages that everybody may see', () => {
 
   test('who is held sees their own state on the page about approval', async () => {
     localStorage.setItem('token', 'token-1')
-    server.use(on('getUser', { data: person({ is_account_confirmed: false, approval: { status: 'PENDING', reason: null } }) }), on('getUserProfile', { status: 404, code: 'not_found' }))
+    server.use(
+      on('getUser', {
+        data: person({
+          is_account_confirmed: false,
+          approval: { status: 'PENDING', reason: null },
+        }),
+      }),
+      on('getUserProfile', { status: 404, code: 'not_found' }),
+    )
     await openAt('/approval-pending')
     expect(await screen.findByRole('region', { name: 'Your registration' })).toBeTruthy()
     expect(screen.getByText('In review')).toBeTruthy()

@@ -7,16 +7,28 @@ import { westernDigits } from '../../../lib/digits'
 export const demoForm = z.object({
   full_name: fullNameField,
   email: emailField,
-  mobile_number: z.string().check(z.refine((typed) => typed === '' || mobileNumberOf(typed) !== null, 'mobile')),
+  mobile_number: z
+    .string()
+    .check(z.refine((typed) => typed === '' || mobileNumberOf(typed) !== null, 'mobile')),
   company_name: lineField,
-  company_size: z.string().check(z.overwrite((typed) => westernDigits(typed).trim()), z.refine((digits) => digits === '' || /^0*[1-9]\d{0,6}$/.test(digits), 'companySize')),
+  company_size: z.string().check(
+    z.overwrite((typed) => westernDigits(typed).trim()),
+    z.refine((digits) => digits === '' || /^0*[1-9]\d{0,6}$/.test(digits), 'companySize'),
+  ),
   message: z.string(),
 })
 
 export type DemoForm = z.infer<typeof demoForm>
 
 /** What the contract takes; what was left empty is not said. */
-export const requestOf = ({ full_name, email, mobile_number: mobile, company_name, company_size: size, message }: DemoForm): components['schemas']['BookDemo'] => ({
+export const requestOf = ({
+  full_name,
+  email,
+  mobile_number: mobile,
+  company_name,
+  company_size: size,
+  message,
+}: DemoForm): components['schemas']['BookDemo'] => ({
   full_name,
   email,
   mobile_number: mobile === '' ? null : mobile,

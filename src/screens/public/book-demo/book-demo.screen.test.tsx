@@ -28,23 +28,55 @@ describe('booking a demo', () => {
     const thanks = await screen.findByRole('heading', { level: 1, name: 'Your request is with us' })
     await screen.findByText('Thank you. We have your request.')
     expect(document.activeElement).toBe(thanks)
-    expect(sent).toEqual([{ full_name: 'Noura Hassan', email: 'noura@company.example', mobile_number: null, company_name: 'Noor Data', company_size: 25, message: 'The reports.' }])
+    expect(sent).toEqual([
+      {
+        full_name: 'Noura Hassan',
+        email: 'noura@company.example',
+        mobile_number: null,
+        company_name: 'Noor Data',
+        company_size: 25,
+        message: 'The reports.',
+      },
+    ])
   })
 
   test.each([
-    ['en', 'Book a demo', 'Full name', 'Field cannot be empty', 'People in the company', 'Enter a number above zero.'],
-    ['ar', 'احجز عرضاً توضيحياً', 'الاسم الكامل', 'لا يمكن ترك هذا الحقل فارغاً', 'عدد العاملين في الشركة', 'أدخل رقماً أكبر من صفر.'],
-  ] as const)('says in %s what is missing and focuses the first', async (language, button, name, sentence, size, wrong) => {
-    const at = await openAt(path, { language })
-    await at.user.type(await screen.findByLabelText(size), '0')
-    await at.user.click(await screen.findByRole('button', { name: button }))
-    expect(await screen.findAllByText(sentence)).toHaveLength(3)
-    expect(screen.getByText(wrong)).toBeTruthy()
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(name)))
-  })
+    [
+      'en',
+      'Book a demo',
+      'Full name',
+      'Field cannot be empty',
+      'People in the company',
+      'Enter a number above zero.',
+    ],
+    [
+      'ar',
+      'احجز عرضاً توضيحياً',
+      'الاسم الكامل',
+      'لا يمكن ترك هذا الحقل فارغاً',
+      'عدد العاملين في الشركة',
+      'أدخل رقماً أكبر من صفر.',
+    ],
+  ] as const)(
+    'says in %s what is missing and focuses the first',
+    async (language, button, name, sentence, size, wrong) => {
+      const at = await openAt(path, { language })
+      await at.user.type(await screen.findByLabelText(size), '0')
+      await at.user.click(await screen.findByRole('button', { name: button }))
+      expect(await screen.findAllByText(sentence)).toHaveLength(3)
+      expect(screen.getByText(wrong)).toBeTruthy()
+      await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(name)))
+    },
+  )
 
   test('keeps what was written when the server refuses, and says why', async () => {
-    server.use(on('bookDemo', { status: 429, code: 'rate_limited', message: 'Too many tries. Try again in 59:00.' }))
+    server.use(
+      on('bookDemo', {
+        status: 429,
+        code: 'rate_limited',
+        message: 'Too many tries. Try again in 59:00.',
+      }),
+    )
     const at = await openAt(path)
     await at.user.type(await screen.findByLabelText('Full name'), 'Noura Hassan')
     await at.user.type(screen.getByLabelText('E-mail at work'), 'noura@company.example')
@@ -57,13 +89,28 @@ describe('booking a demo', () => {
   test.each([
     ['a candidate', person()],
     ['a recruiter', person({ role: 'recruiter' })],
-    ['who is held', person({ is_account_confirmed: false, approval: { status: 'PENDING', reason: null } })],
-    ['whose e-mail is not confirmed', person({ is_email_confirmed: false, role: null, role_id: null, is_account_confirmed: false })],
+    [
+      'who is held',
+      person({ is_account_confirmed: false, approval: { status: 'PENDING', reason: null } }),
+    ],
+    [
+      'whose e-mail is not confirmed',
+      person({ is_email_confirmed: false, role: null, role_id: null, is_account_confirmed: false }),
+    ],
   ])('is open to %s too, who need not write their name', async (_, who) => {
     localStorage.setItem('token', 'token-1')
-    server.use(on('getUser', { data: who }), on('getUserProfile', { data: profile() }), on('countNotifications', { data: { count: 0 } }), on('getRoles', { data: [] }))
+    server.use(
+      on('getUser', { data: who }),
+      on('getUserProfile', { data: profile() }),
+      on('countNotifications', { data: { count: 0 } }),
+      on('getRoles', { data: [] }),
+    )
     await openAt(path)
-    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Full name').value).toBe('Mariam Al Ketbi'))
-    expect(screen.getByLabelText<HTMLInputElement>('E-mail at work').value).toBe('mariam.alketbi@example.ae')
+    await waitFor(() =>
+      expect(screen.getByLabelText<HTMLInputElement>('Full name').value).toBe('Mariam Al Ketbi'),
+    )
+    expect(screen.getByLabelText<HTMLInputElement>('E-mail at work').value).toBe(
+      'mariam.alketbi@example.ae',
+    )
   })
 })

@@ -20,7 +20,13 @@ const BookDemoScreen = () => {
   return (
     <>
       <PageTitle title={t('title')} intro={t('intro')} />
-      <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 328px' }} gap="5" alignItems="start" maxWidth="page">
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 328px' }}
+        gap="5"
+        alignItems="start"
+        maxWidth="page"
+      >
         <Panel title={t('form')}>
           <DemoRequest person={person} onDone={setThanks} />
         </Panel>

@@ -32,7 +32,10 @@ interface DemoRequestProps {
 export const DemoRequest = ({ person, onDone }: DemoRequestProps) => {
   const { t } = useTranslation('demo')
   const words = useRuleSentence()
-  const ask = useMutation({ mutationFn: (body: components['schemas']['BookDemo']) => answerOf(api.POST('/recruiter/book-demo/', { body })) })
+  const ask = useMutation({
+    mutationFn: (body: components['schemas']['BookDemo']) =>
+      answerOf(api.POST('/recruiter/book-demo/', { body })),
+  })
   const failure = useFailure(ask.error)
   const form = useForm<DemoForm>({
     resolver: zodResolver(demoForm),
@@ -46,17 +49,77 @@ export const DemoRequest = ({ person, onDone }: DemoRequestProps) => {
   })
   const { errors, submitCount } = form.formState
   const size = errors.company_size
-  const submit = form.handleSubmit((values) => ask.mutate(requestOf(values), { onSuccess: ({ message }) => onDone(message) }))
+  const submit = form.handleSubmit((values) =>
+    ask.mutate(requestOf(values), { onSuccess: ({ message }) => onDone(message) }),
+  )
   return (
-    <chakra.form ref={useFirstWrongField(submitCount, failure)} noValidate onSubmit={(event) => void submit(event)} display="flex" flexDirection="column" gap="5">
-      <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} columnGap="4" rowGap="5" alignItems="start">
-        <TextField {...form.register('full_name')} autoComplete="name" maxLength={200} label={t('field.name')} error={words(errors.full_name)} />
-        <TextField {...form.register('email')} type="email" autoComplete="email" label={t('field.email')} error={words(errors.email)} />
-        <TextField {...form.register('company_name')} autoComplete="organization" maxLength={200} label={t('field.company')} error={words(errors.company_name)} />
-        <TextField {...form.register('company_size')} latin inputMode="numeric" label={t('field.size')} hint={t('optional')} error={size?.message === 'companySize' ? t('sizeRule') : words(size)} />
-        <Controller control={form.control} name="mobile_number" render={({ field: { onChange, ...field } }) => <PhoneField {...field} onValueChange={onChange} autoComplete="tel" label={t('field.mobile')} hint={t('optional')} error={words(errors.mobile_number)} />} />
+    <chakra.form
+      ref={useFirstWrongField(submitCount, failure)}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      display="flex"
+      flexDirection="column"
+      gap="5"
+    >
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+        columnGap="4"
+        rowGap="5"
+        alignItems="start"
+      >
+        <TextField
+          {...form.register('full_name')}
+          autoComplete="name"
+          maxLength={200}
+          label={t('field.name')}
+          error={words(errors.full_name)}
+        />
+        <TextField
+          {...form.register('email')}
+          type="email"
+          autoComplete="email"
+          label={t('field.email')}
+          error={words(errors.email)}
+        />
+        <TextField
+          {...form.register('company_name')}
+          autoComplete="organization"
+          maxLength={200}
+          label={t('field.company')}
+          error={words(errors.company_name)}
+        />
+        <TextField
+          {...form.register('company_size')}
+          latin
+          inputMode="numeric"
+          label={t('field.size')}
+          hint={t('optional')}
+          error={size?.message === 'companySize' ? t('sizeRule') : words(size)}
+        />
+        <Controller
+          control={form.control}
+          name="mobile_number"
+          render={({ field: { onChange, ...field } }) => (
+            <PhoneField
+              {...field}
+              onValueChange={onChange}
+              autoComplete="tel"
+              label={t('field.mobile')}
+              hint={t('optional')}
+              error={words(errors.mobile_number)}
+            />
+          )}
+        />
       </chakra.div>
-      <TextAreaField {...form.register('message')} rows={4} maxLength={4000} label={t('field.message')} hint={t('messageHint')} error={words(errors.message)} />
+      <TextAreaField
+        {...form.register('message')}
+        rows={4}
+        maxLength={4000}
+        label={t('field.message')}
+        hint={t('messageHint')}
+        error={words(errors.message)}
+      />
       <RefusalNotice failure={failure?.fields ? null : failure} />
       <chakra.p textStyle="small" color="fg.muted">
         <Trans t={t} i18nKey="privacy" components={{ privacy: <PrivacyLink /> }} />

@@ -20,7 +20,12 @@ const ErrorScreen = () => {
   const retry = () => (stuck ? actor.send({ type: 'retry.requested' }) : router.history.back())
   return (
     <>
-      <ErrorState level={1} title={stuck ? t('error.title') : t('error.elsewhereTitle')} retryLabel={t('error.retry')} onRetry={retry}>
+      <ErrorState
+        level={1}
+        title={stuck ? t('error.title') : t('error.elsewhereTitle')}
+        retryLabel={t('error.retry')}
+        onRetry={retry}
+      >
         {stuck && failure !== null && failure.message !== '' ? `${sentence(failure)} ` : ''}
         {stuck ? t('error.body') : t('error.elsewhereBody')}
       </ErrorState>

@@ -21,33 +21,47 @@ const job = {
   published_at: '2026-11-10T08:00:00.000Z',
 } as const
 
-const server = contractServer(on('getUser', { data: person() }), on('getUserProfile', { data: profile() }), on('getPublicJob', { data: { ...job, skills: [...job.skills] } }))
+const server = contractServer(
+  on('getUser', { data: person() }),
+  on('getUserProfile', { data: profile() }),
+  on('getPublicJob', { data: { ...job, skills: [...job.skills] } }),
+)
 prepareOpening()
 
 const path = `/job/${jobId(1)}`
 
 test('a visitor sees the job, and is led to sign in and on to their match', async () => {
   await openAt(path)
-  expect(await screen.findByRole('heading', { level: 1, name: 'Arabic data annotator' })).toBeTruthy()
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Arabic data annotator' }),
+  ).toBeTruthy()
   expect(screen.getByText('You rank answers.')).toBeTruthy()
   expect(screen.getByText('2 years')).toBeTruthy()
   expect(screen.getByText('Arabic grammar')).toBeTruthy()
   const wish = `redirect=${encodeURIComponent(`/candidate/jobs/view/${jobId(1)}`)}`
-  expect(screen.getByRole('link', { name: 'Log in to apply' }).getAttribute('href')).toBe(`/auth/login?${wish}`)
-  expect(screen.getAllByRole('link', { name: 'Sign up' }).map((link) => link.getAttribute('href'))).toContain(`/auth/signup?${wish}`)
+  expect(screen.getByRole('link', { name: 'Log in to apply' }).getAttribute('href')).toBe(
+    `/auth/login?${wish}`,
+  )
+  expect(
+    screen.getAllByRole('link', { name: 'Sign up' }).map((link) => link.getAttribute('href')),
+  ).toContain(`/auth/signup?${wish}`)
 })
 
 test('a candidate is led to how it matches them', async () => {
   localStorage.setItem('token', 'token-1')
   await openAt(path)
-  expect((await screen.findByRole('link', { name: 'See how it matches you' })).getAttribute('href')).toBe(`/candidate/jobs/view/${jobId(1)}`)
+  expect(
+    (await screen.findByRole('link', { name: 'See how it matches you' })).getAttribute('href'),
+  ).toBe(`/candidate/jobs/view/${jobId(1)}`)
 })
 
 test('a recruiter only reads it', async () => {
   server.use(on('getUser', { data: person({ role: 'recruiter' }) }))
   localStorage.setItem('token', 'token-1')
   await openAt(path)
-  expect(await screen.findByRole('heading', { level: 1, name: 'Arabic data annotator' })).toBeTruthy()
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Arabic data annotator' }),
+  ).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Log in to apply' })).toBeNull()
 })
 

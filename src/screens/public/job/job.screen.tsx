@@ -41,7 +41,11 @@ const PublicJobScreen = () => {
           <Skeleton height="320px" />
         </chakra.div>
       }
-      instead={({ status }) => (status === 404 || status === 400 ? <JobGone list={candidate ? toMatchingJobs() : toAuth()} /> : null)}
+      instead={({ status }) =>
+        status === 404 || status === 400 ? (
+          <JobGone list={candidate ? toMatchingJobs() : toAuth()} />
+        ) : null
+      }
     >
       {(data) => <Job job={data} candidate={candidate} />}
     </Loaded>
@@ -52,11 +56,23 @@ const Job = ({ job, candidate }: { job: PublicJob; candidate: boolean }) => {
   const { t } = useTranslation('jobs')
   const { language } = useLanguage()
   const years = Number.parseInt(job.experience, 10)
-  const field = formatLine([...new Set([job.company_name, job.sector, job.industry])].filter((part) => part !== ''), language)
+  const field = formatLine(
+    [...new Set([job.company_name, job.sector, job.industry])].filter((part) => part !== ''),
+    language,
+  )
   return (
     <>
-      <PageTitle title={<bdi>{job.title}</bdi>} intro={<JobFacts field={field} place={job.location} type={t(`type.${job.job_type}`)} />} action={<NextStep job={job} candidate={candidate} />} />
-      <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }} gap="5" alignItems="start">
+      <PageTitle
+        title={<bdi>{job.title}</bdi>}
+        intro={<JobFacts field={field} place={job.location} type={t(`type.${job.job_type}`)} />}
+        action={<NextStep job={job} candidate={candidate} />}
+      />
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }}
+        gap="5"
+        alignItems="start"
+      >
         <Panel title={t('about.work')}>
           <JobText text={job.description} />
         </Panel>
@@ -78,7 +94,10 @@ const Job = ({ job, candidate }: { job: PublicJob; candidate: boolean }) => {
                 { name: t('about.company'), value: <bdi>{job.company_name}</bdi> },
                 { name: t('about.place'), value: job.location },
                 { name: t('about.type'), value: t(`type.${job.job_type}`) },
-                { name: t('about.experience'), value: t('about.years', { count: Number.isNaN(years) ? 0 : years }) },
+                {
+                  name: t('about.experience'),
+                  value: t('about.years', { count: Number.isNaN(years) ? 0 : years }),
+                },
                 { name: t('about.posted'), value: formatDate(job.published_at, language) },
               ]}
             />
@@ -102,7 +121,12 @@ const NextStep = ({ job, candidate }: { job: PublicJob; candidate: boolean }) =>
   }
   if (person !== null) return null
   return (
-    <chakra.div display="flex" flexDirection="column" gap="2" alignItems={{ base: 'stretch', md: 'flex-end' }}>
+    <chakra.div
+      display="flex"
+      flexDirection="column"
+      gap="2"
+      alignItems={{ base: 'stretch', md: 'flex-end' }}
+    >
       <LinkButton variant="primary">
         <Link to={toLogin()} search={{ redirect: toMatchingJob(job.id) }}>
           {t('public.signIn')}

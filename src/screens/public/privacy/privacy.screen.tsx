@@ -5,7 +5,18 @@ import { Article } from '../../../ui/article'
 
 type Section = keyof typeof words.privacy.sections
 
-const sections = ['hold', 'recordings', 'speech', 'places', 'purpose', 'automatic', 'who', 'long', 'device', 'rights'] as const satisfies readonly Section[]
+const sections = [
+  'hold',
+  'recordings',
+  'speech',
+  'places',
+  'purpose',
+  'automatic',
+  'who',
+  'long',
+  'device',
+  'rights',
+] as const satisfies readonly Section[]
 
 const PrivacyScreen = () => {
   const { t } = useTranslation('public')
@@ -14,7 +25,13 @@ const PrivacyScreen = () => {
       title={t('privacy.title')}
       intro={t('privacy.intro')}
       // Places are spoken of where the deployment has somebody to ask for them.
-      sections={sections.filter((id) => id !== 'places' || mapsKey() !== null).map((id) => ({ id, title: t(`privacy.sections.${id}.title`), body: t(`privacy.sections.${id}.body`) }))}
+      sections={sections
+        .filter((id) => id !== 'places' || mapsKey() !== null)
+        .map((id) => ({
+          id,
+          title: t(`privacy.sections.${id}.title`),
+          body: t(`privacy.sections.${id}.body`),
+        }))}
     />
   )
 }

@@ -4,7 +4,17 @@ import { Article } from '../../../ui/article'
 
 type Section = keyof typeof words.terms.sections
 
-const sections = ['service', 'account', 'assessments', 'recording', 'recruiters', 'conduct', 'content', 'availability', 'end'] as const satisfies readonly Section[]
+const sections = [
+  'service',
+  'account',
+  'assessments',
+  'recording',
+  'recruiters',
+  'conduct',
+  'content',
+  'availability',
+  'end',
+] as const satisfies readonly Section[]
 
 const TermsScreen = () => {
   const { t } = useTranslation('public')
@@ -12,7 +22,11 @@ const TermsScreen = () => {
     <Article
       title={t('terms.title')}
       intro={t('terms.intro')}
-      sections={sections.map((id) => ({ id, title: t(`terms.sections.${id}.title`), body: t(`terms.sections.${id}.body`) }))}
+      sections={sections.map((id) => ({
+        id,
+        title: t(`terms.sections.${id}.title`),
+        body: t(`terms.sections.${id}.body`),
+      }))}
     />
   )
 }

@@ -27,7 +27,11 @@ const row = (number: number, full_name: string, differs: Partial<Row> = {}): Row
   ...differs,
 })
 
-const people = [row(1, 'Mariam Al Ketbi'), row(2, 'Hamad Al Shamsi'), row(3, 'Liwa Recruiting', { role: 'recruiter', company_name: 'Liwa Data', emirates_id: null })]
+const people = [
+  row(1, 'Mariam Al Ketbi'),
+  row(2, 'Hamad Al Shamsi'),
+  row(3, 'Liwa Recruiting', { role: 'recruiter', company_name: 'Liwa Data', emirates_id: null }),
+]
 const counts = { REGISTERED: 3, PENDING: 1, APPROVED: 20, DECLINED: 0 }
 const searches: unknown[] = []
 const decisions: unknown[] = []
@@ -38,7 +42,9 @@ const listOf = (rows: Row[]) =>
   })
 
 const server = contractServer(
-  on('getUser', { data: person({ role: 'recruiter admin', first_name: 'Noura', last_name: 'Hassan' }) }),
+  on('getUser', {
+    data: person({ role: 'recruiter admin', first_name: 'Noura', last_name: 'Hassan' }),
+  }),
   listOf(people),
   on('adminActionCandidate', ({ body }) => {
     decisions.push(body)
@@ -76,7 +82,11 @@ describe('the approvals', () => {
     const at = await chooseTwo()
     await at.user.click(screen.getByRole('button', { name: 'Approve 2' }))
     expect(screen.getByText('Approve 2 registrations?')).toBeTruthy()
-    expect(screen.getByText(/Mariam Al Ketbi. and .Hamad Al Shamsi.\. .*Each gets an e-mail in one minute/)).toBeTruthy()
+    expect(
+      screen.getByText(
+        /Mariam Al Ketbi. and .Hamad Al Shamsi.\. .*Each gets an e-mail in one minute/,
+      ),
+    ).toBeTruthy()
     expect(decisions).toEqual([])
     await at.user.click(screen.getByRole('button', { name: 'Approve 2' }))
     await screen.findByText('2 registrations approved')
@@ -101,16 +111,26 @@ describe('the approvals', () => {
     await at.user.type(screen.getByLabelText('Reason'), ' No laptop. ')
     await at.user.click(screen.getByRole('button', { name: 'Decline 2' }))
     await screen.findByText('2 registrations declined')
-    expect(decisions).toEqual([{ user_ids: ids, action: 'declined', reason: 'No laptop.', key: expect.any(String) }])
+    expect(decisions).toEqual([
+      { user_ids: ids, action: 'declined', reason: 'No laptop.', key: expect.any(String) },
+    ])
   })
 
   test('a refusal stays in the bar with what was chosen', async () => {
-    server.use(on('adminActionCandidate', { status: 409, code: 'no_pending_request', message: 'No pending request found.' }))
+    server.use(
+      on('adminActionCandidate', {
+        status: 409,
+        code: 'no_pending_request',
+        message: 'No pending request found.',
+      }),
+    )
     const at = await chooseTwo()
     await at.user.click(screen.getByRole('button', { name: 'Start review 2' }))
     await at.user.click(screen.getByRole('button', { name: 'Start review 2' }))
     expect((await screen.findByRole('alert')).textContent).toContain('No pending request found.')
-    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select Mariam Al Ketbi' }).checked).toBe(true)
+    expect(
+      screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select Mariam Al Ketbi' }).checked,
+    ).toBe(true)
   })
 
   test('whoever was approved can only be declined', async () => {
@@ -127,7 +147,16 @@ describe('the approvals', () => {
     await at.user.selectOptions(screen.getByRole('combobox', { name: /Role/ }), 'recruiters')
     await waitFor(() => expect(at.address()).toBe(`${path}?status=PENDING&role=recruiter`))
     await at.user.type(screen.getByRole('searchbox', { name: 'Name or e-mail' }), 'liwa{Enter}')
-    await waitFor(() => expect(searches.at(-1)).toEqual({ status: 'PENDING', role: 'recruiter', query: 'liwa', page: 1, limit: 10, sort: 'full_name' }))
+    await waitFor(() =>
+      expect(searches.at(-1)).toEqual({
+        status: 'PENDING',
+        role: 'recruiter',
+        query: 'liwa',
+        page: 1,
+        limit: 10,
+        sort: 'full_name',
+      }),
+    )
   })
 
   test('a column orders them and the address holds it; what is shown is had as a file in that order', async () => {
@@ -135,9 +164,23 @@ describe('the approvals', () => {
     const table = await screen.findByRole('table', { name: 'Registrations' })
     await at.user.click(within(table).getByRole('button', { name: /Registered/ }))
     await waitFor(() => expect(at.address()).toBe(`${path}?role=individual&sort=-registered_at`))
-    await waitFor(() => expect(searches.at(-1)).toEqual({ status: 'REGISTERED', role: 'individual', page: 1, limit: 10, sort: '-registered_at' }))
+    await waitFor(() =>
+      expect(searches.at(-1)).toEqual({
+        status: 'REGISTERED',
+        role: 'individual',
+        page: 1,
+        limit: 10,
+        sort: '-registered_at',
+      }),
+    )
     await at.user.click(screen.getByRole('button', { name: 'Spreadsheet' }))
-    await waitFor(() => expect(searches.at(-1)).toMatchObject({ role: 'individual', sort: '-registered_at', download_report: 'xlsx' }))
+    await waitFor(() =>
+      expect(searches.at(-1)).toMatchObject({
+        role: 'individual',
+        sort: '-registered_at',
+        download_report: 'xlsx',
+      }),
+    )
   })
 
   test('nobody waiting is said in the words of the specification', async () => {

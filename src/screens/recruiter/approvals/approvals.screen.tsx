@@ -14,19 +14,32 @@ import { Tabs } from '../../../ui/tabs'
 import { ChosenBar } from './chosen-bar'
 import { Everybody, EverybodyBar, type Held } from './everybody'
 import { RegistrationList } from './registration-list'
-import { approvalStatuses, askOf, everybodyOf, registrationsList, roles, type Registration } from './registrations-search'
+import {
+  approvalStatuses,
+  askOf,
+  everybodyOf,
+  registrationsList,
+  roles,
+  type Registration,
+} from './registrations-search'
 import { SelectionProgress } from './selection-progress'
 
 const ApprovalsScreen = () => {
   const { t } = useTranslation('recruiter')
   const { language } = useLanguage()
   const { search, change, list } = useList(registrationsList)
-  const registrations = useQuery({ ...recruiterQueries.registrations(askOf(search)), placeholderData: keepPreviousData })
+  const registrations = useQuery({
+    ...recruiterQueries.registrations(askOf(search)),
+    placeholderData: keepPreviousData,
+  })
   // Whoever was chosen under one status is not what another shows.
   const chosen = useChosen<Registration>(search.status)
   const [held, setHeld] = useState<{ selection: Held; shown: object } | null>(null)
   // What was held on to is what one filter showed: under another it is not what is on the page.
-  const shownNow = held !== null && JSON.stringify(held.shown) === JSON.stringify(everybodyOf(search)) ? held.selection : null
+  const shownNow =
+    held !== null && JSON.stringify(held.shown) === JSON.stringify(everybodyOf(search))
+      ? held.selection
+      : null
   const counts = registrations.data?.counts
   return (
     <>
@@ -35,26 +48,54 @@ const ApprovalsScreen = () => {
         label={t('approvals.statuses')}
         value={search.status}
         onValueChange={(status) => change({ status })}
-        items={approvalStatuses.map((status) => ({ value: status, label: t(`approval.${status}`), ...(counts === undefined ? {} : { count: formatNumber(counts[status], language) }) }))}
+        items={approvalStatuses.map((status) => ({
+          value: status,
+          label: t(`approval.${status}`),
+          ...(counts === undefined ? {} : { count: formatNumber(counts[status], language) }),
+        }))}
       >
         <FilterLine>
-          <TypedSearch label={t('filters.search')} typed={search.query} onSearch={(query) => change({ query })} />
+          <TypedSearch
+            label={t('filters.search')}
+            typed={search.query}
+            onSearch={(query) => change({ query })}
+          />
           <FilterSelect
             label={t('approvals.role')}
             active={search.role !== 'all'}
             value={search.role}
-            onChange={(event) => change({ role: roles.find((role) => role === event.target.value) ?? 'all' })}
+            onChange={(event) =>
+              change({ role: roles.find((role) => role === event.target.value) ?? 'all' })
+            }
             options={roles.map((role) => ({ value: role, label: t(`approvals.roles.${role}`) }))}
           />
-          <Everybody search={search} total={registrations.data?.total ?? 0} onHeld={(selection) => setHeld({ selection, shown: everybodyOf(search) })} />
+          <Everybody
+            search={search}
+            total={registrations.data?.total ?? 0}
+            onHeld={(selection) => setHeld({ selection, shown: everybodyOf(search) })}
+          />
         </FilterLine>
         <RegistrationList query={registrations} search={search} list={list} chosen={chosen} />
         {search.selection !== '' ? (
-          <SelectionProgress key={search.selection} id={search.selection} onClose={() => change({ selection: '' })} />
+          <SelectionProgress
+            key={search.selection}
+            id={search.selection}
+            onClose={() => change({ selection: '' })}
+          />
         ) : chosen.rows.size > 0 ? (
-          <ChosenBar key={search.status} status={search.status} people={[...chosen.rows.values()]} onDone={chosen.clear} />
+          <ChosenBar
+            key={search.status}
+            status={search.status}
+            people={[...chosen.rows.values()]}
+            onDone={chosen.clear}
+          />
         ) : shownNow === null ? null : (
-          <EverybodyBar key={shownNow.selection_id} held={shownNow} onLeave={() => setHeld(null)} onDecided={(selection) => change({ selection })} />
+          <EverybodyBar
+            key={shownNow.selection_id}
+            held={shownNow}
+            onLeave={() => setHeld(null)}
+            onDecided={(selection) => change({ selection })}
+          />
         )}
       </Tabs>
     </>

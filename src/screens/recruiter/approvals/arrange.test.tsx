@@ -26,13 +26,41 @@ const row: Schemas['AdminCandidateRow'] = {
   registered_at: '2026-11-18T08:00:00.000Z',
   company_name: null,
 }
-const standing: Schemas['Arrangement'] = { time_factor: 1.1, break_minutes: 0, waived: [], reason: 'First letter.', set_by: 'Noura Hassan', set_at: '2026-11-17T08:00:00.000Z' }
-const asked = (current: Schemas['Arrangement'] | null) => ({ user_id: id, full_name: row.full_name, accommodations_needed: true, accommodations_detail: 'I cannot hear the recordings.', current, earlier: [], taken_before: [] })
+const standing: Schemas['Arrangement'] = {
+  time_factor: 1.1,
+  break_minutes: 0,
+  waived: [],
+  reason: 'First letter.',
+  set_by: 'Noura Hassan',
+  set_at: '2026-11-17T08:00:00.000Z',
+}
+const asked = (current: Schemas['Arrangement'] | null) => ({
+  user_id: id,
+  full_name: row.full_name,
+  accommodations_needed: true,
+  accommodations_detail: 'I cannot hear the recordings.',
+  current,
+  earlier: [],
+  taken_before: [],
+})
 const sent: unknown[] = []
 
 const server = contractServer(
-  on('getUser', { data: person({ role: 'recruiter admin', first_name: 'Noura', last_name: 'Hassan' }) }),
-  on('adminSearchCandidates', { data: { results: [row, { ...row, user_id: id.replace(/1$/, '2'), full_name: 'Liwa Recruiting', role: 'recruiter' }], page: 1, limit: 10, total: 2, counts: { REGISTERED: 2, PENDING: 0, APPROVED: 0, DECLINED: 0 } } }),
+  on('getUser', {
+    data: person({ role: 'recruiter admin', first_name: 'Noura', last_name: 'Hassan' }),
+  }),
+  on('adminSearchCandidates', {
+    data: {
+      results: [
+        row,
+        { ...row, user_id: id.replace(/1$/, '2'), full_name: 'Liwa Recruiting', role: 'recruiter' },
+      ],
+      page: 1,
+      limit: 10,
+      total: 2,
+      counts: { REGISTERED: 2, PENDING: 0, APPROVED: 0, DECLINED: 0 },
+    },
+  }),
   on('getArrangement', { data: asked(standing) }),
   on('setArrangement', ({ body }) => {
     sent.push(body)
@@ -48,13 +76,22 @@ beforeEach(() => {
 const openDialog = async () => {
   const at = await openAt('/recruiter/admin/candidates')
   await at.user.click(await screen.findByRole('button', { name: /Arrange for .*Mariam/ }))
-  const dialog = within(await screen.findByRole('dialog', { name: /Arrangement for .*Mariam Al Ketbi/ }))
+  const dialog = within(
+    await screen.findByRole('dialog', { name: /Arrangement for .*Mariam Al Ketbi/ }),
+  )
   await dialog.findByRole('textbox', { name: 'Why this is arranged' })
   return { ...at, dialog }
 }
 
 test('an admin sees that an assessment was taken under a deleted account, and lets it be taken again', async () => {
-  const asked = { user_id: id, full_name: row.full_name, accommodations_needed: false, accommodations_detail: null, current: null, earlier: [] }
+  const asked = {
+    user_id: id,
+    full_name: row.full_name,
+    accommodations_needed: false,
+    accommodations_detail: null,
+    current: null,
+    earlier: [],
+  }
   let taken: Schemas['AssessmentId'][] = ['english_v2']
   server.use(
     on('getArrangement', () => ({ data: { ...asked, taken_before: taken } })),
@@ -74,18 +111,41 @@ test('an admin sees that an assessment was taken under a deleted account, and le
 test('an admin sees what was asked for and what stands, and arranges time, breaks and parts, each with its reason', async () => {
   const { user, dialog } = await openDialog()
   expect(screen.queryByRole('button', { name: /Arrange for .*Liwa/ })).toBeNull()
-  expect(dialog.getByRole('region', { name: 'Asked for at registration' }).textContent).toMatch(/cannot hear/)
-  expect(dialog.getByRole('region', { name: 'What was arranged' }).textContent).toMatch(/Stands now.*10% more time.*First letter/s)
-  expect(dialog.getByRole<HTMLSelectElement>('combobox', { name: 'Time to answer' }).value).toBe('1.1')
+  expect(dialog.getByRole('region', { name: 'Asked for at registration' }).textContent).toMatch(
+    /cannot hear/,
+  )
+  expect(dialog.getByRole('region', { name: 'What was arranged' }).textContent).toMatch(
+    /Stands now.*10% more time.*First letter/s,
+  )
+  expect(dialog.getByRole<HTMLSelectElement>('combobox', { name: 'Time to answer' }).value).toBe(
+    '1.1',
+  )
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Time to answer' }), '50% more')
   await user.clear(dialog.getByLabelText('Break in minutes'))
   await user.type(dialog.getByLabelText('Break in minutes'), '10')
   await user.click(dialog.getByRole('checkbox', { name: 'Audio transcription' }))
-  await user.type(dialog.getByRole('textbox', { name: 'Why Audio transcription is spared' }), 'Hard of hearing.')
-  await user.type(dialog.getByRole('textbox', { name: 'Why this is arranged' }), 'A letter of the doctor.')
+  await user.type(
+    dialog.getByRole('textbox', { name: 'Why Audio transcription is spared' }),
+    'Hard of hearing.',
+  )
+  await user.type(
+    dialog.getByRole('textbox', { name: 'Why this is arranged' }),
+    'A letter of the doctor.',
+  )
   await user.click(dialog.getByRole('button', { name: 'Save the arrangement' }))
-  await waitFor(() => expect(sent).toEqual([{ time_factor: 1.5, break_minutes: 10, waived: [{ part: 'part5', reason: 'Hard of hearing.' }], reason: 'A letter of the doctor.' }]))
-  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Why this is arranged' })).toBeNull())
+  await waitFor(() =>
+    expect(sent).toEqual([
+      {
+        time_factor: 1.5,
+        break_minutes: 10,
+        waived: [{ part: 'part5', reason: 'Hard of hearing.' }],
+        reason: 'A letter of the doctor.',
+      },
+    ]),
+  )
+  await waitFor(() =>
+    expect(screen.queryByRole('textbox', { name: 'Why this is arranged' })).toBeNull(),
+  )
   expect(await screen.findByText('The arrangement is saved.')).toBeTruthy()
 })
 
@@ -93,20 +153,27 @@ test('what cannot hold is told at its field and not sent', async () => {
   const { user, dialog } = await openDialog()
   await user.clear(dialog.getByLabelText('Break in minutes'))
   await user.type(dialog.getByLabelText('Break in minutes'), '99')
-  for (const part of ['Writing', 'Multiple choice', 'Speaking']) await user.click(dialog.getByRole('checkbox', { name: part }))
+  for (const part of ['Writing', 'Multiple choice', 'Speaking'])
+    await user.click(dialog.getByRole('checkbox', { name: part }))
   await user.click(dialog.getByRole('button', { name: 'Save the arrangement' }))
   expect(dialog.getByText('Enter whole minutes from 0 to 60.')).toBeTruthy()
   expect(dialog.getByText('One part has to remain.')).toBeTruthy()
   expect(dialog.getAllByText('Field is required')).toHaveLength(4)
-  await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Break in minutes')))
+  await waitFor(() =>
+    expect(document.activeElement).toBe(dialog.getByLabelText('Break in minutes')),
+  )
   expect(sent).toEqual([])
 })
 
 test('an arrangement that did not load, or was not saved, says so', async () => {
-  server.use(on('setArrangement', { status: 500, code: 'internal', message: 'Something went wrong.' }))
+  server.use(
+    on('setArrangement', { status: 500, code: 'internal', message: 'Something went wrong.' }),
+  )
   const { user, dialog } = await openDialog()
   await user.type(dialog.getByRole('textbox', { name: 'Why this is arranged' }), 'A letter.')
   await user.click(dialog.getByRole('button', { name: 'Save the arrangement' }))
   expect((await dialog.findByRole('alert')).textContent).toMatch(/The arrangement was not saved/)
-  expect(dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Why this is arranged' }).value).toBe('A letter.')
+  expect(
+    dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Why this is arranged' }).value,
+  ).toBe('A letter.')
 })

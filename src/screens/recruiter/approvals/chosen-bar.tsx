@@ -12,5 +12,12 @@ interface ChosenBarProps {
 export const ChosenBar = ({ status, people, onDone }: ChosenBarProps) => {
   const { decide, ...deciding } = useDecisions(onDone)
   const ids = people.map(({ user_id: id }) => id)
-  return <DecisionBar status={status} count={people.length} names={people.map(({ full_name: name }) => name)} deciding={{ ...deciding, decide: (decision, reason) => decide(ids, decision, reason) }} />
+  return (
+    <DecisionBar
+      status={status}
+      count={people.length}
+      names={people.map(({ full_name: name }) => name)}
+      deciding={{ ...deciding, decide: (decision, reason) => decide(ids, decision, reason) }}
+    />
+  )
 }

@@ -20,14 +20,30 @@ interface DecisionBarProps {
   names: readonly string[]
   /** What there is to say of how they were chosen, and of when they are told. */
   about?: string
-  deciding: { decide: (decision: Decision, reason: string) => void; working: boolean; failure: string | null; forget: () => void }
+  deciding: {
+    decide: (decision: Decision, reason: string) => void
+    working: boolean
+    failure: string | null
+    forget: () => void
+  }
   onLeave?: () => void
 }
 
-const looks = { approved: 'primary', declined: 'secondary', start_review: 'secondary' } as const satisfies Record<Decision, ButtonVariant>
+const looks = {
+  approved: 'primary',
+  declined: 'secondary',
+  start_review: 'secondary',
+} as const satisfies Record<Decision, ButtonVariant>
 
 /** What can be done with the chosen registrations; before it is done, who is affected and what follows. */
-export const DecisionBar = ({ status, count, names: first, about, deciding, onLeave }: DecisionBarProps) => {
+export const DecisionBar = ({
+  status,
+  count,
+  names: first,
+  about,
+  deciding,
+  onLeave,
+}: DecisionBarProps) => {
   const { t } = useTranslation('recruiter')
   const [asked, setAsked] = useState<Decision | null>(null)
   const [reason, setReason] = useState('')
@@ -50,8 +66,17 @@ export const DecisionBar = ({ status, count, names: first, about, deciding, onLe
 
   return (
     <FloatingBar>
-      <chakra.div flex="1" minWidth="min(280px, 100%)" role="group" aria-label={t('approvals.decision')}>
-        <chakra.p textStyle="h3">{asked === null ? t('approvals.selected', { count }) : t(`approvals.ask.${asked}`, counted)}</chakra.p>
+      <chakra.div
+        flex="1"
+        minWidth="min(280px, 100%)"
+        role="group"
+        aria-label={t('approvals.decision')}
+      >
+        <chakra.p textStyle="h3">
+          {asked === null
+            ? t('approvals.selected', { count })
+            : t(`approvals.ask.${asked}`, counted)}
+        </chakra.p>
         <chakra.p textStyle="small" color="fg.muted">
           {names} {about} {asked === null ? null : t(`approvals.follows.${asked}`)}
         </chakra.p>

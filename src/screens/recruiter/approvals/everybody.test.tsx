@@ -26,19 +26,49 @@ const row: Schemas['AdminCandidateRow'] = {
   registered_at: '2026-11-18T08:00:00.000Z',
   company_name: null,
 }
-const held: Schemas['Selection'] = { selection_id: id, status: 'REGISTERED', total: 312, names: ['Mariam Al Ketbi', 'Hamad Al Shamsi'], state: 'held', action: null, done: 0, changed: 0, undone: 0, undoable_until: null }
-const decided: Schemas['Selection'] = { ...held, state: 'decided', action: 'approved', done: 312, changed: 310, undoable_until: '2026-11-21T09:00:00.000Z' }
+const held: Schemas['Selection'] = {
+  selection_id: id,
+  status: 'REGISTERED',
+  total: 312,
+  names: ['Mariam Al Ketbi', 'Hamad Al Shamsi'],
+  state: 'held',
+  action: null,
+  done: 0,
+  changed: 0,
+  undone: 0,
+  undoable_until: null,
+}
+const decided: Schemas['Selection'] = {
+  ...held,
+  state: 'decided',
+  action: 'approved',
+  done: 312,
+  changed: 310,
+  undoable_until: '2026-11-21T09:00:00.000Z',
+}
 const sent: unknown[] = []
 const server = contractServer(
-  on('getUser', { data: person({ role: 'recruiter admin', first_name: 'Noura', last_name: 'Hassan' }) }),
-  on('adminSearchCandidates', { data: { results: [row], page: 1, limit: 10, total: 311, counts: { REGISTERED: 311, PENDING: 0, APPROVED: 0, DECLINED: 0 } } }),
+  on('getUser', {
+    data: person({ role: 'recruiter admin', first_name: 'Noura', last_name: 'Hassan' }),
+  }),
+  on('adminSearchCandidates', {
+    data: {
+      results: [row],
+      page: 1,
+      limit: 10,
+      total: 311,
+      counts: { REGISTERED: 311, PENDING: 0, APPROVED: 0, DECLINED: 0 },
+    },
+  }),
   on('selectRegistrations', ({ body }) => {
     sent.push(body)
     return { data: held }
   }),
   on('decideSelection', ({ body }) => {
     sent.push(body)
-    return { data: { ...decided, state: 'deciding' as const, done: 40, changed: 40, undoable_until: null } }
+    return {
+      data: { ...decided, state: 'deciding' as const, done: 40, changed: 40, undoable_until: null },
+    }
   }),
   on('getSelection', { data: decided }),
 )
@@ -52,11 +82,17 @@ const path = '/recruiter/admin/candidates'
 
 test('everybody who matches is counted by the server, named, and approved only after a second press; the address leads back to how far it is', async () => {
   const at = await openAt(`${path}?role=individual`)
-  await at.user.click(await screen.findByRole('button', { name: 'Decide about all 311 that match' }))
+  await at.user.click(
+    await screen.findByRole('button', { name: 'Decide about all 311 that match' }),
+  )
   // Somebody more had registered since the list was loaded: the number to confirm is the server's.
   await at.user.click(await screen.findByRole('button', { name: 'Approve 312' }))
   expect(screen.getByText('Approve 312 registrations?')).toBeTruthy()
-  expect(screen.getByText(/Mariam Al Ketbi., .Hamad Al Shamsi. and .310 more.\. .*Who registers later is not among them/)).toBeTruthy()
+  expect(
+    screen.getByText(
+      /Mariam Al Ketbi., .Hamad Al Shamsi. and .310 more.\. .*Who registers later is not among them/,
+    ),
+  ).toBeTruthy()
   expect(sent).toEqual([{ status: 'REGISTERED', role: 'individual' }])
   await at.user.click(screen.getByRole('button', { name: 'Approve 312' }))
   await waitFor(() => expect(at.address()).toBe(`${path}?role=individual&selection=${id}`))
@@ -70,17 +106,27 @@ test('everybody who matches is counted by the server, named, and approved only a
 test('while it is under way it says how far it is, and is stopped and undone', async () => {
   server.use(
     on('getSelection', { data: { ...decided, state: 'deciding', done: 78, changed: 78 } }),
-    on('undoSelection', { data: { ...decided, state: 'undone', changed: 78, undone: 76, undoable_until: null } }),
+    on('undoSelection', {
+      data: { ...decided, state: 'undone', changed: 78, undone: 76, undoable_until: null },
+    }),
   )
   const at = await openAt(`${path}?selection=${id}`)
-  expect((await screen.findByRole('progressbar', { name: 'Approving' })).getAttribute('aria-valuetext')).toBe('78 of 312')
+  expect(
+    (await screen.findByRole('progressbar', { name: 'Approving' })).getAttribute('aria-valuetext'),
+  ).toBe('78 of 312')
   await at.user.click(screen.getByRole('button', { name: 'Stop and undo' }))
   expect(await screen.findByText('76 decisions undone')).toBeTruthy()
   expect(screen.getByText('2 could no longer be undone.')).toBeTruthy()
 })
 
 test('what was shown too long ago has to be looked at again', async () => {
-  server.use(on('decideSelection', { status: 409, code: 'selection_expired', message: 'This list was shown too long ago. Look at it again before you decide.' }))
+  server.use(
+    on('decideSelection', {
+      status: 409,
+      code: 'selection_expired',
+      message: 'This list was shown too long ago. Look at it again before you decide.',
+    }),
+  )
   const at = await openAt(path)
   await at.user.click(await screen.findByRole('button', { name: /Decide about all/ }))
   await at.user.click(await screen.findByRole('button', { name: 'Start review 312' }))
@@ -90,8 +136,16 @@ test('what was shown too long ago has to be looked at again', async () => {
 })
 
 test('in Arabic, where nobody is left to decide about', async () => {
-  server.use(on('selectRegistrations', { status: 409, code: 'no_pending_request', message: 'لا يوجد طلب معلّق.' }))
+  server.use(
+    on('selectRegistrations', {
+      status: 409,
+      code: 'no_pending_request',
+      message: 'لا يوجد طلب معلّق.',
+    }),
+  )
   const at = await openAt(path, { language: 'ar' })
-  await at.user.click(await screen.findByRole('button', { name: 'البتّ في الطلبات المطابقة كلها (311)' }))
+  await at.user.click(
+    await screen.findByRole('button', { name: 'البتّ في الطلبات المطابقة كلها (311)' }),
+  )
   expect(await screen.findByText('لا يوجد طلب معلّق.')).toBeTruthy()
 })

@@ -14,17 +14,35 @@ import { everybodyOf, type RegistrationsSearch } from './registrations-search'
 export type Held = components['schemas']['Selection']
 
 /** Leads to a decision about everybody who matches: the server holds on to exactly these, and says how many and who. */
-export const Everybody = ({ search, total, onHeld }: { search: RegistrationsSearch; total: number; onHeld: (held: Held) => void }) => {
+export const Everybody = ({
+  search,
+  total,
+  onHeld,
+}: {
+  search: RegistrationsSearch
+  total: number
+  onHeld: (held: Held) => void
+}) => {
   const { t } = useTranslation('selection')
   const sentence = useErrorSentence()
   const { language } = useLanguage()
   const holding = useMutation(recruiterMutations.select())
   if (total === 0 || search.selection !== '') return null
-  const hold = () => holding.mutate(everybodyOf(search), { onSuccess: onHeld, onError: (error) => notify.error({ title: t('holdFailed'), body: sentence(error) }) })
+  const hold = () =>
+    holding.mutate(everybodyOf(search), {
+      onSuccess: onHeld,
+      onError: (error) => notify.error({ title: t('holdFailed'), body: sentence(error) }),
+    })
   // A grid, so that on a phone the button fills its line as the filters do.
   return (
     <chakra.span display="grid" marginInlineStart="auto">
-      <Button size="sm" variant="secondary" loading={holding.isPending} loadingLabel={t('holding')} onClick={hold}>
+      <Button
+        size="sm"
+        variant="secondary"
+        loading={holding.isPending}
+        loadingLabel={t('holding')}
+        onClick={hold}
+      >
         {t('all', { count: total, number: formatNumber(total, language) })}
       </Button>
     </chakra.span>
@@ -41,7 +59,9 @@ interface EverybodyBarProps {
 export const EverybodyBar = ({ held, onLeave, onDecided }: EverybodyBarProps) => {
   const { t } = useTranslation('selection')
   const sentence = useErrorSentence()
-  const { mutate, isPending, isError, error, reset } = useMutation(recruiterMutations.decideSelection(held.selection_id))
+  const { mutate, isPending, isError, error, reset } = useMutation(
+    recruiterMutations.decideSelection(held.selection_id),
+  )
   return (
     <DecisionBar
       status={held.status}
@@ -50,7 +70,11 @@ export const EverybodyBar = ({ held, onLeave, onDecided }: EverybodyBarProps) =>
       about={t('everybody')}
       onLeave={onLeave}
       deciding={{
-        decide: (action, reason) => mutate({ action, ...(action === 'declined' ? { reason: reason.trim() } : {}) }, { onSuccess: () => onDecided(held.selection_id) }),
+        decide: (action, reason) =>
+          mutate(
+            { action, ...(action === 'declined' ? { reason: reason.trim() } : {}) },
+            { onSuccess: () => onDecided(held.selection_id) },
+          ),
         working: isPending,
         failure: isError ? sentence(error) : null,
         forget: reset,

@@ -31,9 +31,14 @@ export const RegistrationList = ({ query, search, list, chosen }: RegistrationLi
   const words = {
     loading: t('approvals.loading'),
     failed: t('approvals.failed'),
-    ...(decided ? { none: t(`approvals.none.${search.status}`) } : { none: t('approvals.nonePending'), noneBody: t('approvals.nonePendingBody') }),
+    ...(decided
+      ? { none: t(`approvals.none.${search.status}`) }
+      : { none: t('approvals.nonePending'), noneBody: t('approvals.nonePendingBody') }),
     noneFit: t('approvals.noneFit'),
-    because: search.query === '' ? t('approvals.noneOfRole') : t('approvals.noneNamed', { query: `\u2068${search.query}\u2069` }),
+    because:
+      search.query === ''
+        ? t('approvals.noneOfRole')
+        : t('approvals.noneNamed', { query: `\u2068${search.query}\u2069` }),
   }
   return (
     <>
@@ -45,10 +50,26 @@ export const RegistrationList = ({ query, search, list, chosen }: RegistrationLi
         query={query}
         columns={columns}
         rowKey={(row) => row.user_id}
-        download={(format) => addressOf(answerOf(api.POST('/recruiter/admin/search-candidates/', { body: { ...askOf(search), download_report: format } })))}
+        download={(format) =>
+          addressOf(
+            answerOf(
+              api.POST('/recruiter/admin/search-candidates/', {
+                body: { ...askOf(search), download_report: format },
+              }),
+            ),
+          )
+        }
         choosing={{ chosen, rowLabel: (row) => t('approvals.select', { name: row.full_name }) }}
       />
-      {arranged === null ? null : <ArrangementDialog key={arranged.user_id} open={open} userId={arranged.user_id} name={arranged.full_name} onClose={() => setOpen(false)} />}
+      {arranged === null ? null : (
+        <ArrangementDialog
+          key={arranged.user_id}
+          open={open}
+          userId={arranged.user_id}
+          name={arranged.full_name}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   )
 }

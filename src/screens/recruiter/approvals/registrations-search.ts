@@ -5,7 +5,12 @@ type Schemas = components['schemas']
 export type ApprovalStatus = Schemas['ApprovalStatus']
 export type Registration = Schemas['AdminCandidateRow']
 
-export const approvalStatuses = ['REGISTERED', 'PENDING', 'APPROVED', 'DECLINED'] as const satisfies readonly ApprovalStatus[]
+export const approvalStatuses = [
+  'REGISTERED',
+  'PENDING',
+  'APPROVED',
+  'DECLINED',
+] as const satisfies readonly ApprovalStatus[]
 export const roles = ['all', 'individual', 'recruiter'] as const
 
 /** What the approvals are narrowed by; without anything, who has registered and was not looked at. */
@@ -17,12 +22,32 @@ interface RegistrationsFilters {
   selection: string
 }
 
-export type RegistrationsSearch = Search<RegistrationsFilters, Schemas['AdminSearchRequest']['sort']>
+export type RegistrationsSearch = Search<
+  RegistrationsFilters,
+  Schemas['AdminSearchRequest']['sort']
+>
 
-export const registrationsList = listSearch<RegistrationsFilters, RegistrationsSearch['sort']>({ filters: { status: beside(choice(approvalStatuses, 'REGISTERED')), role: choice(roles, 'all'), query: typed(), selection: beside(typed(36)) }, sorts: ['full_name', '-full_name', '-registered_at', 'registered_at'] })
+export const registrationsList = listSearch<RegistrationsFilters, RegistrationsSearch['sort']>({
+  filters: {
+    status: beside(choice(approvalStatuses, 'REGISTERED')),
+    role: choice(roles, 'all'),
+    query: typed(),
+    selection: beside(typed(36)),
+  },
+  sorts: ['full_name', '-full_name', '-registered_at', 'registered_at'],
+})
 
 /** Everybody whom these show, on whatever page. */
-export const everybodyOf = ({ status, role, query }: RegistrationsSearch) => ({ status, ...(role === 'all' ? {} : { role }), ...(query === '' ? {} : { query }) })
+export const everybodyOf = ({ status, role, query }: RegistrationsSearch) => ({
+  status,
+  ...(role === 'all' ? {} : { role }),
+  ...(query === '' ? {} : { query }),
+})
 
 /** What the server is asked. */
-export const askOf = (search: RegistrationsSearch) => ({ ...everybodyOf(search), page: search.page, limit: search.limit, sort: search.sort })
+export const askOf = (search: RegistrationsSearch) => ({
+  ...everybodyOf(search),
+  page: search.page,
+  limit: search.limit,
+  sort: search.sort,
+})

@@ -24,14 +24,26 @@ export const SelectionProgress = ({ id, onClose }: { id: string; onClose: () => 
   const state = data?.state
   // The list behind it moves on with it.
   useEffect(() => {
-    if (done !== undefined) void client.invalidateQueries({ queryKey: ['recruiter', 'registrations'] })
+    if (done !== undefined)
+      void client.invalidateQueries({ queryKey: ['recruiter', 'registrations'] })
   }, [client, done, state])
   const over = state === 'decided' || state === 'undone'
-  const stoppable = data !== undefined && data.action !== 'start_review' && (state === 'deciding' || (state === 'decided' && data.undoable_until !== null))
+  const stoppable =
+    data !== undefined &&
+    data.action !== 'start_review' &&
+    (state === 'deciding' || (state === 'decided' && data.undoable_until !== null))
   return (
     <FloatingBar>
       <chakra.div flex="1" minWidth="min(280px, 100%)">
-        {data === undefined ? error === null ? null : <Notice live tone="danger" title={t('lost')}>{sentence(error)}</Notice> : <Standing selection={data} />}
+        {data === undefined ? (
+          error === null ? null : (
+            <Notice live tone="danger" title={t('lost')}>
+              {sentence(error)}
+            </Notice>
+          )
+        ) : (
+          <Standing selection={data} />
+        )}
         {undoing.isError ? (
           <chakra.div marginBlockStart="3">
             <Notice live tone="danger" title={t('undoFailed')}>
@@ -40,9 +52,20 @@ export const SelectionProgress = ({ id, onClose }: { id: string; onClose: () => 
           </chakra.div>
         ) : null}
       </chakra.div>
-      <chakra.div display="flex" gap="2" justifyContent="flex-end" width={{ base: 'full', sm: 'auto' }} css={{ '@media (max-width: 479.98px)': { '& > *': { flexGrow: '1' } } }}>
+      <chakra.div
+        display="flex"
+        gap="2"
+        justifyContent="flex-end"
+        width={{ base: 'full', sm: 'auto' }}
+        css={{ '@media (max-width: 479.98px)': { '& > *': { flexGrow: '1' } } }}
+      >
         {stoppable ? (
-          <Button variant="secondary" loading={undoing.isPending} loadingLabel={t('undoing')} onClick={() => undoing.mutate()}>
+          <Button
+            variant="secondary"
+            loading={undoing.isPending}
+            loadingLabel={t('undoing')}
+            onClick={() => undoing.mutate()}
+          >
             {over ? t('undo') : t('stop')}
           </Button>
         ) : null}
@@ -56,7 +79,11 @@ export const SelectionProgress = ({ id, onClose }: { id: string; onClose: () => 
   )
 }
 
-const Standing = ({ selection: { state, action, total, done, changed, undone } }: { selection: Held }) => {
+const Standing = ({
+  selection: { state, action, total, done, changed, undone },
+}: {
+  selection: Held
+}) => {
   const { t } = useTranslation('selection')
   const { language } = useLanguage()
   if (action === null) return null
@@ -65,7 +92,11 @@ const Standing = ({ selection: { state, action, total, done, changed, undone } }
     const left = total - changed
     return (
       <div role="status">
-        <chakra.p textStyle="h3">{state === 'decided' ? t(`over.${action}`, counted(changed)) : t('undone', counted(undone))}</chakra.p>
+        <chakra.p textStyle="h3">
+          {state === 'decided'
+            ? t(`over.${action}`, counted(changed))
+            : t('undone', counted(undone))}
+        </chakra.p>
         <chakra.p textStyle="small" color="fg.muted">
           {left > 0 && state === 'decided' ? t('left', counted(left)) : null}
           {changed > undone && state === 'undone' ? t('kept', counted(changed - undone)) : null}
@@ -73,13 +104,21 @@ const Standing = ({ selection: { state, action, total, done, changed, undone } }
       </div>
     )
   }
-  const [label, far, of] = state === 'undoing' ? [t('undoing'), undone, changed] : [t(`going.${action}`), done, total]
+  const [label, far, of] =
+    state === 'undoing' ? [t('undoing'), undone, changed] : [t(`going.${action}`), done, total]
   return (
     <>
       <chakra.p textStyle="h3" marginBlockEnd="2">
         {label}
       </chakra.p>
-      <ProgressLine value={of === 0 ? 0 : (100 * far) / of} label={label} number={t('progress', { done: formatNumber(far, language), total: formatNumber(of, language) })} />
+      <ProgressLine
+        value={of === 0 ? 0 : (100 * far) / of}
+        label={label}
+        number={t('progress', {
+          done: formatNumber(far, language),
+          total: formatNumber(of, language),
+        })}
+      />
       <chakra.p textStyle="small" color="fg.muted" marginBlockStart="2">
         {t('goesOn')}
       </chakra.p>

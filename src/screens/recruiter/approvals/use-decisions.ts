@@ -30,17 +30,36 @@ export function useDecisions(onDecided: () => void) {
 
   const decide = (ids: string[], decision: Decision, reason: string) =>
     deciding.mutate(
-      { user_ids: ids, action: decision, key: keyOf([...ids, decision, reason].join()), ...(decision === 'declined' ? { reason: reason.trim() } : {}) },
+      {
+        user_ids: ids,
+        action: decision,
+        key: keyOf([...ids, decision, reason].join()),
+        ...(decision === 'declined' ? { reason: reason.trim() } : {}),
+      },
       {
         onSuccess: ({ data }) => {
           const left = ids.length - data.changed
-          const words = { title: t(`approvals.done.${decision}`, { count: data.changed }), ...(left > 0 ? { body: t('approvals.left', { count: left }) } : {}) }
+          const words = {
+            title: t(`approvals.done.${decision}`, { count: data.changed }),
+            ...(left > 0 ? { body: t('approvals.left', { count: left }) } : {}),
+          }
           if (decision === 'start_review') notify.success(words)
-          else notify.success({ body: t('approvals.undoable'), ...words, milliseconds: undoMilliseconds, action: { label: t('approvals.undo'), run: () => void undo(data.user_ids) } })
+          else
+            notify.success({
+              body: t('approvals.undoable'),
+              ...words,
+              milliseconds: undoMilliseconds,
+              action: { label: t('approvals.undo'), run: () => void undo(data.user_ids) },
+            })
           onDecided()
         },
       },
     )
 
-  return { decide, working: deciding.isPending, failure: deciding.isError ? sentence(deciding.error) : null, forget: deciding.reset }
+  return {
+    decide,
+    working: deciding.isPending,
+    failure: deciding.isError ? sentence(deciding.error) : null,
+    forget: deciding.reset,
+  }
 }

@@ -12,10 +12,16 @@ import { None } from '../../../ui/none'
 import type { ApprovalStatus, Registration } from './registrations-search'
 
 /** The columns of the approvals; whoever was declined is shown with the reason. */
-export function useRegistrationColumns(status: ApprovalStatus, onArrange: (row: Registration) => void): Column<Registration>[] {
+export function useRegistrationColumns(
+  status: ApprovalStatus,
+  onArrange: (row: Registration) => void,
+): Column<Registration>[] {
   const { t } = useTranslation(['recruiter', 'arrangement'])
   const { language } = useLanguage()
-  const flag = (id: 'laptop' | 'wifi' | 'hours', read: (row: Registration) => boolean | null): Column<Registration> => ({
+  const flag = (
+    id: 'laptop' | 'wifi' | 'hours',
+    read: (row: Registration) => boolean | null,
+  ): Column<Registration> => ({
     id,
     header: t(`approvals.column.${id}`),
     align: 'center',
@@ -26,15 +32,35 @@ export function useRegistrationColumns(status: ApprovalStatus, onArrange: (row: 
       id: 'full_name',
       header: t('approvals.column.name'),
       cell: (row) => (
-        <chakra.span display="flex" alignItems="center" justifyContent="space-between" gap="2" paddingBlock="1.5">
+        <chakra.span
+          display="flex"
+          alignItems="center"
+          justifyContent="space-between"
+          gap="2"
+          paddingBlock="1.5"
+        >
           <span>
             <bdi>{row.full_name}</bdi>
-            <chakra.span display="block" textStyle="tiny" fontWeight="400" color="fg.muted" overflowWrap="anywhere">
+            <chakra.span
+              display="block"
+              textStyle="tiny"
+              fontWeight="400"
+              color="fg.muted"
+              overflowWrap="anywhere"
+            >
               <bdi>{row.email}</bdi>
             </chakra.span>
           </span>
           {/* Beside the name, which stays in sight however wide the table is. */}
-          {row.role === 'recruiter' ? null : <IconButton size="xs" variant="secondary" label={t('arrangement:arrangeFor', { name: `\u2068${row.full_name}\u2069` })} icon={<Icon of={Arrange} size={16} />} onClick={() => onArrange(row)} />}
+          {row.role === 'recruiter' ? null : (
+            <IconButton
+              size="xs"
+              variant="secondary"
+              label={t('arrangement:arrangeFor', { name: `\u2068${row.full_name}\u2069` })}
+              icon={<Icon of={Arrange} size={16} />}
+              onClick={() => onArrange(row)}
+            />
+          )}
         </chakra.span>
       ),
     },
@@ -52,21 +78,60 @@ export function useRegistrationColumns(status: ApprovalStatus, onArrange: (row: 
         </span>
       ),
     },
-    { id: 'emiratesId', header: t('approvals.column.emiratesId'), cell: (row) => (row.emirates_id === null ? <None /> : <chakra.bdi dir="ltr" color="fg.muted">{formatEmiratesId(row.emirates_id)}</chakra.bdi>) },
-    { id: 'city', header: t('approvals.column.city'), cell: (row) => (row.city === null ? <None /> : t(`city.${row.city}`)) },
-    { id: 'education', header: t('approvals.column.education'), cell: (row) => (row.education_level === null ? <None /> : t(`education.${row.education_level}`)) },
+    {
+      id: 'emiratesId',
+      header: t('approvals.column.emiratesId'),
+      cell: (row) =>
+        row.emirates_id === null ? (
+          <None />
+        ) : (
+          <chakra.bdi dir="ltr" color="fg.muted">
+            {formatEmiratesId(row.emirates_id)}
+          </chakra.bdi>
+        ),
+    },
+    {
+      id: 'city',
+      header: t('approvals.column.city'),
+      cell: (row) => (row.city === null ? <None /> : t(`city.${row.city}`)),
+    },
+    {
+      id: 'education',
+      header: t('approvals.column.education'),
+      cell: (row) =>
+        row.education_level === null ? <None /> : t(`education.${row.education_level}`),
+    },
     flag('laptop', (row) => row.laptop_available),
     flag('wifi', (row) => row.wifi_available),
     flag('hours', (row) => row.availability_40_hours),
-    { id: 'registered_at', header: t('approvals.column.registered'), cell: (row) => <chakra.span color="fg.muted">{formatDate(row.registered_at, language)}</chakra.span> },
+    {
+      id: 'registered_at',
+      header: t('approvals.column.registered'),
+      cell: (row) => (
+        <chakra.span color="fg.muted">{formatDate(row.registered_at, language)}</chakra.span>
+      ),
+    },
   ]
   // Why comes before all that the decision was made by.
-  if (status === 'DECLINED') columns.splice(2, 0, { id: 'reason', header: t('approvals.column.reason'), cell: (row) => (row.reason === null ? <None /> : <Reason reason={row.reason} />) })
+  if (status === 'DECLINED')
+    columns.splice(2, 0, {
+      id: 'reason',
+      header: t('approvals.column.reason'),
+      cell: (row) => (row.reason === null ? <None /> : <Reason reason={row.reason} />),
+    })
   return columns
 }
 
 const Reason = ({ reason }: { reason: string }) => (
-  <chakra.span dir="auto" textAlign="-webkit-match-parent" whiteSpace="normal" display="block" minWidth={{ md: '180px' }} maxWidth={{ md: '320px' }} paddingBlock="1.5">
+  <chakra.span
+    dir="auto"
+    textAlign="-webkit-match-parent"
+    whiteSpace="normal"
+    display="block"
+    minWidth={{ md: '180px' }}
+    maxWidth={{ md: '320px' }}
+    paddingBlock="1.5"
+  >
     {reason}
   </chakra.span>
 )

@@ -10,15 +10,44 @@ type Delivery = components['schemas']['AtsDelivery']
 
 const id = (number: number) => `01920000-0000-7000-8000-${String(number).padStart(12, '0')}`
 const path = '/recruiter/admin/ats'
-const given: Delivery = { id: id(1), kind: 'candidate', job_id: id(60), job_title: 'Translator', candidate_id: id(2), candidate_name: 'Mariam Al Ketbi', company_name: 'Falaj Data', state: 'failed', tries: 8, failure: 'refused', failure_status: 422, next_try_at: null, created_at: '2026-11-01T08:00:00.000Z', settled_at: '2026-11-01T20:00:00.000Z' }
+const given: Delivery = {
+  id: id(1),
+  kind: 'candidate',
+  job_id: id(60),
+  job_title: 'Translator',
+  candidate_id: id(2),
+  candidate_name: 'Mariam Al Ketbi',
+  company_name: 'Falaj Data',
+  state: 'failed',
+  tries: 8,
+  failure: 'refused',
+  failure_status: 422,
+  next_try_at: null,
+  created_at: '2026-11-01T08:00:00.000Z',
+  settled_at: '2026-11-01T20:00:00.000Z',
+}
 const asked: string[] = []
 const listOf = (configured: boolean, ...results: Delivery[]) =>
   on('listAtsDeliveries', ({ query }) => {
     asked.push(query.toString())
     const file = query.has('download_report')
-    return { data: { configured, results: file ? [] : results, page: 1, limit: 10, total: results.length, ...(file ? { url: '/file/ticket-1' } : {}) } }
+    return {
+      data: {
+        configured,
+        results: file ? [] : results,
+        page: 1,
+        limit: 10,
+        total: results.length,
+        ...(file ? { url: '/file/ticket-1' } : {}),
+      },
+    }
   })
-const server = contractServer(on('getUser', { data: person({ role: 'recruiter admin', first_name: 'Noura', last_name: 'Hassan' }) }), listOf(true, given))
+const server = contractServer(
+  on('getUser', {
+    data: person({ role: 'recruiter admin', first_name: 'Noura', last_name: 'Hassan' }),
+  }),
+  listOf(true, given),
+)
 prepareOpening()
 beforeEach(() => {
   asked.length = 0
@@ -30,16 +59,42 @@ test('what was given up stands first, with why, and is sent again from there', a
   const table = await screen.findByRole('table', { name: 'Applicant tracking system' })
   expect(asked[0]).toContain('state=failed')
   const row = within(table).getAllByRole('row')[1]
-  expect(row?.textContent).toMatch(/Translator.*Mariam Al Ketbi.*Falaj Data.*Given up.*8.*It refused \(answer 422\)\./)
-  expect(within(table).getByRole('link', { name: 'Mariam Al Ketbi' }).getAttribute('href')).toBe(`/recruiter/candidates/profile?id=${id(2)}`)
-  server.use(on('sendToAtsAgain', ({ params }) => ({ data: { ...given, id: params['id'] ?? '', state: 'sent' as const, failure: null, failure_status: null }, message: 'Sent.' })), listOf(true))
+  expect(row?.textContent).toMatch(
+    /Translator.*Mariam Al Ketbi.*Falaj Data.*Given up.*8.*It refused \(answer 422\)\./,
+  )
+  expect(within(table).getByRole('link', { name: 'Mariam Al Ketbi' }).getAttribute('href')).toBe(
+    `/recruiter/candidates/profile?id=${id(2)}`,
+  )
+  server.use(
+    on('sendToAtsAgain', ({ params }) => ({
+      data: {
+        ...given,
+        id: params['id'] ?? '',
+        state: 'sent' as const,
+        failure: null,
+        failure_status: null,
+      },
+      message: 'Sent.',
+    })),
+    listOf(true),
+  )
   await at.user.click(within(table).getByRole('button', { name: /Send .+Mariam Al Ketbi.+ again/ }))
   await screen.findByText('Sent.')
   await screen.findByText('Nothing was given up')
 })
 
 test('in Arabic it says what waits, and that no system is connected', async () => {
-  server.use(listOf(false, { ...given, state: 'queued', failure: 'no_answer', failure_status: null, tries: 2, next_try_at: '2026-11-01T20:00:00.000Z', settled_at: null }))
+  server.use(
+    listOf(false, {
+      ...given,
+      state: 'queued',
+      failure: 'no_answer',
+      failure_status: null,
+      tries: 2,
+      next_try_at: '2026-11-01T20:00:00.000Z',
+      settled_at: null,
+    }),
+  )
   await openAt(`${path}?state=queued`, { language: 'ar' })
   const table = await screen.findByRole('table', { name: 'نظام تتبّع المتقدمين' })
   expect(asked[0]).toContain('state=queued')
@@ -51,13 +106,24 @@ test('in Arabic it says what waits, and that no system is connected', async () =
 test.each([
   ['en', 'Tries', 'CSV', 'csv'],
   ['ar', 'المحاولات', 'جدول بيانات', 'xlsx'],
-] as const)('in %s what was tried most often comes first by its column, and the list is a file in that order', async (language, tries, button, format) => {
-  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
-  const at = await openAt(`${path}?state=all`, { language })
-  await at.user.click(within(await screen.findByRole('columnheader', { name: tries })).getByRole('button'))
-  await waitFor(() => expect(at.address()).toBe(`${path}?state=all&sort=-tries`))
-  await at.user.click(screen.getByRole('button', { name: button }))
-  await waitFor(() => expect(saved).toHaveBeenCalledOnce())
-  expect(Object.fromEntries(new URLSearchParams(asked.at(-1)))).toEqual({ state: 'all', sort: '-tries', page: '1', limit: '10', download_report: format })
-  saved.mockRestore()
-})
+] as const)(
+  'in %s what was tried most often comes first by its column, and the list is a file in that order',
+  async (language, tries, button, format) => {
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+    const at = await openAt(`${path}?state=all`, { language })
+    await at.user.click(
+      within(await screen.findByRole('columnheader', { name: tries })).getByRole('button'),
+    )
+    await waitFor(() => expect(at.address()).toBe(`${path}?state=all&sort=-tries`))
+    await at.user.click(screen.getByRole('button', { name: button }))
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce())
+    expect(Object.fromEntries(new URLSearchParams(asked.at(-1)))).toEqual({
+      state: 'all',
+      sort: '-tries',
+      page: '1',
+      limit: '10',
+      download_report: format,
+    })
+    saved.mockRestore()
+  },
+)

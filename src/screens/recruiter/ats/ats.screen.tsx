@@ -2,7 +2,12 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { AtsSignIn } from '../../../features/recruiter/ats-sign-in'
-import { atsDownload, atsQueries, type AtsState, type DeliveriesQuery } from '../../../features/recruiter/ats.queries'
+import {
+  atsDownload,
+  atsQueries,
+  type AtsState,
+  type DeliveriesQuery,
+} from '../../../features/recruiter/ats.queries'
 import { DataList } from '../../../features/recruiter/data-list'
 import { useList } from '../../../features/recruiter/use-list'
 import { choice, listSearch } from '../../../lib/list-search'
@@ -14,9 +19,21 @@ import { useDeliveryColumns } from './use-delivery-columns'
 
 const states = ['failed', 'queued', 'sent', 'all'] as const satisfies readonly (AtsState | 'all')[]
 
-const deliveryList = listSearch<{ state: (typeof states)[number] }, NonNullable<DeliveriesQuery['sort']>>({
+const deliveryList = listSearch<
+  { state: (typeof states)[number] },
+  NonNullable<DeliveriesQuery['sort']>
+>({
   filters: { state: choice(states, 'failed') },
-  sorts: ['-created_at', 'created_at', 'job_title', '-job_title', 'company_name', '-company_name', '-tries', 'tries'],
+  sorts: [
+    '-created_at',
+    'created_at',
+    'job_title',
+    '-job_title',
+    'company_name',
+    '-company_name',
+    '-tries',
+    'tries',
+  ],
 })
 
 /** What goes to the applicant tracking system, for admins: first what was given up, to be sent again. */
@@ -31,25 +48,45 @@ const AtsScreen = () => {
   const configured = deliveries.data?.configured
   return (
     <>
-      <PageTitle title={t('title')} intro={t('intro')} action={configured === true ? <AtsSignIn /> : undefined} />
+      <PageTitle
+        title={t('title')}
+        intro={t('intro')}
+        action={configured === true ? <AtsSignIn /> : undefined}
+      />
       {configured === false ? (
         <chakra.div marginBlockEnd="5">
-          <Notice tone="info" title={t('notConfigured')}>{t('howToConfigure')}</Notice>
+          <Notice tone="info" title={t('notConfigured')}>
+            {t('howToConfigure')}
+          </Notice>
         </chakra.div>
       ) : null}
-      <FilterLine clearLabel={tList('filters.clear')} onClear={list.narrowed ? list.clear : undefined}>
+      <FilterLine
+        clearLabel={tList('filters.clear')}
+        onClear={list.narrowed ? list.clear : undefined}
+      >
         <FilterSelect
           label={t('filter')}
           active={state !== 'failed'}
           value={state}
-          onChange={(event) => change({ state: states.find((each) => each === event.target.value) ?? 'failed' })}
-          options={states.map((each) => ({ value: each, label: each === 'all' ? tList('filters.all') : t(`state.${each}`) }))}
+          onChange={(event) =>
+            change({ state: states.find((each) => each === event.target.value) ?? 'failed' })
+          }
+          options={states.map((each) => ({
+            value: each,
+            label: each === 'all' ? tList('filters.all') : t(`state.${each}`),
+          }))}
         />
       </FilterLine>
       <DataList
         name="ats"
         caption={t('title')}
-        words={{ loading: t('loading'), failed: t('failed'), none: t('none'), noneBody: t('noneBody'), noneFit: t('noneFit') }}
+        words={{
+          loading: t('loading'),
+          failed: t('failed'),
+          none: t('none'),
+          noneBody: t('noneBody'),
+          noneFit: t('noneFit'),
+        }}
         list={list}
         query={deliveries}
         columns={columns}

@@ -22,11 +22,28 @@ export function useDeliveryColumns(): Column<AtsDelivery>[] {
   const { language } = useLanguage()
   const reason = useAtsReason()
   return [
-    { id: 'created_at', header: t('column.at'), cell: ({ created_at: at }) => formatDateTime(at, language) },
+    {
+      id: 'created_at',
+      header: t('column.at'),
+      cell: ({ created_at: at }) => formatDateTime(at, language),
+    },
     { id: 'job_title', header: t('column.what'), cell: (delivery) => <What delivery={delivery} /> },
-    { id: 'company_name', header: t('column.company'), cell: ({ company_name: company }) => <bdi>{company}</bdi> },
-    { id: 'state', header: t('column.state'), cell: ({ state }) => <AtsStateBadge state={state} /> },
-    { id: 'tries', header: t('column.tries'), align: 'end', cell: ({ tries }) => formatNumber(tries, language) },
+    {
+      id: 'company_name',
+      header: t('column.company'),
+      cell: ({ company_name: company }) => <bdi>{company}</bdi>,
+    },
+    {
+      id: 'state',
+      header: t('column.state'),
+      cell: ({ state }) => <AtsStateBadge state={state} />,
+    },
+    {
+      id: 'tries',
+      header: t('column.tries'),
+      align: 'end',
+      cell: ({ tries }) => formatNumber(tries, language),
+    },
     {
       id: 'reason',
       header: t('column.reason'),
@@ -35,13 +52,24 @@ export function useDeliveryColumns(): Column<AtsDelivery>[] {
         return said === null ? <None /> : <chakra.span whiteSpace="normal">{said}</chakra.span>
       },
     },
-    { id: 'again', header: t('column.again'), headerHidden: true, cell: (delivery) => (delivery.state === 'failed' ? <Again delivery={delivery} /> : null) },
+    {
+      id: 'again',
+      header: t('column.again'),
+      headerHidden: true,
+      cell: (delivery) => (delivery.state === 'failed' ? <Again delivery={delivery} /> : null),
+    },
   ]
 }
 
 /** The job, and the candidate who goes to it. */
 const What = ({ delivery }: { delivery: AtsDelivery }) => (
-  <chakra.span display="flex" flexDirection="column" alignItems="flex-start" gap="1.5" paddingBlock="1.5">
+  <chakra.span
+    display="flex"
+    flexDirection="column"
+    alignItems="flex-start"
+    gap="1.5"
+    paddingBlock="1.5"
+  >
     <TextLink>
       <Link to={toPostedJob(delivery.job_id)}>
         <bdi>{delivery.job_title}</bdi>
@@ -64,12 +92,20 @@ const Again = ({ delivery }: { delivery: AtsDelivery }) => {
   const raise = { sent: notify.success, queued: notify.info, failed: notify.error } as const
   const send = () =>
     again.mutate(delivery.id, {
-      onSuccess: ({ data, message }) => raise[data.state]({ title: message ?? t(`state.${data.state}`) }),
+      onSuccess: ({ data, message }) =>
+        raise[data.state]({ title: message ?? t(`state.${data.state}`) }),
       onError: (error) => notify.error({ title: sentence(error) }),
     })
   const about = `\u2068${delivery.candidate_name ?? delivery.job_title}\u2069`
   return (
-    <Button size="xs" variant="secondary" aria-label={t('sendAgainOf', { about })} loading={again.isPending} loadingLabel={t('sending')} onClick={send}>
+    <Button
+      size="xs"
+      variant="secondary"
+      aria-label={t('sendAgainOf', { about })}
+      loading={again.isPending}
+      loadingLabel={t('sending')}
+      onClick={send}
+    >
       {t('sendAgain')}
     </Button>
   )

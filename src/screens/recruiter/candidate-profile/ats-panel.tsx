@@ -24,7 +24,12 @@ export const AtsPanel = ({ userId }: { userId: string }) => {
   const status = useQuery(atsQueries.about({ candidate_id: userId }))
   return (
     <Panel title={t('title')}>
-      <Loaded level={3} query={status} words={{ loading: t('loading'), failed: t('failed') }} skeleton={<Skeleton height="64px" />}>
+      <Loaded
+        level={3}
+        query={status}
+        words={{ loading: t('loading'), failed: t('failed') }}
+        skeleton={<Skeleton height="64px" />}
+      >
         {(data) => (
           <chakra.div display="flex" flexDirection="column" gap="4">
             <Sent deliveries={data.deliveries} />
@@ -50,10 +55,26 @@ const Sent = ({ deliveries }: Pick<Status, 'deliveries'>) =>
     </chakra.ul>
   )
 
-const Sending = ({ userId, status: { configured, allowed, postings } }: { userId: string; status: Status }) => {
+const Sending = ({
+  userId,
+  status: { configured, allowed, postings },
+}: {
+  userId: string
+  status: Status
+}) => {
   const { t } = useTranslation('ats')
-  if (!configured) return <chakra.p textStyle="small" color="fg.muted">{t('notConfigured')}</chakra.p>
-  if (!allowed) return <Notice tone="warning" title={t('notAllowed')}>{t('notAllowedBody')}</Notice>
+  if (!configured)
+    return (
+      <chakra.p textStyle="small" color="fg.muted">
+        {t('notConfigured')}
+      </chakra.p>
+    )
+  if (!allowed)
+    return (
+      <Notice tone="warning" title={t('notAllowed')}>
+        {t('notAllowedBody')}
+      </Notice>
+    )
   if (postings.length === 0) {
     return (
       <>
@@ -77,7 +98,10 @@ const Choosing = ({ userId, postings }: { userId: string } & Pick<Status, 'posti
     event.preventDefault()
     if (chosen === '') return setMissing(true)
     return sync.mutate(chosen, {
-      onSuccess: ({ data, message }) => (data.state === 'sent' ? notify.success : notify.info)({ title: message ?? t('state.sent') }),
+      onSuccess: ({ data, message }) =>
+        (data.state === 'sent' ? notify.success : notify.info)({
+          title: message ?? t('state.sent'),
+        }),
     })
   }
   return (
@@ -96,7 +120,13 @@ const Choosing = ({ userId, postings }: { userId: string } & Pick<Status, 'posti
       />
       {sync.error === null ? null : <Notice live tone="danger" title={sentence(sync.error)} />}
       <chakra.div display="flex" flexWrap="wrap" gap="2">
-        <Button type="submit" size="sm" variant="secondary" loading={sync.isPending} loadingLabel={t('sending')}>
+        <Button
+          type="submit"
+          size="sm"
+          variant="secondary"
+          loading={sync.isPending}
+          loadingLabel={t('sending')}
+        >
           {t('sendCandidate')}
         </Button>
         <AtsSignIn />

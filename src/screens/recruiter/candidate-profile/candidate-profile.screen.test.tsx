@@ -11,17 +11,86 @@ type Schemas = components['schemas']
 const id = (number: number) => `01920000-0000-7000-8000-${String(number).padStart(12, '0')}`
 const mariam = id(7)
 const path = `/recruiter/candidates/profile?id=${mariam}`
-const company: Schemas['Company'] = { id: id(61), company_name: 'Falaj Data', company_avatar: null, company_size: 40, company_industry: 'Technology', company_location: 'Abu Dhabi', company_website: null, company_description: 'We read.' }
-const candidate: Schemas['CandidateSummary'] = { candidate_social_links: [], candidate_availability: [], is_emirati: true, city: 'al_ain', education_level: 'bachelors', availability_40_hours: true, laptop_available: true, wifi_available: false, currently_employed: false, is_student: false, university_name: null, availability_mode: 'on_site' }
-const note = (change: Partial<Schemas['CandidateNote']> = {}): Schemas['CandidateNote'] => ({ id: id(64), text: 'Speaks clearly.', author: 'Noura Hassan', own: true, created_at: '2026-11-01T08:00:00.000Z', ...change })
-const notes = (...results: Schemas['CandidateNote'][]) => on('listCandidateNotes', { data: { results, page: 1, limit: 10, total: results.length } })
-const work = (change: Partial<Schemas['Employee']> = {}): Schemas['Employee'] => ({ id: id(71), user_id: mariam, full_name: 'Mariam Al Ketbi', email: 'mariam@example.ae', mobile_number: null, avatar_url: null, current_title: null, city: 'al_ain', is_emirati: true, company_id: company.id, company_name: 'Falaj Data', since: '2026-01-05', ended_on: null, added_by: 'Noura Hassan', added_at: '2026-01-05T08:00:00.000Z', ended_by: null, ...change })
-const employed = (...results: Schemas['Employee'][]) => on('searchEmployees', { data: { results, page: 1, limit: 100, total: results.length, companies: [] } })
-const ats = (change: Partial<Schemas['AtsStatus']['data']> = {}) => on('getAtsStatus', { data: { configured: true, allowed: true, deliveries: [], postings: [{ job_id: id(60), title: 'Translator', company_name: 'Falaj Data' }], ...change } })
+const company: Schemas['Company'] = {
+  id: id(61),
+  company_name: 'Falaj Data',
+  company_avatar: null,
+  company_size: 40,
+  company_industry: 'Technology',
+  company_location: 'Abu Dhabi',
+  company_website: null,
+  company_description: 'We read.',
+}
+const candidate: Schemas['CandidateSummary'] = {
+  candidate_social_links: [],
+  candidate_availability: [],
+  is_emirati: true,
+  city: 'al_ain',
+  education_level: 'bachelors',
+  availability_40_hours: true,
+  laptop_available: true,
+  wifi_available: false,
+  currently_employed: false,
+  is_student: false,
+  university_name: null,
+  availability_mode: 'on_site',
+}
+const note = (change: Partial<Schemas['CandidateNote']> = {}): Schemas['CandidateNote'] => ({
+  id: id(64),
+  text: 'Speaks clearly.',
+  author: 'Noura Hassan',
+  own: true,
+  created_at: '2026-11-01T08:00:00.000Z',
+  ...change,
+})
+const notes = (...results: Schemas['CandidateNote'][]) =>
+  on('listCandidateNotes', { data: { results, page: 1, limit: 10, total: results.length } })
+const work = (change: Partial<Schemas['Employee']> = {}): Schemas['Employee'] => ({
+  id: id(71),
+  user_id: mariam,
+  full_name: 'Mariam Al Ketbi',
+  email: 'mariam@example.ae',
+  mobile_number: null,
+  avatar_url: null,
+  current_title: null,
+  city: 'al_ain',
+  is_emirati: true,
+  company_id: company.id,
+  company_name: 'Falaj Data',
+  since: '2026-01-05',
+  ended_on: null,
+  added_by: 'Noura Hassan',
+  added_at: '2026-01-05T08:00:00.000Z',
+  ended_by: null,
+  ...change,
+})
+const employed = (...results: Schemas['Employee'][]) =>
+  on('searchEmployees', {
+    data: { results, page: 1, limit: 100, total: results.length, companies: [] },
+  })
+const ats = (change: Partial<Schemas['AtsStatus']['data']> = {}) =>
+  on('getAtsStatus', {
+    data: {
+      configured: true,
+      allowed: true,
+      deliveries: [],
+      postings: [{ job_id: id(60), title: 'Translator', company_name: 'Falaj Data' }],
+      ...change,
+    },
+  })
 
 const server = contractServer(
-  on('getUser', { data: person({ role: 'recruiter', first_name: 'Noura', last_name: 'Hassan', companyDetail: company }) }),
-  on('getUserProfileDetails', { data: { user: person({ id: mariam }), candidate, details: null, profile: null } }),
+  on('getUser', {
+    data: person({
+      role: 'recruiter',
+      first_name: 'Noura',
+      last_name: 'Hassan',
+      companyDetail: company,
+    }),
+  }),
+  on('getUserProfileDetails', {
+    data: { user: person({ id: mariam }), candidate, details: null, profile: null },
+  }),
   on('searchCandidates', { data: { results: [], page: 1, limit: 10, total: 0 } }),
   on('listInterviews', { data: { results: [], page: 0, limit: 100, total: 0 } }),
   notes(),
@@ -38,11 +107,21 @@ describe('a candidate on the way to the applicant tracking system', () => {
     server.use(
       on('syncCandidateToAts', ({ params }) => {
         sent.push(params)
-        return { data: { candidate_id: mariam, job_id: id(60), state: 'sent' as const, synced_at: '2026-11-01T08:00:00.000Z' }, message: 'The candidate is there.' }
+        return {
+          data: {
+            candidate_id: mariam,
+            job_id: id(60),
+            state: 'sent' as const,
+            synced_at: '2026-11-01T08:00:00.000Z',
+          },
+          message: 'The candidate is there.',
+        }
       }),
     )
     const at = await openAt(path)
-    const button = await (await panel('Applicant tracking system')).findByRole('button', { name: 'Send the candidate' })
+    const button = await (
+      await panel('Applicant tracking system')
+    ).findByRole('button', { name: 'Send the candidate' })
     await at.user.click(button)
     await screen.findByText('No job selected.')
     expect(sent).toEqual([])
@@ -53,18 +132,37 @@ describe('a candidate on the way to the applicant tracking system', () => {
   })
 
   test.each([
-    ['en', 'Applicant tracking system', 'Job', 'Send the candidate', 'Failed to send the candidate to the applicant tracking system.', 'No job selected.'],
-    ['ar', 'نظام تتبّع المتقدمين', 'الوظيفة', 'إرسال المرشّح', 'تعذّر إرسال المرشّح إلى نظام تتبّع المتقدمين.', 'لم تُحدَّد أي وظيفة.'],
-  ] as const)('who is refused is said in %s', async (language, title, field, button, sentence, none) => {
-    server.use(on('syncCandidateToAts', { status: 502, code: 'ats_sync_failed', message: sentence }))
-    const at = await openAt(path, { language })
-    const inside = await panel(title)
-    await at.user.click(await inside.findByRole('button', { name: button }))
-    await inside.findByText(none)
-    await at.user.selectOptions(inside.getByLabelText(field), 'Translator')
-    await at.user.click(inside.getByRole('button', { name: button }))
-    await inside.findByText(sentence)
-  })
+    [
+      'en',
+      'Applicant tracking system',
+      'Job',
+      'Send the candidate',
+      'Failed to send the candidate to the applicant tracking system.',
+      'No job selected.',
+    ],
+    [
+      'ar',
+      'نظام تتبّع المتقدمين',
+      'الوظيفة',
+      'إرسال المرشّح',
+      'تعذّر إرسال المرشّح إلى نظام تتبّع المتقدمين.',
+      'لم تُحدَّد أي وظيفة.',
+    ],
+  ] as const)(
+    'who is refused is said in %s',
+    async (language, title, field, button, sentence, none) => {
+      server.use(
+        on('syncCandidateToAts', { status: 502, code: 'ats_sync_failed', message: sentence }),
+      )
+      const at = await openAt(path, { language })
+      const inside = await panel(title)
+      await at.user.click(await inside.findByRole('button', { name: button }))
+      await inside.findByText(none)
+      await at.user.selectOptions(inside.getByLabelText(field), 'Translator')
+      await at.user.click(inside.getByRole('button', { name: button }))
+      await inside.findByText(sentence)
+    },
+  )
 
   test('goes nowhere while no job is there, or without the permission', async () => {
     server.use(ats({ postings: [] }))
@@ -80,7 +178,9 @@ describe('a candidate on the way to the applicant tracking system', () => {
 
 describe('the notes of a company', () => {
   test('are written and read there, and deleted by who wrote them, after a question', async () => {
-    server.use(notes(note({ id: id(65), text: 'Wants to work on site.', author: null, own: false })))
+    server.use(
+      notes(note({ id: id(65), text: 'Wants to work on site.', author: null, own: false })),
+    )
     const at = await openAt(path)
     const inside = await panel('Notes')
     await inside.findByText(/Somebody who has left.*, \d/)
@@ -138,14 +238,19 @@ describe('whose employee a candidate is', () => {
     await inside.findByText('Not registered as an employee.')
     await at.user.click(inside.getByRole('button', { name: 'Register as an employee' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Register as an employee' }))
-    fireEvent.change(dialog.getByLabelText('First day of work'), { target: { value: '2026-01-05' } })
+    fireEvent.change(dialog.getByLabelText('First day of work'), {
+      target: { value: '2026-01-05' },
+    })
     server.use(employed(work()))
     await at.user.click(dialog.getByRole('button', { name: 'Register' }))
     await screen.findByText('Registered.')
     expect(sent).toEqual([{ user_id: mariam, since: '2026-01-05' }])
     await inside.findByText('Since 5 Jan 2026')
     expect(inside.queryByRole('button', { name: 'Register as an employee' })).toBeNull()
-    server.use(on('endEmployment', { data: work({ ended_on: '2026-03-31' }), message: 'Ended.' }), employed(work({ ended_on: '2026-03-31' })))
+    server.use(
+      on('endEmployment', { data: work({ ended_on: '2026-03-31' }), message: 'Ended.' }),
+      employed(work({ ended_on: '2026-03-31' })),
+    )
     await at.user.click(inside.getByRole('button', { name: 'End' }))
     await at.user.click(await screen.findByRole('button', { name: 'End the employment' }))
     await inside.findByText('5 Jan 2026 to 31 Mar 2026')
@@ -156,7 +261,16 @@ describe('whose employee a candidate is', () => {
     server.use(employed(work()))
     const at = await openAt(path, { language: 'ar' })
     await (await panel('جهة العمل')).findByText('سجّله \u2068Noura Hassan\u2069')
-    server.use(on('getUserProfileDetails', { data: { user: person({ id: id(8), approval: { status: 'DECLINED', reason: null } }), candidate, details: null, profile: null } }))
+    server.use(
+      on('getUserProfileDetails', {
+        data: {
+          user: person({ id: id(8), approval: { status: 'DECLINED', reason: null } }),
+          candidate,
+          details: null,
+          profile: null,
+        },
+      }),
+    )
     await at.router.navigate({ to: '/recruiter/candidates/profile', search: { id: id(8) } })
     await waitFor(() => expect(screen.queryByRole('region', { name: 'جهة العمل' })).toBeNull())
   })

@@ -33,16 +33,34 @@ const CandidateProfileScreen = () => {
   const { id: given }: Record<string, unknown> = useSearch({ strict: false })
   const [id = ''] = idsOf(given)
   const person = useQuery({ ...poolQueries.person(id), enabled: id !== '' })
-  const missing = <Missing title={t('profile.missing')} body={t('profile.missingBody')} list={<Link to={toCandidates()}>{t('profile.toList')}</Link>} />
+  const missing = (
+    <Missing
+      title={t('profile.missing')}
+      body={t('profile.missingBody')}
+      list={<Link to={toCandidates()}>{t('profile.toList')}</Link>}
+    />
+  )
   if (id === '') return missing
   return (
-    <OnePage query={person} words={{ loading: t('profile.loading'), failed: t('profile.failed') }} missing={missing}>
-      {(data) => (data.candidate === null ? missing : <Profile person={data} candidate={data.candidate} />)}
+    <OnePage
+      query={person}
+      words={{ loading: t('profile.loading'), failed: t('profile.failed') }}
+      missing={missing}
+    >
+      {(data) =>
+        data.candidate === null ? missing : <Profile person={data} candidate={data.candidate} />
+      }
     </OnePage>
   )
 }
 
-const Profile = ({ person: { user, profile }, candidate }: { person: Person; candidate: NonNullable<Person['candidate']> }) => {
+const Profile = ({
+  person: { user, profile },
+  candidate,
+}: {
+  person: Person
+  candidate: NonNullable<Person['candidate']>
+}) => {
   const { t } = useTranslation('pool')
   const { t: tList } = useTranslation('recruiter')
   // Notes are a company's: an admin who belongs to none has none.
@@ -66,7 +84,12 @@ const Profile = ({ person: { user, profile }, candidate }: { person: Person; can
         person={{ full_name: name, email: user.email, avatar_url: user.avatar_url }}
         beside={<Badge>{tList(`standing.${user.approval.status}`)}</Badge>}
         action={
-          <chakra.div display="flex" flexWrap="wrap" gap="2" css={{ '& > *': { flex: { base: '1 1 auto', md: 'none' } } }}>
+          <chakra.div
+            display="flex"
+            flexWrap="wrap"
+            gap="2"
+            css={{ '& > *': { flex: { base: '1 1 auto', md: 'none' } } }}
+          >
             <LinkButton variant="secondary" size="sm">
               <a href={`mailto:${user.email}`}>
                 <Icon of={Mail} />

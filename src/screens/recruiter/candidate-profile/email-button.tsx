@@ -11,10 +11,20 @@ export const EmailButton = ({ candidateId }: { candidateId: string }) => {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button size="sm" variant="secondary" icon={<Icon of={Send} mirror />} onClick={() => setOpen(true)}>
+      <Button
+        size="sm"
+        variant="secondary"
+        icon={<Icon of={Send} mirror />}
+        onClick={() => setOpen(true)}
+      >
         {t('open')}
       </Button>
-      <EmailCandidates open={open} userIds={[candidateId]} kind="onboarding-invite" onClose={() => setOpen(false)} />
+      <EmailCandidates
+        open={open}
+        userIds={[candidateId]}
+        kind="onboarding-invite"
+        onClose={() => setOpen(false)}
+      />
     </>
   )
 }

@@ -24,7 +24,12 @@ export const EmploymentPanel = ({ userId }: { userId: string }) => {
   const [adding, setAdding] = useState(false)
   return (
     <Panel title={t('panel.title')}>
-      <Loaded level={3} query={employments} words={{ loading: t('panel.loading'), failed: t('panel.failed') }} skeleton={<Skeleton height="48px" />}>
+      <Loaded
+        level={3}
+        query={employments}
+        words={{ loading: t('panel.loading'), failed: t('panel.failed') }}
+        skeleton={<Skeleton height="48px" />}
+      >
         {(found) => (
           <chakra.div display="flex" flexDirection="column" gap="4">
             {found.length === 0 ? (
@@ -36,9 +41,17 @@ export const EmploymentPanel = ({ userId }: { userId: string }) => {
                 ))}
               </chakra.ul>
             )}
-            {companyId === null || found.some(({ ended_on: ended, company_id: company }) => ended === null && company === companyId) ? null : (
+            {companyId === null ||
+            found.some(
+              ({ ended_on: ended, company_id: company }) => ended === null && company === companyId,
+            ) ? null : (
               <div>
-                <Button size="sm" variant="secondary" icon={<Icon of={UserPlus} />} onClick={() => setAdding(true)}>
+                <Button
+                  size="sm"
+                  variant="secondary"
+                  icon={<Icon of={UserPlus} />}
+                  onClick={() => setAdding(true)}
+                >
                   {t('add.title')}
                 </Button>
               </div>
@@ -57,13 +70,21 @@ const Employment = ({ employee }: { employee: Employee }) => {
   const [asking, setAsking] = useState(false)
   const since = formatDate(noonOf(employee.since), language)
   return (
-    <chakra.li display="flex" flexWrap="wrap" alignItems="start" justifyContent="space-between" gap="2">
+    <chakra.li
+      display="flex"
+      flexWrap="wrap"
+      alignItems="start"
+      justifyContent="space-between"
+      gap="2"
+    >
       <chakra.div minWidth="0">
         <chakra.p textStyle="smallMedium" overflowWrap="anywhere">
           <bdi>{employee.company_name}</bdi>
         </chakra.p>
         <chakra.p textStyle="small" color="fg.muted">
-          {employee.ended_on === null ? t('panel.since', { since }) : t('panel.until', { since, until: formatDate(noonOf(employee.ended_on), language) })}
+          {employee.ended_on === null
+            ? t('panel.since', { since })
+            : t('panel.until', { since, until: formatDate(noonOf(employee.ended_on), language) })}
         </chakra.p>
         {employee.added_by === null ? null : (
           <chakra.p textStyle="tiny" color="fg.muted">

@@ -22,10 +22,22 @@ export const FactsPanel = ({ user, candidate, languages }: FactsPanelProps) => {
   const { language } = useLanguage()
   const yesNo = (value: boolean) => tList(value ? 'approvals.yes' : 'approvals.no')
   const facts: [label: string, value: ReactNode][] = [
-    [t('fact.mobile'), user.mobile_number === null ? null : <bdi key="mobile" dir="ltr">{user.mobile_number}</bdi>],
+    [
+      t('fact.mobile'),
+      user.mobile_number === null ? null : (
+        <bdi key="mobile" dir="ltr">
+          {user.mobile_number}
+        </bdi>
+      ),
+    ],
     [t('fact.city'), tList(`city.${candidate.city}`)],
     [t('fact.education'), tList(`education.${candidate.education_level}`)],
-    [t('fact.university'), candidate.university_name === null ? null : <bdi key="university">{candidate.university_name}</bdi>],
+    [
+      t('fact.university'),
+      candidate.university_name === null ? null : (
+        <bdi key="university">{candidate.university_name}</bdi>
+      ),
+    ],
     [t('fact.languages'), languages.length === 0 ? null : formatList(languages, language)],
     [t('fact.mode'), t(`fact.modes.${candidate.availability_mode}`)],
     [t('fact.hours'), yesNo(candidate.availability_40_hours)],
@@ -38,7 +50,13 @@ export const FactsPanel = ({ user, candidate, languages }: FactsPanelProps) => {
   ]
   return (
     <Panel title={t('fact.title')}>
-      <chakra.dl display="grid" gridTemplateColumns="minmax(0, 1fr) auto" columnGap="4" rowGap="2" textStyle="small">
+      <chakra.dl
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr) auto"
+        columnGap="4"
+        rowGap="2"
+        textStyle="small"
+      >
         {facts
           .filter(([, value]) => value !== null)
           .map(([label, value]) => (

@@ -30,10 +30,19 @@ export const NotesPanel = ({ userId }: { userId: string }) => {
       </chakra.p>
       <NoteForm userId={userId} />
       <chakra.div marginBlockStart="5">
-        <Loaded level={3} query={notes} words={{ loading: t('loading'), failed: t('failed') }} skeleton={<Skeleton height="64px" />}>
+        <Loaded
+          level={3}
+          query={notes}
+          words={{ loading: t('loading'), failed: t('failed') }}
+          skeleton={<Skeleton height="64px" />}
+        >
           {({ results, total }) => (
             <chakra.div display="flex" flexDirection="column" gap="4" alignItems="stretch">
-              {results.length === 0 ? <chakra.p textStyle="small" color="fg.muted">{t('none')}</chakra.p> : null}
+              {results.length === 0 ? (
+                <chakra.p textStyle="small" color="fg.muted">
+                  {t('none')}
+                </chakra.p>
+              ) : null}
               <chakra.ul display="flex" flexDirection="column" gap="4">
                 {results.map((note) => (
                   <NoteEntry key={note.id} userId={userId} note={note} />
@@ -41,7 +50,13 @@ export const NotesPanel = ({ userId }: { userId: string }) => {
               </chakra.ul>
               {total > results.length && limit < most ? (
                 <div>
-                  <Button size="sm" variant="secondary" loading={notes.isFetching} loadingLabel={t('loading')} onClick={() => setLimit(most)}>
+                  <Button
+                    size="sm"
+                    variant="secondary"
+                    loading={notes.isFetching}
+                    loadingLabel={t('loading')}
+                    onClick={() => setLimit(most)}
+                  >
                     {t('more')}
                   </Button>
                 </div>
@@ -84,7 +99,13 @@ const NoteForm = ({ userId }: { userId: string }) => {
         }}
       />
       <div>
-        <Button type="submit" size="sm" variant="secondary" loading={add.isPending} loadingLabel={t('saving')}>
+        <Button
+          type="submit"
+          size="sm"
+          variant="secondary"
+          loading={add.isPending}
+          loadingLabel={t('saving')}
+        >
           {t('add')}
         </Button>
       </div>
@@ -100,11 +121,30 @@ const NoteEntry = ({ userId, note }: { userId: string; note: Note }) => {
   const [asking, setAsking] = useState(false)
   return (
     <chakra.li borderBlockStartWidth="1px" borderColor="border" paddingBlockStart="3">
-      <chakra.p dir="auto" textAlign="-webkit-match-parent" whiteSpace="pre-line" overflowWrap="anywhere">
+      <chakra.p
+        dir="auto"
+        textAlign="-webkit-match-parent"
+        whiteSpace="pre-line"
+        overflowWrap="anywhere"
+      >
         {note.text}
       </chakra.p>
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" columnGap="3" marginBlockStart="1" textStyle="small" color="fg.muted">
-        <span>{t('by', { author: `\u2068${note.author ?? t('gone')}\u2069`, at: formatDateTime(note.created_at, language) })}</span>
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        columnGap="3"
+        marginBlockStart="1"
+        textStyle="small"
+        color="fg.muted"
+      >
+        <span>
+          {t('by', {
+            author: `\u2068${note.author ?? t('gone')}\u2069`,
+            at: formatDateTime(note.created_at, language),
+          })}
+        </span>
         {note.own ? (
           <Button size="xs" variant="plain" onClick={() => setAsking(true)}>
             {t('delete')}
@@ -117,7 +157,9 @@ const NoteEntry = ({ userId, note }: { userId: string; note: Note }) => {
           remove.reset()
           setAsking(false)
         }}
-        onConfirm={() => remove.mutate(note.id, { onSuccess: ({ message }) => notify.success({ title: message }) })}
+        onConfirm={() =>
+          remove.mutate(note.id, { onSuccess: ({ message }) => notify.success({ title: message }) })
+        }
         title={t('ask')}
         closeLabel={t('close')}
         cancelLabel={t('keep')}
@@ -127,7 +169,12 @@ const NoteEntry = ({ userId, note }: { userId: string; note: Note }) => {
         failure={remove.isError ? `${t('deleteFailed')} ${sentence(remove.error)}` : undefined}
         danger
       >
-        <chakra.p dir="auto" textAlign="-webkit-match-parent" whiteSpace="pre-line" overflowWrap="anywhere">
+        <chakra.p
+          dir="auto"
+          textAlign="-webkit-match-parent"
+          whiteSpace="pre-line"
+          overflowWrap="anywhere"
+        >
           {note.text}
         </chakra.p>
       </ConfirmDialog>

@@ -17,14 +17,26 @@ export const SkillsPanel = ({ skills }: Pick<Profile, 'skills'>) => {
       {skills.length === 0 ? (
         <Nothing words={t('profile.noSkills')} />
       ) : (
-        <chakra.ul display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} columnGap="8" rowGap="3">
+        <chakra.ul
+          display="grid"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+          columnGap="8"
+          rowGap="3"
+        >
           {skills.map(({ id, name, evidence }) => (
             <chakra.li key={id} textStyle="small" minWidth="0">
               <chakra.bdi display="block" textAlign="-webkit-match-parent" fontWeight="600">
                 {name}
               </chakra.bdi>
               {evidence === '' || evidence === name ? null : (
-                <chakra.span dir="auto" textAlign="-webkit-match-parent" display="block" textStyle="tiny" color="fg.muted" overflowWrap="anywhere">
+                <chakra.span
+                  dir="auto"
+                  textAlign="-webkit-match-parent"
+                  display="block"
+                  textStyle="tiny"
+                  color="fg.muted"
+                  overflowWrap="anywhere"
+                >
                   {excerptAround(evidence, name)}
                 </chakra.span>
               )}
@@ -46,7 +58,13 @@ export const WorkPanel = ({ work }: { work: Profile['work_history_detailed'] }) 
       ) : (
         <chakra.ol listStyleType="none" display="flex" flexDirection="column" gap="4">
           {work.map(({ title, employer, start, end, description }, at) => (
-            <Entry key={`${title}-${at}`} title={title ?? employer ?? t('profile.noTitle')} beside={title === null ? null : employer} when={span(start, end)} words={description} />
+            <Entry
+              key={`${title}-${at}`}
+              title={title ?? employer ?? t('profile.noTitle')}
+              beside={title === null ? null : employer}
+              when={span(start, end)}
+              words={description}
+            />
           ))}
         </chakra.ol>
       )}
@@ -66,7 +84,15 @@ export const EducationPanel = ({ education }: Pick<Profile, 'education'>) => {
         <chakra.ol listStyleType="none" display="flex" flexDirection="column" gap="4">
           {education.map(({ institution, degree, field, start, end }, at) => {
             const [first, ...others] = [degree, field, institution].filter((part) => part !== null)
-            return <Entry key={`${institution}-${at}`} title={first ?? t('profile.noTitle')} beside={others.length === 0 ? null : formatLine(others, language)} when={span(start, end)} words="" />
+            return (
+              <Entry
+                key={`${institution}-${at}`}
+                title={first ?? t('profile.noTitle')}
+                beside={others.length === 0 ? null : formatLine(others, language)}
+                when={span(start, end)}
+                words=""
+              />
+            )
           })}
         </chakra.ol>
       )}
@@ -74,7 +100,17 @@ export const EducationPanel = ({ education }: Pick<Profile, 'education'>) => {
   )
 }
 
-const Entry = ({ title, beside, when, words }: { title: string; beside: string | null; when: string; words: string }) => (
+const Entry = ({
+  title,
+  beside,
+  when,
+  words,
+}: {
+  title: string
+  beside: string | null
+  when: string
+  words: string
+}) => (
   <chakra.li textStyle="small" minWidth="0">
     <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="4">
       <chakra.bdi fontWeight="600">{title}</chakra.bdi>
@@ -86,7 +122,14 @@ const Entry = ({ title, beside, when, words }: { title: string; beside: string |
       </chakra.bdi>
     )}
     {words === '' ? null : (
-      <chakra.p dir="auto" textAlign="-webkit-match-parent" marginBlockStart="1" whiteSpace="pre-line" overflowWrap="anywhere" maxWidth="measure">
+      <chakra.p
+        dir="auto"
+        textAlign="-webkit-match-parent"
+        marginBlockStart="1"
+        whiteSpace="pre-line"
+        overflowWrap="anywhere"
+        maxWidth="measure"
+      >
         {words}
       </chakra.p>
     )}

@@ -20,19 +20,36 @@ export const ResultsPanel = ({ userId }: { userId: string }) => {
   const known = useQuery(poolQueries.one(language, userId))
   return (
     <Panel title={t('profile.results')}>
-      <Loaded level={3} query={known} words={{ loading: t('profile.resultsLoading'), failed: t('profile.resultsFailed') }} skeleton={<Skeleton height="64px" />}>
+      <Loaded
+        level={3}
+        query={known}
+        words={{ loading: t('profile.resultsLoading'), failed: t('profile.resultsFailed') }}
+        skeleton={<Skeleton height="64px" />}
+      >
         {(row) => (
           <chakra.ul display="flex" flexDirection="column" gap="4" textStyle="small">
             {(['english', 'annotation'] as const).map((kind) => {
               const score = row?.[`${kind}_assessment`] ?? null
               return (
-                <chakra.li key={kind} display="grid" gridTemplateColumns="minmax(0, 1fr) auto" rowGap="2">
+                <chakra.li
+                  key={kind}
+                  display="grid"
+                  gridTemplateColumns="minmax(0, 1fr) auto"
+                  rowGap="2"
+                >
                   <TextLink>
-                    <Link to={toReports(kind)} search={resultsList.write({ ...resultsList.all, users: [userId] })}>
+                    <Link
+                      to={toReports(kind)}
+                      search={resultsList.write({ ...resultsList.all, users: [userId] })}
+                    >
                       {tList(`kind.${kind}`)}
                     </Link>
                   </TextLink>
-                  {score === null ? <chakra.span color="fg.muted">{t('profile.noScore')}</chakra.span> : <ScoreNumber score={score} />}
+                  {score === null ? (
+                    <chakra.span color="fg.muted">{t('profile.noScore')}</chakra.span>
+                  ) : (
+                    <ScoreNumber score={score} />
+                  )}
                   {score === null ? null : (
                     <chakra.span gridColumn="1 / -1">
                       <ScoreBar score={score} />

@@ -26,7 +26,10 @@ const CandidatesScreen = () => {
     <>
       <PageTitle title={t('title')} intro={t('intro')} />
       {isAdmin ? (
-        <PeopleTabs value={search.people} onChange={(people) => change({ ...poolList.all, people })}>
+        <PeopleTabs
+          value={search.people}
+          onChange={(people) => change({ ...poolList.all, people })}
+        >
           {search.people === 'newcomers' ? <Newcomers /> : <Pool choosing />}
         </PeopleTabs>
       ) : (
@@ -42,15 +45,28 @@ const Pool = ({ choosing }: { choosing: boolean }) => {
   const { language } = useLanguage()
   const { search, change, list } = useList(poolList)
   const columns = usePoolColumns()
-  const pool = useQuery({ ...poolQueries.list(language, search), placeholderData: keepPreviousData })
-  const chosen = useChosen<components['schemas']['PoolCandidate']>(JSON.stringify(poolQueryOf({ ...search, page: 1, limit: 10, sort: '-registered_at' })))
+  const pool = useQuery({
+    ...poolQueries.list(language, search),
+    placeholderData: keepPreviousData,
+  })
+  const chosen = useChosen<components['schemas']['PoolCandidate']>(
+    JSON.stringify(poolQueryOf({ ...search, page: 1, limit: 10, sort: '-registered_at' })),
+  )
   return (
     <>
       <PoolFilters search={search} onChange={change} list={list} />
       <DataList
         name="candidates"
         caption={t('title')}
-        words={{ loading: t('loading'), failed: t('failed'), none: t('none'), noneFit: t('noneFit'), ...(search.status === 'ALL' ? {} : { because: t('because', { status: t(`status.${search.status}`) }) }) }}
+        words={{
+          loading: t('loading'),
+          failed: t('failed'),
+          none: t('none'),
+          noneFit: t('noneFit'),
+          ...(search.status === 'ALL'
+            ? {}
+            : { because: t('because', { status: t(`status.${search.status}`) }) }),
+        }}
         list={list}
         query={pool}
         columns={columns}
@@ -69,7 +85,15 @@ const Pool = ({ choosing }: { choosing: boolean }) => {
           </EmptyState>
         }
         download={poolDownload(search)}
-        {...(choosing ? { choosing: { chosen, rowLabel: (row: { full_name: string }) => tMail('choose', { name: `\u2068${row.full_name}\u2069` }) } } : {})}
+        {...(choosing
+          ? {
+              choosing: {
+                chosen,
+                rowLabel: (row: { full_name: string }) =>
+                  tMail('choose', { name: `\u2068${row.full_name}\u2069` }),
+              },
+            }
+          : {})}
       />
       <EmailBar userIds={[...chosen.rows.keys()]} onDone={chosen.clear} kind="onboarding-invite" />
     </>

@@ -30,7 +30,13 @@ export const EmailBar = ({ userIds, onDone, kind }: EmailBarProps) => {
           {t('open')}
         </Button>
       </chakra.div>
-      <EmailCandidates open={open} userIds={userIds} kind={kind} onClose={() => setOpen(false)} onDone={onDone} />
+      <EmailCandidates
+        open={open}
+        userIds={userIds}
+        kind={kind}
+        onClose={() => setOpen(false)}
+        onDone={onDone}
+      />
     </FloatingBar>
   )
 }

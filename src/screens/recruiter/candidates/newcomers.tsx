@@ -1,7 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { candidateEmailQueries, type Newcomer } from '../../../features/recruiter/candidate-emails.queries'
+import {
+  candidateEmailQueries,
+  type Newcomer,
+} from '../../../features/recruiter/candidate-emails.queries'
 import { DataList } from '../../../features/recruiter/data-list'
 import { type PeopleShown, peopleShown } from '../../../features/recruiter/pool-search'
 import { useChosen } from '../../../features/recruiter/use-chosen'
@@ -18,7 +21,10 @@ import { EmailBar } from './email-bar'
 
 type Sort = '-registered_at' | 'registered_at' | 'full_name' | '-full_name'
 
-const newcomersList = listSearch<{ people: PeopleShown; query: string }, Sort>({ filters: { people: peopleShown, query: typed(200) }, sorts: ['-registered_at', 'registered_at', 'full_name', '-full_name'] })
+const newcomersList = listSearch<{ people: PeopleShown; query: string }, Sort>({
+  filters: { people: peopleShown, query: typed(200) },
+  sorts: ['-registered_at', 'registered_at', 'full_name', '-full_name'],
+})
 
 /** Who has signed up and not gone on, for an admin to write to. */
 export const Newcomers = () => {
@@ -26,23 +32,42 @@ export const Newcomers = () => {
   const { t: tList } = useTranslation('recruiter')
   const { search, change, list } = useList(newcomersList)
   const { page, limit, sort, query } = search
-  const people = useQuery({ ...candidateEmailQueries.newcomers({ page, limit, sort, ...(query === '' ? {} : { query }) }), placeholderData: keepPreviousData })
+  const people = useQuery({
+    ...candidateEmailQueries.newcomers({ page, limit, sort, ...(query === '' ? {} : { query }) }),
+    placeholderData: keepPreviousData,
+  })
   const chosen = useChosen<Newcomer>(query)
   return (
     <>
-      <FilterLine clearLabel={tList('filters.clear')} onClear={list.narrowed ? list.clear : undefined}>
-        <TypedSearch label={t('newcomers.search')} typed={query} onSearch={(wanted) => change({ query: wanted })} />
+      <FilterLine
+        clearLabel={tList('filters.clear')}
+        onClear={list.narrowed ? list.clear : undefined}
+      >
+        <TypedSearch
+          label={t('newcomers.search')}
+          typed={query}
+          onSearch={(wanted) => change({ query: wanted })}
+        />
       </FilterLine>
       <DataList
         name="newcomers"
         caption={t('newcomers.title')}
-        words={{ loading: t('newcomers.loading'), failed: t('newcomers.failed'), none: t('newcomers.none'), noneBody: t('newcomers.noneBody'), noneFit: t('newcomers.noneFit') }}
+        words={{
+          loading: t('newcomers.loading'),
+          failed: t('newcomers.failed'),
+          none: t('newcomers.none'),
+          noneBody: t('newcomers.noneBody'),
+          noneFit: t('newcomers.noneFit'),
+        }}
         list={list}
         query={people}
         columns={useNewcomerColumns()}
         rowKey={(row) => row.user_id}
         density="normal"
-        choosing={{ chosen, rowLabel: (row) => t('choose', { name: `\u2068${row.full_name}\u2069` }) }}
+        choosing={{
+          chosen,
+          rowLabel: (row) => t('choose', { name: `\u2068${row.full_name}\u2069` }),
+        }}
       />
       <EmailBar userIds={[...chosen.rows.keys()]} onDone={chosen.clear} kind="resend-email" />
     </>
@@ -59,14 +84,37 @@ function useNewcomerColumns(): Column<Newcomer>[] {
       cell: (row) => (
         <chakra.span display="block" paddingBlock="1.5">
           <bdi>{row.full_name}</bdi>
-          <chakra.bdi display="block" textStyle="tiny" fontWeight="400" color="fg.muted" overflowWrap="anywhere">
+          <chakra.bdi
+            display="block"
+            textStyle="tiny"
+            fontWeight="400"
+            color="fg.muted"
+            overflowWrap="anywhere"
+          >
             {row.email}
           </chakra.bdi>
         </chakra.span>
       ),
     },
-    { id: 'confirmed', header: t('newcomers.address'), cell: (row) => <Badge tone={row.is_email_confirmed ? 'success' : 'warning'}>{row.is_email_confirmed ? t('newcomers.confirmed') : t('newcomers.unconfirmed')}</Badge> },
-    { id: 'registered_at', header: t('newcomers.registered'), cell: (row) => formatDate(row.registered_at, language) },
-    { id: 'emailed', header: t('newcomers.emailed'), cell: (row) => (row.emailed_at === null ? <None /> : formatDateTime(row.emailed_at, language)) },
+    {
+      id: 'confirmed',
+      header: t('newcomers.address'),
+      cell: (row) => (
+        <Badge tone={row.is_email_confirmed ? 'success' : 'warning'}>
+          {row.is_email_confirmed ? t('newcomers.confirmed') : t('newcomers.unconfirmed')}
+        </Badge>
+      ),
+    },
+    {
+      id: 'registered_at',
+      header: t('newcomers.registered'),
+      cell: (row) => formatDate(row.registered_at, language),
+    },
+    {
+      id: 'emailed',
+      header: t('newcomers.emailed'),
+      cell: (row) =>
+        row.emailed_at === null ? <None /> : formatDateTime(row.emailed_at, language),
+    },
   ]
 }

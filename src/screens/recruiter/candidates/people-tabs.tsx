@@ -13,7 +13,15 @@ interface PeopleTabsProps {
 export const PeopleTabs = ({ value, onChange, children }: PeopleTabsProps) => {
   const { t } = useTranslation('mailing')
   return (
-    <Tabs label={t('lists.label')} items={(['registered', 'newcomers'] as const).map((people) => ({ value: people, label: t(`lists.${people}`) }))} value={value} onValueChange={onChange}>
+    <Tabs
+      label={t('lists.label')}
+      items={(['registered', 'newcomers'] as const).map((people) => ({
+        value: people,
+        label: t(`lists.${people}`),
+      }))}
+      value={value}
+      onValueChange={onChange}
+    >
       {children}
     </Tabs>
   )

@@ -20,18 +20,61 @@ export function usePoolColumns(): Column<Row>[] {
   const { t } = useTranslation('pool')
   const { t: tList } = useTranslation('recruiter')
   const { language } = useLanguage()
-  const flag = (id: 'laptop' | 'wifi' | 'hours', read: (row: Row) => boolean): Column<Row> => ({ id, header: tList(`approvals.column.${id}`), align: 'center', aside: true, cell: (row) => <Flag value={read(row)} /> })
+  const flag = (id: 'laptop' | 'wifi' | 'hours', read: (row: Row) => boolean): Column<Row> => ({
+    id,
+    header: tList(`approvals.column.${id}`),
+    align: 'center',
+    aside: true,
+    cell: (row) => <Flag value={read(row)} />,
+  })
   return [
-    { id: 'full_name', header: tList('table.candidate'), cell: (row) => <CandidateCell candidate={row} below={row.email} /> },
-    { id: 'title', header: t('column.title'), cell: (row) => (row.current_title === null ? <None /> : <Title title={row.current_title} />) },
+    {
+      id: 'full_name',
+      header: tList('table.candidate'),
+      cell: (row) => <CandidateCell candidate={row} below={row.email} />,
+    },
+    {
+      id: 'title',
+      header: t('column.title'),
+      cell: (row) => (row.current_title === null ? <None /> : <Title title={row.current_title} />),
+    },
     { id: 'skills', header: t('column.skills'), cell: (row) => <Skills skills={row.skills} /> },
-    { id: 'city', header: tList('approvals.column.city'), cell: (row) => tList(`city.${row.city}`) },
-    { id: 'education', header: tList('approvals.column.education'), cell: (row) => tList(`education.${row.education_level}`) },
-    { id: 'english_assessment', header: t('column.english'), align: 'end', cell: (row) => <Score score={row.english_assessment} /> },
-    { id: 'annotation_assessment', header: t('column.annotation'), align: 'end', cell: (row) => <Score score={row.annotation_assessment} /> },
+    {
+      id: 'city',
+      header: tList('approvals.column.city'),
+      cell: (row) => tList(`city.${row.city}`),
+    },
+    {
+      id: 'education',
+      header: tList('approvals.column.education'),
+      cell: (row) => tList(`education.${row.education_level}`),
+    },
+    {
+      id: 'english_assessment',
+      header: t('column.english'),
+      align: 'end',
+      cell: (row) => <Score score={row.english_assessment} />,
+    },
+    {
+      id: 'annotation_assessment',
+      header: t('column.annotation'),
+      align: 'end',
+      cell: (row) => <Score score={row.annotation_assessment} />,
+    },
     // The filter says it of all rows, unless it is taken off.
-    { id: 'status', header: t('column.status'), aside: true, cell: (row) => tList(`standing.${row.status}`) },
-    { id: 'registered_at', header: tList('approvals.column.registered'), cell: (row) => <chakra.span color="fg.muted">{formatDate(row.registered_at, language)}</chakra.span> },
+    {
+      id: 'status',
+      header: t('column.status'),
+      aside: true,
+      cell: (row) => tList(`standing.${row.status}`),
+    },
+    {
+      id: 'registered_at',
+      header: tList('approvals.column.registered'),
+      cell: (row) => (
+        <chakra.span color="fg.muted">{formatDate(row.registered_at, language)}</chakra.span>
+      ),
+    },
     // Nearly everybody has these, and a filter asks for them.
     flag('laptop', (row) => row.laptop_available),
     flag('wifi', (row) => row.wifi_available),
@@ -45,7 +88,8 @@ const Title = ({ title }: { title: string }) => (
   </chakra.span>
 )
 
-const Score = ({ score }: { score: number | null }) => (score === null ? <None /> : <ScoreNumber score={score} />)
+const Score = ({ score }: { score: number | null }) =>
+  score === null ? <None /> : <ScoreNumber score={score} />
 
 /** The strongest few; all of them stand in the profile. */
 const Skills = ({ skills }: Pick<Row, 'skills'>) => {
@@ -53,7 +97,18 @@ const Skills = ({ skills }: Pick<Row, 'skills'>) => {
   const named = useSkillsNamed()
   if (skills.length === 0) return <None />
   return (
-    <chakra.span display="block" whiteSpace="normal" minWidth={{ md: '164px' }} maxWidth="320px" textStyle="tiny" paddingBlock="1.5" title={formatList(skills.map(({ name }) => name), language)}>
+    <chakra.span
+      display="block"
+      whiteSpace="normal"
+      minWidth={{ md: '164px' }}
+      maxWidth="320px"
+      textStyle="tiny"
+      paddingBlock="1.5"
+      title={formatList(
+        skills.map(({ name }) => name),
+        language,
+      )}
+    >
       {named(skills, mostSkills)}
     </chakra.span>
   )

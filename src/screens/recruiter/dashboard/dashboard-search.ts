@@ -12,7 +12,11 @@ type JobsQuery = components['schemas']['PostedJobsQuery']
 export type DashboardSearch = Search<DashboardFilters, JobsQuery['sort']>
 
 /** What the dashboard is looked at by: days, which hold for the figures and the jobs alike, and which jobs. Section 9: five a page. */
-export const dashboardList = listSearch<DashboardFilters, DashboardSearch['sort']>({ filters: { from: day(), to: day(), jobs: beside(choice(['top', 'all'], 'top')) }, sorts: ['-created_at', 'created_at', 'title', '-title'], sizes: [5, 10, 20, 50] })
+export const dashboardList = listSearch<DashboardFilters, DashboardSearch['sort']>({
+  filters: { from: day(), to: day(), jobs: beside(choice(['top', 'all'], 'top')) },
+  sorts: ['-created_at', 'created_at', 'title', '-title'],
+  sizes: [5, 10, 20, 50],
+})
 
 /** What the server is asked for the jobs; its pages count from 0. */
 export const jobsQueryOf = ({ page, limit, sort, jobs, from, to }: DashboardSearch): JobsQuery => ({

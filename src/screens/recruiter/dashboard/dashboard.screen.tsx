@@ -31,7 +31,15 @@ const DashboardScreen = () => {
   const assessments = useQuery(recruiterQueries.assessments())
   return (
     <>
-      <PageTitle title={t('dashboard.title')} intro={person === null ? undefined : t('dashboard.intro', { name: `\u2068${person.first_name}\u2069` })} action={<PostJob />} />
+      <PageTitle
+        title={t('dashboard.title')}
+        intro={
+          person === null
+            ? undefined
+            : t('dashboard.intro', { name: `\u2068${person.first_name}\u2069` })
+        }
+        action={<PostJob />}
+      />
       <chakra.div display="flex" flexDirection="column" gap="5">
         {isAdmin ? <Registrations /> : null}
         <PlatformCounts />
@@ -40,7 +48,11 @@ const DashboardScreen = () => {
         </chakra.div>
         <JobListing search={search} onChange={change} list={list} />
         <PlatformFigures from={search.from} to={search.to} />
-        <Loaded query={assessments} words={{ loading: t('reports.loading'), failed: t('dashboard.failed') }} skeleton={<Skeleton height="280px" />}>
+        <Loaded
+          query={assessments}
+          words={{ loading: t('reports.loading'), failed: t('dashboard.failed') }}
+          skeleton={<Skeleton height="280px" />}
+        >
           {(settings) => <VersionsPanel settings={settings} />}
         </Loaded>
         <PersonalityLine />
@@ -63,10 +75,17 @@ const Registrations = () => {
   const { t } = useTranslation('recruiter')
   const sentence = useErrorSentence()
   const { language } = useLanguage()
-  const list = useQuery(recruiterQueries.registrations({ page: 1, limit: 1, status: 'REGISTERED', sort: 'full_name' }))
+  const list = useQuery(
+    recruiterQueries.registrations({ page: 1, limit: 1, status: 'REGISTERED', sort: 'full_name' }),
+  )
   if (list.isError) {
     return (
-      <ErrorState title={t('approvals.failed')} retryLabel={t('list.retry')} retrying={list.isFetching} onRetry={() => void list.refetch()}>
+      <ErrorState
+        title={t('approvals.failed')}
+        retryLabel={t('list.retry')}
+        retrying={list.isFetching}
+        onRetry={() => void list.refetch()}
+      >
         {sentence(list.error)}
       </ErrorState>
     )
@@ -82,7 +101,12 @@ const Registrations = () => {
       </Link>
     ),
   })
-  return <Figures label={t('dashboard.registrationsTitle')} figures={[figure('REGISTERED'), figure('PENDING'), figure('APPROVED'), figure('DECLINED')]} />
+  return (
+    <Figures
+      label={t('dashboard.registrationsTitle')}
+      figures={[figure('REGISTERED'), figure('PENDING'), figure('APPROVED'), figure('DECLINED')]}
+    />
+  )
 }
 
 export default DashboardScreen

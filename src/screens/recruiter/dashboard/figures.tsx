@@ -13,17 +13,47 @@ export interface FigureOf {
 
 /** One strip of numbers; each leads to what it counts. */
 export const Figures = ({ label, figures }: { label: string; figures: readonly FigureOf[] }) => (
-  <chakra.section aria-label={label} bg="bg.surface" borderWidth="1px" borderColor="border" borderRadius="panel" overflow="hidden">
-    <chakra.ul display="grid" gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }} gap="1px" bg="border">
+  <chakra.section
+    aria-label={label}
+    bg="bg.surface"
+    borderWidth="1px"
+    borderColor="border"
+    borderRadius="panel"
+    overflow="hidden"
+  >
+    <chakra.ul
+      display="grid"
+      gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }}
+      gap="1px"
+      bg="border"
+    >
       {figures.map(({ id, label: words, value, link }) => (
         <chakra.li key={id} bg="bg.surface">
-          <chakra.a asChild display="flex" flexDirection="column" justifyContent="space-between" height="full" paddingBlock="4" paddingInline={{ base: '4', md: '6' }} color="inherit" textDecoration="none" _hover={{ bg: 'bg.page' }} _focusVisible={{ outlineOffset: '-2px' }}>
+          <chakra.a
+            asChild
+            display="flex"
+            flexDirection="column"
+            justifyContent="space-between"
+            height="full"
+            paddingBlock="4"
+            paddingInline={{ base: '4', md: '6' }}
+            color="inherit"
+            textDecoration="none"
+            _hover={{ bg: 'bg.page' }}
+            _focusVisible={{ outlineOffset: '-2px' }}
+          >
             {link(
               <>
                 <chakra.span textStyle="small" color="fg.muted">
                   {words}
                 </chakra.span>
-                <chakra.span display="flex" alignItems="center" textStyle="h1" minHeight="1lh" fontVariantNumeric="tabular-nums">
+                <chakra.span
+                  display="flex"
+                  alignItems="center"
+                  textStyle="h1"
+                  minHeight="1lh"
+                  fontVariantNumeric="tabular-nums"
+                >
                   {value === null ? <Skeleton width="56px" height="24px" /> : <bdi>{value}</bdi>}
                 </chakra.span>
               </>,

@@ -38,7 +38,10 @@ interface JobListingProps {
 export const JobListing = ({ search, onChange, list }: JobListingProps) => {
   const { t } = useTranslation('posting')
   const { jobs: which } = search
-  const query = useQuery({ ...postedJobQueries.list(jobsQueryOf(search)), placeholderData: keepPreviousData })
+  const query = useQuery({
+    ...postedJobQueries.list(jobsQueryOf(search)),
+    placeholderData: keepPreviousData,
+  })
   const [asked, setAsked] = useState<PostedJob | null>(null)
   const [open, setOpen] = useState(false)
   const columns = useJobColumns(which, (job) => {
@@ -47,21 +50,49 @@ export const JobListing = ({ search, onChange, list }: JobListingProps) => {
   })
   return (
     <section aria-labelledby="job-listing">
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3" marginBlockEnd="3">
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        gap="3"
+        marginBlockEnd="3"
+      >
         <chakra.h2 id="job-listing" textStyle="h2">
           {t('listing.title')}
         </chakra.h2>
-        <SegmentedControl label={t('listing.which')} value={which} onValueChange={(jobs) => onChange({ jobs })} items={(['top', 'all'] as const).map((value) => ({ value, label: t(`listing.${value}`) }))} />
+        <SegmentedControl
+          label={t('listing.which')}
+          value={which}
+          onValueChange={(jobs) => onChange({ jobs })}
+          items={(['top', 'all'] as const).map((value) => ({
+            value,
+            label: t(`listing.${value}`),
+          }))}
+        />
       </chakra.div>
       <DataList
         name="jobs"
         caption={t('listing.title')}
-        words={{ loading: t('listing.loading'), failed: t('listing.failed'), none: t('listing.none'), noneFit: t('listing.noneFit') }}
+        words={{
+          loading: t('listing.loading'),
+          failed: t('listing.failed'),
+          none: t('listing.none'),
+          noneFit: t('listing.noneFit'),
+        }}
         list={list}
         query={query}
         columns={columns}
         rowKey={({ jid }) => jid}
-        download={(format) => addressOf(answerOf(api.POST('/recruiter/jobs/', { body: { ...jobsQueryOf(search), download_report: format } })))}
+        download={(format) =>
+          addressOf(
+            answerOf(
+              api.POST('/recruiter/jobs/', {
+                body: { ...jobsQueryOf(search), download_report: format },
+              }),
+            ),
+          )
+        }
         nothing={
           <EmptyState
             title={t('listing.none')}
@@ -73,12 +104,23 @@ export const JobListing = ({ search, onChange, list }: JobListingProps) => {
           />
         }
       />
-      {asked === null ? null : <DeleteJob key={asked.jid} open={open} job={asked} onClose={() => setOpen(false)} onDone={() => setOpen(false)} />}
+      {asked === null ? null : (
+        <DeleteJob
+          key={asked.jid}
+          open={open}
+          job={asked}
+          onClose={() => setOpen(false)}
+          onDone={() => setOpen(false)}
+        />
+      )}
     </section>
   )
 }
 
-function useJobColumns(which: DashboardSearch['jobs'], onDelete: (job: PostedJob) => void): Column<PostedJob>[] {
+function useJobColumns(
+  which: DashboardSearch['jobs'],
+  onDelete: (job: PostedJob) => void,
+): Column<PostedJob>[] {
   const { t } = useTranslation('posting')
   const { language } = useLanguage()
   const sentence = useErrorSentence()
@@ -95,7 +137,12 @@ function useJobColumns(which: DashboardSearch['jobs'], onDelete: (job: PostedJob
       header: t('form.title'),
       cell: (job) => (
         // A long title goes on below itself, so that what can be done with the job stays in sight.
-        <chakra.span display="block" minWidth={{ md: '180px' }} paddingBlock="1.5" whiteSpace="normal">
+        <chakra.span
+          display="block"
+          minWidth={{ md: '180px' }}
+          paddingBlock="1.5"
+          whiteSpace="normal"
+        >
           <TextLink tone="plain">
             <Link to={toPostedJob(job.jid)}>
               <bdi>{titleOf(job)}</bdi>
@@ -104,8 +151,16 @@ function useJobColumns(which: DashboardSearch['jobs'], onDelete: (job: PostedJob
         </chakra.span>
       ),
     },
-    { id: 'status', header: t('listing.status'), cell: ({ status }) => <JobStatus status={status} /> },
-    { id: 'created_at', header: t('listing.created'), cell: ({ created_at: at }) => formatDate(at, language) },
+    {
+      id: 'status',
+      header: t('listing.status'),
+      cell: ({ status }) => <JobStatus status={status} />,
+    },
+    {
+      id: 'created_at',
+      header: t('listing.created'),
+      cell: ({ created_at: at }) => formatDate(at, language),
+    },
     {
       id: 'matching',
       header: t('fact.matching'),
@@ -121,7 +176,12 @@ function useJobColumns(which: DashboardSearch['jobs'], onDelete: (job: PostedJob
           </TextLink>
         ),
     },
-    { id: 'applications', header: t('fact.applications'), align: 'end', cell: ({ applications }) => <bdi>{formatNumber(applications, language)}</bdi> },
+    {
+      id: 'applications',
+      header: t('fact.applications'),
+      align: 'end',
+      cell: ({ applications }) => <bdi>{formatNumber(applications, language)}</bdi>,
+    },
     {
       id: 'actions',
       header: t('listing.actions'),
@@ -134,8 +194,20 @@ function useJobColumns(which: DashboardSearch['jobs'], onDelete: (job: PostedJob
               <Icon of={Pencil} size={16} />
             </Link>
           </LinkButton>
-          {which === 'top' ? <IconButton size="xs" label={t('listing.takeOff', { title: titleOf(job) })} icon={<Icon of={ListX} size={16} mirror />} onClick={() => remove(job)} /> : null}
-          <IconButton size="xs" label={t('listing.delete', { title: titleOf(job) })} icon={<Icon of={Trash} size={16} />} onClick={() => onDelete(job)} />
+          {which === 'top' ? (
+            <IconButton
+              size="xs"
+              label={t('listing.takeOff', { title: titleOf(job) })}
+              icon={<Icon of={ListX} size={16} mirror />}
+              onClick={() => remove(job)}
+            />
+          ) : null}
+          <IconButton
+            size="xs"
+            label={t('listing.delete', { title: titleOf(job) })}
+            icon={<Icon of={Trash} size={16} />}
+            onClick={() => onDelete(job)}
+          />
         </chakra.span>
       ),
     },

@@ -19,10 +19,32 @@ export const PersonalityLine = () => {
       <chakra.h2 id="personality-title" textStyle="h2" marginBlockEnd="3">
         {t('dashboard.personality')}
       </chakra.h2>
-      <Loaded query={useQuery(principlesQueries.results({ page: 1, limit: 1 }))} words={{ loading: t('dashboard.personalityLoading'), failed: t('dashboard.personalityFailed') }} skeleton={<Skeleton height="48px" />}>
+      <Loaded
+        query={useQuery(principlesQueries.results({ page: 1, limit: 1 }))}
+        words={{
+          loading: t('dashboard.personalityLoading'),
+          failed: t('dashboard.personalityFailed'),
+        }}
+        skeleton={<Skeleton height="48px" />}
+      >
         {({ total }) => (
-          <chakra.p textStyle="small" display="flex" flexWrap="wrap" columnGap="4" rowGap="1" bg="bg.surface" borderWidth="1px" borderColor="border" borderRadius="panel" paddingBlock="3" paddingInline="4">
-            {t('dashboard.personalityTaken', { count: total, number: formatNumber(total, language) })}
+          <chakra.p
+            textStyle="small"
+            display="flex"
+            flexWrap="wrap"
+            columnGap="4"
+            rowGap="1"
+            bg="bg.surface"
+            borderWidth="1px"
+            borderColor="border"
+            borderRadius="panel"
+            paddingBlock="3"
+            paddingInline="4"
+          >
+            {t('dashboard.personalityTaken', {
+              count: total,
+              number: formatNumber(total, language),
+            })}
             <TextLink>
               <Link to={toPersonalityResults()}>{t('dashboard.personalityResults')}</Link>
             </TextLink>

@@ -16,26 +16,68 @@ const outcomes = [
   { id: 'failed', color: 'chart.2' },
   { id: 'cancelled', color: 'chart.4' },
 ] as const
-const registrations = ['registered_users', 'new_candidate_count', 'admin_approved', 'auto_approved', 'completed_all_assessments', 'english_assessment_candidates', 'annotation_assessment_candidates', 'passed', 'failed', 'cancelled', 'retaken_assessment_count', 'more_than_twice_retaken'] as const
-const times = { english: ['overall', 'writing', 'mcq', 'speaking'], annotation: ['overall', 'part1', 'part2', 'part3', 'part4', 'part5', 'part6', 'part7', 'part8'] } as const
+const registrations = [
+  'registered_users',
+  'new_candidate_count',
+  'admin_approved',
+  'auto_approved',
+  'completed_all_assessments',
+  'english_assessment_candidates',
+  'annotation_assessment_candidates',
+  'passed',
+  'failed',
+  'cancelled',
+  'retaken_assessment_count',
+  'more_than_twice_retaken',
+] as const
+const times = {
+  english: ['overall', 'writing', 'mcq', 'speaking'],
+  annotation: ['overall', 'part1', 'part2', 'part3', 'part4', 'part5', 'part6', 'part7', 'part8'],
+} as const
 
 /** The figures between two days: counted, drawn by month, and how long things take. */
 export const PlatformFigures = ({ from, to }: { from: string; to: string }) => {
   const { t } = useTranslation('figures')
   return (
-    <Loaded query={useQuery(figureQueries.stats({ from, to }))} words={{ loading: t('loading'), failed: t('failed') }} skeleton={<Skeleton height="420px" />}>
+    <Loaded
+      query={useQuery(figureQueries.stats({ from, to }))}
+      words={{ loading: t('loading'), failed: t('failed') }}
+      skeleton={<Skeleton height="420px" />}
+    >
       {(stats) => (
-        <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))', '2xl': 'repeat(4, minmax(0, 1fr))' }} gap="5" alignItems="start">
+        <chakra.div
+          display="grid"
+          gridTemplateColumns={{
+            base: 'minmax(0, 1fr)',
+            xl: 'repeat(2, minmax(0, 1fr))',
+            '2xl': 'repeat(4, minmax(0, 1fr))',
+          }}
+          gap="5"
+          alignItems="start"
+        >
           <Column>
             <Panel title={t('counted')}>
-              <Facts facts={registrations.map((id) => [id, t(`count.${id}`), <Count key={id} value={stats[id]} />])} />
+              <Facts
+                facts={registrations.map((id) => [
+                  id,
+                  t(`count.${id}`),
+                  <Count key={id} value={stats[id]} />,
+                ])}
+              />
             </Panel>
             <Panel title={t('times')} titleEnd={t('unit')}>
               <Facts
                 facts={[
                   ['first', t('time.first'), clock(stats.signup_to_assessment_time)],
                   ['answer', t('time.answer'), clock(stats.average_time_to_answer)],
-                  ...times.english.map((part) => [`english-${part}`, t(`time.english.${part}`), clock(stats.average_times.english[part])] as const),
+                  ...times.english.map(
+                    (part) =>
+                      [
+                        `english-${part}`,
+                        t(`time.english.${part}`),
+                        clock(stats.average_times.english[part]),
+                      ] as const,
+                  ),
                 ]}
               />
             </Panel>
@@ -43,7 +85,18 @@ export const PlatformFigures = ({ from, to }: { from: string; to: string }) => {
           <Column>
             <Months stats={stats} />
             <Panel title={t('annotationTimes')} titleEnd={t('unit')}>
-              <Facts facts={times.annotation.map((part) => [part, part === 'overall' ? t('time.annotation') : t('time.part', { number: part.replace('part', '') }), clock(stats.average_times.annotation[part])] as const)} />
+              <Facts
+                facts={times.annotation.map(
+                  (part) =>
+                    [
+                      part,
+                      part === 'overall'
+                        ? t('time.annotation')
+                        : t('time.part', { number: part.replace('part', '') }),
+                      clock(stats.average_times.annotation[part]),
+                    ] as const,
+                )}
+              />
             </Panel>
           </Column>
         </chakra.div>
@@ -54,7 +107,12 @@ export const PlatformFigures = ({ from, to }: { from: string; to: string }) => {
 
 /** Panels of unequal heights one below the other, so that no gap comes between them; side by side where there is room for all. */
 const Column = ({ children }: { children: ReactNode }) => (
-  <chakra.div display={{ base: 'flex', '2xl': 'contents' }} flexDirection="column" gap="5" minWidth="0">
+  <chakra.div
+    display={{ base: 'flex', '2xl': 'contents' }}
+    flexDirection="column"
+    gap="5"
+    minWidth="0"
+  >
     {children}
   </chakra.div>
 )
@@ -85,7 +143,11 @@ const Months = ({ stats }: { stats: DashboardStats }) => {
             label: formatMonth(`${month.month}-01`, language),
             short: formatMonthOfAxis(`${month.month}-01`, at === 0, language),
             total: number(month.passed + month.failed + month.cancelled),
-            values: outcomes.map(({ id }) => ({ id, value: month[id], written: number(month[id]) })),
+            values: outcomes.map(({ id }) => ({
+              id,
+              value: month[id],
+              written: number(month[id]),
+            })),
           }))}
         />
       )}
@@ -94,10 +156,22 @@ const Months = ({ stats }: { stats: DashboardStats }) => {
 }
 
 /** Names with their numbers at the end of the line. */
-const Facts = ({ facts }: { facts: readonly (readonly [id: string, name: string, value: ReactNode])[] }) => (
+const Facts = ({
+  facts,
+}: {
+  facts: readonly (readonly [id: string, name: string, value: ReactNode])[]
+}) => (
   <chakra.dl textStyle="small">
     {facts.map(([id, name, value]) => (
-      <chakra.div key={id} display="flex" justifyContent="space-between" gap="4" paddingBlock="2" borderBlockEnd="1px solid {colors.border}" _last={{ borderBlockEnd: 'none' }}>
+      <chakra.div
+        key={id}
+        display="flex"
+        justifyContent="space-between"
+        gap="4"
+        paddingBlock="2"
+        borderBlockEnd="1px solid {colors.border}"
+        _last={{ borderBlockEnd: 'none' }}
+      >
         <chakra.dt color="fg.muted">{name}</chakra.dt>
         <chakra.dd fontWeight="600" fontVariantNumeric="tabular-nums">
           {value}
@@ -113,14 +187,42 @@ export const PlatformCounts = () => {
   const { language } = useLanguage()
   const number = (value: number) => formatNumber(value, language)
   return (
-    <Loaded query={useQuery(figureQueries.counts())} words={{ loading: t('loading'), failed: t('failed') }} skeleton={<CountsSkeleton />}>
-      {({ unique_jobs: jobs, community_members: members, registered_employees: employees, emiratisation: { emirati, others, rate } }) => (
-        <chakra.section aria-label={t('platform')} bg="bg.surface" borderWidth="1px" borderColor="border" borderRadius="panel" overflow="hidden">
-          <chakra.dl display="grid" gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }} gap="1px" bg="border">
+    <Loaded
+      query={useQuery(figureQueries.counts())}
+      words={{ loading: t('loading'), failed: t('failed') }}
+      skeleton={<CountsSkeleton />}
+    >
+      {({
+        unique_jobs: jobs,
+        community_members: members,
+        registered_employees: employees,
+        emiratisation: { emirati, others, rate },
+      }) => (
+        <chakra.section
+          aria-label={t('platform')}
+          bg="bg.surface"
+          borderWidth="1px"
+          borderColor="border"
+          borderRadius="panel"
+          overflow="hidden"
+        >
+          <chakra.dl
+            display="grid"
+            gridTemplateColumns={{
+              base: 'repeat(2, minmax(0, 1fr))',
+              lg: 'repeat(4, minmax(0, 1fr))',
+            }}
+            gap="1px"
+            bg="border"
+          >
             <Figure name={t('uniqueJobs')} value={number(jobs)} />
             <Figure name={t('members')} value={number(members)} />
             <Figure name={t('employees')} value={number(employees)} />
-            <Figure name={t('emiratisation')} value={rate === null ? '–' : formatPercent(rate * 100, language)} more={t('emiratisationParts', { emirati: number(emirati), others: number(others) })} />
+            <Figure
+              name={t('emiratisation')}
+              value={rate === null ? '–' : formatPercent(rate * 100, language)}
+              more={t('emiratisationParts', { emirati: number(emirati), others: number(others) })}
+            />
           </chakra.dl>
         </chakra.section>
       )}
@@ -130,7 +232,13 @@ export const PlatformCounts = () => {
 
 /** As much room as they take: two lines of two on a phone, where the second names two numbers more. */
 const CountsSkeleton = () => (
-  <chakra.div css={{ '--figure': 'calc(32px + var(--line-small) + var(--line-h1))' }} height={{ base: 'calc(2 * var(--figure) + var(--line-small) + 3px)', lg: 'calc(var(--figure) + var(--line-small) + 2px)' }}>
+  <chakra.div
+    css={{ '--figure': 'calc(32px + var(--line-small) + var(--line-h1))' }}
+    height={{
+      base: 'calc(2 * var(--figure) + var(--line-small) + 3px)',
+      lg: 'calc(var(--figure) + var(--line-small) + 2px)',
+    }}
+  >
     <Skeleton height="100%" />
   </chakra.div>
 )

@@ -12,7 +12,14 @@ import { Badge } from '../../../ui/status-badge'
 type Schemas = components['schemas']
 type Setting = Schemas['AssessmentSetting']
 
-const statuses = ['COMPLETED', 'RESULT_PROCESSING', 'IN_PROGRESS', 'CANCELLED', 'FAILED', 'REDO'] as const satisfies readonly (keyof Schemas['AttemptCounts'])[]
+const statuses = [
+  'COMPLETED',
+  'RESULT_PROCESSING',
+  'IN_PROGRESS',
+  'CANCELLED',
+  'FAILED',
+  'REDO',
+] as const satisfies readonly (keyof Schemas['AttemptCounts'])[]
 
 /** How the attempts at each assessment version stand; each name leads to its reports. */
 export const VersionsPanel = ({ settings }: { settings: readonly Setting[] }) => {
@@ -32,7 +39,11 @@ export const VersionsPanel = ({ settings }: { settings: readonly Setting[] }) =>
         </TextLink>
       ),
     },
-    { id: 'active', header: t('dashboard.offered'), cell: ({ active, available }) => <Offered active={active && available} /> },
+    {
+      id: 'active',
+      header: t('dashboard.offered'),
+      cell: ({ active, available }) => <Offered active={active && available} />,
+    },
     ...statuses.map((status): Column<Setting> => ({
       id: status,
       header: t(`status.${status}`),
@@ -54,12 +65,21 @@ export const VersionsPanel = ({ settings }: { settings: readonly Setting[] }) =>
       <chakra.h2 textStyle="h2" marginBlockEnd="3">
         {t('dashboard.assessments')}
       </chakra.h2>
-      <DataTable caption={t('dashboard.assessments')} columns={columns} rows={settings} rowKey={(setting) => setting.assessment_id} />
+      <DataTable
+        caption={t('dashboard.assessments')}
+        columns={columns}
+        rows={settings}
+        rowKey={(setting) => setting.assessment_id}
+      />
     </div>
   )
 }
 
 const Offered = ({ active }: { active: boolean }) => {
   const { t } = useTranslation('recruiter')
-  return active ? <Badge tone="success">{t('dashboard.active')}</Badge> : <Badge>{t('dashboard.inactive')}</Badge>
+  return active ? (
+    <Badge tone="success">{t('dashboard.active')}</Badge>
+  ) : (
+    <Badge>{t('dashboard.inactive')}</Badge>
+  )
 }

@@ -10,7 +10,17 @@ type Employee = components['schemas']['Employee']
 
 const path = '/recruiter/employees'
 const candidateId = '01920000-0000-7000-8000-000000000007'
-const company = { id: '01920000-0000-7000-8000-000000000061', company_name: 'Noor Data', company_avatar: null, company_size: 20, company_industry: 'Language', company_location: 'Abu Dhabi', company_website: null, company_description: 'We label and check speech and text in Arabic and English for teams that train language models.' }
+const company = {
+  id: '01920000-0000-7000-8000-000000000061',
+  company_name: 'Noor Data',
+  company_avatar: null,
+  company_size: 20,
+  company_industry: 'Language',
+  company_location: 'Abu Dhabi',
+  company_website: null,
+  company_description:
+    'We label and check speech and text in Arabic and English for teams that train language models.',
+}
 const employee: Employee = {
   id: '01920000-0000-7000-8000-000000000071',
   user_id: candidateId,
@@ -29,18 +39,44 @@ const employee: Employee = {
   added_at: '2026-01-06T08:00:00.000Z',
   ended_by: null,
 }
-const left: Employee = { ...employee, id: '01920000-0000-7000-8000-000000000072', full_name: 'Hamad Al Shamsi', ended_on: '2026-03-31', mobile_number: null, added_by: null }
+const left: Employee = {
+  ...employee,
+  id: '01920000-0000-7000-8000-000000000072',
+  full_name: 'Hamad Al Shamsi',
+  ended_on: '2026-03-31',
+  mobile_number: null,
+  added_by: null,
+}
 
 const asked: unknown[] = []
-const registerOf = (results: Employee[], companies: components['schemas']['EmployeeCompany'][] = []) =>
+const registerOf = (
+  results: Employee[],
+  companies: components['schemas']['EmployeeCompany'][] = [],
+) =>
   on('searchEmployees', ({ body }) => {
     asked.push(body)
     return { data: { results, page: 1, limit: 10, total: results.length, companies } }
   })
-const recruiter = person({ role: 'recruiter', first_name: 'Omar', last_name: 'Haddad', companyDetail: company })
+const recruiter = person({
+  role: 'recruiter',
+  first_name: 'Omar',
+  last_name: 'Haddad',
+  companyDetail: company,
+})
 const server = contractServer(
-  on('getUser', ({ query }) => ({ data: query.has('id') ? person({ id: candidateId }) : recruiter })),
-  on('autocompleteName', { data: [{ id: candidateId, full_name: 'Mariam Al Ketbi', email: 'mariam@example.ae', avatar_url: null }] }),
+  on('getUser', ({ query }) => ({
+    data: query.has('id') ? person({ id: candidateId }) : recruiter,
+  })),
+  on('autocompleteName', {
+    data: [
+      {
+        id: candidateId,
+        full_name: 'Mariam Al Ketbi',
+        email: 'mariam@example.ae',
+        avatar_url: null,
+      },
+    ],
+  }),
   registerOf([employee, left]),
 )
 prepareOpening()
@@ -52,60 +88,114 @@ beforeEach(() => {
 test('a recruiter sees who works for their company since when, without a column for it, and can end what has not ended', async () => {
   await openAt(`${path}?status=ALL&query=ma&from=2026-01-01&sort=full_name`)
   const table = await screen.findByRole('table', { name: 'Employees' })
-  expect(asked).toEqual([{ page: 1, limit: 10, sort: 'full_name', status: 'ALL', query: 'ma', from_date: '2026-01-01' }])
+  expect(asked).toEqual([
+    { page: 1, limit: 10, sort: 'full_name', status: 'ALL', query: 'ma', from_date: '2026-01-01' },
+  ])
   const [head, first, second] = within(table).getAllByRole('row')
   expect(head?.textContent).not.toContain('Company')
   expect(screen.queryByLabelText('Company:')).toBeNull()
-  expect(first?.textContent).toMatch(/Mariam Al Ketbi.*Translator.*Al Ain.*5 Jan 2026by .Omar Haddad.today/)
+  expect(first?.textContent).toMatch(
+    /Mariam Al Ketbi.*Translator.*Al Ain.*5 Jan 2026by .Omar Haddad.today/,
+  )
   expect(second?.textContent).toMatch(/Hamad Al Shamsi.*5 Jan 2026.*31 Mar 2026/)
-  expect(within(table).getByRole('link', { name: 'Mariam Al Ketbi' }).getAttribute('href')).toBe(`/recruiter/candidates/profile?id=${candidateId}`)
+  expect(within(table).getByRole('link', { name: 'Mariam Al Ketbi' }).getAttribute('href')).toBe(
+    `/recruiter/candidates/profile?id=${candidateId}`,
+  )
   expect(within(table).getAllByRole('button', { name: /^End the employment of/ })).toHaveLength(1)
 })
 
 test('an admin sees whose employee each is, and narrows the register to one company', async () => {
   const other = { company_id: '01920000-0000-7000-8000-000000000062', company_name: 'Falaj' }
-  server.use(on('getUser', { data: person({ role: 'recruiter admin', companyDetail: null }) }), registerOf([employee], [other, { company_id: company.id, company_name: 'Noor Data' }]))
+  server.use(
+    on('getUser', { data: person({ role: 'recruiter admin', companyDetail: null }) }),
+    registerOf([employee], [other, { company_id: company.id, company_name: 'Noor Data' }]),
+  )
   const at = await openAt(path)
   const table = await screen.findByRole('table', { name: 'Employees' })
   expect(within(table).getAllByRole('row')[1]?.textContent).toContain('Noor Data')
   // Who belongs to no company has nobody to register.
   expect(screen.queryByRole('button', { name: 'Register an employee' })).toBeNull()
   await at.user.selectOptions(screen.getByLabelText('Company:'), 'Falaj')
-  await waitFor(() => expect(asked.at(-1)).toEqual({ page: 1, limit: 10, sort: '-since', status: 'current', company_id: other.company_id }))
+  await waitFor(() =>
+    expect(asked.at(-1)).toEqual({
+      page: 1,
+      limit: 10,
+      sort: '-since',
+      status: 'current',
+      company_id: other.company_id,
+    }),
+  )
 })
 
 test.each([
-  ['en', 'Register an employee', 'Register as an employee', 'Name or e-mail', 'First day of work', 'Register', 'This day is still to come.'],
-  ['ar', 'تسجيل موظف', 'التسجيل موظفًا', 'الاسم أو البريد الإلكتروني', 'أول يوم عمل', 'تسجيل', 'هذا اليوم لم يأتِ بعد.'],
-] as const)('a candidate is found by name and registered; a wrong day is told beside it, in %s', async (language, open, title, find, day, confirm, sentence) => {
-  const sent: unknown[] = []
-  server.use(on('addEmployee', ({ body }) => {
-    sent.push(body)
-    return sent.length === 1 ? { status: 422, code: 'validation_failed', message: '…', fields: { since: sentence } } : { data: employee, message: 'Done.' }
-  }))
-  const at = await openAt(path, { language })
-  await at.user.click(await screen.findByRole('button', { name: open }))
-  const dialog = await screen.findByRole('dialog', { name: title })
-  await at.user.click(within(dialog).getByRole('button', { name: confirm }))
-  expect(sent).toEqual([])
-  await at.user.type(within(dialog).getByRole('combobox', { name: find }), 'mar')
-  await at.user.click(await within(dialog).findByText('mariam@example.ae'))
-  fireEvent.change(within(dialog).getByLabelText(day), { target: { value: '2031-01-01' } })
-  await at.user.click(within(dialog).getByRole('button', { name: confirm }))
-  await waitFor(() => expect(within(dialog).getByLabelText(day).getAttribute('aria-invalid')).toBe('true'))
-  expect(within(dialog).getAllByText(sentence)).toHaveLength(1)
-  fireEvent.change(within(dialog).getByLabelText(day), { target: { value: '2026-01-05' } })
-  await at.user.click(within(dialog).getByRole('button', { name: confirm }))
-  await screen.findByText('Done.')
-  expect(sent).toEqual(['2031-01-01', '2026-01-05'].map((since) => ({ user_id: candidateId, since })))
-})
+  [
+    'en',
+    'Register an employee',
+    'Register as an employee',
+    'Name or e-mail',
+    'First day of work',
+    'Register',
+    'This day is still to come.',
+  ],
+  [
+    'ar',
+    'تسجيل موظف',
+    'التسجيل موظفًا',
+    'الاسم أو البريد الإلكتروني',
+    'أول يوم عمل',
+    'تسجيل',
+    'هذا اليوم لم يأتِ بعد.',
+  ],
+] as const)(
+  'a candidate is found by name and registered; a wrong day is told beside it, in %s',
+  async (language, open, title, find, day, confirm, sentence) => {
+    const sent: unknown[] = []
+    server.use(
+      on('addEmployee', ({ body }) => {
+        sent.push(body)
+        return sent.length === 1
+          ? { status: 422, code: 'validation_failed', message: '…', fields: { since: sentence } }
+          : { data: employee, message: 'Done.' }
+      }),
+    )
+    const at = await openAt(path, { language })
+    await at.user.click(await screen.findByRole('button', { name: open }))
+    const dialog = await screen.findByRole('dialog', { name: title })
+    await at.user.click(within(dialog).getByRole('button', { name: confirm }))
+    expect(sent).toEqual([])
+    await at.user.type(within(dialog).getByRole('combobox', { name: find }), 'mar')
+    await at.user.click(await within(dialog).findByText('mariam@example.ae'))
+    fireEvent.change(within(dialog).getByLabelText(day), { target: { value: '2031-01-01' } })
+    await at.user.click(within(dialog).getByRole('button', { name: confirm }))
+    await waitFor(() =>
+      expect(within(dialog).getByLabelText(day).getAttribute('aria-invalid')).toBe('true'),
+    )
+    expect(within(dialog).getAllByText(sentence)).toHaveLength(1)
+    fireEvent.change(within(dialog).getByLabelText(day), { target: { value: '2026-01-05' } })
+    await at.user.click(within(dialog).getByRole('button', { name: confirm }))
+    await screen.findByText('Done.')
+    expect(sent).toEqual(
+      ['2031-01-01', '2026-01-05'].map((since) => ({ user_id: candidateId, since })),
+    )
+  },
+)
 
 test('ending asks for the last day and says what follows; what is refused is told where it was asked, and the list is read again', async () => {
-  server.use(on('endEmployment', { status: 409, code: 'employment_over', message: 'This employment has ended already.' }))
+  server.use(
+    on('endEmployment', {
+      status: 409,
+      code: 'employment_over',
+      message: 'This employment has ended already.',
+    }),
+  )
   const at = await openAt(path)
-  await at.user.click(await screen.findByRole('button', { name: /End the employment of .Mariam Al Ketbi/ }))
+  await at.user.click(
+    await screen.findByRole('button', { name: /End the employment of .Mariam Al Ketbi/ }),
+  )
   const dialog = await screen.findByRole('dialog', { name: 'End this employment?' })
-  expect(dialog.textContent).toMatch(/Mariam Al Ketbi.* works for .*Noor Data.*The entry stays among those who have left/)
+  expect(dialog.textContent).toMatch(
+    /Mariam Al Ketbi.* works for .*Noor Data.*The entry stays among those who have left/,
+  )
   const before = asked.length
   await at.user.click(within(dialog).getByRole('button', { name: 'End the employment' }))
   await within(dialog).findByText('This employment has ended already.')
@@ -116,12 +206,27 @@ test('the register is downloaded as it is narrowed', async () => {
   const pressed = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
   const at = await openAt(`${path}?status=ended`)
   const sheet = await screen.findByRole('button', { name: 'Spreadsheet' })
-  server.use(on('searchEmployees', ({ body }) => {
-    asked.push(body)
-    return { data: { results: [], page: 1, limit: 10, total: 1, companies: [], url: '/api/files/ticket-1' } }
-  }))
+  server.use(
+    on('searchEmployees', ({ body }) => {
+      asked.push(body)
+      return {
+        data: {
+          results: [],
+          page: 1,
+          limit: 10,
+          total: 1,
+          companies: [],
+          url: '/api/files/ticket-1',
+        },
+      }
+    }),
+  )
   await at.user.click(sheet)
-  await waitFor(() => expect(pressed.mock.contexts[0]).toMatchObject({ href: expect.stringMatching(/\/api\/files\/ticket-1$/) }))
+  await waitFor(() =>
+    expect(pressed.mock.contexts[0]).toMatchObject({
+      href: expect.stringMatching(/\/api\/files\/ticket-1$/),
+    }),
+  )
   expect(asked.at(-1)).toMatchObject({ status: 'ended', download_report: 'xlsx' })
   pressed.mockRestore()
 })

@@ -5,7 +5,11 @@ import { useTranslation } from 'react-i18next'
 import { usePerson } from '../../../features/auth/session'
 import { AddEmployee } from '../../../features/recruiter/add-employee'
 import { DataList } from '../../../features/recruiter/data-list'
-import { type Employee, employeesDownload, employeeQueries } from '../../../features/recruiter/employees.queries'
+import {
+  type Employee,
+  employeesDownload,
+  employeeQueries,
+} from '../../../features/recruiter/employees.queries'
 import { employeesList, employmentStates } from '../../../features/recruiter/employees-search'
 import { EndEmployment } from '../../../features/recruiter/end-employment'
 import { DatesFilter } from '../../../features/recruiter/range-filters'
@@ -30,7 +34,11 @@ const EmployeesScreen = () => {
   const { search, change, list } = useList(employeesList)
   const [adding, setAdding] = useState(false)
   const [ending, setEnding] = useState<{ open: boolean; employee: Employee } | null>(null)
-  const columns = useEmployeeColumns({ companies: isAdmin, ended: search.status !== 'current', onEnd: (employee) => setEnding({ open: true, employee }) })
+  const columns = useEmployeeColumns({
+    companies: isAdmin,
+    ended: search.status !== 'current',
+    onEnd: (employee) => setEnding({ open: true, employee }),
+  })
   const employees = useQuery({ ...employeeQueries.list(search), placeholderData: keepPreviousData })
   const [company = ''] = search.company
   const add = (variant: 'primary' | 'secondary') => (
@@ -40,23 +48,48 @@ const EmployeesScreen = () => {
   )
   return (
     <>
-      <PageTitle title={t('title')} intro={isAdmin ? t('introAll') : t('intro')} action={mayAdd ? add('primary') : undefined} />
-      <FilterLine clearLabel={tList('filters.clear')} onClear={list.narrowed ? list.clear : undefined}>
-        <TypedSearch label={t('filters.search')} typed={search.query} onSearch={(query) => change({ query })} />
+      <PageTitle
+        title={t('title')}
+        intro={isAdmin ? t('introAll') : t('intro')}
+        action={mayAdd ? add('primary') : undefined}
+      />
+      <FilterLine
+        clearLabel={tList('filters.clear')}
+        onClear={list.narrowed ? list.clear : undefined}
+      >
+        <TypedSearch
+          label={t('filters.search')}
+          typed={search.query}
+          onSearch={(query) => change({ query })}
+        />
         <FilterSelect
           label={t('filters.status')}
           active={search.status !== 'current'}
           value={search.status}
-          onChange={(event) => change({ status: employmentStates.find((status) => status === event.target.value) ?? 'current' })}
-          options={employmentStates.map((status) => ({ value: status, label: t(`status.${status}`) }))}
+          onChange={(event) =>
+            change({
+              status: employmentStates.find((status) => status === event.target.value) ?? 'current',
+            })
+          }
+          options={employmentStates.map((status) => ({
+            value: status,
+            label: t(`status.${status}`),
+          }))}
         />
         {isAdmin ? (
           <FilterSelect
             label={t('filters.company')}
             active={company !== ''}
             value={company}
-            onChange={(event) => change({ company: event.target.value === '' ? [] : [event.target.value] })}
-            options={[{ value: '', label: tList('filters.all') }, ...(employees.data?.companies ?? []).map(({ company_id: value, company_name: label }) => ({ value, label }))]}
+            onChange={(event) =>
+              change({ company: event.target.value === '' ? [] : [event.target.value] })
+            }
+            options={[
+              { value: '', label: tList('filters.all') },
+              ...(employees.data?.companies ?? []).map(
+                ({ company_id: value, company_name: label }) => ({ value, label }),
+              ),
+            ]}
           />
         ) : null}
         <DatesFilter from={search.from} to={search.to} onApply={change} />
@@ -64,7 +97,12 @@ const EmployeesScreen = () => {
       <DataList
         name="employees"
         caption={t('title')}
-        words={{ loading: t('loading'), failed: t('failed'), none: t('none'), noneFit: t('noneFit') }}
+        words={{
+          loading: t('loading'),
+          failed: t('failed'),
+          none: t('none'),
+          noneFit: t('noneFit'),
+        }}
         list={list}
         query={employees}
         columns={columns}
@@ -78,7 +116,13 @@ const EmployeesScreen = () => {
         download={employeesDownload(search)}
       />
       <AddEmployee open={adding} onClose={() => setAdding(false)} />
-      {ending === null ? null : <EndEmployment key={ending.employee.id} {...ending} onClose={() => setEnding({ ...ending, open: false })} />}
+      {ending === null ? null : (
+        <EndEmployment
+          key={ending.employee.id}
+          {...ending}
+          onClose={() => setEnding({ ...ending, open: false })}
+        />
+      )}
     </>
   )
 }

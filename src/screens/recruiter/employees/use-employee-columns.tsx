@@ -22,20 +22,68 @@ export function useEmployeeColumns({ companies, ended, onEnd }: Shown): Column<E
   const { t } = useTranslation('employees')
   const { t: tList } = useTranslation('recruiter')
   return [
-    { id: 'full_name', header: t('column.name'), cell: (row) => <CandidateCell candidate={row} below={row.email} /> },
-    ...(companies ? [{ id: 'company', header: t('column.company'), cell: (row: Employee) => <bdi>{row.company_name}</bdi> }] : []),
-    { id: 'title', header: t('column.title'), cell: (row) => (row.current_title === null ? <None /> : <chakra.bdi whiteSpace="normal">{row.current_title}</chakra.bdi>) },
-    { id: 'mobile', header: t('column.mobile'), cell: (row) => (row.mobile_number === null ? <None /> : <bdi dir="ltr">{row.mobile_number}</bdi>) },
-    { id: 'city', header: tList('approvals.column.city'), cell: (row) => tList(`city.${row.city}`) },
-    { id: 'since', header: t('column.since'), cell: (row) => <Day day={row.since} by={row.added_by} /> },
-    ...(ended ? [{ id: 'ended_on', header: t('column.until'), cell: (row: Employee) => (row.ended_on === null ? t('today') : <Day day={row.ended_on} by={row.ended_by} />) }] : []),
+    {
+      id: 'full_name',
+      header: t('column.name'),
+      cell: (row) => <CandidateCell candidate={row} below={row.email} />,
+    },
+    ...(companies
+      ? [
+          {
+            id: 'company',
+            header: t('column.company'),
+            cell: (row: Employee) => <bdi>{row.company_name}</bdi>,
+          },
+        ]
+      : []),
+    {
+      id: 'title',
+      header: t('column.title'),
+      cell: (row) =>
+        row.current_title === null ? (
+          <None />
+        ) : (
+          <chakra.bdi whiteSpace="normal">{row.current_title}</chakra.bdi>
+        ),
+    },
+    {
+      id: 'mobile',
+      header: t('column.mobile'),
+      cell: (row) =>
+        row.mobile_number === null ? <None /> : <bdi dir="ltr">{row.mobile_number}</bdi>,
+    },
+    {
+      id: 'city',
+      header: tList('approvals.column.city'),
+      cell: (row) => tList(`city.${row.city}`),
+    },
+    {
+      id: 'since',
+      header: t('column.since'),
+      cell: (row) => <Day day={row.since} by={row.added_by} />,
+    },
+    ...(ended
+      ? [
+          {
+            id: 'ended_on',
+            header: t('column.until'),
+            cell: (row: Employee) =>
+              row.ended_on === null ? t('today') : <Day day={row.ended_on} by={row.ended_by} />,
+          },
+        ]
+      : []),
     {
       id: 'end',
       header: t('end.confirm'),
       headerHidden: true,
       cell: (row) =>
         row.ended_on === null ? (
-          <Button size="xs" variant="secondary" aria-label={t('end.of', { name: `\u2068${row.full_name}\u2069` })} onClick={() => onEnd(row)}>
+          <Button
+            size="xs"
+            variant="secondary"
+            aria-label={t('end.of', { name: `\u2068${row.full_name}\u2069` })}
+            onClick={() => onEnd(row)}
+          >
             {t('end.open')}
           </Button>
         ) : null,

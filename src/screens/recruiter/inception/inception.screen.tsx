@@ -11,7 +11,16 @@ import { PageTitle, Panel } from '../../../ui/panel'
 import { Skeleton } from '../../../ui/skeleton'
 
 type Standing = components['schemas']['InceptionAssessmentStats']
-const rows = ['candidates', 'in_progress', 'result_processing', 'completed', 'passed', 'failed', 'cancelled', 'redo'] as const satisfies readonly (keyof Standing)[]
+const rows = [
+  'candidates',
+  'in_progress',
+  'result_processing',
+  'completed',
+  'passed',
+  'failed',
+  'cancelled',
+  'redo',
+] as const satisfies readonly (keyof Standing)[]
 const statuses = ['registered', 'pending', 'approved', 'declined'] as const
 
 /** The programme in figures since its beginning. */
@@ -22,11 +31,25 @@ const InceptionScreen = () => {
   return (
     <>
       <PageTitle title={t('inception.title')} intro={t('inception.intro')} />
-      <Loaded query={useQuery(figureQueries.inception())} words={{ loading: t('loading'), failed: t('failed') }} skeleton={<Skeleton height="420px" />}>
+      <Loaded
+        query={useQuery(figureQueries.inception())}
+        words={{ loading: t('loading'), failed: t('failed') }}
+        skeleton={<Skeleton height="420px" />}
+      >
         {({ users, allUsers, englishAssessment, annotationAssessment }) => (
           <chakra.div display="flex" flexDirection="column" gap="5" maxWidth="page">
-            <Panel title={t('inception.users')} titleEnd={t('inception.allUsers', { count: allUsers, number: number(allUsers) })}>
-              <chakra.dl display="grid" gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }} gap="4">
+            <Panel
+              title={t('inception.users')}
+              titleEnd={t('inception.allUsers', { count: allUsers, number: number(allUsers) })}
+            >
+              <chakra.dl
+                display="grid"
+                gridTemplateColumns={{
+                  base: 'repeat(2, minmax(0, 1fr))',
+                  lg: 'repeat(4, minmax(0, 1fr))',
+                }}
+                gap="4"
+              >
                 {statuses.map((status) => (
                   <div key={status}>
                     <chakra.dt textStyle="small" color="fg.muted">
@@ -57,22 +80,49 @@ interface Row {
 const Assessments = ({ english, annotation }: { english: Standing; annotation: Standing }) => {
   const { t } = useTranslation('figures')
   const { language } = useLanguage()
-  const score = ({ average_score: average }: Standing) => (average === null ? '–' : formatNumber(average, language, 1))
+  const score = ({ average_score: average }: Standing) =>
+    average === null ? '–' : formatNumber(average, language, 1)
   const lines: Row[] = [
-    ...rows.map((id) => ({ id, name: t(`inception.row.${id}`), english: formatNumber(english[id], language), annotation: formatNumber(annotation[id], language) })),
-    { id: 'average', name: t('inception.row.average'), english: score(english), annotation: score(annotation) },
+    ...rows.map((id) => ({
+      id,
+      name: t(`inception.row.${id}`),
+      english: formatNumber(english[id], language),
+      annotation: formatNumber(annotation[id], language),
+    })),
+    {
+      id: 'average',
+      name: t('inception.row.average'),
+      english: score(english),
+      annotation: score(annotation),
+    },
   ]
   const columns: Column<Row>[] = [
     { id: 'name', header: t('inception.figure'), cell: ({ name }) => name },
-    { id: 'english', header: t('inception.english'), align: 'end', cell: (row) => <bdi>{row.english}</bdi> },
-    { id: 'annotation', header: t('inception.annotation'), align: 'end', cell: (row) => <bdi>{row.annotation}</bdi> },
+    {
+      id: 'english',
+      header: t('inception.english'),
+      align: 'end',
+      cell: (row) => <bdi>{row.english}</bdi>,
+    },
+    {
+      id: 'annotation',
+      header: t('inception.annotation'),
+      align: 'end',
+      cell: (row) => <bdi>{row.annotation}</bdi>,
+    },
   ]
   return (
     <div>
       <chakra.h2 textStyle="h2" marginBlockEnd="3">
         {t('inception.assessments')}
       </chakra.h2>
-      <DataTable caption={t('inception.assessments')} columns={columns} rows={lines} rowKey={({ id }) => id} narrow="rows" />
+      <DataTable
+        caption={t('inception.assessments')}
+        columns={columns}
+        rows={lines}
+        rowKey={({ id }) => id}
+        narrow="rows"
+      />
     </div>
   )
 }

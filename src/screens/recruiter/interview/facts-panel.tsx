@@ -16,7 +16,10 @@ export const FactsPanel = ({ interview }: { interview: Interview }) => {
   const { candidate_time_zone: theirs, scheduled_at: at, place, note } = interview
   const facts: [name: string, value: ReactNode][] = [
     [t('fact.when'), <Clock key="when" at={at} zone={interview.time_zone} />],
-    [t('fact.theirs'), theirs === null ? t('fact.unknown') : <Clock key="theirs" at={at} zone={theirs} />],
+    [
+      t('fact.theirs'),
+      theirs === null ? t('fact.unknown') : <Clock key="theirs" at={at} zone={theirs} />,
+    ],
     [t('fact.length'), t('minutes', { count: interview.duration_minutes })],
     [t('fact.place'), place === null ? null : <MeetingPlace key="place" place={place} />],
     [t('fact.recruiter'), <bdi key="recruiter">{interview.recruiter_name}</bdi>],

@@ -21,7 +21,11 @@ export const FinishDialog = ({ open, upload, update, onClose, onDone }: FinishDi
   const { said, change, dialog } = useAsking({
     first: { note: '' },
     sending: update,
-    bodyOf: ({ note }): UpdateInterview => ({ action: 'finished', ...(note.trim() === '' ? {} : { note: note.trim() }), ...(upload === null ? {} : { upload_id: upload.uploadId }) }),
+    bodyOf: ({ note }): UpdateInterview => ({
+      action: 'finished',
+      ...(note.trim() === '' ? {} : { note: note.trim() }),
+      ...(upload === null ? {} : { upload_id: upload.uploadId }),
+    }),
     done: () => ({ title: t('finish.done') }),
     onClose,
     onDone,
@@ -33,10 +37,23 @@ export const FinishDialog = ({ open, upload, update, onClose, onDone }: FinishDi
       title={t('finish.title')}
       confirmLabel={t('finish.confirm')}
       failed={t('finish.failed')}
-      fields={<TextAreaField label={t('finish.report')} hint={t('finish.reportHint')} rows={6} maxLength={4000} value={said.note} onChange={(event) => change({ note: event.target.value })} />}
+      fields={
+        <TextAreaField
+          label={t('finish.report')}
+          hint={t('finish.reportHint')}
+          rows={6}
+          maxLength={4000}
+          value={said.note}
+          onChange={(event) => change({ note: event.target.value })}
+        />
+      }
     >
       <p>{t('finish.follows')}</p>
-      <p>{upload === null ? t('finish.noRecording') : t('finish.recording', { name: `\u2068${upload.name}\u2069` })}</p>
+      <p>
+        {upload === null
+          ? t('finish.noRecording')
+          : t('finish.recording', { name: `\u2068${upload.name}\u2069` })}
+      </p>
     </ConfirmDialog>
   )
 }

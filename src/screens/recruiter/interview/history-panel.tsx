@@ -18,7 +18,14 @@ export const ReportPanel = ({ events }: { events: Events }) => {
         {noted.map((event) => (
           <li key={event.id}>
             <Said event={event} />
-            <chakra.p dir="auto" textAlign="-webkit-match-parent" whiteSpace="pre-line" overflowWrap="anywhere" maxWidth="measure" marginBlockStart="1">
+            <chakra.p
+              dir="auto"
+              textAlign="-webkit-match-parent"
+              whiteSpace="pre-line"
+              overflowWrap="anywhere"
+              maxWidth="measure"
+              marginBlockStart="1"
+            >
               {event.note}
             </chakra.p>
           </li>
@@ -51,7 +58,10 @@ const Said = ({ event }: { event: Events[number] }) => {
     <>
       <chakra.p textStyle="smallStrong">{t(`history.${event.action}`)}</chakra.p>
       <chakra.p textStyle="small" color="fg.muted">
-        {t('history.by', { name: `\u2068${event.actor_name}\u2069`, at: formatDateTime(event.at, language) })}
+        {t('history.by', {
+          name: `\u2068${event.actor_name}\u2069`,
+          at: formatDateTime(event.at, language),
+        })}
       </chakra.p>
     </>
   )

@@ -12,19 +12,61 @@ type History = components['schemas']['InterviewHistory']['data']
 const invited = interview()
 const path = `/recruiter/interviews/${invited.id}`
 const id = (number: number) => `01920000-0000-7000-8000-${String(number).padStart(12, '0')}`
-const event = (number: number, differs: Partial<History['events'][number]>): History['events'][number] => ({ id: id(number), action: 'invited', status: 'invite_sent', at: '2031-06-01T08:00:00.000Z', actor_id: invited.recruiter_id, actor_name: invited.recruiter_name, note: null, ...differs })
-const recording = { id: id(80), filename: 'talk.webm', mime: 'video/webm', bytes: 2 * 1024 * 1024, until: '2031-11-29T08:00:00.000Z' }
-const shows = (differs: Partial<History['interview']>, events: History['events'] = [event(1, {})]) => on('getInterviewHistory', { data: { interview: interview(differs), events } })
+const event = (
+  number: number,
+  differs: Partial<History['events'][number]>,
+): History['events'][number] => ({
+  id: id(number),
+  action: 'invited',
+  status: 'invite_sent',
+  at: '2031-06-01T08:00:00.000Z',
+  actor_id: invited.recruiter_id,
+  actor_name: invited.recruiter_name,
+  note: null,
+  ...differs,
+})
+const recording = {
+  id: id(80),
+  filename: 'talk.webm',
+  mime: 'video/webm',
+  bytes: 2 * 1024 * 1024,
+  until: '2031-11-29T08:00:00.000Z',
+}
+const shows = (
+  differs: Partial<History['interview']>,
+  events: History['events'] = [event(1, {})],
+) => on('getInterviewHistory', { data: { interview: interview(differs), events } })
 
-const server = contractServer(on('getUser', { data: person({ id: invited.recruiter_id, role: 'recruiter', first_name: 'Noura', last_name: 'Hassan' }) }), shows({}))
+const server = contractServer(
+  on('getUser', {
+    data: person({
+      id: invited.recruiter_id,
+      role: 'recruiter',
+      first_name: 'Noura',
+      last_name: 'Hassan',
+    }),
+  }),
+  shows({}),
+)
 prepareOpening()
 beforeEach(() => localStorage.setItem('token', 'token-1'))
 
-const events = ['interview.rescheduled', 'interview.started', 'interview.under_way', 'interview.resumed', 'interview.finished', 'recording.added'] as const
+const events = [
+  'interview.rescheduled',
+  'interview.started',
+  'interview.under_way',
+  'interview.resumed',
+  'interview.finished',
+  'recording.added',
+] as const
 const button = (name: string) => screen.getByRole('button', { name })
 
 test('what can be done is what the chart lets happen', () => {
-  expect((['invite_sent', 'started', 'in_process', 'finished'] as const).map((status) => events.filter((type) => canBe(status, type)))).toEqual([
+  expect(
+    (['invite_sent', 'started', 'in_process', 'finished'] as const).map((status) =>
+      events.filter((type) => canBe(status, type)),
+    ),
+  ).toEqual([
     ['interview.rescheduled', 'interview.started'],
     ['interview.under_way', 'interview.resumed', 'interview.finished'],
     ['interview.resumed', 'interview.finished'],
@@ -35,59 +77,107 @@ test('what can be done is what the chart lets happen', () => {
 test('one that is invited shows the time of each side, is started, and then waits for the candidate', async () => {
   const at = await openAt(path)
   const facts = await screen.findByRole('region', { name: 'About' })
-  expect(facts.textContent).toMatch(/12:00.*Gulf Standard Time.*09:00.*British Summer Time.*45 minutes.*IV-0A1B2C3D4E5F.*Bring your ID/)
+  expect(facts.textContent).toMatch(
+    /12:00.*Gulf Standard Time.*09:00.*British Summer Time.*45 minutes.*IV-0A1B2C3D4E5F.*Bring your ID/,
+  )
   expect(screen.queryByRole('button', { name: 'Finish' })).toBeNull()
-  server.use(on('updateInterview', { data: interview({ status: 'started' }) }), shows({ status: 'started' }))
+  server.use(
+    on('updateInterview', { data: interview({ status: 'started' }) }),
+    shows({ status: 'started' }),
+  )
   await at.user.click(button('Start'))
   await screen.findByRole('heading', { name: 'Waiting for the candidate' })
-  expect([button('The candidate has come'), button('Finish'), screen.getByRole('link', { name: 'Open the call' })]).toHaveLength(3)
+  expect([
+    button('The candidate has come'),
+    button('Finish'),
+    screen.getByRole('link', { name: 'Open the call' }),
+  ]).toHaveLength(3)
   expect(screen.queryByRole('button', { name: 'Move' })).toBeNull()
 })
 
 test.each([
-  ['en', 'Move', 'Move the interview', 'Move it', 'Time', 'There is already an interview at this time.'],
-  ['ar', 'نقل الموعد', 'نقل المقابلة إلى موعد آخر', 'نقل الموعد', 'الساعة', 'توجد مقابلة أخرى في هذا الوقت.'],
-] as const)('it is moved by the clocks of its own time zone, and a taken time is told beside it, in %s', async (language, move, title, confirm, time, sentence) => {
-  server.use(on('updateInterview', { status: 409, code: 'interview_overlap', message: sentence }))
-  const at = await openAt(path, { language })
-  await at.user.click(await screen.findByRole('button', { name: move }))
-  const dialog = await screen.findByRole('dialog', { name: title })
-  expect(within(dialog).getByLabelText<HTMLInputElement>(time).value).toBe('12:00')
-  await at.user.click(within(dialog).getByRole('button', { name: confirm }))
-  await within(dialog).findByText(sentence)
-  expect(within(dialog).getByLabelText(time).getAttribute('aria-invalid')).toBe('true')
-})
+  [
+    'en',
+    'Move',
+    'Move the interview',
+    'Move it',
+    'Time',
+    'There is already an interview at this time.',
+  ],
+  [
+    'ar',
+    'نقل الموعد',
+    'نقل المقابلة إلى موعد آخر',
+    'نقل الموعد',
+    'الساعة',
+    'توجد مقابلة أخرى في هذا الوقت.',
+  ],
+] as const)(
+  'it is moved by the clocks of its own time zone, and a taken time is told beside it, in %s',
+  async (language, move, title, confirm, time, sentence) => {
+    server.use(on('updateInterview', { status: 409, code: 'interview_overlap', message: sentence }))
+    const at = await openAt(path, { language })
+    await at.user.click(await screen.findByRole('button', { name: move }))
+    const dialog = await screen.findByRole('dialog', { name: title })
+    expect(within(dialog).getByLabelText<HTMLInputElement>(time).value).toBe('12:00')
+    await at.user.click(within(dialog).getByRole('button', { name: confirm }))
+    await within(dialog).findByText(sentence)
+    expect(within(dialog).getByLabelText(time).getAttribute('aria-invalid')).toBe('true')
+  },
+)
 
 test('one that goes on is resumed, and finished with a report', async () => {
   const resumed: unknown[] = []
-  server.use(shows({ status: 'in_process' }), on('resumeInterview', ({ body }) => {
-    resumed.push(body)
-    return { data: interview({ status: 'in_process' }) }
-  }))
+  server.use(
+    shows({ status: 'in_process' }),
+    on('resumeInterview', ({ body }) => {
+      resumed.push(body)
+      return { data: interview({ status: 'in_process' }) }
+    }),
+  )
   const at = await openAt(path)
   await at.user.click(await screen.findByRole('button', { name: 'Resume' }))
   await waitFor(() => expect(resumed).toEqual([{ interview_id: invited.id }]))
   await at.user.click(button('Finish'))
   const dialog = await screen.findByRole('dialog', { name: 'Finish the interview?' })
   await at.user.type(within(dialog).getByLabelText('Report'), 'Speaks well.')
-  server.use(on('updateInterview', { data: interview({ status: 'finished' }) }), shows({ status: 'finished' }, [event(1, {}), event(2, { action: 'finished', status: 'finished', note: 'Speaks well.' })]))
+  server.use(
+    on('updateInterview', { data: interview({ status: 'finished' }) }),
+    shows({ status: 'finished' }, [
+      event(1, {}),
+      event(2, { action: 'finished', status: 'finished', note: 'Speaks well.' }),
+    ]),
+  )
   await at.user.click(within(dialog).getByRole('button', { name: 'Finish' }))
-  expect((await screen.findByText('Speaks well.')).closest('section')?.textContent).toContain('Finished')
-  expect(within(screen.getByRole('region', { name: 'History' })).getAllByRole('listitem')).toHaveLength(2)
+  expect((await screen.findByText('Speaks well.')).closest('section')?.textContent).toContain(
+    'Finished',
+  )
+  expect(
+    within(screen.getByRole('region', { name: 'History' })).getAllByRole('listitem'),
+  ).toHaveLength(2)
   expect(screen.getByLabelText('Add a recording')).toBeTruthy()
 })
 
 test('a recording is opened when somebody wants to see it, and not before', async () => {
   const asked: unknown[] = []
-  server.use(shows({ status: 'finished', recording }), on('issueTicket', ({ body }) => {
-    asked.push(body)
-    return { data: { url: '/api/files/secret' } }
-  }))
+  server.use(
+    shows({ status: 'finished', recording }),
+    on('issueTicket', ({ body }) => {
+      asked.push(body)
+      return { data: { url: '/api/files/secret' } }
+    }),
+  )
   const at = await openAt(path)
-  expect((await screen.findByRole('region', { name: 'Recording' })).textContent).toMatch(/2\.00\sMB.*noted in the access log.*29 Nov 2031/)
+  expect((await screen.findByRole('region', { name: 'Recording' })).textContent).toMatch(
+    /2\.00\sMB.*noted in the access log.*29 Nov 2031/,
+  )
   expect(asked).toEqual([])
   await at.user.click(button('Play the recording'))
-  await waitFor(() => expect(screen.getByLabelText('Recording', { selector: 'video' }).getAttribute('src')).toContain('/api/files/secret'))
+  await waitFor(() =>
+    expect(screen.getByLabelText('Recording', { selector: 'video' }).getAttribute('src')).toContain(
+      '/api/files/secret',
+    ),
+  )
   expect(asked).toEqual([{ file: { kind: 'interview_recording', id: recording.id } }])
 })
 
@@ -103,13 +193,16 @@ test.each([
 test.each([
   ['en', 'Record with camera and microphone', 'Unable to record video'],
   ['ar', 'سجّل بالكاميرا والميكروفون', 'تعذّر تسجيل الفيديو'],
-] as const)('a recording that cannot begin is told, with a way to try again, in %s', async (language, start, sentence) => {
-  server.use(shows({ status: 'in_process' }))
-  const at = await openAt(path, { language })
-  await at.user.click(await screen.findByRole('button', { name: start }))
-  expect((await screen.findByRole('alert')).textContent).toContain(sentence)
-  expect(screen.getByRole('button', { name: start })).toBeTruthy()
-})
+] as const)(
+  'a recording that cannot begin is told, with a way to try again, in %s',
+  async (language, start, sentence) => {
+    server.use(shows({ status: 'in_process' }))
+    const at = await openAt(path, { language })
+    await at.user.click(await screen.findByRole('button', { name: start }))
+    expect((await screen.findByRole('alert')).textContent).toContain(sentence)
+    expect(screen.getByRole('button', { name: start })).toBeTruthy()
+  },
+)
 
 test('another company’s is none', async () => {
   server.use(on('getInterviewHistory', { status: 404, code: 'not_found' }))

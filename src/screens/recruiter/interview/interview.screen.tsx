@@ -6,7 +6,10 @@ import { useTranslation } from 'react-i18next'
 import { CalendarButton } from '../../../features/interview/calendar-button'
 import { InterviewStatus } from '../../../features/interview/interview-status'
 import { interviewMutations } from '../../../features/recruiter/interviews.mutations'
-import { type InterviewHistory, interviewQueries } from '../../../features/recruiter/interviews.queries'
+import {
+  type InterviewHistory,
+  interviewQueries,
+} from '../../../features/recruiter/interviews.queries'
 import { Missing, OnePage } from '../../../features/recruiter/one-page'
 import { type UploadValue, useUpload } from '../../../features/user/use-upload'
 import { notify } from '../../../notify'
@@ -30,7 +33,13 @@ const InterviewScreen = () => {
     <OnePage
       query={useQuery(interviewQueries.one(id))}
       words={{ loading: t('one.loading'), failed: t('one.failed') }}
-      missing={<Missing title={t('one.missing')} body={t('one.missingBody')} list={<Link to={toRecruiterInterviews()}>{t('one.toList')}</Link>} />}
+      missing={
+        <Missing
+          title={t('one.missing')}
+          body={t('one.missingBody')}
+          list={<Link to={toRecruiterInterviews()}>{t('one.toList')}</Link>}
+        />
+      }
     >
       {(history) => <Shown key={id} history={history} />}
     </OnePage>
@@ -41,10 +50,17 @@ const Shown = ({ history: { interview, events } }: { history: InterviewHistory }
   const { t } = useTranslation('interviews')
   const [value, setValue] = useState<UploadValue | null>(null)
   const upload = useUpload('interview', value, setValue)
-  const recorder = useRecorder(`${interview.interview_job_id}-${interview.scheduled_at.slice(0, 10)}`, upload.take)
+  const recorder = useRecorder(
+    `${interview.interview_job_id}-${interview.scheduled_at.slice(0, 10)}`,
+    upload.take,
+  )
   const update = useMutation(interviewMutations.update(interview.id))
   const isLost = recorder.state.at === 'recording' || value !== null
-  const leaving = useBlocker({ shouldBlockFn: () => isLost, enableBeforeUnload: () => isLost, withResolver: true })
+  const leaving = useBlocker({
+    shouldBlockFn: () => isLost,
+    enableBeforeUnload: () => isLost,
+    withResolver: true,
+  })
   const add = () => {
     if (value === null) return
     update.mutate({ action: 'finished', upload_id: value.uploadId }, { onSuccess: kept })
@@ -81,8 +97,19 @@ const Shown = ({ history: { interview, events } }: { history: InterviewHistory }
       />
       <Columns>
         <chakra.div display="flex" flexDirection="column" gap="5" minWidth="0">
-          <StepsPanel interview={interview} upload={value} isRecording={recorder.state.at === 'recording'} onFinished={() => setValue(null)} />
-          <RecordingPanel interview={interview} upload={upload} recorder={recorder} update={update} onAdd={add} />
+          <StepsPanel
+            interview={interview}
+            upload={value}
+            isRecording={recorder.state.at === 'recording'}
+            onFinished={() => setValue(null)}
+          />
+          <RecordingPanel
+            interview={interview}
+            upload={upload}
+            recorder={recorder}
+            update={update}
+            onAdd={add}
+          />
           <ReportPanel events={events} />
         </chakra.div>
         <chakra.div display="flex" flexDirection="column" gap="5" minWidth="0">

@@ -18,13 +18,25 @@ interface MoveDialogProps {
 export const MoveDialog = ({ open, interview, onClose }: MoveDialogProps) => {
   const { t } = useTranslation('interviews')
   const update = useMutation(interviewMutations.update(interview.id))
-  const first: When & { note: string } = { ...wallTimeIn(interview.time_zone, new Date(interview.scheduled_at)), zone: interview.time_zone, minutes: String(interview.duration_minutes), note: '' }
+  const first: When & { note: string } = {
+    ...wallTimeIn(interview.time_zone, new Date(interview.scheduled_at)),
+    zone: interview.time_zone,
+    minutes: String(interview.duration_minutes),
+    note: '',
+  }
   const { said, change, missing, dialog } = useAsking({
     first,
     sending: update,
     bodyOf: ({ note, minutes, ...when }: typeof first) => {
       const at = momentOf(when, when.zone)
-      return at === null ? null : { action: 'rescheduled' as const, scheduled_at: at.toISOString(), duration_minutes: Number(minutes), ...(note.trim() === '' ? {} : { note: note.trim() }) }
+      return at === null
+        ? null
+        : {
+            action: 'rescheduled' as const,
+            scheduled_at: at.toISOString(),
+            duration_minutes: Number(minutes),
+            ...(note.trim() === '' ? {} : { note: note.trim() }),
+          }
     },
     done: () => ({ title: t('move.done') }),
     onClose,
@@ -40,8 +52,21 @@ export const MoveDialog = ({ open, interview, onClose }: MoveDialogProps) => {
       failed={t('move.failed')}
       fields={
         <>
-          <WhenFields said={said} onChange={change} missing={missing} refused={update.error} candidate={{ name: interview.candidate_name, zone: interview.candidate_time_zone }} />
-          <TextAreaField label={t('note.label')} hint={t('note.hint')} rows={2} maxLength={4000} value={said.note} onChange={(event) => change({ note: event.target.value })} />
+          <WhenFields
+            said={said}
+            onChange={change}
+            missing={missing}
+            refused={update.error}
+            candidate={{ name: interview.candidate_name, zone: interview.candidate_time_zone }}
+          />
+          <TextAreaField
+            label={t('note.label')}
+            hint={t('note.hint')}
+            rows={2}
+            maxLength={4000}
+            value={said.note}
+            onChange={(event) => change({ note: event.target.value })}
+          />
         </>
       }
     >

@@ -10,11 +10,19 @@ import { Icon } from '../../../ui/icons'
 import { Notice } from '../../../ui/notice'
 
 /** The recording, whose address is asked for when somebody wants to see it: who opened it is on record. */
-export const RecordedInterview = ({ recording }: { recording: NonNullable<Interview['recording']> }) => {
+export const RecordedInterview = ({
+  recording,
+}: {
+  recording: NonNullable<Interview['recording']>
+}) => {
   const { t } = useTranslation('interviews')
   const sentence = useErrorSentence()
   const [opened, setOpened] = useState(false)
-  const { ticket, gone, again, onError } = useRecordingAddress('interview_recording', recording.id, opened)
+  const { ticket, gone, again, onError } = useRecordingAddress(
+    'interview_recording',
+    recording.id,
+    opened,
+  )
   if (gone) {
     return (
       <Notice
@@ -33,8 +41,31 @@ export const RecordedInterview = ({ recording }: { recording: NonNullable<Interv
   }
   if (ticket.data === undefined) {
     return (
-      <chakra.div bg="ink" borderRadius="control" color="ink.fg" display="flex" flexDirection="column" alignItems="center" justifyContent="center" gap="3" padding="6" textAlign="center" css={{ aspectRatio: { base: 'auto', md: '16 / 9' }, maxHeight: '420px', minHeight: '200px', width: '100%' }}>
-        <Button variant="onInk" icon={<Icon of={Play} />} loading={opened} loadingLabel={t('recording.opening')} onClick={() => setOpened(true)}>
+      <chakra.div
+        bg="ink"
+        borderRadius="control"
+        color="ink.fg"
+        display="flex"
+        flexDirection="column"
+        alignItems="center"
+        justifyContent="center"
+        gap="3"
+        padding="6"
+        textAlign="center"
+        css={{
+          aspectRatio: { base: 'auto', md: '16 / 9' },
+          maxHeight: '420px',
+          minHeight: '200px',
+          width: '100%',
+        }}
+      >
+        <Button
+          variant="onInk"
+          icon={<Icon of={Play} />}
+          loading={opened}
+          loadingLabel={t('recording.opening')}
+          onClick={() => setOpened(true)}
+        >
           {t('recording.play')}
         </Button>
         <chakra.p textStyle="small" color="ink.muted">
@@ -44,8 +75,26 @@ export const RecordedInterview = ({ recording }: { recording: NonNullable<Interv
     )
   }
   return recording.mime.startsWith('audio/') ? (
-    <chakra.audio src={ticket.data} controls autoPlay aria-label={t('recording.title')} onError={onError} width="full" />
+    <chakra.audio
+      src={ticket.data}
+      controls
+      autoPlay
+      aria-label={t('recording.title')}
+      onError={onError}
+      width="full"
+    />
   ) : (
-    <chakra.video src={ticket.data} controls autoPlay playsInline aria-label={t('recording.title')} onError={onError} width="full" bg="ink" borderRadius="control" css={{ aspectRatio: '16 / 9', maxHeight: '420px' }} />
+    <chakra.video
+      src={ticket.data}
+      controls
+      autoPlay
+      playsInline
+      aria-label={t('recording.title')}
+      onError={onError}
+      width="full"
+      bg="ink"
+      borderRadius="control"
+      css={{ aspectRatio: '16 / 9', maxHeight: '420px' }}
+    />
   )
 }

@@ -41,7 +41,13 @@ export const RecordingNow = ({ state, onStart, onStop, again }: RecordingNowProp
           {tDevice(`refusal.${state.code}`)}
         </Notice>
       ) : null}
-      <Button variant="secondary" icon={<Icon of={Video} />} loading={state.at === 'asking'} loadingLabel={t('recording.asking')} onClick={onStart}>
+      <Button
+        variant="secondary"
+        icon={<Icon of={Video} />}
+        loading={state.at === 'asking'}
+        loadingLabel={t('recording.asking')}
+        onClick={onStart}
+      >
         {again ? t('recording.startAgain') : t('recording.start')}
       </Button>
       <chakra.p textStyle="small" color="fg.muted">
@@ -58,7 +64,21 @@ const OwnPicture = ({ stream }: { stream: MediaStream }) => {
   useEffect(() => {
     if (video.current !== null) video.current.srcObject = stream
   }, [stream])
-  return <chakra.video ref={video} aria-label={t('recording.picture')} autoPlay muted playsInline width="240px" bg="ink" borderRadius="control" objectFit="cover" transform="scaleX(-1)" css={{ aspectRatio: '4 / 3' }} />
+  return (
+    <chakra.video
+      ref={video}
+      aria-label={t('recording.picture')}
+      autoPlay
+      muted
+      playsInline
+      width="240px"
+      bg="ink"
+      borderRadius="control"
+      objectFit="cover"
+      transform="scaleX(-1)"
+      css={{ aspectRatio: '4 / 3' }}
+    />
+  )
 }
 
 const Running = () => {
@@ -70,7 +90,13 @@ const Running = () => {
     return () => clearInterval(timer)
   }, [])
   return (
-    <chakra.p textStyle="smallStrong" display="inline-flex" alignItems="center" gap="2" role="timer">
+    <chakra.p
+      textStyle="smallStrong"
+      display="inline-flex"
+      alignItems="center"
+      gap="2"
+      role="timer"
+    >
       <chakra.span aria-hidden boxSize="10px" borderRadius="full" bg="danger.solid" />
       {t('recording.running')}
       <chakra.bdi fontVariantNumeric="tabular-nums">{formatClock(seconds)}</chakra.bdi>

@@ -26,7 +26,13 @@ interface RecordingPanelProps {
 }
 
 /** What there is of a recording: made while the interview goes on, added to one that is over, played, or deleted when its time was over. */
-export const RecordingPanel = ({ interview, upload, recorder, update, onAdd }: RecordingPanelProps) => {
+export const RecordingPanel = ({
+  interview,
+  upload,
+  recorder,
+  update,
+  onAdd,
+}: RecordingPanelProps) => {
   const { t } = useTranslation('interviews')
   const { language } = useLanguage()
   const { recording, recording_deleted: isDeleted, status } = interview
@@ -55,15 +61,37 @@ export const RecordingPanel = ({ interview, upload, recorder, update, onAdd }: R
   return (
     <Panel title={t('recording.title')}>
       <chakra.div display="flex" flexDirection="column" gap="5">
-        {isOver ? null : <RecordingNow state={recorder.state} onStart={recorder.start} onStop={recorder.stop} again={upload.value !== null} />}
-        {isRecording ? null : <UploadField kind="interview" upload={upload} label={isOver ? t('recording.add') : t('recording.own')} hint={t('recording.hint')} />}
-        {isOver ? <AddIt complete={upload.value?.complete === true} update={update} onAdd={onAdd} /> : upload.value === null ? null : <p>{t('recording.goesWithEnd')}</p>}
+        {isOver ? null : (
+          <RecordingNow
+            state={recorder.state}
+            onStart={recorder.start}
+            onStop={recorder.stop}
+            again={upload.value !== null}
+          />
+        )}
+        {isRecording ? null : (
+          <UploadField
+            kind="interview"
+            upload={upload}
+            label={isOver ? t('recording.add') : t('recording.own')}
+            hint={t('recording.hint')}
+          />
+        )}
+        {isOver ? (
+          <AddIt complete={upload.value?.complete === true} update={update} onAdd={onAdd} />
+        ) : upload.value === null ? null : (
+          <p>{t('recording.goesWithEnd')}</p>
+        )}
       </chakra.div>
     </Panel>
   )
 }
 
-const AddIt = ({ complete, update, onAdd }: { complete: boolean } & Pick<RecordingPanelProps, 'update' | 'onAdd'>) => {
+const AddIt = ({
+  complete,
+  update,
+  onAdd,
+}: { complete: boolean } & Pick<RecordingPanelProps, 'update' | 'onAdd'>) => {
   const { t } = useTranslation('interviews')
   const sentence = useErrorSentence()
   if (!complete) return null
@@ -74,7 +102,12 @@ const AddIt = ({ complete, update, onAdd }: { complete: boolean } & Pick<Recordi
           {sentence(update.error)}
         </Notice>
       )}
-      <Button variant="primary" loading={update.isPending} loadingLabel={t('working')} onClick={onAdd}>
+      <Button
+        variant="primary"
+        loading={update.isPending}
+        loadingLabel={t('working')}
+        onClick={onAdd}
+      >
         {t('recording.addNow')}
       </Button>
     </chakra.div>

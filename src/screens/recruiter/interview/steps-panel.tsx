@@ -33,7 +33,11 @@ export const StepsPanel = ({ interview, upload, isRecording, onFinished }: Steps
   const can = (event: Parameters<typeof canBe>[1]) => canBe(status, event)
   const failure = step.error ?? resume.error
   const place = linkIn(interview.place)
-  const waits = isRecording ? t('steps.stopFirst') : upload !== null && !upload.complete ? t('steps.uploadFirst') : null
+  const waits = isRecording
+    ? t('steps.stopFirst')
+    : upload !== null && !upload.complete
+      ? t('steps.uploadFirst')
+      : null
   return (
     <Panel title={t(`steps.${status}`)}>
       <chakra.p color="fg.muted" maxWidth="measure">
@@ -49,12 +53,22 @@ export const StepsPanel = ({ interview, upload, isRecording, onFinished }: Steps
       {status === 'finished' ? null : (
         <chakra.div display="flex" flexWrap="wrap" gap="3" marginBlockStart="4">
           {can('interview.started') ? (
-            <Button variant="primary" loading={step.isPending} loadingLabel={t('working')} onClick={() => step.mutate({ action: 'started' })}>
+            <Button
+              variant="primary"
+              loading={step.isPending}
+              loadingLabel={t('working')}
+              onClick={() => step.mutate({ action: 'started' })}
+            >
               {t('steps.start')}
             </Button>
           ) : null}
           {can('interview.under_way') ? (
-            <Button variant="primary" loading={step.isPending} loadingLabel={t('working')} onClick={() => step.mutate({ action: 'in_process' })}>
+            <Button
+              variant="primary"
+              loading={step.isPending}
+              loadingLabel={t('working')}
+              onClick={() => step.mutate({ action: 'in_process' })}
+            >
               {t('steps.come')}
             </Button>
           ) : null}
@@ -66,7 +80,12 @@ export const StepsPanel = ({ interview, upload, isRecording, onFinished }: Steps
             </LinkButton>
           )}
           {status === 'in_process' && can('interview.resumed') ? (
-            <Button variant="secondary" loading={resume.isPending} loadingLabel={t('working')} onClick={() => resume.mutate()}>
+            <Button
+              variant="secondary"
+              loading={resume.isPending}
+              loadingLabel={t('working')}
+              onClick={() => resume.mutate()}
+            >
               {t('steps.resume')}
             </Button>
           ) : null}
@@ -76,7 +95,11 @@ export const StepsPanel = ({ interview, upload, isRecording, onFinished }: Steps
             </Button>
           ) : null}
           {can('interview.finished') ? (
-            <Button variant={status === 'in_process' ? 'primary' : 'secondary'} disabled={waits !== null} onClick={() => setAsking('finish')}>
+            <Button
+              variant={status === 'in_process' ? 'primary' : 'secondary'}
+              disabled={waits !== null}
+              onClick={() => setAsking('finish')}
+            >
               {t('steps.finish')}
             </Button>
           ) : null}
@@ -87,8 +110,19 @@ export const StepsPanel = ({ interview, upload, isRecording, onFinished }: Steps
           {waits}
         </chakra.p>
       )}
-      <MoveDialog key={interview.scheduled_at} open={asking === 'move'} interview={interview} onClose={() => setAsking(null)} />
-      <FinishDialog open={asking === 'finish'} upload={upload} update={finish} onClose={() => setAsking(null)} onDone={onFinished} />
+      <MoveDialog
+        key={interview.scheduled_at}
+        open={asking === 'move'}
+        interview={interview}
+        onClose={() => setAsking(null)}
+      />
+      <FinishDialog
+        open={asking === 'finish'}
+        upload={upload}
+        update={finish}
+        onClose={() => setAsking(null)}
+        onDone={onFinished}
+      />
     </Panel>
   )
 }

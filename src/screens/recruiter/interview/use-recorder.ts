@@ -2,7 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import { CaptureDevices, DeviceRefusal } from '../../../features/assessments/capture-devices'
 import { videoRecorder } from '../../../features/assessments/chunk-recorder'
 
-export type RecorderState = { at: 'off' } | { at: 'asking' } | { at: 'refused'; code: DeviceRefusal['code'] } | { at: 'recording'; stream: MediaStream }
+export type RecorderState =
+  | { at: 'off' }
+  | { at: 'asking' }
+  | { at: 'refused'; code: DeviceRefusal['code'] }
+  | { at: 'recording'; stream: MediaStream }
 
 /** Records with this device's camera and microphone. What is lost of them ends the recording, and what was recorded until then is kept. */
 export function useRecorder(name: string, onFile: (file: File) => void) {
@@ -44,7 +48,10 @@ export function useRecorder(name: string, onFile: (file: File) => void) {
       setState({ at: 'recording', stream })
     } catch (error) {
       devices.release()
-      setState({ at: 'refused', code: error instanceof DeviceRefusal ? error.code : 'device_failed' })
+      setState({
+        at: 'refused',
+        code: error instanceof DeviceRefusal ? error.code : 'device_failed',
+      })
     }
   }
   return { state, start: () => void start(), stop }

@@ -16,12 +16,29 @@ type InterviewsSearch = Search<InterviewFilters, InterviewsSort>
 
 /** Usually by job, and within one the latest first. */
 export const interviewList = listSearch<InterviewFilters, InterviewsSort>({
-  filters: { status: choice(['all', ...statuses], 'all'), candidate: ids(), job: ids(), whose: choice(['all', 'mine'], 'all') },
-  sorts: ['job', '-job', '-scheduled_at', 'scheduled_at', 'full_name', '-full_name', 'recruiter', '-recruiter'],
+  filters: {
+    status: choice(['all', ...statuses], 'all'),
+    candidate: ids(),
+    job: ids(),
+    whose: choice(['all', 'mine'], 'all'),
+  },
+  sorts: [
+    'job',
+    '-job',
+    '-scheduled_at',
+    'scheduled_at',
+    'full_name',
+    '-full_name',
+    'recruiter',
+    '-recruiter',
+  ],
 })
 
 /** What the server is asked, who counts pages from 0. */
-export function interviewsQueryOf({ page, limit, sort, status, candidate: [candidate], job: [job], whose }: InterviewsSearch, ownId: string | undefined): InterviewsQuery {
+export function interviewsQueryOf(
+  { page, limit, sort, status, candidate: [candidate], job: [job], whose }: InterviewsSearch,
+  ownId: string | undefined,
+): InterviewsQuery {
   return {
     page: page - 1,
     limit,

@@ -7,7 +7,10 @@ import { usePerson } from '../../../features/auth/session'
 import { CandidateFilter } from '../../../features/recruiter/candidate-filter'
 import { CandidateSearch } from '../../../features/recruiter/candidate-search'
 import { DataList } from '../../../features/recruiter/data-list'
-import { interviewQueries, interviewsDownload } from '../../../features/recruiter/interviews.queries'
+import {
+  interviewQueries,
+  interviewsDownload,
+} from '../../../features/recruiter/interviews.queries'
 import { ScheduleInterview } from '../../../features/recruiter/schedule-interview'
 import { useList } from '../../../features/recruiter/use-list'
 import { toRecruiterInterview } from '../../../paths'
@@ -29,7 +32,10 @@ const InterviewsScreen = () => {
   const { search, change, list } = useList(interviewList)
   const [scheduling, setScheduling] = useState(false)
   const query = interviewsQueryOf(search, usePerson()?.id)
-  const interviews = useQuery({ ...interviewQueries.list(query), placeholderData: keepPreviousData })
+  const interviews = useQuery({
+    ...interviewQueries.list(query),
+    placeholderData: keepPreviousData,
+  })
   const columns = useInterviewColumns({ onJob: (job) => change({ job: [job] }) })
   const [ofJob] = search.job
   const jobTitle = interviews.data?.results.find(({ job_id: id }) => id === ofJob)?.job_title
@@ -41,8 +47,14 @@ const InterviewsScreen = () => {
   return (
     <>
       <PageTitle title={t('title')} intro={t('intro')} action={schedule('primary')} />
-      <FilterLine clearLabel={tList('filters.clear')} onClear={list.narrowed ? list.clear : undefined}>
-        <CandidateSearch label={t('filters.candidate')} onCandidate={(id) => change({ candidate: [id] })} />
+      <FilterLine
+        clearLabel={tList('filters.clear')}
+        onClear={list.narrowed ? list.clear : undefined}
+      >
+        <CandidateSearch
+          label={t('filters.candidate')}
+          onCandidate={(id) => change({ candidate: [id] })}
+        />
         {search.candidate.map((id) => (
           <CandidateFilter key={id} id={id} onRemove={() => change({ candidate: [] })} />
         ))}
@@ -50,15 +62,23 @@ const InterviewsScreen = () => {
           label={t('filters.status')}
           active={search.status !== 'all'}
           value={search.status}
-          onChange={(event) => change({ status: statuses.find((status) => status === event.target.value) ?? 'all' })}
-          options={[{ value: 'all', label: tList('filters.all') }, ...statuses.map((status) => ({ value: status, label: t(`status.${status}`) }))]}
+          onChange={(event) =>
+            change({ status: statuses.find((status) => status === event.target.value) ?? 'all' })
+          }
+          options={[
+            { value: 'all', label: tList('filters.all') },
+            ...statuses.map((status) => ({ value: status, label: t(`status.${status}`) })),
+          ]}
         />
         <FilterSelect
           label={t('filters.whose')}
           active={search.whose !== 'all'}
           value={search.whose}
           onChange={(event) => change({ whose: event.target.value === 'mine' ? 'mine' : 'all' })}
-          options={(['all', 'mine'] as const).map((whose) => ({ value: whose, label: t(`filters.whoses.${whose}`) }))}
+          options={(['all', 'mine'] as const).map((whose) => ({
+            value: whose,
+            label: t(`filters.whoses.${whose}`),
+          }))}
         />
         {ofJob === undefined ? null : (
           <ActiveFilter removeLabel={t('filters.removeJob')} onRemove={() => change({ job: [] })}>
@@ -69,7 +89,12 @@ const InterviewsScreen = () => {
       <DataList
         name="interviews"
         caption={t('title')}
-        words={{ loading: t('loading'), failed: t('failed'), none: t('none'), noneFit: t('noneFit') }}
+        words={{
+          loading: t('loading'),
+          failed: t('failed'),
+          none: t('none'),
+          noneFit: t('noneFit'),
+        }}
         list={list}
         query={interviews}
         columns={columns}
@@ -82,7 +107,11 @@ const InterviewsScreen = () => {
           </EmptyState>
         }
       />
-      <ScheduleInterview open={scheduling} onClose={() => setScheduling(false)} onMade={({ id }) => void navigate({ to: toRecruiterInterview(id) })} />
+      <ScheduleInterview
+        open={scheduling}
+        onClose={() => setScheduling(false)}
+        onMade={({ id }) => void navigate({ to: toRecruiterInterview(id) })}
+      />
     </>
   )
 }

@@ -12,7 +12,11 @@ import { TextLink } from '../../../ui/link'
 import { None } from '../../../ui/none'
 
 /** Who, which job with its id in the interview system, how far it is, when for each side, and who leads it. */
-export function useInterviewColumns({ onJob }: { onJob: (jobId: string) => void }): Column<Interview>[] {
+export function useInterviewColumns({
+  onJob,
+}: {
+  onJob: (jobId: string) => void
+}): Column<Interview>[] {
   const { t } = useTranslation('interviews')
   const { language } = useLanguage()
   return [
@@ -34,7 +38,12 @@ export function useInterviewColumns({ onJob }: { onJob: (jobId: string) => void 
         <Lines second={<bdi dir="ltr">{row.interview_job_id}</bdi>}>
           <chakra.span display="block" minWidth={{ md: '130px' }} whiteSpace="normal">
             <TextLink tone="plain">
-              <button type="button" title={t('onlyJob')} onClick={() => onJob(row.job_id)} style={{ textAlign: 'inherit' }}>
+              <button
+                type="button"
+                title={t('onlyJob')}
+                onClick={() => onJob(row.job_id)}
+                style={{ textAlign: 'inherit' }}
+              >
                 <bdi>{row.job_title}</bdi>
               </button>
             </TextLink>
@@ -42,15 +51,42 @@ export function useInterviewColumns({ onJob }: { onJob: (jobId: string) => void 
         </Lines>
       ),
     },
-    { id: 'status', header: t('column.status'), cell: (row) => <InterviewStatus status={row.status} /> },
-    { id: 'scheduled_at', header: t('column.when'), cell: (row) => <Lines second={t('lasting', { length: t('minutes', { count: row.duration_minutes }), zone: nameOfZone(row.time_zone, row.scheduled_at, language) })}>{formatInZone(row.scheduled_at, row.time_zone, language)}</Lines> },
+    {
+      id: 'status',
+      header: t('column.status'),
+      cell: (row) => <InterviewStatus status={row.status} />,
+    },
+    {
+      id: 'scheduled_at',
+      header: t('column.when'),
+      cell: (row) => (
+        <Lines
+          second={t('lasting', {
+            length: t('minutes', { count: row.duration_minutes }),
+            zone: nameOfZone(row.time_zone, row.scheduled_at, language),
+          })}
+        >
+          {formatInZone(row.scheduled_at, row.time_zone, language)}
+        </Lines>
+      ),
+    },
     {
       id: 'theirs',
       header: t('column.theirs'),
       cell: (row) =>
-        row.candidate_time_zone === null ? <None /> : <Lines second={nameOfZone(row.candidate_time_zone, row.scheduled_at, language)}>{formatInZone(row.scheduled_at, row.candidate_time_zone, language)}</Lines>,
+        row.candidate_time_zone === null ? (
+          <None />
+        ) : (
+          <Lines second={nameOfZone(row.candidate_time_zone, row.scheduled_at, language)}>
+            {formatInZone(row.scheduled_at, row.candidate_time_zone, language)}
+          </Lines>
+        ),
     },
-    { id: 'recruiter', header: t('column.recruiter'), cell: (row) => <bdi>{row.recruiter_name}</bdi> },
+    {
+      id: 'recruiter',
+      header: t('column.recruiter'),
+      cell: (row) => <bdi>{row.recruiter_name}</bdi>,
+    },
   ]
 }
 

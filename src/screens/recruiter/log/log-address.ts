@@ -61,9 +61,35 @@ interface LogFilters {
 
 export type LogSearch = Search<LogFilters, '-at' | 'at'>
 
-export const logList = listSearch<LogFilters, '-at' | 'at'>({ filters: { act: choice(['all', ...acts], 'all'), by: ids(), about: ids(), from: day(), to: day() }, sorts: ['-at', 'at'] })
+export const logList = listSearch<LogFilters, '-at' | 'at'>({
+  filters: {
+    act: choice(['all', ...acts], 'all'),
+    by: ids(),
+    about: ids(),
+    from: day(),
+    to: day(),
+  },
+  sorts: ['-at', 'at'],
+})
 
 /** What the server is asked. */
-export function logQueryOf({ page, limit, sort, act, by: [by], about: [about], from, to }: LogSearch): Asked {
-  return { page, limit, sort, ...(act === 'all' ? {} : { act }), ...(by === undefined ? {} : { by }), ...(about === undefined ? {} : { about }), ...filled({ from_date: from, to_date: to }) }
+export function logQueryOf({
+  page,
+  limit,
+  sort,
+  act,
+  by: [by],
+  about: [about],
+  from,
+  to,
+}: LogSearch): Asked {
+  return {
+    page,
+    limit,
+    sort,
+    ...(act === 'all' ? {} : { act }),
+    ...(by === undefined ? {} : { by }),
+    ...(about === undefined ? {} : { about }),
+    ...filled({ from_date: from, to_date: to }),
+  }
 }

@@ -12,12 +12,30 @@ type Entry = components['schemas']['AuditEntry']
 const id = (number: number) => `01920000-0000-7000-8000-${String(number).padStart(12, '0')}`
 const path = '/recruiter/admin/log'
 const entries: Entry[] = [
-  { id: id(1), at: '2026-11-18T08:00:00.000Z', act: 'approval.declined', by: { user_id: id(10), full_name: 'Noura Hassan' }, about: { kind: 'user', id: id(20), name: 'Mariam Al Ketbi' }, from: 'PENDING', to: 'DECLINED' },
-  { id: id(2), at: '2026-11-17T08:00:00.000Z', act: 'list.exported', by: { user_id: id(11), full_name: null }, about: { kind: 'list', id: 'candidates', name: null }, from: null, to: 'csv' },
+  {
+    id: id(1),
+    at: '2026-11-18T08:00:00.000Z',
+    act: 'approval.declined',
+    by: { user_id: id(10), full_name: 'Noura Hassan' },
+    about: { kind: 'user', id: id(20), name: 'Mariam Al Ketbi' },
+    from: 'PENDING',
+    to: 'DECLINED',
+  },
+  {
+    id: id(2),
+    at: '2026-11-17T08:00:00.000Z',
+    act: 'list.exported',
+    by: { user_id: id(11), full_name: null },
+    about: { kind: 'list', id: 'candidates', name: null },
+    from: null,
+    to: 'csv',
+  },
 ]
 const asked: unknown[] = []
 const server = contractServer(
-  on('getUser', { data: person({ role: 'recruiter admin', first_name: 'Noura', last_name: 'Hassan' }) }),
+  on('getUser', {
+    data: person({ role: 'recruiter admin', first_name: 'Noura', last_name: 'Hassan' }),
+  }),
   on('listAuditLog', ({ body }) => {
     asked.push(body)
     return { data: { results: entries, page: 1, limit: 10, total: 2 } }
@@ -33,32 +51,71 @@ test('an entry says when, who, what and about whom, and a name narrows the log t
   const at = await openAt(path)
   const table = await screen.findByRole('table', { name: 'Access log' })
   const [, first, second] = within(table).getAllByRole('row')
-  expect(first?.textContent).toMatch(/18 Nov 2026.*Noura Hassan.*Declined a registration.*Mariam Al Ketbi.*Pending.*Declined/)
+  expect(first?.textContent).toMatch(
+    /18 Nov 2026.*Noura Hassan.*Declined a registration.*Mariam Al Ketbi.*Pending.*Declined/,
+  )
   expect(second?.textContent).toMatch(/Deleted account.*Downloaded a list.*csv/)
   await at.user.click(within(table).getByRole('button', { name: 'Mariam Al Ketbi' }))
-  await waitFor(() => expect(asked.at(-1)).toEqual({ page: 1, limit: 10, sort: '-at', about: id(20) }))
+  await waitFor(() =>
+    expect(asked.at(-1)).toEqual({ page: 1, limit: 10, sort: '-at', about: id(20) }),
+  )
   expect(at.address()).toBe(`${path}?about=${id(20)}`)
 })
 
 test.each([
-  ['en', /auto-approval, a laptop and Al Ain/, /English assessment, V2 and Annotation assessment, V3/],
-  ['ar', /الموافقة التلقائية وحاسوب محمول والعين/, /اختبار اللغة الإنجليزية، الإصدار 2.*اختبار توسيم البيانات، الإصدار 3/],
-] as const)('in %s the criteria and the assessments that were noted are read in words', async (language, criteria, assessments) => {
-  const [one, other] = entries
-  if (one === undefined || other === undefined) throw new Error('There is no entry.')
-  server.use(on('listAuditLog', { data: { results: [{ ...one, act: 'approval_criteria.set', from: '', to: 'auto_approval laptop al_ain' }, { ...other, act: 'assessments.active', from: 'english_v1', to: 'english_v2 annotation_v3' }], page: 1, limit: 10, total: 2 } }))
-  await openAt(path, { language })
-  const table = await screen.findByRole('table')
-  const plain = (table.textContent ?? '').replaceAll(/[\u2066-\u2069]/g, '')
-  expect(plain).toMatch(criteria)
-  expect(plain).toMatch(assessments)
-  expect(plain).not.toMatch(/auto_approval|english_v/)
-})
+  [
+    'en',
+    /auto-approval, a laptop and Al Ain/,
+    /English assessment, V2 and Annotation assessment, V3/,
+  ],
+  [
+    'ar',
+    /الموافقة التلقائية وحاسوب محمول والعين/,
+    /اختبار اللغة الإنجليزية، الإصدار 2.*اختبار توسيم البيانات، الإصدار 3/,
+  ],
+] as const)(
+  'in %s the criteria and the assessments that were noted are read in words',
+  async (language, criteria, assessments) => {
+    const [one, other] = entries
+    if (one === undefined || other === undefined) throw new Error('There is no entry.')
+    server.use(
+      on('listAuditLog', {
+        data: {
+          results: [
+            { ...one, act: 'approval_criteria.set', from: '', to: 'auto_approval laptop al_ain' },
+            {
+              ...other,
+              act: 'assessments.active',
+              from: 'english_v1',
+              to: 'english_v2 annotation_v3',
+            },
+          ],
+          page: 1,
+          limit: 10,
+          total: 2,
+        },
+      }),
+    )
+    await openAt(path, { language })
+    const table = await screen.findByRole('table')
+    const plain = (table.textContent ?? '').replaceAll(/[\u2066-\u2069]/g, '')
+    expect(plain).toMatch(criteria)
+    expect(plain).toMatch(assessments)
+    expect(plain).not.toMatch(/auto_approval|english_v/)
+  },
+)
 
 test('an address with filters is the log it was copied from', async () => {
   await openAt(`${path}?act=job.deleted&by=${id(10)}&from=2026-11-01&sort=at`)
   await screen.findByRole('table')
-  expect(asked.at(-1)).toEqual({ page: 1, limit: 10, sort: 'at', act: 'job.deleted', by: id(10), from_date: '2026-11-01' })
+  expect(asked.at(-1)).toEqual({
+    page: 1,
+    limit: 10,
+    sort: 'at',
+    act: 'job.deleted',
+    by: id(10),
+    from_date: '2026-11-01',
+  })
 })
 
 test('an empty log is told in Arabic too, and everything that the contract names can be asked for', async () => {
@@ -69,7 +126,9 @@ test('an empty log is told in Arabic too, and everything that the contract names
 })
 
 test('a log that did not load says so, with a way to ask again', async () => {
-  server.use(on('listAuditLog', { status: 500, code: 'internal', message: 'Something went wrong.' }))
+  server.use(
+    on('listAuditLog', { status: 500, code: 'internal', message: 'Something went wrong.' }),
+  )
   const at = await openAt(path)
   await screen.findByRole('heading', { name: 'The log did not load' })
   server.resetHandlers()
@@ -78,7 +137,9 @@ test('a log that did not load says so, with a way to ask again', async () => {
 })
 
 test('recruiters have no way in', async () => {
-  server.use(on('getUser', { data: person({ role: 'recruiter', first_name: 'Omar', last_name: 'Hassan' }) }))
+  server.use(
+    on('getUser', { data: person({ role: 'recruiter', first_name: 'Omar', last_name: 'Hassan' }) }),
+  )
   const at = await openAt(path)
   await waitFor(() => expect(at.address()).toBe('/recruiter/dashboard'))
   expect(asked).toEqual([])

@@ -20,27 +20,52 @@ const LogScreen = () => {
   const { t: tList } = useTranslation('recruiter')
   const { search, change, list } = useList(logList)
   const words = useActWords()
-  const columns = useLogColumns({ onBy: (id) => change({ by: [id] }), onAbout: (id) => change({ about: [id] }) })
+  const columns = useLogColumns({
+    onBy: (id) => change({ by: [id] }),
+    onAbout: (id) => change({ about: [id] }),
+  })
   const entries = useQuery({ ...logQuery(search), placeholderData: keepPreviousData })
   return (
     <>
       <PageTitle title={t('title')} intro={t('intro')} />
-      <FilterLine clearLabel={tList('filters.clear')} onClear={list.narrowed ? list.clear : undefined}>
+      <FilterLine
+        clearLabel={tList('filters.clear')}
+        onClear={list.narrowed ? list.clear : undefined}
+      >
         <FilterSelect
           label={t('filters.act')}
           active={search.act !== 'all'}
           value={search.act}
-          onChange={(event) => change({ act: acts.find((act) => act === event.target.value) ?? 'all' })}
-          options={[{ value: 'all', label: tList('filters.all') }, ...acts.map((act) => ({ value: act, label: words[act] }))]}
+          onChange={(event) =>
+            change({ act: acts.find((act) => act === event.target.value) ?? 'all' })
+          }
+          options={[
+            { value: 'all', label: tList('filters.all') },
+            ...acts.map((act) => ({ value: act, label: words[act] })),
+          ]}
         />
         <DatesFilter from={search.from} to={search.to} onApply={change} />
         {search.by.map((id) => (
-          <chakra.span key={id} display="inline-flex" alignItems="center" gap="1.5" textStyle="small" color="fg.muted">
+          <chakra.span
+            key={id}
+            display="inline-flex"
+            alignItems="center"
+            gap="1.5"
+            textStyle="small"
+            color="fg.muted"
+          >
             {t('filters.by')} <CandidateFilter id={id} onRemove={() => change({ by: [] })} />
           </chakra.span>
         ))}
         {search.about.map((id) => (
-          <chakra.span key={id} display="inline-flex" alignItems="center" gap="1.5" textStyle="small" color="fg.muted">
+          <chakra.span
+            key={id}
+            display="inline-flex"
+            alignItems="center"
+            gap="1.5"
+            textStyle="small"
+            color="fg.muted"
+          >
             {t('filters.about')} <CandidateFilter id={id} onRemove={() => change({ about: [] })} />
           </chakra.span>
         ))}
@@ -48,13 +73,27 @@ const LogScreen = () => {
       <DataList
         name="log"
         caption={t('title')}
-        words={{ loading: t('loading'), failed: t('failed'), none: t('none'), noneBody: t('noneBody'), noneFit: t('noneFit') }}
+        words={{
+          loading: t('loading'),
+          failed: t('failed'),
+          none: t('none'),
+          noneBody: t('noneBody'),
+          noneFit: t('noneFit'),
+        }}
         list={list}
         query={entries}
         columns={columns}
         rowKey={(row) => row.id}
         density="normal"
-        download={(format) => addressOf(answerOf(api.POST('/recruiter/admin/log/', { body: { ...logQueryOf(search), download_report: format } })))}
+        download={(format) =>
+          addressOf(
+            answerOf(
+              api.POST('/recruiter/admin/log/', {
+                body: { ...logQueryOf(search), download_report: format },
+              }),
+            ),
+          )
+        }
       />
     </>
   )
@@ -63,7 +102,10 @@ const LogScreen = () => {
 const logQuery = (search: LogSearch) =>
   queryOptions({
     queryKey: ['recruiter', 'log', logQueryOf(search)],
-    queryFn: ({ signal }) => answerOf(api.POST('/recruiter/admin/log/', { body: logQueryOf(search), signal })).then(({ data }) => data),
+    queryFn: ({ signal }) =>
+      answerOf(api.POST('/recruiter/admin/log/', { body: logQueryOf(search), signal })).then(
+        ({ data }) => data,
+      ),
     // What was done a moment ago is looked for here.
     staleTime: 0,
   })

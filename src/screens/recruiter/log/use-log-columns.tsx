@@ -24,12 +24,33 @@ export function useLogColumns({ onBy, onAbout }: Narrowing): Column<Entry>[] {
   const inWords = useNoted()
   return [
     { id: 'at', header: t('column.at'), cell: ({ at }) => formatDateTime(at, language) },
-    { id: 'by', header: t('column.by'), cell: ({ by }) => <Name name={by.full_name} gone={t('gone')} label={(name) => t('onlyBy', { name })} onPress={() => onBy(by.user_id)} /> },
+    {
+      id: 'by',
+      header: t('column.by'),
+      cell: ({ by }) => (
+        <Name
+          name={by.full_name}
+          gone={t('gone')}
+          label={(name) => t('onlyBy', { name })}
+          onPress={() => onBy(by.user_id)}
+        />
+      ),
+    },
     { id: 'act', header: t('column.act'), cell: ({ act }) => words[act] },
     {
       id: 'about',
       header: t('column.about'),
-      cell: ({ about }) => (about.name !== null && about.kind === 'user' ? <Name name={about.name} gone="" label={(name) => t('onlyAbout', { name })} onPress={() => onAbout(about.id)} /> : <bdi>{about.name ?? '–'}</bdi>),
+      cell: ({ about }) =>
+        about.name !== null && about.kind === 'user' ? (
+          <Name
+            name={about.name}
+            gone=""
+            label={(name) => t('onlyAbout', { name })}
+            onPress={() => onAbout(about.id)}
+          />
+        ) : (
+          <bdi>{about.name ?? '–'}</bdi>
+        ),
     },
     {
       id: 'change',
@@ -39,7 +60,11 @@ export function useLogColumns({ onBy, onAbout }: Narrowing): Column<Entry>[] {
         if (from === null && to === null) return <None />
         return (
           <chakra.span color="fg.muted" textStyle="tiny" whiteSpace="normal">
-            {from && to ? t('change', { from: `\u2068${from}\u2069`, to: `\u2068${to}\u2069` }) : <bdi>{to ?? from}</bdi>}
+            {from && to ? (
+              t('change', { from: `\u2068${from}\u2069`, to: `\u2068${to}\u2069` })
+            ) : (
+              <bdi>{to ?? from}</bdi>
+            )}
           </chakra.span>
         )
       },
@@ -47,7 +72,17 @@ export function useLogColumns({ onBy, onAbout }: Narrowing): Column<Entry>[] {
   ]
 }
 
-const Name = ({ name, gone, label, onPress }: { name: string | null; gone: string; label: (name: string) => string; onPress: () => void }) => (
+const Name = ({
+  name,
+  gone,
+  label,
+  onPress,
+}: {
+  name: string | null
+  gone: string
+  label: (name: string) => string
+  onPress: () => void
+}) => (
   <TextLink tone="plain">
     <button type="button" title={label(`\u2068${name ?? gone}\u2069`)} onClick={onPress}>
       <bdi>{name ?? gone}</bdi>

@@ -17,7 +17,12 @@ export const Explanation = ({ candidate, size }: { candidate: Matched; size: 'ro
   const shares = sharesOfMatched(candidate)
   return (
     <chakra.div minWidth="0">
-      <MatchScore size={size} value={shares.score} percent={formatPercent(shares.score, language)} label={t('match')} />
+      <MatchScore
+        size={size}
+        value={shares.score}
+        percent={formatPercent(shares.score, language)}
+        label={t('match')}
+      />
       <chakra.div marginBlock="4">
         <ShareBar shares={barOf(shares)} />
       </chakra.div>
@@ -25,7 +30,14 @@ export const Explanation = ({ candidate, size }: { candidate: Matched; size: 'ro
         {shares.adds.map((share, at) => (
           <Line key={share.id} share={share} at={at} points={`+${share.points}`} />
         ))}
-        <chakra.li display="flex" justifyContent="space-between" gap="3" paddingBlock="2" borderBlockStart="2px solid {colors.border.strong}" textStyle="smallStrong">
+        <chakra.li
+          display="flex"
+          justifyContent="space-between"
+          gap="3"
+          paddingBlock="2"
+          borderBlockStart="2px solid {colors.border.strong}"
+          textStyle="smallStrong"
+        >
           <span>{t('together')}</span>
           <Points>{`+${shares.score}`}</Points>
         </chakra.li>
@@ -60,8 +72,14 @@ const Line = ({ share, at, points }: { share: Share; at: number; points: string 
     <chakra.li display="flex" alignItems="baseline" gap="2" paddingBlock="1.5" textStyle="small">
       <ShareKey look={lookOf(share, at)} />
       <chakra.span flex="1" minWidth="0" overflowWrap="anywhere">
-        {share.skill === null ? t(`whole.${share.kind === 'title' ? 'title' : 'experience'}`) : <bdi>{share.skill.name}</bdi>}
-        {share.skill === null || share.skill.relation === 'exact' || share.skill.relation === 'none' ? null : (
+        {share.skill === null ? (
+          t(`whole.${share.kind === 'title' ? 'title' : 'experience'}`)
+        ) : (
+          <bdi>{share.skill.name}</bdi>
+        )}
+        {share.skill === null ||
+        share.skill.relation === 'exact' ||
+        share.skill.relation === 'none' ? null : (
           <chakra.span display="block" textStyle="tiny" color="fg.muted">
             {t(`relation.${share.skill.relation}`)}
           </chakra.span>

@@ -16,11 +16,31 @@ export const whoOptions = ['all', 'applied'] as const
 
 export const matchedList = listSearch<MatchedFilters, MatchedSort>({
   filters: { name: typed(200), score: choice(leastScores, '20'), who: choice(whoOptions, 'all') },
-  sorts: ['-score', 'score', 'full_name', '-full_name', '-english_assessment', 'english_assessment', '-annotation_assessment', 'annotation_assessment', '-applied_at', 'applied_at', '-poked_at', 'poked_at'],
+  sorts: [
+    '-score',
+    'score',
+    'full_name',
+    '-full_name',
+    '-english_assessment',
+    'english_assessment',
+    '-annotation_assessment',
+    'annotation_assessment',
+    '-applied_at',
+    'applied_at',
+    '-poked_at',
+    'poked_at',
+  ],
 })
 
 /** What the server is asked. */
-export const matchedQueryOf = ({ page, limit, sort, name, score, who }: Search<MatchedFilters, MatchedSort>): Asked => ({
+export const matchedQueryOf = ({
+  page,
+  limit,
+  sort,
+  name,
+  score,
+  who,
+}: Search<MatchedFilters, MatchedSort>): Asked => ({
   page,
   limit,
   sort,

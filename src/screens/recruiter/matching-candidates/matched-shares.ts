@@ -4,12 +4,23 @@ import type { Matched } from '../../../features/recruiter/matched.queries'
 import type { BarShare } from '../../../ui/share-bar'
 
 /** A candidate's score taken apart as the candidate's own view of the job takes it apart. */
-export const sharesOfMatched = ({ score, ...candidate }: Matched): Shares => sharesOf({ ...candidate, matching_score: score })
+export const sharesOfMatched = ({ score, ...candidate }: Matched): Shares =>
+  sharesOf({ ...candidate, matching_score: score })
 
 /** The same as a bar of a hundred. */
 export const barOf = ({ adds, lacks, rest }: Shares): BarShare[] =>
   [
-    ...adds.map((share, at) => ({ id: share.id, size: share.points, words: String(share.points), look: lookOf(share, at) })),
-    ...lacks.map((share, at) => ({ id: share.id, size: share.points, words: `\u2212${share.points}`, look: lookOf(share, at) })),
+    ...adds.map((share, at) => ({
+      id: share.id,
+      size: share.points,
+      words: String(share.points),
+      look: lookOf(share, at),
+    })),
+    ...lacks.map((share, at) => ({
+      id: share.id,
+      size: share.points,
+      words: `\u2212${share.points}`,
+      look: lookOf(share, at),
+    })),
     { id: 'rest', size: rest, words: '', look: 'rest' as const },
   ].filter(({ size }) => size > 0)

@@ -11,12 +11,50 @@ type Candidate = components['schemas']['MatchedCandidate']
 
 const job = postedJob()
 const path = `/recruiter/jobs/${job.jid}/candidates`
-const skill = (name: string, contribution: number): Candidate['job_match'][number] => ({ ref_skill: name, name, importance: 'required', relation: 'exact', level: 60, required_level: 60, contribution, evidence: null })
-const candidate = (at: number, full_name: string, differs: Partial<Candidate> = {}): Candidate => ({ job_id: job.jid, user_id: `01920000-0000-7000-8000-00000000010${at}`, score: 0.7155, full_name, avatar_url: null, current_title: 'Translator', city: 'al_ain', job_match: [skill('Translation', 40.4), skill('Arabic', 19.15)], job_gap: [skill('Excel', -20)], title_contribution: 12, experience_contribution: 0, english_assessment: 72, annotation_assessment: null, applied_at: null, poked_at: null, ...differs })
+const skill = (name: string, contribution: number): Candidate['job_match'][number] => ({
+  ref_skill: name,
+  name,
+  importance: 'required',
+  relation: 'exact',
+  level: 60,
+  required_level: 60,
+  contribution,
+  evidence: null,
+})
+const candidate = (at: number, full_name: string, differs: Partial<Candidate> = {}): Candidate => ({
+  job_id: job.jid,
+  user_id: `01920000-0000-7000-8000-00000000010${at}`,
+  score: 0.7155,
+  full_name,
+  avatar_url: null,
+  current_title: 'Translator',
+  city: 'al_ain',
+  job_match: [skill('Translation', 40.4), skill('Arabic', 19.15)],
+  job_gap: [skill('Excel', -20)],
+  title_contribution: 12,
+  experience_contribution: 0,
+  english_assessment: 72,
+  annotation_assessment: null,
+  applied_at: null,
+  poked_at: null,
+  ...differs,
+})
 const mariam = candidate(1, 'Mariam Al Ketbi')
-const salem = candidate(2, 'Salem Hassan', { score: 0.52, job_match: [skill('Translation', 40)], poked_at: '2026-11-18T08:00:00.000Z' })
+const salem = candidate(2, 'Salem Hassan', {
+  score: 0.52,
+  job_match: [skill('Translation', 40)],
+  poked_at: '2026-11-18T08:00:00.000Z',
+})
 
-const listOf = (...candidates: Candidate[]) => on('listCandidatesForJobs', { data: { results: [{ jid: job.jid, candidates_loading: false, total: candidates.length, candidates }], page: 1, limit: 10, total: candidates.length } })
+const listOf = (...candidates: Candidate[]) =>
+  on('listCandidatesForJobs', {
+    data: {
+      results: [{ jid: job.jid, candidates_loading: false, total: candidates.length, candidates }],
+      page: 1,
+      limit: 10,
+      total: candidates.length,
+    },
+  })
 const server = contractServer(
   on('getUser', { data: person({ role: 'recruiter', first_name: 'Noura', last_name: 'Hassan' }) }),
   on('listPostedJobs', { data: { results: [job], page: 0, limit: 1, total: 1 } }),
@@ -30,13 +68,19 @@ test('a score is explained by shares that add up to it, and two candidates stand
   await screen.findByRole('table', { name: 'Matching candidates' })
   await at.user.click(screen.getByRole('button', { name: 'Why Mariam Al Ketbi matches' }))
   const dialog = await screen.findByRole('dialog')
-  expect(within(dialog).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Translation+41', 'Arabic+19', 'Role+12', 'Together+72', 'Excel−20'])
+  expect(
+    within(dialog)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Translation+41', 'Arabic+19', 'Role+12', 'Together+72', 'Excel−20'])
   await at.user.click(within(dialog).getByRole('button', { name: 'Close' }))
   expect(screen.queryByRole('button', { name: 'Compare 2' })).toBeNull()
   await at.user.click(screen.getByRole('checkbox', { name: 'Select Mariam Al Ketbi' }))
   await at.user.click(screen.getByRole('checkbox', { name: 'Select Salem Hassan' }))
   await at.user.click(screen.getByRole('button', { name: 'Compare 2' }))
-  expect((await screen.findByRole('region', { name: 'Salem Hassan' })).textContent).toMatch(/52%.*Translation\+40/)
+  expect((await screen.findByRole('region', { name: 'Salem Hassan' })).textContent).toMatch(
+    /52%.*Translation\+40/,
+  )
   expect(screen.getByRole('region', { name: 'Mariam Al Ketbi' })).toBeTruthy()
 })
 
@@ -45,7 +89,10 @@ test('poking asks first, says whom it touches and whom it does not, and is told'
   server.use(
     on('pokeCandidates', ({ body }) => {
       sent.push(body)
-      return { data: { poked: [mariam.user_id], already_poked: [salem.user_id] }, message: '1 candidate is told.' }
+      return {
+        data: { poked: [mariam.user_id], already_poked: [salem.user_id] },
+        message: '1 candidate is told.',
+      }
     }),
   )
   const at = await openAt(path)
@@ -58,41 +105,72 @@ test('poking asks first, says whom it touches and whom it does not, and is told'
   await at.user.type(within(dialog).getByRole('textbox', { name: /Words of your own/ }), 'Come.')
   await at.user.click(within(dialog).getByRole('button', { name: 'Poke 1 candidate' }))
   await screen.findByText('1 candidate is told.')
-  expect(sent).toEqual([{ job_id: job.jid, user_ids: [mariam.user_id, salem.user_id], message: 'Come.' }])
+  expect(sent).toEqual([
+    { job_id: job.jid, user_ids: [mariam.user_id, salem.user_id], message: 'Come.' },
+  ])
 })
 
 test.each([
   ['en', 'Failed to fetch matching candidates.', 'No job selected.'],
   ['ar', 'تعذّر جلب المرشّحين المناسبين.', 'لم تُحدَّد وظيفة.'],
-] as const)('in %s it is said when the candidates do not come, and when there is no such job', async (language, failed, missing) => {
-  server.use(on('listCandidatesForJobs', { status: 500, code: 'internal', message: 'Down.' }))
-  await openAt(path, { language })
-  await screen.findByText(failed)
-  server.use(on('listPostedJobs', { data: { results: [], page: 0, limit: 1, total: 0 } }))
-  await openAt('/recruiter/jobs/01920000-0000-7000-8000-0000000001ff/candidates', { language })
-  await waitFor(() => expect(screen.getAllByText(missing).length).toBeGreaterThan(0))
-})
+] as const)(
+  'in %s it is said when the candidates do not come, and when there is no such job',
+  async (language, failed, missing) => {
+    server.use(on('listCandidatesForJobs', { status: 500, code: 'internal', message: 'Down.' }))
+    await openAt(path, { language })
+    await screen.findByText(failed)
+    server.use(on('listPostedJobs', { data: { results: [], page: 0, limit: 1, total: 0 } }))
+    await openAt('/recruiter/jobs/01920000-0000-7000-8000-0000000001ff/candidates', { language })
+    await waitFor(() => expect(screen.getAllByText(missing).length).toBeGreaterThan(0))
+  },
+)
 
 test.each([
   ['en', 'Candidate', 'CSV', 'csv'],
   ['ar', 'المرشّح', 'جدول بيانات', 'xlsx'],
-] as const)('in %s the candidates stand by score until a column is pressed, and are a file in the order they have', async (language, name, button, format) => {
-  const asked: unknown[] = []
-  server.use(
-    on('listCandidatesForJobs', ({ body }) => {
-      asked.push(body)
-      const file = JSON.stringify(body).includes('download_report')
-      return { data: { results: file ? [] : [{ jid: job.jid, candidates_loading: false, total: 2, candidates: [mariam, salem] }], page: 1, limit: 10, total: 2, ...(file ? { url: '/file/ticket-1' } : {}) } }
-    }),
-  )
-  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
-  const at = await openAt(path, { language })
-  const column = await screen.findByRole('columnheader', { name })
-  expect(asked).toEqual([{ job_ids: [job.jid], page: 1, limit: 10, sort: '-score' }])
-  await at.user.click(within(column).getByRole('button'))
-  await waitFor(() => expect(at.address()).toBe(`${path}?sort=full_name`))
-  await at.user.click(screen.getByRole('button', { name: button }))
-  await waitFor(() => expect(saved).toHaveBeenCalledOnce())
-  expect(asked.at(-1)).toEqual({ job_ids: [job.jid], page: 1, limit: 10, sort: 'full_name', download_report: format })
-  saved.mockRestore()
-})
+] as const)(
+  'in %s the candidates stand by score until a column is pressed, and are a file in the order they have',
+  async (language, name, button, format) => {
+    const asked: unknown[] = []
+    server.use(
+      on('listCandidatesForJobs', ({ body }) => {
+        asked.push(body)
+        const file = JSON.stringify(body).includes('download_report')
+        return {
+          data: {
+            results: file
+              ? []
+              : [
+                  {
+                    jid: job.jid,
+                    candidates_loading: false,
+                    total: 2,
+                    candidates: [mariam, salem],
+                  },
+                ],
+            page: 1,
+            limit: 10,
+            total: 2,
+            ...(file ? { url: '/file/ticket-1' } : {}),
+          },
+        }
+      }),
+    )
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+    const at = await openAt(path, { language })
+    const column = await screen.findByRole('columnheader', { name })
+    expect(asked).toEqual([{ job_ids: [job.jid], page: 1, limit: 10, sort: '-score' }])
+    await at.user.click(within(column).getByRole('button'))
+    await waitFor(() => expect(at.address()).toBe(`${path}?sort=full_name`))
+    await at.user.click(screen.getByRole('button', { name: button }))
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce())
+    expect(asked.at(-1)).toEqual({
+      job_ids: [job.jid],
+      page: 1,
+      limit: 10,
+      sort: 'full_name',
+      download_report: format,
+    })
+    saved.mockRestore()
+  },
+)

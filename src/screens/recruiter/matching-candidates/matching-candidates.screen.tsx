@@ -4,7 +4,11 @@ import { Link, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DataList } from '../../../features/recruiter/data-list'
-import { type Matched, matchedDownload, matchedQueries } from '../../../features/recruiter/matched.queries'
+import {
+  type Matched,
+  matchedDownload,
+  matchedQueries,
+} from '../../../features/recruiter/matched.queries'
 import { Missing, OnePage } from '../../../features/recruiter/one-page'
 import { type PostedJob, postedJobQueries } from '../../../features/recruiter/posted-jobs.queries'
 import { useChosen } from '../../../features/recruiter/use-chosen'
@@ -31,9 +35,19 @@ const mostCompared = 4
 const MatchingCandidatesScreen = () => {
   const { t } = useTranslation('matching')
   const { id = '' }: { id?: string } = useParams({ strict: false })
-  const missing = <Missing title={t('noJob')} body={t('noJobBody')} list={<Link to={toRecruiterDashboard()}>{t('toJobs')}</Link>} />
+  const missing = (
+    <Missing
+      title={t('noJob')}
+      body={t('noJobBody')}
+      list={<Link to={toRecruiterDashboard()}>{t('toJobs')}</Link>}
+    />
+  )
   return (
-    <OnePage query={useQuery(postedJobQueries.one(id))} words={{ loading: t('loading'), failed: t('failed') }} missing={missing}>
+    <OnePage
+      query={useQuery(postedJobQueries.one(id))}
+      words={{ loading: t('loading'), failed: t('failed') }}
+      missing={missing}
+    >
       {(job) => (job === null ? missing : <Candidates job={job} />)}
     </OnePage>
   )
@@ -44,7 +58,10 @@ const Candidates = ({ job }: { job: PostedJob }) => {
   const { t: tList } = useTranslation('recruiter')
   const { language } = useLanguage()
   const { search, change, list } = useList(matchedList)
-  const query = useQuery({ ...matchedQueries.list(language, job.jid, matchedQueryOf(search)), placeholderData: keepPreviousData })
+  const query = useQuery({
+    ...matchedQueries.list(language, job.jid, matchedQueryOf(search)),
+    placeholderData: keepPreviousData,
+  })
   const chosen = useChosen<Matched>(job.jid)
   const [shown, setShown] = useState<readonly Matched[]>([])
   const [asked, setAsked] = useState<readonly Matched[]>([])
@@ -57,7 +74,10 @@ const Candidates = ({ job }: { job: PostedJob }) => {
     setAsked(some)
     setOpen('poke')
   }
-  const columns = useMatchedColumns({ onExplain: (one) => show([one]), onPoke: (one) => ask([one]) })
+  const columns = useMatchedColumns({
+    onExplain: (one) => show([one]),
+    onPoke: (one) => ask([one]),
+  })
   const people = [...chosen.rows.values()]
   const ranking = <EmptyState title={t('ranking')}>{t('rankingBody')}</EmptyState>
   return (
@@ -72,10 +92,36 @@ const Candidates = ({ job }: { job: PostedJob }) => {
         here={t('title')}
       />
       <PageTitle title={t('title')} intro={t('intro')} />
-      <FilterLine clearLabel={tList('filters.clear')} onClear={list.narrowed ? list.clear : undefined}>
-        <TypedSearch label={t('filter.name')} typed={search.name} onSearch={(name) => change({ name })} />
-        <FilterSelect label={t('filter.score')} active={search.score !== '20'} value={search.score} onChange={(event) => change({ score: leastScores.find((score) => score === event.target.value) ?? '20' })} options={leastScores.map((value) => ({ value, label: t('filter.above', { percent: formatPercent(Number(value), language) }) }))} />
-        <FilterSelect label={t('filter.who')} active={search.who !== 'all'} value={search.who} onChange={(event) => change({ who: whoOptions.find((who) => who === event.target.value) ?? 'all' })} options={whoOptions.map((value) => ({ value, label: t(`filter.${value}`) }))} />
+      <FilterLine
+        clearLabel={tList('filters.clear')}
+        onClear={list.narrowed ? list.clear : undefined}
+      >
+        <TypedSearch
+          label={t('filter.name')}
+          typed={search.name}
+          onSearch={(name) => change({ name })}
+        />
+        <FilterSelect
+          label={t('filter.score')}
+          active={search.score !== '20'}
+          value={search.score}
+          onChange={(event) =>
+            change({ score: leastScores.find((score) => score === event.target.value) ?? '20' })
+          }
+          options={leastScores.map((value) => ({
+            value,
+            label: t('filter.above', { percent: formatPercent(Number(value), language) }),
+          }))}
+        />
+        <FilterSelect
+          label={t('filter.who')}
+          active={search.who !== 'all'}
+          value={search.who}
+          onChange={(event) =>
+            change({ who: whoOptions.find((who) => who === event.target.value) ?? 'all' })
+          }
+          options={whoOptions.map((value) => ({ value, label: t(`filter.${value}`) }))}
+        />
       </FilterLine>
       {query.data?.loading === true ? (
         ranking
@@ -83,7 +129,13 @@ const Candidates = ({ job }: { job: PostedJob }) => {
         <DataList
           name="matching-candidates"
           caption={t('title')}
-          words={{ loading: t('loading'), failed: t('failed'), none: t('none'), noneBody: t('noneBody', { percent: formatPercent(Number(leastScores[0]), language) }), noneFit: t('noneFit') }}
+          words={{
+            loading: t('loading'),
+            failed: t('failed'),
+            none: t('none'),
+            noneBody: t('noneBody', { percent: formatPercent(Number(leastScores[0]), language) }),
+            noneFit: t('noneFit'),
+          }}
           list={list}
           query={query}
           columns={columns}
@@ -98,8 +150,18 @@ const Candidates = ({ job }: { job: PostedJob }) => {
           <chakra.p textStyle="small" color="fg.muted" flex="1" minWidth="min(240px, 100%)">
             {people.length < 2 || people.length > mostCompared ? t('compareHow') : ''}
           </chakra.p>
-          <chakra.div display="flex" flexWrap="wrap" gap="2" width={{ base: 'full', sm: 'auto' }} css={{ '@media (max-width: 479.98px)': { '& > *': { flexGrow: '1' } } }}>
-            <Button variant="secondary" disabled={people.length < 2 || people.length > mostCompared} onClick={() => show(people)}>
+          <chakra.div
+            display="flex"
+            flexWrap="wrap"
+            gap="2"
+            width={{ base: 'full', sm: 'auto' }}
+            css={{ '@media (max-width: 479.98px)': { '& > *': { flexGrow: '1' } } }}
+          >
+            <Button
+              variant="secondary"
+              disabled={people.length < 2 || people.length > mostCompared}
+              onClick={() => show(people)}
+            >
               {t('compare', { count: people.length })}
             </Button>
             <Button variant="primary" onClick={() => ask(people)}>
@@ -109,7 +171,16 @@ const Candidates = ({ job }: { job: PostedJob }) => {
         </FloatingBar>
       )}
       <Comparison open={open === 'comparison'} candidates={shown} onClose={() => setOpen(null)} />
-      <PokeDialog open={open === 'poke'} jobId={job.jid} people={asked} onClose={() => setOpen(null)} onDone={() => { setOpen(null); chosen.clear() }} />
+      <PokeDialog
+        open={open === 'poke'}
+        jobId={job.jid}
+        people={asked}
+        onClose={() => setOpen(null)}
+        onDone={() => {
+          setOpen(null)
+          chosen.clear()
+        }}
+      />
     </>
   )
 }

@@ -26,7 +26,11 @@ export const PokeDialog = ({ open, jobId, people, onClose, onDone }: PokeDialogP
   const [message, setMessage] = useState('')
   const fresh = people.filter(({ poked_at: at }) => at === null)
   const before = people.filter(({ poked_at: at }) => at !== null)
-  const names = (some: readonly Matched[]) => formatList(some.map(({ full_name: name }) => `\u2068${name}\u2069`), language)
+  const names = (some: readonly Matched[]) =>
+    formatList(
+      some.map(({ full_name: name }) => `\u2068${name}\u2069`),
+      language,
+    )
   const close = () => {
     poke.reset()
     onClose()
@@ -36,7 +40,12 @@ export const PokeDialog = ({ open, jobId, people, onClose, onDone }: PokeDialogP
       { userIds: people.map(({ user_id: id }) => id), message },
       {
         onSuccess: ({ message: said, data }) => {
-          notify.success({ title: said ?? t('poke.done'), ...(data.already_poked.length === 0 ? {} : { body: t('poke.already', { count: data.already_poked.length }) }) })
+          notify.success({
+            title: said ?? t('poke.done'),
+            ...(data.already_poked.length === 0
+              ? {}
+              : { body: t('poke.already', { count: data.already_poked.length }) }),
+          })
           setMessage('')
           onDone()
         },
@@ -56,7 +65,17 @@ export const PokeDialog = ({ open, jobId, people, onClose, onDone }: PokeDialogP
       failed={poke.isError ? t('poke.failed') : undefined}
       failure={poke.isError ? sentence(poke.error) : undefined}
       over={fresh.length === 0}
-      fields={fresh.length === 0 ? null : <TextAreaField label={t('poke.message')} hint={t('poke.hint')} maxLength={1000} value={message} onChange={(event) => setMessage(event.target.value)} />}
+      fields={
+        fresh.length === 0 ? null : (
+          <TextAreaField
+            label={t('poke.message')}
+            hint={t('poke.hint')}
+            maxLength={1000}
+            value={message}
+            onChange={(event) => setMessage(event.target.value)}
+          />
+        )
+      }
     >
       {fresh.length === 0 ? null : <p>{t('poke.touches', { names: names(fresh) })}</p>}
       {before.length === 0 ? null : <p>{t('poke.before', { names: names(before) })}</p>}

@@ -26,32 +26,55 @@ export function useMatchedColumns({ onExplain, onPoke }: Acts): Column<Matched>[
   const { t } = useTranslation('matching')
   const { t: tList } = useTranslation('recruiter')
   const { language } = useLanguage()
-  const score = (value: number | null) => (value === null ? <None /> : <ScoreNumber score={value} />)
+  const score = (value: number | null) =>
+    value === null ? <None /> : <ScoreNumber score={value} />
   const day = (at: string | null) => (at === null ? <None /> : formatDate(at, language))
   const named = useSkillsNamed()
   // The first ones say most; all of them stand behind "Why".
   const skills = (some: Matched['job_match']) => {
     if (some.length === 0) return <None />
     return (
-      <chakra.span display="block" whiteSpace="normal" textStyle="small" minWidth={{ md: '120px' }} paddingBlock="1.5">
+      <chakra.span
+        display="block"
+        whiteSpace="normal"
+        textStyle="small"
+        minWidth={{ md: '120px' }}
+        paddingBlock="1.5"
+      >
         {named(some, NAMED)}
       </chakra.span>
     )
   }
   return [
-    { id: 'full_name', header: tList('table.candidate'), cell: (row) => <CandidateCell candidate={row} below={row.current_title} /> },
+    {
+      id: 'full_name',
+      header: tList('table.candidate'),
+      cell: (row) => <CandidateCell candidate={row} below={row.current_title} />,
+    },
     {
       id: 'score',
       header: t('match'),
       cell: (row) => {
         const { score: value } = sharesOfMatched(row)
-        return <MatchScore value={value} percent={formatPercent(value, language)} label={t('match')} />
+        return (
+          <MatchScore value={value} percent={formatPercent(value, language)} label={t('match')} />
+        )
       },
     },
     { id: 'skills', header: t('column.match'), cell: (row) => skills(row.job_match) },
     { id: 'gaps', header: t('column.gap'), cell: (row) => skills(row.job_gap) },
-    { id: 'english_assessment', header: t('column.english'), align: 'end', cell: (row) => score(row.english_assessment) },
-    { id: 'annotation_assessment', header: t('column.annotation'), align: 'end', cell: (row) => score(row.annotation_assessment) },
+    {
+      id: 'english_assessment',
+      header: t('column.english'),
+      align: 'end',
+      cell: (row) => score(row.english_assessment),
+    },
+    {
+      id: 'annotation_assessment',
+      header: t('column.annotation'),
+      align: 'end',
+      cell: (row) => score(row.annotation_assessment),
+    },
     { id: 'applied_at', header: t('column.applied'), cell: (row) => day(row.applied_at) },
     // Who was told has no button for it any more.
     { id: 'poked_at', header: t('column.poked'), aside: true, cell: (row) => day(row.poked_at) },
@@ -62,11 +85,21 @@ export function useMatchedColumns({ onExplain, onPoke }: Acts): Column<Matched>[
       align: 'end',
       cell: (row) => (
         <chakra.span display="inline-flex" gap="1">
-          <Button size="xs" variant="secondary" aria-label={t('explainOf', { name: row.full_name })} onClick={() => onExplain(row)}>
+          <Button
+            size="xs"
+            variant="secondary"
+            aria-label={t('explainOf', { name: row.full_name })}
+            onClick={() => onExplain(row)}
+          >
             {t('explain')}
           </Button>
           {row.poked_at === null ? (
-            <Button size="xs" variant="secondary" aria-label={t('poke.one', { name: row.full_name })} onClick={() => onPoke(row)}>
+            <Button
+              size="xs"
+              variant="secondary"
+              aria-label={t('poke.one', { name: row.full_name })}
+              onClick={() => onPoke(row)}
+            >
               {t('poke.do')}
             </Button>
           ) : null}

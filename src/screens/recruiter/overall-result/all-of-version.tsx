@@ -14,7 +14,8 @@ type Counts = components['schemas']['AttemptCounts']
 /** What the server would change: a redo goes to whoever may have one, a reset to all but those a redo stands for already. */
 const touched = {
   redo: ({ COMPLETED, FAILED, CANCELLED }: Counts) => COMPLETED + FAILED + CANCELLED,
-  reset: ({ COMPLETED, FAILED, CANCELLED, IN_PROGRESS, RESULT_PROCESSING }: Counts) => COMPLETED + FAILED + CANCELLED + IN_PROGRESS + RESULT_PROCESSING,
+  reset: ({ COMPLETED, FAILED, CANCELLED, IN_PROGRESS, RESULT_PROCESSING }: Counts) =>
+    COMPLETED + FAILED + CANCELLED + IN_PROGRESS + RESULT_PROCESSING,
 } as const satisfies Record<ManyDecision, (counts: Counts) => number>
 
 /** Decides about all attempts at one version at once, whatever the list below shows of them. */
@@ -32,11 +33,29 @@ export const AllOfVersion = ({ assessmentId }: { assessmentId: AssessmentId }) =
     setOpen(true)
   }
   return (
-    <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" marginBlockEnd="4" paddingBlock="2.5" paddingInline="4" bg="bg.sunken" borderRadius="control" role="group" aria-label={t('all.label', { name })}>
+    <chakra.div
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap="3"
+      marginBlockEnd="4"
+      paddingBlock="2.5"
+      paddingInline="4"
+      bg="bg.sunken"
+      borderRadius="control"
+      role="group"
+      aria-label={t('all.label', { name })}
+    >
       <chakra.p flex="1" minWidth="min(260px, 100%)" textStyle="small">
         {t('all.standing', { name, count: touched.reset(counts) })}
       </chakra.p>
-      <Button size="sm" variant="secondary" disabled={touched.redo(counts) === 0} title={touched.redo(counts) === 0 ? t('all.noRedo') : undefined} onClick={() => ask('redo')}>
+      <Button
+        size="sm"
+        variant="secondary"
+        disabled={touched.redo(counts) === 0}
+        title={touched.redo(counts) === 0 ? t('all.noRedo') : undefined}
+        onClick={() => ask('redo')}
+      >
         {t('all.do.redo')}
       </Button>
       <Button size="sm" variant="secondary" onClick={() => ask('reset')}>
@@ -50,7 +69,10 @@ export const AllOfVersion = ({ assessmentId }: { assessmentId: AssessmentId }) =
         groups={[{ assessmentId, userIds: [], everyone: true }]}
         onClose={() => setOpen(false)}
       >
-        {t(`all.about.${asked}`, { name })} {asked === 'reset' && counts.IN_PROGRESS > 0 ? t('all.running', { count: counts.IN_PROGRESS }) : null}
+        {t(`all.about.${asked}`, { name })}{' '}
+        {asked === 'reset' && counts.IN_PROGRESS > 0
+          ? t('all.running', { count: counts.IN_PROGRESS })
+          : null}
       </DecideMany>
     </chakra.div>
   )

@@ -16,7 +16,11 @@ export const ArrangedPanel = ({ userId, name }: { userId: string; name: string }
   const [open, setOpen] = useState(false)
   return (
     <Panel title={t('panel')}>
-      <Loaded query={useQuery(recruiterQueries.arrangement(userId))} words={{ loading: t('loading'), failed: t('failed') }} skeleton={<Skeleton height="80px" />}>
+      <Loaded
+        query={useQuery(recruiterQueries.arrangement(userId))}
+        words={{ loading: t('loading'), failed: t('failed') }}
+        skeleton={<Skeleton height="80px" />}
+      >
         {({ current }) => (
           <>
             {current === null ? (

@@ -29,7 +29,14 @@ export const AttemptsPanel = ({ kind, attempts }: AttemptsPanelProps) => {
   const columns = useAttemptColumns()
   const counting = attempts.find(({ counts }) => counts)
   return (
-    <Panel title={tList(`kind.${kind}`)} titleEnd={counting?.row.overall == null ? undefined : <ScoreNumber score={counting.row.overall} size="row" />}>
+    <Panel
+      title={tList(`kind.${kind}`)}
+      titleEnd={
+        counting?.row.overall == null ? undefined : (
+          <ScoreNumber score={counting.row.overall} size="row" />
+        )
+      }
+    >
       {attempts.length === 0 ? (
         <chakra.p textStyle="small" color="fg.muted">
           {t('notTaken')}
@@ -37,7 +44,13 @@ export const AttemptsPanel = ({ kind, attempts }: AttemptsPanelProps) => {
       ) : (
         <>
           {counting === undefined ? null : <Criteria attempt={counting} />}
-          <DataTable caption={t('view.attempts', { assessment: tList(`kind.${kind}`) })} columns={columns} rows={attempts} rowKey={({ row }) => row.attempt_id} density="normal" />
+          <DataTable
+            caption={t('view.attempts', { assessment: tList(`kind.${kind}`) })}
+            columns={columns}
+            rows={attempts}
+            rowKey={({ row }) => row.attempt_id}
+            density="normal"
+          />
         </>
       )}
     </Panel>
@@ -50,11 +63,28 @@ const Criteria = ({ attempt: { row } }: { attempt: Attempt }) => {
   const { t: tList } = useTranslation('recruiter')
   if (row.criteria.length === 0) return null
   return (
-    <chakra.ul display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} columnGap="8" rowGap="4" marginBlockEnd="6" textStyle="small">
+    <chakra.ul
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+      columnGap="8"
+      rowGap="4"
+      marginBlockEnd="6"
+      textStyle="small"
+    >
       {row.criteria.map(({ key, score, provisional }) => (
-        <chakra.li key={key} display="grid" gridTemplateColumns="minmax(0, 1fr) auto" rowGap="2" alignContent="start">
+        <chakra.li
+          key={key}
+          display="grid"
+          gridTemplateColumns="minmax(0, 1fr) auto"
+          rowGap="2"
+          alignContent="start"
+        >
           {t(`criteria.${key}`)}
-          {score === null ? <chakra.span color="fg.muted">{provisional ? tList('scores.waits') : '–'}</chakra.span> : <ScoreNumber score={score} />}
+          {score === null ? (
+            <chakra.span color="fg.muted">{provisional ? tList('scores.waits') : '–'}</chakra.span>
+          ) : (
+            <ScoreNumber score={score} />
+          )}
           {score === null ? null : (
             <chakra.span gridColumn="1 / -1">
               <ScoreBar score={score} />
@@ -79,7 +109,14 @@ function useAttemptColumns(): Column<Attempt>[] {
         const { kind, version } = partsOf(row.assessment_id)
         return (
           <TextLink tone="strong">
-            <Link to={toReport({ kind, version, attemptId: row.attempt_id, userId: row.user_id })} aria-label={t('report', { assessment: tList(`kind.${kind}`), version: tList(`version.${version}`), name: formatDate(row.started_at, language) })}>
+            <Link
+              to={toReport({ kind, version, attemptId: row.attempt_id, userId: row.user_id })}
+              aria-label={t('report', {
+                assessment: tList(`kind.${kind}`),
+                version: tList(`version.${version}`),
+                name: formatDate(row.started_at, language),
+              })}
+            >
               <bdi>{tList(`version.${version}`)}</bdi>
             </Link>
           </TextLink>
@@ -91,9 +128,27 @@ function useAttemptColumns(): Column<Attempt>[] {
       header: tList('table.status'),
       cell: ({ row, archived, appeal }) => (
         <chakra.span display="inline-flex" flexWrap="wrap" gap="2" paddingBlock="1.5">
-          {archived ? <Badge>{tList('report.archived')}</Badge> : <StatusBadge status={row.status} label={tList(`status.${row.status}`)} />}
-          {row.cancel_reason === null ? null : <chakra.span color="fg.muted">{tOutcomes(`reason.${row.cancel_reason}`)}</chakra.span>}
-          {appeal === null ? null : <Badge tone={appeal.status === 'open' ? 'warning' : appeal.status === 'granted' ? 'success' : 'neutral'}>{t(`view.appeal.${appeal.status}`)}</Badge>}
+          {archived ? (
+            <Badge>{tList('report.archived')}</Badge>
+          ) : (
+            <StatusBadge status={row.status} label={tList(`status.${row.status}`)} />
+          )}
+          {row.cancel_reason === null ? null : (
+            <chakra.span color="fg.muted">{tOutcomes(`reason.${row.cancel_reason}`)}</chakra.span>
+          )}
+          {appeal === null ? null : (
+            <Badge
+              tone={
+                appeal.status === 'open'
+                  ? 'warning'
+                  : appeal.status === 'granted'
+                    ? 'success'
+                    : 'neutral'
+              }
+            >
+              {t(`view.appeal.${appeal.status}`)}
+            </Badge>
+          )}
         </chakra.span>
       ),
     },
@@ -105,7 +160,12 @@ function useAttemptColumns(): Column<Attempt>[] {
         row.overall === null ? (
           <None />
         ) : (
-          <chakra.span display="inline-flex" flexDirection="column" alignItems="flex-end" paddingBlock="1.5">
+          <chakra.span
+            display="inline-flex"
+            flexDirection="column"
+            alignItems="flex-end"
+            paddingBlock="1.5"
+          >
             <ScoreNumber score={row.overall} />
             {row.provisional ? (
               <chakra.span textStyle="tiny" color="fg.muted">
@@ -119,12 +179,26 @@ function useAttemptColumns(): Column<Attempt>[] {
       id: 'taken',
       header: tList('table.taken'),
       cell: ({ row }) => (
-        <chakra.span display="inline-flex" flexDirection="column" color="fg.muted" paddingBlock="1.5">
+        <chakra.span
+          display="inline-flex"
+          flexDirection="column"
+          color="fg.muted"
+          paddingBlock="1.5"
+        >
           {formatDateTime(row.started_at, language)}
-          {row.duration_seconds === null ? null : <chakra.span textStyle="tiny">{tList('scores.took', { time: formatClock(row.duration_seconds) })}</chakra.span>}
+          {row.duration_seconds === null ? null : (
+            <chakra.span textStyle="tiny">
+              {tList('scores.took', { time: formatClock(row.duration_seconds) })}
+            </chakra.span>
+          )}
         </chakra.span>
       ),
     },
-    { id: 'episodes', header: t('view.episodes'), align: 'end', cell: ({ row }) => <bdi>{formatNumber(row.episodes, language)}</bdi> },
+    {
+      id: 'episodes',
+      header: t('view.episodes'),
+      align: 'end',
+      cell: ({ row }) => <bdi>{formatNumber(row.episodes, language)}</bdi>,
+    },
   ]
 }

@@ -27,10 +27,19 @@ const CancelledScreen = () => {
   const { t } = useTranslation('outcomes')
   const { t: tList } = useTranslation('recruiter')
   const { search, change, list } = useList(cancelledList)
-  const cancelled = useQuery({ ...outcomesQueries.cancelled(search), placeholderData: keepPreviousData })
+  const cancelled = useQuery({
+    ...outcomesQueries.cancelled(search),
+    placeholderData: keepPreviousData,
+  })
   const chosen = useChosen<Row>('cancelled')
   const columns = useCancelledColumns()
-  const words = { loading: t('cancelled.loading'), failed: t('cancelled.failed'), none: t('cancelled.none'), noneBody: t('cancelled.noneBody'), noneFit: t('cancelled.noneFit') }
+  const words = {
+    loading: t('cancelled.loading'),
+    failed: t('cancelled.failed'),
+    none: t('cancelled.none'),
+    noneBody: t('cancelled.noneBody'),
+    noneFit: t('cancelled.noneFit'),
+  }
   return (
     <>
       <PageTitle title={t('cancelled.title')} intro={t('cancelled.intro')} />
@@ -47,7 +56,9 @@ const CancelledScreen = () => {
         download={outcomesDownloads.cancelled(search)}
         choosing={{ chosen, rowLabel: (row) => tList('approvals.select', { name: row.full_name }) }}
       />
-      {chosen.rows.size === 0 ? null : <SelectionBar rows={[...chosen.rows.values()]} onClear={chosen.clear} />}
+      {chosen.rows.size === 0 ? null : (
+        <SelectionBar rows={[...chosen.rows.values()]} onClear={chosen.clear} />
+      )}
     </>
   )
 }
@@ -58,10 +69,27 @@ function useCancelledColumns(): Column<Row>[] {
   const { language } = useLanguage()
   const nameOf = useAssessmentName()
   return [
-    { id: 'full_name', header: tList('table.candidate'), cell: (row) => <CandidateCell row={row} /> },
-    { id: 'assessment', header: t('column.assessment'), cell: (row) => nameOf(partsOf(row.assessment_id)) },
-    { id: 'reason', header: t('column.reason'), cell: (row) => (row.cancel_reason === null ? <None /> : t(`reason.${row.cancel_reason}`)) },
-    { id: 'overall', header: tList('table.overall'), align: 'end', cell: (row) => (row.overall === null ? <None /> : <ScoreNumber score={row.overall} />) },
+    {
+      id: 'full_name',
+      header: tList('table.candidate'),
+      cell: (row) => <CandidateCell row={row} />,
+    },
+    {
+      id: 'assessment',
+      header: t('column.assessment'),
+      cell: (row) => nameOf(partsOf(row.assessment_id)),
+    },
+    {
+      id: 'reason',
+      header: t('column.reason'),
+      cell: (row) => (row.cancel_reason === null ? <None /> : t(`reason.${row.cancel_reason}`)),
+    },
+    {
+      id: 'overall',
+      header: tList('table.overall'),
+      align: 'end',
+      cell: (row) => (row.overall === null ? <None /> : <ScoreNumber score={row.overall} />),
+    },
     {
       id: 'finished_at',
       header: t('column.cancelled'),

@@ -5,13 +5,25 @@ import { PersonCell } from '../../../features/recruiter/person-cell'
 import { toReport } from '../../../paths'
 
 interface CandidateCellProps {
-  row: { attempt_id: string; user_id: string; assessment_id: AssessmentId; full_name: string; email: string }
+  row: {
+    attempt_id: string
+    user_id: string
+    assessment_id: AssessmentId
+    full_name: string
+    email: string
+  }
 }
 
 /** Whose attempt it is; the name opens the report. */
 export const CandidateCell = ({ row }: CandidateCellProps) => (
   <PersonCell below={row.email}>
-    <Link to={toReport({ ...partsOf(row.assessment_id), attemptId: row.attempt_id, userId: row.user_id })}>
+    <Link
+      to={toReport({
+        ...partsOf(row.assessment_id),
+        attemptId: row.attempt_id,
+        userId: row.user_id,
+      })}
+    >
       <bdi>{row.full_name}</bdi>
     </Link>
   </PersonCell>

@@ -22,7 +22,15 @@ interface DecideManyProps {
 }
 
 /** Asks before many attempts are decided about at once: how many, whose, and what follows. */
-export const DecideMany = ({ open, decision, count, groups, onClose, onDone, children }: DecideManyProps) => {
+export const DecideMany = ({
+  open,
+  decision,
+  count,
+  groups,
+  onClose,
+  onDone,
+  children,
+}: DecideManyProps) => {
   const { t } = useTranslation('outcomes')
   const { dialog } = useAsking({
     first: {},
@@ -30,13 +38,23 @@ export const DecideMany = ({ open, decision, count, groups, onClose, onDone, chi
     bodyOf: () => ({ groups, decision }),
     done: (changed) => {
       const left = count - changed
-      return { title: t(`many.done.${decision}`, { count: changed }), ...(left > 0 ? { body: t('many.left', { count: left }) } : {}) }
+      return {
+        title: t(`many.done.${decision}`, { count: changed }),
+        ...(left > 0 ? { body: t('many.left', { count: left }) } : {}),
+      }
     },
     onClose,
     onDone,
   })
   return (
-    <ConfirmDialog {...dialog} open={open} title={t(`many.ask.${decision}`, { count })} {...(decision === 'reset' ? { failed: t('many.resetFailed') } : {})} confirmLabel={t(`many.do.${decision}`, { count })} danger={decision === 'reset'}>
+    <ConfirmDialog
+      {...dialog}
+      open={open}
+      title={t(`many.ask.${decision}`, { count })}
+      {...(decision === 'reset' ? { failed: t('many.resetFailed') } : {})}
+      confirmLabel={t(`many.do.${decision}`, { count })}
+      danger={decision === 'reset'}
+    >
       <chakra.p color="fg">{children}</chakra.p>
       <p>{t(`many.follows.${decision}`)}</p>
     </ConfirmDialog>

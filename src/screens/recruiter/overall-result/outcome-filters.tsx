@@ -20,17 +20,31 @@ export const OutcomeFilters = ({ search, onChange, list }: OutcomeFiltersProps) 
   const { t: tList } = useTranslation('recruiter')
   const nameOf = useAssessmentName()
   return (
-    <FilterLine clearLabel={tList('filters.clear')} onClear={list.narrowed ? list.clear : undefined}>
-      <CandidateSearch onCandidate={(id) => onChange({ users: [...new Set([...search.users, id])] })} />
+    <FilterLine
+      clearLabel={tList('filters.clear')}
+      onClear={list.narrowed ? list.clear : undefined}
+    >
+      <CandidateSearch
+        onCandidate={(id) => onChange({ users: [...new Set([...search.users, id])] })}
+      />
       {search.users.map((id) => (
-        <CandidateFilter key={id} id={id} onRemove={() => onChange({ users: search.users.filter((other) => other !== id) })} />
+        <CandidateFilter
+          key={id}
+          id={id}
+          onRemove={() => onChange({ users: search.users.filter((other) => other !== id) })}
+        />
       ))}
       <FilterSelect
         label={t('filters.version')}
         active={search.version !== 'all'}
         value={search.version}
-        onChange={(event) => onChange({ version: assessmentIds.find((id) => id === event.target.value) ?? 'all' })}
-        options={[{ value: 'all', label: tList('filters.all') }, ...assessmentIds.map((id) => ({ value: id, label: nameOf(partsOf(id)) }))]}
+        onChange={(event) =>
+          onChange({ version: assessmentIds.find((id) => id === event.target.value) ?? 'all' })
+        }
+        options={[
+          { value: 'all', label: tList('filters.all') },
+          ...assessmentIds.map((id) => ({ value: id, label: nameOf(partsOf(id)) })),
+        ]}
       />
     </FilterLine>
   )

@@ -10,7 +10,11 @@ type Schemas = components['schemas']
 
 const id = (number: number) => `01920000-0000-7000-8000-${String(number).padStart(12, '0')}`
 
-const cancelled = (number: number, full_name: string, differs: Partial<Schemas['ResultRow']> = {}): Schemas['ResultRow'] => ({
+const cancelled = (
+  number: number,
+  full_name: string,
+  differs: Partial<Schemas['ResultRow']> = {},
+): Schemas['ResultRow'] => ({
   attempt_id: id(40 + number),
   assessment_id: 'english_v3',
   user_id: id(number),
@@ -30,7 +34,11 @@ const cancelled = (number: number, full_name: string, differs: Partial<Schemas['
   ...differs,
 })
 
-const redo = (number: number, full_name: string, differs: Partial<Schemas['RedoRow']> = {}): Schemas['RedoRow'] => ({
+const redo = (
+  number: number,
+  full_name: string,
+  differs: Partial<Schemas['RedoRow']> = {},
+): Schemas['RedoRow'] => ({
   attempt_id: id(40 + number),
   assessment_id: 'english_v3',
   user_id: id(number),
@@ -45,15 +53,48 @@ const redo = (number: number, full_name: string, differs: Partial<Schemas['RedoR
   ...differs,
 })
 
-const people = [cancelled(1, 'Mariam Al Ketbi'), cancelled(2, 'Hamad Al Shamsi', { assessment_id: 'annotation_v3', cancel_reason: 'phone', overall: 61 })]
-const counts = { IN_PROGRESS: 2, RESULT_PROCESSING: 1, COMPLETED: 20, FAILED: 0, CANCELLED: 5, REDO: 3 }
+const people = [
+  cancelled(1, 'Mariam Al Ketbi'),
+  cancelled(2, 'Hamad Al Shamsi', {
+    assessment_id: 'annotation_v3',
+    cancel_reason: 'phone',
+    overall: 61,
+  }),
+]
+const counts = {
+  IN_PROGRESS: 2,
+  RESULT_PROCESSING: 1,
+  COMPLETED: 20,
+  FAILED: 0,
+  CANCELLED: 5,
+  REDO: 3,
+}
 const asked: Record<string, string>[] = []
 const decided: unknown[] = []
 
 const server = contractServer(
-  on('getUser', { data: person({ role: 'recruiter admin', first_name: 'Noura', last_name: 'Hassan' }) }),
-  on('autocompleteName', { data: [{ id: id(1), full_name: 'Mariam Al Ketbi', email: 'person1@example.ae', avatar_url: null }] }),
-  on('getRecruiterAssessments', { data: { results: [{ assessment_id: 'english_v3', kind: 'english', version: 'v3', active: true, available: true, counts }] } }),
+  on('getUser', {
+    data: person({ role: 'recruiter admin', first_name: 'Noura', last_name: 'Hassan' }),
+  }),
+  on('autocompleteName', {
+    data: [
+      { id: id(1), full_name: 'Mariam Al Ketbi', email: 'person1@example.ae', avatar_url: null },
+    ],
+  }),
+  on('getRecruiterAssessments', {
+    data: {
+      results: [
+        {
+          assessment_id: 'english_v3',
+          kind: 'english',
+          version: 'v3',
+          active: true,
+          available: true,
+          counts,
+        },
+      ],
+    },
+  }),
   on('listCancelledAssessments', ({ query }) => {
     asked.push(Object.fromEntries(query))
     return { data: { results: people, page: 1, limit: 10, total: 12 } }
@@ -76,7 +117,9 @@ describe('the cancelled assessments', () => {
   test('a row says who, which assessment, why, the score and when, and opens the report', async () => {
     await openAt(path)
     const table = await screen.findByRole('table', { name: 'Cancelled assessments' })
-    expect(within(table).getByRole('link', { name: 'Mariam Al Ketbi' }).getAttribute('href')).toBe(`/recruiter/assessments/english/v3/${id(41)}/view/${id(1)}`)
+    expect(within(table).getByRole('link', { name: 'Mariam Al Ketbi' }).getAttribute('href')).toBe(
+      `/recruiter/assessments/english/v3/${id(41)}/view/${id(1)}`,
+    )
     const [, first, second] = within(table).getAllByRole('row')
     expect(first?.textContent).toMatch(/English assessment, V3.*A device stayed away/)
     expect(second?.textContent).toMatch(/Annotation assessment, V3.*A phone was used.*61/)
@@ -85,8 +128,16 @@ describe('the cancelled assessments', () => {
   test('version and page stand in the address, and the address is the list it was copied from', async () => {
     const at = await openAt(`${path}?version=english_v2&page=2&users=nobody`)
     await screen.findByRole('table', { name: 'Cancelled assessments' })
-    expect(asked.at(-1)).toEqual({ page: '2', limit: '10', sort: '-finished_at', assessment_version: 'english_v2' })
-    await at.user.selectOptions(screen.getByRole('combobox', { name: /Assessment/ }), 'English assessment, V3')
+    expect(asked.at(-1)).toEqual({
+      page: '2',
+      limit: '10',
+      sort: '-finished_at',
+      assessment_version: 'english_v2',
+    })
+    await at.user.selectOptions(
+      screen.getByRole('combobox', { name: /Assessment/ }),
+      'English assessment, V3',
+    )
     await waitFor(() => expect(at.address()).toBe(`${path}?version=english_v3`))
   })
 
@@ -100,7 +151,9 @@ describe('the cancelled assessments', () => {
 
   test('chosen attempts are reset version by version, after a dialog that says how many and what follows', async () => {
     const at = await openAt(path)
-    await at.user.click(await screen.findByRole('checkbox', { name: 'Select everybody on this page' }))
+    await at.user.click(
+      await screen.findByRole('checkbox', { name: 'Select everybody on this page' }),
+    )
     await at.user.click(screen.getByRole('button', { name: 'Reset 2 attempts' }))
     const dialog = await screen.findByRole('dialog', { name: 'Reset 2 attempts?' })
     expect(dialog.textContent).toMatch(/Mariam Al Ketbi.*Hamad Al Shamsi.*This cannot be undone/)
@@ -109,7 +162,12 @@ describe('the cancelled assessments', () => {
     await screen.findByText('2 attempts reset')
     expect(decided).toEqual([
       { assessment_version: 'english_v3', user_ids: [id(1)], is_reset_all: false, is_redo: false },
-      { assessment_version: 'annotation_v3', user_ids: [id(2)], is_reset_all: false, is_redo: false },
+      {
+        assessment_version: 'annotation_v3',
+        user_ids: [id(2)],
+        is_reset_all: false,
+        is_redo: false,
+      },
     ])
     expect(screen.queryByText('2 selected')).toBeNull()
   })
@@ -122,11 +180,19 @@ describe('the cancelled assessments', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Grant 25 redos?' })
     await at.user.click(within(dialog).getByRole('button', { name: 'Grant 25 redos' }))
     await screen.findByText('24 had changed meanwhile and were left as they are.')
-    expect(decided).toEqual([{ assessment_version: 'english_v3', user_ids: [], is_reset_all: true, is_redo: true }])
+    expect(decided).toEqual([
+      { assessment_version: 'english_v3', user_ids: [], is_reset_all: true, is_redo: true },
+    ])
   })
 
   test('what is refused is told in the dialog, and nothing chosen is lost', async () => {
-    server.use(on('resetAllAssessments', { status: 500, code: 'internal', message: 'Internal Error. Please try again' }))
+    server.use(
+      on('resetAllAssessments', {
+        status: 500,
+        code: 'internal',
+        message: 'Internal Error. Please try again',
+      }),
+    )
     const at = await openAt(path)
     await at.user.click(await screen.findByRole('checkbox', { name: 'Select Mariam Al Ketbi' }))
     await at.user.click(screen.getByRole('button', { name: 'Grant 1 redo' }))
@@ -140,13 +206,36 @@ describe('the cancelled assessments', () => {
 
 describe('the redos', () => {
   const path = '/recruiter/overall-result/redo-assessments'
-  const rows = [redo(1, 'Mariam Al Ketbi'), redo(2, 'Hamad Al Shamsi', { appeal: null, asked_at: null, status: 'REDO', decision: 'granted', decided_at: '2026-11-18T08:00:00.000Z' })]
+  const rows = [
+    redo(1, 'Mariam Al Ketbi'),
+    redo(2, 'Hamad Al Shamsi', {
+      appeal: null,
+      asked_at: null,
+      status: 'REDO',
+      decision: 'granted',
+      decided_at: '2026-11-18T08:00:00.000Z',
+    }),
+  ]
   const sent: unknown[] = []
   beforeEach(() => {
     sent.length = 0
     let answered = false
     server.use(
-      on('listRedoAssessments', () => ({ data: { results: answered ? [redo(1, 'Mariam Al Ketbi', { decision: 'declined', decided_at: '2026-11-20T08:00:00.000Z' })] : rows, page: 1, limit: 10, total: rows.length } })),
+      on('listRedoAssessments', () => ({
+        data: {
+          results: answered
+            ? [
+                redo(1, 'Mariam Al Ketbi', {
+                  decision: 'declined',
+                  decided_at: '2026-11-20T08:00:00.000Z',
+                }),
+              ]
+            : rows,
+          page: 1,
+          limit: 10,
+          total: rows.length,
+        },
+      })),
       on('decideRedo', ({ params, body }) => {
         sent.push(params['id'], body)
         answered = true
@@ -159,9 +248,13 @@ describe('the redos', () => {
     await openAt(path)
     const table = await screen.findByRole('table', { name: 'Redo assessments' })
     const [, waiting, granted] = within(table).getAllByRole('row')
-    expect(waiting?.textContent).toMatch(/Waits for approval.*The power went out in the whole street/)
+    expect(waiting?.textContent).toMatch(
+      /Waits for approval.*The power went out in the whole street/,
+    )
     expect(granted?.textContent).toMatch(/Granted.*Not asked for/)
-    expect([waiting, granted].map((row) => within(row as HTMLElement).queryAllByRole('button').length)).toEqual([1, 0])
+    expect(
+      [waiting, granted].map((row) => within(row as HTMLElement).queryAllByRole('button').length),
+    ).toEqual([1, 0])
   })
 
   test('declining says what follows and needs a reason', async () => {
@@ -172,7 +265,9 @@ describe('the redos', () => {
       }),
     )
     const at = await openAt(path)
-    await at.user.click(await screen.findByRole('button', { name: /Decide about .*Mariam Al Ketbi/ }))
+    await at.user.click(
+      await screen.findByRole('button', { name: /Decide about .*Mariam Al Ketbi/ }),
+    )
     const dialog = await screen.findByRole('dialog', { name: 'Decide about this request' })
     await at.user.click(within(dialog).getByRole('button', { name: 'Decide' }))
     expect(within(dialog).getByText('Choose one of the two.')).toBeTruthy()
@@ -184,13 +279,23 @@ describe('the redos', () => {
     await at.user.type(within(dialog).getByLabelText('Reason'), ' You confirmed the exit. ')
     await at.user.click(within(dialog).getByRole('button', { name: 'Decline the request' }))
     await screen.findByText('The request for a redo is declined.')
-    expect(sent).toEqual([id(41), { decision: 'declined', key: expect.any(String), note: 'You confirmed the exit.' }])
+    expect(sent).toEqual([
+      id(41),
+      { decision: 'declined', key: expect.any(String), note: 'You confirmed the exit.' },
+    ])
   })
 
   test('who has answered stays at the list, whose button is gone', async () => {
     let answered = false
     server.use(
-      on('listRedoAssessments', () => ({ data: { results: [redo(1, 'Mariam Al Ketbi', answered ? { decision: 'granted' } : {})], page: 1, limit: 10, total: 1 } })),
+      on('listRedoAssessments', () => ({
+        data: {
+          results: [redo(1, 'Mariam Al Ketbi', answered ? { decision: 'granted' } : {})],
+          page: 1,
+          limit: 10,
+          total: 1,
+        },
+      })),
       on('decideRedo', () => {
         answered = true
         return { data: attempt }
@@ -205,7 +310,9 @@ describe('the redos', () => {
     await at.user.click(within(dialog).getByRole('button', { name: 'Grant the redo' }))
     await screen.findByText('A redo was granted.')
     await waitFor(() => expect(screen.queryByRole('button', { name: /Decide about/ })).toBeNull())
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Redo assessments' })))
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Redo assessments' })),
+    )
   })
 
   test('what somebody else decided first is told, and leaves nothing to press but the way out', async () => {
@@ -214,8 +321,12 @@ describe('the redos', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Decide about this request' })
     await at.user.click(within(dialog).getByRole('radio', { name: 'Grant a redo' }))
     await at.user.click(within(dialog).getByRole('button', { name: 'Grant the redo' }))
-    expect((await within(dialog).findByRole('alert')).textContent).toContain('No pending request found.')
-    await waitFor(() => expect(within(dialog).queryByRole('button', { name: 'Grant the redo' })).toBeNull())
+    expect((await within(dialog).findByRole('alert')).textContent).toContain(
+      'No pending request found.',
+    )
+    await waitFor(() =>
+      expect(within(dialog).queryByRole('button', { name: 'Grant the redo' })).toBeNull(),
+    )
   })
 
   test('none at all is said, in Arabic too', async () => {

@@ -25,10 +25,19 @@ export const OverallFilters = ({ search, onChange, list }: OverallFiltersProps) 
   const { t } = useTranslation('overall')
   const { t: tList } = useTranslation('recruiter')
   return (
-    <FilterLine clearLabel={tList('filters.clear')} onClear={list.narrowed ? list.clear : undefined}>
-      <CandidateSearch onCandidate={(id) => onChange({ users: [...new Set([...search.users, id])] })} />
+    <FilterLine
+      clearLabel={tList('filters.clear')}
+      onClear={list.narrowed ? list.clear : undefined}
+    >
+      <CandidateSearch
+        onCandidate={(id) => onChange({ users: [...new Set([...search.users, id])] })}
+      />
       {search.users.map((id) => (
-        <CandidateFilter key={id} id={id} onRemove={() => onChange({ users: search.users.filter((other) => other !== id) })} />
+        <CandidateFilter
+          key={id}
+          id={id}
+          onRemove={() => onChange({ users: search.users.filter((other) => other !== id) })}
+        />
       ))}
       <VersionsFilter versions={search.versions} onApply={(versions) => onChange({ versions })} />
       <DatesFilter from={search.from} to={search.to} onApply={onChange} />
@@ -36,11 +45,27 @@ export const OverallFilters = ({ search, onChange, list }: OverallFiltersProps) 
         label={tList('filters.result')}
         active={search.result !== 'both'}
         value={search.result}
-        onChange={(event) => onChange({ result: event.target.value === 'passed' || event.target.value === 'failed' ? event.target.value : 'both' })}
-        options={(['both', 'passed', 'failed'] as const).map((result) => ({ value: result, label: tList(`filters.results.${result}`) }))}
+        onChange={(event) =>
+          onChange({
+            result:
+              event.target.value === 'passed' || event.target.value === 'failed'
+                ? event.target.value
+                : 'both',
+          })
+        }
+        options={(['both', 'passed', 'failed'] as const).map((result) => ({
+          value: result,
+          label: tList(`filters.results.${result}`),
+        }))}
       />
       {scoreNames.map((name) => (
-        <ScoresFilter key={name} label={t(`filters.${name}`)} removeLabel={t(`filters.remove.${name}`)} {...search[name]} onApply={(scores) => onChange({ [name]: scores })} />
+        <ScoresFilter
+          key={name}
+          label={t(`filters.${name}`)}
+          removeLabel={t(`filters.remove.${name}`)}
+          {...search[name]}
+          onApply={(scores) => onChange({ [name]: scores })}
+        />
       ))}
     </FilterLine>
   )
@@ -56,9 +81,20 @@ const VersionsFilter = ({ versions, onApply }: VersionsFilterProps) => {
   const { t: tList } = useTranslation('recruiter')
   const nameOf = useAssessmentName()
   const [first] = versions
-  const value = first === undefined ? tList('filters.all') : versions.length === 1 ? nameOf(partsOf(first)) : t('filters.versionCount', { count: versions.length })
+  const value =
+    first === undefined
+      ? tList('filters.all')
+      : versions.length === 1
+        ? nameOf(partsOf(first))
+        : t('filters.versionCount', { count: versions.length })
   return (
-    <FilterMenu label={t('filters.versions')} value={value} active={first !== undefined} removeLabel={t('filters.remove.versions')} onRemove={() => onApply([])}>
+    <FilterMenu
+      label={t('filters.versions')}
+      value={value}
+      active={first !== undefined}
+      removeLabel={t('filters.remove.versions')}
+      onRemove={() => onApply([])}
+    >
       <VersionsForm versions={versions} onApply={onApply} />
     </FilterMenu>
   )
@@ -71,7 +107,13 @@ const VersionsForm = ({ versions, onApply }: VersionsFilterProps) => {
   const [ticked, setTicked] = useState<AssessmentId[]>([...versions])
   return (
     <RangeForm wrong={false} onApply={() => onApply(ticked)}>
-      <CheckboxGroupField legend={t('filters.versionsTaken')} name="versions" options={assessmentIds.map((id) => ({ value: id, label: nameOf(partsOf(id)) }))} value={ticked} onValueChange={setTicked} />
+      <CheckboxGroupField
+        legend={t('filters.versionsTaken')}
+        name="versions"
+        options={assessmentIds.map((id) => ({ value: id, label: nameOf(partsOf(id)) }))}
+        value={ticked}
+        onValueChange={setTicked}
+      />
     </RangeForm>
   )
 }

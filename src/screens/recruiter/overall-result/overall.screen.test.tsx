@@ -11,7 +11,11 @@ type Row = components['schemas']['OverallRow']
 const id = (number: number) => `01920000-0000-7000-8000-${String(number).padStart(12, '0')}`
 const path = '/recruiter/overall-result'
 
-const taken = (number: number, assessment_id: components['schemas']['AssessmentId'], overall: number | null): NonNullable<Row['english']> => ({
+const taken = (
+  number: number,
+  assessment_id: components['schemas']['AssessmentId'],
+  overall: number | null,
+): NonNullable<Row['english']> => ({
   attempt_id: id(number),
   assessment_id,
   status: overall === null ? 'RESULT_PROCESSING' : 'COMPLETED',
@@ -21,8 +25,22 @@ const taken = (number: number, assessment_id: components['schemas']['AssessmentI
   finished_at: '2026-11-18T09:00:00.000Z',
 })
 const rows: Row[] = [
-  { user_id: id(1), full_name: 'Mariam Al Ketbi', email: 'mariam@example.ae', average: 63.5, english: taken(41, 'english_v3', 72), annotation: taken(42, 'annotation_v2', 55) },
-  { user_id: id(2), full_name: 'Hamad Al Shamsi', email: 'hamad@example.ae', average: null, english: taken(43, 'english_v1', null), annotation: null },
+  {
+    user_id: id(1),
+    full_name: 'Mariam Al Ketbi',
+    email: 'mariam@example.ae',
+    average: 63.5,
+    english: taken(41, 'english_v3', 72),
+    annotation: taken(42, 'annotation_v2', 55),
+  },
+  {
+    user_id: id(2),
+    full_name: 'Hamad Al Shamsi',
+    email: 'hamad@example.ae',
+    average: null,
+    english: taken(43, 'english_v1', null),
+    annotation: null,
+  },
 ]
 
 const asked: URLSearchParams[] = []
@@ -33,8 +51,14 @@ const listOf = (results: Row[], total = results.length) =>
   })
 
 const server = contractServer(
-  on('getUser', { data: person({ role: 'recruiter admin', first_name: 'Noura', last_name: 'Hassan' }) }),
-  on('autocompleteName', { data: [{ id: id(1), full_name: 'Mariam Al Ketbi', email: 'mariam@example.ae', avatar_url: null }] }),
+  on('getUser', {
+    data: person({ role: 'recruiter admin', first_name: 'Noura', last_name: 'Hassan' }),
+  }),
+  on('autocompleteName', {
+    data: [
+      { id: id(1), full_name: 'Mariam Al Ketbi', email: 'mariam@example.ae', avatar_url: null },
+    ],
+  }),
   listOf(rows, 12),
 )
 prepareOpening()
@@ -50,7 +74,9 @@ test('a row says who, what became of both assessments and their mean, and leads 
   const [, first, second] = within(table).getAllByRole('row')
   expect(first?.textContent).toMatch(/Mariam Al Ketbi.*V3.*72.*V2.*55.*63\.5/)
   expect(second?.textContent).toMatch(/Hamad Al Shamsi.*V1.*Processing.*Not taken/i)
-  const leads = within(table).getAllByRole('link').map((link) => link.getAttribute('href'))
+  const leads = within(table)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'))
   expect(leads).toEqual([
     `/recruiter/overall-result/view/${id(1)}`,
     `/recruiter/assessments/english/v3/${id(41)}/view/${id(1)}`,
@@ -62,10 +88,19 @@ test('a row says who, what became of both assessments and their mean, and leads 
 })
 
 test('an address with filters is the list it was copied from', async () => {
-  await openAt(`${path}?versions=english_v3,annotation_v2&result=failed&from=2026-11-01&average=20-60&english=0-70&page=2`)
+  await openAt(
+    `${path}?versions=english_v3,annotation_v2&result=failed&from=2026-11-01&average=20-60&english=0-70&page=2`,
+  )
   await screen.findByRole('table', { name: 'Summary results' })
   expect(asked.at(-1)?.getAll('assessment_versions')).toEqual(['english_v3', 'annotation_v2'])
-  expect(lastAsked()).toMatchObject({ page: '2', failed: 'true', from_date: '2026-11-01', average_score_min: '20', average_score_max: '60', english_assessment_max: '70' })
+  expect(lastAsked()).toMatchObject({
+    page: '2',
+    failed: 'true',
+    from_date: '2026-11-01',
+    average_score_min: '20',
+    average_score_max: '60',
+    english_assessment_max: '70',
+  })
   expect(screen.getByRole('button', { name: 'Assessments: 2 versions' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Average: 20 to 60' })).toBeTruthy()
 })
@@ -84,7 +119,15 @@ test('versions, scores, verdict and candidates narrow the list, each with the fi
   await at.user.selectOptions(screen.getByRole('combobox', { name: /Result/ }), 'passed')
   await at.user.type(screen.getByRole('combobox', { name: 'Name or e-mail' }), 'mar')
   await at.user.click(await screen.findByRole('option', { name: /Mariam/ }))
-  await waitFor(() => expect(lastAsked()).toMatchObject({ assessment_versions: 'annotation_v2', annotation_assessment_min: '50', passed: 'true', user_ids: id(1), page: '1' }))
+  await waitFor(() =>
+    expect(lastAsked()).toMatchObject({
+      assessment_versions: 'annotation_v2',
+      annotation_assessment_min: '50',
+      passed: 'true',
+      user_ids: id(1),
+      page: '1',
+    }),
+  )
   await at.user.click(screen.getByRole('button', { name: 'Clear' }))
   await waitFor(() => expect(at.address()).toBe(path))
 })
@@ -103,14 +146,24 @@ test('all that fits is had as a file in the order of the list', async () => {
   server.use(
     on('listOverallResults', ({ query }) => {
       asked.push(query)
-      return { data: { results: query.has('download_report') ? [] : rows, page: 1, limit: 10, total: 2, ...(query.has('download_report') ? { url: '/file/ticket-1' } : {}) } }
+      return {
+        data: {
+          results: query.has('download_report') ? [] : rows,
+          page: 1,
+          limit: 10,
+          total: 2,
+          ...(query.has('download_report') ? { url: '/file/ticket-1' } : {}),
+        },
+      }
     }),
   )
   const pressed = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
   const at = await openAt(`${path}?result=passed&sort=full_name`)
   await at.user.click(await screen.findByRole('button', { name: 'CSV' }))
   await waitFor(() => expect(pressed).toHaveBeenCalled())
-  expect(pressed.mock.contexts[0]).toMatchObject({ href: expect.stringMatching(/\/file\/ticket-1$/) })
+  expect(pressed.mock.contexts[0]).toMatchObject({
+    href: expect.stringMatching(/\/file\/ticket-1$/),
+  })
   expect(lastAsked()).toMatchObject({ passed: 'true', sort: 'full_name', download_report: 'csv' })
   pressed.mockRestore()
 })

@@ -12,7 +12,10 @@ import { useOverallColumns } from './use-overall-columns'
 const OverallScreen = () => {
   const { t } = useTranslation('overall')
   const { search, change, list } = useList(overallList)
-  const results = useQuery({ ...outcomesQueries.overall(search), placeholderData: keepPreviousData })
+  const results = useQuery({
+    ...outcomesQueries.overall(search),
+    placeholderData: keepPreviousData,
+  })
   const columns = useOverallColumns()
   return (
     <>
@@ -21,7 +24,14 @@ const OverallScreen = () => {
       <DataList
         name="overall"
         caption={t('title')}
-        words={{ loading: t('loading'), failed: t('failed'), none: t('none'), noneBody: t('noneBody'), noneFit: t('noneFit'), notSaved: t('notSaved') }}
+        words={{
+          loading: t('loading'),
+          failed: t('failed'),
+          none: t('none'),
+          noneBody: t('noneBody'),
+          noneFit: t('noneFit'),
+          notSaved: t('notSaved'),
+        }}
         list={list}
         query={results}
         columns={columns}

@@ -23,16 +23,30 @@ export const PersonalityPanel = ({ userId, name }: { userId: string; name: strin
         skeleton={<Skeleton height="140px" />}
         instead={({ code }) => {
           if (code === 'no_user_response') return <NotYet>{t('view.noPersonality')}</NotYet>
-          return code === 'assessment_not_done' ? <NotYet>{t('view.openPersonality')}</NotYet> : null
+          return code === 'assessment_not_done' ? (
+            <NotYet>{t('view.openPersonality')}</NotYet>
+          ) : null
         }}
       >
         {({ traits }) => (
           <>
             <chakra.ul display="flex" flexDirection="column" gap="3" textStyle="small">
               {traits.map(({ trait, name: word, band, score }) => (
-                <chakra.li key={trait} display="flex" alignItems="baseline" justifyContent="space-between" gap="3">
+                <chakra.li
+                  key={trait}
+                  display="flex"
+                  alignItems="baseline"
+                  justifyContent="space-between"
+                  gap="3"
+                >
                   <chakra.span minWidth="0">{word}</chakra.span>
-                  <chakra.span display="inline-flex" alignItems="baseline" gap="2" flexShrink="0" color="fg.muted">
+                  <chakra.span
+                    display="inline-flex"
+                    alignItems="baseline"
+                    gap="2"
+                    flexShrink="0"
+                    color="fg.muted"
+                  >
                     {tProfile(`profile.band.${band}`)}
                     <chakra.bdi color="fg" fontWeight="600" fontVariantNumeric="tabular-nums">
                       {Math.round(score)}
@@ -43,7 +57,11 @@ export const PersonalityPanel = ({ userId, name }: { userId: string; name: strin
             </chakra.ul>
             <chakra.p marginBlockStart="4" textStyle="small">
               <TextLink>
-                <Link to={toPersonalityResults()} search={{ candidate: userId }} aria-label={t('view.fullProfileOf', { name: `\u2068${name}\u2069` })}>
+                <Link
+                  to={toPersonalityResults()}
+                  search={{ candidate: userId }}
+                  aria-label={t('view.fullProfileOf', { name: `\u2068${name}\u2069` })}
+                >
                   {t('view.fullProfile')}
                 </Link>
               </TextLink>

@@ -32,12 +32,28 @@ const RedoScreen = () => {
     setAsked(row)
     setOpen(true)
   })
-  const words = { loading: t('redo.loading'), failed: t('redo.failed'), none: t('redo.none'), noneBody: t('redo.noneBody'), noneFit: t('redo.noneFit') }
+  const words = {
+    loading: t('redo.loading'),
+    failed: t('redo.failed'),
+    none: t('redo.none'),
+    noneBody: t('redo.noneBody'),
+    noneFit: t('redo.noneFit'),
+  }
   return (
     <>
       <PageTitle title={t('redo.title')} intro={t('redo.intro')} />
       <OutcomeFilters search={search} onChange={change} list={list} />
-      <DataList name="redos" caption={t('redo.title')} words={words} list={list} query={redos} columns={columns} rowKey={(row) => row.attempt_id} density="normal" download={outcomesDownloads.redos(search)} />
+      <DataList
+        name="redos"
+        caption={t('redo.title')}
+        words={words}
+        list={list}
+        query={redos}
+        columns={columns}
+        rowKey={(row) => row.attempt_id}
+        density="normal"
+        download={outcomesDownloads.redos(search)}
+      />
       {asked === null ? null : (
         <AnswerAppeal
           key={asked.attempt_id}
@@ -45,7 +61,9 @@ const RedoScreen = () => {
           attemptId={asked.attempt_id}
           name={asked.full_name}
           statement={asked.appeal ?? ''}
-          waiting={isWaiting(redos.data?.results.find((row) => row.attempt_id === asked.attempt_id) ?? asked)}
+          waiting={isWaiting(
+            redos.data?.results.find((row) => row.attempt_id === asked.attempt_id) ?? asked,
+          )}
           onClose={() => setOpen(false)}
         />
       )}
@@ -61,8 +79,20 @@ function useRedoColumns(onDecide: (row: Row) => void): Column<Row>[] {
   const { language } = useLanguage()
   const nameOf = useAssessmentName()
   return [
-    { id: 'full_name', header: tList('table.candidate'), cell: (row) => <CandidateCell row={row} /> },
-    { id: 'assessment', header: t('column.assessment'), cell: (row) => <chakra.span display="block" minWidth={{ md: '130px' }} whiteSpace="normal">{nameOf(partsOf(row.assessment_id))}</chakra.span> },
+    {
+      id: 'full_name',
+      header: tList('table.candidate'),
+      cell: (row) => <CandidateCell row={row} />,
+    },
+    {
+      id: 'assessment',
+      header: t('column.assessment'),
+      cell: (row) => (
+        <chakra.span display="block" minWidth={{ md: '130px' }} whiteSpace="normal">
+          {nameOf(partsOf(row.assessment_id))}
+        </chakra.span>
+      ),
+    },
     { id: 'waiting', header: t('column.state'), cell: (row) => <Standing row={row} /> },
     { id: 'said', header: t('column.said'), cell: (row) => <Said row={row} /> },
     {
@@ -90,7 +120,12 @@ function useRedoColumns(onDecide: (row: Row) => void): Column<Row>[] {
       align: 'end',
       cell: (row) =>
         isWaiting(row) ? (
-          <Button size="xs" variant="secondary" aria-label={t('redo.decideAbout', { name: `\u2068${row.full_name}\u2069` })} onClick={() => onDecide(row)}>
+          <Button
+            size="xs"
+            variant="secondary"
+            aria-label={t('redo.decideAbout', { name: `\u2068${row.full_name}\u2069` })}
+            onClick={() => onDecide(row)}
+          >
             {t('redo.decide')}
           </Button>
         ) : null,
@@ -109,7 +144,13 @@ const Standing = ({ row }: { row: Row }) => {
 const Said = ({ row: { appeal, cancel_reason: reason } }: { row: Row }) => {
   const { t } = useTranslation('outcomes')
   return (
-    <chakra.span display="block" minWidth={{ md: '200px' }} maxWidth={{ md: '420px' }} paddingBlock="1.5" whiteSpace="normal">
+    <chakra.span
+      display="block"
+      minWidth={{ md: '200px' }}
+      maxWidth={{ md: '420px' }}
+      paddingBlock="1.5"
+      whiteSpace="normal"
+    >
       {reason === null ? null : (
         <chakra.span display="block" textStyle="tiny" color="fg.muted">
           {t(`reason.${reason}`)}
@@ -118,7 +159,17 @@ const Said = ({ row: { appeal, cancel_reason: reason } }: { row: Row }) => {
       {appeal === null ? (
         <chakra.span color="fg.muted">{t('redo.notAsked')}</chakra.span>
       ) : (
-        <chakra.span dir="auto" textAlign="-webkit-match-parent" overflowWrap="anywhere" css={{ display: '-webkit-box', WebkitLineClamp: '3', WebkitBoxOrient: 'vertical', overflow: 'hidden' }}>
+        <chakra.span
+          dir="auto"
+          textAlign="-webkit-match-parent"
+          overflowWrap="anywhere"
+          css={{
+            display: '-webkit-box',
+            WebkitLineClamp: '3',
+            WebkitBoxOrient: 'vertical',
+            overflow: 'hidden',
+          }}
+        >
           {appeal}
         </chakra.span>
       )}

@@ -35,7 +35,14 @@ export const SelectionBar = ({ rows, onClear }: { rows: readonly Row[]; onClear:
           {who}
         </chakra.p>
       </chakra.div>
-      <chakra.div display="flex" flexWrap="wrap" gap="2" justifyContent="flex-end" width={{ base: 'full', sm: 'auto' }} css={{ '@media (max-width: 479.98px)': { '& > *': { flexGrow: '1' } } }}>
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        gap="2"
+        justifyContent="flex-end"
+        width={{ base: 'full', sm: 'auto' }}
+        css={{ '@media (max-width: 479.98px)': { '& > *': { flexGrow: '1' } } }}
+      >
         <Button variant="quiet" onClick={onClear}>
           {tList('filters.clear')}
         </Button>
@@ -64,5 +71,9 @@ export const SelectionBar = ({ rows, onClear }: { rows: readonly Row[]; onClear:
 /** One call for each version among them. */
 function groupsOf(rows: readonly Row[]): Many[] {
   const ids = [...new Set(rows.map((row) => row.assessment_id))]
-  return ids.map((assessmentId) => ({ assessmentId, everyone: false, userIds: rows.filter((row) => row.assessment_id === assessmentId).map((row) => row.user_id) }))
+  return ids.map((assessmentId) => ({
+    assessmentId,
+    everyone: false,
+    userIds: rows.filter((row) => row.assessment_id === assessmentId).map((row) => row.user_id),
+  }))
 }

@@ -33,9 +33,21 @@ export function useOverallColumns(): Column<Row>[] {
         </PersonCell>
       ),
     },
-    { id: 'english_assessment', header: tList('kind.english'), cell: (row) => <Taken row={row} last={row.english} /> },
-    { id: 'annotation_assessment', header: tList('kind.annotation'), cell: (row) => <Taken row={row} last={row.annotation} /> },
-    { id: 'average', header: t('column.average'), cell: (row) => <Average average={row.average} /> },
+    {
+      id: 'english_assessment',
+      header: tList('kind.english'),
+      cell: (row) => <Taken row={row} last={row.english} />,
+    },
+    {
+      id: 'annotation_assessment',
+      header: tList('kind.annotation'),
+      cell: (row) => <Taken row={row} last={row.annotation} />,
+    },
+    {
+      id: 'average',
+      header: t('column.average'),
+      cell: (row) => <Average average={row.average} />,
+    },
     { id: 'last_started_at', header: t('column.latest'), cell: (row) => <Latest row={row} /> },
   ]
 }
@@ -48,14 +60,31 @@ const Taken = ({ row, last }: { row: Row; last: Last | null }) => {
   const { kind, version } = partsOf(last.assessment_id)
   const name = `\u2068${row.full_name}\u2069`
   return (
-    <chakra.span display="inline-flex" flexWrap="wrap" alignItems="center" justifyContent={{ base: 'flex-end', md: 'flex-start' }} columnGap="2.5" rowGap="1" paddingBlock="1.5">
+    <chakra.span
+      display="inline-flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent={{ base: 'flex-end', md: 'flex-start' }}
+      columnGap="2.5"
+      rowGap="1"
+      paddingBlock="1.5"
+    >
       <TextLink tone="strong">
-        <Link to={toReport({ kind, version, attemptId: last.attempt_id, userId: row.user_id })} aria-label={t('report', { assessment: tList(`kind.${kind}`), version: tList(`version.${version}`), name })}>
+        <Link
+          to={toReport({ kind, version, attemptId: last.attempt_id, userId: row.user_id })}
+          aria-label={t('report', {
+            assessment: tList(`kind.${kind}`),
+            version: tList(`version.${version}`),
+            name,
+          })}
+        >
           <bdi>{tList(`version.${version}`)}</bdi>
         </Link>
       </TextLink>
       {last.overall === null ? null : <ScoreNumber score={last.overall} />}
-      {last.status === 'COMPLETED' ? null : <StatusBadge status={last.status} label={tList(`status.${last.status}`)} />}
+      {last.status === 'COMPLETED' ? null : (
+        <StatusBadge status={last.status} label={tList(`status.${last.status}`)} />
+      )}
     </chakra.span>
   )
 }
@@ -66,7 +95,11 @@ const Average = ({ average }: { average: number | null }) => {
   if (average === null) return <None />
   return (
     <chakra.span display="inline-flex" alignItems="center" gap="2">
-      <chakra.bdi color={`${bandOf(average)}.fg`} textStyle="smallStrong" fontVariantNumeric="tabular-nums">
+      <chakra.bdi
+        color={`${bandOf(average)}.fg`}
+        textStyle="smallStrong"
+        fontVariantNumeric="tabular-nums"
+      >
         {formatNumber(average, language, 1)}
       </chakra.bdi>
       <chakra.span width="48px">
@@ -78,7 +111,10 @@ const Average = ({ average }: { average: number | null }) => {
 
 const Latest = ({ row: { english, annotation } }: { row: Row }) => {
   const { language } = useLanguage()
-  const at = [english, annotation].flatMap((last) => (last === null ? [] : [last.started_at])).toSorted().at(-1)
+  const at = [english, annotation]
+    .flatMap((last) => (last === null ? [] : [last.started_at]))
+    .toSorted()
+    .at(-1)
   if (at === undefined) return <None />
   return (
     <chakra.span color="fg.muted" title={formatDateTime(at, language)}>

@@ -12,7 +12,11 @@ const id = (number: number) => `01920000-0000-7000-8000-${String(number).padStar
 const userId = id(1)
 const path = `/recruiter/overall-result/view/${userId}`
 
-const attempt = (number: number, row: Partial<Schemas['ResultRow']>, about: Partial<Schemas['OverallAttempt']> = {}): Schemas['OverallAttempt'] => ({
+const attempt = (
+  number: number,
+  row: Partial<Schemas['ResultRow']>,
+  about: Partial<Schemas['OverallAttempt']> = {},
+): Schemas['OverallAttempt'] => ({
   row: {
     attempt_id: id(number),
     assessment_id: 'english_v3',
@@ -38,23 +42,96 @@ const attempt = (number: number, row: Partial<Schemas['ResultRow']>, about: Part
   ...about,
 })
 
-const appeal: Schemas['Appeal'] = { id: id(90), attempt_id: id(42), assessment_id: 'english_v2', cancel_reason: 'exited', statement: 'The power went out.', status: 'granted', note: null, made_at: '2026-11-17T09:00:00.000Z', decided_at: '2026-11-17T10:00:00.000Z' }
+const appeal: Schemas['Appeal'] = {
+  id: id(90),
+  attempt_id: id(42),
+  assessment_id: 'english_v2',
+  cancel_reason: 'exited',
+  statement: 'The power went out.',
+  status: 'granted',
+  note: null,
+  made_at: '2026-11-17T09:00:00.000Z',
+  decided_at: '2026-11-17T10:00:00.000Z',
+}
 const result: Schemas['OverallResult'] = {
-  candidate: { user_id: userId, full_name: 'Mariam Al Ketbi', email: 'mariam@example.ae', avatar_url: null, city: 'al_ain', resume_id: null },
+  candidate: {
+    user_id: userId,
+    full_name: 'Mariam Al Ketbi',
+    email: 'mariam@example.ae',
+    avatar_url: null,
+    city: 'al_ain',
+    resume_id: null,
+  },
   average: 72,
   attempts: [
-    attempt(41, { overall: 72, passed: true, episodes: 3, criteria: [{ key: 'grammar', score: 64, provisional: false }, { key: 'speaking', score: null, provisional: true }] }, { counts: true }),
-    attempt(42, { assessment_id: 'english_v2', status: 'REDO', cancel_reason: 'exited' }, { appeal }),
-    attempt(43, { assessment_id: 'english_v1', status: 'COMPLETED', overall: 31 }, { archived: true }),
+    attempt(
+      41,
+      {
+        overall: 72,
+        passed: true,
+        episodes: 3,
+        criteria: [
+          { key: 'grammar', score: 64, provisional: false },
+          { key: 'speaking', score: null, provisional: true },
+        ],
+      },
+      { counts: true },
+    ),
+    attempt(
+      42,
+      { assessment_id: 'english_v2', status: 'REDO', cancel_reason: 'exited' },
+      { appeal },
+    ),
+    attempt(
+      43,
+      { assessment_id: 'english_v1', status: 'COMPLETED', overall: 31 },
+      { archived: true },
+    ),
   ],
 }
-const traits: Schemas['TraitProfile'][] = [{ trait: 'openness', name: 'Openness', about: 'How one meets what is new.', score: 68, band: 'high', text: 'Curious.', statements: 20, reliability: null }]
+const traits: Schemas['TraitProfile'][] = [
+  {
+    trait: 'openness',
+    name: 'Openness',
+    about: 'How one meets what is new.',
+    score: 68,
+    band: 'high',
+    text: 'Curious.',
+    statements: 20,
+    reliability: null,
+  },
+]
 
 const server = contractServer(
-  on('getUser', { data: person({ role: 'recruiter admin', first_name: 'Noura', last_name: 'Hassan' }) }),
+  on('getUser', {
+    data: person({ role: 'recruiter admin', first_name: 'Noura', last_name: 'Hassan' }),
+  }),
   on('getOverallResult', { data: result }),
-  on('getPrinciplesSummary', { data: { user_id: userId, full_name: 'Mariam Al Ketbi', started_at: '2026-11-18T07:00:00.000Z', finished_at: '2026-11-18T08:00:00.000Z', assessmentProgress: { shortscaleComplete: true, assessmentComplete: true, fractionComplete: 1 }, traits } }),
-  on('getArrangement', { data: { user_id: userId, full_name: 'Mariam Al Ketbi', accommodations_needed: false, accommodations_detail: null, current: null, earlier: [], taken_before: [] } }),
+  on('getPrinciplesSummary', {
+    data: {
+      user_id: userId,
+      full_name: 'Mariam Al Ketbi',
+      started_at: '2026-11-18T07:00:00.000Z',
+      finished_at: '2026-11-18T08:00:00.000Z',
+      assessmentProgress: {
+        shortscaleComplete: true,
+        assessmentComplete: true,
+        fractionComplete: 1,
+      },
+      traits,
+    },
+  }),
+  on('getArrangement', {
+    data: {
+      user_id: userId,
+      full_name: 'Mariam Al Ketbi',
+      accommodations_needed: false,
+      accommodations_detail: null,
+      current: null,
+      earlier: [],
+      taken_before: [],
+    },
+  }),
 )
 prepareOpening()
 beforeEach(() => localStorage.setItem('token', 'token-1'))
@@ -69,21 +146,38 @@ test('everything one candidate came to stands on one page, and every attempt lea
   expect(counting?.textContent).toMatch(/V3.*Completed.*72.*40:00.*3/)
   expect(redone?.textContent).toMatch(/V2.*Redo.*Left before the end.*Appeal granted/)
   expect(reset?.textContent).toMatch(/V1.*Reset.*31/)
-  expect(english.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([3, 2, 1].map((version, at) => `/recruiter/assessments/english/v${version}/${id(41 + at)}/view/${userId}`))
+  expect(english.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+    [3, 2, 1].map(
+      (version, at) => `/recruiter/assessments/english/v${version}/${id(41 + at)}/view/${userId}`,
+    ),
+  )
   expect(screen.getByRole('region', { name: /^Annotation/ }).textContent).toContain('Not taken')
   const personality = await screen.findByRole('region', { name: 'Personality questionnaire' })
   expect(await within(personality).findByText('Openness')).toBeTruthy()
-  expect(within(personality).getByRole('link').getAttribute('href')).toBe(`/recruiter/assessments/personality?candidate=${userId}`)
+  expect(within(personality).getByRole('link').getAttribute('href')).toBe(
+    `/recruiter/assessments/personality?candidate=${userId}`,
+  )
   expect(await screen.findByText('Nothing was arranged so far.')).toBeTruthy()
   // The page is one of the summary results; nothing else in the navigation is marked.
-  const places = within(screen.getAllByRole('navigation', { name: 'Main navigation', hidden: true })[0] ?? document.body).getAllByRole('link', { hidden: true })
-  expect(places.filter((link) => link.getAttribute('aria-current') === 'page').map((link) => link.textContent)).toEqual(['Summary results'])
+  const places = within(
+    screen.getAllByRole('navigation', { name: 'Main navigation', hidden: true })[0] ??
+      document.body,
+  ).getAllByRole('link', { hidden: true })
+  expect(
+    places
+      .filter((link) => link.getAttribute('aria-current') === 'page')
+      .map((link) => link.textContent),
+  ).toEqual(['Summary results'])
 })
 
 test('what is not there yet is said as that', async () => {
   server.use(
     on('getOverallResult', { data: { ...result, average: null, attempts: [] } }),
-    on('getPrinciplesSummary', { status: 409, code: 'assessment_not_done', message: 'Assessment is not done yet.' }),
+    on('getPrinciplesSummary', {
+      status: 409,
+      code: 'assessment_not_done',
+      message: 'Assessment is not done yet.',
+    }),
   )
   await openAt(path)
   await screen.findByText('No score is settled yet.')
@@ -98,13 +192,20 @@ test.each([
   server.use(on('getOverallResult', { status, code }))
   await openAt(path)
   await screen.findByRole('heading', { level: 1, name: 'There is no such candidate' })
-  expect(screen.getByRole('link', { name: 'All results' }).getAttribute('href')).toBe('/recruiter/overall-result')
+  expect(screen.getByRole('link', { name: 'All results' }).getAttribute('href')).toBe(
+    '/recruiter/overall-result',
+  )
 })
 
 test('what does not load is told in its own place, and asked again by a button', async () => {
-  server.use(on('getPrinciplesSummary', { status: 500, code: 'internal' }), on('getArrangement', { status: 500, code: 'internal' }))
+  server.use(
+    on('getPrinciplesSummary', { status: 500, code: 'internal' }),
+    on('getArrangement', { status: 500, code: 'internal' }),
+  )
   const { user } = await openAt(path)
-  const personality = within(await screen.findByRole('region', { name: 'Personality questionnaire' }))
+  const personality = within(
+    await screen.findByRole('region', { name: 'Personality questionnaire' }),
+  )
   await personality.findByRole('heading', { name: 'The profile did not load' })
   const arranged = within(screen.getByRole('region', { name: 'Arrangement' }))
   await arranged.findByRole('heading', { name: 'The arrangement did not load' })

@@ -27,7 +27,13 @@ const OverallViewScreen = () => {
     <OnePage
       query={useQuery(outcomesQueries.ofCandidate(userId))}
       words={{ loading: t('view.loading'), failed: t('view.failed') }}
-      missing={<Missing title={t('view.missing')} body={t('view.missingBody')} list={<Link to={toOverallResult()}>{t('view.toList')}</Link>} />}
+      missing={
+        <Missing
+          title={t('view.missing')}
+          body={t('view.missingBody')}
+          list={<Link to={toOverallResult()}>{t('view.toList')}</Link>}
+        />
+      }
     >
       {(result) => <Results result={result} />}
     </OnePage>
@@ -36,7 +42,8 @@ const OverallViewScreen = () => {
 
 const Results = ({ result: { candidate, average, attempts } }: { result: OverallResult }) => {
   const { t } = useTranslation('overall')
-  const of = (kind: 'english' | 'annotation') => attempts.filter(({ row }) => row.assessment_id.startsWith(kind))
+  const of = (kind: 'english' | 'annotation') =>
+    attempts.filter(({ row }) => row.assessment_id.startsWith(kind))
   return (
     <>
       <Breadcrumbs
@@ -76,7 +83,12 @@ const AveragePanel = ({ average }: { average: number | null }) => {
         </chakra.p>
       ) : (
         <>
-          <chakra.bdi display="block" textStyle="score" color={`${bandOf(average)}.fg`} fontVariantNumeric="tabular-nums">
+          <chakra.bdi
+            display="block"
+            textStyle="score"
+            color={`${bandOf(average)}.fg`}
+            fontVariantNumeric="tabular-nums"
+          >
             {formatNumber(average, language, 1)}
           </chakra.bdi>
           <chakra.div paddingBlock="2">

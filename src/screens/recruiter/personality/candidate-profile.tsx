@@ -14,12 +14,22 @@ import { PageTitle } from '../../../ui/panel'
 import { personalityList, type PersonalitySearch } from './results-address'
 
 /** The profile of the candidate whom the address names, with the way back to the list as it was. */
-export const CandidateProfile = ({ search, candidate }: { search: PersonalitySearch; candidate: string }) => {
+export const CandidateProfile = ({
+  search,
+  candidate,
+}: {
+  search: PersonalitySearch
+  candidate: string
+}) => {
   const { t } = useTranslation('principles')
   const { language } = useLanguage()
   const pdf = useMutation(principlesMutations.pdf(candidate))
   const toList = (words: string) => (
-    <Link key="list" to={toPersonalityResults()} search={personalityList.write({ ...search, candidate: [] })}>
+    <Link
+      key="list"
+      to={toPersonalityResults()}
+      search={personalityList.write({ ...search, candidate: [] })}
+    >
       {words}
     </Link>
   )
@@ -27,17 +37,48 @@ export const CandidateProfile = ({ search, candidate }: { search: PersonalitySea
     <OnePage
       query={useQuery(principlesQueries.summary(language, candidate))}
       words={{ loading: t('profile.loading'), failed: t('profile.failed') }}
-      missing={<Missing title={t('results.missing')} body={t('results.missingBody')} list={toList(t('results.toList'))} />}
-      instead={({ code }) => (code === 'assessment_not_done' ? <Missing title={t('results.notDone')} body={t('results.notDoneBody')} list={toList(t('results.toList'))} /> : null)}
+      missing={
+        <Missing
+          title={t('results.missing')}
+          body={t('results.missingBody')}
+          list={toList(t('results.toList'))}
+        />
+      }
+      instead={({ code }) =>
+        code === 'assessment_not_done' ? (
+          <Missing
+            title={t('results.notDone')}
+            body={t('results.notDoneBody')}
+            list={toList(t('results.toList'))}
+          />
+        ) : null
+      }
     >
       {({ full_name: name, finished_at: finishedAt, traits }) => (
         <>
-          <Breadcrumbs label={t('results.path')} links={[toList(t('results.title'))]} here={t('results.profile')} />
+          <Breadcrumbs
+            label={t('results.path')}
+            links={[toList(t('results.title'))]}
+            here={t('results.profile')}
+          />
           <PageTitle
             title={<bdi>{name}</bdi>}
-            intro={finishedAt === null ? undefined : t('profile.done', { date: formatDate(finishedAt, language) })}
+            intro={
+              finishedAt === null
+                ? undefined
+                : t('profile.done', { date: formatDate(finishedAt, language) })
+            }
             action={
-              <MadeFileButton ask={() => pdf.mutateAsync()} words={{ making: t('pdf.making'), stays: t('pdf.stays'), failed: t('pdf.failed'), again: t('retry') }} makingLabel={t('pdf.making')}>
+              <MadeFileButton
+                ask={() => pdf.mutateAsync()}
+                words={{
+                  making: t('pdf.making'),
+                  stays: t('pdf.stays'),
+                  failed: t('pdf.failed'),
+                  again: t('retry'),
+                }}
+                makingLabel={t('pdf.making')}
+              >
                 {t('pdf.download')}
               </MadeFileButton>
             }

@@ -10,22 +10,49 @@ import { person } from '../../../testing/people'
 type Schemas = components['schemas']
 type Row = Schemas['PrinciplesResults']['data']['results'][number]
 
-const reader = person({ first_name: 'Omar', last_name: 'Haddad', role: 'recruiter', companyDetail: null })
-const traits = ['openness', 'conscientiousness', 'extraversion', 'agreeableness', 'emotional_stability'] as const
+const reader = person({
+  first_name: 'Omar',
+  last_name: 'Haddad',
+  role: 'recruiter',
+  companyDetail: null,
+})
+const traits = [
+  'openness',
+  'conscientiousness',
+  'extraversion',
+  'agreeableness',
+  'emotional_stability',
+] as const
 const at = '2026-11-20T08:00:00.000Z'
 const done = '01920000-0000-7000-8000-00000000000a'
-const progress = (fractionComplete: number): Schemas['AssessmentProgress'] => ({ shortscaleComplete: fractionComplete >= 0.5, assessmentComplete: fractionComplete === 1, fractionComplete })
+const progress = (fractionComplete: number): Schemas['AssessmentProgress'] => ({
+  shortscaleComplete: fractionComplete >= 0.5,
+  assessmentComplete: fractionComplete === 1,
+  fractionComplete,
+})
 
 const finished = (reliability: number | null): Row => ({
   user_id: done,
   full_name: 'Latifa Al Shamsi',
   email: 'latifa@example.ae',
-  traits: traits.map((trait, index) => ({ trait, score: 20 + index * 15.2, statements: 20, reliability })),
+  traits: traits.map((trait, index) => ({
+    trait,
+    score: 20 + index * 15.2,
+    statements: 20,
+    reliability,
+  })),
   assessmentProgress: progress(1),
   started_at: at,
   finished_at: at,
 })
-const underWay: Row = { ...finished(null), user_id: '01920000-0000-7000-8000-00000000000b', full_name: 'Saif Al Marri', traits: [], assessmentProgress: progress(0.37), finished_at: null }
+const underWay: Row = {
+  ...finished(null),
+  user_id: '01920000-0000-7000-8000-00000000000b',
+  full_name: 'Saif Al Marri',
+  traits: [],
+  assessmentProgress: progress(0.37),
+  finished_at: null,
+}
 
 const page = (results: Row[], asked?: URLSearchParams[]) =>
   on('listPrinciplesResults', ({ query }) => {
@@ -36,14 +63,29 @@ const summary = (reliability: number | null): Schemas['PrinciplesSummary'] => ({
   data: {
     user_id: done,
     full_name: 'Latifa Al Shamsi',
-    traits: [{ trait: 'openness', name: 'Openness', about: 'About openness.', band: 'low', text: 'You tend to prefer proven methods.', score: 20, statements: 20, reliability }],
+    traits: [
+      {
+        trait: 'openness',
+        name: 'Openness',
+        about: 'About openness.',
+        band: 'low',
+        text: 'You tend to prefer proven methods.',
+        score: 20,
+        statements: 20,
+        reliability,
+      },
+    ],
     assessmentProgress: progress(1),
     started_at: at,
     finished_at: at,
   },
 })
 
-const server = contractServer(on('getUser', { data: reader }), page([underWay, finished(null)]), on('getPrinciplesSummary', summary(null)))
+const server = contractServer(
+  on('getUser', { data: reader }),
+  page([underWay, finished(null)]),
+  on('getPrinciplesSummary', summary(null)),
+)
 prepareOpening()
 beforeEach(() => localStorage.setItem('token', 'token-1'))
 
@@ -51,7 +93,11 @@ describe('the list', () => {
   test('shows the scores of who finished and how far the others are, and that the key is not yet known to be reliable', async () => {
     await openAt('/recruiter/assessments/personality')
     const rows = await screen.findAllByRole('row')
-    const [, first, second] = rows.map((row) => within(row).queryAllByRole('cell').map((cell) => cell.textContent))
+    const [, first, second] = rows.map((row) =>
+      within(row)
+        .queryAllByRole('cell')
+        .map((cell) => cell.textContent),
+    )
     expect(first?.slice(1)).toEqual(['37% answered', '–', '–', '–', '–', '–'])
     expect(second?.slice(1)).toEqual(['Completed', '20', '35', '50', '66', '81'])
     expect(screen.queryByRole('link', { name: 'Saif Al Marri' })).toBeNull()
@@ -93,7 +139,9 @@ describe('a profile', () => {
     expect(screen.getByText('You tend to prefer proven methods.')).toBeTruthy()
     expect(screen.getByText(/Reliability: not known yet/)).toBeTruthy()
     expect(screen.getByText(/^These are signals for a conversation, not verdicts/)).toBeTruthy()
-    await user.click(within(screen.getByRole('navigation', { name: 'Where you are' })).getByRole('link'))
+    await user.click(
+      within(screen.getByRole('navigation', { name: 'Where you are' })).getByRole('link'),
+    )
     expect(await screen.findByRole('table')).toBeTruthy()
     expect(address()).toBe('/recruiter/assessments/personality?limit=20')
   })
@@ -123,7 +171,9 @@ describe('the profile as a PDF', () => {
     server.use(
       http.get('*/api/candidate/principles/assessments/pdf/', ({ request }) => {
         asked.push(new URL(request.url).searchParams.get('user_id'))
-        return asked.length === 1 ? HttpResponse.json({ data: {} }, { status: 202 }) : HttpResponse.json({ data: { url: '/api/files/ticket-9' } })
+        return asked.length === 1
+          ? HttpResponse.json({ data: {} }, { status: 202 })
+          : HttpResponse.json({ data: { url: '/api/files/ticket-9' } })
       }),
     )
     const { user } = await openAt(path)
@@ -134,7 +184,13 @@ describe('the profile as a PDF', () => {
   })
 
   test('that could not be made is told in Arabic, with a way to try again', async () => {
-    server.use(on('getPrinciplesPdf', { status: 500, code: 'internal', message: 'Internal Error. Please try again' }))
+    server.use(
+      on('getPrinciplesPdf', {
+        status: 500,
+        code: 'internal',
+        message: 'Internal Error. Please try again',
+      }),
+    )
     const { user } = await openAt(path, { language: 'ar' })
     await user.click(await screen.findByRole('button', { name: 'تنزيل PDF' }))
     await screen.findByText('تعذّر إعداد ملف PDF')

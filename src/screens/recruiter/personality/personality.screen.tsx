@@ -15,7 +15,12 @@ const PersonalityScreen = () => {
   return (
     <>
       <PageTitle title={t('results.title')} />
-      <ResultsFilters key={`${search.from} ${search.to}`} search={search} onChange={change} list={list} />
+      <ResultsFilters
+        key={`${search.from} ${search.to}`}
+        search={search}
+        onChange={change}
+        list={list}
+      />
       <ResultsList search={search} list={list} />
     </>
   )

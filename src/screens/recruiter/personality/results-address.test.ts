@@ -5,9 +5,30 @@ const user = '01920000-0000-7000-8000-000000000007'
 
 test('both days are asked for, or neither; an end that is left open lies far away', () => {
   expect(queryOf(personalityList.all)).toEqual({ page: 1, limit: 10, sort: '-started_at' })
-  expect(queryOf({ ...personalityList.all, page: 3, limit: 50, from: '2026-11-01', to: '2026-11-14', users: [user] })).toEqual({ page: 3, limit: 50, sort: '-started_at', dates: ['2026-11-01', '2026-11-14'], users: [user] })
-  expect(queryOf(personalityList.read({ from: '2026-11-14' })).dates).toEqual(['2026-11-14', '2999-12-31'])
-  expect(queryOf(personalityList.read({ to: '2026-11-14' })).dates).toEqual(['2000-01-01', '2026-11-14'])
+  expect(
+    queryOf({
+      ...personalityList.all,
+      page: 3,
+      limit: 50,
+      from: '2026-11-01',
+      to: '2026-11-14',
+      users: [user],
+    }),
+  ).toEqual({
+    page: 3,
+    limit: 50,
+    sort: '-started_at',
+    dates: ['2026-11-01', '2026-11-14'],
+    users: [user],
+  })
+  expect(queryOf(personalityList.read({ from: '2026-11-14' })).dates).toEqual([
+    '2026-11-14',
+    '2999-12-31',
+  ])
+  expect(queryOf(personalityList.read({ to: '2026-11-14' })).dates).toEqual([
+    '2000-01-01',
+    '2026-11-14',
+  ])
 })
 
 test('an open profile narrows nothing', () => {

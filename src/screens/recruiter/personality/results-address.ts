@@ -12,13 +12,23 @@ interface PersonalityFilters {
 
 export type PersonalitySearch = Search<PersonalityFilters, NonNullable<ResultsQuery['sort']>>
 
-export const personalityList = listSearch<PersonalityFilters, PersonalitySearch['sort']>({ filters: { from: day(), to: day(), users: ids(), candidate: beside(ids()) }, sorts: ['-started_at', 'started_at', 'full_name', '-full_name'] })
+export const personalityList = listSearch<PersonalityFilters, PersonalitySearch['sort']>({
+  filters: { from: day(), to: day(), users: ids(), candidate: beside(ids()) },
+  sorts: ['-started_at', 'started_at', 'full_name', '-full_name'],
+})
 
 /** The server takes both days or neither: an end that is left open lies before or after everything. */
 const [beforeAll, afterAll] = ['2000-01-01', '2999-12-31'] as const
 
 /** What the server is asked. */
-export const queryOf = ({ page, limit, sort, from, to, users }: PersonalitySearch): ResultsQuery => ({
+export const queryOf = ({
+  page,
+  limit,
+  sort,
+  from,
+  to,
+  users,
+}: PersonalitySearch): ResultsQuery => ({
   page,
   limit,
   sort,

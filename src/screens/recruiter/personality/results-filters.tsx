@@ -17,9 +17,15 @@ export const ResultsFilters = ({ search, onChange, list }: ResultsFiltersProps) 
   const { t } = useTranslation('recruiter')
   return (
     <FilterLine clearLabel={t('filters.clear')} onClear={list.narrowed ? list.clear : undefined}>
-      <CandidateSearch onCandidate={(id) => onChange({ users: [...new Set([...search.users, id])] })} />
+      <CandidateSearch
+        onCandidate={(id) => onChange({ users: [...new Set([...search.users, id])] })}
+      />
       {search.users.map((id) => (
-        <CandidateFilter key={id} id={id} onRemove={() => onChange({ users: search.users.filter((other) => other !== id) })} />
+        <CandidateFilter
+          key={id}
+          id={id}
+          onRemove={() => onChange({ users: search.users.filter((other) => other !== id) })}
+        />
       ))}
       <DatesFilter from={search.from} to={search.to} onApply={onChange} />
     </FilterLine>

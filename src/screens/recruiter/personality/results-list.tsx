@@ -18,20 +18,39 @@ type Results = components['schemas']['PrinciplesResults']['data']
 export const ResultsList = ({ search, list }: { search: PersonalitySearch; list: List }) => {
   const { t } = useTranslation('principles')
   const columns = useResultColumns(search)
-  const results = useQuery({ ...principlesQueries.results(queryOf(search)), placeholderData: keepPreviousData })
+  const results = useQuery({
+    ...principlesQueries.results(queryOf(search)),
+    placeholderData: keepPreviousData,
+  })
   return (
     <>
       <DataList
         name="personality"
         caption={t('results.caption')}
-        words={{ loading: t('results.loading'), failed: t('results.failed'), none: t('results.none'), noneBody: t('results.noneBody'), noneFit: t('results.noneFit') }}
+        words={{
+          loading: t('results.loading'),
+          failed: t('results.failed'),
+          none: t('results.none'),
+          noneBody: t('results.noneBody'),
+          noneFit: t('results.noneFit'),
+        }}
         list={list}
         query={results}
         columns={columns}
         rowKey={(row) => row.user_id}
-        download={(format) => addressOf(answerOf(api.GET('/recruiter/principles/assessments/list/', { params: { query: { ...queryOf(search), download_report: format } } })))}
+        download={(format) =>
+          addressOf(
+            answerOf(
+              api.GET('/recruiter/principles/assessments/list/', {
+                params: { query: { ...queryOf(search), download_report: format } },
+              }),
+            ),
+          )
+        }
       />
-      {results.data === undefined || results.data.total === 0 ? null : <Reliability results={results.data} />}
+      {results.data === undefined || results.data.total === 0 ? null : (
+        <Reliability results={results.data} />
+      )}
     </>
   )
 }
@@ -40,16 +59,30 @@ export const ResultsList = ({ search, list }: { search: PersonalitySearch; list:
 const Reliability = ({ results: { results } }: { results: Results }) => {
   const { t } = useTranslation('principles')
   const { language } = useLanguage()
-  const known = results.find(({ traits }) => traits.length > 0)?.traits.filter(({ reliability }) => reliability !== null) ?? []
+  const known =
+    results
+      .find(({ traits }) => traits.length > 0)
+      ?.traits.filter(({ reliability }) => reliability !== null) ?? []
   return (
-    <chakra.section aria-labelledby="personality-reliability" marginBlockStart="6" maxWidth="measure" textStyle="small" color="fg.muted">
+    <chakra.section
+      aria-labelledby="personality-reliability"
+      marginBlockStart="6"
+      maxWidth="measure"
+      textStyle="small"
+      color="fg.muted"
+    >
       <chakra.h2 id="personality-reliability" textStyle="smallStrong" color="fg" marginBlockEnd="1">
         {t('results.reliabilityTitle')}
       </chakra.h2>
       <p>{known.length === 0 ? t('results.reliabilityUnknown') : t('results.reliabilityKnown')}</p>
       <chakra.ul display="flex" flexWrap="wrap" columnGap="5" rowGap="1" marginBlockStart="2">
         {known.map(({ trait, reliability }) => (
-          <li key={trait}>{t('results.alpha', { trait: t(`results.trait.${trait}`), alpha: formatNumber(reliability ?? 0, language, 2) })}</li>
+          <li key={trait}>
+            {t('results.alpha', {
+              trait: t(`results.trait.${trait}`),
+              alpha: formatNumber(reliability ?? 0, language, 2),
+            })}
+          </li>
         ))}
       </chakra.ul>
     </chakra.section>

@@ -13,14 +13,24 @@ import { personalityList, type PersonalitySearch } from './results-address'
 
 type Row = components['schemas']['PrinciplesResults']['data']['results'][number]
 
-const traits = ['openness', 'conscientiousness', 'extraversion', 'agreeableness', 'emotional_stability'] as const
+const traits = [
+  'openness',
+  'conscientiousness',
+  'extraversion',
+  'agreeableness',
+  'emotional_stability',
+] as const
 
 /** Who, since when, how far, and the score of each trait once there is one. */
 export function useResultColumns(search: PersonalitySearch): Column<Row>[] {
   const { t } = useTranslation('principles')
   const { language } = useLanguage()
   return [
-    { id: 'full_name', header: t('results.candidate'), cell: (row) => <Person row={row} search={search} /> },
+    {
+      id: 'full_name',
+      header: t('results.candidate'),
+      cell: (row) => <Person row={row} search={search} />,
+    },
     {
       id: 'started_at',
       header: t('results.begun'),
@@ -34,7 +44,16 @@ export function useResultColumns(search: PersonalitySearch): Column<Row>[] {
       id: 'state',
       header: t('results.state'),
       cell: ({ finished_at, assessmentProgress }) =>
-        finished_at === null ? <StatusBadge status="IN_PROGRESS" label={t('results.percent', { percent: formatPercent(assessmentProgress.fractionComplete * 100, language) })} /> : <StatusBadge status="COMPLETED" label={t('results.finished')} />,
+        finished_at === null ? (
+          <StatusBadge
+            status="IN_PROGRESS"
+            label={t('results.percent', {
+              percent: formatPercent(assessmentProgress.fractionComplete * 100, language),
+            })}
+          />
+        ) : (
+          <StatusBadge status="COMPLETED" label={t('results.finished')} />
+        ),
     },
     ...traits.map((trait): Column<Row> => ({
       id: trait,
@@ -50,7 +69,10 @@ const Person = ({ row, search }: { row: Row; search: PersonalitySearch }) =>
     <bdi>{row.full_name}</bdi>
   ) : (
     <TextLink tone="plain">
-      <Link to={toPersonalityResults()} search={personalityList.write({ ...search, candidate: [row.user_id] })}>
+      <Link
+        to={toPersonalityResults()}
+        search={personalityList.write({ ...search, candidate: [row.user_id] })}
+      >
         <bdi>{row.full_name}</bdi>
       </Link>
     </TextLink>

@@ -13,40 +13,74 @@ type Status = Schemas['AtsStatus']['data']
 const job = postedJob()
 const path = `/recruiter/jobs/${job.jid}`
 const delivery = (change: Partial<Schemas['AtsDelivery']> = {}): Schemas['AtsDelivery'] => ({
-  id: '01920000-0000-7000-8000-000000000063', kind: 'job', job_id: job.jid, job_title: job.title, candidate_id: null, candidate_name: null, company_name: job.company_name,
-  state: 'sent', tries: 1, failure: null, failure_status: null, next_try_at: null, created_at: '2026-11-01T08:00:00.000Z', settled_at: '2026-11-01T08:00:00.000Z', ...change,
+  id: '01920000-0000-7000-8000-000000000063',
+  kind: 'job',
+  job_id: job.jid,
+  job_title: job.title,
+  candidate_id: null,
+  candidate_name: null,
+  company_name: job.company_name,
+  state: 'sent',
+  tries: 1,
+  failure: null,
+  failure_status: null,
+  next_try_at: null,
+  created_at: '2026-11-01T08:00:00.000Z',
+  settled_at: '2026-11-01T08:00:00.000Z',
+  ...change,
 })
-const status = (change: Partial<Status> = {}) => on('getAtsStatus', { data: { configured: true, allowed: true, deliveries: [], postings: [], ...change } })
-const me = (role: Schemas['RoleName']) => on('getUser', { data: person({ role, first_name: 'Noura', last_name: 'Hassan' }) })
-const listed = (shown = job) => on('listPostedJobs', { data: { results: [shown], page: 0, limit: 1, total: 1 } })
+const status = (change: Partial<Status> = {}) =>
+  on('getAtsStatus', {
+    data: { configured: true, allowed: true, deliveries: [], postings: [], ...change },
+  })
+const me = (role: Schemas['RoleName']) =>
+  on('getUser', { data: person({ role, first_name: 'Noura', last_name: 'Hassan' }) })
+const listed = (shown = job) =>
+  on('listPostedJobs', { data: { results: [shown], page: 0, limit: 1, total: 1 } })
 
 const server = contractServer(
   me('recruiter'),
   on('getSectors', { data: [] }),
   listed(),
-  on('countPostedJobs', { data: { total: 3, draft: 1, published: 2, closed: 0, limit: 50, remaining: 47 } }),
+  on('countPostedJobs', {
+    data: { total: 3, draft: 1, published: 2, closed: 0, limit: 50, remaining: 47 },
+  }),
 )
 prepareOpening()
 beforeEach(() => localStorage.setItem('token', 'token-1'))
-const panel = async (name = 'Applicant tracking system') => within(await screen.findByRole('region', { name }))
+const panel = async (name = 'Applicant tracking system') =>
+  within(await screen.findByRole('region', { name }))
 
 describe('the way of a job to the applicant tracking system', () => {
   test('is one press; what waits and why is said, until it is there', async () => {
-    let now = delivery({ state: 'queued', failure: 'unavailable', failure_status: 503, next_try_at: '2026-11-01T08:00:10.000Z', settled_at: null })
+    let now = delivery({
+      state: 'queued',
+      failure: 'unavailable',
+      failure_status: 503,
+      next_try_at: '2026-11-01T08:00:10.000Z',
+      settled_at: null,
+    })
     let asked = false
     server.use(
-      on('getAtsStatus', () => ({ data: { configured: true, allowed: true, deliveries: asked ? [now] : [], postings: [] } })),
+      on('getAtsStatus', () => ({
+        data: { configured: true, allowed: true, deliveries: asked ? [now] : [], postings: [] },
+      })),
       on('postJobToAts', ({ body }) => {
         expect(body).toEqual({ job_id: job.jid })
         asked = true
-        return { data: { job_id: job.jid, state: now.state, external_job_id: null, posted_at: null }, message: 'We keep it and try again by ourselves.' }
+        return {
+          data: { job_id: job.jid, state: now.state, external_job_id: null, posted_at: null },
+          message: 'We keep it and try again by ourselves.',
+        }
       }),
     )
     const at = await openAt(path)
     await at.user.click(await (await panel()).findByRole('button', { name: 'Send the job' }))
     await screen.findByText('We keep it and try again by ourselves.')
     await (await panel()).findByText('Waiting')
-    expect((await panel()).getByText(/It cannot take anything at the moment \(answer 503\)\./)).toBeTruthy()
+    expect(
+      (await panel()).getByText(/It cannot take anything at the moment \(answer 503\)\./),
+    ).toBeTruthy()
     now = delivery()
     await at.queries.invalidateQueries({ queryKey: ['recruiter', 'ats'] })
     await (await panel()).findByText('Sent')
@@ -54,10 +88,18 @@ describe('the way of a job to the applicant tracking system', () => {
   })
 
   test.each([
-    ['en', 'Applicant tracking system', 'Send the job', 'Failed to post the job to the external job-posting service.'],
+    [
+      'en',
+      'Applicant tracking system',
+      'Send the job',
+      'Failed to post the job to the external job-posting service.',
+    ],
     ['ar', 'نظام تتبّع المتقدمين', 'إرسال الوظيفة', 'تعذّر نشر الوظيفة في خدمة النشر الخارجية.'],
   ] as const)('says in %s that it was refused', async (language, title, button, sentence) => {
-    server.use(status(), on('postJobToAts', { status: 502, code: 'ats_post_failed', message: sentence }))
+    server.use(
+      status(),
+      on('postJobToAts', { status: 502, code: 'ats_post_failed', message: sentence }),
+    )
     const at = await openAt(path, { language })
     await at.user.click(await (await panel(title)).findByRole('button', { name: button }))
     await (await panel(title)).findByText(sentence)
@@ -65,24 +107,37 @@ describe('the way of a job to the applicant tracking system', () => {
 
   test.each([
     ['en', 'Applicant tracking system', 'ATS Permission Not Allowed.', 'Send the job'],
-    ['ar', 'نظام تتبّع المتقدمين', 'لا تملك شركتك صلاحية استخدام نظام تتبّع المتقدمين.', 'إرسال الوظيفة'],
-  ] as const)('is closed without the permission, as is said in %s', async (language, title, sentence, button) => {
-    server.use(status({ allowed: false }))
-    await openAt(path, { language })
-    await (await panel(title)).findByText(sentence)
-    expect(screen.queryByRole('button', { name: button })).toBeNull()
-  })
+    [
+      'ar',
+      'نظام تتبّع المتقدمين',
+      'لا تملك شركتك صلاحية استخدام نظام تتبّع المتقدمين.',
+      'إرسال الوظيفة',
+    ],
+  ] as const)(
+    'is closed without the permission, as is said in %s',
+    async (language, title, sentence, button) => {
+      server.use(status({ allowed: false }))
+      await openAt(path, { language })
+      await (await panel(title)).findByText(sentence)
+      expect(screen.queryByRole('button', { name: button })).toBeNull()
+    },
+  )
 
   test('is opened by an admin for the company', async () => {
     const set: unknown[] = []
     let allowed = false
     server.use(
       me('recruiter admin'),
-      on('getAtsStatus', () => ({ data: { configured: true, allowed, deliveries: [], postings: [] } })),
+      on('getAtsStatus', () => ({
+        data: { configured: true, allowed, deliveries: [], postings: [] },
+      })),
       on('setAtsPermission', ({ body, params }) => {
         set.push([params['company_id'], body])
         allowed = true
-        return { data: { company_id: job.company_id, allowed }, message: 'The company may use the applicant tracking system.' }
+        return {
+          data: { company_id: job.company_id, allowed },
+          message: 'The company may use the applicant tracking system.',
+        }
       }),
     )
     const at = await openAt(path)
@@ -106,8 +161,15 @@ describe('the way of a job to the applicant tracking system', () => {
 describe('the sign-in to the system', () => {
   test('opens it in a tab of its own', async () => {
     const assign = vi.fn()
-    const open = vi.spyOn(window, 'open').mockReturnValue({ opener: window, location: { assign }, close: () => undefined } as never)
-    server.use(status(), on('getAtsSignIn', { data: { url: 'https://ats.example/in?token=once', expires_at: '2026-11-01T08:05:00.000Z' } }))
+    const open = vi
+      .spyOn(window, 'open')
+      .mockReturnValue({ opener: window, location: { assign }, close: () => undefined } as never)
+    server.use(
+      status(),
+      on('getAtsSignIn', {
+        data: { url: 'https://ats.example/in?token=once', expires_at: '2026-11-01T08:05:00.000Z' },
+      }),
+    )
     const at = await openAt(path)
     await at.user.click(await (await panel()).findByRole('button', { name: 'Open the system' }))
     await waitFor(() => expect(assign).toHaveBeenCalledWith('https://ats.example/in?token=once'))
@@ -117,14 +179,22 @@ describe('the sign-in to the system', () => {
   test.each([
     ['en', 'Applicant tracking system', 'Open the system', 'Failed to get SSO token.'],
     ['ar', 'نظام تتبّع المتقدمين', 'فتح النظام', 'تعذّر الحصول على رمز الدخول الموحّد.'],
-  ] as const)('that fails closes the tab and says so in %s', async (language, title, button, sentence) => {
-    const close = vi.fn()
-    const open = vi.spyOn(window, 'open').mockReturnValue({ opener: window, location: { assign: () => undefined }, close } as never)
-    server.use(status(), on('getAtsSignIn', { status: 502, code: 'sso_failed', message: sentence }))
-    const at = await openAt(path, { language })
-    await at.user.click(await (await panel(title)).findByRole('button', { name: button }))
-    await screen.findByText(sentence)
-    expect(close).toHaveBeenCalled()
-    open.mockRestore()
-  })
+  ] as const)(
+    'that fails closes the tab and says so in %s',
+    async (language, title, button, sentence) => {
+      const close = vi.fn()
+      const open = vi
+        .spyOn(window, 'open')
+        .mockReturnValue({ opener: window, location: { assign: () => undefined }, close } as never)
+      server.use(
+        status(),
+        on('getAtsSignIn', { status: 502, code: 'sso_failed', message: sentence }),
+      )
+      const at = await openAt(path, { language })
+      await at.user.click(await (await panel(title)).findByRole('button', { name: button }))
+      await screen.findByText(sentence)
+      expect(close).toHaveBeenCalled()
+      open.mockRestore()
+    },
+  )
 })

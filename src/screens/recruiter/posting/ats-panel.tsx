@@ -25,24 +25,53 @@ export const AtsPanel = ({ job }: { job: PostedJob }) => {
   const status = useQuery(atsQueries.about({ job_id: job.jid }))
   return (
     <Panel title={t('title')}>
-      <Loaded level={3} query={status} words={{ loading: t('loading'), failed: t('failed') }} skeleton={<Skeleton height="64px" />}>
-        {(data) => (data.configured ? <Connected job={job} status={data} /> : <chakra.p textStyle="small" color="fg.muted">{t('notConfigured')}</chakra.p>)}
+      <Loaded
+        level={3}
+        query={status}
+        words={{ loading: t('loading'), failed: t('failed') }}
+        skeleton={<Skeleton height="64px" />}
+      >
+        {(data) =>
+          data.configured ? (
+            <Connected job={job} status={data} />
+          ) : (
+            <chakra.p textStyle="small" color="fg.muted">
+              {t('notConfigured')}
+            </chakra.p>
+          )
+        }
       </Loaded>
     </Panel>
   )
 }
 
-const Connected = ({ job, status: { allowed, deliveries } }: { job: PostedJob; status: Status }) => {
+const Connected = ({
+  job,
+  status: { allowed, deliveries },
+}: {
+  job: PostedJob
+  status: Status
+}) => {
   const { t } = useTranslation('ats')
   const isAdmin = usePerson()?.role === 'recruiter admin'
   const sent = deliveries.find(({ kind }) => kind === 'job')
-  const candidates = deliveries.filter(({ kind, state }) => kind === 'candidate' && state === 'sent').length
+  const candidates = deliveries.filter(
+    ({ kind, state }) => kind === 'candidate' && state === 'sent',
+  ).length
   return (
     <chakra.div display="flex" flexDirection="column" gap="4">
       {sent === undefined ? null : <AtsDeliveryState delivery={sent} />}
-      {candidates === 0 ? null : <chakra.p textStyle="small">{t('candidatesSent', { count: candidates })}</chakra.p>}
+      {candidates === 0 ? null : (
+        <chakra.p textStyle="small">{t('candidatesSent', { count: candidates })}</chakra.p>
+      )}
       {isAdmin ? <Permission job={job} allowed={allowed} /> : null}
-      {allowed ? <Actions job={job} again={sent !== undefined} /> : isAdmin ? null : <Notice tone="warning" title={t('notAllowed')}>{t('notAllowedBody')}</Notice>}
+      {allowed ? (
+        <Actions job={job} again={sent !== undefined} />
+      ) : isAdmin ? null : (
+        <Notice tone="warning" title={t('notAllowed')}>
+          {t('notAllowedBody')}
+        </Notice>
+      )}
     </chakra.div>
   )
 }
@@ -53,7 +82,10 @@ const Actions = ({ job, again }: { job: PostedJob; again: boolean }) => {
   const post = useMutation(atsMutations.postJob(job.jid))
   const send = () =>
     post.mutate(undefined, {
-      onSuccess: ({ data, message }) => (data.state === 'sent' ? notify.success : notify.info)({ title: message ?? t('state.sent') }),
+      onSuccess: ({ data, message }) =>
+        (data.state === 'sent' ? notify.success : notify.info)({
+          title: message ?? t('state.sent'),
+        }),
     })
   return (
     <>
@@ -61,7 +93,13 @@ const Actions = ({ job, again }: { job: PostedJob; again: boolean }) => {
       {post.error === null ? null : <Notice live tone="danger" title={sentence(post.error)} />}
       <chakra.div display="flex" flexWrap="wrap" gap="2">
         {job.status === 'published' ? (
-          <Button size="sm" variant="secondary" loading={post.isPending} loadingLabel={t('sending')} onClick={send}>
+          <Button
+            size="sm"
+            variant="secondary"
+            loading={post.isPending}
+            loadingLabel={t('sending')}
+            onClick={send}
+          >
             {again ? t('sendJobAgain') : t('sendJob')}
           </Button>
         ) : null}
@@ -80,7 +118,11 @@ const Permission = ({ job, allowed }: { job: PostedJob; allowed: boolean }) => {
       label={t('allow', { company: `\u2068${job.company_name}\u2069` })}
       checked={allow.isPending ? allow.variables : allowed}
       error={allow.error === null ? undefined : sentence(allow.error)}
-      onChange={(event) => allow.mutate(event.target.checked, { onSuccess: ({ message }) => notify.success({ title: message ?? '' }) })}
+      onChange={(event) =>
+        allow.mutate(event.target.checked, {
+          onSuccess: ({ message }) => notify.success({ title: message ?? '' }),
+        })
+      }
     />
   )
 }

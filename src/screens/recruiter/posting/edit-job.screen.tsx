@@ -24,7 +24,13 @@ const EditJobScreen = () => {
   const { part }: { part?: unknown } = useSearch({ strict: false })
   const onlyText = part === 'text'
   return (
-    <OneJob query={useQuery({ ...postedJobQueries.one(id), refetchInterval: false, refetchOnWindowFocus: false })}>
+    <OneJob
+      query={useQuery({
+        ...postedJobQueries.one(id),
+        refetchInterval: false,
+        refetchOnWindowFocus: false,
+      })}
+    >
       {(job) => (
         <chakra.div maxWidth="measure">
           <Breadcrumbs
@@ -39,7 +45,15 @@ const EditJobScreen = () => {
             ]}
             here={onlyText ? t('edit.textTitle') : t('edit.title')}
           />
-          <PageTitle title={onlyText ? t('edit.textTitle') : job.status === 'draft' ? t('edit.draftTitle') : t('edit.title')} />
+          <PageTitle
+            title={
+              onlyText
+                ? t('edit.textTitle')
+                : job.status === 'draft'
+                  ? t('edit.draftTitle')
+                  : t('edit.title')
+            }
+          />
           {onlyText ? <TextForm key={job.jid} job={job} /> : <WholeForm key={job.jid} job={job} />}
         </chakra.div>
       )}
@@ -83,14 +97,22 @@ const WholeForm = ({ job }: { job: PostedJob }) => {
 }
 
 /** Says that what stands in the form was read, and what was not found. */
-const WhatWasRead = ({ job, source }: { job: PostedJob; source: Exclude<PostedJob['source'], 'form'> }) => {
+const WhatWasRead = ({
+  job,
+  source,
+}: {
+  job: PostedJob
+  source: Exclude<PostedJob['source'], 'form'>
+}) => {
   const { t } = useTranslation('posting')
   const { language } = useLanguage()
   const open = openFacts(job).map((fact) => t(`form.${fact}`))
   return (
     <chakra.div marginBlockEnd="5">
       <Notice tone={open.length === 0 ? 'info' : 'warning'} title={t(`edit.read.${source}`)}>
-        {open.length === 0 ? t('edit.readWhole') : t('edit.readOpen', { facts: formatList(open, language) })}
+        {open.length === 0
+          ? t('edit.readWhole')
+          : t('edit.readOpen', { facts: formatList(open, language) })}
       </Notice>
     </chakra.div>
   )

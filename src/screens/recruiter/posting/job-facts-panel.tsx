@@ -20,17 +20,37 @@ export const JobFactsPanel = ({ job }: { job: PostedJob }) => {
   const sectors = useQuery(userQueries.sectors(language)).data ?? []
   const number = (value: number) => formatNumber(value, language)
   const facts: [name: string, value: ReactNode][] = [
-    [t('fact.matching'), job.candidates_loading ? t('fact.ranking') : <Matching key="matching" job={job} number={number(job.matching_candidates)} />],
+    [
+      t('fact.matching'),
+      job.candidates_loading ? (
+        t('fact.ranking')
+      ) : (
+        <Matching key="matching" job={job} number={number(job.matching_candidates)} />
+      ),
+    ],
     [t('fact.applications'), number(job.applications)],
     [t('form.sector'), sectors.find(({ id }) => id === job.sector)?.name],
     [t('form.industry'), job.industry],
     [t('form.job_type'), job.job_type === null ? null : t(`type.${job.job_type}`)],
-    [t('form.availability_mode'), job.availability_mode === null ? null : t(`mode.${job.availability_mode}`)],
+    [
+      t('form.availability_mode'),
+      job.availability_mode === null ? null : t(`mode.${job.availability_mode}`),
+    ],
     [t('form.city'), job.city === null ? null : tOnboarding(`city.${job.city}`)],
-    [t('fact.experience'), job.experience === null ? null : job.experience === 0 ? t('fact.noExperience') : t('fact.years', { count: job.experience })],
+    [
+      t('fact.experience'),
+      job.experience === null
+        ? null
+        : job.experience === 0
+          ? t('fact.noExperience')
+          : t('fact.years', { count: job.experience }),
+    ],
     [t('form.track'), job.track],
     [t('fact.posted'), job.published_at === null ? null : formatDate(job.published_at, language)],
-    [t('form.closes_on'), job.closes_on === null ? null : formatDate(`${job.closes_on}T12:00:00`, language)],
+    [
+      t('form.closes_on'),
+      job.closes_on === null ? null : formatDate(`${job.closes_on}T12:00:00`, language),
+    ],
     [t('fact.source'), <Source key="source" job={job} />],
   ]
   return (

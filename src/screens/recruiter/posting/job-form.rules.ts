@@ -5,7 +5,16 @@ import type { PostedJob } from '../../../features/recruiter/posted-jobs.queries'
 type Fields = components['schemas']['JobFields']
 export type FormSkill = PostedJob['skills'][number]
 
-export const cities = ['abu_dhabi', 'al_ain', 'dubai', 'sharjah', 'ajman', 'ras_al_khaimah', 'umm_al_quwain', 'fujairah'] as const satisfies readonly NonNullable<PostedJob['city']>[]
+export const cities = [
+  'abu_dhabi',
+  'al_ain',
+  'dubai',
+  'sharjah',
+  'ajman',
+  'ras_al_khaimah',
+  'umm_al_quwain',
+  'fujairah',
+] as const satisfies readonly NonNullable<PostedJob['city']>[]
 
 /** A job as its form holds it: empty where nothing was said. */
 export interface JobForm {
@@ -22,7 +31,19 @@ export interface JobForm {
   closes_on: string
 }
 
-export const emptyForm: JobForm = { title: '', industry: '', sector: '', track: '', job_type: '', availability_mode: '', city: '', experience: '', skills: [], description: '', closes_on: '' }
+export const emptyForm: JobForm = {
+  title: '',
+  industry: '',
+  sector: '',
+  track: '',
+  job_type: '',
+  availability_mode: '',
+  city: '',
+  experience: '',
+  skills: [],
+  description: '',
+  closes_on: '',
+}
 
 export const formOf = (job: PostedJob): JobForm => ({
   title: job.title,
@@ -39,7 +60,16 @@ export const formOf = (job: PostedJob): JobForm => ({
 })
 
 /** What is sent; a choice that was not made is left out. */
-export function fieldsOf({ job_type, availability_mode, city, experience, sector, track, closes_on, ...rest }: JobForm): Fields {
+export function fieldsOf({
+  job_type,
+  availability_mode,
+  city,
+  experience,
+  sector,
+  track,
+  closes_on,
+  ...rest
+}: JobForm): Fields {
   const years = yearsOf(experience)
   return {
     ...rest,
@@ -59,19 +89,51 @@ export function yearsOf(typed: string): number | null {
   return /^\d{1,2}$/.test(digits) && Number(digits) <= 60 ? Number(digits) : null
 }
 
-const keyOf = (skill: Pick<FormSkill, 'name' | 'ref_skill'>): string => skill.ref_skill ?? `~${skill.name.toLowerCase()}`
+const keyOf = (skill: Pick<FormSkill, 'name' | 'ref_skill'>): string =>
+  skill.ref_skill ?? `~${skill.name.toLowerCase()}`
 
 /** A skill joins as required, unless it is there already. */
-export const withSkill = (skills: readonly FormSkill[], added: Pick<FormSkill, 'name' | 'ref_skill'>): FormSkill[] =>
-  skills.some((skill) => keyOf(skill) === keyOf(added)) ? [...skills] : [...skills, { ...added, importance: 'required', required_level: null }]
+export const withSkill = (
+  skills: readonly FormSkill[],
+  added: Pick<FormSkill, 'name' | 'ref_skill'>,
+): FormSkill[] =>
+  skills.some((skill) => keyOf(skill) === keyOf(added))
+    ? [...skills]
+    : [...skills, { ...added, importance: 'required', required_level: null }]
 
-export const withoutSkill = (skills: readonly FormSkill[], gone: FormSkill): FormSkill[] => skills.filter((skill) => keyOf(skill) !== keyOf(gone))
+export const withoutSkill = (skills: readonly FormSkill[], gone: FormSkill): FormSkill[] =>
+  skills.filter((skill) => keyOf(skill) !== keyOf(gone))
 
-export const withImportance = (skills: readonly FormSkill[], of: FormSkill, importance: FormSkill['importance']): FormSkill[] => skills.map((skill) => (keyOf(skill) === keyOf(of) ? { ...skill, importance } : skill))
+export const withImportance = (
+  skills: readonly FormSkill[],
+  of: FormSkill,
+  importance: FormSkill['importance'],
+): FormSkill[] =>
+  skills.map((skill) => (keyOf(skill) === keyOf(of) ? { ...skill, importance } : skill))
 
 /** The facts of a job that nothing was read or said of, in the order of the form. */
-export function openFacts(job: PostedJob): ('title' | 'industry' | 'sector' | 'job_type' | 'availability_mode' | 'city' | 'experience' | 'skills')[] {
-  const facts = ['title', 'industry', 'sector', 'job_type', 'availability_mode', 'city', 'experience', 'skills'] as const
+export function openFacts(
+  job: PostedJob,
+): (
+  | 'title'
+  | 'industry'
+  | 'sector'
+  | 'job_type'
+  | 'availability_mode'
+  | 'city'
+  | 'experience'
+  | 'skills'
+)[] {
+  const facts = [
+    'title',
+    'industry',
+    'sector',
+    'job_type',
+    'availability_mode',
+    'city',
+    'experience',
+    'skills',
+  ] as const
   return facts.filter((fact) => {
     const value = job[fact]
     return value === null || value === '' || (Array.isArray(value) && value.length === 0)

@@ -25,12 +25,25 @@ export const LimitPanel = ({ companyId, company }: { companyId: string; company:
     const digits = westernDigits(typed).trim()
     if (!/^\d{0,5}$/.test(digits)) return setWrong(true)
     return set.mutate(digits === '' ? null : Number(digits), {
-      onSuccess: ({ data }) => notify.success({ title: t('limit.done', { open: formatNumber(data.draft + data.published, language), limit: formatNumber(data.limit ?? 0, language) }) }),
+      onSuccess: ({ data }) =>
+        notify.success({
+          title: t('limit.done', {
+            open: formatNumber(data.draft + data.published, language),
+            limit: formatNumber(data.limit ?? 0, language),
+          }),
+        }),
     })
   }
   return (
     <Panel title={t('limit.title')}>
-      <chakra.form noValidate onSubmit={submit} display="flex" flexDirection="column" gap="4" alignItems="stretch">
+      <chakra.form
+        noValidate
+        onSubmit={submit}
+        display="flex"
+        flexDirection="column"
+        gap="4"
+        alignItems="stretch"
+      >
         <TextField
           latin
           inputMode="numeric"
@@ -44,7 +57,13 @@ export const LimitPanel = ({ companyId, company }: { companyId: string; company:
           }}
         />
         <div>
-          <Button type="submit" size="sm" variant="secondary" loading={set.isPending} loadingLabel={t('form.saving')}>
+          <Button
+            type="submit"
+            size="sm"
+            variant="secondary"
+            loading={set.isPending}
+            loadingLabel={t('form.saving')}
+          >
             {t('limit.set')}
           </Button>
         </div>

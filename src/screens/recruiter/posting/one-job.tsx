@@ -7,9 +7,21 @@ import type { PostedJob } from '../../../features/recruiter/posted-jobs.queries'
 import { toRecruiterDashboard } from '../../../paths'
 
 /** A page about one job of the company, and what it says where there is none. */
-export const OneJob = ({ query, children }: { query: UseQueryResult<PostedJob | null>; children: (job: PostedJob) => ReactNode }) => {
+export const OneJob = ({
+  query,
+  children,
+}: {
+  query: UseQueryResult<PostedJob | null>
+  children: (job: PostedJob) => ReactNode
+}) => {
   const { t } = useTranslation('posting')
-  const missing = <Missing title={t('missing')} body={t('missingBody')} list={<Link to={toRecruiterDashboard()}>{t('toJobs')}</Link>} />
+  const missing = (
+    <Missing
+      title={t('missing')}
+      body={t('missingBody')}
+      list={<Link to={toRecruiterDashboard()}>{t('toJobs')}</Link>}
+    />
+  )
   return (
     <OnePage query={query} words={{ loading: t('loading'), failed: t('failed') }} missing={missing}>
       {(job) => (job === null ? missing : children(job))}

@@ -26,7 +26,11 @@ const PostJobScreen = () => {
   return (
     <chakra.div maxWidth="measure">
       <PageTitle title={t('post.title')} intro={t('post.intro')} />
-      {person?.companyDetail == null ? <EmptyState title={t('post.noCompany')}>{t('post.noCompanyBody')}</EmptyState> : <Sources />}
+      {person?.companyDetail == null ? (
+        <EmptyState title={t('post.noCompany')}>{t('post.noCompanyBody')}</EmptyState>
+      ) : (
+        <Sources />
+      )}
     </chakra.div>
   )
 }
@@ -53,7 +57,12 @@ const Sources = () => {
   return (
     <>
       <Room />
-      <Tabs label={t('post.sources')} value={source} onValueChange={choose} items={sources.map((value) => ({ value, label: t(`source.${value}`) }))}>
+      <Tabs
+        label={t('post.sources')}
+        value={source}
+        onValueChange={choose}
+        items={sources.map((value) => ({ value, label: t(`source.${value}`) }))}
+      >
         {source === 'link' ? <LinkSource {...given} /> : null}
         {source === 'file' ? <FileSource {...given} /> : null}
         {source === 'text' ? <TextSource {...given} /> : null}
@@ -81,7 +90,10 @@ const Room = () => {
   if (data === undefined || data.limit === null) return null
   return (
     <chakra.p textStyle="small" color="fg.muted" marginBlockEnd="4">
-      {t('post.room', { open: formatNumber(data.draft + data.published, language), limit: formatNumber(data.limit, language) })}
+      {t('post.room', {
+        open: formatNumber(data.draft + data.published, language),
+        limit: formatNumber(data.limit, language),
+      })}
     </chakra.p>
   )
 }

@@ -42,7 +42,12 @@ const Shown = ({ job }: { job: PostedJob }) => {
         ]}
         here={title}
       />
-      <PageTitle title={<bdi>{title}</bdi>} intro={<bdi>{job.company_name}</bdi>} beside={<JobStatus status={job.status} />} action={<Actions job={job} />} />
+      <PageTitle
+        title={<bdi>{title}</bdi>}
+        intro={<bdi>{job.company_name}</bdi>}
+        beside={<JobStatus status={job.status} />}
+        action={<Actions job={job} />}
+      />
       <Columns>
         <chakra.div display="flex" flexDirection="column" gap="5" minWidth="0">
           <Panel
@@ -77,10 +82,18 @@ const Actions = ({ job }: { job: PostedJob }) => {
   const sentence = useErrorSentence()
   const publish = useMutation(postedJobMutations.publish(job.jid))
   const [asking, setAsking] = useState(false)
-  const post = () => publish.mutate(undefined, { onSuccess: ({ message }) => notify.success({ title: message ?? t('done') }) })
+  const post = () =>
+    publish.mutate(undefined, {
+      onSuccess: ({ message }) => notify.success({ title: message ?? t('done') }),
+    })
   return (
     <chakra.div display="flex" flexDirection="column" gap="3" alignItems={{ md: 'flex-end' }}>
-      <chakra.div display="flex" flexWrap="wrap" gap="2" css={{ '@media (max-width: 767.98px)': { '& > *': { flexGrow: '1' } } }}>
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        gap="2"
+        css={{ '@media (max-width: 767.98px)': { '& > *': { flexGrow: '1' } } }}
+      >
         <Button variant="quiet" onClick={() => setAsking(true)}>
           {t('view.delete')}
         </Button>
@@ -88,7 +101,12 @@ const Actions = ({ job }: { job: PostedJob }) => {
           <Link to={toEditJob(job.jid)}>{t('view.edit')}</Link>
         </LinkButton>
         {job.status === 'draft' ? (
-          <Button variant="primary" loading={publish.isPending} loadingLabel={t('form.posting')} onClick={post}>
+          <Button
+            variant="primary"
+            loading={publish.isPending}
+            loadingLabel={t('form.posting')}
+            onClick={post}
+          >
             {t('form.post')}
           </Button>
         ) : null}
@@ -98,7 +116,12 @@ const Actions = ({ job }: { job: PostedJob }) => {
           {sentence(publish.error)} {t('view.lacks')}
         </Notice>
       )}
-      <DeleteJob open={asking} job={job} onClose={() => setAsking(false)} onDone={() => void navigate({ to: toRecruiterDashboard() })} />
+      <DeleteJob
+        open={asking}
+        job={job}
+        onClose={() => setAsking(false)}
+        onDone={() => void navigate({ to: toRecruiterDashboard() })}
+      />
     </chakra.div>
   )
 }
@@ -117,7 +140,14 @@ const Skills = ({ job }: { job: PostedJob }) => {
             </chakra.h3>
             <chakra.ul display="flex" flexWrap="wrap" gap="2">
               {skills.map(({ name, ref_skill: ref }) => (
-                <chakra.li key={ref ?? name} paddingInline="3" paddingBlock="1" borderRadius="badge" bg="bg.sunken" textStyle="small">
+                <chakra.li
+                  key={ref ?? name}
+                  paddingInline="3"
+                  paddingBlock="1"
+                  borderRadius="badge"
+                  bg="bg.sunken"
+                  textStyle="small"
+                >
                   <bdi>{name}</bdi>
                 </chakra.li>
               ))}

@@ -7,12 +7,30 @@ import { person } from '../../../testing/people'
 import { postedJob } from '../../../testing/posted-job'
 
 const sector = { id: '01920000-0000-7000-8000-000000000062', name: 'Data Annotation' }
-const company = { id: '01920000-0000-7000-8000-00000000000c', company_name: 'Falaj Data', company_avatar: null, company_size: 40, company_industry: 'Technology', company_location: 'Abu Dhabi', company_website: null, company_description: 'We build reading systems for Arabic archives and employ forty annotators in Abu Dhabi.' }
+const company = {
+  id: '01920000-0000-7000-8000-00000000000c',
+  company_name: 'Falaj Data',
+  company_avatar: null,
+  company_size: 40,
+  company_industry: 'Technology',
+  company_location: 'Abu Dhabi',
+  company_website: null,
+  company_description:
+    'We build reading systems for Arabic archives and employ forty annotators in Abu Dhabi.',
+}
 const totals = { total: 3, draft: 1, published: 2, closed: 0, limit: 50, remaining: 47 }
-const listOf = (...results: ReturnType<typeof postedJob>[]) => on('listPostedJobs', { data: { results, page: 0, limit: 5, total: results.length } })
+const listOf = (...results: ReturnType<typeof postedJob>[]) =>
+  on('listPostedJobs', { data: { results, page: 0, limit: 5, total: results.length } })
 
 const server = contractServer(
-  on('getUser', { data: person({ role: 'recruiter', first_name: 'Noura', last_name: 'Hassan', companyDetail: company }) }),
+  on('getUser', {
+    data: person({
+      role: 'recruiter',
+      first_name: 'Noura',
+      last_name: 'Hassan',
+      companyDetail: company,
+    }),
+  }),
   on('getSectors', { data: [sector] }),
   on('countPostedJobs', { data: totals }),
   on('getAtsStatus', { data: { configured: false, allowed: false, deliveries: [], postings: [] } }),
@@ -22,25 +40,38 @@ prepareOpening()
 beforeEach(() => localStorage.setItem('token', 'token-1'))
 
 const job = postedJob()
-const draft = postedJob({ status: 'draft', published_at: null, source: 'link', source_url: 'https://jobs.example.com/7', city: null, skills: [] })
+const draft = postedJob({
+  status: 'draft',
+  published_at: null,
+  source: 'link',
+  source_url: 'https://jobs.example.com/7',
+  city: null,
+  skills: [],
+})
 
 describe('posting a job', () => {
   test.each([
     ['en', 'Your account belongs to no company', 'Read the job'],
     ['ar', 'حسابك غير مرتبط بشركة', 'قراءة الوظيفة'],
-  ] as const)('is not offered in %s to an admin who belongs to no company', async (language, title, button) => {
-    server.use(on('getUser', { data: person({ role: 'recruiter admin', companyDetail: null }) }))
-    await openAt('/recruiter/jobs/post', { language })
-    await screen.findByRole('heading', { name: title })
-    expect(screen.queryByRole('button', { name: button })).toBeNull()
-  })
+  ] as const)(
+    'is not offered in %s to an admin who belongs to no company',
+    async (language, title, button) => {
+      server.use(on('getUser', { data: person({ role: 'recruiter admin', companyDetail: null }) }))
+      await openAt('/recruiter/jobs/post', { language })
+      await screen.findByRole('heading', { name: title })
+      expect(screen.queryByRole('button', { name: button })).toBeNull()
+    },
+  )
 
   test('by a link reads it into a draft, which is shown for correction', async () => {
     const sent: unknown[] = []
     server.use(
       on('postJob', ({ body }) => {
         sent.push(body)
-        return { data: draft, message: 'Job Crawled. Please check what was read before you post it.' }
+        return {
+          data: draft,
+          message: 'Job Crawled. Please check what was read before you post it.',
+        }
       }),
       listOf(draft),
     )
@@ -52,7 +83,9 @@ describe('posting a job', () => {
     await at.user.click(screen.getByRole('button', { name: 'Read the job' }))
     await screen.findByRole('heading', { level: 1, name: 'Check the job' })
     await screen.findByText('Job Crawled. Please check what was read before you post it.')
-    await screen.findByText(/^Please check it before you post the job\. Nothing was found for: .City.+Skills.\.$/)
+    await screen.findByText(
+      /^Please check it before you post the job\. Nothing was found for: .City.+Skills.\.$/,
+    )
     expect(sent).toEqual([{ source: 'link', url: 'https://jobs.example.com/7' }])
   })
 
@@ -82,7 +115,16 @@ describe('posting a job', () => {
   test('by a file reads it once it is uploaded', async () => {
     const sent = readFrom('file')
     const file = new File(['Translator in Dubai'], 'job.txt', { type: 'text/plain' })
-    server.use(on('uploadFileChunk', { data: { upload_id: '01920000-0000-7000-8000-00000000000e', received: file.size, size: file.size, complete: true } }))
+    server.use(
+      on('uploadFileChunk', {
+        data: {
+          upload_id: '01920000-0000-7000-8000-00000000000e',
+          received: file.size,
+          size: file.size,
+          complete: true,
+        },
+      }),
+    )
     const at = await openAt('/recruiter/jobs/post')
     await at.user.click(await screen.findByRole('tab', { name: 'File' }))
     await at.user.click(await screen.findByRole('button', { name: 'Read the job' }))
@@ -92,35 +134,81 @@ describe('posting a job', () => {
     await at.user.click(screen.getByRole('button', { name: 'Read the job' }))
     await screen.findByRole('heading', { level: 1, name: 'Check the job' })
     // The browser names the upload that it begins.
-    expect(sent).toEqual([{ source: 'file', upload_id: expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/) }])
+    expect(sent).toEqual([
+      {
+        source: 'file',
+        upload_id: expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/),
+      },
+    ])
   })
 
   test.each([
-    ['en', 'Link to the job', 'Read the job', 'Use a link to a public page that begins with http or https.'],
+    [
+      'en',
+      'Link to the job',
+      'Read the job',
+      'Use a link to a public page that begins with http or https.',
+    ],
     ['ar', 'رابط الوظيفة', 'قراءة الوظيفة', 'استخدم رابطاً لصفحة عامة يبدأ بـ http أو https.'],
-  ] as const)('says in %s beside the link why it cannot be read', async (language, label, button, sentence) => {
-    server.use(on('postJob', { status: 422, code: 'job_link_unreadable', message: sentence, fields: { url: sentence } }))
-    const at = await openAt('/recruiter/jobs/post', { language })
-    await at.user.type(await screen.findByLabelText(label), 'http://169.254.169.254/')
-    await at.user.click(screen.getByRole('button', { name: button }))
-    await screen.findByText(sentence)
-  })
+  ] as const)(
+    'says in %s beside the link why it cannot be read',
+    async (language, label, button, sentence) => {
+      server.use(
+        on('postJob', {
+          status: 422,
+          code: 'job_link_unreadable',
+          message: sentence,
+          fields: { url: sentence },
+        }),
+      )
+      const at = await openAt('/recruiter/jobs/post', { language })
+      await at.user.type(await screen.findByLabelText(label), 'http://169.254.169.254/')
+      await at.user.click(screen.getByRole('button', { name: button }))
+      await screen.findByText(sentence)
+    },
+  )
 
   test.each([
-    ['en', 'text', 'Text of the job', 'Read the job', 'Failed to post job.', 'Limit Reached. Please contact at contact@masar.example for more information.'],
-    ['ar', 'text', 'نص الوظيفة', 'قراءة الوظيفة', 'تعذّر نشر الوظيفة.', 'بلغت الحد المسموح به. يُرجى التواصل عبر contact@masar.example لمزيد من المعلومات.'],
-  ] as const)('says in %s at the limit whom to write to', async (language, from, label, button, failed, sentence) => {
-    server.use(on('postJob', { status: 403, code: 'job_limit_reached', message: sentence }))
-    const at = await openAt(`/recruiter/jobs/post?from=${from}`, { language })
-    await at.user.type(await screen.findByLabelText(label), 'Translator')
-    await at.user.click(screen.getByRole('button', { name: button }))
-    await screen.findByText(sentence)
-    expect(screen.getByText(failed)).toBeTruthy()
-  })
+    [
+      'en',
+      'text',
+      'Text of the job',
+      'Read the job',
+      'Failed to post job.',
+      'Limit Reached. Please contact at contact@masar.example for more information.',
+    ],
+    [
+      'ar',
+      'text',
+      'نص الوظيفة',
+      'قراءة الوظيفة',
+      'تعذّر نشر الوظيفة.',
+      'بلغت الحد المسموح به. يُرجى التواصل عبر contact@masar.example لمزيد من المعلومات.',
+    ],
+  ] as const)(
+    'says in %s at the limit whom to write to',
+    async (language, from, label, button, failed, sentence) => {
+      server.use(on('postJob', { status: 403, code: 'job_limit_reached', message: sentence }))
+      const at = await openAt(`/recruiter/jobs/post?from=${from}`, { language })
+      await at.user.type(await screen.findByLabelText(label), 'Translator')
+      await at.user.click(screen.getByRole('button', { name: button }))
+      await screen.findByText(sentence)
+      expect(screen.getByText(failed)).toBeTruthy()
+    },
+  )
 
   test('by hand shows beside each field what is missing, and posts what is whole', async () => {
     const sent: unknown[] = []
-    server.use(on('postJob', { status: 422, code: 'validation_failed', fields: { title: 'Field cannot be empty', skills: 'Name at least one skill, so that candidates can be matched.' } }))
+    server.use(
+      on('postJob', {
+        status: 422,
+        code: 'validation_failed',
+        fields: {
+          title: 'Field cannot be empty',
+          skills: 'Name at least one skill, so that candidates can be matched.',
+        },
+      }),
+    )
     const at = await openAt('/recruiter/jobs/post?from=form')
     await at.user.click(await screen.findByRole('button', { name: 'Post the job' }))
     await screen.findByText('Name at least one skill, so that candidates can be matched.')
@@ -136,7 +224,9 @@ describe('posting a job', () => {
     await at.user.click(screen.getByRole('button', { name: 'Post the job' }))
     await screen.findByText('Job Posted.')
     await screen.findByRole('heading', { level: 1, name: 'Translator' })
-    expect(sent).toMatchObject([{ source: 'form', publish: true, job: { title: 'Translator', city: 'dubai' } }])
+    expect(sent).toMatchObject([
+      { source: 'form', publish: true, job: { title: 'Translator', city: 'dubai' } },
+    ])
   })
 })
 
@@ -144,10 +234,20 @@ describe('a posted job', () => {
   const path = `/recruiter/jobs/${job.jid}`
 
   test('is shown with what is counted of it, and posted from there while it is a draft', async () => {
-    server.use(listOf(draft), on('publishJob', { status: 422, code: 'validation_failed', message: 'Please check what you entered.', fields: { city: 'Field cannot be empty' } }))
+    server.use(
+      listOf(draft),
+      on('publishJob', {
+        status: 422,
+        code: 'validation_failed',
+        message: 'Please check what you entered.',
+        fields: { city: 'Field cannot be empty' },
+      }),
+    )
     const at = await openAt(path)
     await screen.findByText('1,204')
-    expect(screen.getByText('jobs.example.com').closest('a')?.getAttribute('href')).toBe('https://jobs.example.com/7')
+    expect(screen.getByText('jobs.example.com').closest('a')?.getAttribute('href')).toBe(
+      'https://jobs.example.com/7',
+    )
     await at.user.click(screen.getByRole('button', { name: 'Post the job' }))
     await screen.findByText(/Edit the job to fill in what is missing\./)
     server.use(on('publishJob', { data: job, message: 'Job Posted.' }))
@@ -157,7 +257,14 @@ describe('a posted job', () => {
   })
 
   test('is deleted only after what goes with it is said', async () => {
-    server.use(listOf(postedJob({ applications: 2 })), on('deleteJob', { status: 500, code: 'internal', message: 'Internal Error. Please try again' }))
+    server.use(
+      listOf(postedJob({ applications: 2 })),
+      on('deleteJob', {
+        status: 500,
+        code: 'internal',
+        message: 'Internal Error. Please try again',
+      }),
+    )
     const at = await openAt(path)
     await at.user.click(await screen.findByRole('button', { name: 'Delete' }))
     const dialog = within(await screen.findByRole('dialog'))
@@ -177,7 +284,14 @@ describe('a posted job', () => {
 
   test('is edited, and its text alone', async () => {
     const sent: unknown[] = []
-    server.use(on('updateJob', { status: 422, code: 'validation_failed', message: 'Please check what you entered.', fields: { title: 'Field cannot be empty' } }))
+    server.use(
+      on('updateJob', {
+        status: 422,
+        code: 'validation_failed',
+        message: 'Please check what you entered.',
+        fields: { title: 'Field cannot be empty' },
+      }),
+    )
     const at = await openAt(`${path}/edit`)
     await at.user.click(await screen.findByRole('button', { name: 'Save' }))
     await screen.findByText('Failed to update job.')
@@ -223,16 +337,26 @@ describe('a posted job', () => {
       }),
     )
     const at = await openAt(`${path}/edit`)
-    expect(await screen.findByText('The sectors did not load. Everything else can still be filled in.')).toBeTruthy()
+    expect(
+      await screen.findByText('The sectors did not load. Everything else can still be filled in.'),
+    ).toBeTruthy()
     await at.user.click(screen.getByRole('button', { name: 'Save' }))
     await screen.findByText('Job Updated.')
-    expect(sent).toEqual([expect.objectContaining({ job: expect.objectContaining({ sector: sector.id }) })])
+    expect(sent).toEqual([
+      expect.objectContaining({ job: expect.objectContaining({ sector: sector.id }) }),
+    ])
   })
 
   test('has its company’s limit set by an admin', async () => {
-    server.use(on('getUser', { data: person({ role: 'recruiter admin' }) }), on('setJobLimit', { data: { ...totals, limit: 5 } }))
+    server.use(
+      on('getUser', { data: person({ role: 'recruiter admin' }) }),
+      on('setJobLimit', { data: { ...totals, limit: 5 } }),
+    )
     const at = await openAt(path)
-    await at.user.type(await screen.findByLabelText(/Jobs that .*Falaj Data.* may have at once/), '5')
+    await at.user.type(
+      await screen.findByLabelText(/Jobs that .*Falaj Data.* may have at once/),
+      '5',
+    )
     await at.user.click(screen.getByRole('button', { name: 'Set the limit' }))
     await screen.findByText('Jobs of the company: 3. At most 5 at once.')
   })

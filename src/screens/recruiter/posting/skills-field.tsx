@@ -19,7 +19,10 @@ interface SkillsFieldProps {
 export const SkillsField = ({ skills, onChange, error }: SkillsFieldProps) => {
   const { t } = useTranslation('posting')
   return (
-    <chakra.fieldset aria-describedby={error === undefined ? undefined : 'job-skills-message'} minWidth="0">
+    <chakra.fieldset
+      aria-describedby={error === undefined ? undefined : 'job-skills-message'}
+      minWidth="0"
+    >
       <chakra.legend textStyle="smallStrong" marginBlockEnd="2">
         {t('form.skills')}
       </chakra.legend>
@@ -28,8 +31,22 @@ export const SkillsField = ({ skills, onChange, error }: SkillsFieldProps) => {
       {skills.length === 0 ? null : (
         <chakra.ul marginBlockStart="3">
           {skills.map((skill) => (
-            <chakra.li key={skill.ref_skill ?? skill.name} display="grid" gridTemplateColumns="minmax(0, 1fr) minmax(112px, 160px) auto" alignItems="center" gap={{ base: '2', sm: '3' }} paddingBlock="2" borderBlockStart="1px solid {colors.border}">
-              <chakra.span display="flex" flexWrap="wrap" alignItems="center" gap="2" textStyle="smallMedium">
+            <chakra.li
+              key={skill.ref_skill ?? skill.name}
+              display="grid"
+              gridTemplateColumns="minmax(0, 1fr) minmax(112px, 160px) auto"
+              alignItems="center"
+              gap={{ base: '2', sm: '3' }}
+              paddingBlock="2"
+              borderBlockStart="1px solid {colors.border}"
+            >
+              <chakra.span
+                display="flex"
+                flexWrap="wrap"
+                alignItems="center"
+                gap="2"
+                textStyle="smallMedium"
+              >
                 <chakra.bdi overflowWrap="anywhere">{skill.name}</chakra.bdi>
                 {skill.ref_skill === null ? <Badge>{t('form.unmapped')}</Badge> : null}
               </chakra.span>
@@ -38,10 +55,26 @@ export const SkillsField = ({ skills, onChange, error }: SkillsFieldProps) => {
                 label={t('form.importanceOf', { skill: skill.name })}
                 labelHidden
                 value={skill.importance}
-                options={(['required', 'preferred'] as const).map((importance) => ({ value: importance, label: t(`importance.${importance}`) }))}
-                onChange={(event) => onChange(withImportance(skills, skill, event.target.value === 'preferred' ? 'preferred' : 'required'))}
+                options={(['required', 'preferred'] as const).map((importance) => ({
+                  value: importance,
+                  label: t(`importance.${importance}`),
+                }))}
+                onChange={(event) =>
+                  onChange(
+                    withImportance(
+                      skills,
+                      skill,
+                      event.target.value === 'preferred' ? 'preferred' : 'required',
+                    ),
+                  )
+                }
               />
-              <IconButton size="sm" label={t('form.removeSkill', { skill: skill.name })} icon={<Icon of={X} size={18} />} onClick={() => onChange(withoutSkill(skills, skill))} />
+              <IconButton
+                size="sm"
+                label={t('form.removeSkill', { skill: skill.name })}
+                icon={<Icon of={X} size={18} />}
+                onClick={() => onChange(withoutSkill(skills, skill))}
+              />
             </chakra.li>
           ))}
         </chakra.ul>

@@ -26,7 +26,14 @@ export const LinkSource = ({ working, error, onRead }: SourceProps) => {
   const refused = useRefused(error, 'url')
   const [empty, setEmpty] = useState(false)
   return (
-    <Source working={working} error={error} field="url" onSubmit={() => (url.trim() === '' ? setEmpty(true) : onRead({ source: 'link', url: url.trim() }))}>
+    <Source
+      working={working}
+      error={error}
+      field="url"
+      onSubmit={() =>
+        url.trim() === '' ? setEmpty(true) : onRead({ source: 'link', url: url.trim() })
+      }
+    >
       <TextField
         type="url"
         label={t('link.label')}
@@ -50,10 +57,19 @@ export const FileSource = ({ working, error, onRead }: SourceProps) => {
   const upload = useUpload('job', value, setValue)
   const refused = useRefused(error, 'upload_id')
   const [empty, setEmpty] = useState(false)
-  const read = () => (value?.complete === true ? onRead({ source: 'file', upload_id: value.uploadId }) : setEmpty(true))
+  const read = () =>
+    value?.complete === true
+      ? onRead({ source: 'file', upload_id: value.uploadId })
+      : setEmpty(true)
   return (
     <Source working={working} error={error} field="upload_id" onSubmit={read}>
-      <UploadField kind="job" upload={upload} label={t('file.label')} hint={t('file.hint')} error={empty && value?.complete !== true ? t('file.empty') : refused} />
+      <UploadField
+        kind="job"
+        upload={upload}
+        label={t('file.label')}
+        hint={t('file.hint')}
+        error={empty && value?.complete !== true ? t('file.empty') : refused}
+      />
     </Source>
   )
 }
@@ -64,7 +80,12 @@ export const TextSource = ({ working, error, onRead }: SourceProps) => {
   const refused = useRefused(error, 'text')
   const [empty, setEmpty] = useState(false)
   return (
-    <Source working={working} error={error} field="text" onSubmit={() => (text.trim() === '' ? setEmpty(true) : onRead({ source: 'text', text }))}>
+    <Source
+      working={working}
+      error={error}
+      field="text"
+      onSubmit={() => (text.trim() === '' ? setEmpty(true) : onRead({ source: 'text', text }))}
+    >
       <TextAreaField
         label={t('text.label')}
         hint={t('text.hint')}
@@ -99,7 +120,14 @@ const Source = ({ working, error, field, onSubmit, children }: SourceFormProps) 
     onSubmit()
   }
   return (
-    <chakra.form noValidate onSubmit={submit} display="flex" flexDirection="column" gap="5" alignItems="stretch">
+    <chakra.form
+      noValidate
+      onSubmit={submit}
+      display="flex"
+      flexDirection="column"
+      gap="5"
+      alignItems="stretch"
+    >
       {children}
       {failure === null || failure.fields?.[field] !== undefined ? null : (
         <Notice live tone="danger" title={t('post.failed')}>

@@ -35,14 +35,27 @@ export const TextForm = ({ job }: { job: PostedJob }) => {
   }
   return (
     <chakra.form noValidate onSubmit={submit} display="flex" flexDirection="column" gap="5">
-      <TextAreaField label={t('form.description')} hint={t('edit.textHint')} rows={18} maxLength={20_000} value={text} error={words(refusedField(failure, 'description'))} onChange={(event) => setText(event.target.value)} />
+      <TextAreaField
+        label={t('form.description')}
+        hint={t('edit.textHint')}
+        rows={18}
+        maxLength={20_000}
+        value={text}
+        error={words(refusedField(failure, 'description'))}
+        onChange={(event) => setText(event.target.value)}
+      />
       {failure === null || failure.fields !== undefined ? null : (
         <Notice live tone="danger" title={t('edit.failed')}>
           {sentence(failure)}
         </Notice>
       )}
       <chakra.div display="flex" flexWrap="wrap" gap="3">
-        <Button type="submit" variant="primary" loading={change.isPending} loadingLabel={t('form.saving')}>
+        <Button
+          type="submit"
+          variant="primary"
+          loading={change.isPending}
+          loadingLabel={t('form.saving')}
+        >
           {t('form.save')}
         </Button>
         <LinkButton variant="quiet">

@@ -21,12 +21,27 @@ const appeal = (differs: Partial<Schemas['Appeal']> = {}): Schemas['Appeal'] => 
   decided_at: null,
   ...differs,
 })
-const cancelled = resultOf({ overall: null, passed: null, criteria: [] }, { status: 'CANCELLED', cancel_reason: 'exited' })
-const running = resultOf({ overall: null, passed: null, criteria: [] }, { status: 'IN_PROGRESS', finished_at: null, part: 'writing', phase: 'answering' })
-const given = event(50, 300, { type: 'time.granted', part: 'writing', actor: 'reviewer', actor_name: 'Noura Hassan', note: 'A fire drill in the building.', granted_seconds: 300 })
+const cancelled = resultOf(
+  { overall: null, passed: null, criteria: [] },
+  { status: 'CANCELLED', cancel_reason: 'exited' },
+)
+const running = resultOf(
+  { overall: null, passed: null, criteria: [] },
+  { status: 'IN_PROGRESS', finished_at: null, part: 'writing', phase: 'answering' },
+)
+const given = event(50, 300, {
+  type: 'time.granted',
+  part: 'writing',
+  actor: 'reviewer',
+  actor_name: 'Noura Hassan',
+  note: 'A fire drill in the building.',
+  granted_seconds: 300,
+})
 
 const server = contractServer(
-  on('getUser', { data: person({ role: 'recruiter admin', first_name: 'Noura', last_name: 'Hassan' }) }),
+  on('getUser', {
+    data: person({ role: 'recruiter admin', first_name: 'Noura', last_name: 'Hassan' }),
+  }),
   on('listResults', { data: { results: [], page: 0, limit: 10, total: 0 } }),
   on('getRecruiterAssessments', { data: { results: [] } }),
 )
@@ -43,11 +58,25 @@ describe('what the candidate says', () => {
     let answered = false
     const sent: unknown[] = []
     server.use(
-      on('getReport', () => ({ data: reportOf({ result: cancelled, appeal: answered ? appeal({ status: 'granted', note: 'Seen in the log.', decided_at: '2026-11-20T08:00:00.000Z' }) : appeal() }) })),
+      on('getReport', () => ({
+        data: reportOf({
+          result: cancelled,
+          appeal: answered
+            ? appeal({
+                status: 'granted',
+                note: 'Seen in the log.',
+                decided_at: '2026-11-20T08:00:00.000Z',
+              })
+            : appeal(),
+        }),
+      })),
       on('decideRedo', ({ body }) => {
         sent.push(body)
         answered = true
-        return { data: { ...cancelled.attempt, status: 'REDO' as const }, message: 'A redo was granted.' }
+        return {
+          data: { ...cancelled.attempt, status: 'REDO' as const },
+          message: 'A redo was granted.',
+        }
       }),
     )
     const { user } = await openAt(reportPath)
@@ -57,13 +86,20 @@ describe('what the candidate says', () => {
     await user.click(within(dialog).getByRole('radio', { name: 'Grant a redo' }))
     await user.type(within(dialog).getByLabelText('Reason'), 'Seen in the log.')
     await user.click(within(dialog).getByRole('button', { name: 'Grant the redo' }))
-    await waitFor(async () => expect((await region()).textContent).toMatch(/Granted.*Seen in the log/s))
-    expect(sent).toEqual([{ decision: 'granted', key: expect.any(String), note: 'Seen in the log.' }])
+    await waitFor(async () =>
+      expect((await region()).textContent).toMatch(/Granted.*Seen in the log/s),
+    )
+    expect(sent).toEqual([
+      { decision: 'granted', key: expect.any(String), note: 'Seen in the log.' },
+    ])
     expect((await region()).parentElement?.contains(document.activeElement)).toBe(true)
   })
 
   test('a recruiter reads it and does not answer', async () => {
-    server.use(on('getUser', { data: person({ role: 'recruiter' }) }), on('getReport', { data: reportOf({ result: cancelled, appeal: appeal() }) }))
+    server.use(
+      on('getUser', { data: person({ role: 'recruiter' }) }),
+      on('getReport', { data: reportOf({ result: cancelled, appeal: appeal() }) }),
+    )
     await openAt(reportPath)
     expect(within(await region()).queryByRole('button')).toBeNull()
   })
@@ -76,11 +112,26 @@ describe('minutes', () => {
     let granted = false
     const sent: unknown[] = []
     server.use(
-      on('getReport', () => ({ data: reportOf({ result: running, decisions: ['reset'], events: granted ? [given] : [] }) })),
+      on('getReport', () => ({
+        data: reportOf({ result: running, decisions: ['reset'], events: granted ? [given] : [] }),
+      })),
       on('grantTime', ({ body }) => {
         sent.push(body)
         granted = true
-        return { data: { id: given.id, attempt_id: attemptId, part: 'writing' as const, minutes: 15, reason: '', granted_seconds: 900, deadline: null, granted_at: given.at, granted_by: 'Noura Hassan' }, message: 'Time granted.' }
+        return {
+          data: {
+            id: given.id,
+            attempt_id: attemptId,
+            part: 'writing' as const,
+            minutes: 15,
+            reason: '',
+            granted_seconds: 900,
+            deadline: null,
+            granted_at: given.at,
+            granted_by: 'Noura Hassan',
+          },
+          message: 'Time granted.',
+        }
       }),
     )
     const { user } = await openAt(reportPath)
@@ -98,9 +149,22 @@ describe('minutes', () => {
     await user.type(minutes, '15')
     await user.type(within(dialog).getByLabelText('Why'), 'A fire drill in the building.')
     await user.click(within(dialog).getByRole('button', { name: 'Give 15 minutes' }))
-    await waitFor(async () => expect((await region()).textContent).toMatch(/5 minutes, Writing.*Noura Hassan.*A fire drill in the building/))
-    expect(sent).toEqual([{ key: expect.any(String), attempt_id: attemptId, minutes: 15, reason: 'A fire drill in the building.' }])
-    expect((await screen.findByRole('list', { name: 'All events (1)', hidden: true })).textContent).toMatch(/Time was granted, 5 minutes, Writing.*A fire drill.*Noura Hassan/)
+    await waitFor(async () =>
+      expect((await region()).textContent).toMatch(
+        /5 minutes, Writing.*Noura Hassan.*A fire drill in the building/,
+      ),
+    )
+    expect(sent).toEqual([
+      {
+        key: expect.any(String),
+        attempt_id: attemptId,
+        minutes: 15,
+        reason: 'A fire drill in the building.',
+      },
+    ])
+    expect(
+      (await screen.findByRole('list', { name: 'All events (1)', hidden: true })).textContent,
+    ).toMatch(/Time was granted, 5 minutes, Writing.*A fire drill.*Noura Hassan/)
   })
 
   test('that were refused keep what was typed and are sent again under the same key; left, they are forgotten', async () => {
@@ -122,11 +186,17 @@ describe('minutes', () => {
     for (const time of [1, 2]) {
       await user.click(dialog.getByRole('button', { name: 'Give 5 minutes' }))
       await waitFor(() => expect(keys).toHaveLength(time))
-      expect((await dialog.findByRole('alert')).textContent).toMatch(/No time was granted.*Internal Error/)
+      expect((await dialog.findByRole('alert')).textContent).toMatch(
+        /No time was granted.*Internal Error/,
+      )
     }
     expect(dialog.getByLabelText<HTMLTextAreaElement>('Why').value).toBe('A fire drill.')
     await user.click(dialog.getByRole('button', { name: 'Back' }))
-    await waitFor(async () => expect(document.activeElement).toBe(within(await region()).getByRole('button', { name: 'Give minutes' })))
+    await waitFor(async () =>
+      expect(document.activeElement).toBe(
+        within(await region()).getByRole('button', { name: 'Give minutes' }),
+      ),
+    )
     const again = await open()
     expect(again.queryByRole('alert')).toBeNull()
     expect(again.getByLabelText<HTMLTextAreaElement>('Why').value).toBe('')

@@ -10,25 +10,51 @@ import { spanOf, type Report, type Span, type Timeline } from './timeline.rules'
 const shownGaps = 3
 
 /** How much of the attempt was recorded, of what that is reckoned, and where something is missing and why. */
-export const Coverage = ({ report, timeline: { tracks, ran } }: { report: Report; timeline: Timeline }) => {
+export const Coverage = ({
+  report,
+  timeline: { tracks, ran },
+}: {
+  report: Report
+  timeline: Timeline
+}) => {
   const { t } = useTranslation('recruiter')
   const { language } = useLanguage()
   const [screen, camera] = tracks
   const { attempt } = report.result
   const share = (percent: number) => formatPercent(percent, language, 1)
-  const gaps = tracks.flatMap(({ kind, gaps: all }) => all.map((gap) => ({ kind, gap }))).toSorted((a, b) => a.gap.start - b.gap.start)
+  const gaps = tracks
+    .flatMap(({ kind, gaps: all }) => all.map((gap) => ({ kind, gap })))
+    .toSorted((a, b) => a.gap.start - b.gap.start)
   const unexplained = gaps.filter(({ gap }) => gap.reason === null).length
-  const isComing = attempt.finished_at !== null && !attempt.drained && report.media_deleted_at === null
+  const isComing =
+    attempt.finished_at !== null && !attempt.drained && report.media_deleted_at === null
   return (
-    <chakra.div paddingInline={{ base: '4', md: '5' }} paddingBlockStart="3" paddingBlockEnd="4" display="flex" flexDirection="column" gap="1" textStyle="tiny" color="fg.muted">
+    <chakra.div
+      paddingInline={{ base: '4', md: '5' }}
+      paddingBlockStart="3"
+      paddingBlockEnd="4"
+      display="flex"
+      flexDirection="column"
+      gap="1"
+      textStyle="tiny"
+      color="fg.muted"
+    >
       <chakra.p color="fg" fontWeight="600">
-        {t('timeline.coverage', { screen: share(screen.share), camera: share(camera.share), length: formatClock(ran / 1000) })}
+        {t('timeline.coverage', {
+          screen: share(screen.share),
+          camera: share(camera.share),
+          length: formatClock(ran / 1000),
+        })}
       </chakra.p>
       {isComing ? <p>{t('timeline.coming')}</p> : null}
-      {report.recordings.some(({ state }) => state === 'processing') ? <p>{t('timeline.processing')}</p> : null}
+      {report.recordings.some(({ state }) => state === 'processing') ? (
+        <p>{t('timeline.processing')}</p>
+      ) : null}
       {gaps.slice(0, shownGaps).map(({ kind, gap }) => (
         <Line key={`${kind} ${gap.start}`} at={gap.start} mark={missing}>
-          {kind === 'screen' ? t('timeline.screenGap', clocks(gap)) : t('timeline.cameraGap', clocks(gap))}
+          {kind === 'screen'
+            ? t('timeline.screenGap', clocks(gap))
+            : t('timeline.cameraGap', clocks(gap))}
           {t('list.colon')}
           {t(`timeline.because.${gap.reason ?? 'none'}`)}
         </Line>
@@ -43,7 +69,10 @@ export const Coverage = ({ report, timeline: { tracks, ran } }: { report: Report
       {report.recordings.map((recording) =>
         recording.late_at === null || recording.state === 'broken' ? null : (
           <Line key={recording.id} at={recording.offset_ms} mark={late}>
-            {t(`timeline.late.${recording.kind}`, { ...clocks(spanOf(recording)), at: formatDateTime(recording.late_at, language) })}
+            {t(`timeline.late.${recording.kind}`, {
+              ...clocks(spanOf(recording)),
+              at: formatDateTime(recording.late_at, language),
+            })}
           </Line>
         ),
       )}
@@ -51,11 +80,16 @@ export const Coverage = ({ report, timeline: { tracks, ran } }: { report: Report
   )
 }
 
-const clocks = ({ start, end }: Span) => ({ from: formatClock(start / 1000), to: formatClock(end / 1000) })
+const clocks = ({ start, end }: Span) => ({
+  from: formatClock(start / 1000),
+  to: formatClock(end / 1000),
+})
 
-const missing = 'repeating-linear-gradient(135deg, {colors.danger.solid} 0 1.5px, transparent 1.5px 5px)'
+const missing =
+  'repeating-linear-gradient(135deg, {colors.danger.solid} 0 1.5px, transparent 1.5px 5px)'
 /** As the timeline underlines it. */
-const late = 'linear-gradient({colors.warning.solid}, {colors.warning.solid}) bottom / 100% 3px no-repeat'
+const late =
+  'linear-gradient({colors.warning.solid}, {colors.warning.solid}) bottom / 100% 3px no-repeat'
 
 interface LineProps {
   at: number
@@ -67,8 +101,25 @@ interface LineProps {
 const Line = ({ at, mark, children }: LineProps) => {
   const playback = usePlayback()
   return (
-    <chakra.button type="button" onClick={() => playback.seek(at)} display="flex" alignItems="baseline" gap="2" minHeight="24px" textAlign="start" cursor="pointer" _hover={{ color: 'fg' }}>
-      <chakra.span aria-hidden width="20px" height="8px" flexShrink="0" borderRadius="2px" css={{ background: mark }} />
+    <chakra.button
+      type="button"
+      onClick={() => playback.seek(at)}
+      display="flex"
+      alignItems="baseline"
+      gap="2"
+      minHeight="24px"
+      textAlign="start"
+      cursor="pointer"
+      _hover={{ color: 'fg' }}
+    >
+      <chakra.span
+        aria-hidden
+        width="20px"
+        height="8px"
+        flexShrink="0"
+        borderRadius="2px"
+        css={{ background: mark }}
+      />
       <span>{children}</span>
     </chakra.button>
   )

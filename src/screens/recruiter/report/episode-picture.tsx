@@ -44,10 +44,27 @@ export const EpisodePicture = ({ id, at, title }: EpisodePictureProps) => {
         borderRadius="control"
         css={{ aspectRatio: '4 / 3' }}
       >
-        {ticket.data === undefined ? null : <chakra.img src={ticket.data} alt="" width="full" height="full" objectFit="cover" onError={() => setBroken(true)} />}
+        {ticket.data === undefined ? null : (
+          <chakra.img
+            src={ticket.data}
+            alt=""
+            width="full"
+            height="full"
+            objectFit="cover"
+            onError={() => setBroken(true)}
+          />
+        )}
       </chakra.button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={title} closeLabel={t('integrity.picture.close')} width="560px">
-        {ticket.data === undefined ? null : <chakra.img src={ticket.data} alt={alt} width="full" borderRadius="control" />}
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={title}
+        closeLabel={t('integrity.picture.close')}
+        width="560px"
+      >
+        {ticket.data === undefined ? null : (
+          <chakra.img src={ticket.data} alt={alt} width="full" borderRadius="control" />
+        )}
       </Dialog>
     </>
   )

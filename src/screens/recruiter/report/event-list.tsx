@@ -16,7 +16,13 @@ export const EventList = ({ events }: { events: Report['events'] }) => {
   return (
     <chakra.details textStyle="small">
       <Summary>{t('timeline.events', { count: events.length })}</Summary>
-      <chakra.ol paddingBlockEnd="4" maxHeight="320px" overflowY="auto" tabIndex={0} aria-label={t('timeline.events', { count: events.length })}>
+      <chakra.ol
+        paddingBlockEnd="4"
+        maxHeight="320px"
+        overflowY="auto"
+        tabIndex={0}
+        aria-label={t('timeline.events', { count: events.length })}
+      >
         {events.map((event) => (
           <li key={event.id}>
             <chakra.button
@@ -44,12 +50,20 @@ export const EventList = ({ events }: { events: Report['events'] }) => {
                   </chakra.span>
                 )}
                 {event.note === null ? null : (
-                  <chakra.span display="block" color="fg.muted" dir="auto" textAlign="-webkit-match-parent" overflowWrap="anywhere">
+                  <chakra.span
+                    display="block"
+                    color="fg.muted"
+                    dir="auto"
+                    textAlign="-webkit-match-parent"
+                    overflowWrap="anywhere"
+                  >
                     {event.note}
                   </chakra.span>
                 )}
               </span>
-              <chakra.bdi color="fg.muted">{event.actor_name ?? t(`actor.${event.actor}`)}</chakra.bdi>
+              <chakra.bdi color="fg.muted">
+                {event.actor_name ?? t(`actor.${event.actor}`)}
+              </chakra.bdi>
             </chakra.button>
           </li>
         ))}
@@ -60,7 +74,13 @@ export const EventList = ({ events }: { events: Report['events'] }) => {
 
 /** The line that opens something further down. */
 export const Summary = ({ children }: { children: string }) => (
-  <chakra.summary paddingBlock="3" color="accent" fontWeight="600" cursor="pointer" _hover={{ color: 'accent.hover' }}>
+  <chakra.summary
+    paddingBlock="3"
+    color="accent"
+    fontWeight="600"
+    cursor="pointer"
+    _hover={{ color: 'accent.hover' }}
+  >
     {children}
   </chakra.summary>
 )

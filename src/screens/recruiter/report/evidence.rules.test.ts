@@ -3,10 +3,18 @@ import { expect, test } from 'vitest'
 import { findingsIn, measuresOf, piecesOf, type Finding } from './evidence.rules'
 import { resultOf } from './fixtures/report'
 
-const finding = (number: number, start: number, end: number): Finding => ({ number, criterion: 'grammar', evidence: { kind: 'finding', code: 'spelling', values: {} }, start, end })
+const finding = (number: number, start: number, end: number): Finding => ({
+  number,
+  criterion: 'grammar',
+  evidence: { kind: 'finding', code: 'spelling', values: {} },
+  start,
+  end,
+})
 
 test('findings are numbered in the order of the text', () => {
-  expect(findingsIn(resultOf().criteria, 'writing-1')).toMatchObject([{ number: 1, criterion: 'grammar', start: 2, end: 15 }])
+  expect(findingsIn(resultOf().criteria, 'writing-1')).toMatchObject([
+    { number: 1, criterion: 'grammar', start: 2, end: 15 },
+  ])
   expect(findingsIn(resultOf().criteria, 'writing-2')).toEqual([])
 })
 

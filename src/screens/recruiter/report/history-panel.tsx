@@ -27,12 +27,23 @@ export const HistoryPanel = ({ current, userId, history }: HistoryPanelProps) =>
   return (
     <Panel title={t('history.title')}>
       <chakra.ul display="flex" flexDirection="column" gap="3" textStyle="small">
-        <Line end={current.overall === null ? null : <ScoreNumber score={current.overall} />}>{t('history.this', { version: current.attempt.version.slice(1) })}</Line>
+        <Line end={current.overall === null ? null : <ScoreNumber score={current.overall} />}>
+          {t('history.this', { version: current.attempt.version.slice(1) })}
+        </Line>
         {history.map((attempt) => (
           <Line key={attempt.attempt_id} end={<Outcome attempt={attempt} />}>
             <TextLink>
-              <Link to={toReport({ ...partsOf(attempt.assessment_id), attemptId: attempt.attempt_id, userId })}>
-                {t('history.other', { version: partsOf(attempt.assessment_id).version.slice(1), date: formatDate(attempt.started_at, language) })}
+              <Link
+                to={toReport({
+                  ...partsOf(attempt.assessment_id),
+                  attemptId: attempt.attempt_id,
+                  userId,
+                })}
+              >
+                {t('history.other', {
+                  version: partsOf(attempt.assessment_id).version.slice(1),
+                  date: formatDate(attempt.started_at, language),
+                })}
               </Link>
             </TextLink>
           </Line>
@@ -48,11 +59,19 @@ export const HistoryPanel = ({ current, userId, history }: HistoryPanelProps) =>
 }
 
 /** How an earlier attempt ended: a score says it, but not of one that was set aside or given again. */
-const Outcome = ({ attempt: { status, archived, overall } }: { attempt: Schemas['ReportAttempt'] }) => {
+const Outcome = ({
+  attempt: { status, archived, overall },
+}: {
+  attempt: Schemas['ReportAttempt']
+}) => {
   const { t } = useTranslation('recruiter')
   return (
     <chakra.span display="flex" alignItems="center" gap="2" flexShrink="0">
-      {archived ? <Badge>{t('report.archived')}</Badge> : status === 'REDO' || overall === null ? <StatusBadge status={status} label={t(`status.${status}`)} /> : null}
+      {archived ? (
+        <Badge>{t('report.archived')}</Badge>
+      ) : status === 'REDO' || overall === null ? (
+        <StatusBadge status={status} label={t(`status.${status}`)} />
+      ) : null}
       {overall === null ? null : <ScoreNumber score={overall} />}
     </chakra.span>
   )

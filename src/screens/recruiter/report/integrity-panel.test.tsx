@@ -8,9 +8,18 @@ import { event, reportOf, reportPath } from './fixtures/report'
 
 const picture = '01920000-0000-7000-8000-000000000601'
 const tickets: unknown[] = []
-const faces = event(3, 190, { type: 'episode.recorded', detail: { cause: 'several_faces', length_ms: 4200 }, picture_id: picture })
-const withoutPicture = event(4, 300, { type: 'episode.recorded', detail: { cause: 'tab_hidden', length_ms: 1000 } })
-const withPictures = reportOf({ events: [event(1, 0, { type: 'attempt.started' }), faces, withoutPicture] })
+const faces = event(3, 190, {
+  type: 'episode.recorded',
+  detail: { cause: 'several_faces', length_ms: 4200 },
+  picture_id: picture,
+})
+const withoutPicture = event(4, 300, {
+  type: 'episode.recorded',
+  detail: { cause: 'tab_hidden', length_ms: 1000 },
+})
+const withPictures = reportOf({
+  events: [event(1, 0, { type: 'attempt.started' }), faces, withoutPicture],
+})
 
 const server = contractServer(
   on('getUser', { data: person({ role: 'recruiter', first_name: 'Noura', last_name: 'Hassan' }) }),
@@ -32,37 +41,63 @@ const panel = async (name = 'Integrity') => within(await screen.findByRole('regi
 
 describe('the picture of an episode', () => {
   test.each([
-    ['en', 'Integrity', 'Show the pictures', 'Enlarge the picture of 03:10', 'Several faces were seen', 'The camera at 03:10: Several faces were seen', 'Close'],
-    ['ar', 'النزاهة', 'عرض الصور', 'تكبير صورة 03:10', 'ظهر أكثر من وجه', 'الكاميرا عند 03:10: ظهر أكثر من وجه', 'إغلاق'],
-  ] as const)('is fetched in %s when somebody asks for it, is shown larger in a dialog, and gives the focus back', async (language, name, show, enlarge, title, alt, close) => {
-    const { user } = await openAt(reportPath, { language })
-    const integrity = await panel(name)
-    await screen.findByRole('heading', { level: 1, name: 'Omar Rashid Al Dhaheri' })
-    expect(tickets).toEqual([])
-    await user.click(integrity.getByRole('button', { name: show }))
-    const small = await integrity.findByRole('button', { name: enlarge })
-    await waitFor(() => expect(small.querySelector('img')?.getAttribute('src')).toContain('/files/ticket-6'))
-    expect(integrity.queryByRole('button', { name: show })).toBeNull()
-    await user.click(small)
-    const dialog = await screen.findByRole('dialog', { name: title })
-    expect(within(dialog).getByRole('img', { name: alt }).getAttribute('src')).toContain('/files/ticket-6')
-    await user.click(within(dialog).getByRole('button', { name: close }))
-    expect(screen.queryByRole('img', { name: alt })).toBeNull()
-    await waitFor(() => expect(document.activeElement).toBe(small))
-    // One picture, so one entry in the access log, however often it is looked at.
-    expect(tickets).toEqual([{ file: { kind: 'episode', id: picture } }])
-  })
+    [
+      'en',
+      'Integrity',
+      'Show the pictures',
+      'Enlarge the picture of 03:10',
+      'Several faces were seen',
+      'The camera at 03:10: Several faces were seen',
+      'Close',
+    ],
+    [
+      'ar',
+      'النزاهة',
+      'عرض الصور',
+      'تكبير صورة 03:10',
+      'ظهر أكثر من وجه',
+      'الكاميرا عند 03:10: ظهر أكثر من وجه',
+      'إغلاق',
+    ],
+  ] as const)(
+    'is fetched in %s when somebody asks for it, is shown larger in a dialog, and gives the focus back',
+    async (language, name, show, enlarge, title, alt, close) => {
+      const { user } = await openAt(reportPath, { language })
+      const integrity = await panel(name)
+      await screen.findByRole('heading', { level: 1, name: 'Omar Rashid Al Dhaheri' })
+      expect(tickets).toEqual([])
+      await user.click(integrity.getByRole('button', { name: show }))
+      const small = await integrity.findByRole('button', { name: enlarge })
+      await waitFor(() =>
+        expect(small.querySelector('img')?.getAttribute('src')).toContain('/files/ticket-6'),
+      )
+      expect(integrity.queryByRole('button', { name: show })).toBeNull()
+      await user.click(small)
+      const dialog = await screen.findByRole('dialog', { name: title })
+      expect(within(dialog).getByRole('img', { name: alt }).getAttribute('src')).toContain(
+        '/files/ticket-6',
+      )
+      await user.click(within(dialog).getByRole('button', { name: close }))
+      expect(screen.queryByRole('img', { name: alt })).toBeNull()
+      await waitFor(() => expect(document.activeElement).toBe(small))
+      // One picture, so one entry in the access log, however often it is looked at.
+      expect(tickets).toEqual([{ file: { kind: 'episode', id: picture } }])
+    },
+  )
 
   test.each([
     ['en', 'Integrity', 'Show the pictures', 'The picture cannot be shown.'],
     ['ar', 'النزاهة', 'عرض الصور', 'لا يمكن عرض الصورة.'],
-  ] as const)('that cannot be had is said in its place in %s', async (language, name, show, sentence) => {
-    server.use(on('issueTicket', { status: 404, code: 'file_not_found' }))
-    const { user } = await openAt(reportPath, { language })
-    const integrity = await panel(name)
-    await user.click(integrity.getByRole('button', { name: show }))
-    expect(await integrity.findByText(sentence)).toBeTruthy()
-  })
+  ] as const)(
+    'that cannot be had is said in its place in %s',
+    async (language, name, show, sentence) => {
+      server.use(on('issueTicket', { status: 404, code: 'file_not_found' }))
+      const { user } = await openAt(reportPath, { language })
+      const integrity = await panel(name)
+      await user.click(integrity.getByRole('button', { name: show }))
+      expect(await integrity.findByText(sentence)).toBeTruthy()
+    },
+  )
 
   test('that does not arrive whole is said as well', async () => {
     const { user } = await openAt(reportPath)
@@ -81,7 +116,10 @@ describe('the picture of an episode', () => {
 
   test.each([
     ['there is none', reportOf({ events: [withoutPicture] })],
-    ['it is deleted with the recordings', { ...withPictures, media_deleted_at: '2027-05-17T08:00:00.000Z' }],
+    [
+      'it is deleted with the recordings',
+      { ...withPictures, media_deleted_at: '2027-05-17T08:00:00.000Z' },
+    ],
   ])('is not offered where %s', async (_why, report) => {
     server.use(on('getReport', { data: report }))
     await openAt(reportPath)
@@ -93,18 +131,45 @@ describe('the picture of an episode', () => {
 
 describe('what signals are worth', () => {
   test.each([
-    ['en', 'Integrity', 'What signals of the camera are worth', ['one picture every 3 to 6 seconds', 'of 120 pictures of empty rooms none', '3 of 11 phones were found', 'Not tried', 'never a finding']],
-    ['ar', 'النزاهة', 'ما الذي تعنيه مؤشرات الكاميرا', ['كل 3 إلى 6 ثوانٍ', '120 صورة لغرف خالية', 'رُصدت 3 هواتف من أصل 11', 'ما لم يُجرَّب', 'وليس حكماً']],
-  ] as const)('is told in %s to whoever opens it, with what was not tried', async (language, name, title, told) => {
-    const { user } = await openAt(reportPath, { language })
-    const integrity = await panel(name)
-    const summary = integrity.getByText(title)
-    const help = summary.closest('details')
-    expect(help?.open).toBe(false)
-    await user.click(summary)
-    expect(help?.open).toBe(true)
-    const sentences = [...(help?.querySelectorAll('p') ?? [])].map(({ textContent }) => textContent ?? '')
-    expect(sentences).toHaveLength(told.length)
-    for (const [at, words] of told.entries()) expect(sentences[at]).toContain(words)
-  })
+    [
+      'en',
+      'Integrity',
+      'What signals of the camera are worth',
+      [
+        'one picture every 3 to 6 seconds',
+        'of 120 pictures of empty rooms none',
+        '3 of 11 phones were found',
+        'Not tried',
+        'never a finding',
+      ],
+    ],
+    [
+      'ar',
+      'النزاهة',
+      'ما الذي تعنيه مؤشرات الكاميرا',
+      [
+        'كل 3 إلى 6 ثوانٍ',
+        '120 صورة لغرف خالية',
+        'رُصدت 3 هواتف من أصل 11',
+        'ما لم يُجرَّب',
+        'وليس حكماً',
+      ],
+    ],
+  ] as const)(
+    'is told in %s to whoever opens it, with what was not tried',
+    async (language, name, title, told) => {
+      const { user } = await openAt(reportPath, { language })
+      const integrity = await panel(name)
+      const summary = integrity.getByText(title)
+      const help = summary.closest('details')
+      expect(help?.open).toBe(false)
+      await user.click(summary)
+      expect(help?.open).toBe(true)
+      const sentences = [...(help?.querySelectorAll('p') ?? [])].map(
+        ({ textContent }) => textContent ?? '',
+      )
+      expect(sentences).toHaveLength(told.length)
+      for (const [at, words] of told.entries()) expect(sentences[at]).toContain(words)
+    },
+  )
 })

@@ -21,24 +21,51 @@ interface IntegrityPanelProps {
  * The episodes of an attempt and its outages; each leads to its moment in the recordings. Pictures are fetched when somebody
  * asks for them, as that is what goes on record.
  */
-export const IntegrityPanel = ({ timeline: { episodes, outages }, areDeleted }: IntegrityPanelProps) => {
+export const IntegrityPanel = ({
+  timeline: { episodes, outages },
+  areDeleted,
+}: IntegrityPanelProps) => {
   const { t } = useTranslation('recruiter')
   const [open, setOpen] = useState(false)
   const episodeWords = useEpisodeWords()
   const outageWords = useOutageWords()
   const counted = episodes.filter(counts)
   const moments = [
-    ...episodes.map((episode) => ({ key: episode.id, at: episode.at, isCounted: counts(episode), pictureId: areDeleted ? null : episode.pictureId, ...episodeWords(episode) })),
-    ...outages.map((outage) => ({ key: `outage ${outage.start}`, at: outage.start, isCounted: false, pictureId: null, ...outageWords(outage) })),
+    ...episodes.map((episode) => ({
+      key: episode.id,
+      at: episode.at,
+      isCounted: counts(episode),
+      pictureId: areDeleted ? null : episode.pictureId,
+      ...episodeWords(episode),
+    })),
+    ...outages.map((outage) => ({
+      key: `outage ${outage.start}`,
+      at: outage.start,
+      isCounted: false,
+      pictureId: null,
+      ...outageWords(outage),
+    })),
   ].toSorted((a, b) => a.at - b.at)
   const unavailable = episodes.some(({ cause }) => cause === 'signals_unavailable')
   return (
     <Panel title={t('integrity.title')} titleEnd={t('integrity.count', { count: counted.length })}>
       <chakra.ul>
         {moments.map(({ key, pictureId, ...moment }) => (
-          <chakra.li key={key} display="flex" alignItems="flex-start" columnGap="3" borderBlockStart="1px solid {colors.border}">
+          <chakra.li
+            key={key}
+            display="flex"
+            alignItems="flex-start"
+            columnGap="3"
+            borderBlockStart="1px solid {colors.border}"
+          >
             <Moment {...moment} />
-            {open && pictureId !== null ? <EpisodePicture id={pictureId} at={formatClock(moment.at / 1000)} title={moment.title} /> : null}
+            {open && pictureId !== null ? (
+              <EpisodePicture
+                id={pictureId}
+                at={formatClock(moment.at / 1000)}
+                title={moment.title}
+              />
+            ) : null}
           </chakra.li>
         ))}
       </chakra.ul>
@@ -49,9 +76,19 @@ export const IntegrityPanel = ({ timeline: { episodes, outages }, areDeleted }: 
           </Button>
         </chakra.div>
       ) : null}
-      <chakra.div borderBlockStart="1px solid {colors.border}" paddingBlockStart="3" textStyle="tiny" color="fg.muted" display="flex" flexDirection="column" gap="1.5">
+      <chakra.div
+        borderBlockStart="1px solid {colors.border}"
+        paddingBlockStart="3"
+        textStyle="tiny"
+        color="fg.muted"
+        display="flex"
+        flexDirection="column"
+        gap="1.5"
+      >
         <p>{counted.length === 0 ? t('integrity.none') : t('integrity.meaning')}</p>
-        {outages.length === 0 && episodes.every(({ cause }) => cause !== 'offline') ? null : <p>{t('integrity.outages')}</p>}
+        {outages.length === 0 && episodes.every(({ cause }) => cause !== 'offline') ? null : (
+          <p>{t('integrity.outages')}</p>
+        )}
         {unavailable ? <p>{t('integrity.unavailable')}</p> : null}
         <SignalsHelp />
       </chakra.div>

@@ -19,12 +19,24 @@ interface RecordingsPanelProps {
 }
 
 /** The recordings and the attempt's timeline, which leads through them. */
-export const RecordingsPanel = ({ report, timeline, looking, onLookAgain }: RecordingsPanelProps) => {
+export const RecordingsPanel = ({
+  report,
+  timeline,
+  looking,
+  onLookAgain,
+}: RecordingsPanelProps) => {
   const { t } = useTranslation('recruiter')
   const { language } = useLanguage()
   const playable = playableSpans(timeline).length > 0
   return (
-    <chakra.section aria-label={t('player.section')} bg="bg.surface" borderWidth="1px" borderColor="border" borderRadius="panel" minWidth="0">
+    <chakra.section
+      aria-label={t('player.section')}
+      bg="bg.surface"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="panel"
+      minWidth="0"
+    >
       {playable ? (
         <Player timeline={timeline} />
       ) : (
@@ -42,7 +54,10 @@ export const RecordingsPanel = ({ report, timeline, looking, onLookAgain }: Reco
               {t('player.notFoundBody')}
             </Notice>
           ) : (
-            <Notice tone="info" title={t('player.deleted', { on: formatDate(report.media_deleted_at, language) })}>
+            <Notice
+              tone="info"
+              title={t('player.deleted', { on: formatDate(report.media_deleted_at, language) })}
+            >
               {t('player.deletedBody')}
             </Notice>
           )}
@@ -50,10 +65,19 @@ export const RecordingsPanel = ({ report, timeline, looking, onLookAgain }: Reco
       )}
       <TimelineView timeline={timeline} />
       <Coverage report={report} timeline={timeline} />
-      <chakra.div borderBlockStart="1px solid {colors.border}" paddingInline={{ base: '4', md: '5' }}>
-        <Screenshots screenshots={report.screenshots} areDeleted={report.media_deleted_at !== null} />
+      <chakra.div
+        borderBlockStart="1px solid {colors.border}"
+        paddingInline={{ base: '4', md: '5' }}
+      >
+        <Screenshots
+          screenshots={report.screenshots}
+          areDeleted={report.media_deleted_at !== null}
+        />
       </chakra.div>
-      <chakra.div borderBlockStart="1px solid {colors.border}" paddingInline={{ base: '4', md: '5' }}>
+      <chakra.div
+        borderBlockStart="1px solid {colors.border}"
+        paddingInline={{ base: '4', md: '5' }}
+      >
         <EventList events={report.events} />
       </chakra.div>
     </chakra.section>

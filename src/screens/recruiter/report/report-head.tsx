@@ -33,7 +33,9 @@ export const ReportHead = ({ report, search }: ReportHeadProps) => {
   const running = attempt.status === 'IN_PROGRESS'
   const { kind, version } = partsOf(attempt.assessment_id)
   const { previous, next } = useNeighbours(attempt.assessment_id, search, attempt.id)
-  const pdf = useMutation(recruiterMutations.reportPdf({ assessmentId: attempt.assessment_id, attemptId: attempt.id }))
+  const pdf = useMutation(
+    recruiterMutations.reportPdf({ assessmentId: attempt.assessment_id, attemptId: attempt.id }),
+  )
   const list = resultsList.write(search)
   return (
     <>
@@ -62,8 +64,15 @@ export const ReportHead = ({ report, search }: ReportHeadProps) => {
             <chakra.span aria-hidden display={{ base: 'none', md: 'inline' }}>
               {' · '}
             </chakra.span>
-            <chakra.span display={{ base: 'block', md: 'inline' }} whiteSpace="nowrap" title={t('annotation:incidentMeaning')}>
-              {t('annotation:incident')} <chakra.bdi dir="ltr" color="fg" fontVariantNumeric="tabular-nums" fontWeight="500">{incidentNumberOf(attempt.id)}</chakra.bdi>
+            <chakra.span
+              display={{ base: 'block', md: 'inline' }}
+              whiteSpace="nowrap"
+              title={t('annotation:incidentMeaning')}
+            >
+              {t('annotation:incident')}{' '}
+              <chakra.bdi dir="ltr" color="fg" fontVariantNumeric="tabular-nums" fontWeight="500">
+                {incidentNumberOf(attempt.id)}
+              </chakra.bdi>
             </chakra.span>
           </>
         }
@@ -74,11 +83,28 @@ export const ReportHead = ({ report, search }: ReportHeadProps) => {
                 {t('report.profile')}
               </Link>
             </LinkButton>
-            <Step to={previous} report={report} search={search} label={t('report.previous')} icon={ChevronLeft} />
-            <Step to={next} report={report} search={search} label={t('report.next')} icon={ChevronRight} />
+            <Step
+              to={previous}
+              report={report}
+              search={search}
+              label={t('report.previous')}
+              icon={ChevronLeft}
+            />
+            <Step
+              to={next}
+              report={report}
+              search={search}
+              label={t('report.next')}
+              icon={ChevronRight}
+            />
             <MadeFileButton
               ask={() => pdf.mutateAsync()}
-              words={{ making: t('pdf.making'), stays: t('pdf.stays'), failed: t('pdf.failed'), again: t('pdf.again') }}
+              words={{
+                making: t('pdf.making'),
+                stays: t('pdf.stays'),
+                failed: t('pdf.failed'),
+                again: t('pdf.again'),
+              }}
               makingLabel={t('pdf.short')}
               unavailable={running ? t('pdf.notYet') : undefined}
             >
@@ -101,11 +127,17 @@ interface StepProps {
 
 const Step = ({ to, report, search, label, icon }: StepProps) => {
   const look = <Icon of={icon} mirror />
-  if (to === null) return <IconButton size="sm" variant="secondary" disabled label={label} icon={look} />
+  if (to === null)
+    return <IconButton size="sm" variant="secondary" disabled label={label} icon={look} />
   const { kind, version } = partsOf(report.result.attempt.assessment_id)
   return (
     <LinkButton size="sm" variant="secondary">
-      <Link to={toReport({ kind, version, attemptId: to.attemptId, userId: to.userId })} search={resultsList.write({ ...search, page: to.page })} aria-label={label} title={label}>
+      <Link
+        to={toReport({ kind, version, attemptId: to.attemptId, userId: to.userId })}
+        search={resultsList.write({ ...search, page: to.page })}
+        aria-label={label}
+        title={label}
+      >
         {look}
       </Link>
     </LinkButton>

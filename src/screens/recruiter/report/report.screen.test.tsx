@@ -6,7 +6,15 @@ import type { components } from '../../../../openapi/generated/api'
 import { contractServer, on } from '../../../testing/contract-server'
 import { openAt, prepareOpening } from '../../../testing/open-at'
 import { person } from '../../../testing/people'
-import { attemptId, provisionalResult, recording, reportOf, reportPath, resultOf, userId } from './fixtures/report'
+import {
+  attemptId,
+  provisionalResult,
+  recording,
+  reportOf,
+  reportPath,
+  resultOf,
+  userId,
+} from './fixtures/report'
 
 const tickets: unknown[] = []
 const neighbour = { ...row('01920000-0000-7000-8000-000000000041'), full_name: 'Fatima' }
@@ -14,7 +22,9 @@ const neighbour = { ...row('01920000-0000-7000-8000-000000000041'), full_name: '
 const server = contractServer(
   on('getUser', { data: person({ role: 'recruiter', first_name: 'Noura', last_name: 'Hassan' }) }),
   on('getReport', { data: reportOf() }),
-  on('listResults', { data: { results: [row(attemptId), neighbour], page: 0, limit: 10, total: 2 } }),
+  on('listResults', {
+    data: { results: [row(attemptId), neighbour], page: 0, limit: 10, total: 2 },
+  }),
   on('issueTicket', ({ body }) => {
     tickets.push(body)
     return { data: { url: '/api/files/ticket-1' } }
@@ -59,9 +69,13 @@ describe('a report', () => {
     await openAt(reportPath)
     await screen.findByRole('heading', { level: 1, name: 'Omar Rashid Al Dhaheri' })
     expect(screen.getByText('Below 50, not passed')).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'View profile' }).getAttribute('href')).toBe(`/recruiter/candidates/profile?id=${userId}`)
+    expect(screen.getByRole('link', { name: 'View profile' }).getAttribute('href')).toBe(
+      `/recruiter/candidates/profile?id=${userId}`,
+    )
     const table = screen.getByRole('table', { name: /Score of each criterion/ })
-    expect(within(table).getByRole('rowheader', { name: 'Grammar' }).parentElement?.textContent).toContain('39')
+    expect(
+      within(table).getByRole('rowheader', { name: 'Grammar' }).parentElement?.textContent,
+    ).toContain('39')
   })
 
   test('nothing of the recordings is fetched before somebody plays them, and then both are', async () => {
@@ -76,14 +90,19 @@ describe('a report', () => {
   })
 
   test('a recording that can be played only later joins the one that somebody watches already', async () => {
-    const [picture, camera] = [recording(1, {}), recording(2, { kind: 'camera', offset_ms: 300, state: 'processing' })]
+    const [picture, camera] = [
+      recording(1, {}),
+      recording(2, { kind: 'camera', offset_ms: 300, state: 'processing' }),
+    ]
     server.use(on('getReport', { data: reportOf({ recordings: [picture, camera] }) }))
     const at = await openAt(reportPath)
     await slider()
     await at.user.click(screen.getByRole('button', { name: 'Play' }))
     await screen.findByLabelText('Recording of the screen')
     expect(screen.queryByLabelText('Recording of the camera')).toBeNull()
-    server.use(on('getReport', { data: reportOf({ recordings: [picture, { ...camera, state: 'ready' }] }) }))
+    server.use(
+      on('getReport', { data: reportOf({ recordings: [picture, { ...camera, state: 'ready' }] }) }),
+    )
     await at.queries.refetchQueries({ queryKey: ['recruiter', 'report'] })
     expect(await screen.findByLabelText('Recording of the camera')).toBeTruthy()
     expect(screen.getByLabelText('Recording of the screen')).toBeTruthy()
@@ -92,26 +111,43 @@ describe('a report', () => {
 
   test('an episode leads the recordings to its moment', async () => {
     const at = await openAt(reportPath)
-    await at.user.click(await screen.findByRole('button', { name: /03:10.*Another tab was in front.*for 00:04/ }))
+    await at.user.click(
+      await screen.findByRole('button', { name: /03:10.*Another tab was in front.*for 00:04/ }),
+    )
     expect((await slider()).getAttribute('aria-valuetext')).toBe('03:10 of 20:00')
-    expect(screen.getByText('An episode is a moment to look at. A person decides what it means.')).toBeTruthy()
+    expect(
+      screen.getByText('An episode is a moment to look at. A person decides what it means.'),
+    ).toBeTruthy()
   })
 
   test('the moment is chosen by the slider, and one that was not recorded says so', async () => {
     await openAt(reportPath)
     fireEvent.change(await slider(), { target: { value: '605' } })
     expect(await screen.findByText('The screen was not recorded at this moment.')).toBeTruthy()
-    expect(screen.getByRole('button', { name: /^Screen not recorded from 10:00 to 10:10/ })).toBeTruthy()
+    expect(
+      screen.getByRole('button', { name: /^Screen not recorded from 10:00 to 10:10/ }),
+    ).toBeTruthy()
   })
 
   test('an outage is told in words, leads to its moment and is not counted', async () => {
-    server.use(on('getReport', { data: reportOf({ outages: [{ offset_ms: 690_000, length_ms: 125_000, cause: 'server' }] }) }))
+    server.use(
+      on('getReport', {
+        data: reportOf({ outages: [{ offset_ms: 690_000, length_ms: 125_000, cause: 'server' }] }),
+      }),
+    )
     const at = await openAt(reportPath)
-    await at.user.click(await screen.findByRole('button', { name: /11:30.*Outage for 02:05.*Masar itself was not running/ }))
+    await at.user.click(
+      await screen.findByRole('button', {
+        name: /11:30.*Outage for 02:05.*Masar itself was not running/,
+      }),
+    )
     expect((await slider()).getAttribute('aria-valuetext')).toBe('11:30 of 20:00')
     expect(screen.getByText('1 episode')).toBeTruthy()
     expect(screen.getByText(/They are not counted and not held against the candidate/)).toBeTruthy()
-    expect(screen.getAllByRole('button', { name: /11:40.*The connection was lost/ }), 'in the list of all events alone').toHaveLength(1)
+    expect(
+      screen.getAllByRole('button', { name: /11:40.*The connection was lost/ }),
+      'in the list of all events alone',
+    ).toHaveLength(1)
   })
 
   test('what was delivered late says so, and a gap says why it is one', async () => {
@@ -121,19 +157,43 @@ describe('a report', () => {
       on('getReport', {
         data: {
           ...report,
-          events: report.events.map((event) => ({ ...event, late_at: event.type === 'episode.recorded' ? lateAt : null })),
+          events: report.events.map((event) => ({
+            ...event,
+            late_at: event.type === 'episode.recorded' ? lateAt : null,
+          })),
           outages: [{ offset_ms: 590_000, length_ms: 60_000, cause: 'page_closed' }],
-          screenshots: [{ id: '01920000-0000-7000-8000-000000000501', offset_ms: 60_000, late_at: lateAt }],
-          recordings: [recording(1, {}), recording(2, { offset_ms: 610_000, duration_ms: 590_000, late_at: lateAt })],
+          screenshots: [
+            { id: '01920000-0000-7000-8000-000000000501', offset_ms: 60_000, late_at: lateAt },
+          ],
+          recordings: [
+            recording(1, {}),
+            recording(2, { offset_ms: 610_000, duration_ms: 590_000, late_at: lateAt }),
+          ],
         },
       }),
     )
     await openAt(reportPath)
     expect(await screen.findByText('Recorded of 20:00: screen 99.2%, camera 0%')).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Screen not recorded from 10:00 to 10:10: the page was closed or the device was off' })).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Camera not recorded from 00:00 to 20:00: no reason is known' })).toBeTruthy()
-    expect(screen.getByRole('button', { name: /The screen from 10:10 to 20:00 was delivered late, .*2026.*, and counts as recorded/ })).toBeTruthy()
-    expect(screen.getByRole('button', { name: /03:10.*Another tab was in front.*for 00:04, delivered late/ })).toBeTruthy()
+    expect(
+      screen.getByRole('button', {
+        name: 'Screen not recorded from 10:00 to 10:10: the page was closed or the device was off',
+      }),
+    ).toBeTruthy()
+    expect(
+      screen.getByRole('button', {
+        name: 'Camera not recorded from 00:00 to 20:00: no reason is known',
+      }),
+    ).toBeTruthy()
+    expect(
+      screen.getByRole('button', {
+        name: /The screen from 10:10 to 20:00 was delivered late, .*2026.*, and counts as recorded/,
+      }),
+    ).toBeTruthy()
+    expect(
+      screen.getByRole('button', {
+        name: /03:10.*Another tab was in front.*for 00:04, delivered late/,
+      }),
+    ).toBeTruthy()
     const strip = screen.getByText('Screenshots (1)').closest('details')
     if (strip === null) throw new Error('There is no strip.')
     strip.open = true
@@ -142,11 +202,28 @@ describe('a report', () => {
   })
 
   test('a part leads to its place on the line, unless it was too short to be pressed', async () => {
-    const part = { id: 'writing', budget_seconds: 1200, break_seconds: 0, briefing_ends_at: null, deadline: null } as const
-    const at = (seconds: number) => new Date(Date.parse(report.result.attempt.started_at) + seconds * 1000).toISOString()
+    const part = {
+      id: 'writing',
+      budget_seconds: 1200,
+      break_seconds: 0,
+      briefing_ends_at: null,
+      deadline: null,
+    } as const
+    const at = (seconds: number) =>
+      new Date(Date.parse(report.result.attempt.started_at) + seconds * 1000).toISOString()
     const report = reportOf()
-    const parts = [{ ...part, started_at: at(30), submitted_at: at(600) }, { ...part, id: 'mcqs' as const, started_at: at(620), submitted_at: at(640) }]
-    server.use(on('getReport', { data: { ...report, result: { ...report.result, attempt: { ...report.result.attempt, parts } } } }))
+    const parts = [
+      { ...part, started_at: at(30), submitted_at: at(600) },
+      { ...part, id: 'mcqs' as const, started_at: at(620), submitted_at: at(640) },
+    ]
+    server.use(
+      on('getReport', {
+        data: {
+          ...report,
+          result: { ...report.result, attempt: { ...report.result.attempt, parts } },
+        },
+      }),
+    )
     await openAt(reportPath)
     expect(await screen.findByRole('button', { name: 'Writing' })).toBeTruthy()
     expect(screen.getByTitle('Multiple choice')).toBeTruthy()
@@ -161,16 +238,22 @@ describe('a report', () => {
           ...report,
           media_deleted_at: '2027-05-17T08:00:00.000Z',
           recordings: report.recordings.map((one) => ({ ...one, state: 'deleted' as const })),
-          screenshots: [{ id: '01920000-0000-7000-8000-000000000501', offset_ms: 60_000, late_at: null }],
+          screenshots: [
+            { id: '01920000-0000-7000-8000-000000000501', offset_ms: 60_000, late_at: null },
+          ],
         },
       }),
     )
     const at = await openAt(reportPath)
     expect(await screen.findByText(/^The recordings were deleted on .*2027\.$/)).toBeTruthy()
-    expect(screen.getByText('One screenshot was taken. It was deleted with the recordings.')).toBeTruthy()
+    expect(
+      screen.getByText('One screenshot was taken. It was deleted with the recordings.'),
+    ).toBeTruthy()
     expect(screen.getByText(/Recorded of 20:00: screen 99.2%/)).toBeTruthy()
     await at.user.click(screen.getByRole('tab', { name: 'Speaking' }))
-    expect(screen.getByText('The sound of this answer was deleted with the recordings.')).toBeTruthy()
+    expect(
+      screen.getByText('The sound of this answer was deleted with the recordings.'),
+    ).toBeTruthy()
     expect(screen.queryByRole('button', { name: /Listen/ })).toBeNull()
     expect(tickets).toEqual([])
   })
@@ -184,11 +267,15 @@ describe('a report', () => {
     if (again === undefined) throw new Error('There is no button.')
     server.use(on('issueTicket', { data: { url: '/api/files/ticket-2' } }))
     await at.user.click(again)
-    await waitFor(() => expect(screen.getAllByText('Recording Not Found (or still processing).')).toHaveLength(1))
+    await waitFor(() =>
+      expect(screen.getAllByText('Recording Not Found (or still processing).')).toHaveLength(1),
+    )
   })
 
   test('recordings that are still processing leave the rest of the report usable', async () => {
-    server.use(on('getReport', { data: reportOf({ recordings: [recording(1, { state: 'processing' })] }) }))
+    server.use(
+      on('getReport', { data: reportOf({ recordings: [recording(1, { state: 'processing' })] }) }),
+    )
     await openAt(reportPath)
     expect(await screen.findByText('Recording Not Found (or still processing).')).toBeTruthy()
     expect(screen.getByText('Screenshots Not Found.')).toBeTruthy()
@@ -200,7 +287,9 @@ describe('a report', () => {
     const mark = await screen.findByText('am want to be')
     expect(mark.tagName).toBe('MARK')
     expect(within(mark).getByRole('link', { name: 'Finding 1' })).toBeTruthy()
-    expect(within(screen.getByRole('region', { name: 'Grammar' })).getByText(/Wrong verb form/)).toBeTruthy()
+    expect(
+      within(screen.getByRole('region', { name: 'Grammar' })).getByText(/Wrong verb form/),
+    ).toBeTruthy()
   })
 
   test('a wrong choice is shown with the right one', async () => {
@@ -215,7 +304,11 @@ describe('a report', () => {
     await openAt(reportPath)
     const next = await screen.findByRole('link', { name: 'Next report in the list' })
     expect(next.getAttribute('href')).toContain('000000000041')
-    expect(screen.getByRole('button', { name: 'Previous report in the list' }).getAttribute('aria-disabled')).toBe('true')
+    expect(
+      screen
+        .getByRole('button', { name: 'Previous report in the list' })
+        .getAttribute('aria-disabled'),
+    ).toBe('true')
   })
 
   test('another candidate’s id in the address shows nothing', async () => {
@@ -226,7 +319,9 @@ describe('a report', () => {
   test('it speaks Arabic, and never of cheating', async () => {
     await openAt(reportPath, { language: 'ar' })
     await screen.findByRole('heading', { name: 'الإجابات والأدلة' })
-    expect(screen.getByText('كل لحظة هنا تستحق النظر فيها فحسب، والإنسان هو من يقرر معناها.')).toBeTruthy()
+    expect(
+      screen.getByText('كل لحظة هنا تستحق النظر فيها فحسب، والإنسان هو من يقرر معناها.'),
+    ).toBeTruthy()
     expect(document.body.textContent).not.toMatch(/غش|cheat/i)
   })
 })
@@ -248,7 +343,11 @@ describe('scores a person gives', () => {
   test('the result is shown once they are saved', async () => {
     let reviewed: unknown = null
     server.use(
-      on('getReport', () => ({ data: reportOf({ result: reviewed === null ? provisionalResult() : resultOf({ overall: 61, passed: true }) }) })),
+      on('getReport', () => ({
+        data: reportOf({
+          result: reviewed === null ? provisionalResult() : resultOf({ overall: 61, passed: true }),
+        }),
+      })),
       on('reviewScores', ({ body }) => {
         reviewed = body
         return { data: resultOf({ overall: 61, passed: true }), message: 'The scores are saved.' }
@@ -261,7 +360,10 @@ describe('scores a person gives', () => {
     await at.user.type(screen.getByLabelText('Note'), 'Clear and fluent.')
     await at.user.click(screen.getByRole('button', { name: 'Save the scores' }))
     await screen.findByText('The overall score is now 61.')
-    expect(reviewed).toEqual({ speaking: { scores: { 'speaking-1': 72 } }, note: 'Clear and fluent.' })
+    expect(reviewed).toEqual({
+      speaking: { scores: { 'speaking-1': 72 } },
+      note: 'Clear and fluent.',
+    })
     await screen.findByText('Passed')
   })
 })
@@ -273,7 +375,9 @@ describe('the report as a PDF', () => {
     server.use(
       http.get('*/api/recruiter/assessments/english_v3/report/:id/download', () => {
         asked += 1
-        return asked === 1 ? HttpResponse.json({ data: {} }, { status: 202 }) : HttpResponse.json({ data: { url: '/api/files/ticket-9' } })
+        return asked === 1
+          ? HttpResponse.json({ data: {} }, { status: 202 })
+          : HttpResponse.json({ data: { url: '/api/files/ticket-9' } })
       }),
     )
     const at = await openAt(reportPath)
@@ -283,7 +387,13 @@ describe('the report as a PDF', () => {
   })
 
   test('a refusal is told with a way to try again', async () => {
-    server.use(on('downloadReport', { status: 500, code: 'internal', message: 'Internal Error. Please try again' }))
+    server.use(
+      on('downloadReport', {
+        status: 500,
+        code: 'internal',
+        message: 'Internal Error. Please try again',
+      }),
+    )
     const at = await openAt(reportPath)
     await at.user.click(await screen.findByRole('button', { name: 'PDF' }))
     await screen.findByText('Failed to get PDF report')
@@ -291,9 +401,21 @@ describe('the report as a PDF', () => {
   })
 
   test('there is none of an attempt that runs, and the button says why', async () => {
-    server.use(on('getReport', { data: reportOf({ result: resultOf({ overall: null, passed: null, criteria: [] }, { status: 'IN_PROGRESS', finished_at: null }) }) }))
+    server.use(
+      on('getReport', {
+        data: reportOf({
+          result: resultOf(
+            { overall: null, passed: null, criteria: [] },
+            { status: 'IN_PROGRESS', finished_at: null },
+          ),
+        }),
+      }),
+    )
     await openAt(reportPath)
     const button = await screen.findByRole('button', { name: 'PDF' })
-    expect([button.getAttribute('aria-disabled'), button.title]).toEqual(['true', 'The attempt is still under way.'])
+    expect([button.getAttribute('aria-disabled'), button.title]).toEqual([
+      'true',
+      'The attempt is still under way.',
+    ])
   })
 })

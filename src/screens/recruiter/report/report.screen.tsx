@@ -27,16 +27,47 @@ import { playableSpans, timelineOf, type Report } from './timeline.rules'
 
 const ReportScreen = () => {
   const { t } = useTranslation('recruiter')
-  const { version: named, id = '', user_id: userId = '' }: Record<string, string | undefined> = useParams({ strict: false })
-  const kind = useLocation({ select: ({ pathname }) => (pathname.includes('/annotation/') ? 'annotation' : 'english') })
+  const {
+    version: named,
+    id = '',
+    user_id: userId = '',
+  }: Record<string, string | undefined> = useParams({ strict: false })
+  const kind = useLocation({
+    select: ({ pathname }) => (pathname.includes('/annotation/') ? 'annotation' : 'english'),
+  })
   const search = resultsList.read(useSearch({ strict: false }))
   const version = versionIn(named)
-  const report = useQuery({ ...recruiterQueries.report(assessmentIdOf(kind, version ?? 'v3'), id), enabled: version !== null })
-  const missing = <Missing title={t('report.missing')} body={t('report.missingBody')} list={<Link to={toReports(kind, version ?? 'v3')}>{t('report.toList')}</Link>} />
+  const report = useQuery({
+    ...recruiterQueries.report(assessmentIdOf(kind, version ?? 'v3'), id),
+    enabled: version !== null,
+  })
+  const missing = (
+    <Missing
+      title={t('report.missing')}
+      body={t('report.missingBody')}
+      list={<Link to={toReports(kind, version ?? 'v3')}>{t('report.toList')}</Link>}
+    />
+  )
   if (version === null) return missing
   return (
-    <OnePage query={report} words={{ loading: t('report.loading'), failed: t('report.failed') }} missing={missing}>
-      {(data) => (data.candidate.user_id === userId ? <ReportPage key={id} report={data} search={search} looking={report.isFetching} onLookAgain={() => void report.refetch()} /> : missing)}
+    <OnePage
+      query={report}
+      words={{ loading: t('report.loading'), failed: t('report.failed') }}
+      missing={missing}
+    >
+      {(data) =>
+        data.candidate.user_id === userId ? (
+          <ReportPage
+            key={id}
+            report={data}
+            search={search}
+            looking={report.isFetching}
+            onLookAgain={() => void report.refetch()}
+          />
+        ) : (
+          missing
+        )
+      }
     </OnePage>
   )
 }
@@ -60,8 +91,20 @@ const ReportPage = ({ report, search, looking, onLookAgain }: ReportPageProps) =
       <ReportHead report={report} search={search} />
       {/* Recording and answers in the wide column, scores and integrity beside both. */}
       <Columns rows="auto 1fr">
-        <RecordingsPanel report={report} timeline={timeline} looking={looking} onLookAgain={onLookAgain} />
-        <chakra.div display="flex" flexDirection="column" gap="5" minWidth="0" gridRow={{ xl: '1 / 3' }} gridColumn={{ xl: '2' }}>
+        <RecordingsPanel
+          report={report}
+          timeline={timeline}
+          looking={looking}
+          onLookAgain={onLookAgain}
+        />
+        <chakra.div
+          display="flex"
+          flexDirection="column"
+          gap="5"
+          minWidth="0"
+          gridRow={{ xl: '1 / 3' }}
+          gridColumn={{ xl: '2' }}
+        >
           <AppealPanel report={report} mayAnswer={isAdmin} />
           <ScoresPanel result={result} />
           <IntegrityPanel timeline={timeline} areDeleted={report.media_deleted_at !== null} />

@@ -15,13 +15,22 @@ export const ScoresPanel = ({ result }: { result: Result }) => {
   const { t } = useTranslation(['recruiter', 'report', 'annotation'])
   const { language } = useLanguage()
   const { attempt, overall, criteria } = result
-  const seconds = attempt.finished_at === null ? null : (Date.parse(attempt.finished_at) - Date.parse(attempt.started_at)) / 1000
+  const seconds =
+    attempt.finished_at === null
+      ? null
+      : (Date.parse(attempt.finished_at) - Date.parse(attempt.started_at)) / 1000
   return (
     <Panel>
       <chakra.h2 textStyle="small" color="fg.muted">
         {t('recruiter:scores.overall')}
       </chakra.h2>
-      <chakra.div display="flex" alignItems="flex-end" justifyContent="space-between" gap="3" flexWrap="wrap">
+      <chakra.div
+        display="flex"
+        alignItems="flex-end"
+        justifyContent="space-between"
+        gap="3"
+        flexWrap="wrap"
+      >
         {overall === null ? (
           <chakra.span textStyle="score" color="fg.subtle" aria-label={t('recruiter:scores.none')}>
             –
@@ -29,11 +38,20 @@ export const ScoresPanel = ({ result }: { result: Result }) => {
         ) : (
           <ScoreNumber score={overall} size="large" />
         )}
-        <chakra.div display="flex" flexDirection="column" alignItems="flex-end" gap="1" textStyle="tiny" color="fg.muted">
+        <chakra.div
+          display="flex"
+          flexDirection="column"
+          alignItems="flex-end"
+          gap="1"
+          textStyle="tiny"
+          color="fg.muted"
+        >
           <Verdict result={result} />
           <span>
             {formatDate(attempt.started_at, language)}
-            {seconds === null ? null : `${t('recruiter:list.comma')}${t('recruiter:scores.took', { time: formatClock(seconds) })}`}
+            {seconds === null
+              ? null
+              : `${t('recruiter:list.comma')}${t('recruiter:scores.took', { time: formatClock(seconds) })}`}
           </span>
         </chakra.div>
       </chakra.div>
@@ -47,13 +65,26 @@ export const ScoresPanel = ({ result }: { result: Result }) => {
             <chakra.caption srOnly>{t('recruiter:scores.caption')}</chakra.caption>
             <chakra.tbody role="rowgroup" display="flex" flexDirection="column" gap="4">
               {criteria.map(({ key, score, provisional, evidence }) => (
-                <chakra.tr key={key} role="row" display="grid" gridTemplateColumns="1fr auto" rowGap="2" textStyle="small">
+                <chakra.tr
+                  key={key}
+                  role="row"
+                  display="grid"
+                  gridTemplateColumns="1fr auto"
+                  rowGap="2"
+                  textStyle="small"
+                >
                   <chakra.th role="rowheader" scope="row" fontWeight="400" textAlign="start">
                     {t(`report:criteria.${key}`)}
                   </chakra.th>
                   <chakra.td role="cell">
                     {score === null ? (
-                      <chakra.span color="fg.muted">{evidence.some(({ code }) => code === 'part_waived') ? t('annotation:sparedShort') : provisional ? t('recruiter:scores.waits') : '–'}</chakra.span>
+                      <chakra.span color="fg.muted">
+                        {evidence.some(({ code }) => code === 'part_waived')
+                          ? t('annotation:sparedShort')
+                          : provisional
+                            ? t('recruiter:scores.waits')
+                            : '–'}
+                      </chakra.span>
                     ) : (
                       <ScoreNumber score={score} />
                     )}
@@ -68,7 +99,14 @@ export const ScoresPanel = ({ result }: { result: Result }) => {
               ))}
             </chakra.tbody>
           </chakra.table>
-          <chakra.p display="flex" alignItems="center" gap="2" marginBlockStart="4" textStyle="tiny" color="fg.muted">
+          <chakra.p
+            display="flex"
+            alignItems="center"
+            gap="2"
+            marginBlockStart="4"
+            textStyle="tiny"
+            color="fg.muted"
+          >
             <chakra.span aria-hidden width="2px" height="12px" bg="fg" />
             {t('recruiter:scores.passMark')}
           </chakra.p>
@@ -82,5 +120,9 @@ const Verdict = ({ result: { overall, passed, provisional } }: { result: Result 
   const { t } = useTranslation('recruiter')
   if (provisional) return <Badge tone="accent">{t('scores.provisional')}</Badge>
   if (passed === null || overall === null) return null
-  return passed ? <Badge tone={overall > 70 ? 'success' : 'warning'}>{t('scores.passed')}</Badge> : <Badge tone="danger">{t('scores.notPassed')}</Badge>
+  return passed ? (
+    <Badge tone={overall > 70 ? 'success' : 'warning'}>{t('scores.passed')}</Badge>
+  ) : (
+    <Badge tone="danger">{t('scores.notPassed')}</Badge>
+  )
 }

@@ -14,14 +14,22 @@ type Screenshot = Report['screenshots'][number]
 const atOnce = 12
 
 /** The screenshots in the order of time. They are fetched when the strip is opened, a dozen at a time. */
-export const Screenshots = ({ screenshots, areDeleted }: { screenshots: readonly Screenshot[]; areDeleted: boolean }) => {
+export const Screenshots = ({
+  screenshots,
+  areDeleted,
+}: {
+  screenshots: readonly Screenshot[]
+  areDeleted: boolean
+}) => {
   const { t } = useTranslation('recruiter')
   const [open, setOpen] = useState(false)
   const [shown, setShown] = useState(atOnce)
   if (screenshots.length === 0 || areDeleted) {
     return (
       <chakra.p paddingBlock="3" textStyle="small" color="fg.muted">
-        {screenshots.length === 0 ? t('screenshots.none') : t('screenshots.deleted', { count: screenshots.length })}
+        {screenshots.length === 0
+          ? t('screenshots.none')
+          : t('screenshots.deleted', { count: screenshots.length })}
       </chakra.p>
     )
   }
@@ -30,7 +38,11 @@ export const Screenshots = ({ screenshots, areDeleted }: { screenshots: readonly
       <Summary>{t('screenshots.title', { count: screenshots.length })}</Summary>
       {open ? (
         <chakra.div paddingBlockEnd="4">
-          <chakra.ul display="grid" gridTemplateColumns="repeat(auto-fill, minmax(150px, 1fr))" gap="3">
+          <chakra.ul
+            display="grid"
+            gridTemplateColumns="repeat(auto-fill, minmax(150px, 1fr))"
+            gap="3"
+          >
             {screenshots
               .toSorted((a, b) => a.offset_ms - b.offset_ms)
               .slice(0, shown)
@@ -60,17 +72,47 @@ const Thumbnail = ({ screenshot }: { screenshot: Screenshot }) => {
   const [broken, setBroken] = useState(false)
   const at = formatClock(screenshot.offset_ms / 1000)
   return (
-    <chakra.button type="button" onClick={() => playback.seek(screenshot.offset_ms)} display="block" width="full" textAlign="start" cursor="pointer">
-      <chakra.span display="flex" alignItems="center" justifyContent="center" overflow="hidden" bg="bg.sunken" borderWidth="1px" borderColor="border" borderRadius="control" css={{ aspectRatio: '16 / 10' }}>
+    <chakra.button
+      type="button"
+      onClick={() => playback.seek(screenshot.offset_ms)}
+      display="block"
+      width="full"
+      textAlign="start"
+      cursor="pointer"
+    >
+      <chakra.span
+        display="flex"
+        alignItems="center"
+        justifyContent="center"
+        overflow="hidden"
+        bg="bg.sunken"
+        borderWidth="1px"
+        borderColor="border"
+        borderRadius="control"
+        css={{ aspectRatio: '16 / 10' }}
+      >
         {broken || ticket.isError ? (
           <chakra.span padding="2" textStyle="tiny" color="fg.muted">
             {t('screenshots.broken')}
           </chakra.span>
         ) : ticket.data === undefined ? null : (
-          <chakra.img src={ticket.data} alt={t('screenshots.at', { at })} loading="lazy" width="full" height="full" objectFit="cover" onError={() => setBroken(true)} />
+          <chakra.img
+            src={ticket.data}
+            alt={t('screenshots.at', { at })}
+            loading="lazy"
+            width="full"
+            height="full"
+            objectFit="cover"
+            onError={() => setBroken(true)}
+          />
         )}
       </chakra.span>
-      <chakra.bdi textStyle="tiny" color="accent" fontWeight="600" fontVariantNumeric="tabular-nums">
+      <chakra.bdi
+        textStyle="tiny"
+        color="accent"
+        fontWeight="600"
+        fontVariantNumeric="tabular-nums"
+      >
         {at}
       </chakra.bdi>
       {screenshot.late_at === null ? null : (

@@ -8,7 +8,13 @@ export const SignalsHelp = () => {
   const { t } = useTranslation('recruiter')
   return (
     <details>
-      <chakra.summary color="accent" fontWeight="600" cursor="pointer" minHeight="24px" _hover={{ color: 'accent.hover' }}>
+      <chakra.summary
+        color="accent"
+        fontWeight="600"
+        cursor="pointer"
+        minHeight="24px"
+        _hover={{ color: 'accent.hover' }}
+      >
         {t('integrity.signals.title')}
       </chakra.summary>
       <chakra.div display="flex" flexDirection="column" gap="1.5" paddingBlockStart="1.5">

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { recording, reportOf, resultOf } from './fixtures/report'
-import { axisSteps, counts, joined, playableSpans, recordingAt, type Report, timelineOf } from './timeline.rules'
+import {
+  axisSteps,
+  counts,
+  joined,
+  playableSpans,
+  recordingAt,
+  type Report,
+  timelineOf,
+} from './timeline.rules'
 
 test('a timeline lasts as long as the attempt ran, not until its review', () => {
   expect(timelineOf(reportOf()).length).toBe(1_200_000)
@@ -16,7 +24,14 @@ test('several recordings of a kind are one track, with the time between them as 
 })
 
 test('a broken recording covers nothing, and one still processing cannot be played', () => {
-  const timeline = timelineOf(reportOf({ recordings: [recording(1, { state: 'broken' }), recording(2, { kind: 'camera', state: 'processing' })] }))
+  const timeline = timelineOf(
+    reportOf({
+      recordings: [
+        recording(1, { state: 'broken' }),
+        recording(2, { kind: 'camera', state: 'processing' }),
+      ],
+    }),
+  )
   expect(timeline.tracks.map(({ share }) => share)).toEqual([0, 50])
   expect(playableSpans(timeline)).toEqual([])
 })
@@ -28,10 +43,35 @@ test('an episode without a length of its own lasts until what was lost is back',
   ])
 })
 
-const event = (seconds: number, about: Partial<Report['events'][number]>): Report['events'][number] => ({ id: String(seconds), type: 'episode.recorded', at: '', late_at: null, offset_ms: seconds * 1000, part: null, reason: null, detail: null, picture_id: null, actor: 'candidate', actor_name: null, note: null, granted_seconds: null, ...about })
+const event = (
+  seconds: number,
+  about: Partial<Report['events'][number]>,
+): Report['events'][number] => ({
+  id: String(seconds),
+  type: 'episode.recorded',
+  at: '',
+  late_at: null,
+  offset_ms: seconds * 1000,
+  part: null,
+  reason: null,
+  detail: null,
+  picture_id: null,
+  actor: 'candidate',
+  actor_name: null,
+  note: null,
+  granted_seconds: null,
+  ...about,
+})
 
 test('an outage is told with its length and cause, within which a lost connection is no episode of its own', () => {
-  const timeline = timelineOf(reportOf({ outages: [{ offset_ms: 690_000, length_ms: 60_000, cause: 'connection' }, { offset_ms: 1_150_000, length_ms: null, cause: 'unknown' }] }))
+  const timeline = timelineOf(
+    reportOf({
+      outages: [
+        { offset_ms: 690_000, length_ms: 60_000, cause: 'connection' },
+        { offset_ms: 1_150_000, length_ms: null, cause: 'unknown' },
+      ],
+    }),
+  )
   expect(timeline.outages).toEqual([
     { start: 690_000, end: 750_000, cause: 'connection', isOver: true },
     { start: 1_150_000, end: 1_200_000, cause: 'unknown', isOver: false },
@@ -41,14 +81,22 @@ test('an outage is told with its length and cause, within which a lost connectio
 
 test('a lost connection does not count, and a return is one episode, not two', () => {
   const reload = event(301, { detail: { cause: 'reload', length_ms: 20_000 } })
-  const events = [event(100, { type: 'connection.lost' }), event(300, { type: 'attempt.reentered' }), reload, event(500, { type: 'writer.taken' })]
+  const events = [
+    event(100, { type: 'connection.lost' }),
+    event(300, { type: 'attempt.reentered' }),
+    reload,
+    event(500, { type: 'writer.taken' }),
+  ]
   const { episodes } = timelineOf(reportOf({ events }))
   expect(episodes.map(({ cause }) => cause)).toEqual(['offline', 'reload', 'second_tab'])
   expect(episodes.filter(counts)).toHaveLength(2)
 })
 
 test('signals that could not be looked for are told and do not count', () => {
-  const events = [event(10, { detail: { cause: 'signals_unavailable', length_ms: null } }), event(20, { detail: { cause: 'phone_possible', length_ms: 3000 }, picture_id: 'p1' })]
+  const events = [
+    event(10, { detail: { cause: 'signals_unavailable', length_ms: null } }),
+    event(20, { detail: { cause: 'phone_possible', length_ms: 3000 }, picture_id: 'p1' }),
+  ]
   const { episodes } = timelineOf(reportOf({ events }))
   expect(episodes.map(({ cause, pictureId }) => [cause, pictureId])).toEqual([
     ['signals_unavailable', null],
@@ -59,9 +107,19 @@ test('signals that could not be looked for are told and do not count', () => {
 
 describe('the share that was recorded', () => {
   test('is of the time the attempt ran, not of what a recorder ran on after it', () => {
-    const timeline = timelineOf(reportOf({ recordings: [recording(1, { duration_ms: 1_200_000 }), recording(2, { kind: 'camera', duration_ms: 1_225_000 })] }))
+    const timeline = timelineOf(
+      reportOf({
+        recordings: [
+          recording(1, { duration_ms: 1_200_000 }),
+          recording(2, { kind: 'camera', duration_ms: 1_225_000 }),
+        ],
+      }),
+    )
     expect([timeline.ran, timeline.length]).toEqual([1_200_000, 1_225_000])
-    expect(timeline.tracks.map(({ share, gaps }) => [share, gaps.length])).toEqual([[100, 0], [100, 0]])
+    expect(timeline.tracks.map(({ share, gaps }) => [share, gaps.length])).toEqual([
+      [100, 0],
+      [100, 0],
+    ])
   })
 
   test('says of what is missing what was there instead', () => {
@@ -91,19 +149,49 @@ describe('the share that was recorded', () => {
   })
 
   test('stays as it was when the recordings are deleted for their age', () => {
-    const timeline = timelineOf(reportOf({ recordings: [recording(1, { state: 'deleted', duration_ms: 600_000 })] }))
+    const timeline = timelineOf(
+      reportOf({ recordings: [recording(1, { state: 'deleted', duration_ms: 600_000 })] }),
+    )
     expect(timeline.tracks[0].share).toBe(50)
     expect(playableSpans(timeline)).toEqual([])
   })
 })
 
 test('a part that was never submitted runs to the end', () => {
-  const report = reportOf({ result: resultOf({}, { status: 'CANCELLED', parts: [{ id: 'writing', budget_seconds: 1200, break_seconds: 0, briefing_ends_at: null, started_at: '2026-11-18T08:00:30.000Z', deadline: null, submitted_at: null }] }) })
+  const report = reportOf({
+    result: resultOf(
+      {},
+      {
+        status: 'CANCELLED',
+        parts: [
+          {
+            id: 'writing',
+            budget_seconds: 1200,
+            break_seconds: 0,
+            briefing_ends_at: null,
+            started_at: '2026-11-18T08:00:30.000Z',
+            deadline: null,
+            submitted_at: null,
+          },
+        ],
+      },
+    ),
+  })
   expect(timelineOf(report).parts).toEqual([{ id: 'writing', start: 30_000, end: 1_200_000 }])
 })
 
 test('spans that touch or overlap are one', () => {
-  expect(joined([{ start: 5, end: 9 }, { start: 0, end: 5 }, { start: 7, end: 8 }, { start: 10, end: 11 }])).toEqual([{ start: 0, end: 9 }, { start: 10, end: 11 }])
+  expect(
+    joined([
+      { start: 5, end: 9 },
+      { start: 0, end: 5 },
+      { start: 7, end: 8 },
+      { start: 10, end: 11 },
+    ]),
+  ).toEqual([
+    { start: 0, end: 9 },
+    { start: 10, end: 11 },
+  ])
 })
 
 test('an axis has few round steps and leaves room for its end', () => {

@@ -1,4 +1,11 @@
-import { joined, overlap, shareOf, type Span, spanOf, usable } from '../../../../machines/shared/coverage'
+import {
+  joined,
+  overlap,
+  shareOf,
+  type Span,
+  spanOf,
+  usable,
+} from '../../../../machines/shared/coverage'
 import type { components } from '../../../../openapi/generated/api'
 
 export { joined, spanOf, type Span }
@@ -66,17 +73,40 @@ export interface Timeline {
 const leastGap = 1500
 
 /** Lays what a report holds along the time of its attempt. */
-export function timelineOf({ result: { attempt }, events, outages: told, recordings }: Report): Timeline {
+export function timelineOf({
+  result: { attempt },
+  events,
+  outages: told,
+  recordings,
+}: Report): Timeline {
   const start = Date.parse(attempt.started_at)
-  const heard = attempt.finished_at === null ? Math.max(0, ...events.filter(({ actor }) => actor !== 'reviewer').map(({ offset_ms: at }) => at)) : Date.parse(attempt.finished_at) - start
-  const length = Math.max(1000, heard, ...recordings.map(({ offset_ms: at, duration_ms: lasts }) => at + lasts))
+  const heard =
+    attempt.finished_at === null
+      ? Math.max(
+          0,
+          ...events.filter(({ actor }) => actor !== 'reviewer').map(({ offset_ms: at }) => at),
+        )
+      : Date.parse(attempt.finished_at) - start
+  const length = Math.max(
+    1000,
+    heard,
+    ...recordings.map(({ offset_ms: at, duration_ms: lasts }) => at + lasts),
+  )
   // A recorder that runs on for a moment after the end adds nothing to what there was to record.
   const ran = attempt.finished_at === null ? length : Math.max(1, heard)
   const offset = (instant: string) => Date.parse(instant) - start
-  const parts = attempt.parts.flatMap(({ id, started_at: from, submitted_at: to }) => (from === null ? [] : [{ id, start: offset(from), end: to === null ? length : offset(to) }]))
-  const outages = told.map(({ offset_ms: at, length_ms: lasts, cause }) => ({ start: at, end: lasts === null ? length : at + lasts, cause, isOver: lasts !== null }))
+  const parts = attempt.parts.flatMap(({ id, started_at: from, submitted_at: to }) =>
+    from === null ? [] : [{ id, start: offset(from), end: to === null ? length : offset(to) }],
+  )
+  const outages = told.map(({ offset_ms: at, length_ms: lasts, cause }) => ({
+    start: at,
+    end: lasts === null ? length : at + lasts,
+    cause,
+    isOver: lasts !== null,
+  }))
   const episodes = episodesOf(events, outages)
-  const track = (kind: TrackKind) => trackOf(kind, recordings, ran, instead(kind, { recordings, outages, episodes }))
+  const track = (kind: TrackKind) =>
+    trackOf(kind, recordings, ran, instead(kind, { recordings, outages, episodes }))
   return { ran, length, parts, tracks: [track('screen'), track('camera')], episodes, outages }
 }
 
@@ -85,16 +115,36 @@ interface Instead extends Span {
   reason: GapReason
 }
 
-function instead(kind: TrackKind, { recordings, outages, episodes }: Pick<Timeline, 'outages' | 'episodes'> & Pick<Report, 'recordings'>): Instead[] {
+function instead(
+  kind: TrackKind,
+  {
+    recordings,
+    outages,
+    episodes,
+  }: Pick<Timeline, 'outages' | 'episodes'> & Pick<Report, 'recordings'>,
+): Instead[] {
   const off = kind === 'screen' ? ['screen_lost'] : ['camera_lost', 'microphone_lost']
   return [
     ...outages.map(({ start, end, cause }) => ({ start, end, reason: cause })),
-    ...episodes.filter(({ cause }) => off.includes(cause)).map(({ at, lengthMs }) => ({ start: at, end: at + (lengthMs ?? Infinity), reason: 'device' as const })),
-    ...recordings.filter((one) => one.kind === kind && one.state === 'broken').map((one) => ({ ...spanOf(one), reason: 'broken' as const })),
+    ...episodes
+      .filter(({ cause }) => off.includes(cause))
+      .map(({ at, lengthMs }) => ({
+        start: at,
+        end: at + (lengthMs ?? Infinity),
+        reason: 'device' as const,
+      })),
+    ...recordings
+      .filter((one) => one.kind === kind && one.state === 'broken')
+      .map((one) => ({ ...spanOf(one), reason: 'broken' as const })),
   ]
 }
 
-function trackOf(kind: TrackKind, all: readonly Recording[], ran: number, reasons: readonly Instead[]): Track {
+function trackOf(
+  kind: TrackKind,
+  all: readonly Recording[],
+  ran: number,
+  reasons: readonly Instead[],
+): Track {
   const recordings = usable(kind, all)
   const covered = joined(recordings.map(spanOf))
   const gaps = gapsBetween(covered, ran).map((gap) => ({ ...gap, reason: reasonOf(gap, reasons) }))
@@ -104,7 +154,9 @@ function trackOf(kind: TrackKind, all: readonly Recording[], ran: number, reason
 /** What lasted for most of a gap. */
 function reasonOf(gap: Span, reasons: readonly Instead[]): GapReason | null {
   const [likeliest] = reasons.toSorted((a, b) => overlap(gap, b) - overlap(gap, a))
-  return likeliest !== undefined && overlap(gap, likeliest) * 2 >= gap.end - gap.start ? likeliest.reason : null
+  return likeliest !== undefined && overlap(gap, likeliest) * 2 >= gap.end - gap.start
+    ? likeliest.reason
+    : null
 }
 
 function gapsBetween(covered: readonly Span[], ran: number): Span[] {
@@ -119,14 +171,29 @@ function gapsBetween(covered: readonly Span[], ran: number): Span[] {
 
 /** The recording of a track that can be played at a moment. */
 export const recordingAt = ({ recordings }: Track, at: number): Recording | null =>
-  recordings.findLast((one) => one.state === 'ready' && at >= one.offset_ms && at < one.offset_ms + one.duration_ms) ?? null
+  recordings.findLast(
+    (one) => one.state === 'ready' && at >= one.offset_ms && at < one.offset_ms + one.duration_ms,
+  ) ?? null
 
 /** Where something can be played, on either track. */
-export const playableSpans = ({ tracks }: Timeline): Span[] => joined(tracks.flatMap(({ recordings }) => recordings.filter(({ state }) => state === 'ready').map(spanOf)))
+export const playableSpans = ({ tracks }: Timeline): Span[] =>
+  joined(
+    tracks.flatMap(({ recordings }) =>
+      recordings.filter(({ state }) => state === 'ready').map(spanOf),
+    ),
+  )
 
 /** What the events that are episodes by themselves were about. */
-const causes: Partial<Record<string, EpisodeCause>> = { 'connection.lost': 'offline', 'attempt.reentered': 'reload', 'writer.taken': 'second_tab' }
-const lostDevice = { camera: 'camera_lost', microphone: 'microphone_lost', screen: 'screen_lost' } as const
+const causes: Partial<Record<string, EpisodeCause>> = {
+  'connection.lost': 'offline',
+  'attempt.reentered': 'reload',
+  'writer.taken': 'second_tab',
+}
+const lostDevice = {
+  camera: 'camera_lost',
+  microphone: 'microphone_lost',
+  screen: 'screen_lost',
+} as const
 
 /** Milliseconds between an event and what the browser records of it, with its length. */
 const told = 10_000
@@ -136,15 +203,35 @@ function episodesOf(events: readonly Event[], outages: readonly Outage[]): Episo
     const cause = causeOf(event)
     if (cause === null || isToldElsewhere(event, cause, events, outages)) return []
     const lengthMs = event.detail?.length_ms ?? restoredAfter(event, events.slice(index + 1))
-    return [{ id: event.id, at: event.offset_ms, cause, lengthMs, device: event.detail?.device ?? null, pictureId: event.picture_id, isLate: event.late_at !== null }]
+    return [
+      {
+        id: event.id,
+        at: event.offset_ms,
+        cause,
+        lengthMs,
+        device: event.detail?.device ?? null,
+        pictureId: event.picture_id,
+        isLate: event.late_at !== null,
+      },
+    ]
   })
 }
 
 /** A connection lost in an outage is the outage; of a return or a take-over the browser records an episode of its own. */
-function isToldElsewhere({ type, offset_ms: at }: Event, cause: EpisodeCause, events: readonly Event[], outages: readonly Outage[]): boolean {
+function isToldElsewhere(
+  { type, offset_ms: at }: Event,
+  cause: EpisodeCause,
+  events: readonly Event[],
+  outages: readonly Outage[],
+): boolean {
   if (type === 'connection.lost') return outages.some(({ start, end }) => at >= start && at <= end)
   if (type !== 'attempt.reentered' && type !== 'writer.taken') return false
-  return events.some((other) => other.type === 'episode.recorded' && other.detail?.cause === cause && Math.abs(other.offset_ms - at) < told)
+  return events.some(
+    (other) =>
+      other.type === 'episode.recorded' &&
+      other.detail?.cause === cause &&
+      Math.abs(other.offset_ms - at) < told,
+  )
 }
 
 function causeOf({ type, detail }: Event): EpisodeCause | null {
@@ -154,18 +241,29 @@ function causeOf({ type, detail }: Event): EpisodeCause | null {
 }
 
 /** A lost connection is shown and does not count, nor does a browser that gave no signals: it is nobody's doing. */
-export const counts = ({ cause }: Episode): boolean => cause !== 'offline' && cause !== 'signals_unavailable'
+export const counts = ({ cause }: Episode): boolean =>
+  cause !== 'offline' && cause !== 'signals_unavailable'
 
-const restores: Partial<Record<string, string>> = { 'connection.lost': 'connection.restored', 'capture.lost': 'capture.restored' }
+const restores: Partial<Record<string, string>> = {
+  'connection.lost': 'connection.restored',
+  'capture.lost': 'capture.restored',
+}
 
 /** How long something was lost, told by the event that says it was back. */
 function restoredAfter(lost: Event, later: readonly Event[]): number | null {
-  const restored = later.find(({ type, detail }) => type === restores[lost.type] && detail?.device === lost.detail?.device)
+  const restored = later.find(
+    ({ type, detail }) => type === restores[lost.type] && detail?.device === lost.detail?.device,
+  )
   return restored === undefined ? null : restored.offset_ms - lost.offset_ms
 }
 
 /** Round steps of time for an axis: four to seven of them. */
 export function axisSteps(length: number): number[] {
-  const step = [1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1800, 3600, 7200].map((seconds) => seconds * 1000).find((size) => length / size <= 6) ?? length
-  return Array.from({ length: Math.floor(length / step) + 1 }, (_, at) => at * step).filter((at) => length - at >= step * 0.45)
+  const step =
+    [1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1800, 3600, 7200]
+      .map((seconds) => seconds * 1000)
+      .find((size) => length / size <= 6) ?? length
+  return Array.from({ length: Math.floor(length / step) + 1 }, (_, at) => at * step).filter(
+    (at) => length - at >= step * 0.45,
+  )
 }

@@ -9,16 +9,25 @@ type Event = components['schemas']['ReportEvent']
 const eventTypes = [...clientEventTypes, ...serverEventTypes]
 
 /** `part.begun` is `part_begun` among the sentences, where a dot would begin a group. */
-const keyOf = <Type extends string>(type: Type) => type.replace('.', '_') as Type extends `${infer Subject}.${infer Verb}` ? `${Subject}_${Verb}` : Type
+const keyOf = <Type extends string>(type: Type) =>
+  type.replace('.', '_') as Type extends `${infer Subject}.${infer Verb}`
+    ? `${Subject}_${Verb}`
+    : Type
 
 /** Says what an episode was, and how long it lasted or with which device. */
 export function useEpisodeWords(): (episode: Episode) => { title: string; detail: string | null } {
   const { t } = useTranslation('recruiter')
   return ({ cause, lengthMs, device, isLate }) => {
-    const length = lengthMs === null ? null : t('episode.lasted', { time: formatClock(Math.max(1, Math.round(lengthMs / 1000))) })
+    const length =
+      lengthMs === null
+        ? null
+        : t('episode.lasted', { time: formatClock(Math.max(1, Math.round(lengthMs / 1000))) })
     const where = device === null ? null : t(`device.${device}`)
     const late = isLate ? t('late.short') : null
-    return { title: t(`cause.${cause}`), detail: [length, where, late].filter((part) => part !== null).join(t('list.comma')) || null }
+    return {
+      title: t(`cause.${cause}`),
+      detail: [length, where, late].filter((part) => part !== null).join(t('list.comma')) || null,
+    }
   }
 }
 
@@ -26,7 +35,9 @@ export function useEpisodeWords(): (episode: Episode) => { title: string; detail
 export function useOutageWords(): (outage: Outage) => { title: string; detail: string } {
   const { t } = useTranslation('recruiter')
   return ({ start, end, cause, isOver }) => {
-    const title = isOver ? t('outage.lasted', { time: formatClock(Math.round((end - start) / 1000)) }) : t('outage.lasts')
+    const title = isOver
+      ? t('outage.lasted', { time: formatClock(Math.round((end - start) / 1000)) })
+      : t('outage.lasts')
     return { title, detail: t(`outage.cause.${cause}`) }
   }
 }
@@ -41,8 +52,15 @@ export function useEventWords(): (event: Event) => string {
     return known === undefined ? type : t(`event.${keyOf(known)}`)
   }
   return (event) => {
-    const granted = event.granted_seconds === null ? null : tOutcomes('time.minutes', { count: Math.round(event.granted_seconds / 60) })
-    const details = [granted, event.part === null ? null : t(`part.${event.part}`), event.reason === null ? null : t(`reason.${event.reason}`)].filter((part) => part !== null)
+    const granted =
+      event.granted_seconds === null
+        ? null
+        : tOutcomes('time.minutes', { count: Math.round(event.granted_seconds / 60) })
+    const details = [
+      granted,
+      event.part === null ? null : t(`part.${event.part}`),
+      event.reason === null ? null : t(`reason.${event.reason}`),
+    ].filter((part) => part !== null)
     return [about(event), ...details].join(t('list.comma'))
   }
 }

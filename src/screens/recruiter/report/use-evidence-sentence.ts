@@ -14,10 +14,19 @@ export function useEvidenceSentence(): (evidence: Evidence, under?: number) => s
   const { language } = useLanguage()
   return ({ code, values }, under) => {
     const key = `evidence:${code}`
-    const apart = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'number' && isPercent(name) ? formatPercent(value, language) : isolated(value)]))
+    const apart = Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [
+        name,
+        typeof value === 'number' && isPercent(name)
+          ? formatPercent(value, language)
+          : isolated(value),
+      ]),
+    )
     if (!i18n.exists(key)) return code
     const sentence = i18n.t(key, { ...apart, defaultValue: code })
-    return under === undefined ? sentence : withoutStart(sentence, i18n.t('recruiter:answers.ofQuestion', { number: under }))
+    return under === undefined
+      ? sentence
+      : withoutStart(sentence, i18n.t('recruiter:answers.ofQuestion', { number: under }))
   }
 }
 

@@ -25,24 +25,51 @@ export const ReportFilters = ({ search, onChange, list }: ReportFiltersProps) =>
         onCandidate={(id) => onChange({ name: '', users: [...new Set([...search.users, id])] })}
       />
       {search.users.map((id) => (
-        <CandidateFilter key={id} id={id} onRemove={() => onChange({ users: search.users.filter((other) => other !== id) })} />
+        <CandidateFilter
+          key={id}
+          id={id}
+          onRemove={() => onChange({ users: search.users.filter((other) => other !== id) })}
+        />
       ))}
       <DatesFilter from={search.from} to={search.to} onApply={onChange} />
       <FilterSelect
         label={t('filters.status')}
         active={search.status !== 'all'}
         value={search.status}
-        onChange={(event) => onChange({ status: attemptStatuses.find((status) => status === event.target.value) ?? 'all' })}
-        options={[{ value: 'all', label: t('filters.all') }, ...attemptStatuses.map((status) => ({ value: status, label: t(`status.${status}`) }))]}
+        onChange={(event) =>
+          onChange({
+            status: attemptStatuses.find((status) => status === event.target.value) ?? 'all',
+          })
+        }
+        options={[
+          { value: 'all', label: t('filters.all') },
+          ...attemptStatuses.map((status) => ({ value: status, label: t(`status.${status}`) })),
+        ]}
       />
       <FilterSelect
         label={t('filters.result')}
         active={search.result !== 'both'}
         value={search.result}
-        onChange={(event) => onChange({ result: event.target.value === 'passed' || event.target.value === 'failed' ? event.target.value : 'both' })}
-        options={(['both', 'passed', 'failed'] as const).map((result) => ({ value: result, label: t(`filters.results.${result}`) }))}
+        onChange={(event) =>
+          onChange({
+            result:
+              event.target.value === 'passed' || event.target.value === 'failed'
+                ? event.target.value
+                : 'both',
+          })
+        }
+        options={(['both', 'passed', 'failed'] as const).map((result) => ({
+          value: result,
+          label: t(`filters.results.${result}`),
+        }))}
       />
-      <ScoresFilter label={t('filters.overall')} removeLabel={t('filters.removeScores')} min={search.min} max={search.max} onApply={onChange} />
+      <ScoresFilter
+        label={t('filters.overall')}
+        removeLabel={t('filters.removeScores')}
+        min={search.min}
+        max={search.max}
+        onApply={onChange}
+      />
     </FilterLine>
   )
 }

@@ -1,7 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { DataList } from '../../../features/recruiter/data-list'
-import { recruiterQueries, resultsDownload, type AssessmentId } from '../../../features/recruiter/recruiter.queries'
+import {
+  recruiterQueries,
+  resultsDownload,
+  type AssessmentId,
+} from '../../../features/recruiter/recruiter.queries'
 import type { ResultsSearch } from '../../../features/recruiter/results-search'
 import type { List } from '../../../features/recruiter/use-list'
 import { partsOf } from '../../../features/recruiter/assessment-address'
@@ -19,9 +23,15 @@ export const ReportList = ({ assessmentId, search, list }: ReportListProps) => {
   const columns = useReportColumns(assessmentId, search)
   // What narrows the list is named, so that it is known what to undo.
   const because = [
-    search.status === 'all' ? null : t('reports.because.status', { status: t(`status.${search.status}`) }),
-    search.result === 'both' ? null : t('reports.because.result', { result: t(`filters.results.${search.result}`) }),
-    search.min === 0 && search.max === 100 ? null : t('reports.because.score', { min: search.min, max: search.max }),
+    search.status === 'all'
+      ? null
+      : t('reports.because.status', { status: t(`status.${search.status}`) }),
+    search.result === 'both'
+      ? null
+      : t('reports.because.result', { result: t(`filters.results.${search.result}`) }),
+    search.min === 0 && search.max === 100
+      ? null
+      : t('reports.because.score', { min: search.min, max: search.max }),
     search.from === '' && search.to === '' ? null : t('reports.because.dates'),
     search.name === '' && search.users.length === 0 ? null : t('reports.because.name'),
   ].filter((reason) => reason !== null)
@@ -30,9 +40,19 @@ export const ReportList = ({ assessmentId, search, list }: ReportListProps) => {
       // Both kinds have columns of their own, and each is remembered by itself.
       name={`reports-${partsOf(assessmentId).kind}`}
       caption={t('reports.caption')}
-      words={{ loading: t('reports.loading'), failed: t('reports.failed'), none: t(`reports.none.${partsOf(assessmentId).kind}`), noneBody: t('reports.noneBody'), noneFit: t('reports.noneFit'), because: because.join(' ') }}
+      words={{
+        loading: t('reports.loading'),
+        failed: t('reports.failed'),
+        none: t(`reports.none.${partsOf(assessmentId).kind}`),
+        noneBody: t('reports.noneBody'),
+        noneFit: t('reports.noneFit'),
+        because: because.join(' '),
+      }}
       list={list}
-      query={useQuery({ ...recruiterQueries.results(assessmentId, search), placeholderData: keepPreviousData })}
+      query={useQuery({
+        ...recruiterQueries.results(assessmentId, search),
+        placeholderData: keepPreviousData,
+      })}
       columns={columns}
       rowKey={(row) => row.attempt_id}
       download={resultsDownload(assessmentId, search)}

@@ -28,8 +28,22 @@ const row = (differs: Partial<Row> = {}): Row => ({
   ...differs,
 })
 
-const noCounts = { IN_PROGRESS: 0, RESULT_PROCESSING: 0, COMPLETED: 0, FAILED: 0, CANCELLED: 0, REDO: 0 }
-const setting = { assessment_id: 'english_v3', kind: 'english', version: 'v3', active: true, available: true, counts: { ...noCounts, COMPLETED: 21, CANCELLED: 2 } } as const
+const noCounts = {
+  IN_PROGRESS: 0,
+  RESULT_PROCESSING: 0,
+  COMPLETED: 0,
+  FAILED: 0,
+  CANCELLED: 0,
+  REDO: 0,
+}
+const setting = {
+  assessment_id: 'english_v3',
+  kind: 'english',
+  version: 'v3',
+  active: true,
+  available: true,
+  counts: { ...noCounts, COMPLETED: 21, CANCELLED: 2 },
+} as const
 
 const asked: URLSearchParams[] = []
 const listOf = (rows: Row[], total = rows.length) =>
@@ -41,7 +55,16 @@ const listOf = (rows: Row[], total = rows.length) =>
 const server = contractServer(
   on('getUser', { data: person({ role: 'recruiter', first_name: 'Noura', last_name: 'Hassan' }) }),
   on('getRecruiterAssessments', { data: { results: [setting] } }),
-  on('autocompleteName', { data: [{ id: '01920000-0000-7000-8000-000000000007', full_name: 'Omar Rashid Al Dhaheri', email: 'omar@example.ae', avatar_url: null }] }),
+  on('autocompleteName', {
+    data: [
+      {
+        id: '01920000-0000-7000-8000-000000000007',
+        full_name: 'Omar Rashid Al Dhaheri',
+        email: 'omar@example.ae',
+        avatar_url: null,
+      },
+    ],
+  }),
   listOf([row()], 23),
 )
 prepareOpening()
@@ -58,7 +81,9 @@ describe('the list of reports', () => {
     await openAt(path)
     const table = await screen.findByRole('table', { name: 'Reports' })
     const link = within(table).getByRole('link', { name: 'Omar Rashid Al Dhaheri' })
-    expect(link.getAttribute('href')).toBe(`${path}/01920000-0000-7000-8000-000000000040/view/01920000-0000-7000-8000-000000000007`)
+    expect(link.getAttribute('href')).toBe(
+      `${path}/01920000-0000-7000-8000-000000000040/view/01920000-0000-7000-8000-000000000007`,
+    )
     expect(within(table).getByText('Completed')).toBeTruthy()
     expect(within(table).getByText('47')).toBeTruthy()
     expect(within(table).getByText('39:12')).toBeTruthy()
@@ -76,8 +101,15 @@ describe('the list of reports', () => {
   test('an address with filters is the list it was copied from', async () => {
     await openAt(`${path}?status=CANCELLED&result=failed&from=2026-11-01&max=60`)
     await screen.findByRole('table', { name: 'Reports' })
-    expect(lastAsked()).toMatchObject({ status: 'CANCELLED', failed: 'true', from_date: '2026-11-01', score_max: '60' })
-    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: /Status/ }).value).toBe('CANCELLED')
+    expect(lastAsked()).toMatchObject({
+      status: 'CANCELLED',
+      failed: 'true',
+      from_date: '2026-11-01',
+      score_max: '60',
+    })
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: /Status/ }).value).toBe(
+      'CANCELLED',
+    )
     expect(screen.getByRole('button', { name: /Dates: from 1 Nov 2026/ })).toBeTruthy()
   })
 
@@ -106,23 +138,37 @@ describe('the list of reports', () => {
 
   test('a candidate is chosen from what is offered while typing', async () => {
     const at = await openAt(path)
-    await at.user.type(await screen.findByRole('combobox', { name: 'Name, e-mail or number' }), 'om')
+    await at.user.type(
+      await screen.findByRole('combobox', { name: 'Name, e-mail or number' }),
+      'om',
+    )
     await screen.findByRole('option', { name: /Omar Rashid/ })
     await at.user.keyboard('{ArrowDown}{Enter}')
-    await waitFor(() => expect(lastAsked()['user_ids']).toBe('01920000-0000-7000-8000-000000000007'))
+    await waitFor(() =>
+      expect(lastAsked()['user_ids']).toBe('01920000-0000-7000-8000-000000000007'),
+    )
     expect(at.address()).toContain('users=01920000')
   })
 
   test('what was typed without choosing searches names and e-mails', async () => {
     const at = await openAt(path)
-    await at.user.type(await screen.findByRole('combobox', { name: 'Name, e-mail or number' }), 'dhaheri{Enter}')
+    await at.user.type(
+      await screen.findByRole('combobox', { name: 'Name, e-mail or number' }),
+      'dhaheri{Enter}',
+    )
     await waitFor(() => expect(lastAsked()['name']).toBe('dhaheri'))
   })
 
   test('what the filters leave is had as a file in the order of the list', async () => {
     const at = await openAt(`${path}?status=CANCELLED&sort=full_name`)
     await at.user.click(await screen.findByRole('button', { name: 'CSV' }))
-    await waitFor(() => expect(lastAsked()).toMatchObject({ status: 'CANCELLED', sort: 'full_name', download_report: 'csv' }))
+    await waitFor(() =>
+      expect(lastAsked()).toMatchObject({
+        status: 'CANCELLED',
+        sort: 'full_name',
+        download_report: 'csv',
+      }),
+    )
   })
 
   test('a column that is pressed sorts, and pressed again turns round', async () => {
@@ -143,7 +189,13 @@ describe('the list of reports', () => {
   })
 
   test('a list that did not load says so in its place and can be asked for again', async () => {
-    server.use(on('listResults', { status: 400, code: 'validation_failed', message: 'The dates are wrong.' }))
+    server.use(
+      on('listResults', {
+        status: 400,
+        code: 'validation_failed',
+        message: 'The dates are wrong.',
+      }),
+    )
     const at = await openAt(path)
     expect((await screen.findByRole('alert')).textContent).toContain('The dates are wrong.')
     server.use(listOf([row()]))

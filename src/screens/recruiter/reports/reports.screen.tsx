@@ -2,7 +2,13 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation, useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { assessmentIdOf, versionIn, versions, type Kind, type Version } from '../../../features/recruiter/assessment-address'
+import {
+  assessmentIdOf,
+  versionIn,
+  versions,
+  type Kind,
+  type Version,
+} from '../../../features/recruiter/assessment-address'
 import { recruiterQueries } from '../../../features/recruiter/recruiter.queries'
 import { resultsList, type ResultsSearch } from '../../../features/recruiter/results-search'
 import { useList } from '../../../features/recruiter/use-list'
@@ -18,7 +24,9 @@ import { ReportList } from './report-list'
 const ReportsScreen = () => {
   const { t } = useTranslation('recruiter')
   const { version: named }: Record<string, string | undefined> = useParams({ strict: false })
-  const kind = useLocation({ select: ({ pathname }) => (pathname.includes('/annotation/') ? 'annotation' : 'english') })
+  const kind = useLocation({
+    select: ({ pathname }) => (pathname.includes('/annotation/') ? 'annotation' : 'english'),
+  })
   const { search, change, list } = useList(resultsList)
   const version = versionIn(named)
   if (version === null) {
@@ -39,7 +47,10 @@ const ReportsScreen = () => {
   const assessmentId = assessmentIdOf(kind, version)
   return (
     <>
-      <PageTitle title={t(`kind.${kind}`)} beside={<Versions kind={kind} here={version} search={search} />} />
+      <PageTitle
+        title={t(`kind.${kind}`)}
+        beside={<Versions kind={kind} here={version} search={search} />}
+      />
       <ReportFilters search={search} onChange={change} list={list} />
       <Counts assessmentId={assessmentId} />
       <ReportList key={assessmentId} assessmentId={assessmentId} search={search} list={list} />
@@ -58,9 +69,20 @@ const Versions = ({ kind, here, search }: VersionsProps) => {
   const { t } = useTranslation('recruiter')
   return (
     <chakra.nav aria-label={t('reports.versions')}>
-      <chakra.ul display="inline-flex" borderWidth="1px" borderColor="border.strong" borderRadius="control" bg="bg.surface" overflow="hidden">
+      <chakra.ul
+        display="inline-flex"
+        borderWidth="1px"
+        borderColor="border.strong"
+        borderRadius="control"
+        bg="bg.surface"
+        overflow="hidden"
+      >
         {versions.map((version) => (
-          <chakra.li key={version} borderInlineEnd="1px solid {colors.border}" _last={{ borderInlineEnd: 'none' }}>
+          <chakra.li
+            key={version}
+            borderInlineEnd="1px solid {colors.border}"
+            _last={{ borderInlineEnd: 'none' }}
+          >
             <chakra.a
               asChild
               display="inline-flex"
@@ -74,7 +96,12 @@ const Versions = ({ kind, here, search }: VersionsProps) => {
               _focusVisible={{ outlineOffset: '-2px' }}
               css={{ '@media (pointer: coarse)': { minHeight: '44px' } }}
             >
-              <Link to={toReports(kind, version)} search={resultsList.write({ ...search, ...resultsList.unfiltered, page: 1 })} aria-current={version === here ? 'page' : undefined} activeProps={{}}>
+              <Link
+                to={toReports(kind, version)}
+                search={resultsList.write({ ...search, ...resultsList.unfiltered, page: 1 })}
+                aria-current={version === here ? 'page' : undefined}
+                activeProps={{}}
+              >
                 {t(`version.${version}`)}
               </Link>
             </chakra.a>

@@ -39,25 +39,55 @@ export function useReportColumns(assessmentId: AssessmentId, search: ResultsSear
     {
       id: 'full_name',
       header: t('table.candidate'),
-     
+
       cell: (row) => (
         <TextLink tone="plain">
-          <Link to={toReport({ kind, version, attemptId: row.attempt_id, userId: row.user_id })} search={resultsList.write(search)}>
+          <Link
+            to={toReport({ kind, version, attemptId: row.attempt_id, userId: row.user_id })}
+            search={resultsList.write(search)}
+          >
             <bdi>{row.full_name}</bdi>
           </Link>
         </TextLink>
       ),
     },
-    { id: 'started_at', header: t('table.taken'), cell: (row) => <chakra.span color="fg.muted" title={formatDateTime(row.started_at, language)}>{formatDayTime(row.started_at, language)}</chakra.span> },
-    { id: 'status', header: t('table.status'), cell: (row) => <StatusBadge status={row.status} label={t(`status.${row.status}`)} /> },
+    {
+      id: 'started_at',
+      header: t('table.taken'),
+      cell: (row) => (
+        <chakra.span color="fg.muted" title={formatDateTime(row.started_at, language)}>
+          {formatDayTime(row.started_at, language)}
+        </chakra.span>
+      ),
+    },
+    {
+      id: 'status',
+      header: t('table.status'),
+      cell: (row) => <StatusBadge status={row.status} label={t(`status.${row.status}`)} />,
+    },
     ...scores,
     { id: 'overall', header: t('table.overall'), cell: (row) => <Overall row={row} /> },
-    { id: 'duration', header: t('table.duration'), align: 'end', cell: (row) => (row.duration_seconds === null ? <None /> : <chakra.bdi color="fg.muted">{formatClock(row.duration_seconds)}</chakra.bdi>) },
-    { id: 'integrity', header: t('table.integrity'), cell: (row) => <Episodes count={row.episodes} /> },
+    {
+      id: 'duration',
+      header: t('table.duration'),
+      align: 'end',
+      cell: (row) =>
+        row.duration_seconds === null ? (
+          <None />
+        ) : (
+          <chakra.bdi color="fg.muted">{formatClock(row.duration_seconds)}</chakra.bdi>
+        ),
+    },
+    {
+      id: 'integrity',
+      header: t('table.integrity'),
+      cell: (row) => <Episodes count={row.episodes} />,
+    },
   ]
 }
 
-const Score = ({ score }: { score: number | null }) => (score === null ? <None /> : <bdi>{score}</bdi>)
+const Score = ({ score }: { score: number | null }) =>
+  score === null ? <None /> : <bdi>{score}</bdi>
 
 const Overall = ({ row: { overall, provisional } }: { row: Row }) => {
   const { t } = useTranslation('recruiter')

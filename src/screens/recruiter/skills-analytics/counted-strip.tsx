@@ -17,19 +17,53 @@ interface CountedStripProps {
 export const CountedStrip = ({ stats, search: { from, to }, sector }: CountedStripProps) => {
   const { t } = useTranslation('skills')
   const { language } = useLanguage()
-  const days = [...(from === '' ? [] : [t('counted.from', { day: formatDate(from, language) })]), ...(to === '' ? [] : [t('counted.to', { day: formatDate(to, language) })])]
-  const explained = (sentence: string, ...more: string[]) => [sentence, ...more].join(t('counted.comma'))
+  const days = [
+    ...(from === '' ? [] : [t('counted.from', { day: formatDate(from, language) })]),
+    ...(to === '' ? [] : [t('counted.to', { day: formatDate(to, language) })]),
+  ]
+  const explained = (sentence: string, ...more: string[]) =>
+    [sentence, ...more].join(t('counted.comma'))
   const figures = [
-    { id: 'jobs', value: stats.jobs, meaning: explained(t('counted.jobsMeaning'), ...days, ...(sector === undefined ? [] : [t('counted.sector', { sector: `\u2068${sector}\u2069` })])) },
-    { id: 'candidates', value: stats.candidates, meaning: explained(t('counted.candidatesMeaning'), ...days) },
+    {
+      id: 'jobs',
+      value: stats.jobs,
+      meaning: explained(
+        t('counted.jobsMeaning'),
+        ...days,
+        ...(sector === undefined ? [] : [t('counted.sector', { sector: `\u2068${sector}\u2069` })]),
+      ),
+    },
+    {
+      id: 'candidates',
+      value: stats.candidates,
+      meaning: explained(t('counted.candidatesMeaning'), ...days),
+    },
     { id: 'skills', value: stats.total, meaning: t('counted.skillsMeaning') },
     { id: 'short', value: stats.short, meaning: t('counted.shortMeaning') },
   ] as const
   return (
-    <chakra.section aria-label={t('counted.title')} bg="bg.surface" borderWidth="1px" borderColor="border" borderRadius="panel" overflow="hidden" marginBlockEnd="5">
-      <chakra.dl display="grid" gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }} gap="1px" bg="border">
+    <chakra.section
+      aria-label={t('counted.title')}
+      bg="bg.surface"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="panel"
+      overflow="hidden"
+      marginBlockEnd="5"
+    >
+      <chakra.dl
+        display="grid"
+        gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }}
+        gap="1px"
+        bg="border"
+      >
         {figures.map(({ id, value, meaning }) => (
-          <chakra.div key={id} bg="bg.surface" paddingBlock="4" paddingInline={{ base: '4', md: '6' }}>
+          <chakra.div
+            key={id}
+            bg="bg.surface"
+            paddingBlock="4"
+            paddingInline={{ base: '4', md: '6' }}
+          >
             <chakra.dt textStyle="small" color="fg.muted">
               {t(`counted.${id}`)}
             </chakra.dt>

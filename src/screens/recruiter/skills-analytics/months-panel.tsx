@@ -21,7 +21,8 @@ export const MonthsPanel = ({ stats, drawn, onDraw }: MonthsPanelProps) => {
   const { t } = useTranslation('skills')
   const { language } = useLanguage()
   const skill = stats.results.find(({ ref_skill: ref }) => ref === drawn)
-  const question = skill === undefined ? t('months.all') : t('months.of', { skill: `\u2068${skill.name}\u2069` })
+  const question =
+    skill === undefined ? t('months.all') : t('months.of', { skill: `\u2068${skill.name}\u2069` })
   return (
     <chakra.div marginBlockEnd="5">
       <Panel title={question}>
@@ -31,7 +32,10 @@ export const MonthsPanel = ({ stats, drawn, onDraw }: MonthsPanelProps) => {
             active={skill !== undefined}
             value={skill?.ref_skill ?? ''}
             onChange={(event) => onDraw(event.target.value)}
-            options={[{ value: '', label: t('months.every') }, ...stats.results.map(({ ref_skill: ref, name }) => ({ value: ref, label: name }))]}
+            options={[
+              { value: '', label: t('months.every') },
+              ...stats.results.map(({ ref_skill: ref, name }) => ({ value: ref, label: name })),
+            ]}
           />
           <chakra.p flex="1 1 260px" textStyle="small" color="fg.muted">
             {skill === undefined ? t('months.meaning') : t('months.meaningOf')}
@@ -47,7 +51,11 @@ export const MonthsPanel = ({ stats, drawn, onDraw }: MonthsPanelProps) => {
             id: month.month,
             label: formatMonth(`${month.month}-01`, language),
             short: formatMonthOfAxis(`${month.month}-01`, at === 0, language),
-            values: sides.map(({ id }) => ({ id, value: month[id], written: formatNumber(month[id], language) })),
+            values: sides.map(({ id }) => ({
+              id,
+              value: month[id],
+              written: formatNumber(month[id], language),
+            })),
           }))}
         />
       </Panel>

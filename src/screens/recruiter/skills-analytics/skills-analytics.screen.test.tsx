@@ -9,9 +9,26 @@ type Stats = SuccessOf<'listSkillStats'>['data']
 
 const path = '/recruiter/skills-analytics'
 const month = (at: string, demand: number, supply: number) => ({ month: at, demand, supply })
-const row = (ref: string, name: string, demand: number, supply: number): Stats['results'][number] => ({ ref_skill: ref, name, group: 'Information Technology', demand, supply, gap: demand - supply, trend: [month('2026-10', demand - 1, 0), month('2026-11', 1, supply)] })
+const row = (
+  ref: string,
+  name: string,
+  demand: number,
+  supply: number,
+): Stats['results'][number] => ({
+  ref_skill: ref,
+  name,
+  group: 'Information Technology',
+  demand,
+  supply,
+  gap: demand - supply,
+  trend: [month('2026-10', demand - 1, 0), month('2026-11', 1, supply)],
+})
 const full: Stats = {
-  results: [row('python', 'Python', 1300, 40), row('sql', 'SQL', 3, 3), row('translation', 'Translation', 1, 9)],
+  results: [
+    row('python', 'Python', 1300, 40),
+    row('sql', 'SQL', 3, 3),
+    row('translation', 'Translation', 1, 9),
+  ],
   page: 1,
   limit: 10,
   total: 31,
@@ -39,35 +56,83 @@ beforeEach(() => {
 })
 
 test.each([
-  ['en', 'Skills', 'Open jobs1,420Published and still taking applications', ['Python', '1,300', '40', '1,260 short'], 'Even', '8 to spare'],
-  ['ar', 'المهارات', 'الوظائف المفتوحة1,420منشورة وما زالت تستقبل الطلبات', ['Python', '1,300', '40', 'نقص 1,260'], 'متعادلة', 'فائض 8'],
-] as const)('supply stands beside demand for each skill in %s, the gap in words, and every figure says what it counts', async (language, list, jobs, first, even, spare) => {
-  await openAt(path, { language })
-  const table = within(await screen.findByRole('table', { name: list }))
-  const [, python, sql, translation] = table.getAllByRole('row')
-  for (const words of first) expect(python?.textContent).toContain(words)
-  expect(sql?.textContent).toContain(even)
-  expect(translation?.textContent).toContain(spare)
-  expect(screen.getByText(language === 'en' ? 'Open jobs' : 'الوظائف المفتوحة').parentElement?.textContent).toBe(jobs)
-  expect(asked).toEqual([{ page: 1, limit: 10, sort: '-gap' }])
-})
+  [
+    'en',
+    'Skills',
+    'Open jobs1,420Published and still taking applications',
+    ['Python', '1,300', '40', '1,260 short'],
+    'Even',
+    '8 to spare',
+  ],
+  [
+    'ar',
+    'المهارات',
+    'الوظائف المفتوحة1,420منشورة وما زالت تستقبل الطلبات',
+    ['Python', '1,300', '40', 'نقص 1,260'],
+    'متعادلة',
+    'فائض 8',
+  ],
+] as const)(
+  'supply stands beside demand for each skill in %s, the gap in words, and every figure says what it counts',
+  async (language, list, jobs, first, even, spare) => {
+    await openAt(path, { language })
+    const table = within(await screen.findByRole('table', { name: list }))
+    const [, python, sql, translation] = table.getAllByRole('row')
+    for (const words of first) expect(python?.textContent).toContain(words)
+    expect(sql?.textContent).toContain(even)
+    expect(translation?.textContent).toContain(spare)
+    expect(
+      screen.getByText(language === 'en' ? 'Open jobs' : 'الوظائف المفتوحة').parentElement
+        ?.textContent,
+    ).toBe(jobs)
+    expect(asked).toEqual([{ page: 1, limit: 10, sort: '-gap' }])
+  },
+)
 
 test('the months are told in a table too: of everything, and of the skill that is chosen', async () => {
   const at = await openAt(path)
-  const all = await screen.findByRole('table', { name: 'How many jobs and candidates came, month by month?', hidden: true })
-  expect([...all.querySelectorAll('tr')].map(({ textContent }) => textContent)).toEqual(['MonthJobs (demand)Candidates (supply)', 'Oct 20261,400600', 'Nov 2026202,004'])
+  const all = await screen.findByRole('table', {
+    name: 'How many jobs and candidates came, month by month?',
+    hidden: true,
+  })
+  expect([...all.querySelectorAll('tr')].map(({ textContent }) => textContent)).toEqual([
+    'MonthJobs (demand)Candidates (supply)',
+    'Oct 20261,400600',
+    'Nov 2026202,004',
+  ])
   await at.user.selectOptions(screen.getByRole('combobox', { name: /Skill:/ }), 'Python')
-  const one = await screen.findByRole('table', { name: /with .Python. came, month by month/, hidden: true })
+  const one = await screen.findByRole('table', {
+    name: /with .Python. came, month by month/,
+    hidden: true,
+  })
   expect([...one.querySelectorAll('tr')].at(-1)?.textContent).toBe('Nov 2026140')
   expect(at.address()).toContain('drawn=python')
 })
 
 test('what narrows and sorts stands in the address, is asked of the server, and is said beside the figures', async () => {
-  const at = await openAt(`${path}?name=pyth&sector=sector-1&from=2026-10-01&to=2026-11-20&sort=-demand&limit=20`)
+  const at = await openAt(
+    `${path}?name=pyth&sector=sector-1&from=2026-10-01&to=2026-11-20&sort=-demand&limit=20`,
+  )
   await screen.findByRole('table', { name: 'Skills' })
-  expect(asked.at(-1)).toEqual({ page: 1, limit: 20, sort: '-demand', name: 'pyth', sector: 'sector-1', from_date: '2026-10-01', to_date: '2026-11-20' })
-  await waitFor(() => expect(screen.getByRole('region', { name: 'What is counted' }).textContent).toMatch(/Published and still taking applications, from 1 Oct 2026, until 20 Nov 2026, in .Information Technology/))
-  await at.user.click(within(screen.getByRole('table', { name: 'Skills' })).getByRole('button', { name: /Candidates who have it/ }))
+  expect(asked.at(-1)).toEqual({
+    page: 1,
+    limit: 20,
+    sort: '-demand',
+    name: 'pyth',
+    sector: 'sector-1',
+    from_date: '2026-10-01',
+    to_date: '2026-11-20',
+  })
+  await waitFor(() =>
+    expect(screen.getByRole('region', { name: 'What is counted' }).textContent).toMatch(
+      /Published and still taking applications, from 1 Oct 2026, until 20 Nov 2026, in .Information Technology/,
+    ),
+  )
+  await at.user.click(
+    within(screen.getByRole('table', { name: 'Skills' })).getByRole('button', {
+      name: /Candidates who have it/,
+    }),
+  )
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort: '-supply' }))
 })
 
@@ -82,7 +147,11 @@ test('all that fit are downloaded', async () => {
     }),
   )
   await at.user.click(sheet)
-  await waitFor(() => expect(pressed.mock.contexts[0]).toMatchObject({ href: expect.stringMatching(/\/api\/files\/ticket-1$/) }))
+  await waitFor(() =>
+    expect(pressed.mock.contexts[0]).toMatchObject({
+      href: expect.stringMatching(/\/api\/files\/ticket-1$/),
+    }),
+  )
   expect(asked.at(-1)).toMatchObject({ name: 'pyth', download_report: 'xlsx' })
   pressed.mockRestore()
 })
@@ -95,7 +164,12 @@ test('nothing to compare, nothing that fits, and no answer are each said', async
 })
 
 test('a filter that leaves nothing can be taken off', async () => {
-  server.use(on('listSkillStats', ({ body }) => ({ data: (body as { name?: string }).name === undefined ? full : { ...full, results: [], total: 0 } })))
+  server.use(
+    on('listSkillStats', ({ body }) => ({
+      data:
+        (body as { name?: string }).name === undefined ? full : { ...full, results: [], total: 0 },
+    })),
+  )
   const at = await openAt(`${path}?name=falconry`)
   await screen.findByRole('heading', { name: 'No skill fits these filters' })
   await at.user.click(screen.getByRole('button', { name: 'Clear the filters' }))
@@ -103,7 +177,13 @@ test('a filter that leaves nothing can be taken off', async () => {
 })
 
 test('that the figures cannot be had is told, with a way to try again', async () => {
-  server.use(on('listSkillStats', { status: 500, code: 'internal', message: 'Internal Error. Please try again' }))
+  server.use(
+    on('listSkillStats', {
+      status: 500,
+      code: 'internal',
+      message: 'Internal Error. Please try again',
+    }),
+  )
   const at = await openAt(path)
   await screen.findByText('The skills did not load')
   server.use(on('listSkillStats', { data: full }))
@@ -113,7 +193,11 @@ test('that the figures cannot be had is told, with a way to try again', async ()
 
 test('while the candidates are read for the first time that is said, no figure is shown, and it is asked again every three seconds', async () => {
   const every = vi.spyOn(globalThis, 'setInterval')
-  server.use(on('listSkillStats', { data: { ...full, results: [], total: 0, candidates_loading: true, as_of: null, trend: [] } }))
+  server.use(
+    on('listSkillStats', {
+      data: { ...full, results: [], total: 0, candidates_loading: true, as_of: null, trend: [] },
+    }),
+  )
   await openAt(path)
   await screen.findByText(/The candidates are being read for the first time/)
   expect(screen.queryByRole('heading', { name: 'There is nothing to compare yet' })).toBeNull()
@@ -127,7 +211,11 @@ test('while the candidates are read for the first time that is said, no figure i
 test('a visitor is asked to log in, and nothing is asked of the server', async () => {
   localStorage.removeItem('token')
   await openAt(path)
-  expect((await within(await screen.findByRole('main')).findByRole('link', { name: 'Log in' })).getAttribute('href')).toContain('redirect=')
+  expect(
+    (
+      await within(await screen.findByRole('main')).findByRole('link', { name: 'Log in' })
+    ).getAttribute('href'),
+  ).toContain('redirect=')
   expect(asked).toEqual([])
 })
 
@@ -135,6 +223,8 @@ test('a candidate is told for whom the figures are, with the way to their own pa
   server.use(on('getUser', { data: person() }), on('getUserProfile', { data: profile() }))
   await openAt(path)
   await screen.findByRole('heading', { level: 1, name: 'These figures are for recruiters' })
-  expect(screen.getByRole('link', { name: 'Go to your page' }).getAttribute('href')).toBe('/candidate/dashboard')
+  expect(screen.getByRole('link', { name: 'Go to your page' }).getAttribute('href')).toBe(
+    '/candidate/dashboard',
+  )
   expect(asked).toEqual([])
 })

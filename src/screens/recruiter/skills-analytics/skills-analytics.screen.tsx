@@ -26,22 +26,45 @@ const SkillsAnalyticsScreen = () => {
   const { t: tList } = useTranslation('recruiter')
   const { language } = useLanguage()
   const { search, change, list } = useList(skillList)
-  const stats = useQuery({ ...skillStatQueries.list(language, skillQueryOf(search)), placeholderData: keepPreviousData })
+  const stats = useQuery({
+    ...skillStatQueries.list(language, skillQueryOf(search)),
+    placeholderData: keepPreviousData,
+  })
   const sectors = useQuery(userQueries.sectors(language))
   const { data } = stats
   const columns = useSkillColumns(data?.results ?? [])
   const counted = data !== undefined && !data.candidates_loading
   return (
     <>
-      <PageTitle title={t('title')} intro={t('intro')} beside={data?.as_of == null ? undefined : <chakra.span textStyle="small" color="fg.muted">{t('asOf', { at: formatDateTime(data.as_of, language) })}</chakra.span>} />
-      <FilterLine clearLabel={tList('filters.clear')} onClear={list.narrowed ? list.clear : undefined}>
-        <TypedSearch label={t('filters.name')} typed={search.name} onSearch={(name) => change({ name })} />
+      <PageTitle
+        title={t('title')}
+        intro={t('intro')}
+        beside={
+          data?.as_of == null ? undefined : (
+            <chakra.span textStyle="small" color="fg.muted">
+              {t('asOf', { at: formatDateTime(data.as_of, language) })}
+            </chakra.span>
+          )
+        }
+      />
+      <FilterLine
+        clearLabel={tList('filters.clear')}
+        onClear={list.narrowed ? list.clear : undefined}
+      >
+        <TypedSearch
+          label={t('filters.name')}
+          typed={search.name}
+          onSearch={(name) => change({ name })}
+        />
         <FilterSelect
           label={t('filters.sector')}
           active={search.sector !== ''}
           value={search.sector}
           onChange={(event) => change({ sector: event.target.value })}
-          options={[{ value: '', label: tList('filters.all') }, ...(sectors.data ?? []).map(({ id, name }) => ({ value: id, label: name }))]}
+          options={[
+            { value: '', label: tList('filters.all') },
+            ...(sectors.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
+          ]}
         />
         <DatesFilter from={search.from} to={search.to} onApply={change} />
       </FilterLine>
@@ -53,20 +76,42 @@ const SkillsAnalyticsScreen = () => {
         <>
           {counted && data.total > 0 ? (
             <>
-              <CountedStrip stats={data} search={search} sector={sectors.data?.find(({ id }) => id === search.sector)?.name} />
-              <MonthsPanel stats={data} drawn={search.drawn} onDraw={(drawn) => change({ drawn, page: search.page })} />
+              <CountedStrip
+                stats={data}
+                search={search}
+                sector={sectors.data?.find(({ id }) => id === search.sector)?.name}
+              />
+              <MonthsPanel
+                stats={data}
+                drawn={search.drawn}
+                onDraw={(drawn) => change({ drawn, page: search.page })}
+              />
             </>
           ) : null}
           <DataList
             name="skills"
             caption={t('list')}
-            words={{ loading: t('loading'), failed: t('failed'), none: t('none'), noneBody: t('noneBody'), noneFit: t('noneFit') }}
+            words={{
+              loading: t('loading'),
+              failed: t('failed'),
+              none: t('none'),
+              noneBody: t('noneBody'),
+              noneFit: t('noneFit'),
+            }}
             list={list}
             query={stats}
             columns={columns}
             rowKey={(row) => row.ref_skill}
             density="normal"
-            download={(format) => addressOf(answerOf(api.POST('/recruiter/stats/', { body: { ...skillQueryOf(search), download_report: format } })))}
+            download={(format) =>
+              addressOf(
+                answerOf(
+                  api.POST('/recruiter/stats/', {
+                    body: { ...skillQueryOf(search), download_report: format },
+                  }),
+                ),
+              )
+            }
           />
         </>
       )}

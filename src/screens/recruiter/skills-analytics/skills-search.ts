@@ -22,7 +22,15 @@ export const skillList = listSearch<SkillFilters, Sort>({
   sorts: ['-gap', 'gap', '-demand', 'demand', '-supply', 'supply', 'name', '-name'],
 })
 
-export const skillQueryOf = ({ page, limit, sort, name, sector, from, to }: SkillSearch): Query => ({
+export const skillQueryOf = ({
+  page,
+  limit,
+  sort,
+  name,
+  sector,
+  from,
+  to,
+}: SkillSearch): Query => ({
   page,
   limit,
   sort,

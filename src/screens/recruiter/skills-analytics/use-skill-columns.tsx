@@ -37,7 +37,12 @@ export function useSkillColumns(rows: readonly Row[]): Column<Row>[] {
       id: 'drawn',
       header: t('column.drawn'),
       width: '32%',
-      cell: (row) => <PairBars most={most} bars={sides.map(({ id, color, edge }) => ({ id, color, edge, value: row[id] }))} />,
+      cell: (row) => (
+        <PairBars
+          most={most}
+          bars={sides.map(({ id, color, edge }) => ({ id, color, edge, value: row[id] }))}
+        />
+      ),
     },
     { id: 'gap', header: t('column.gap'), cell: (row) => <Gap gap={row.gap} /> },
   ]
@@ -48,5 +53,9 @@ const Gap = ({ gap }: { gap: number }) => {
   const { language } = useLanguage()
   const amount = formatNumber(Math.abs(gap), language)
   if (gap === 0) return <chakra.span color="fg.muted">{t('gap.even')}</chakra.span>
-  return gap > 0 ? <Badge tone="warning">{t('gap.short', { amount })}</Badge> : <chakra.span color="fg.muted">{t('gap.spare', { amount })}</chakra.span>
+  return gap > 0 ? (
+    <Badge tone="warning">{t('gap.short', { amount })}</Badge>
+  ) : (
+    <chakra.span color="fg.muted">{t('gap.spare', { amount })}</chakra.span>
+  )
 }

@@ -28,19 +28,58 @@ export const OptionsField = ({ form, refused }: OptionsFieldProps) => {
         {t('options.legend')}
       </chakra.legend>
       {fields.map((field, at) => (
-        <chakra.div key={field.id} display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) minmax(0, 1fr) auto' }} gap="3" alignItems="start">
-          <TextField {...form.register(`options.${at}.label`)} label={t('options.english', { number: at + 1 })} maxLength={200} lang="en" dir="ltr" error={words(errors?.[at]?.label)} />
+        <chakra.div
+          key={field.id}
+          display="grid"
+          gridTemplateColumns={{
+            base: 'minmax(0, 1fr) auto',
+            md: 'minmax(0, 1fr) minmax(0, 1fr) auto',
+          }}
+          gap="3"
+          alignItems="start"
+        >
+          <TextField
+            {...form.register(`options.${at}.label`)}
+            label={t('options.english', { number: at + 1 })}
+            maxLength={200}
+            lang="en"
+            dir="ltr"
+            error={words(errors?.[at]?.label)}
+          />
           <chakra.div gridRow={{ base: '2', md: 'auto' }}>
-            <TextField {...form.register(`options.${at}.label_ar`)} label={t('options.arabic', { number: at + 1 })} maxLength={200} lang="ar" dir="rtl" error={words(errors?.[at]?.label_ar)} />
+            <TextField
+              {...form.register(`options.${at}.label_ar`)}
+              label={t('options.arabic', { number: at + 1 })}
+              maxLength={200}
+              lang="ar"
+              dir="rtl"
+              error={words(errors?.[at]?.label_ar)}
+            />
           </chakra.div>
-          <chakra.div paddingBlockStart="7" gridRow={{ base: '1', md: 'auto' }} gridColumn={{ base: '2', md: 'auto' }}>
-            <IconButton variant="plain" label={t('options.remove', { number: at + 1 })} icon={<Icon of={X} />} disabled={fields.length <= optionLimits.least} onClick={() => remove(at)} />
+          <chakra.div
+            paddingBlockStart="7"
+            gridRow={{ base: '1', md: 'auto' }}
+            gridColumn={{ base: '2', md: 'auto' }}
+          >
+            <IconButton
+              variant="plain"
+              label={t('options.remove', { number: at + 1 })}
+              icon={<Icon of={X} />}
+              disabled={fields.length <= optionLimits.least}
+              onClick={() => remove(at)}
+            />
           </chakra.div>
         </chakra.div>
       ))}
       {refused === undefined ? null : <Notice live tone="danger" title={refused} />}
       <div>
-        <Button size="sm" variant="secondary" icon={<Icon of={Plus} />} disabled={fields.length >= optionLimits.most} onClick={() => append(newOption())}>
+        <Button
+          size="sm"
+          variant="secondary"
+          icon={<Icon of={Plus} />}
+          disabled={fields.length >= optionLimits.most}
+          onClick={() => append(newOption())}
+        >
           {t('options.add')}
         </Button>
       </div>

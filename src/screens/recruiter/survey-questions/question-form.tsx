@@ -52,18 +52,54 @@ export const QuestionFormPanel = ({ question }: { question: SurveyQuestion | nul
   return (
     <chakra.div maxWidth="measure">
       <Panel>
-        <chakra.form ref={useFirstWrongField(submitCount, failure)} noValidate onSubmit={(event) => void submit(event)} display="flex" flexDirection="column" gap="5">
-          <TextAreaField {...form.register('question')} label={t('question.english')} rows={3} maxLength={longest} lang="en" dir="ltr" error={words(errors.question)} />
-          <TextAreaField {...form.register('question_ar')} label={t('question.arabic')} rows={3} maxLength={longest} lang="ar" dir="rtl" error={words(errors.question_ar)} />
-          <SelectField {...form.register('type')} label={t('question.type')} hint={t(`question.about.${type}`)} options={questionTypes.map((each) => ({ value: each, label: t(`type.${each}`) }))} error={words(errors.type)} />
-          {type === 'choice' ? <OptionsField form={form} refused={words(refusedField(failure, 'options'))} /> : null}
+        <chakra.form
+          ref={useFirstWrongField(submitCount, failure)}
+          noValidate
+          onSubmit={(event) => void submit(event)}
+          display="flex"
+          flexDirection="column"
+          gap="5"
+        >
+          <TextAreaField
+            {...form.register('question')}
+            label={t('question.english')}
+            rows={3}
+            maxLength={longest}
+            lang="en"
+            dir="ltr"
+            error={words(errors.question)}
+          />
+          <TextAreaField
+            {...form.register('question_ar')}
+            label={t('question.arabic')}
+            rows={3}
+            maxLength={longest}
+            lang="ar"
+            dir="rtl"
+            error={words(errors.question_ar)}
+          />
+          <SelectField
+            {...form.register('type')}
+            label={t('question.type')}
+            hint={t(`question.about.${type}`)}
+            options={questionTypes.map((each) => ({ value: each, label: t(`type.${each}`) }))}
+            error={words(errors.type)}
+          />
+          {type === 'choice' ? (
+            <OptionsField form={form} refused={words(refusedField(failure, 'options'))} />
+          ) : null}
           {failure === null || failure.fields ? null : (
             <Notice live tone="danger" title={t('question.failed')}>
               {sentence(failure)}
             </Notice>
           )}
           <chakra.div display="flex" flexWrap="wrap" gap="3">
-            <Button type="submit" variant="primary" loading={add.isPending || change.isPending} loadingLabel={t('question.saving')}>
+            <Button
+              type="submit"
+              variant="primary"
+              loading={add.isPending || change.isPending}
+              loadingLabel={t('question.saving')}
+            >
               {question === null ? t('question.submitAdd') : t('question.submitEdit')}
             </Button>
             <LinkButton variant="quiet">

@@ -25,7 +25,14 @@ export const QuestionList = ({ questions, moving, onMove, onDelete }: QuestionLi
   const { t } = useTranslation('survey')
   const { language } = useLanguage()
   return (
-    <chakra.ol aria-label={t('questions.title')} bg="bg.surface" borderWidth="1px" borderColor="border" borderRadius="panel" listStyleType="none">
+    <chakra.ol
+      aria-label={t('questions.title')}
+      bg="bg.surface"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="panel"
+      listStyleType="none"
+    >
       {questions.map((question, at) => {
         const name = { number: at + 1 }
         return (
@@ -48,22 +55,57 @@ export const QuestionList = ({ questions, moving, onMove, onDelete }: QuestionLi
                   {language === 'ar' ? question.question_ar : question.question}
                 </Link>
               </TextLink>
-              <chakra.p textStyle="small" color="fg.muted" marginBlockStart="1" lang={language === 'ar' ? 'en' : 'ar'} dir={language === 'ar' ? 'ltr' : 'rtl'} textAlign={language === 'ar' ? 'end' : 'end'}>
+              <chakra.p
+                textStyle="small"
+                color="fg.muted"
+                marginBlockStart="1"
+                lang={language === 'ar' ? 'en' : 'ar'}
+                dir={language === 'ar' ? 'ltr' : 'rtl'}
+                textAlign={language === 'ar' ? 'end' : 'end'}
+              >
                 {language === 'ar' ? question.question : question.question_ar}
               </chakra.p>
-              <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" marginBlockStart="2">
+              <chakra.div
+                display="flex"
+                flexWrap="wrap"
+                alignItems="center"
+                gap="2"
+                marginBlockStart="2"
+              >
                 <Badge>{t(`type.${question.type}`)}</Badge>
                 {question.type === 'choice' ? (
                   <chakra.span textStyle="tiny" color="fg.muted">
-                    {question.options.map((option) => (language === 'ar' ? option.label_ar : option.label)).join(t('questions.between'))}
+                    {question.options
+                      .map((option) => (language === 'ar' ? option.label_ar : option.label))
+                      .join(t('questions.between'))}
                   </chakra.span>
                 ) : null}
               </chakra.div>
             </chakra.div>
             <chakra.div display="flex" gap="1" marginInlineStart="auto">
-              <IconButton size="sm" variant="plain" label={t('questions.up', name)} icon={<Icon of={ArrowUp} />} disabled={moving || at === 0} onClick={() => onMove(question, at)} />
-              <IconButton size="sm" variant="plain" label={t('questions.down', name)} icon={<Icon of={ArrowDown} />} disabled={moving || at === questions.length - 1} onClick={() => onMove(question, at + 2)} />
-              <IconButton size="sm" variant="plain" label={t('questions.delete', name)} icon={<Icon of={Trash} />} onClick={() => onDelete(question)} />
+              <IconButton
+                size="sm"
+                variant="plain"
+                label={t('questions.up', name)}
+                icon={<Icon of={ArrowUp} />}
+                disabled={moving || at === 0}
+                onClick={() => onMove(question, at)}
+              />
+              <IconButton
+                size="sm"
+                variant="plain"
+                label={t('questions.down', name)}
+                icon={<Icon of={ArrowDown} />}
+                disabled={moving || at === questions.length - 1}
+                onClick={() => onMove(question, at + 2)}
+              />
+              <IconButton
+                size="sm"
+                variant="plain"
+                label={t('questions.delete', name)}
+                icon={<Icon of={Trash} />}
+                onClick={() => onDelete(question)}
+              />
             </chakra.div>
           </chakra.li>
         )

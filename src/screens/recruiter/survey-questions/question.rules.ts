@@ -6,19 +6,41 @@ import { newId } from '../../../lib/new-id'
 
 type Schemas = components['schemas']
 
-export const questionTypes = ['rating', 'yes_no', 'choice', 'text'] as const satisfies readonly Schemas['SurveyQuestionType'][]
+export const questionTypes = [
+  'rating',
+  'yes_no',
+  'choice',
+  'text',
+] as const satisfies readonly Schemas['SurveyQuestionType'][]
 /** A choice is between two at least; the contract takes twelve at most. */
 export const optionLimits = { least: 2, most: 12 } as const
 
 const option = z.object({ value: z.string(), label: z.string(), label_ar: z.string() })
 
 export const questionForm = z
-  .object({ question: lineField, question_ar: lineField, type: z.enum(questionTypes), options: z.array(option) })
+  .object({
+    question: lineField,
+    question_ar: lineField,
+    type: z.enum(questionTypes),
+    options: z.array(option),
+  })
   .check(({ value, issues }) => {
     if (value.type !== 'choice') return
     for (const [at, { label, label_ar }] of value.options.entries()) {
-      if (label.trim() === '') issues.push({ code: 'custom', input: label, path: ['options', at, 'label'], message: 'required' })
-      if (label_ar.trim() === '') issues.push({ code: 'custom', input: label_ar, path: ['options', at, 'label_ar'], message: 'required' })
+      if (label.trim() === '')
+        issues.push({
+          code: 'custom',
+          input: label,
+          path: ['options', at, 'label'],
+          message: 'required',
+        })
+      if (label_ar.trim() === '')
+        issues.push({
+          code: 'custom',
+          input: label_ar,
+          path: ['options', at, 'label_ar'],
+          message: 'required',
+        })
     }
   })
 
@@ -31,13 +53,28 @@ export const formOf = (question: SurveyQuestion | null): QuestionForm => ({
   question: question?.question ?? '',
   question_ar: question?.question_ar ?? '',
   type: question?.type ?? 'rating',
-  options: question === null || question.options.length === 0 ? [newOption(), newOption()] : question.options.map((each) => ({ ...each })),
+  options:
+    question === null || question.options.length === 0
+      ? [newOption(), newOption()]
+      : question.options.map((each) => ({ ...each })),
 })
 
 /** What the contract takes: options belong to a choice alone. */
-export const bodyOf = ({ question, question_ar, type, options }: QuestionForm): Schemas['SurveyQuestionBody'] => ({
+export const bodyOf = ({
   question,
   question_ar,
   type,
-  options: type === 'choice' ? options.map(({ value, label, label_ar }) => ({ value, label: label.trim(), label_ar: label_ar.trim() })) : [],
+  options,
+}: QuestionForm): Schemas['SurveyQuestionBody'] => ({
+  question,
+  question_ar,
+  type,
+  options:
+    type === 'choice'
+      ? options.map(({ value, label, label_ar }) => ({
+          value,
+          label: label.trim(),
+          label_ar: label_ar.trim(),
+        }))
+      : [],
 })

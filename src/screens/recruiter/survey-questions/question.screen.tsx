@@ -35,12 +35,21 @@ const QuestionScreen = () => {
 const Standing = ({ id }: { id: string }) => {
   const { t } = useTranslation('survey')
   return (
-    <Loaded query={useQuery(surveyQueries.questions())} words={{ loading: t('questions.loading'), failed: t('questions.failed') }} skeleton={<Skeleton height="360px" />}>
+    <Loaded
+      query={useQuery(surveyQueries.questions())}
+      words={{ loading: t('questions.loading'), failed: t('questions.failed') }}
+      skeleton={<Skeleton height="360px" />}
+    >
       {(questions) => {
         const question = questions.find((one) => one.id === id)
         if (question !== undefined) return <QuestionFormPanel key={id} question={question} />
         return (
-          <Missing level={2} title={t('question.missing')} body={t('question.missingBody')} list={<Link to={toSurveyQuestions()}>{t('question.toList')}</Link>} />
+          <Missing
+            level={2}
+            title={t('question.missing')}
+            body={t('question.missingBody')}
+            list={<Link to={toSurveyQuestions()}>{t('question.toList')}</Link>}
+          />
         )
       }}
     </Loaded>

@@ -27,7 +27,12 @@ const SurveyQuestionsScreen = () => {
   const [asked, setAsked] = useState<SurveyQuestion | null>(null)
   const [open, setOpen] = useState(false)
   const move = ({ id }: SurveyQuestion, position: number) =>
-    moving.mutate({ id, position }, { onError: (error) => notify.error({ title: t('questions.notMoved'), body: sentence(error) }) })
+    moving.mutate(
+      { id, position },
+      {
+        onError: (error) => notify.error({ title: t('questions.notMoved'), body: sentence(error) }),
+      },
+    )
   return (
     <>
       <PageTitle
@@ -67,7 +72,14 @@ const SurveyQuestionsScreen = () => {
           )
         }
       </Loaded>
-      {asked === null ? null : <DeleteQuestion key={asked.id} open={open} question={asked} onClose={() => setOpen(false)} />}
+      {asked === null ? null : (
+        <DeleteQuestion
+          key={asked.id}
+          open={open}
+          question={asked}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   )
 }

@@ -19,12 +19,20 @@ const question = (number: number, differs: Partial<Question> = {}): Question => 
   updated_at: '2026-11-20T08:00:00.000Z',
   ...differs,
 })
-const choice = question(2, { type: 'choice', options: [{ value: 'camera', label: 'The camera', label_ar: 'الكاميرا' }, { value: 'none', label: 'Nothing', label_ar: 'لا شيء' }] })
+const choice = question(2, {
+  type: 'choice',
+  options: [
+    { value: 'camera', label: 'The camera', label_ar: 'الكاميرا' },
+    { value: 'none', label: 'Nothing', label_ar: 'لا شيء' },
+  ],
+})
 
 const sent: unknown[] = []
 const server = contractServer(
   on('getUser', { data: person({ role: 'recruiter', first_name: 'Noura', last_name: 'Hassan' }) }),
-  on('listSurveyQuestions', { data: { results: [question(1), choice, question(3)], page: 1, limit: 100, total: 3 } }),
+  on('listSurveyQuestions', {
+    data: { results: [question(1), choice, question(3)], page: 1, limit: 100, total: 3 },
+  }),
   on('updateSurveyQuestion', ({ params, body }) => {
     sent.push(params['id'], body)
     return { data: question(1) }
@@ -52,13 +60,17 @@ test('the list shows both languages, the form of the answer and what can be chos
   const [first, second] = within(await list()).getAllByRole('listitem')
   expect(first?.textContent).toMatch(/Question 1 in English.*السؤال 1.*Rating from 1 to 5/)
   expect(second?.textContent).toContain('The camera · Nothing')
-  expect(screen.getByRole('link', { name: 'Edit question 1' }).getAttribute('href')).toBe(`/recruiter/edit-survey-question/${id(1)}`)
+  expect(screen.getByRole('link', { name: 'Edit question 1' }).getAttribute('href')).toBe(
+    `/recruiter/edit-survey-question/${id(1)}`,
+  )
 })
 
 test('a question is moved to the place before or after', async () => {
   const at = await openAt(path)
   await list()
-  expect(screen.getByRole('button', { name: 'Move question 1 up' }).getAttribute('aria-disabled')).toBe('true')
+  expect(
+    screen.getByRole('button', { name: 'Move question 1 up' }).getAttribute('aria-disabled'),
+  ).toBe('true')
   await at.user.click(screen.getByRole('button', { name: 'Move question 3 up' }))
   await waitFor(() => expect(sent).toEqual([id(3), { position: 2 }]))
 })
@@ -68,7 +80,9 @@ test('deleting asks first, and says that answers are kept', async () => {
   await list()
   await at.user.click(screen.getByRole('button', { name: 'Delete question 2' }))
   const dialog = await screen.findByRole('dialog', { name: 'Delete this question?' })
-  expect(dialog.textContent).toMatch(/Question 2 in English.*Answers that were given to it are kept/)
+  expect(dialog.textContent).toMatch(
+    /Question 2 in English.*Answers that were given to it are kept/,
+  )
   expect(sent).toEqual([])
   await at.user.click(within(dialog).getByRole('button', { name: 'Delete the question' }))
   await screen.findByText('Question deleted.')
@@ -76,13 +90,21 @@ test('deleting asks first, and says that answers are kept', async () => {
 })
 
 test('a deletion that is refused is told in the dialog', async () => {
-  server.use(on('deleteSurveyQuestion', { status: 404, code: 'question_not_found', message: 'There is no such question.' }))
+  server.use(
+    on('deleteSurveyQuestion', {
+      status: 404,
+      code: 'question_not_found',
+      message: 'There is no such question.',
+    }),
+  )
   const at = await openAt(path)
   await list()
   await at.user.click(screen.getByRole('button', { name: 'Delete question 2' }))
   const dialog = await screen.findByRole('dialog')
   await at.user.click(within(dialog).getByRole('button', { name: 'Delete the question' }))
-  expect((await within(dialog).findByRole('alert')).textContent).toContain('Failed to delete question. There is no such question.')
+  expect((await within(dialog).findByRole('alert')).textContent).toContain(
+    'Failed to delete question. There is no such question.',
+  )
 })
 
 test('a choice is added with its answers in both languages; what is missing is told at its field', async () => {
@@ -90,15 +112,34 @@ test('a choice is added with its answers in both languages; what is missing is t
   await at.user.type(await screen.findByLabelText('Question in English'), ' What troubled you? ')
   await at.user.type(screen.getByLabelText('Question in Arabic'), 'ما الذي أزعجك؟')
   await at.user.selectOptions(screen.getByLabelText('Form of the answer'), 'One of several')
-  for (const [label, text] of [['Answer 1 in English', 'Camera'], ['Answer 1 in Arabic', 'الكاميرا'], ['Answer 2 in English', 'Nothing']] as const) await at.user.type(screen.getByLabelText(label), text)
+  for (const [label, text] of [
+    ['Answer 1 in English', 'Camera'],
+    ['Answer 1 in Arabic', 'الكاميرا'],
+    ['Answer 2 in English', 'Nothing'],
+  ] as const)
+    await at.user.type(screen.getByLabelText(label), text)
   await at.user.click(screen.getByRole('button', { name: 'Add the question' }))
-  await waitFor(() => expect(screen.getByLabelText('Answer 2 in Arabic').getAttribute('aria-invalid')).toBe('true'))
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Answer 2 in Arabic')))
+  await waitFor(() =>
+    expect(screen.getByLabelText('Answer 2 in Arabic').getAttribute('aria-invalid')).toBe('true'),
+  )
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByLabelText('Answer 2 in Arabic')),
+  )
   await at.user.type(screen.getByLabelText('Answer 2 in Arabic'), 'لا شيء')
   await at.user.click(screen.getByRole('button', { name: 'Add the question' }))
   await waitFor(() => expect(at.address()).toBe(path))
   const value = expect.any(String)
-  expect(sent).toEqual([{ question: 'What troubled you?', question_ar: 'ما الذي أزعجك؟', type: 'choice', options: [{ value, label: 'Camera', label_ar: 'الكاميرا' }, { value, label: 'Nothing', label_ar: 'لا شيء' }] }])
+  expect(sent).toEqual([
+    {
+      question: 'What troubled you?',
+      question_ar: 'ما الذي أزعجك؟',
+      type: 'choice',
+      options: [
+        { value, label: 'Camera', label_ar: 'الكاميرا' },
+        { value, label: 'Nothing', label_ar: 'لا شيء' },
+      ],
+    },
+  ])
 })
 
 test('a question is reworded; its answers keep the values they were given under', async () => {
@@ -109,11 +150,25 @@ test('a question is reworded; its answers keep the values they were given under'
   await at.user.type(field, 'What troubled you most?')
   await at.user.click(screen.getByRole('button', { name: 'Save the question' }))
   await screen.findByText('The question was saved')
-  expect(sent).toEqual([id(2), { question: 'What troubled you most?', question_ar: choice.question_ar, type: 'choice', options: choice.options }])
+  expect(sent).toEqual([
+    id(2),
+    {
+      question: 'What troubled you most?',
+      question_ar: choice.question_ar,
+      type: 'choice',
+      options: choice.options,
+    },
+  ])
 })
 
 test('what the server refuses of a field stands at it', async () => {
-  server.use(on('addSurveyQuestion', { status: 422, code: 'validation_failed', fields: { question_ar: 'Field cannot be empty' } }))
+  server.use(
+    on('addSurveyQuestion', {
+      status: 422,
+      code: 'validation_failed',
+      fields: { question_ar: 'Field cannot be empty' },
+    }),
+  )
   const at = await openAt('/recruiter/add-survey-question')
   await at.user.type(await screen.findByLabelText('Question in English'), 'Why?')
   await at.user.type(screen.getByLabelText('Question in Arabic'), '؟')

@@ -8,8 +8,23 @@ import { person, profile } from '../../../testing/people'
 
 type Schemas = components['schemas']
 
-const here: Schemas['Device'] = { id: '01920000-0000-7000-8000-000000000041', browser: 'Chrome', system: 'Windows', kind: 'computer', signed_in_at: '2026-11-01T08:00:00.000Z', last_seen_at: '2026-11-20T08:00:00.000Z', is_this: true }
-const phone: Schemas['Device'] = { ...here, id: '01920000-0000-7000-8000-000000000042', browser: 'Safari', system: 'iOS', kind: 'phone', is_this: false }
+const here: Schemas['Device'] = {
+  id: '01920000-0000-7000-8000-000000000041',
+  browser: 'Chrome',
+  system: 'Windows',
+  kind: 'computer',
+  signed_in_at: '2026-11-01T08:00:00.000Z',
+  last_seen_at: '2026-11-20T08:00:00.000Z',
+  is_this: true,
+}
+const phone: Schemas['Device'] = {
+  ...here,
+  id: '01920000-0000-7000-8000-000000000042',
+  browser: 'Safari',
+  system: 'iOS',
+  kind: 'phone',
+  is_this: false,
+}
 const told: Schemas['CandidateDetails'] = {
   candidate_social_links: [],
   candidate_availability: ['weekends'],
@@ -29,7 +44,14 @@ const told: Schemas['CandidateDetails'] = {
   university_name: null,
   availability_mode: 'online',
 }
-const free: Schemas['Deletion'] = { has_password: true, refused: null, held_attempts: 0, keeps_attempts: false, keeps_company: false, keeps_decisions: false }
+const free: Schemas['Deletion'] = {
+  has_password: true,
+  refused: null,
+  held_attempts: 0,
+  keeps_attempts: false,
+  keeps_company: false,
+  keeps_decisions: false,
+}
 
 let me: Schemas['User']
 let devices: Schemas['Device'][]
@@ -38,8 +60,12 @@ const server = contractServer(
   on('getUser', () => ({ data: me })),
   on('getUserProfile', { data: profile() }),
   on('listAttempts', { data: { results: [] } }),
-  on('getSecondFactor', { data: { active: false, active_since: null, recovery_codes_left: 0, has_password: true } }),
-  on('getUserProfileDetails', () => ({ data: { user: person(), candidate: null, details: told, profile: null } })),
+  on('getSecondFactor', {
+    data: { active: false, active_since: null, recovery_codes_left: 0, has_password: true },
+  }),
+  on('getUserProfileDetails', () => ({
+    data: { user: person(), candidate: null, details: told, profile: null },
+  })),
   on('listDevices', () => ({ data: { results: devices } })),
   on('getDeletion', { data: free }),
   on('updateUser', ({ body }) => {
@@ -110,7 +136,9 @@ describe('one’s own details', () => {
     first.unmount()
     await open()
     const panel = await section('Your details')
-    await waitFor(() => expect(panel.getByLabelText<HTMLInputElement>('Last name').value).toBe('Al Ketbi Ali'))
+    await waitFor(() =>
+      expect(panel.getByLabelText<HTMLInputElement>('Last name').value).toBe('Al Ketbi Ali'),
+    )
   })
 })
 
@@ -126,23 +154,51 @@ describe('what a candidate told at onboarding', () => {
     await user.type(panel.getByLabelText('Name of your university'), 'UAEU')
     await user.click(panel.getByRole('button', { name: 'Save' }))
     await screen.findByText('Your details are saved.')
-    expect(sent).toEqual([expect.objectContaining({ city: 'al_ain', is_student: true, university_name: 'UAEU', address: 'Al Reem Island' })])
+    expect(sent).toEqual([
+      expect.objectContaining({
+        city: 'al_ain',
+        is_student: true,
+        university_name: 'UAEU',
+        address: 'Al Reem Island',
+      }),
+    ])
   })
 
   test.each([
-    ['LinkedIn', 'https://www.linkedin.com/feed', /^Invalid LinkedIn link/, 'https://ae.linkedin.com/in/mariam'],
-    ['Facebook', 'https://facebook.com/', /^Invalid Facebook link/, 'https://www.facebook.com/mariam'],
-    ['Instagram', 'https://x.com/mariam', /^Invalid Instagram link/, 'https://instagram.com/mariam'],
+    [
+      'LinkedIn',
+      'https://www.linkedin.com/feed',
+      /^Invalid LinkedIn link/,
+      'https://ae.linkedin.com/in/mariam',
+    ],
+    [
+      'Facebook',
+      'https://facebook.com/',
+      /^Invalid Facebook link/,
+      'https://www.facebook.com/mariam',
+    ],
+    [
+      'Instagram',
+      'https://x.com/mariam',
+      /^Invalid Instagram link/,
+      'https://instagram.com/mariam',
+    ],
     ['X (Twitter)', 'twitter.com/mariam', /^Invalid Twitter link/, 'https://x.com/mariam'],
   ])('a link to %s has its pattern and its message', async (label, wrong, message, right) => {
     const { user } = await open()
-    const field = await (await section('Your situation')).findByLabelText(new RegExp(`^${label.replace(/[()]/g, '\\$&')}`))
+    const field = await (
+      await section('Your situation')
+    ).findByLabelText(new RegExp(`^${label.replace(/[()]/g, '\\$&')}`))
     await user.type(field, wrong)
-    await user.click(within(field.closest('form') as HTMLElement).getByRole('button', { name: 'Save' }))
+    await user.click(
+      within(field.closest('form') as HTMLElement).getByRole('button', { name: 'Save' }),
+    )
     expect(await screen.findByText(message)).toBeTruthy()
     await user.clear(field)
     await user.type(field, right)
-    await user.click(within(field.closest('form') as HTMLElement).getByRole('button', { name: 'Save' }))
+    await user.click(
+      within(field.closest('form') as HTMLElement).getByRole('button', { name: 'Save' }),
+    )
     await screen.findByText('Your details are saved.')
     expect(sent).toEqual([expect.objectContaining({ candidate_social_links: [right] })])
   })
@@ -181,14 +237,25 @@ describe('the password', () => {
   })
 
   test('that is not right is told beside its field', async () => {
-    server.use(on('changePassword', { status: 422, code: 'password_wrong', message: 'The current password is not right.', fields: { current_password: 'The current password is not right.' } }))
+    server.use(
+      on('changePassword', {
+        status: 422,
+        code: 'password_wrong',
+        message: 'The current password is not right.',
+        fields: { current_password: 'The current password is not right.' },
+      }),
+    )
     const panel = await type('Wrong-Palm1', 'Masar-Demo2', 'Masar-Demo2')
     expect(await panel.findByText('The current password is not right.')).toBeTruthy()
     expect(panel.getByLabelText('Current password').getAttribute('aria-invalid')).toBe('true')
   })
 
   test('is not asked for where there is none', async () => {
-    server.use(on('getSecondFactor', { data: { active: false, active_since: null, recovery_codes_left: 0, has_password: false } }))
+    server.use(
+      on('getSecondFactor', {
+        data: { active: false, active_since: null, recovery_codes_left: 0, has_password: false },
+      }),
+    )
     await open()
     const panel = await section('Password')
     expect(panel.getByRole('button', { name: 'Mail me a link' })).toBeTruthy()
@@ -200,7 +267,11 @@ describe('devices', () => {
   test('are told apart, and one is signed out', async () => {
     const { user } = await open()
     const panel = await section('Where you are signed in')
-    expect((await panel.findAllByRole('listitem')).map((item) => within(item).queryByText('This device') !== null)).toEqual([true, false])
+    expect(
+      (await panel.findAllByRole('listitem')).map(
+        (item) => within(item).queryByText('This device') !== null,
+      ),
+    ).toEqual([true, false])
     await user.click(panel.getByRole('button', { name: 'Sign out Safari on iOS' }))
     await waitFor(() => expect(panel.getAllByRole('listitem')).toHaveLength(1))
     expect(panel.queryByRole('button', { name: 'Sign out all other devices' })).toBeNull()
@@ -208,8 +279,14 @@ describe('devices', () => {
 
   test('all others are signed out after a question', async () => {
     const { user } = await open()
-    await user.click(await (await section('Where you are signed in')).findByRole('button', { name: 'Sign out all other devices' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Sign out all other devices?' }))
+    await user.click(
+      await (
+        await section('Where you are signed in')
+      ).findByRole('button', { name: 'Sign out all other devices' }),
+    )
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Sign out all other devices?' }),
+    )
     await user.click(dialog.getByRole('button', { name: 'Sign out 1 device' }))
     expect(await screen.findByText('All other devices are signed out.')).toBeTruthy()
   })
@@ -218,8 +295,13 @@ describe('devices', () => {
 describe('deleting the account', () => {
   const ask = async () => {
     const at = await open()
-    await at.user.click((await section('Delete the account')).getByRole('button', { name: 'Delete my account' }))
-    return { ...at, dialog: within(await screen.findByRole('dialog', { name: 'Delete your account?' })) }
+    await at.user.click(
+      (await section('Delete the account')).getByRole('button', { name: 'Delete my account' }),
+    )
+    return {
+      ...at,
+      dialog: within(await screen.findByRole('dialog', { name: 'Delete your account?' })),
+    }
   }
 
   test('says what goes and what stays, asks for the password, and leads out', async () => {
@@ -243,17 +325,29 @@ describe('deleting the account', () => {
   })
 
   test('a wrong password is told in its field', async () => {
-    server.use(on('deleteAccount', { status: 422, code: 'password_wrong', message: 'The current password is not right.', fields: { password: 'The current password is not right.' } }))
+    server.use(
+      on('deleteAccount', {
+        status: 422,
+        code: 'password_wrong',
+        message: 'The current password is not right.',
+        fields: { password: 'The current password is not right.' },
+      }),
+    )
     const { user, dialog } = await ask()
     await user.type(await dialog.findByLabelText('Your password'), 'Wrong-Palm1{Enter}')
     expect(await dialog.findByText('The current password is not right.')).toBeTruthy()
   })
 
   test('without a password a code is mailed', async () => {
-    server.use(on('getDeletion', { data: { ...free, has_password: false } }), on('mailDeletionCode', { data: {}, message: '' }))
+    server.use(
+      on('getDeletion', { data: { ...free, has_password: false } }),
+      on('mailDeletionCode', { data: {}, message: '' }),
+    )
     const { user, dialog } = await ask()
     await user.click(await dialog.findByRole('button', { name: 'Mail me the code' }))
-    expect(await dialog.findByText('The code is on its way to mariam.alketbi@example.ae.')).toBeTruthy()
+    expect(
+      await dialog.findByText('The code is on its way to mariam.alketbi@example.ae.'),
+    ).toBeTruthy()
     await user.type(dialog.getByLabelText('Code from the mail'), '4920{Enter}')
     expect(await screen.findByText('Your account is deleted.')).toBeTruthy()
     expect(sent).toEqual([{ code: '4920' }])

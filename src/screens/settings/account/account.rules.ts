@@ -18,9 +18,17 @@ export type DetailsValues = z.output<ReturnType<typeof detailsForm>>
 
 /** The new password twice, and the one it takes the place of. */
 export const passwordForm = z
-  .object({ current_password: z.string().check(z.minLength(1, 'required')), password: newPasswordField, confirm_password: z.string() })
+  .object({
+    current_password: z.string().check(z.minLength(1, 'required')),
+    password: newPasswordField,
+    confirm_password: z.string(),
+  })
   .check(
     passwordsAgree,
-    z.refine((form) => form.password === '' || form.password !== form.current_password, { path: ['password'], error: 'unchanged', when: () => true }),
+    z.refine((form) => form.password === '' || form.password !== form.current_password, {
+      path: ['password'],
+      error: 'unchanged',
+      when: () => true,
+    }),
   )
 export type PasswordValues = z.output<typeof passwordForm>

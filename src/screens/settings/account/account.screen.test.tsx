@@ -9,9 +9,17 @@ import { person, profile } from '../../../testing/people'
 type State = components['schemas']['SecondFactor']
 
 const off: State = { active: false, active_since: null, recovery_codes_left: 0, has_password: true }
-const on_: State = { active: true, active_since: '2026-11-20T08:00:00.000Z', recovery_codes_left: 10, has_password: true }
+const on_: State = {
+  active: true,
+  active_since: '2026-11-20T08:00:00.000Z',
+  recovery_codes_left: 10,
+  has_password: true,
+}
 const codes = ['7K3QD-M9XWA', 'PMM7D-VVN0B']
-const secret = { secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ', uri: 'otpauth://totp/Masar:mariam@example.ae?issuer=Masar&secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ' }
+const secret = {
+  secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
+  uri: 'otpauth://totp/Masar:mariam@example.ae?issuer=Masar&secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
+}
 
 let state: State
 const sent: unknown[] = []
@@ -20,7 +28,9 @@ const server = contractServer(
   on('getUserProfile', { data: profile() }),
   on('listAttempts', { data: { results: [] } }),
   on('getSecondFactor', () => ({ data: state })),
-  on('getUserProfileDetails', { data: { user: person(), candidate: null, details: null, profile: null } }),
+  on('getUserProfileDetails', {
+    data: { user: person(), candidate: null, details: null, profile: null },
+  }),
   on('listDevices', { data: { results: [] } }),
   on('beginSecondFactor', { data: secret }),
   on('turnOnSecondFactor', ({ body }) => {
@@ -42,7 +52,8 @@ beforeEach(() => {
 })
 
 const open = (language: 'en' | 'ar' = 'en') => openAt('/settings/account', { language })
-const section = async (name = 'Two-step verification') => within(await screen.findByRole('region', { name }))
+const section = async (name = 'Two-step verification') =>
+  within(await screen.findByRole('region', { name }))
 
 async function begin() {
   const at = await open()
@@ -68,23 +79,37 @@ describe('turning two-step verification on', () => {
   test('shows the secret to scan and to type, with the focus at the first step', async () => {
     await begin()
     expect(screen.getByRole('img', { name: 'QR code for your authenticator app' })).toBeTruthy()
-    expect(screen.getByText('GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ').getAttribute('dir')).toBe('ltr')
+    expect(screen.getByText('GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ').getAttribute('dir')).toBe(
+      'ltr',
+    )
     expect(document.activeElement?.textContent).toBe('Add Masar to your authenticator app')
   })
 
   test('the sixth digit sends the code, and the recovery codes are shown once', async () => {
     const at = await turnOn()
     expect(sent).toEqual([{ code: '492039' }])
-    expect(within(screen.getByRole('list', { name: 'Recovery codes' })).getAllByRole('listitem').map((item) => item.textContent)).toEqual(codes)
+    expect(
+      within(screen.getByRole('list', { name: 'Recovery codes' }))
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(codes)
     expect(document.activeElement?.textContent).toBe('Keep your recovery codes')
     await at.user.click(screen.getByRole('button', { name: 'I have kept them' }))
-    expect(await screen.findByText('On since 20 Nov 2026. 10 recovery codes are left.')).toBeTruthy()
+    expect(
+      await screen.findByText('On since 20 Nov 2026. 10 recovery codes are left.'),
+    ).toBeTruthy()
     expect(screen.queryByText(codes[0] ?? '')).toBeNull()
     expect(document.activeElement?.textContent).toContain('On since')
   })
 
   test('a wrong code is refused beside its field, which takes the next one', async () => {
-    server.use(on('turnOnSecondFactor', { status: 422, code: 'invalid_code', message: 'Invalid verification code.' }))
+    server.use(
+      on('turnOnSecondFactor', {
+        status: 422,
+        code: 'invalid_code',
+        message: 'Invalid verification code.',
+      }),
+    )
     const at = await begin()
     await at.user.type(at.code, '000000')
     expect(await screen.findByText('Invalid verification code.')).toBeTruthy()
@@ -111,13 +136,23 @@ describe('turning two-step verification on', () => {
     const at = await turnOn()
     const copy = vi.spyOn(navigator.clipboard, 'writeText')
     await at.user.click(screen.getByRole('button', { name: 'Copy the codes' }))
-    expect(copy).toHaveBeenCalledWith(`Recovery codes of mariam.alketbi@example.ae for Masar. Each works once.\n\n${codes.join('\n')}\n`)
+    expect(copy).toHaveBeenCalledWith(
+      `Recovery codes of mariam.alketbi@example.ae for Masar. Each works once.\n\n${codes.join('\n')}\n`,
+    )
     expect(await screen.findByRole('button', { name: 'Copied' })).toBeTruthy()
 
     const saved: Blob[] = []
-    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${saved.push(file)}`, revokeObjectURL: () => undefined }))
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, {
+        createObjectURL: (file: Blob) => `blob:${saved.push(file)}`,
+        revokeObjectURL: () => undefined,
+      }),
+    )
     const names: string[] = []
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
       names.push(this.download)
     })
     await at.user.click(screen.getByRole('button', { name: 'Download' }))
@@ -134,7 +169,12 @@ describe('two-step verification that is on', () => {
   async function askToTurnOff() {
     const at = await open()
     await at.user.click(await (await section()).findByRole('button', { name: 'Turn off' }))
-    return { ...at, dialog: within(await screen.findByRole('dialog', { name: 'Turn off two-step verification?' })) }
+    return {
+      ...at,
+      dialog: within(
+        await screen.findByRole('dialog', { name: 'Turn off two-step verification?' }),
+      ),
+    }
   }
 
   test('is turned off with the password', async () => {
@@ -146,11 +186,19 @@ describe('two-step verification that is on', () => {
     await user.type(password, 'Masar-Demo1{Enter}')
     expect(await screen.findByRole('button', { name: 'Turn on' })).toBeTruthy()
     expect(sent).toEqual([{ password: 'Masar-Demo1' }])
-    await waitFor(() => expect(document.activeElement?.textContent).toContain('After your password'))
+    await waitFor(() =>
+      expect(document.activeElement?.textContent).toContain('After your password'),
+    )
   })
 
   test('a wrong password is told in the question, which stays', async () => {
-    server.use(on('turnOffSecondFactor', { status: 422, code: 'password_wrong', message: 'The current password is not right.' }))
+    server.use(
+      on('turnOffSecondFactor', {
+        status: 422,
+        code: 'password_wrong',
+        message: 'The current password is not right.',
+      }),
+    )
     const { user, dialog } = await askToTurnOff()
     await user.type(dialog.getByLabelText('Your password'), 'Wrong-Palm1{Enter}')
     expect(await dialog.findByText('The current password is not right.')).toBeTruthy()
@@ -173,7 +221,9 @@ describe('two-step verification that is on', () => {
 })
 
 test('what did not load says so, and is asked for again', async () => {
-  server.use(on('getSecondFactor', { status: 404, code: 'not_found', message: 'There is nothing here.' }))
+  server.use(
+    on('getSecondFactor', { status: 404, code: 'not_found', message: 'There is nothing here.' }),
+  )
   const at = await open()
   await screen.findByRole('heading', { name: 'Your account did not load' })
   server.resetHandlers()

@@ -53,7 +53,12 @@ const Security = ({ person }: { person: SessionUser }) => {
   }
   if (state.isError) {
     return (
-      <ErrorState title={t('failed')} retryLabel={t('retry')} retrying={state.isFetching} onRetry={() => void state.refetch()}>
+      <ErrorState
+        title={t('failed')}
+        retryLabel={t('retry')}
+        retrying={state.isFetching}
+        onRetry={() => void state.refetch()}
+      >
         {sentence(state.error)}
       </ErrorState>
     )

@@ -19,7 +19,12 @@ export const CopyButton = ({ text, label }: { text: string; label: string }) => 
   }
   return (
     <>
-      <Button variant="secondary" size="sm" icon={<Icon of={copied ? Check : Copy} />} onClick={copy}>
+      <Button
+        variant="secondary"
+        size="sm"
+        icon={<Icon of={copied ? Check : Copy} />}
+        onClick={copy}
+      >
         {copied ? t('copied') : label}
       </Button>
       <LiveRegion message={copied ? t('copied') : ''} />

@@ -78,11 +78,25 @@ export const DeleteDialog = ({ open, onClose }: DeleteDialogProps) => {
       failure={failure === null || refused !== undefined ? undefined : sentence(failure)}
       fields={
         loaded === undefined || loaded.refused !== null ? undefined : loaded.has_password ? (
-          <PasswordField {...shared} autoComplete="current-password" label={t('deletion.ask.password')} showLabel={t('showPassword')} hideLabel={t('hidePassword')} />
+          <PasswordField
+            {...shared}
+            autoComplete="current-password"
+            label={t('deletion.ask.password')}
+            showLabel={t('showPassword')}
+            hideLabel={t('hidePassword')}
+          />
         ) : (
           <>
             <MailCode />
-            <TextField {...shared} latin inputMode="numeric" autoComplete="one-time-code" maxLength={4} label={t('deletion.ask.code')} hint={t('deletion.ask.codeHint')} />
+            <TextField
+              {...shared}
+              latin
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={4}
+              label={t('deletion.ask.code')}
+              hint={t('deletion.ask.codeHint')}
+            />
           </>
         )
       }
@@ -90,7 +104,16 @@ export const DeleteDialog = ({ open, onClose }: DeleteDialogProps) => {
       {loaded !== undefined ? (
         <Consequences facts={loaded} />
       ) : facts.isError ? (
-        <Notice tone="danger" live title={t('deletion.ask.notLoaded')} action={<Button size="sm" onClick={() => void facts.refetch()}>{t('retry')}</Button>}>
+        <Notice
+          tone="danger"
+          live
+          title={t('deletion.ask.notLoaded')}
+          action={
+            <Button size="sm" onClick={() => void facts.refetch()}>
+              {t('retry')}
+            </Button>
+          }
+        >
           {sentence(facts.error)}
         </Notice>
       ) : (
@@ -107,7 +130,8 @@ export const DeleteDialog = ({ open, onClose }: DeleteDialogProps) => {
 const Consequences = ({ facts }: { facts: Deletion }) => {
   const { t } = useTranslation('account')
   const isCandidate = usePerson()?.role === 'individual'
-  if (facts.refused !== null) return <Notice tone="warning" title={t(`deletion.refused.${facts.refused}`)} />
+  if (facts.refused !== null)
+    return <Notice tone="warning" title={t(`deletion.refused.${facts.refused}`)} />
   const kept = [
     ...(facts.held_attempts > 0 ? [t('deletion.kept.held', { count: facts.held_attempts })] : []),
     ...(facts.keeps_attempts ? [t('deletion.kept.attempts')] : []),
@@ -118,7 +142,19 @@ const Consequences = ({ facts }: { facts: Deletion }) => {
   return (
     <chakra.div display="flex" flexDirection="column" gap="4">
       <p>{t('deletion.ask.body')}</p>
-      <Points title={t('deletion.goes.title')} points={isCandidate ? [t('deletion.goes.account'), t('deletion.goes.profile'), t('deletion.goes.results'), t('deletion.goes.mails')] : [t('deletion.goes.account'), t('deletion.goes.mails')]} />
+      <Points
+        title={t('deletion.goes.title')}
+        points={
+          isCandidate
+            ? [
+                t('deletion.goes.account'),
+                t('deletion.goes.profile'),
+                t('deletion.goes.results'),
+                t('deletion.goes.mails'),
+              ]
+            : [t('deletion.goes.account'), t('deletion.goes.mails')]
+        }
+      />
       <Points title={t('deletion.kept.title')} points={kept} />
     </chakra.div>
   )
@@ -144,11 +180,26 @@ const MailCode = () => {
   const mail = useMutation(accountMutations.mailDeletionCode())
   return (
     <div>
-      <Button variant="secondary" size="sm" loading={mail.isPending} loadingLabel={t('password.sending')} onClick={() => mail.mutate()}>
+      <Button
+        variant="secondary"
+        size="sm"
+        loading={mail.isPending}
+        loadingLabel={t('password.sending')}
+        onClick={() => mail.mutate()}
+      >
         {mail.isSuccess ? t('deletion.ask.mailAgain') : t('deletion.ask.mail')}
       </Button>
-      <chakra.p aria-live="polite" textStyle="small" color={mail.isError ? 'danger.fg' : 'fg.muted'} marginBlockStart="2">
-        {mail.isError ? sentence(mail.error) : mail.isSuccess ? t('deletion.ask.mailed', { email }) : ''}
+      <chakra.p
+        aria-live="polite"
+        textStyle="small"
+        color={mail.isError ? 'danger.fg' : 'fg.muted'}
+        marginBlockStart="2"
+      >
+        {mail.isError
+          ? sentence(mail.error)
+          : mail.isSuccess
+            ? t('deletion.ask.mailed', { email })
+            : ''}
       </chakra.p>
     </div>
   )

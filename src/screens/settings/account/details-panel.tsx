@@ -30,9 +30,18 @@ export const DetailsPanel = ({ person }: { person: SessionUser }) => {
   const keepPerson = useKeepPerson()
   const save = useMutation(accountMutations.updateUser())
   const failure = useFailure(save.error)
-  const kept = useMemo<DetailsValues>(() => ({ first_name: person.first_name, last_name: person.last_name, mobile_number: person.mobile_number ?? '' }), [person])
+  const kept = useMemo<DetailsValues>(
+    () => ({
+      first_name: person.first_name,
+      last_name: person.last_name,
+      mobile_number: person.mobile_number ?? '',
+    }),
+    [person],
+  )
   const form = useForm<DetailsValues>({
-    resolver: zodResolver(useMemo(() => detailsForm(person.mobile_number !== null), [person.mobile_number])),
+    resolver: zodResolver(
+      useMemo(() => detailsForm(person.mobile_number !== null), [person.mobile_number]),
+    ),
     mode: 'onTouched',
     shouldFocusError: false,
     errors: useRefusedFields<DetailsValues>(failure),
@@ -42,18 +51,32 @@ export const DetailsPanel = ({ person }: { person: SessionUser }) => {
   const formRef = useFirstWrongField(submitCount, failure)
   useEffect(() => {
     const before = restoreDraft(draft, person.id, kept)
-    for (const name of ['first_name', 'last_name', 'mobile_number'] as const) if (before[name] !== kept[name]) form.setValue(name, before[name], { shouldDirty: true })
+    for (const name of ['first_name', 'last_name', 'mobile_number'] as const)
+      if (before[name] !== kept[name]) form.setValue(name, before[name], { shouldDirty: true })
     // Once, when the page is opened: afterwards the form itself knows best.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
-  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(draft, person.id, values) }), [form, person.id])
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keepDraft(draft, person.id, values),
+      }),
+    [form, person.id],
+  )
 
   const submit = form.handleSubmit((values) => {
-    const changed = Object.fromEntries(Object.entries(values).filter(([name]) => name in dirtyFields))
+    const changed = Object.fromEntries(
+      Object.entries(values).filter(([name]) => name in dirtyFields),
+    )
     save.mutate(changed, {
       onSuccess: ({ data, message }) => {
         keepPerson(data.user)
-        form.reset({ first_name: data.user.first_name, last_name: data.user.last_name, mobile_number: data.user.mobile_number ?? '' })
+        form.reset({
+          first_name: data.user.first_name,
+          last_name: data.user.last_name,
+          mobile_number: data.user.mobile_number ?? '',
+        })
         dropDraft(draft, person.id)
         notify.success({ title: message ?? t('details.saved') })
       },
@@ -69,19 +92,62 @@ export const DetailsPanel = ({ person }: { person: SessionUser }) => {
       <chakra.div display="flex" flexDirection="column" gap="6">
         <PictureField person={person} />
         <RefusalNotice failure={failure?.fields ? null : failure} />
-        <chakra.form ref={formRef} noValidate onSubmit={(event) => void submit(event)} display="flex" flexDirection="column" gap="5">
-          <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="5" columnGap="4">
-            <TextField {...form.register('first_name')} autoComplete="given-name" maxLength={60} label={t('details.firstName')} error={words(errors.first_name)} />
-            <TextField {...form.register('last_name')} autoComplete="family-name" maxLength={60} label={t('details.lastName')} error={words(errors.last_name)} />
+        <chakra.form
+          ref={formRef}
+          noValidate
+          onSubmit={(event) => void submit(event)}
+          display="flex"
+          flexDirection="column"
+          gap="5"
+        >
+          <chakra.div
+            display="grid"
+            gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}
+            gap="5"
+            columnGap="4"
+          >
+            <TextField
+              {...form.register('first_name')}
+              autoComplete="given-name"
+              maxLength={60}
+              label={t('details.firstName')}
+              error={words(errors.first_name)}
+            />
+            <TextField
+              {...form.register('last_name')}
+              autoComplete="family-name"
+              maxLength={60}
+              label={t('details.lastName')}
+              error={words(errors.last_name)}
+            />
           </chakra.div>
-          <TextField value={person.email} readOnly type="email" label={t('details.email')} hint={t('details.emailHint')} />
+          <TextField
+            value={person.email}
+            readOnly
+            type="email"
+            label={t('details.email')}
+            hint={t('details.emailHint')}
+          />
           <Controller
             control={form.control}
             name="mobile_number"
-            render={({ field: { ref: _ref, onChange, ...field } }) => <PhoneField {...field} onValueChange={onChange} label={t('details.mobile')} error={words(errors.mobile_number)} />}
+            render={({ field: { ref: _ref, onChange, ...field } }) => (
+              <PhoneField
+                {...field}
+                onValueChange={onChange}
+                label={t('details.mobile')}
+                error={words(errors.mobile_number)}
+              />
+            )}
           />
           <chakra.div display="flex" flexWrap="wrap" gap="3">
-            <Button type="submit" variant="primary" disabled={!isDirty} loading={save.isPending} loadingLabel={t('saving')}>
+            <Button
+              type="submit"
+              variant="primary"
+              disabled={!isDirty}
+              loading={save.isPending}
+              loadingLabel={t('saving')}
+            >
               {t('save')}
             </Button>
             {isDirty && !save.isPending ? (

@@ -33,7 +33,12 @@ export const DevicesPanel = () => {
       {devices.data !== undefined ? (
         <DeviceList devices={devices.data} now={new Date(devices.dataUpdatedAt)} />
       ) : devices.isError ? (
-        <ErrorState title={t('devices.failed')} retryLabel={t('retry')} retrying={devices.isFetching} onRetry={() => void devices.refetch()}>
+        <ErrorState
+          title={t('devices.failed')}
+          retryLabel={t('retry')}
+          retrying={devices.isFetching}
+          onRetry={() => void devices.refetch()}
+        >
           {sentence(devices.error)}
         </ErrorState>
       ) : (
@@ -105,17 +110,43 @@ const DeviceRow = ({ device, now }: { device: Device; now: Date }) => {
     onError: (error) => notify.error({ title: t('devices.notSignedOut'), body: sentence(error) }),
   })
   const { browser, system } = device
-  const name = browser !== null && system !== null ? t('devices.on', { browser, system }) : (browser ?? system ?? t('devices.unknown'))
-  const seen = device.is_this ? t('devices.now') : t('devices.seen', { ago: formatAgo(device.last_seen_at, now, language) })
+  const name =
+    browser !== null && system !== null
+      ? t('devices.on', { browser, system })
+      : (browser ?? system ?? t('devices.unknown'))
+  const seen = device.is_this
+    ? t('devices.now')
+    : t('devices.seen', { ago: formatAgo(device.last_seen_at, now, language) })
   return (
-    <chakra.li display="flex" alignItems="center" gap="4" paddingBlock="3" borderBlockStart="1px solid {colors.border}" _first={{ borderBlockStartWidth: '0', paddingBlockStart: '0' }}>
+    <chakra.li
+      display="flex"
+      alignItems="center"
+      gap="4"
+      paddingBlock="3"
+      borderBlockStart="1px solid {colors.border}"
+      _first={{ borderBlockStartWidth: '0', paddingBlockStart: '0' }}
+    >
       <chakra.span color="fg.muted" display="inline-flex">
         <Icon of={icons[device.kind]} size={22} />
       </chakra.span>
       {/* Where the button does not fit beside the words it stands under them, not under the icon. */}
-      <chakra.div flex="1" minWidth="0" display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2">
+      <chakra.div
+        flex="1"
+        minWidth="0"
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        columnGap="4"
+        rowGap="2"
+      >
         <chakra.div flex="1 1 200px" minWidth="0">
-          <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" textStyle="smallStrong">
+          <chakra.div
+            display="flex"
+            flexWrap="wrap"
+            alignItems="center"
+            gap="2"
+            textStyle="smallStrong"
+          >
             {/* A sentence of the page’s language: by its first letters it would be read from the wrong end in Arabic. */}
             <span>{name}</span>
             {device.is_this ? <Badge tone="success">{t('devices.this')}</Badge> : null}
@@ -125,7 +156,14 @@ const DeviceRow = ({ device, now }: { device: Device; now: Date }) => {
           </chakra.p>
         </chakra.div>
         {device.is_this ? null : (
-          <Button size="sm" variant="secondary" loading={signOut.isPending} loadingLabel={t('devices.signingOut')} aria-label={t('devices.signOutOf', { device: name })} onClick={() => signOut.mutate(device.id)}>
+          <Button
+            size="sm"
+            variant="secondary"
+            loading={signOut.isPending}
+            loadingLabel={t('devices.signingOut')}
+            aria-label={t('devices.signOutOf', { device: name })}
+            onClick={() => signOut.mutate(device.id)}
+          >
             {t('devices.signOut')}
           </Button>
         )}

@@ -26,9 +26,22 @@ export const EnrolSteps = ({ secret, onCodes, onCancel }: EnrolStepsProps) => {
   return (
     <chakra.ol display="flex" flexDirection="column" gap="8">
       <Step number="1" title={t('secondFactor.scan.title')} headingRef={first}>
-        <chakra.div display="flex" flexDirection={{ base: 'column', sm: 'row' }} alignItems="flex-start" gap="5">
+        <chakra.div
+          display="flex"
+          flexDirection={{ base: 'column', sm: 'row' }}
+          alignItems="flex-start"
+          gap="5"
+        >
           <QrCode value={secret.uri} label={t('secondFactor.scan.picture')} />
-          <chakra.div display="flex" flexDirection="column" alignItems="flex-start" gap="4" minWidth="0" textStyle="small" color="fg.muted">
+          <chakra.div
+            display="flex"
+            flexDirection="column"
+            alignItems="flex-start"
+            gap="4"
+            minWidth="0"
+            textStyle="small"
+            color="fg.muted"
+          >
             <p>{t('secondFactor.scan.body')}</p>
             {/* A phone cannot scan its own screen. */}
             <chakra.span display={{ base: 'inline-flex', sm: 'none' }}>
@@ -38,7 +51,12 @@ export const EnrolSteps = ({ secret, onCodes, onCancel }: EnrolStepsProps) => {
             </chakra.span>
             <div>
               <p>{t('secondFactor.scan.typeInstead')}</p>
-              <chakra.p marginBlock="1" textStyle="bodyStrong" color="fg" css={{ textWrap: 'balance' }}>
+              <chakra.p
+                marginBlock="1"
+                textStyle="bodyStrong"
+                color="fg"
+                css={{ textWrap: 'balance' }}
+              >
                 <chakra.code dir="ltr" fontFamily="text" letterSpacing="0.04em">
                   {inGroups(secret.secret)}
                 </chakra.code>
@@ -69,9 +87,23 @@ const ConfirmForm = ({ onCodes, onCancel }: Omit<EnrolStepsProps, 'secret'>) => 
   })
   return (
     <chakra.form noValidate onSubmit={entry.submit} display="flex" flexDirection="column" gap="5">
-      <CodeField ref={input} length={6} value={entry.code} onValueChange={entry.setCode} onComplete={entry.send} label={t('secondFactor.code.label')} hint={t('secondFactor.code.hint')} error={entry.error} />
+      <CodeField
+        ref={input}
+        length={6}
+        value={entry.code}
+        onValueChange={entry.setCode}
+        onComplete={entry.send}
+        label={t('secondFactor.code.label')}
+        hint={t('secondFactor.code.hint')}
+        error={entry.error}
+      />
       <chakra.div display="flex" flexWrap="wrap" gap="3">
-        <Button type="submit" variant="primary" loading={confirm.isPending} loadingLabel={t('secondFactor.code.checking')}>
+        <Button
+          type="submit"
+          variant="primary"
+          loading={confirm.isPending}
+          loadingLabel={t('secondFactor.code.checking')}
+        >
           {t('secondFactor.code.confirm')}
         </Button>
         <Button variant="plain" onClick={onCancel}>
@@ -91,7 +123,18 @@ interface StepProps {
 
 const Step = ({ number, title, headingRef, children }: StepProps) => (
   <chakra.li display="flex" gap={{ base: '3', md: '4' }}>
-    <chakra.span aria-hidden display="inline-flex" alignItems="center" justifyContent="center" flexShrink="0" boxSize="28px" borderRadius="full" bg="accent.subtle" color="accent.fg" textStyle="smallStrong">
+    <chakra.span
+      aria-hidden
+      display="inline-flex"
+      alignItems="center"
+      justifyContent="center"
+      flexShrink="0"
+      boxSize="28px"
+      borderRadius="full"
+      bg="accent.subtle"
+      color="accent.fg"
+      textStyle="smallStrong"
+    >
       {number}
     </chakra.span>
     <chakra.div flex="1" minWidth="0">

@@ -32,7 +32,10 @@ export const LanguagePanel = () => {
         inline
         hint={t('language.hint')}
         error={keep.error === null ? undefined : sentence(keep.error)}
-        options={languages.map((one) => ({ value: one, label: <span lang={one}>{names[one]}</span> }))}
+        options={languages.map((one) => ({
+          value: one,
+          label: <span lang={one}>{names[one]}</span>,
+        }))}
         value={language}
         onValueChange={choose}
       />

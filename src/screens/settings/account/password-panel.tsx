@@ -25,7 +25,11 @@ interface PasswordPanelProps {
 /** Another password; who came by a sign-in provider has none, and is mailed a link to set one. */
 export const PasswordPanel = ({ hasPassword, email }: PasswordPanelProps) => {
   const { t } = useTranslation('account')
-  return <Panel title={t('password.title')}>{hasPassword ? <ChangeForm /> : <NoPassword email={email} />}</Panel>
+  return (
+    <Panel title={t('password.title')}>
+      {hasPassword ? <ChangeForm /> : <NoPassword email={email} />}
+    </Panel>
+  )
 }
 
 const empty: PasswordValues = { current_password: '', password: '', confirm_password: '' }
@@ -35,11 +39,23 @@ const ChangeForm = () => {
   const words = useRuleSentence()
   const change = useMutation(accountMutations.changePassword())
   const failure = useFailure(change.error)
-  const form = useForm<PasswordValues>({ resolver: zodResolver(passwordForm), mode: 'onTouched', shouldFocusError: false, errors: useRefusedFields<PasswordValues>(failure), defaultValues: empty })
+  const form = useForm<PasswordValues>({
+    resolver: zodResolver(passwordForm),
+    mode: 'onTouched',
+    shouldFocusError: false,
+    errors: useRefusedFields<PasswordValues>(failure),
+    defaultValues: empty,
+  })
   const { errors, submitCount } = form.formState
   const formRef = useFirstWrongField(submitCount, failure)
-  const password = errors.password?.message === 'unchanged' ? { type: 'password_unchanged', message: t('password.unchanged') } : errors.password
-  const nextErrors: FieldErrors<NewPassword> = { ...(password === undefined ? {} : { password }), ...(errors.confirm_password === undefined ? {} : { confirm_password: errors.confirm_password }) }
+  const password =
+    errors.password?.message === 'unchanged'
+      ? { type: 'password_unchanged', message: t('password.unchanged') }
+      : errors.password
+  const nextErrors: FieldErrors<NewPassword> = {
+    ...(password === undefined ? {} : { password }),
+    ...(errors.confirm_password === undefined ? {} : { confirm_password: errors.confirm_password }),
+  }
   const submit = form.handleSubmit(({ current_password, password }) =>
     change.mutate(
       { current_password, password },
@@ -52,13 +68,38 @@ const ChangeForm = () => {
     ),
   )
   return (
-    <chakra.form ref={formRef} noValidate onSubmit={(event) => void submit(event)} display="flex" flexDirection="column" gap="5">
+    <chakra.form
+      ref={formRef}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      display="flex"
+      flexDirection="column"
+      gap="5"
+    >
       <chakra.p color="fg.muted">{t('password.lead')}</chakra.p>
       <RefusalNotice failure={failure?.fields ? null : failure} />
-      <PasswordField {...form.register('current_password')} autoComplete="current-password" label={t('password.current')} showLabel={t('showPassword')} hideLabel={t('hidePassword')} error={words(errors.current_password)} />
-      <NewPasswordFields control={form.control} register={form.register} errors={nextErrors} passwordLabel={t('password.next')} size="md" />
+      <PasswordField
+        {...form.register('current_password')}
+        autoComplete="current-password"
+        label={t('password.current')}
+        showLabel={t('showPassword')}
+        hideLabel={t('hidePassword')}
+        error={words(errors.current_password)}
+      />
+      <NewPasswordFields
+        control={form.control}
+        register={form.register}
+        errors={nextErrors}
+        passwordLabel={t('password.next')}
+        size="md"
+      />
       <div>
-        <Button type="submit" variant="primary" loading={change.isPending} loadingLabel={t('saving')}>
+        <Button
+          type="submit"
+          variant="primary"
+          loading={change.isPending}
+          loadingLabel={t('saving')}
+        >
           {t('password.change')}
         </Button>
       </div>
@@ -77,7 +118,12 @@ const NoPassword = ({ email }: { email: string }) => {
   return (
     <chakra.div display="flex" flexDirection="column" alignItems="flex-start" gap="4">
       <chakra.p color="fg.muted">{t('password.none')}</chakra.p>
-      <Button variant="secondary" onClick={() => ask.mutate(email)} loading={ask.isPending} loadingLabel={t('password.sending')}>
+      <Button
+        variant="secondary"
+        onClick={() => ask.mutate(email)}
+        loading={ask.isPending}
+        loadingLabel={t('password.sending')}
+      >
         {t('password.mailLink')}
       </Button>
     </chakra.div>

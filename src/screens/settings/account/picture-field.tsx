@@ -31,12 +31,39 @@ export const PictureField = ({ person }: { person: SessionUser }) => {
     if (next?.complete === true) change.mutate({ avatar: next.uploadId })
   })
   return (
-    <chakra.div display="flex" flexDirection={{ base: 'column', sm: 'row' }} alignItems={{ base: 'stretch', sm: 'flex-start' }} gap="5">
-      <PersonAvatar name={`${person.first_name} ${person.last_name}`} url={person.avatar_url} size={72} />
-      <chakra.div flex="1" minWidth="0" display="flex" flexDirection="column" alignItems="flex-start" gap="3">
-        <UploadField kind="avatar" upload={upload} label={t('picture.label')} error={change.error === null ? undefined : sentence(change.error)} />
+    <chakra.div
+      display="flex"
+      flexDirection={{ base: 'column', sm: 'row' }}
+      alignItems={{ base: 'stretch', sm: 'flex-start' }}
+      gap="5"
+    >
+      <PersonAvatar
+        name={`${person.first_name} ${person.last_name}`}
+        url={person.avatar_url}
+        size={72}
+      />
+      <chakra.div
+        flex="1"
+        minWidth="0"
+        display="flex"
+        flexDirection="column"
+        alignItems="flex-start"
+        gap="3"
+      >
+        <UploadField
+          kind="avatar"
+          upload={upload}
+          label={t('picture.label')}
+          error={change.error === null ? undefined : sentence(change.error)}
+        />
         {person.avatar_url === null ? null : (
-          <Button size="sm" variant="secondary" loading={change.isPending} loadingLabel={t('saving')} onClick={() => change.mutate({ avatar: null })}>
+          <Button
+            size="sm"
+            variant="secondary"
+            loading={change.isPending}
+            loadingLabel={t('saving')}
+            onClick={() => change.mutate({ avatar: null })}
+          >
             {t('picture.remove')}
           </Button>
         )}

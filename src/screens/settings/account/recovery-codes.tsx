@@ -19,7 +19,12 @@ export const RecoveryCodes = ({ codes, onKept }: RecoveryCodesProps) => {
   const person = usePerson()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const text = [t('secondFactor.codes.head', { email: person?.email ?? '' }), '', ...codes, ''].join('\n')
+  const text = [
+    t('secondFactor.codes.head', { email: person?.email ?? '' }),
+    '',
+    ...codes,
+    '',
+  ].join('\n')
   return (
     <chakra.div display="flex" flexDirection="column" gap="4">
       <div>
@@ -49,7 +54,12 @@ export const RecoveryCodes = ({ codes, onKept }: RecoveryCodesProps) => {
       </chakra.ul>
       <chakra.div display="flex" flexWrap="wrap" gap="2">
         <CopyButton text={text} label={t('secondFactor.codes.copy')} />
-        <Button variant="secondary" size="sm" icon={<Icon of={Download} />} onClick={() => save(text)}>
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<Icon of={Download} />}
+          onClick={() => save(text)}
+        >
           {t('secondFactor.codes.download')}
         </Button>
       </chakra.div>

@@ -20,7 +20,12 @@ export const RegistrationPanel = ({ userId }: { userId: string }) => {
       {details.data !== undefined ? (
         <RegistrationForm userId={userId} details={details.data} />
       ) : details.isError ? (
-        <ErrorState title={t('registration.failed')} retryLabel={t('retry')} retrying={details.isFetching} onRetry={() => void details.refetch()}>
+        <ErrorState
+          title={t('registration.failed')}
+          retryLabel={t('retry')}
+          retrying={details.isFetching}
+          onRetry={() => void details.refetch()}
+        >
           {sentence(details.error)}
         </ErrorState>
       ) : (

@@ -3,7 +3,12 @@ import type { components } from '../../../../openapi/generated/api'
 import { cleanBlock, cleanLine } from '../../../../machines/shared/line'
 import { lineField, optionalLineField } from '../../../features/auth/field.rules'
 import { givenLinks, linksByNetwork, linkTo } from '../../../features/user/social-links.rules'
-import { availabilityModes, availabilitySlots, cities, educationLevels } from '../../../features/user/candidate-options'
+import {
+  availabilityModes,
+  availabilitySlots,
+  cities,
+  educationLevels,
+} from '../../../features/user/candidate-options'
 
 type Details = components['schemas']['CandidateDetails']
 
@@ -17,7 +22,9 @@ export const registrationForm = z
     university_name: optionalLineField,
     currently_employed: z.boolean(),
     availability_40_hours: z.boolean(),
-    candidate_availability: z.array(z.enum(availabilitySlots)).check(z.minLength(1, 'availability')),
+    candidate_availability: z
+      .array(z.enum(availabilitySlots))
+      .check(z.minLength(1, 'availability')),
     availability_mode: z.enum(availabilityModes),
     laptop_available: z.boolean(),
     wifi_available: z.boolean(),
@@ -29,8 +36,15 @@ export const registrationForm = z
     twitter: linkTo('twitter'),
   })
   .check(
-    z.refine((form) => !form.is_student || cleanLine(form.university_name) !== '', { path: ['university_name'], error: 'required', when: () => true }),
-    z.refine((form) => !form.accommodations_needed || cleanBlock(form.accommodations_detail) !== '', { path: ['accommodations_detail'], error: 'required', when: () => true }),
+    z.refine((form) => !form.is_student || cleanLine(form.university_name) !== '', {
+      path: ['university_name'],
+      error: 'required',
+      when: () => true,
+    }),
+    z.refine(
+      (form) => !form.accommodations_needed || cleanBlock(form.accommodations_detail) !== '',
+      { path: ['accommodations_detail'], error: 'required', when: () => true },
+    ),
   )
 export type RegistrationValues = z.output<typeof registrationForm>
 
@@ -52,7 +66,13 @@ export const registrationOf = (details: Details): RegistrationValues => ({
 })
 
 /** What is sent: all of it, and nothing where it does not apply. */
-export const detailsOf = ({ linkedin, facebook, instagram, twitter, ...form }: RegistrationValues): components['schemas']['CandidateDetailsPatch'] => ({
+export const detailsOf = ({
+  linkedin,
+  facebook,
+  instagram,
+  twitter,
+  ...form
+}: RegistrationValues): components['schemas']['CandidateDetailsPatch'] => ({
   ...form,
   candidate_social_links: givenLinks({ linkedin, facebook, instagram, twitter }),
   university_name: form.is_student ? form.university_name : null,

@@ -25,7 +25,8 @@ export const SecondFactor = ({ state }: { state: State }) => {
   const { t } = useTranslation('account')
   const begin = useMutation(authMutations.beginSecondFactor())
   const [codes, setCodes] = useState<readonly string[] | null>(null)
-  const step = codes !== null ? 'codes' : begin.data !== undefined ? 'enrolling' : state.active ? 'on' : 'off'
+  const step =
+    codes !== null ? 'codes' : begin.data !== undefined ? 'enrolling' : state.active ? 'on' : 'off'
   const words = useKeptFocus(step)
   const finish = () => {
     setCodes(null)
@@ -83,7 +84,12 @@ const Off = ({ onTurnOn, preparing, error }: OffProps) => {
     <chakra.div display="flex" flexDirection="column" alignItems="flex-start" gap="4">
       <chakra.p color="fg.muted">{t('secondFactor.explain')}</chakra.p>
       <RefusalNotice failure={failure} />
-      <Button variant="secondary" onClick={onTurnOn} loading={preparing} loadingLabel={t('secondFactor.preparing')}>
+      <Button
+        variant="secondary"
+        onClick={onTurnOn}
+        loading={preparing}
+        loadingLabel={t('secondFactor.preparing')}
+      >
         {t('secondFactor.turnOn')}
       </Button>
     </chakra.div>
@@ -100,10 +106,15 @@ const On = ({ state }: { state: State }) => {
   return (
     <chakra.div display="flex" flexDirection="column" alignItems="flex-start" gap="4">
       <chakra.p color="fg.muted">
-        {t('secondFactor.since', { date: formatDate(state.active_since ?? '', language) })} {t('secondFactor.left', { count: state.recovery_codes_left })}
+        {t('secondFactor.since', { date: formatDate(state.active_since ?? '', language) })}{' '}
+        {t('secondFactor.left', { count: state.recovery_codes_left })}
       </chakra.p>
-      {state.recovery_codes_left > few ? null : <Notice tone="warning" title={t('secondFactor.few')} />}
-      <Button variant="secondary" onClick={() => setAsking(true)}>{t('secondFactor.turnOff')}</Button>
+      {state.recovery_codes_left > few ? null : (
+        <Notice tone="warning" title={t('secondFactor.few')} />
+      )}
+      <Button variant="secondary" onClick={() => setAsking(true)}>
+        {t('secondFactor.turnOff')}
+      </Button>
       <TurnOff open={asking} hasPassword={state.has_password} onClose={() => setAsking(false)} />
     </chakra.div>
   )

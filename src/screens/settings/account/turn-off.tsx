@@ -21,7 +21,10 @@ export const TurnOff = ({ open, hasPassword, onClose }: TurnOffProps) => {
   const [proof, setProof] = useState('')
   const [missing, setMissing] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  const turnOff = useMutation({ ...authMutations.turnOffSecondFactor(), onError: () => field.current?.select() })
+  const turnOff = useMutation({
+    ...authMutations.turnOffSecondFactor(),
+    onError: () => field.current?.select(),
+  })
   // The dialog itself gives the focus to its first button, the cross.
   useEffect(() => {
     if (open) field.current?.focus()
@@ -34,13 +37,19 @@ export const TurnOff = ({ open, hasPassword, onClose }: TurnOffProps) => {
   }
   const confirm = () => {
     setMissing(proof === '')
-    if (proof !== '') turnOff.mutate(hasPassword ? { password: proof } : { code: proof }, { onSuccess: close })
+    if (proof !== '')
+      turnOff.mutate(hasPassword ? { password: proof } : { code: proof }, { onSuccess: close })
   }
   const shared = {
     ref: field,
     value: proof,
     onChange: (event: { target: { value: string } }) => setProof(event.target.value),
-    error: missing && proof === '' ? t('secondFactor.offAsk.missing') : turnOff.error === null ? undefined : sentence(turnOff.error),
+    error:
+      missing && proof === ''
+        ? t('secondFactor.offAsk.missing')
+        : turnOff.error === null
+          ? undefined
+          : sentence(turnOff.error),
   }
   return (
     <ConfirmDialog
@@ -56,9 +65,22 @@ export const TurnOff = ({ open, hasPassword, onClose }: TurnOffProps) => {
       danger
       fields={
         hasPassword ? (
-          <PasswordField {...shared} autoComplete="current-password" label={t('secondFactor.offAsk.password')} showLabel={t('showPassword')} hideLabel={t('hidePassword')} />
+          <PasswordField
+            {...shared}
+            autoComplete="current-password"
+            label={t('secondFactor.offAsk.password')}
+            showLabel={t('showPassword')}
+            hideLabel={t('hidePassword')}
+          />
         ) : (
-          <TextField {...shared} latin autoComplete="one-time-code" maxLength={40} label={t('secondFactor.offAsk.code')} hint={t('secondFactor.offAsk.codeHint')} />
+          <TextField
+            {...shared}
+            latin
+            autoComplete="one-time-code"
+            maxLength={40}
+            label={t('secondFactor.offAsk.code')}
+            hint={t('secondFactor.offAsk.codeHint')}
+          />
         )
       }
     >

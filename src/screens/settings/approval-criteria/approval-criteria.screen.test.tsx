@@ -7,20 +7,48 @@ import { openAt, prepareOpening } from '../../../testing/open-at'
 import { person } from '../../../testing/people'
 
 type Schemas = components['schemas']
-const stored = { auto_approval: false, laptop: true, wifi: true, full_time: true, locations: [], updated_at: null, updated_by: null }
+const stored = {
+  auto_approval: false,
+  laptop: true,
+  wifi: true,
+  full_time: true,
+  locations: [],
+  updated_at: null,
+  updated_by: null,
+}
 const id = (end: number) => `01920000-0000-7000-8000-${String(end).padStart(12, '0')}`
 const sample = [
   { user_id: id(1), full_name: 'Mariam Al Ketbi', passes: true, missing: [] },
-  { user_id: id(2), full_name: 'Hamad Al Shamsi', passes: false, missing: ['laptop' as const, 'location' as const] },
+  {
+    user_id: id(2),
+    full_name: 'Hamad Al Shamsi',
+    passes: false,
+    missing: ['laptop' as const, 'location' as const],
+  },
 ]
 const sent: unknown[] = []
 const server = contractServer(
-  on('getUser', { data: person({ role: 'recruiter admin', first_name: 'Noura', last_name: 'Hassan' }) }),
+  on('getUser', {
+    data: person({ role: 'recruiter admin', first_name: 'Noura', last_name: 'Hassan' }),
+  }),
   on('getApprovalCriteria', { data: stored }),
   on('setApprovalCriteria', ({ body }) => {
     const { dry_run: dryRun, ...criteria } = body as Schemas['SetApprovalCriteria']
     sent.push(body)
-    return { data: { criteria: { ...criteria, updated_at: dryRun ? null : '2026-11-20T08:00:00.000Z', updated_by: dryRun ? null : 'Noura Hassan' }, dry_run: dryRun, would_pass: 31, would_wait: 9, sample }, ...(dryRun ? {} : { message: 'Approval criteria set.' }) }
+    return {
+      data: {
+        criteria: {
+          ...criteria,
+          updated_at: dryRun ? null : '2026-11-20T08:00:00.000Z',
+          updated_by: dryRun ? null : 'Noura Hassan',
+        },
+        dry_run: dryRun,
+        would_pass: 31,
+        would_wait: 9,
+        sample,
+      },
+      ...(dryRun ? {} : { message: 'Approval criteria set.' }),
+    }
   }),
 )
 prepareOpening()
@@ -37,8 +65,19 @@ test('what stands on the page is tried on those who wait before it is saved: how
   await at.user.click(screen.getByRole('button', { name: 'Try the criteria' }))
   await screen.findByText('31 candidates would pass')
   expect(screen.getByText('9 would wait for an admin')).toBeTruthy()
-  expect(sent).toEqual([{ auto_approval: false, laptop: true, wifi: true, full_time: true, locations: ['al_ain'], dry_run: true }])
-  const rows = within(screen.getByRole('table', { name: 'Candidates who wait for a decision' })).getAllByRole('row')
+  expect(sent).toEqual([
+    {
+      auto_approval: false,
+      laptop: true,
+      wifi: true,
+      full_time: true,
+      locations: ['al_ain'],
+      dry_run: true,
+    },
+  ])
+  const rows = within(
+    screen.getByRole('table', { name: 'Candidates who wait for a decision' }),
+  ).getAllByRole('row')
   expect(rows[2]?.textContent).toMatch(/Hamad Al Shamsi.*Lacks.*laptop.*and.*location/)
   await at.user.click(screen.getByRole('checkbox', { name: 'A laptop' }))
   expect(screen.getByText('The criteria changed since. Try them again.')).toBeTruthy()
@@ -46,29 +85,55 @@ test('what stands on the page is tried on those who wait before it is saved: how
 
 test('auto-approval is turned on after a question that says what follows and what stays', async () => {
   const at = await openAt(path)
-  await at.user.click(await screen.findByRole('switch', { name: 'Approve who meets the criteria as they register' }))
+  await at.user.click(
+    await screen.findByRole('switch', { name: 'Approve who meets the criteria as they register' }),
+  )
   await at.user.click(screen.getByRole('button', { name: 'Save' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Approve by these criteria from now on?' })
+  const dialog = await screen.findByRole('dialog', {
+    name: 'Approve by these criteria from now on?',
+  })
   expect(dialog.textContent).toMatch(/approved at once.*Whoever is registered already stays/)
   expect(sent).toEqual([])
   await at.user.click(within(dialog).getByRole('button', { name: 'Save the criteria' }))
   await screen.findByText('Approval criteria set.')
-  expect(sent).toEqual([{ auto_approval: true, laptop: true, wifi: true, full_time: true, locations: [], dry_run: false }])
+  expect(sent).toEqual([
+    {
+      auto_approval: true,
+      laptop: true,
+      wifi: true,
+      full_time: true,
+      locations: [],
+      dry_run: false,
+    },
+  ])
   await screen.findByText(/Set by .*Noura Hassan/)
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull())
 })
 
 test('what the server refuses stays in the question', async () => {
-  server.use(on('setApprovalCriteria', { status: 403, code: 'forbidden', message: 'You do not have permission to do this.' }))
+  server.use(
+    on('setApprovalCriteria', {
+      status: 403,
+      code: 'forbidden',
+      message: 'You do not have permission to do this.',
+    }),
+  )
   const at = await openAt(path)
   await at.user.click(await screen.findByRole('checkbox', { name: 'A laptop' }))
   await at.user.click(screen.getByRole('button', { name: 'Save' }))
   await at.user.click(screen.getByRole('button', { name: 'Save the criteria' }))
-  expect((await screen.findByText('The criteria were not saved')).closest('[role=alert]')?.textContent).toContain('permission')
+  expect(
+    (await screen.findByText('The criteria were not saved')).closest('[role=alert]')?.textContent,
+  ).toContain('permission')
 })
 
 test('a recruiter reads them, in Arabic too', async () => {
-  server.use(on('getUser', { data: person({ role: 'recruiter' }) }), on('getApprovalCriteria', { data: { ...stored, auto_approval: true, locations: ['abu_dhabi', 'al_ain'] } }))
+  server.use(
+    on('getUser', { data: person({ role: 'recruiter' }) }),
+    on('getApprovalCriteria', {
+      data: { ...stored, auto_approval: true, locations: ['abu_dhabi', 'al_ain'] },
+    }),
+  )
   await openAt(path, { language: 'ar' })
   await screen.findByText('مفعّلة')
   expect(screen.getByText(/أبوظبي.*العين/)).toBeTruthy()

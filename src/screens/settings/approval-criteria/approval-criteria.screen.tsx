@@ -19,9 +19,18 @@ const ApprovalCriteriaScreen = () => {
     <>
       <PageTitle title={t('title')} intro={isAdmin ? t('intro') : t('introReader')} />
       {criteria.data !== undefined ? (
-        isAdmin ? <CriteriaForm key={criteria.data.updated_at ?? ''} stored={criteria.data} /> : <CriteriaRead stored={criteria.data} />
+        isAdmin ? (
+          <CriteriaForm key={criteria.data.updated_at ?? ''} stored={criteria.data} />
+        ) : (
+          <CriteriaRead stored={criteria.data} />
+        )
       ) : criteria.isError ? (
-        <ErrorState title={t('failed')} retryLabel={t('settings:retry')} retrying={criteria.isFetching} onRetry={() => void criteria.refetch()}>
+        <ErrorState
+          title={t('failed')}
+          retryLabel={t('settings:retry')}
+          retrying={criteria.isFetching}
+          onRetry={() => void criteria.refetch()}
+        >
           {sentence(criteria.error)}
         </ErrorState>
       ) : (

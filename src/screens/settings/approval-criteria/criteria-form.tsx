@@ -38,11 +38,21 @@ export const CriteriaForm = ({ stored }: { stored: Stored }) => {
     <>
       <chakra.div display="flex" flexDirection="column" gap="5">
         <Panel title={t('auto')}>
-          <SwitchField label={t('autoLabel')} hint={t('autoHint')} checked={on} onChange={(event) => change({ auto_approval: event.target.checked })} />
+          <SwitchField
+            label={t('autoLabel')}
+            hint={t('autoHint')}
+            checked={on}
+            onChange={(event) => change({ auto_approval: event.target.checked })}
+          />
         </Panel>
         <Panel title={t('needed')}>
           {needs.map((need) => (
-            <CheckboxField key={need} label={t(`need.${need}`)} checked={criteria[need]} onChange={(event) => change({ [need]: event.target.checked })} />
+            <CheckboxField
+              key={need}
+              label={t(`need.${need}`)}
+              checked={criteria[need]}
+              onChange={(event) => change({ [need]: event.target.checked })}
+            />
           ))}
           <chakra.div marginBlockStart="3">
             <CheckboxGroupField
@@ -64,7 +74,12 @@ export const CriteriaForm = ({ stored }: { stored: Stored }) => {
           <chakra.p flex="1" minWidth="min(220px, 100%)" textStyle="smallStrong" aria-live="polite">
             {t('unsaved')}
           </chakra.p>
-          <chakra.div display="flex" gap="2" width={{ base: 'full', sm: 'auto' }} css={{ '@media (max-width: 479.98px)': { '& > *': { flexGrow: '1' } } }}>
+          <chakra.div
+            display="flex"
+            gap="2"
+            width={{ base: 'full', sm: 'auto' }}
+            css={{ '@media (max-width: 479.98px)': { '& > *': { flexGrow: '1' } } }}
+          >
             <Button variant="quiet" onClick={() => change(criteriaOf(stored))}>
               {t('settings:discard')}
             </Button>

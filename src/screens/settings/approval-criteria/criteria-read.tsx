@@ -13,8 +13,18 @@ export const CriteriaRead = ({ stored }: { stored: Stored }) => {
   const { t } = useTranslation(['criteria', 'onboarding'])
   const { language } = useLanguage()
   const lines = [
-    { id: 'auto', label: t('auto'), on: stored.auto_approval, word: stored.auto_approval ? t('on') : t('off') },
-    ...needs.map((need) => ({ id: need, label: t(`need.${need}`), on: stored[need], word: stored[need] ? t('asked') : t('notAsked') })),
+    {
+      id: 'auto',
+      label: t('auto'),
+      on: stored.auto_approval,
+      word: stored.auto_approval ? t('on') : t('off'),
+    },
+    ...needs.map((need) => ({
+      id: need,
+      label: t(`need.${need}`),
+      on: stored[need],
+      word: stored[need] ? t('asked') : t('notAsked'),
+    })),
   ]
   return (
     <Panel title={t('needed')}>
@@ -24,7 +34,14 @@ export const CriteriaRead = ({ stored }: { stored: Stored }) => {
             {on ? <Badge tone="success">{word}</Badge> : <Badge>{word}</Badge>}
           </Line>
         ))}
-        <Line label={t('locations')}>{stored.locations.length === 0 ? t('anywhere') : formatList(stored.locations.map((city) => t(`onboarding:city.${city}`)), language)}</Line>
+        <Line label={t('locations')}>
+          {stored.locations.length === 0
+            ? t('anywhere')
+            : formatList(
+                stored.locations.map((city) => t(`onboarding:city.${city}`)),
+                language,
+              )}
+        </Line>
       </chakra.dl>
       <SetBy stored={stored} />
     </Panel>
@@ -32,7 +49,16 @@ export const CriteriaRead = ({ stored }: { stored: Stored }) => {
 }
 
 const Line = ({ label, children }: { label: string; children: ReactNode }) => (
-  <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="center" columnGap="4" rowGap="1" paddingBlock="2.5" css={{ '& + &': { borderBlockStart: '1px solid {colors.border}' } }}>
+  <chakra.div
+    display="flex"
+    flexWrap="wrap"
+    justifyContent="space-between"
+    alignItems="center"
+    columnGap="4"
+    rowGap="1"
+    paddingBlock="2.5"
+    css={{ '& + &': { borderBlockStart: '1px solid {colors.border}' } }}
+  >
     <chakra.dt textStyle="smallMedium">{label}</chakra.dt>
     <chakra.dd textStyle="small" color="fg.muted">
       {children}

@@ -10,7 +10,12 @@ export const SetBy = ({ stored }: { stored: Stored }) => {
   const { language } = useLanguage()
   return (
     <chakra.p textStyle="small" color="fg.muted" marginBlockStart="3">
-      {stored.updated_at === null || stored.updated_by === null ? t('neverSet') : t('setBy', { name: `\u2068${stored.updated_by}\u2069`, at: formatDate(stored.updated_at, language) })}
+      {stored.updated_at === null || stored.updated_by === null
+        ? t('neverSet')
+        : t('setBy', {
+            name: `\u2068${stored.updated_by}\u2069`,
+            at: formatDate(stored.updated_at, language),
+          })}
     </chakra.p>
   )
 }

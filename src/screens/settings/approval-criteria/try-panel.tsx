@@ -26,10 +26,22 @@ export const TryPanel = ({ criteria }: { criteria: Criteria }) => {
       <chakra.p textStyle="small" color="fg.muted" marginBlockEnd="4">
         {t('try.intro')}
       </chakra.p>
-      <Button variant="secondary" loading={trying.isPending} loadingLabel={t('try.running')} onClick={() => trying.mutate(criteria)}>
+      <Button
+        variant="secondary"
+        loading={trying.isPending}
+        loadingLabel={t('try.running')}
+        onClick={() => trying.mutate(criteria)}
+      >
         {trying.data === undefined ? t('try.run') : t('try.again')}
       </Button>
-      <chakra.div aria-live="polite" display="flex" flexDirection="column" gap="4" marginBlockStart="4" _empty={{ display: 'none' }}>
+      <chakra.div
+        aria-live="polite"
+        display="flex"
+        flexDirection="column"
+        gap="4"
+        marginBlockStart="4"
+        _empty={{ display: 'none' }}
+      >
         {trying.isError ? (
           <Notice live tone="danger" title={t('try.failed')}>
             {sentence(trying.error)}
@@ -53,7 +65,16 @@ const Outcome = ({ tried: { would_pass: pass, would_wait: wait, sample } }: { tr
   ] as const
   return (
     <>
-      <ShareBar shares={shares.filter(({ number }) => number > 0).map(({ id, number, look }) => ({ id, size: (100 * number) / total, words: formatNumber(number, language), look }))} />
+      <ShareBar
+        shares={shares
+          .filter(({ number }) => number > 0)
+          .map(({ id, number, look }) => ({
+            id,
+            size: (100 * number) / total,
+            words: formatNumber(number, language),
+            look,
+          }))}
+      />
       <chakra.ul display="flex" flexWrap="wrap" columnGap="5" rowGap="1" textStyle="smallStrong">
         {shares.map(({ id, words, look }) => (
           <chakra.li key={id} display="inline-flex" alignItems="center" gap="2">
@@ -82,8 +103,29 @@ const Sample = ({ sample }: Pick<Tried, 'sample'>) => {
       rowKey={({ user_id: id }) => id}
       columns={[
         { id: 'name', header: t('try.name'), cell: ({ full_name: name }) => <bdi>{name}</bdi> },
-        { id: 'outcome', header: t('try.outcome'), cell: ({ passes }) => (passes ? <Badge tone="success">{t('try.passes')}</Badge> : <Badge tone="warning">{t('try.lacks')}</Badge>) },
-        { id: 'missing', header: t('try.lacks'), cell: ({ missing }) => (missing.length === 0 ? <None /> : formatList(missing.map((each) => t(`try.missing.${each}`)), language)) },
+        {
+          id: 'outcome',
+          header: t('try.outcome'),
+          cell: ({ passes }) =>
+            passes ? (
+              <Badge tone="success">{t('try.passes')}</Badge>
+            ) : (
+              <Badge tone="warning">{t('try.lacks')}</Badge>
+            ),
+        },
+        {
+          id: 'missing',
+          header: t('try.lacks'),
+          cell: ({ missing }) =>
+            missing.length === 0 ? (
+              <None />
+            ) : (
+              formatList(
+                missing.map((each) => t(`try.missing.${each}`)),
+                language,
+              )
+            ),
+        },
       ]}
     />
   )

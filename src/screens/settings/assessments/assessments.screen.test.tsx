@@ -6,8 +6,27 @@ import { openAt, prepareOpening } from '../../../testing/open-at'
 import { person } from '../../../testing/people'
 import type { Setting } from './versions.rules'
 
-const none = { IN_PROGRESS: 0, RESULT_PROCESSING: 0, COMPLETED: 0, FAILED: 0, CANCELLED: 0, REDO: 0 }
-const setting = (kind: Setting['kind'], version: Setting['version'], differs: Partial<Setting> = {}): Setting => ({ assessment_id: `${kind}_${version}`, kind, version, active: false, available: true, counts: none, ...differs })
+const none = {
+  IN_PROGRESS: 0,
+  RESULT_PROCESSING: 0,
+  COMPLETED: 0,
+  FAILED: 0,
+  CANCELLED: 0,
+  REDO: 0,
+}
+const setting = (
+  kind: Setting['kind'],
+  version: Setting['version'],
+  differs: Partial<Setting> = {},
+): Setting => ({
+  assessment_id: `${kind}_${version}`,
+  kind,
+  version,
+  active: false,
+  available: true,
+  counts: none,
+  ...differs,
+})
 const settings = [
   setting('english', 'v1', { available: false }),
   setting('english', 'v2'),
@@ -16,7 +35,10 @@ const settings = [
   setting('annotation', 'v2'),
   setting('annotation', 'v3', { active: true }),
 ]
-const admin = () => on('getUser', { data: person({ role: 'recruiter admin', first_name: 'Noura', last_name: 'Hassan' }) })
+const admin = () =>
+  on('getUser', {
+    data: person({ role: 'recruiter admin', first_name: 'Noura', last_name: 'Hassan' }),
+  })
 
 const sent: unknown[] = []
 const server = contractServer(
@@ -39,7 +61,11 @@ const english = () => screen.findByRole('region', { name: 'English assessment' }
 test('each version says whether it is given, whether it is written, and how many attempts there are', async () => {
   await openAt(path)
   const rows = within(await english()).getAllByRole('listitem')
-  expect(rows.map((row) => row.textContent)).toEqual([expect.stringMatching(/V3.*22 attempts.*Given to candidates/), expect.stringMatching(/V2.*No attempts.*Not given/), expect.stringMatching(/V1.*Has no questions yet/)])
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/V3.*22 attempts.*Given to candidates/),
+    expect.stringMatching(/V2.*No attempts.*Not given/),
+    expect.stringMatching(/V1.*Has no questions yet/),
+  ])
   expect(within(await english()).getAllByRole('switch')).toHaveLength(2)
 })
 
@@ -61,16 +87,29 @@ test('an assessment without a version is told at once, and not saved', async () 
   await at.user.click(screen.getByRole('button', { name: 'Save' }))
   expect(sent).toEqual([])
   await at.user.click(screen.getByRole('button', { name: 'Discard' }))
-  expect(within(await english()).getByRole<HTMLInputElement>('switch', { name: 'V3' }).checked).toBe(true)
+  expect(
+    within(await english()).getByRole<HTMLInputElement>('switch', { name: 'V3' }).checked,
+  ).toBe(true)
 })
 
 test('what the server refuses is told, and the choice stays on the page', async () => {
-  server.use(on('setActiveAssessments', { status: 422, code: 'validation_failed', message: 'Please check what you entered.', fields: { active: 'required' } }))
+  server.use(
+    on('setActiveAssessments', {
+      status: 422,
+      code: 'validation_failed',
+      message: 'Please check what you entered.',
+      fields: { active: 'required' },
+    }),
+  )
   const at = await openAt(path)
   await at.user.click(within(await english()).getByRole('switch', { name: 'V2' }))
   await at.user.click(screen.getByRole('button', { name: 'Save' }))
-  expect((await screen.findByText('The choice was not saved')).closest('[role=alert]')?.textContent).toContain('Please check')
-  expect(within(await english()).getByRole<HTMLInputElement>('switch', { name: 'V2' }).checked).toBe(true)
+  expect(
+    (await screen.findByText('The choice was not saved')).closest('[role=alert]')?.textContent,
+  ).toContain('Please check')
+  expect(
+    within(await english()).getByRole<HTMLInputElement>('switch', { name: 'V2' }).checked,
+  ).toBe(true)
 })
 
 test('a recruiter reads what an admin chose, in Arabic too', async () => {

@@ -16,11 +16,19 @@ const AssessmentsScreen = () => {
   const settings = useQuery(recruiterQueries.assessments())
   return (
     <>
-      <PageTitle title={t('assessments.title')} intro={isAdmin ? t('assessments.intro') : t('assessments.introReader')} />
+      <PageTitle
+        title={t('assessments.title')}
+        intro={isAdmin ? t('assessments.intro') : t('assessments.introReader')}
+      />
       {settings.data !== undefined ? (
         <VersionsForm settings={settings.data} mayChoose={isAdmin} />
       ) : settings.isError ? (
-        <ErrorState title={t('assessments.failed')} retryLabel={t('retry')} retrying={settings.isFetching} onRetry={() => void settings.refetch()}>
+        <ErrorState
+          title={t('assessments.failed')}
+          retryLabel={t('retry')}
+          retrying={settings.isFetching}
+          onRetry={() => void settings.refetch()}
+        >
           {sentence(settings.error)}
         </ErrorState>
       ) : (

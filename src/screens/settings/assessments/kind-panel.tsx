@@ -38,13 +38,24 @@ export const KindPanel = ({ kind, settings, mayChoose, isEmptied, onChange }: Ki
             borderBlockStart={at === 0 ? 'none' : '1px solid {colors.border}'}
           >
             {mayChoose && (setting.available || setting.active) ? (
-              <SwitchField label={tRecruiter(`version.${setting.version}`)} checked={setting.active} onChange={(event) => onChange(setting, event.target.checked)} />
+              <SwitchField
+                label={tRecruiter(`version.${setting.version}`)}
+                checked={setting.active}
+                onChange={(event) => onChange(setting, event.target.checked)}
+              />
             ) : (
               <chakra.span textStyle="smallStrong" paddingBlock="2">
                 {tRecruiter(`version.${setting.version}`)}
               </chakra.span>
             )}
-            <chakra.span display="inline-flex" flexWrap="wrap" alignItems="center" gap="3" textStyle="small" color="fg.muted">
+            <chakra.span
+              display="inline-flex"
+              flexWrap="wrap"
+              alignItems="center"
+              gap="3"
+              textStyle="small"
+              color="fg.muted"
+            >
               <Attempts setting={setting} />
               <Given setting={setting} />
             </chakra.span>
@@ -66,7 +77,9 @@ const Attempts = ({ setting }: { setting: Setting }) => {
   if (count === 0) return <span>{t('assessments.noAttempts')}</span>
   return (
     <TextLink>
-      <Link to={toReports(setting.kind, setting.version)}>{t('assessments.attempts', { count })}</Link>
+      <Link to={toReports(setting.kind, setting.version)}>
+        {t('assessments.attempts', { count })}
+      </Link>
     </TextLink>
   )
 }
@@ -74,5 +87,9 @@ const Attempts = ({ setting }: { setting: Setting }) => {
 const Given = ({ setting: { active, available } }: { setting: Setting }) => {
   const { t } = useTranslation('settings')
   if (!available) return <Badge>{t('assessments.notWritten')}</Badge>
-  return active ? <Badge tone="success">{t('assessments.given')}</Badge> : <Badge>{t('assessments.notGiven')}</Badge>
+  return active ? (
+    <Badge tone="success">{t('assessments.given')}</Badge>
+  ) : (
+    <Badge>{t('assessments.notGiven')}</Badge>
+  )
 }

@@ -12,12 +12,21 @@ import { KindPanel } from './kind-panel'
 import { emptiedKinds, kinds, type Setting } from './versions.rules'
 
 /** The versions of both assessments; a choice counts once it is saved. */
-export const VersionsForm = ({ settings, mayChoose }: { settings: readonly Setting[]; mayChoose: boolean }) => {
+export const VersionsForm = ({
+  settings,
+  mayChoose,
+}: {
+  settings: readonly Setting[]
+  mayChoose: boolean
+}) => {
   const { t } = useTranslation('settings')
   const sentence = useErrorSentence()
   const [changed, setChanged] = useState<ReadonlyMap<Setting['assessment_id'], boolean>>(new Map())
   const choose = useMutation(outcomesMutations.chooseActive())
-  const wanted = settings.map((setting) => ({ ...setting, active: changed.get(setting.assessment_id) ?? setting.active }))
+  const wanted = settings.map((setting) => ({
+    ...setting,
+    active: changed.get(setting.assessment_id) ?? setting.active,
+  }))
   const changes = wanted.filter((setting, at) => setting.active !== settings[at]?.active).length
   const emptied = emptiedKinds(wanted)
 
@@ -67,7 +76,12 @@ export const VersionsForm = ({ settings, mayChoose }: { settings: readonly Setti
               </chakra.div>
             ) : null}
           </chakra.div>
-          <chakra.div display="flex" gap="2" width={{ base: 'full', sm: 'auto' }} css={{ '@media (max-width: 479.98px)': { '& > *': { flexGrow: '1' } } }}>
+          <chakra.div
+            display="flex"
+            gap="2"
+            width={{ base: 'full', sm: 'auto' }}
+            css={{ '@media (max-width: 479.98px)': { '& > *': { flexGrow: '1' } } }}
+          >
             <Button variant="quiet" disabled={choose.isPending} onClick={discard}>
               {t('discard')}
             </Button>

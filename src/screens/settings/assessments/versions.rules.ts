@@ -13,4 +13,5 @@ export const emptiedKinds = (wanted: readonly Setting[]): Kind[] =>
   })
 
 /** All attempts at a version that were not reset. */
-export const attemptsAt = ({ counts }: Setting): number => Object.values(counts).reduce((sum, count) => sum + count, 0)
+export const attemptsAt = ({ counts }: Setting): number =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0)

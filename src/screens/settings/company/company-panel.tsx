@@ -6,7 +6,11 @@ import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
 import type { SessionUser } from '../../../../machines/session/events'
 import { CompanyFields } from '../../../features/auth/company-fields'
-import { companyDetailsOf, companyForm, type CompanyForm } from '../../../features/auth/company.rules'
+import {
+  companyDetailsOf,
+  companyForm,
+  type CompanyForm,
+} from '../../../features/auth/company.rules'
 import { RefusalNotice } from '../../../features/auth/refusal-notice'
 import { useFailure } from '../../../features/auth/use-failure'
 import { useFirstWrongField } from '../../../features/auth/use-first-wrong-field'
@@ -59,12 +63,29 @@ export const CompanyPanel = ({ person, company }: { person: SessionUser; company
   )
   return (
     <Panel title={t('details')}>
-      <chakra.form ref={formRef} noValidate onSubmit={(event) => void submit(event)} display="flex" flexDirection="column" gap="5">
+      <chakra.form
+        ref={formRef}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        display="flex"
+        flexDirection="column"
+        gap="5"
+      >
         {sectors.isError ? <Notice tone="warning" live title={t('sectorsFailed')} /> : null}
-        <CompanyFields form={form} size="md" sectors={(sectors.data ?? []).map(({ name }) => name)} />
+        <CompanyFields
+          form={form}
+          size="md"
+          sectors={(sectors.data ?? []).map(({ name }) => name)}
+        />
         <RefusalNotice failure={failure?.fields ? null : failure} />
         <div>
-          <Button type="submit" variant="primary" disabled={!isDirty} loading={save.isPending} loadingLabel={t('saving')}>
+          <Button
+            type="submit"
+            variant="primary"
+            disabled={!isDirty}
+            loading={save.isPending}
+            loadingLabel={t('saving')}
+          >
             {t('save')}
           </Button>
         </div>

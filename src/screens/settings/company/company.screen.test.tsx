@@ -5,7 +5,17 @@ import { contractServer, on } from '../../../testing/contract-server'
 import { openAt, prepareOpening } from '../../../testing/open-at'
 import { person } from '../../../testing/people'
 
-const company = { id: '01920000-0000-7000-8000-00000000000c', company_name: 'Falaj Data', company_avatar: null, company_size: 40, company_industry: 'Technology', company_location: 'Abu Dhabi', company_website: null, company_description: 'We build reading systems for Arabic archives and employ forty annotators in Abu Dhabi.' }
+const company = {
+  id: '01920000-0000-7000-8000-00000000000c',
+  company_name: 'Falaj Data',
+  company_avatar: null,
+  company_size: 40,
+  company_industry: 'Technology',
+  company_location: 'Abu Dhabi',
+  company_website: null,
+  company_description:
+    'We build reading systems for Arabic archives and employ forty annotators in Abu Dhabi.',
+}
 const sent: object[] = []
 const server = contractServer(
   on('getUser', { data: person({ role: 'recruiter', companyDetail: company }) }),
@@ -29,12 +39,27 @@ test('a recruiter changes what the company says of itself', async () => {
   await at.user.type(screen.getByLabelText('Website'), 'falaj.ae')
   await at.user.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByText('The company is saved.')
-  expect(sent).toEqual([expect.objectContaining({ company_name: 'Falaj Data', company_size: 55, company_website: 'https://falaj.ae' })])
-  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Number of employees').value).toBe('55'))
+  expect(sent).toEqual([
+    expect.objectContaining({
+      company_name: 'Falaj Data',
+      company_size: 55,
+      company_website: 'https://falaj.ae',
+    }),
+  ])
+  await waitFor(() =>
+    expect(screen.getByLabelText<HTMLInputElement>('Number of employees').value).toBe('55'),
+  )
 })
 
 test('what does not fit is told at its field, by the page and by the server', async () => {
-  server.use(on('updateCompanySettings', { status: 422, code: 'validation_failed', message: 'Please check what you entered.', fields: { company_name: 'This is longer than allowed.' } }))
+  server.use(
+    on('updateCompanySettings', {
+      status: 422,
+      code: 'validation_failed',
+      message: 'Please check what you entered.',
+      fields: { company_name: 'This is longer than allowed.' },
+    }),
+  )
   const at = await openAt('/settings/company')
   const size = await screen.findByLabelText('Number of employees')
   await at.user.clear(size)

@@ -15,7 +15,13 @@ import { Button } from '../../../ui/button'
 import { Panel } from '../../../ui/panel'
 
 /** The logo. It counts as soon as it has arrived, as pictures of people do. */
-export const LogoPanel = ({ person, company }: { person: SessionUser; company: components['schemas']['Company'] }) => {
+export const LogoPanel = ({
+  person,
+  company,
+}: {
+  person: SessionUser
+  company: components['schemas']['Company']
+}) => {
   const { t } = useTranslation('company')
   const sentence = useErrorSentence()
   const keepPerson = useKeepPerson()
@@ -34,12 +40,35 @@ export const LogoPanel = ({ person, company }: { person: SessionUser; company: c
   })
   return (
     <Panel title={t('logo')}>
-      <chakra.div display="flex" flexDirection={{ base: 'column', sm: 'row' }} alignItems={{ base: 'stretch', sm: 'flex-start' }} gap="5">
+      <chakra.div
+        display="flex"
+        flexDirection={{ base: 'column', sm: 'row' }}
+        alignItems={{ base: 'stretch', sm: 'flex-start' }}
+        gap="5"
+      >
         <PersonAvatar name={company.company_name} url={company.company_avatar} size={72} />
-        <chakra.div flex="1" minWidth="0" display="flex" flexDirection="column" alignItems="flex-start" gap="3">
-          <UploadField kind="company_avatar" upload={upload} label={t('logoChange')} error={change.error === null ? undefined : sentence(change.error)} />
+        <chakra.div
+          flex="1"
+          minWidth="0"
+          display="flex"
+          flexDirection="column"
+          alignItems="flex-start"
+          gap="3"
+        >
+          <UploadField
+            kind="company_avatar"
+            upload={upload}
+            label={t('logoChange')}
+            error={change.error === null ? undefined : sentence(change.error)}
+          />
           {company.company_avatar === null ? null : (
-            <Button size="sm" variant="secondary" loading={change.isPending} loadingLabel={t('saving')} onClick={() => change.mutate({ company_avatar: null })}>
+            <Button
+              size="sm"
+              variant="secondary"
+              loading={change.isPending}
+              loadingLabel={t('saving')}
+              onClick={() => change.mutate({ company_avatar: null })}
+            >
               {t('logoRemove')}
             </Button>
           )}

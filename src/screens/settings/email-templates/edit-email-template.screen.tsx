@@ -19,7 +19,8 @@ const EditEmailTemplateScreen = () => {
   const { id = '' }: Record<string, string | undefined> = useParams({ strict: false })
   const template = useQuery(settingsQueries.template(id, language))
   const list = <Link to={toEmailTemplates()}>{t('toList')}</Link>
-  if (template.error instanceof ApiError && template.error.code === 'email_template_not_found') return <Missing title={t('missing')} body={t('missingBody')} list={list} />
+  if (template.error instanceof ApiError && template.error.code === 'email_template_not_found')
+    return <Missing title={t('missing')} body={t('missingBody')} list={list} />
   return (
     <>
       <Breadcrumbs
@@ -32,8 +33,14 @@ const EditEmailTemplateScreen = () => {
         here={template.data?.name ?? ''}
       />
       <PageTitle title={template.data?.name ?? t('title')} />
-      <Loaded query={template} words={{ loading: t('loading'), failed: t('oneFailed') }} skeleton={<Skeleton height="640px" />}>
-        {(loaded) => <TemplateForm key={`${loaded.template_id} ${loaded.updated_at}`} template={loaded} />}
+      <Loaded
+        query={template}
+        words={{ loading: t('loading'), failed: t('oneFailed') }}
+        skeleton={<Skeleton height="640px" />}
+      >
+        {(loaded) => (
+          <TemplateForm key={`${loaded.template_id} ${loaded.updated_at}`} template={loaded} />
+        )}
       </Loaded>
     </>
   )

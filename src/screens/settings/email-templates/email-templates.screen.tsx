@@ -20,7 +20,11 @@ const EmailTemplatesScreen = () => {
   return (
     <>
       <PageTitle title={t('title')} intro={t('intro')} />
-      <Loaded query={useQuery(settingsQueries.templates(language))} words={{ loading: t('loading'), failed: t('failed') }} skeleton={<Skeleton height="360px" />}>
+      <Loaded
+        query={useQuery(settingsQueries.templates(language))}
+        words={{ loading: t('loading'), failed: t('failed') }}
+        skeleton={<Skeleton height="360px" />}
+      >
         {(templates) =>
           templates.length === 0 ? (
             <EmptyState title={t('none')} />
@@ -49,7 +53,11 @@ const EmailTemplatesScreen = () => {
                     </chakra.span>
                   ),
                 },
-                { id: 'changed', header: t('column.changed'), cell: ({ updated_at: at, updated_by: by }) => <Changed at={at} by={by} /> },
+                {
+                  id: 'changed',
+                  header: t('column.changed'),
+                  cell: ({ updated_at: at, updated_by: by }) => <Changed at={at} by={by} />,
+                },
               ]}
             />
           )

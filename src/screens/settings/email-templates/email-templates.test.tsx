@@ -25,15 +25,47 @@ const template: Schemas['EmailTemplate'] = {
   updated_at: null,
   updated_by: null,
 }
-const { body: _body, body_ar: _bodyAr, action: _action, action_ar: _actionAr, merge_fields: _fields, ...summary } = template
+const {
+  body: _body,
+  body_ar: _bodyAr,
+  action: _action,
+  action_ar: _actionAr,
+  merge_fields: _fields,
+  ...summary
+} = template
 const sent: unknown[] = []
 const server = contractServer(
   on('getUser', { data: person({ role: 'recruiter' }) }),
-  on('listEmailTemplates', { data: { results: [summary, { ...summary, template_id: 'approved', name: 'Registration approved', subject: 'You are in', updated_at: '2026-11-20T08:00:00.000Z', updated_by: 'Noura Hassan' }], page: 1, limit: 100, total: 2 } }),
+  on('listEmailTemplates', {
+    data: {
+      results: [
+        summary,
+        {
+          ...summary,
+          template_id: 'approved',
+          name: 'Registration approved',
+          subject: 'You are in',
+          updated_at: '2026-11-20T08:00:00.000Z',
+          updated_by: 'Noura Hassan',
+        },
+      ],
+      page: 1,
+      limit: 100,
+      total: 2,
+    },
+  }),
   on('getEmailTemplate', { data: template }),
   on('updateEmailTemplate', ({ body }) => {
     sent.push(body)
-    return { data: { ...template, ...(body as Schemas['UpdateEmailTemplate']), updated_at: '2026-11-21T08:00:00.000Z', updated_by: 'Salem Al Ketbi' }, message: 'Email template updated.' }
+    return {
+      data: {
+        ...template,
+        ...(body as Schemas['UpdateEmailTemplate']),
+        updated_at: '2026-11-21T08:00:00.000Z',
+        updated_by: 'Salem Al Ketbi',
+      },
+      message: 'Email template updated.',
+    }
   }),
 )
 prepareOpening()
@@ -44,27 +76,48 @@ beforeEach(() => {
 
 const path = '/settings/edit-email-templates/resend-email'
 const english = async () => within(await screen.findByRole('region', { name: 'English' }))
-const previewIn = (language: 'English' | 'Arabic') => within(screen.getByRole('region', { name: language })).getByRole('article', { name: 'Preview' })
+const previewIn = (language: 'English' | 'Arabic') =>
+  within(screen.getByRole('region', { name: language })).getByRole('article', { name: 'Preview' })
 
 test('the list says what each mail is for, its subject, and who changed it', async () => {
   await openAt('/settings/email-templates')
-  const rows = within(await screen.findByRole('table', { name: 'E-mail templates' })).getAllByRole('row')
-  expect(rows.map((row) => row.textContent)).toEqual([expect.anything(), expect.stringMatching(/Confirm the e-mail.*As delivered/), expect.stringMatching(/Registration approved.*You are in.*20 Nov 2026.*Noura Hassan/)])
-  expect(screen.getByRole('link', { name: 'Registration approved' }).getAttribute('href')).toBe('/settings/edit-email-templates/approved')
+  const rows = within(await screen.findByRole('table', { name: 'E-mail templates' })).getAllByRole(
+    'row',
+  )
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.anything(),
+    expect.stringMatching(/Confirm the e-mail.*As delivered/),
+    expect.stringMatching(/Registration approved.*You are in.*20 Nov 2026.*Noura Hassan/),
+  ])
+  expect(screen.getByRole('link', { name: 'Registration approved' }).getAttribute('href')).toBe(
+    '/settings/edit-email-templates/approved',
+  )
 })
 
 test('beside the words of either language stands what a receiver would read, while they are written', async () => {
   const at = await openAt(path)
   const form = await english()
-  expect(previewIn('English').textContent).toBe('4821 is your Masar codeHello Mariam,Your code is 4821.Confirm my e-mail')
+  expect(previewIn('English').textContent).toBe(
+    '4821 is your Masar codeHello Mariam,Your code is 4821.Confirm my e-mail',
+  )
   await at.user.clear(form.getByRole('textbox', { name: 'Subject' }))
   await at.user.type(form.getByRole('textbox', { name: 'Subject' }), 'Welcome, {{{{name}}')
   expect(previewIn('English').textContent).toContain('Welcome, Mariam')
   expect(previewIn('Arabic').textContent).toContain('مرحباً مريم،')
-  expect([previewIn('Arabic').getAttribute('dir'), previewIn('Arabic').getAttribute('lang')]).toEqual(['rtl', 'ar'])
+  expect([
+    previewIn('Arabic').getAttribute('dir'),
+    previewIn('Arabic').getAttribute('lang'),
+  ]).toEqual(['rtl', 'ar'])
   await at.user.click(screen.getByRole('button', { name: 'Save the template' }))
   await screen.findByText('Email template updated.')
-  expect(sent).toEqual([{ subject: 'Welcome, {{name}}', subject_ar: template.subject_ar, body: template.body, body_ar: template.body_ar }])
+  expect(sent).toEqual([
+    {
+      subject: 'Welcome, {{name}}',
+      subject_ar: template.subject_ar,
+      body: template.body,
+      body_ar: template.body_ar,
+    },
+  ])
 })
 
 test('a merge field that the mail does not have is told while it is written, a needed one that is missing before it is saved', async () => {
@@ -83,15 +136,32 @@ test('a merge field that the mail does not have is told while it is written, a n
 })
 
 test('what the server refuses stands beside its field, and one that is not there is said to be missing', async () => {
-  server.use(on('updateEmailTemplate', { status: 422, code: 'validation_failed', message: 'Please check what you entered.', fields: { subject_ar: 'There is a merge field that this e-mail does not have.' } }))
+  server.use(
+    on('updateEmailTemplate', {
+      status: 422,
+      code: 'validation_failed',
+      message: 'Please check what you entered.',
+      fields: { subject_ar: 'There is a merge field that this e-mail does not have.' },
+    }),
+  )
   const at = await openAt(path)
   await at.user.type((await english()).getByRole('textbox', { name: 'Subject' }), '!')
   await at.user.click(screen.getByRole('button', { name: 'Save the template' }))
-  expect(await within(screen.getByRole('region', { name: 'Arabic' })).findByText('There is a merge field that this e-mail does not have.')).toBeTruthy()
+  expect(
+    await within(screen.getByRole('region', { name: 'Arabic' })).findByText(
+      'There is a merge field that this e-mail does not have.',
+    ),
+  ).toBeTruthy()
 })
 
 test('a template that is not there is said to be missing, in Arabic', async () => {
-  server.use(on('getEmailTemplate', { status: 404, code: 'email_template_not_found', message: 'لم يُعثر على قوالب البريد.' }))
+  server.use(
+    on('getEmailTemplate', {
+      status: 404,
+      code: 'email_template_not_found',
+      message: 'لم يُعثر على قوالب البريد.',
+    }),
+  )
   await openAt('/settings/edit-email-templates/nothing', { language: 'ar' })
   expect(await screen.findByRole('heading', { name: 'لم يُعثر على قوالب البريد.' })).toBeTruthy()
 })

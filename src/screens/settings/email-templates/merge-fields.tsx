@@ -15,7 +15,16 @@ export const MergeFields = ({ template }: { template: Template }) => {
       </chakra.p>
       <chakra.ul marginBlockStart="2">
         {template.merge_fields.map(({ name, needed }) => (
-          <chakra.li key={name} display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" paddingBlock="1.5" textStyle="small">
+          <chakra.li
+            key={name}
+            display="flex"
+            flexWrap="wrap"
+            alignItems="center"
+            columnGap="3"
+            rowGap="1"
+            paddingBlock="1.5"
+            textStyle="small"
+          >
             <chakra.code textStyle="smallStrong">{shown(name)}</chakra.code>
             <span>{isNamed(name) ? t(`field.${name}`) : ''}</span>
             {needed ? <Badge tone="warning">{t('needed')}</Badge> : null}

@@ -17,7 +17,14 @@ import { TextAreaField } from '../../../ui/text-area-field'
 import { TextField } from '../../../ui/text-field'
 import { MergeFields } from './merge-fields'
 import { TemplatePreview } from './template-preview'
-import { faultOf, textNames, textsOf, type Template, type TextName, type Texts } from './template.rules'
+import {
+  faultOf,
+  textNames,
+  textsOf,
+  type Template,
+  type TextName,
+  type Texts,
+} from './template.rules'
 import { useFaultSentence } from './use-fault-sentence'
 
 const languages = [
@@ -47,7 +54,10 @@ export const TemplateForm = ({ template }: { template: Template }) => {
         setTexts({ ...texts, [name]: event.target.value })
       },
       // What is missing is told when it is to be saved; what is wrong at once.
-      error: fault !== null && (tried || fault.fault === 'unknown') ? faultSentence(fault) : refused?.[name],
+      error:
+        fault !== null && (tried || fault.fault === 'unknown')
+          ? faultSentence(fault)
+          : refused?.[name],
     }
   }
   const save = (event: FormEvent) => {
@@ -57,17 +67,46 @@ export const TemplateForm = ({ template }: { template: Template }) => {
       requestAnimationFrame(() => focusFirstWrong(form.current))
       return
     }
-    saving.mutate(texts, { onSuccess: ({ message }) => (message === undefined ? undefined : notify.success({ title: message })) })
+    saving.mutate(texts, {
+      onSuccess: ({ message }) =>
+        message === undefined ? undefined : notify.success({ title: message }),
+    })
   }
   return (
-    <chakra.form ref={form} data-wide noValidate onSubmit={save} display="flex" flexDirection="column" gap="5">
+    <chakra.form
+      ref={form}
+      data-wide
+      noValidate
+      onSubmit={save}
+      display="flex"
+      flexDirection="column"
+      gap="5"
+    >
       <MergeFields template={template} />
       {languages.map(({ id, dir, subject, body }) => (
         <Panel key={id} title={id === 'ar' ? t('arabic') : t('english')}>
-          <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }} gap="6">
+          <chakra.div
+            display="grid"
+            gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }}
+            gap="6"
+          >
             <chakra.div display="flex" flexDirection="column" gap="4" minWidth="0">
-              <TextField label={t('subject')} maxLength={300} lang={id} dir={dir} {...field(subject)} />
-              <TextAreaField label={t('body')} hint={t('bodyHint')} rows={9} maxLength={20_000} lang={id} dir={dir} {...field(body)} />
+              <TextField
+                label={t('subject')}
+                maxLength={300}
+                lang={id}
+                dir={dir}
+                {...field(subject)}
+              />
+              <TextAreaField
+                label={t('body')}
+                hint={t('bodyHint')}
+                rows={9}
+                maxLength={20_000}
+                lang={id}
+                dir={dir}
+                {...field(body)}
+              />
             </chakra.div>
             <TemplatePreview template={template} texts={texts} language={id} dir={dir} />
           </chakra.div>
@@ -79,7 +118,14 @@ export const TemplateForm = ({ template }: { template: Template }) => {
         </Notice>
       ) : null}
       <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center">
-        <Button type="submit" variant="primary" loading={saving.isPending} loadingLabel={t('saving')} disabled={unchanged} title={unchanged ? t('unchanged') : undefined}>
+        <Button
+          type="submit"
+          variant="primary"
+          loading={saving.isPending}
+          loadingLabel={t('saving')}
+          disabled={unchanged}
+          title={unchanged ? t('unchanged') : undefined}
+        >
           {t('save')}
         </Button>
         <LinkButton variant="quiet">

@@ -16,11 +16,31 @@ export const TemplatePreview = ({ template, texts, language, dir }: TemplatePrev
   return (
     <chakra.div display="flex" flexDirection="column" minWidth="0">
       <chakra.h3 textStyle="smallStrong">{t('preview')}</chakra.h3>
-      <chakra.article flex="1" lang={language} dir={dir} aria-label={t('preview')} marginBlock="1.5" bg="bg.sunken" borderRadius="panel" padding="4" textAlign="start" overflowWrap="anywhere">
+      <chakra.article
+        flex="1"
+        lang={language}
+        dir={dir}
+        aria-label={t('preview')}
+        marginBlock="1.5"
+        bg="bg.sunken"
+        borderRadius="panel"
+        padding="4"
+        textAlign="start"
+        overflowWrap="anywhere"
+      >
         <chakra.p textStyle="bodyStrong" marginBlockEnd="3">
           {subject}
         </chakra.p>
-        <chakra.div bg="bg.surface" borderWidth="1px" borderColor="border" borderRadius="panel" padding="5" display="flex" flexDirection="column" gap="3">
+        <chakra.div
+          bg="bg.surface"
+          borderWidth="1px"
+          borderColor="border"
+          borderRadius="panel"
+          padding="5"
+          display="flex"
+          flexDirection="column"
+          gap="3"
+        >
           {paragraphs.map((paragraph, at) => (
             // Paragraphs have nothing but their place to be told apart by.
             // oxlint-disable-next-line react/no-array-index-key
@@ -28,7 +48,15 @@ export const TemplatePreview = ({ template, texts, language, dir }: TemplatePrev
               {paragraph}
             </chakra.p>
           ))}
-          <chakra.span alignSelf="flex-start" bg="accent" color="accent.contrast" borderRadius="control" paddingBlock="2.5" paddingInline="5" textStyle="bodyStrong">
+          <chakra.span
+            alignSelf="flex-start"
+            bg="accent"
+            color="accent.contrast"
+            borderRadius="control"
+            paddingBlock="2.5"
+            paddingInline="5"
+            textStyle="bodyStrong"
+          >
             {action}
           </chakra.span>
         </chakra.div>

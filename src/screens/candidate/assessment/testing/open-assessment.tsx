@@ -1,5 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import i18next from 'i18next'
@@ -47,9 +53,10 @@ export class EnglishServer extends InMemoryServer {
 const pages: AssessmentRun[] = []
 
 /** A candidate's device with the screens on it: the real chart and engine, and a server in memory. */
-export async function openAssessment(
-  { language = 'en', server = new EnglishServer() }: { language?: 'en' | 'ar'; server?: InMemoryServer } = {},
-) {
+export async function openAssessment({
+  language = 'en',
+  server = new EnglishServer(),
+}: { language?: 'en' | 'ar'; server?: InMemoryServer } = {}) {
   localStorage.setItem('locale', language)
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
   await startTranslations()
@@ -71,7 +78,8 @@ export async function openAssessment(
 
 /** From the first check into the first part, without the screens in between. */
 async function beginAnswering(run: AssessmentRun): Promise<void> {
-  const at = (state: Parameters<typeof run.view.snapshot.matches>[0]) => waitFor(() => expect(run.view.snapshot.matches(state)).toBe(true))
+  const at = (state: Parameters<typeof run.view.snapshot.matches>[0]) =>
+    waitFor(() => expect(run.view.snapshot.matches(state)).toBe(true))
   await at('practice')
   act(() => run.send({ type: 'practice.finished' }))
   act(() => run.send({ type: 'consent.given', textVersion: '1', lang: 'en' }))
@@ -90,13 +98,27 @@ export async function closeAssessments(): Promise<void> {
   await act(() => new Promise<void>((resolve) => setTimeout(resolve)))
 }
 
-const Page = ({ run, kind, language }: { run: AssessmentRun; kind: AssessmentKind; language: 'en' | 'ar' }) => {
+const Page = ({
+  run,
+  kind,
+  language,
+}: {
+  run: AssessmentRun
+  kind: AssessmentKind
+  language: 'en' | 'ar'
+}) => {
   const root = createRootRoute()
-  const page = createRoute({ getParentRoute: () => root, path: '/', component: () => <Shown run={run} kind={kind} /> })
+  const page = createRoute({
+    getParentRoute: () => root,
+    path: '/',
+    component: () => <Shown run={run} kind={kind} />,
+  })
   const history = createMemoryHistory({ initialEntries: ['/'] })
   const router = createRouter({ routeTree: root.addChildren([page]), history })
   return (
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+    <QueryClientProvider
+      client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+    >
       <UiProvider lang={language} dir={language === 'ar' ? 'rtl' : 'ltr'} mode="light">
         <RouterProvider router={router} />
       </UiProvider>
@@ -110,7 +132,20 @@ const Shown = ({ run, kind }: { run: AssessmentRun; kind: AssessmentKind }) => {
   const stream = engine.tools.devices.stream.bind(engine.tools.devices)
   return (
     <KindContext value={kind}>
-      <Assessment used={{ ...view, live: run, send, answer, write, startTake, stopTake, wantMedia, stream, now: () => engine.clock.now() }} />
+      <Assessment
+        used={{
+          ...view,
+          live: run,
+          send,
+          answer,
+          write,
+          startTake,
+          stopTake,
+          wantMedia,
+          stream,
+          now: () => engine.clock.now(),
+        }}
+      />
     </KindContext>
   )
 }

@@ -20,7 +20,8 @@ export interface AnswerProps {
   criteria: readonly Schemas['Criterion'][]
 }
 
-export const isAnnotationPart = (part: Schemas['PartId']): part is AnnotationPartId => partsOf.annotation.some(({ id }) => id === part)
+export const isAnnotationPart = (part: Schemas['PartId']): part is AnnotationPartId =>
+  partsOf.annotation.some(({ id }) => id === part)
 
 const forms = {
   part3: ReviewAnswer,
@@ -32,7 +33,8 @@ const forms = {
 } as const
 
 /** Whether a question has the same instructions as the one before it. */
-const isAgain = (answers: readonly Schemas['ReportAnswer'][], index: number): boolean => answers[index - 1]?.question.prompt.en === answers[index]?.question.prompt.en
+const isAgain = (answers: readonly Schemas['ReportAnswer'][], index: number): boolean =>
+  answers[index - 1]?.question.prompt.en === answers[index]?.question.prompt.en
 
 interface AnnotationAnswersProps {
   part: AnnotationPartId
@@ -42,13 +44,20 @@ interface AnnotationAnswersProps {
 
 /** The answers of a part of the annotation assessment, each form of question in its own way. */
 export const AnnotationAnswers = ({ part, answers, criteria }: AnnotationAnswersProps) => {
-  if (part === 'part1' || part === 'part2') return <ChoiceAnswers answers={answers} criteria={criteria} />
+  if (part === 'part1' || part === 'part2')
+    return <ChoiceAnswers answers={answers} criteria={criteria} />
   const Answer = forms[part]
   return (
     <div>
       <PartMeasures criteria={criteria} />
       {answers.map((answer, index) => (
-        <Answer key={answer.question.id} answer={answer} number={index + 1} again={isAgain(answers, index)} criteria={criteria} />
+        <Answer
+          key={answer.question.id}
+          answer={answer}
+          number={index + 1}
+          again={isAgain(answers, index)}
+          criteria={criteria}
+        />
       ))}
     </div>
   )

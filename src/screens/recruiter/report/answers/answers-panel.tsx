@@ -26,7 +26,13 @@ export const AnswersPanel = ({ report }: { report: Report }) => {
   if (part === undefined) return null
   return (
     <Panel title={t('answers.title')}>
-      <Tabs label={t('answers.parts')} wrap={parts.length > 4} items={parts.map((each) => ({ value: each, label: t(`part.${each}`) }))} value={part} onValueChange={choose}>
+      <Tabs
+        label={t('answers.parts')}
+        wrap={parts.length > 4}
+        items={parts.map((each) => ({ value: each, label: t(`part.${each}`) }))}
+        value={part}
+        onValueChange={choose}
+      >
         <PartAnswers key={part} report={report} part={part} />
       </Tabs>
     </Panel>
@@ -37,8 +43,11 @@ const PartAnswers = ({ report, part }: { report: Report; part: PartId }) => {
   const { result } = report
   const answers = report.answers.filter((answer) => answer.part === part)
   const criteria = criteriaOf(result.criteria, part)
-  const spared = criteria.flatMap(({ evidence }) => evidence).find(({ code }) => code === 'part_waived')
-  if (spared !== undefined || report.arrangement?.waived.some((one) => one.part === part)) return <Spared report={report} part={part} />
+  const spared = criteria
+    .flatMap(({ evidence }) => evidence)
+    .find(({ code }) => code === 'part_waived')
+  if (spared !== undefined || report.arrangement?.waived.some((one) => one.part === part))
+    return <Spared report={report} part={part} />
   const passage = report.passages.find((one) => one.part === part)
   return (
     <chakra.div display="flex" flexDirection="column" gap="6">
@@ -55,7 +64,15 @@ const AskedOver = ({ html }: { html: string }) => {
   return (
     <chakra.details bg="bg.sunken" borderRadius="control" paddingInline="4" textStyle="small">
       <Summary>{t('annotation:passage')}</Summary>
-      <chakra.div maxWidth="measure" maxHeight="480px" overflowY="auto" tabIndex={0} role="region" aria-label={t('annotation:passage')} paddingBlockEnd="4">
+      <chakra.div
+        maxWidth="measure"
+        maxHeight="480px"
+        overflowY="auto"
+        tabIndex={0}
+        role="region"
+        aria-label={t('annotation:passage')}
+        paddingBlockEnd="4"
+      >
         <Passage html={html} />
       </chakra.div>
     </chakra.details>
@@ -70,8 +87,11 @@ interface GivenAnswersProps {
 }
 
 const GivenAnswers = ({ report, part, answers, criteria }: GivenAnswersProps) => {
-  if (isAnnotationPart(part)) return <AnnotationAnswers part={part} answers={answers} criteria={criteria} />
-  const spoken = answers.filter(({ question }) => question.type === 'audio' && question.options === undefined)
+  if (isAnnotationPart(part))
+    return <AnnotationAnswers part={part} answers={answers} criteria={criteria} />
+  const spoken = answers.filter(
+    ({ question }) => question.type === 'audio' && question.options === undefined,
+  )
   const choices = answers.filter(({ question }) => question.options !== undefined)
   const written = answers.filter((answer) => !spoken.includes(answer) && !choices.includes(answer))
   return (
@@ -80,7 +100,9 @@ const GivenAnswers = ({ report, part, answers, criteria }: GivenAnswersProps) =>
         <WrittenAnswer key={answer.question.id} answer={answer} criteria={criteria} />
       ))}
       {choices.length > 0 ? <ChoiceAnswers answers={choices} criteria={criteria} /> : null}
-      {spoken.length > 0 ? <SpokenAnswers report={report} answers={spoken} criteria={criteria} /> : null}
+      {spoken.length > 0 ? (
+        <SpokenAnswers report={report} answers={spoken} criteria={criteria} />
+      ) : null}
     </chakra.div>
   )
 }
@@ -91,7 +113,11 @@ type NoneGivenProps = Omit<GivenAnswersProps, 'criteria'>
 const NoneGiven = ({ report, part, answers }: NoneGivenProps) => {
   const { t } = useTranslation('recruiter')
   if (part !== 'writing' && part !== 'part4' && part !== 'part5') return null
-  if (report.result.attempt.status === 'IN_PROGRESS' || answers.some(({ value }) => value !== null && value !== '')) return null
+  if (
+    report.result.attempt.status === 'IN_PROGRESS' ||
+    answers.some(({ value }) => value !== null && value !== '')
+  )
+    return null
   return <Notice tone="warning" title={t(`answers.noneGiven.${part}`)} />
 }
 

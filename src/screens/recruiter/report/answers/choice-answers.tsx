@@ -31,11 +31,28 @@ export const ChoiceAnswers = ({ answers, criteria }: ChoiceAnswersProps) => {
       </chakra.p>
       <chakra.ol>
         {answers.map((answer, index) => (
-          <chakra.li key={answer.question.id} display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }} gap={{ base: '2', lg: '6' }} paddingBlock="3" borderBlockStart="1px solid {colors.border}">
-            <Prompt short question={answer.question} number={index + 1} again={answers[index - 1]?.question.prompt.en === answer.question.prompt.en && answer.question.body !== undefined} />
+          <chakra.li
+            key={answer.question.id}
+            display="grid"
+            gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+            gap={{ base: '2', lg: '6' }}
+            paddingBlock="3"
+            borderBlockStart="1px solid {colors.border}"
+          >
+            <Prompt
+              short
+              question={answer.question}
+              number={index + 1}
+              again={
+                answers[index - 1]?.question.prompt.en === answer.question.prompt.en &&
+                answer.question.body !== undefined
+              }
+            />
             <chakra.div textStyle="small" display="flex" flexDirection="column" gap="1">
               <Chosen answer={answer} />
-              {answer.correct === true ? null : <Option label={t('answers.right')} text={textOf(answer, answer.right_option)} />}
+              {answer.correct === true ? null : (
+                <Option label={t('answers.right')} text={textOf(answer, answer.right_option)} />
+              )}
               <LateEdits edits={answer.late_edits} />
             </chakra.div>
           </chakra.li>
@@ -45,7 +62,8 @@ export const ChoiceAnswers = ({ answers, criteria }: ChoiceAnswersProps) => {
   )
 }
 
-const textOf = ({ question }: Answer, id: string | null): string | null => question.options?.find((option) => option.id === id)?.text ?? id
+const textOf = ({ question }: Answer, id: string | null): string | null =>
+  question.options?.find((option) => option.id === id)?.text ?? id
 
 const Chosen = ({ answer }: { answer: Answer }) => {
   const { t } = useTranslation('recruiter')
@@ -59,11 +77,27 @@ const Chosen = ({ answer }: { answer: Answer }) => {
   }
   return (
     <chakra.span display="flex" gap="2" fontWeight="500">
-      <chakra.span color={answer.correct === true ? 'success.fg' : answer.correct === false ? 'danger.fg' : 'fg.muted'} flexShrink="0" paddingBlockStart="0.5">
+      <chakra.span
+        color={
+          answer.correct === true
+            ? 'success.fg'
+            : answer.correct === false
+              ? 'danger.fg'
+              : 'fg.muted'
+        }
+        flexShrink="0"
+        paddingBlockStart="0.5"
+      >
         <Icon of={answer.correct === false ? X : Check} size={18} />
       </chakra.span>
       <span>
-        <chakra.span srOnly>{answer.correct === true ? t('answers.chosenRight') : answer.correct === false ? t('answers.chosenWrong') : t('answers.chosen')} </chakra.span>
+        <chakra.span srOnly>
+          {answer.correct === true
+            ? t('answers.chosenRight')
+            : answer.correct === false
+              ? t('answers.chosenWrong')
+              : t('answers.chosen')}{' '}
+        </chakra.span>
         <Said text={textOf(answer, answer.value) ?? answer.value} />
       </span>
     </chakra.span>

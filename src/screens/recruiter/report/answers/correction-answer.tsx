@@ -5,18 +5,27 @@ import type { AnswerProps } from './annotation-answers'
 import { QuestionAnswer } from './question-answer'
 import { Accepted, Judged, type Verdict } from './verdict'
 
-const verdicts: Partial<Record<string, Verdict>> = { correction_right: 'hit', correction_close: 'close', correction_wrong: 'miss' }
+const verdicts: Partial<Record<string, Verdict>> = {
+  correction_right: 'hit',
+  correction_close: 'close',
+  correction_wrong: 'miss',
+}
 
 /** One word put right, beside the words that are accepted. */
 export const CorrectionAnswer = ({ answer, number, again, criteria }: AnswerProps) => {
   const { t } = useTranslation('annotation')
   const written = answer.value === null || answer.value.trim() === '' ? null : answer.value
-  const judged = criteria.flatMap((criterion) => measuresOf(criterion, answer.question.id)).map(({ code }) => verdicts[code]).find((verdict) => verdict !== undefined)
+  const judged = criteria
+    .flatMap((criterion) => measuresOf(criterion, answer.question.id))
+    .map(({ code }) => verdicts[code])
+    .find((verdict) => verdict !== undefined)
   return (
     <QuestionAnswer answer={answer} number={number} again={again} criteria={criteria}>
       <chakra.div display="flex" flexDirection="column" gap="1">
         <Judged label={t('correction.written')} text={written} verdict={judged ?? 'open'} />
-        {answer.right_text === null ? null : <Accepted label={t('accepted')} texts={answer.right_text.split('\n')} />}
+        {answer.right_text === null ? null : (
+          <Accepted label={t('accepted')} texts={answer.right_text.split('\n')} />
+        )}
       </chakra.div>
     </QuestionAnswer>
   )

@@ -21,7 +21,12 @@ interface EvidenceProps {
 export const Evidence = ({ criteria, of, findings, idOf, active, onActive }: EvidenceProps) => {
   const { t } = useTranslation(['recruiter', 'report'])
   const sentence = useEvidenceSentence()
-  if (criteria.length === 0) return <chakra.p color="fg.muted" textStyle="small">{t('recruiter:answers.noEvidence')}</chakra.p>
+  if (criteria.length === 0)
+    return (
+      <chakra.p color="fg.muted" textStyle="small">
+        {t('recruiter:answers.noEvidence')}
+      </chakra.p>
+    )
   // What is measured of the whole text is said once, not under each criterion again.
   const said = new Set<string>()
   const measures = (criterion: Schemas['Criterion']) =>
@@ -35,7 +40,13 @@ export const Evidence = ({ criteria, of, findings, idOf, active, onActive }: Evi
         const score = of === null ? criterion.score : of.score
         return (
           <section key={criterion.key} aria-label={t(`report:criteria.${criterion.key}`)}>
-            <chakra.h3 textStyle="smallStrong" display="flex" justifyContent="space-between" gap="3" marginBlockEnd="1">
+            <chakra.h3
+              textStyle="smallStrong"
+              display="flex"
+              justifyContent="space-between"
+              gap="3"
+              marginBlockEnd="1"
+            >
               {t(`report:criteria.${criterion.key}`)}
               {score === null ? null : <ScoreNumber score={score} />}
             </chakra.h3>
@@ -52,7 +63,9 @@ export const Evidence = ({ criteria, of, findings, idOf, active, onActive }: Evi
                     scrollMargin="56px"
                     bg={active === finding.number ? 'accent.subtle' : undefined}
                     _hover={{ bg: 'accent.subtle' }}
-                    css={{ '&:target': { outline: '2px solid {colors.accent}', outlineOffset: '4px' } }}
+                    css={{
+                      '&:target': { outline: '2px solid {colors.accent}', outlineOffset: '4px' },
+                    }}
                     onPointerEnter={() => onActive(finding.number)}
                     onPointerLeave={() => onActive(null)}
                   >

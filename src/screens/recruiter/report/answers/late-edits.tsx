@@ -20,7 +20,11 @@ export const LateEdits = ({ edits, tell = asWritten }: LateEditsProps) => {
   const { t } = useTranslation('recruiter')
   const { language } = useLanguage()
   return edits.map((edit) => (
-    <Notice key={`${edit.delivered_at} ${edit.edited_at}`} tone="warning" title={t('answers.late', { at: formatDateTime(edit.delivered_at, language) })}>
+    <Notice
+      key={`${edit.delivered_at} ${edit.edited_at}`}
+      tone="warning"
+      title={t('answers.late', { at: formatDateTime(edit.delivered_at, language) })}
+    >
       {edit.counted ? t('answers.lateCounted') : t('answers.lateNotCounted')}
       <chakra.p dir="auto" color="fg" marginBlockStart="1" whiteSpace="pre-wrap">
         {tell(edit.value)}

@@ -30,9 +30,16 @@ export const OcrAnswer = ({ answer, number, again, criteria }: AnswerProps) => {
           {t('ocr.untouched')}
         </chakra.p>
       ) : (
-        <SaidText label={t('ocr.written')} none={t('ocr.emptied')} pieces={written.one} differs="wrong" />
+        <SaidText
+          label={t('ocr.written')}
+          none={t('ocr.emptied')}
+          pieces={written.one}
+          differs="wrong"
+        />
       )}
-      {right === null ? null : <SaidText label={t('ocr.reference')} pieces={written.other} differs="missed" />}
+      {right === null ? null : (
+        <SaidText label={t('ocr.reference')} pieces={written.other} differs="missed" />
+      )}
     </QuestionAnswer>
   )
 }
@@ -41,13 +48,23 @@ const Picture = ({ url, number }: { url: string; number: number }) => {
   const { t } = useTranslation(['annotation', 'parts'])
   const { language } = useLanguage()
   const [broken, setBroken] = useState(false)
-  if (broken) return <Notice live tone="warning" title={t('annotation:broken.image')}>{t('annotation:broken.again')}</Notice>
+  if (broken)
+    return (
+      <Notice live tone="warning" title={t('annotation:broken.image')}>
+        {t('annotation:broken.again')}
+      </Notice>
+    )
   return (
     <chakra.div height="280px">
       <ZoomPicture
         src={fileAddress(url)}
         alt={t('annotation:ocr.alt', { number })}
-        words={{ view: t('annotation:ocr.picture', { number }), larger: t('parts:ocr.larger'), smaller: t('parts:ocr.smaller'), fit: t('parts:ocr.fit') }}
+        words={{
+          view: t('annotation:ocr.picture', { number }),
+          larger: t('parts:ocr.larger'),
+          smaller: t('parts:ocr.smaller'),
+          fit: t('parts:ocr.fit'),
+        }}
         percent={(value) => formatPercent(value, language)}
         onError={() => setBroken(true)}
       />

@@ -6,16 +6,38 @@ import { measuresOf } from '../evidence.rules'
 import { useEvidenceSentence } from '../use-evidence-sentence'
 
 /** What a part came to as a whole, over its questions. */
-export const PartMeasures = ({ criteria }: { criteria: readonly components['schemas']['Criterion'][] }) => {
+export const PartMeasures = ({
+  criteria,
+}: {
+  criteria: readonly components['schemas']['Criterion'][]
+}) => {
   const { t } = useTranslation(['report', 'recruiter'])
   const sentence = useEvidenceSentence()
-  if (criteria.length === 0) return <chakra.p textStyle="small" color="fg.muted">{t('recruiter:answers.noEvidence')}</chakra.p>
+  if (criteria.length === 0)
+    return (
+      <chakra.p textStyle="small" color="fg.muted">
+        {t('recruiter:answers.noEvidence')}
+      </chakra.p>
+    )
   return criteria.map((criterion) => (
-    <chakra.p key={criterion.key} textStyle="small" display="flex" flexWrap="wrap" columnGap="3" rowGap="1" paddingBlockEnd="4">
+    <chakra.p
+      key={criterion.key}
+      textStyle="small"
+      display="flex"
+      flexWrap="wrap"
+      columnGap="3"
+      rowGap="1"
+      paddingBlockEnd="4"
+    >
       <chakra.span textStyle="smallStrong">
-        {t(`report:criteria.${criterion.key}`)} {criterion.score === null ? null : <ScoreNumber score={criterion.score} />}
+        {t(`report:criteria.${criterion.key}`)}{' '}
+        {criterion.score === null ? null : <ScoreNumber score={criterion.score} />}
       </chakra.span>
-      <chakra.span color="fg.muted">{measuresOf(criterion, null).map((measure) => sentence(measure)).join(' ')}</chakra.span>
+      <chakra.span color="fg.muted">
+        {measuresOf(criterion, null)
+          .map((measure) => sentence(measure))
+          .join(' ')}
+      </chakra.span>
     </chakra.p>
   ))
 }

@@ -22,14 +22,21 @@ export const Prompt = ({ question, number, again = false, short = false }: Promp
   const translated = language === 'ar' ? question.prompt.ar : null
   return (
     // The number stands at the side where the sentence begins, without a dot, which would change sides with the direction.
-    <chakra.div dir={translated === null ? 'ltr' : 'rtl'} display="flex" textStyle="small" color="fg.muted">
+    <chakra.div
+      dir={translated === null ? 'ltr' : 'rtl'}
+      display="flex"
+      textStyle="small"
+      color="fg.muted"
+    >
       {number === undefined ? null : (
         <chakra.span color="fg" fontWeight="600" flexShrink="0" width="28px">
           {number}
         </chakra.span>
       )}
       <chakra.div display="flex" flexDirection="column" gap="1" flex="1" minWidth="0">
-        {again ? null : <p lang={translated === null ? 'en' : 'ar'}>{translated ?? question.prompt.en}</p>}
+        {again ? null : (
+          <p lang={translated === null ? 'en' : 'ar'}>{translated ?? question.prompt.en}</p>
+        )}
         {question.body === undefined ? null : (
           <chakra.div color="fg" css={short ? oneEdge : undefined}>
             <Passage html={question.body} />

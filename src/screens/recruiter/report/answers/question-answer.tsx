@@ -22,13 +22,29 @@ interface QuestionAnswerProps {
 }
 
 /** What the answer itself shows by its sign, or the score by its number. */
-const shown: ReadonlySet<string> = new Set(['question_score', 'review_option_right', 'review_option_wrong', 'review_option_missing', 'review_text_accepted', 'correction_right'])
+const shown: ReadonlySet<string> = new Set([
+  'question_score',
+  'review_option_right',
+  'review_option_wrong',
+  'review_option_missing',
+  'review_text_accepted',
+  'correction_right',
+])
 
 /** One question: what was asked and answered, and beside it what the answer was given and why. */
-export const QuestionAnswer = ({ answer, number, again, criteria, tell, children }: QuestionAnswerProps) => {
+export const QuestionAnswer = ({
+  answer,
+  number,
+  again,
+  criteria,
+  tell,
+  children,
+}: QuestionAnswerProps) => {
   const { t } = useTranslation('annotation')
   const sentence = useEvidenceSentence()
-  const measures = criteria.flatMap((criterion) => measuresOf(criterion, answer.question.id)).filter(({ code }) => !shown.has(code))
+  const measures = criteria
+    .flatMap((criterion) => measuresOf(criterion, answer.question.id))
+    .filter(({ code }) => !shown.has(code))
   return (
     <chakra.article
       aria-label={t('question', { number })}
@@ -40,7 +56,13 @@ export const QuestionAnswer = ({ answer, number, again, criteria, tell, children
     >
       <chakra.div display="flex" flexDirection="column" gap="4" minWidth="0">
         <Prompt question={answer.question} number={number} again={again} />
-        <chakra.div display="flex" flexDirection="column" gap="4" minWidth="0" paddingInlineStart={{ base: '0', sm: '28px' }}>
+        <chakra.div
+          display="flex"
+          flexDirection="column"
+          gap="4"
+          minWidth="0"
+          paddingInlineStart={{ base: '0', sm: '28px' }}
+        >
           {children}
           <LateEdits edits={answer.late_edits} tell={tell} />
         </chakra.div>

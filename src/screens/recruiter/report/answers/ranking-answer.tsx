@@ -10,16 +10,34 @@ export const RankingAnswer = ({ answer, number, again, criteria }: AnswerProps) 
   const { t } = useTranslation(['annotation', 'parts'])
   const { question, right_ranking: right } = answer
   const options = question.options ?? []
-  const nameOf = (at: number) => t('parts:ranking.response', { letter: [...t('parts:ranking.letters')][at] ?? at + 1 })
+  const nameOf = (at: number) =>
+    t('parts:ranking.response', { letter: [...t('parts:ranking.letters')][at] ?? at + 1 })
   const given = readRanking(answer.value ?? undefined, options)
-  const rows = options.map((option, at) => ({ ...option, name: nameOf(at), given: given[option.id] ?? null, keyed: right?.[option.id] ?? null }))
+  const rows = options.map((option, at) => ({
+    ...option,
+    name: nameOf(at),
+    given: given[option.id] ?? null,
+    keyed: right?.[option.id] ?? null,
+  }))
   const tell = (value: string) => {
     const edit = readRanking(value, options)
-    return options.flatMap(({ id }, at) => (edit[id] === undefined ? [] : [`${nameOf(at)}: ${edit[id]}`])).join(' · ')
+    return options
+      .flatMap(({ id }, at) => (edit[id] === undefined ? [] : [`${nameOf(at)}: ${edit[id]}`]))
+      .join(' · ')
   }
   return (
     <QuestionAnswer answer={answer} number={number} again={again} criteria={criteria} tell={tell}>
-      <chakra.table width="full" textStyle="small" css={{ '& th, & td': { paddingBlock: '8px', borderBlockEnd: '1px solid {colors.border}', verticalAlign: 'top' } }}>
+      <chakra.table
+        width="full"
+        textStyle="small"
+        css={{
+          '& th, & td': {
+            paddingBlock: '8px',
+            borderBlockEnd: '1px solid {colors.border}',
+            verticalAlign: 'top',
+          },
+        }}
+      >
         <chakra.caption srOnly>{t('annotation:ranking.caption', { number })}</chakra.caption>
         <thead>
           <chakra.tr textStyle="tinyStrong" color="fg.muted">
@@ -40,15 +58,38 @@ export const RankingAnswer = ({ answer, number, again, criteria }: AnswerProps) 
                     <chakra.summary cursor="pointer" fontWeight="500">
                       {row.name}
                     </chakra.summary>
-                    <chakra.p marginBlockStart="1" color="fg.muted" whiteSpace="pre-line" overflowWrap="anywhere">
+                    <chakra.p
+                      marginBlockStart="1"
+                      color="fg.muted"
+                      whiteSpace="pre-line"
+                      overflowWrap="anywhere"
+                    >
                       <Said text={row.text} />
                     </chakra.p>
                   </details>
                 </chakra.th>
-                <chakra.td textAlign="center" fontWeight="600" color={row.given === null ? 'fg.muted' : row.keyed === null ? 'fg' : row.given === row.keyed ? 'success.fg' : 'danger.fg'}>
-                  {row.given === null ? <span aria-label={t('annotation:ranking.none')}>–</span> : <bdi>{row.given}</bdi>}
+                <chakra.td
+                  textAlign="center"
+                  fontWeight="600"
+                  color={
+                    row.given === null
+                      ? 'fg.muted'
+                      : row.keyed === null
+                        ? 'fg'
+                        : row.given === row.keyed
+                          ? 'success.fg'
+                          : 'danger.fg'
+                  }
+                >
+                  {row.given === null ? (
+                    <span aria-label={t('annotation:ranking.none')}>–</span>
+                  ) : (
+                    <bdi>{row.given}</bdi>
+                  )}
                 </chakra.td>
-                <chakra.td textAlign="center">{row.keyed === null ? '–' : <bdi>{row.keyed}</bdi>}</chakra.td>
+                <chakra.td textAlign="center">
+                  {row.keyed === null ? '–' : <bdi>{row.keyed}</bdi>}
+                </chakra.td>
               </tr>
             ))}
         </tbody>

@@ -6,32 +6,52 @@ import type { AnswerProps } from './annotation-answers'
 import { QuestionAnswer } from './question-answer'
 import { Accepted, Judged, type Verdict } from './verdict'
 
-const verdicts: Partial<Record<string, Verdict>> = { review_text_accepted: 'hit', review_text_close: 'close', review_text_missed: 'miss' }
+const verdicts: Partial<Record<string, Verdict>> = {
+  review_text_accepted: 'hit',
+  review_text_close: 'close',
+  review_text_missed: 'miss',
+}
 
 /** A reviewed translation: what was chosen as wrong, and what was written in its place, each beside what is right. */
 export const ReviewAnswer = ({ answer, number, again, criteria }: AnswerProps) => {
   const { t } = useTranslation('annotation')
   const { question, right_option: rightOption, right_text: rightText, correct } = answer
   const review = readReview(answer.value ?? undefined)
-  const optionOf = (id: string | null) => (id === null ? null : (question.options?.find((option) => option.id === id)?.text ?? id))
+  const optionOf = (id: string | null) =>
+    id === null ? null : (question.options?.find((option) => option.id === id)?.text ?? id)
   const right = optionOf(rightOption)
   const accepted = rightText === null ? [] : rightText.split('\n')
   const text = review.text.trim() === '' ? null : review.text
-  const judged = criteria.flatMap((criterion) => measuresOf(criterion, question.id)).map(({ code }) => verdicts[code]).find((verdict) => verdict !== undefined)
+  const judged = criteria
+    .flatMap((criterion) => measuresOf(criterion, question.id))
+    .map(({ code }) => verdicts[code])
+    .find((verdict) => verdict !== undefined)
   const tell = (value: string) => {
     const edit = readReview(value)
-    return [optionOf(edit.option), edit.text].filter((part) => part !== null && part !== '').join(' — ')
+    return [optionOf(edit.option), edit.text]
+      .filter((part) => part !== null && part !== '')
+      .join(' — ')
   }
   return (
     <QuestionAnswer answer={answer} number={number} again={again} criteria={criteria} tell={tell}>
       <chakra.div display="flex" flexDirection="column" gap="1">
-        <Judged label={t('review.chosen')} text={optionOf(review.option)} verdict={correct === null ? 'open' : correct ? 'hit' : 'miss'} />
-        {correct === true || right === null ? null : <Accepted label={t('right')} texts={[right]} />}
+        <Judged
+          label={t('review.chosen')}
+          text={optionOf(review.option)}
+          verdict={correct === null ? 'open' : correct ? 'hit' : 'miss'}
+        />
+        {correct === true || right === null ? null : (
+          <Accepted label={t('right')} texts={[right]} />
+        )}
       </chakra.div>
       {text === null && accepted.length === 0 ? null : (
         <chakra.div display="flex" flexDirection="column" gap="1">
           <Judged label={t('review.replacement')} text={text} verdict={judged ?? 'open'} />
-          {accepted.length === 0 && rightOption !== null ? <chakra.p textStyle="small" color="fg.muted" paddingInlineStart="26px">{t('review.nothing')}</chakra.p> : null}
+          {accepted.length === 0 && rightOption !== null ? (
+            <chakra.p textStyle="small" color="fg.muted" paddingInlineStart="26px">
+              {t('review.nothing')}
+            </chakra.p>
+          ) : null}
           <Accepted label={t('accepted')} texts={accepted} />
         </chakra.div>
       )}

@@ -34,12 +34,25 @@ export const SaidText = ({ label, none, pieces, differs }: SaidTextProps) => {
       {text.trim() === '' ? (
         <chakra.p color="fg.muted">{none}</chakra.p>
       ) : (
-        <chakra.p lang={languageOf(text)} dir={languageOf(text) === 'ar' ? 'rtl' : 'ltr'} textAlign="start" textStyle="body" whiteSpace="pre-wrap" overflowWrap="anywhere">
+        <chakra.p
+          lang={languageOf(text)}
+          dir={languageOf(text) === 'ar' ? 'rtl' : 'ltr'}
+          textAlign="start"
+          textStyle="body"
+          whiteSpace="pre-wrap"
+          overflowWrap="anywhere"
+        >
           {pieces.map((piece, at) =>
             piece.same ? (
               <span key={at}>{piece.text}</span>
             ) : (
-              <chakra.mark key={at} color="fg" bg={look.bg} borderBlockEnd={look.line} css={{ boxDecorationBreak: 'clone' }}>
+              <chakra.mark
+                key={at}
+                color="fg"
+                bg={look.bg}
+                borderBlockEnd={look.line}
+                css={{ boxDecorationBreak: 'clone' }}
+              >
                 {piece.text}
               </chakra.mark>
             ),

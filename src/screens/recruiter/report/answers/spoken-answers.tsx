@@ -25,7 +25,13 @@ interface SpokenAnswersProps {
 export const SpokenAnswers = ({ report, answers, criteria }: SpokenAnswersProps) => (
   <chakra.div display="flex" flexDirection="column" gap="5">
     {answers.map((answer, index) => (
-      <SpokenAnswer key={answer.question.id} areDeleted={report.media_deleted_at !== null} answer={answer} number={index + 1} criteria={criteria} />
+      <SpokenAnswer
+        key={answer.question.id}
+        areDeleted={report.media_deleted_at !== null}
+        answer={answer}
+        number={index + 1}
+        criteria={criteria}
+      />
     ))}
     {isReviewable(report) ? <ReviewForm report={report} answers={answers} /> : null}
   </chakra.div>
@@ -44,10 +50,18 @@ const SpokenAnswer = ({ areDeleted, answer, number, criteria }: SpokenAnswerProp
   const sentence = useEvidenceSentence()
   const measures = criteria.flatMap((criterion) => measuresOf(criterion, answer.question.id))
   return (
-    <chakra.article display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }} gap={{ base: '3', lg: '8' }} paddingBlockEnd="5" borderBlockEnd="1px solid {colors.border}">
+    <chakra.article
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+      gap={{ base: '3', lg: '8' }}
+      paddingBlockEnd="5"
+      borderBlockEnd="1px solid {colors.border}"
+    >
       <chakra.div display="flex" flexDirection="column" gap="3" minWidth="0">
         <Prompt question={answer.question} number={number} />
-        {answer.takes.length === 0 ? <chakra.p color="fg.muted">{t('answers.noTake')}</chakra.p> : null}
+        {answer.takes.length === 0 ? (
+          <chakra.p color="fg.muted">{t('answers.noTake')}</chakra.p>
+        ) : null}
         {answer.takes.map((take) => (
           <chakra.div key={take.id} display="flex" flexDirection="column" gap="2">
             {answer.takes.length > 1 ? (
@@ -56,7 +70,11 @@ const SpokenAnswer = ({ areDeleted, answer, number, criteria }: SpokenAnswerProp
                 {take.chosen ? <Badge tone="accent">{t('answers.takeChosen')}</Badge> : null}
               </chakra.span>
             ) : null}
-            {areDeleted ? <chakra.p color="fg.muted">{t('answers.takeDeleted')}</chakra.p> : <Take take={take} />}
+            {areDeleted ? (
+              <chakra.p color="fg.muted">{t('answers.takeDeleted')}</chakra.p>
+            ) : (
+              <Take take={take} />
+            )}
             {take.late_at === null ? null : (
               <chakra.p textStyle="small" color="warning.fg">
                 {t('answers.late', { at: formatDateTime(take.late_at, language) })}
@@ -67,7 +85,13 @@ const SpokenAnswer = ({ areDeleted, answer, number, criteria }: SpokenAnswerProp
                 {t('answers.noTranscript')}
               </chakra.p>
             ) : (
-              <chakra.blockquote lang="en" dir="ltr" textStyle="small" paddingInlineStart="3" borderInlineStart="2px solid {colors.border.strong}">
+              <chakra.blockquote
+                lang="en"
+                dir="ltr"
+                textStyle="small"
+                paddingInlineStart="3"
+                borderInlineStart="2px solid {colors.border.strong}"
+              >
                 {take.transcript}
               </chakra.blockquote>
             )}

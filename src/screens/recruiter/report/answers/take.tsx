@@ -40,7 +40,13 @@ export const Take = ({ take }: { take: components['schemas']['ReportTake'] }) =>
   if (ticket.data === undefined) {
     return (
       <span>
-        <Button size="sm" variant="secondary" icon={<Icon of={Play} size={16} />} loading={wanted} onClick={() => setWanted(true)}>
+        <Button
+          size="sm"
+          variant="secondary"
+          icon={<Icon of={Play} size={16} />}
+          loading={wanted}
+          onClick={() => setWanted(true)}
+        >
           {t('answers.listen', { length })}
         </Button>
       </span>
@@ -49,7 +55,17 @@ export const Take = ({ take }: { take: components['schemas']['ReportTake'] }) =>
   return (
     <chakra.div dir="ltr">
       {/* The transcript, where there is one, stands under it. */}
-      <chakra.audio src={ticket.data} controls autoPlay preload="auto" aria-label={t('answers.listen', { length })} width="full" maxWidth="420px" height="40px" onError={() => setBroken(true)} />
+      <chakra.audio
+        src={ticket.data}
+        controls
+        autoPlay
+        preload="auto"
+        aria-label={t('answers.listen', { length })}
+        width="full"
+        maxWidth="420px"
+        height="40px"
+        onError={() => setBroken(true)}
+      />
     </chakra.div>
   )
 }

@@ -14,9 +14,18 @@ export const TranscriptAnswer = ({ answer, number, again, criteria }: AnswerProp
   const { one, other } = wordDiff(answer.value ?? '', answer.right_text ?? '')
   return (
     <QuestionAnswer answer={answer} number={number} again={again} criteria={criteria}>
-      {answer.question.media === undefined ? null : <Recording url={answer.question.media.url} label={t('annotation:recording', { number })} />}
-      <SaidText label={t('annotation:transcript.written')} none={t('recruiter:answers.nothing')} pieces={one} differs="wrong" />
-      {answer.right_text === null ? null : <SaidText label={t('annotation:transcript.reference')} pieces={other} differs="missed" />}
+      {answer.question.media === undefined ? null : (
+        <Recording url={answer.question.media.url} label={t('annotation:recording', { number })} />
+      )}
+      <SaidText
+        label={t('annotation:transcript.written')}
+        none={t('recruiter:answers.nothing')}
+        pieces={one}
+        differs="wrong"
+      />
+      {answer.right_text === null ? null : (
+        <SaidText label={t('annotation:transcript.reference')} pieces={other} differs="missed" />
+      )}
     </QuestionAnswer>
   )
 }
@@ -25,11 +34,25 @@ export const TranscriptAnswer = ({ answer, number, again, criteria }: AnswerProp
 const Recording = ({ url, label }: { url: string; label: string }) => {
   const { t } = useTranslation('annotation')
   const [broken, setBroken] = useState(false)
-  if (broken) return <Notice live tone="warning" title={t('broken.audio')}>{t('broken.again')}</Notice>
+  if (broken)
+    return (
+      <Notice live tone="warning" title={t('broken.audio')}>
+        {t('broken.again')}
+      </Notice>
+    )
   return (
     <chakra.div dir="ltr">
       {/* What is said in it stands under it. */}
-      <chakra.audio src={fileAddress(url)} controls preload="none" aria-label={label} width="full" maxWidth="420px" height="40px" onError={() => setBroken(true)} />
+      <chakra.audio
+        src={fileAddress(url)}
+        controls
+        preload="none"
+        aria-label={label}
+        width="full"
+        maxWidth="420px"
+        height="40px"
+        onError={() => setBroken(true)}
+      />
     </chakra.div>
   )
 }

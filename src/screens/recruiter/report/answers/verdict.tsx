@@ -9,7 +9,12 @@ import { Said } from './said'
 
 export type Verdict = 'hit' | 'close' | 'miss' | 'open'
 
-const looks = { hit: { icon: Check, color: 'success.fg' }, close: { icon: About, color: 'warning.fg' }, miss: { icon: X, color: 'danger.fg' }, open: { icon: Minus, color: 'fg.muted' } } as const
+const looks = {
+  hit: { icon: Check, color: 'success.fg' },
+  close: { icon: About, color: 'warning.fg' },
+  miss: { icon: X, color: 'danger.fg' },
+  open: { icon: Minus, color: 'fg.muted' },
+} as const
 
 interface JudgedProps {
   label: string
@@ -34,7 +39,9 @@ export const Judged = ({ label, text, verdict }: JudgedProps) => {
         ) : (
           <chakra.strong fontWeight="500">
             <Said text={text} />
-            {verdict === 'open' ? null : <chakra.span srOnly> ({t(`annotation:verdict.${verdict}`)})</chakra.span>}
+            {verdict === 'open' ? null : (
+              <chakra.span srOnly> ({t(`annotation:verdict.${verdict}`)})</chakra.span>
+            )}
           </chakra.strong>
         )}
       </span>

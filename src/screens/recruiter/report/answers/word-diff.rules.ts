@@ -12,7 +12,7 @@ export function wordDiff(one: string, other: string): { one: DiffPiece[]; other:
   const [ours, theirs] = [wordsOf(one), wordsOf(other)]
   const lengths = commonLengths(ours, theirs)
   const kept = { one: new Set<number>(), other: new Set<number>() }
-  for (let [i, j] = [0, 0]; i < ours.length && j < theirs.length; ) {
+  for (let [i, j] = [0, 0]; i < ours.length && j < theirs.length;) {
     if (ours[i] === theirs[j]) {
       kept.one.add(i++)
       kept.other.add(j++)
@@ -26,12 +26,15 @@ const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => w
 
 /** How many words the texts have in common from each pair of places on. */
 function commonLengths(ours: readonly string[], theirs: readonly string[]): number[][] {
-  const lengths = Array.from({ length: ours.length + 1 }, () => Array.from({ length: theirs.length + 1 }, () => 0))
+  const lengths = Array.from({ length: ours.length + 1 }, () =>
+    Array.from({ length: theirs.length + 1 }, () => 0),
+  )
   for (let i = ours.length - 1; i >= 0; i--) {
     for (let j = theirs.length - 1; j >= 0; j--) {
       const row = lengths[i] ?? []
       const below = lengths[i + 1] ?? []
-      row[j] = ours[i] === theirs[j] ? (below[j + 1] ?? 0) + 1 : Math.max(below[j] ?? 0, row[j + 1] ?? 0)
+      row[j] =
+        ours[i] === theirs[j] ? (below[j + 1] ?? 0) + 1 : Math.max(below[j] ?? 0, row[j + 1] ?? 0)
     }
   }
   return lengths

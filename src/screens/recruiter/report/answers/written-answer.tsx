@@ -26,23 +26,50 @@ export const WrittenAnswer = ({ answer, number, again, criteria }: WrittenAnswer
   const [active, setActive] = useState<number | null>(null)
   const findings = findingsIn(criteria, answer.question.id)
   return (
-    <chakra.div paddingBlock={number === undefined ? '0' : '5'} borderBlockStart={number === undefined ? 'none' : '1px solid {colors.border}'} display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }} gap={{ base: '6', lg: '8' }}>
+    <chakra.div
+      paddingBlock={number === undefined ? '0' : '5'}
+      borderBlockStart={number === undefined ? 'none' : '1px solid {colors.border}'}
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+      gap={{ base: '6', lg: '8' }}
+    >
       <chakra.div display="flex" flexDirection="column" gap="4" minWidth="0" maxWidth="measure">
         <Prompt question={answer.question} number={number} again={again} />
         <Facts answer={answer} />
         {answer.value === null || answer.value === '' ? (
           <chakra.p color="fg.muted">{t('answers.nothing')}</chakra.p>
         ) : (
-          <MarkedText text={answer.value} findings={findings} idOf={(number) => `${id}-${number}`} active={active} onActive={setActive} />
+          <MarkedText
+            text={answer.value}
+            findings={findings}
+            idOf={(number) => `${id}-${number}`}
+            active={active}
+            onActive={setActive}
+          />
         )}
         <LateEdits edits={answer.late_edits} />
       </chakra.div>
-      <Evidence criteria={criteria} of={number === undefined ? null : { questionId: answer.question.id, number, score: answer.score }} findings={findings} idOf={(number) => `${id}-${number}`} active={active} onActive={setActive} />
+      <Evidence
+        criteria={criteria}
+        of={
+          number === undefined
+            ? null
+            : { questionId: answer.question.id, number, score: answer.score }
+        }
+        findings={findings}
+        idOf={(number) => `${id}-${number}`}
+        active={active}
+        onActive={setActive}
+      />
     </chakra.div>
   )
 }
 
-const Facts = ({ answer: { words, question, saved_at: savedAt } }: { answer: Schemas['ReportAnswer'] }) => {
+const Facts = ({
+  answer: { words, question, saved_at: savedAt },
+}: {
+  answer: Schemas['ReportAnswer']
+}) => {
   const { t } = useTranslation('recruiter')
   const { language } = useLanguage()
   const { min_words: min, max_words: max } = question
@@ -77,7 +104,9 @@ const MarkedText = ({ text, findings, idOf, active, onActive }: MarkedTextProps)
           <chakra.mark
             key={index}
             color="fg"
-            bg={active !== null && piece.findings.includes(active) ? 'accent.muted' : 'warning.subtle'}
+            bg={
+              active !== null && piece.findings.includes(active) ? 'accent.muted' : 'warning.subtle'
+            }
             borderBlockEnd="2px solid {colors.warning.solid}"
             paddingBlock="0.5"
             css={{ boxDecorationBreak: 'clone' }}

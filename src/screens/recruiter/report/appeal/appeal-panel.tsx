@@ -16,7 +16,10 @@ interface AppealPanelProps {
 }
 
 /** What the candidate says of an attempt that was cancelled, beside what was recorded of it, and what was decided. */
-export const AppealPanel = ({ report: { appeal, candidate, archived }, mayAnswer }: AppealPanelProps) => {
+export const AppealPanel = ({
+  report: { appeal, candidate, archived },
+  mayAnswer,
+}: AppealPanelProps) => {
   const { t } = useTranslation('outcomes')
   const { language } = useLanguage()
   const [open, setOpen] = useState(false)
@@ -36,7 +39,13 @@ export const AppealPanel = ({ report: { appeal, candidate, archived }, mayAnswer
           </chakra.p>
         )}
         {appeal.note === null ? null : (
-          <chakra.p marginBlockStart="1" textStyle="small" dir="auto" textAlign="-webkit-match-parent" overflowWrap="anywhere">
+          <chakra.p
+            marginBlockStart="1"
+            textStyle="small"
+            dir="auto"
+            textAlign="-webkit-match-parent"
+            overflowWrap="anywhere"
+          >
             {appeal.note}
           </chakra.p>
         )}
@@ -65,5 +74,9 @@ export const AppealPanel = ({ report: { appeal, candidate, archived }, mayAnswer
 const State = ({ status }: { status: 'open' | 'granted' | 'declined' }) => {
   const { t } = useTranslation('outcomes')
   if (status === 'open') return <Badge tone="warning">{t('redo.waiting')}</Badge>
-  return status === 'granted' ? <Badge tone="success">{t('redo.granted')}</Badge> : <Badge>{t('redo.declined')}</Badge>
+  return status === 'granted' ? (
+    <Badge tone="success">{t('redo.granted')}</Badge>
+  ) : (
+    <Badge>{t('redo.declined')}</Badge>
+  )
 }

@@ -8,7 +8,13 @@ import { Panel } from '../../../../ui/panel'
 import type { Report } from '../timeline.rules'
 
 /** What was arranged for this attempt, which is not held against it; an admin arranges for the next ones. */
-export const ArrangementPanel = ({ report: { arrangement, candidate }, mayArrange }: { report: Report; mayArrange: boolean }) => {
+export const ArrangementPanel = ({
+  report: { arrangement, candidate },
+  mayArrange,
+}: {
+  report: Report
+  mayArrange: boolean
+}) => {
   const { t } = useTranslation('arrangement')
   const [open, setOpen] = useState(false)
   if (arrangement === null && !mayArrange) return null
@@ -34,7 +40,12 @@ export const ArrangementPanel = ({ report: { arrangement, candidate }, mayArrang
           <chakra.p marginBlockStart="1" textStyle="tiny" color="fg.muted">
             {t('arrangeAbout')}
           </chakra.p>
-          <ArrangementDialog open={open} userId={candidate.user_id} name={candidate.full_name} onClose={() => setOpen(false)} />
+          <ArrangementDialog
+            open={open}
+            userId={candidate.user_id}
+            name={candidate.full_name}
+            onClose={() => setOpen(false)}
+          />
         </chakra.div>
       ) : null}
     </Panel>

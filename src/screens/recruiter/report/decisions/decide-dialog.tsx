@@ -22,11 +22,20 @@ const first: { reason: DisqualifyReason; note: string } = { reason: 'phone', not
 export const DecideDialog = ({ open, decision, report, onClose }: DecideDialogProps) => {
   const { t } = useTranslation('recruiter')
   const { attempt } = report.result
-  const decide = useMutation(recruiterMutations.decideAttempt({ assessmentId: attempt.assessment_id, attemptId: attempt.id, userId: report.candidate.user_id }))
+  const decide = useMutation(
+    recruiterMutations.decideAttempt({
+      assessmentId: attempt.assessment_id,
+      attemptId: attempt.id,
+      userId: report.candidate.user_id,
+    }),
+  )
   const { said, change, missing, dialog } = useAsking({
     first,
     sending: decide,
-    bodyOf: ({ reason, note }, key) => (needsNote(decision, reason) && note.trim() === '' ? null : { decision, key, reason, note: note.trim() }),
+    bodyOf: ({ reason, note }, key) =>
+      needsNote(decision, reason) && note.trim() === ''
+        ? null
+        : { decision, key, reason, note: note.trim() },
     done: ({ message }) => ({ title: message ?? t(`decide.done.${decision}`) }),
     onClose,
   })
@@ -45,7 +54,13 @@ export const DecideDialog = ({ open, decision, report, onClose }: DecideDialogPr
         decision === 'evaluate' ? null : (
           <>
             {decision === 'disqualify' ? (
-              <RadioGroupField legend={t('decide.reason')} name="reason" options={reasons.map((value) => ({ value, label: t(`decide.reasons.${value}`) }))} value={said.reason} onValueChange={(reason) => change({ reason })} />
+              <RadioGroupField
+                legend={t('decide.reason')}
+                name="reason"
+                options={reasons.map((value) => ({ value, label: t(`decide.reasons.${value}`) }))}
+                value={said.reason}
+                onValueChange={(reason) => change({ reason })}
+              />
             ) : null}
             <TextAreaField
               label={decision === 'disqualify' ? t('decide.seen') : t('decide.why')}
@@ -60,8 +75,12 @@ export const DecideDialog = ({ open, decision, report, onClose }: DecideDialogPr
         )
       }
     >
-      <p>{t(`decide.touches.${decision}`, { name: `\u2068${report.candidate.full_name}\u2069` })}</p>
-      {decision === 'reset' && attempt.status === 'IN_PROGRESS' ? <p>{t('decide.touches.running')}</p> : null}
+      <p>
+        {t(`decide.touches.${decision}`, { name: `\u2068${report.candidate.full_name}\u2069` })}
+      </p>
+      {decision === 'reset' && attempt.status === 'IN_PROGRESS' ? (
+        <p>{t('decide.touches.running')}</p>
+      ) : null}
     </ConfirmDialog>
   )
 }

@@ -11,10 +11,20 @@ type Report = components['schemas']['Report']
 type Decision = Report['decisions'][number]
 
 const every: Decision[] = ['redo', 'evaluate', 'disqualify', 'reset']
-const made = (about: Partial<Report['events'][number]>) => event(900, 900, { type: 'redo.granted', at: '2026-11-20T09:14:00.000Z', actor: 'reviewer', actor_name: 'Noura Hassan', note: 'The power went out.', ...about })
+const made = (about: Partial<Report['events'][number]>) =>
+  event(900, 900, {
+    type: 'redo.granted',
+    at: '2026-11-20T09:14:00.000Z',
+    actor: 'reviewer',
+    actor_name: 'Noura Hassan',
+    note: 'The power went out.',
+    ...about,
+  })
 
 const server = contractServer(
-  on('getUser', { data: person({ role: 'recruiter admin', first_name: 'Noura', last_name: 'Hassan' }) }),
+  on('getUser', {
+    data: person({ role: 'recruiter admin', first_name: 'Noura', last_name: 'Hassan' }),
+  }),
   on('listResults', { data: { results: [], page: 0, limit: 10, total: 0 } }),
   on('getRecruiterAssessments', { data: { results: [] } }),
   on('getReport', { data: reportOf({ decisions: every }) }),
@@ -58,7 +68,10 @@ test('without a decision made or possible there is no panel', async () => {
 describe('a decision', () => {
   test('says what it touches, asks why, is sent once, and stands on the report with who made it', async () => {
     const sent: unknown[] = []
-    const decide = answering({ decisions: ['redo', 'reset'] }, { decisions: ['reset'], events: [made({})], result: resultOf({ attempt: standing('REDO') }) })
+    const decide = answering(
+      { decisions: ['redo', 'reset'] },
+      { decisions: ['reset'], events: [made({})], result: resultOf({ attempt: standing('REDO') }) },
+    )
     server.use(
       on('decideRedo', ({ body, params }) => {
         sent.push(params['id'], body)
@@ -77,8 +90,13 @@ describe('a decision', () => {
     await user.type(why, ' The power went out. ')
     await user.keyboard('{Tab}{Tab}{Enter}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(sent).toEqual([attemptId, { decision: 'granted', key: expect.any(String), note: 'The power went out.' }])
-    await waitFor(async () => expect(within(await region()).queryByRole('button', { name: 'Grant a redo' })).toBeNull())
+    expect(sent).toEqual([
+      attemptId,
+      { decision: 'granted', key: expect.any(String), note: 'The power went out.' },
+    ])
+    await waitFor(async () =>
+      expect(within(await region()).queryByRole('button', { name: 'Grant a redo' })).toBeNull(),
+    )
     expect((await region()).textContent).toContain('Noura Hassan')
     expect((await region()).parentElement?.contains(document.activeElement)).toBe(true)
   })
@@ -109,7 +127,12 @@ describe('a decision', () => {
         sent.push(body)
         return { data: { changed: 1 } }
       }),
-      on('getReport', { data: reportOf({ decisions: every, result: resultOf({ attempt: standing('IN_PROGRESS') }) }) }),
+      on('getReport', {
+        data: reportOf({
+          decisions: every,
+          result: resultOf({ attempt: standing('IN_PROGRESS') }),
+        }),
+      }),
     )
     const { user } = await openAt(reportPath)
     await user.click(within(await region()).getByRole('button', { name: 'Reset' }))
@@ -117,23 +140,38 @@ describe('a decision', () => {
     expect(dialog.textContent).toContain('It is under way at this moment')
     await user.type(within(dialog).getByLabelText('Why'), 'A trial run')
     await user.click(within(dialog).getByRole('button', { name: 'Reset the attempt' }))
-    await waitFor(() => expect(sent).toEqual([{ user_id: userId, attempt_id: attemptId, key: expect.any(String), note: 'A trial run' }]))
+    await waitFor(() =>
+      expect(sent).toEqual([
+        { user_id: userId, attempt_id: attemptId, key: expect.any(String), note: 'A trial run' },
+      ]),
+    )
   })
 
   test('that came too late is told where it was made, and leaves nothing to press but the way back', async () => {
-    const decide = answering({ decisions: ['evaluate'] }, { decisions: [], events: [made({ type: 'evaluation.requested', note: null })] })
+    const decide = answering(
+      { decisions: ['evaluate'] },
+      { decisions: [], events: [made({ type: 'evaluation.requested', note: null })] },
+    )
     server.use(
       on('evaluateAgain', () => {
         decide()
-        return { status: 409, code: 'decision_not_possible', message: 'The attempt has changed meanwhile.' }
+        return {
+          status: 409,
+          code: 'decision_not_possible',
+          message: 'The attempt has changed meanwhile.',
+        }
       }),
     )
     const { user } = await openAt(reportPath)
-    await user.click(within(await region()).getByRole('button', { name: 'Run the evaluation again' }))
+    await user.click(
+      within(await region()).getByRole('button', { name: 'Run the evaluation again' }),
+    )
     const dialog = await screen.findByRole('dialog', { name: 'Run the evaluation again?' })
     await user.click(within(dialog).getByRole('button', { name: 'Run it again' }))
     expect(await within(dialog).findByText('The attempt has changed meanwhile.')).toBeTruthy()
-    await waitFor(() => expect(within(dialog).queryByRole('button', { name: 'Run it again' })).toBeNull())
+    await waitFor(() =>
+      expect(within(dialog).queryByRole('button', { name: 'Run it again' })).toBeNull(),
+    )
     expect((await region()).textContent).toContain('The evaluation was asked for again')
   })
 
@@ -142,11 +180,15 @@ describe('a decision', () => {
     server.use(
       on('evaluateAgain', ({ body }) => {
         bodies.push(body)
-        return bodies.length === 1 ? { status: 500, code: 'internal', message: 'Internal Error. Please try again' } : { data: standing('RESULT_PROCESSING') }
+        return bodies.length === 1
+          ? { status: 500, code: 'internal', message: 'Internal Error. Please try again' }
+          : { data: standing('RESULT_PROCESSING') }
       }),
     )
     const { user } = await openAt(reportPath)
-    await user.click(within(await region()).getByRole('button', { name: 'Run the evaluation again' }))
+    await user.click(
+      within(await region()).getByRole('button', { name: 'Run the evaluation again' }),
+    )
     const dialog = await screen.findByRole('dialog', { name: 'Run the evaluation again?' })
     await user.click(within(dialog).getByRole('button', { name: 'Run it again' }))
     await within(dialog).findByText('Internal Error. Please try again')
@@ -158,7 +200,15 @@ describe('a decision', () => {
 })
 
 test('an attempt that was reset says so in its head, and in the history of the next one', async () => {
-  const earlier = { attempt_id: '01920000-0000-7000-8000-000000000050', assessment_id: 'english_v3' as const, status: 'COMPLETED' as const, archived: true, overall: 61, started_at: '2026-11-01T08:00:00.000Z', finished_at: null }
+  const earlier = {
+    attempt_id: '01920000-0000-7000-8000-000000000050',
+    assessment_id: 'english_v3' as const,
+    status: 'COMPLETED' as const,
+    archived: true,
+    overall: 61,
+    started_at: '2026-11-01T08:00:00.000Z',
+    finished_at: null,
+  }
   server.use(on('getReport', { data: reportOf({ archived: true, history: [earlier] }) }))
   await openAt(reportPath)
   await screen.findByRole('heading', { level: 1, name: 'Omar Rashid Al Dhaheri' })
@@ -171,5 +221,7 @@ test('decisions are spoken of in Arabic', async () => {
   const shown = await screen.findByRole('region', { name: 'القرارات' })
   expect(shown.textContent).toContain('مُنحت إعادة')
   await user.click(within(shown).getByRole('button', { name: 'امنح إعادة' }))
-  expect((await screen.findByRole('dialog', { name: 'هل تمنح إعادة؟' })).textContent).toContain('محاولة أخرى')
+  expect((await screen.findByRole('dialog', { name: 'هل تمنح إعادة؟' })).textContent).toContain(
+    'محاولة أخرى',
+  )
 })

@@ -28,7 +28,13 @@ export const DecisionsPanel = ({ report }: { report: Report }) => {
       <Panel title={t('decide.title')}>
         <PastDecisions events={made} />
         {decisions.length === 0 ? null : (
-          <chakra.ul display="flex" flexDirection="column" gap="4" paddingBlockStart={made.length === 0 ? '0' : '4'} borderBlockStart={made.length === 0 ? 'none' : '1px solid {colors.border}'}>
+          <chakra.ul
+            display="flex"
+            flexDirection="column"
+            gap="4"
+            paddingBlockStart={made.length === 0 ? '0' : '4'}
+            borderBlockStart={made.length === 0 ? 'none' : '1px solid {colors.border}'}
+          >
             {decisions.map((decision) => (
               <li key={decision}>
                 <Button size="sm" variant="secondary" wide onClick={() => ask(decision)}>
@@ -42,7 +48,15 @@ export const DecisionsPanel = ({ report }: { report: Report }) => {
           </chakra.ul>
         )}
       </Panel>
-      {asked === null ? null : <DecideDialog key={asked} open={open} decision={asked} report={report} onClose={() => setOpen(false)} />}
+      {asked === null ? null : (
+        <DecideDialog
+          key={asked}
+          open={open}
+          decision={asked}
+          report={report}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </chakra.div>
   )
 }

@@ -16,9 +16,19 @@ export const PastDecisions = ({ events }: { events: readonly DecisionEvent[] }) 
       {events.map((event) => (
         <li key={event.id}>
           <chakra.strong fontWeight="600">{words(event)}</chakra.strong>
-          <chakra.p color="fg.muted">{t('decide.by', { name: `\u2068${event.actor_name ?? t(`actor.${event.actor}`)}\u2069`, at: formatDateTime(event.at, language) })}</chakra.p>
+          <chakra.p color="fg.muted">
+            {t('decide.by', {
+              name: `\u2068${event.actor_name ?? t(`actor.${event.actor}`)}\u2069`,
+              at: formatDateTime(event.at, language),
+            })}
+          </chakra.p>
           {event.note === null ? null : (
-            <chakra.p marginBlockStart="1" dir="auto" textAlign="-webkit-match-parent" overflowWrap="anywhere">
+            <chakra.p
+              marginBlockStart="1"
+              dir="auto"
+              textAlign="-webkit-match-parent"
+              overflowWrap="anywhere"
+            >
               {event.note}
             </chakra.p>
           )}

@@ -34,7 +34,13 @@ export const rates = [1, 1.5, 2] as const
  */
 export function createPlayback(firstLength: number, firstPlayable: readonly Span[]): Playback {
   let [length, playable] = [firstLength, firstPlayable]
-  let state: PlaybackState = { position: playable[0]?.start ?? 0, playing: false, rate: 1, muted: false, opened: false }
+  let state: PlaybackState = {
+    position: playable[0]?.start ?? 0,
+    playing: false,
+    rate: 1,
+    muted: false,
+    opened: false,
+  }
   const holders = new Set<string>()
   const listeners = new Set<() => void>()
   const change = (part: Partial<PlaybackState>) => {
@@ -68,7 +74,8 @@ export function createPlayback(firstLength: number, firstPlayable: readonly Span
     pass(milliseconds) {
       if (!state.playing || holders.size > 0) return
       const position = playableFrom(state.position + milliseconds * state.rate)
-      if (position === null) change({ position: playable.at(-1)?.end ?? state.position, playing: false })
+      if (position === null)
+        change({ position: playable.at(-1)?.end ?? state.position, playing: false })
       else change({ position })
     },
     cover(ran, spans) {

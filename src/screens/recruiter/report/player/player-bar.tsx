@@ -30,18 +30,45 @@ export const PlayerBar = ({ length, view, onView, onFullscreen }: PlayerBarProps
   const muted = usePlaybackState((state) => state.muted)
   const rate = usePlaybackState((state) => state.rate)
   return (
-    <chakra.div dir="ltr" display="flex" alignItems="center" flexWrap="wrap" gap={{ base: '0', md: '1' }} paddingInline={{ base: '0', md: '3' }} minHeight="48px" css={{ background: '#00000040' }}>
-      <Control label={playing ? t('player.pause') : t('player.play')} onClick={playing ? playback.pause : playback.play}>
+    <chakra.div
+      dir="ltr"
+      display="flex"
+      alignItems="center"
+      flexWrap="wrap"
+      gap={{ base: '0', md: '1' }}
+      paddingInline={{ base: '0', md: '3' }}
+      minHeight="48px"
+      css={{ background: '#00000040' }}
+    >
+      <Control
+        label={playing ? t('player.pause') : t('player.play')}
+        onClick={playing ? playback.pause : playback.play}
+      >
         <Icon of={playing ? Pause : Play} size={20} />
       </Control>
-      <Control label={muted ? t('player.soundOn') : t('player.soundOff')} onClick={() => playback.setMuted(!muted)}>
+      <Control
+        label={muted ? t('player.soundOn') : t('player.soundOff')}
+        onClick={() => playback.setMuted(!muted)}
+      >
         <Icon of={muted ? VolumeOff : VolumeOn} size={20} />
       </Control>
       <Time length={length} />
       <chakra.span flex="1" />
       {/* On phones the choices have a line of their own under the buttons. */}
-      <chakra.span display="flex" alignItems="center" gap="1" width={{ base: 'full', md: 'auto' }} order={{ base: '1', md: '0' }} paddingInline={{ base: '2', md: '0' }}>
-        <Choice label={t('player.rate')} value={String(rate)} onChange={(value) => playback.setRate(Number(value))} options={rates.map((each) => ({ value: String(each), label: `${each}×` }))} />
+      <chakra.span
+        display="flex"
+        alignItems="center"
+        gap="1"
+        width={{ base: 'full', md: 'auto' }}
+        order={{ base: '1', md: '0' }}
+        paddingInline={{ base: '2', md: '0' }}
+      >
+        <Choice
+          label={t('player.rate')}
+          value={String(rate)}
+          onChange={(value) => playback.setRate(Number(value))}
+          options={rates.map((each) => ({ value: String(each), label: `${each}×` }))}
+        />
         <Choice
           label={t('player.view')}
           value={view}
@@ -59,7 +86,12 @@ export const PlayerBar = ({ length, view, onView, onFullscreen }: PlayerBarProps
 const Time = ({ length }: { length: number }) => {
   const second = usePlaybackState(({ position }) => Math.floor(position / 1000))
   return (
-    <chakra.span textStyle="small" fontVariantNumeric="tabular-nums" paddingInline={{ base: '0.5', md: '1.5' }} whiteSpace="nowrap">
+    <chakra.span
+      textStyle="small"
+      fontVariantNumeric="tabular-nums"
+      paddingInline={{ base: '0.5', md: '1.5' }}
+      whiteSpace="nowrap"
+    >
       {formatClock(second)} / {formatClock(length / 1000)}
     </chakra.span>
   )
@@ -71,10 +103,25 @@ interface ControlProps {
   children: ReactNode
 }
 
-const onDark = { borderRadius: 'control', cursor: 'pointer', _hover: { bg: '#FFFFFF1F' }, _focusVisible: { outline: '2px solid {colors.ink.nuqta}', outlineOffset: '-2px' } } as const
+const onDark = {
+  borderRadius: 'control',
+  cursor: 'pointer',
+  _hover: { bg: '#FFFFFF1F' },
+  _focusVisible: { outline: '2px solid {colors.ink.nuqta}', outlineOffset: '-2px' },
+} as const
 
 const Control = ({ label, onClick, children }: ControlProps) => (
-  <chakra.button type="button" aria-label={label} title={label} onClick={onClick} display="inline-flex" alignItems="center" justifyContent="center" boxSize="44px" css={onDark}>
+  <chakra.button
+    type="button"
+    aria-label={label}
+    title={label}
+    onClick={onClick}
+    display="inline-flex"
+    alignItems="center"
+    justifyContent="center"
+    boxSize="44px"
+    css={onDark}
+  >
     {children}
   </chakra.button>
 )

@@ -32,7 +32,19 @@ export const Player = ({ timeline }: { timeline: Timeline }) => {
       css={{ borderStartStartRadius: '9px', borderStartEndRadius: '9px' }}
     >
       {/* The picture itself may be pressed too; by keyboard the button in the bar does the same. */}
-      <chakra.div position="relative" flex="1" minHeight="0" css={{ aspectRatio: '16 / 9', maxHeight: 'max(280px, 58vh)', ':fullscreen > &': { maxHeight: 'none', aspectRatio: 'auto' } }} width="full" onClick={() => toggle(playback)} cursor="pointer">
+      <chakra.div
+        position="relative"
+        flex="1"
+        minHeight="0"
+        css={{
+          aspectRatio: '16 / 9',
+          maxHeight: 'max(280px, 58vh)',
+          ':fullscreen > &': { maxHeight: 'none', aspectRatio: 'auto' },
+        }}
+        width="full"
+        onClick={() => toggle(playback)}
+        cursor="pointer"
+      >
         {opened ? (
           <>
             <TrackVideo key={large.kind} track={large} />
@@ -57,7 +69,12 @@ export const Player = ({ timeline }: { timeline: Timeline }) => {
           <Cover />
         )}
       </chakra.div>
-      <PlayerBar length={timeline.length} view={view} onView={setView} onFullscreen={() => void toggleFullscreen(frame.current)} />
+      <PlayerBar
+        length={timeline.length}
+        view={view}
+        onView={setView}
+        onFullscreen={() => void toggleFullscreen(frame.current)}
+      />
     </chakra.div>
   )
 }
@@ -66,8 +83,27 @@ export const Player = ({ timeline }: { timeline: Timeline }) => {
 const Cover = () => {
   const { t } = useTranslation('recruiter')
   return (
-    <chakra.div position="absolute" inset="0" display="flex" flexDirection="column" alignItems="center" justifyContent="center" gap="4" padding="4" textAlign="center">
-      <chakra.span display="inline-flex" alignItems="center" justifyContent="center" boxSize="64px" borderRadius="full" borderWidth="2px" borderColor="ink.nuqta" color="ink.nuqta">
+    <chakra.div
+      position="absolute"
+      inset="0"
+      display="flex"
+      flexDirection="column"
+      alignItems="center"
+      justifyContent="center"
+      gap="4"
+      padding="4"
+      textAlign="center"
+    >
+      <chakra.span
+        display="inline-flex"
+        alignItems="center"
+        justifyContent="center"
+        boxSize="64px"
+        borderRadius="full"
+        borderWidth="2px"
+        borderColor="ink.nuqta"
+        color="ink.nuqta"
+      >
         <Icon of={Play} size={22} />
       </chakra.span>
       <chakra.span textStyle="small" color="ink.muted">
@@ -79,11 +115,17 @@ const Cover = () => {
 
 type PlaybackOf = ReturnType<typeof usePlayback>
 
-const toggle = (playback: PlaybackOf) => (playback.read().playing ? playback.pause() : playback.play())
+const toggle = (playback: PlaybackOf) =>
+  playback.read().playing ? playback.pause() : playback.play()
 
 /** Space plays, arrows move five seconds; in a control of its own they mean what they mean there. */
 function press(event: KeyboardEvent<HTMLElement>, playback: PlaybackOf): void {
-  if (event.target instanceof Element && event.target.closest('button, select, input') !== null && event.key === ' ') return
+  if (
+    event.target instanceof Element &&
+    event.target.closest('button, select, input') !== null &&
+    event.key === ' '
+  )
+    return
   const { position } = playback.read()
   if (event.key === ' ' || event.key === 'k') toggle(playback)
   else if (event.key === 'ArrowLeft') playback.seek(position - 5000)

@@ -27,7 +27,13 @@ export const TimelineView = ({ timeline }: { timeline: Timeline }) => {
     >
       <Row row={1}>
         {parts.map((part, at) => (
-          <PartMark key={part.id} span={part} length={length} name={t(`part.${part.id}`)} {...(parts.length > NAMED ? { number: at + 1 } : {})} />
+          <PartMark
+            key={part.id}
+            span={part}
+            length={length}
+            name={t(`part.${part.id}`)}
+            {...(parts.length > NAMED ? { number: at + 1 } : {})}
+          />
         ))}
       </Row>
       <Label row={2}>{t('timeline.screen')}</Label>
@@ -36,7 +42,13 @@ export const TimelineView = ({ timeline }: { timeline: Timeline }) => {
       <TrackRow row={3} track={camera} length={length} color="chart.1" edge="chart.1" />
       <Label row={4}>{t('timeline.integrity')}</Label>
       <Row row={4}>
-        <chakra.span position="absolute" insetInline="0" insetBlockStart="calc(50% - 1px)" height="2px" bg="border" />
+        <chakra.span
+          position="absolute"
+          insetInline="0"
+          insetBlockStart="calc(50% - 1px)"
+          height="2px"
+          bg="border"
+        />
         {outages.map((outage) => (
           <OutageMark key={outage.start} outage={outage} length={length} />
         ))}
@@ -46,11 +58,27 @@ export const TimelineView = ({ timeline }: { timeline: Timeline }) => {
       </Row>
       <Row row={5}>
         {axisSteps(length).map((at, index) => (
-          <chakra.span key={at} display={{ base: index % 2 === 0 && hasRoom(at, length, 0.28) ? 'inline' : 'none', md: hasRoom(at, length, 0.14) ? 'inline' : 'none' }} position="absolute" insetBlockStart="0" transform={at === 0 ? undefined : 'translateX(-50%)'} insetInlineStart={percent(at, length)} fontVariantNumeric="tabular-nums">
+          <chakra.span
+            key={at}
+            display={{
+              base: index % 2 === 0 && hasRoom(at, length, 0.28) ? 'inline' : 'none',
+              md: hasRoom(at, length, 0.14) ? 'inline' : 'none',
+            }}
+            position="absolute"
+            insetBlockStart="0"
+            transform={at === 0 ? undefined : 'translateX(-50%)'}
+            insetInlineStart={percent(at, length)}
+            fontVariantNumeric="tabular-nums"
+          >
             {formatClock(at / 1000)}
           </chakra.span>
         ))}
-        <chakra.span position="absolute" insetInlineEnd="0" insetBlockStart="0" fontVariantNumeric="tabular-nums">
+        <chakra.span
+          position="absolute"
+          insetInlineEnd="0"
+          insetBlockStart="0"
+          fontVariantNumeric="tabular-nums"
+        >
           {formatClock(length / 1000)}
         </chakra.span>
       </Row>
@@ -62,8 +90,12 @@ export const TimelineView = ({ timeline }: { timeline: Timeline }) => {
 /** The whole length is written at the end; a step that comes too close to it is left out. */
 const hasRoom = (at: number, length: number, share: number) => length - at >= length * share
 
-const percent = (at: number, length: number) => `${Math.min(100, Math.max(0, (at / length) * 100))}%`
-const place = ({ start, end }: Span, length: number) => ({ insetInlineStart: percent(start, length), width: `max(2px, ${((end - start) / length) * 100}%)` })
+const percent = (at: number, length: number) =>
+  `${Math.min(100, Math.max(0, (at / length) * 100))}%`
+const place = ({ start, end }: Span, length: number) => ({
+  insetInlineStart: percent(start, length),
+  width: `max(2px, ${((end - start) / length) * 100}%)`,
+})
 
 const Label = ({ row, children }: { row: number; children: string }) => (
   <chakra.span gridColumn="1" gridRow={row}>
@@ -83,7 +115,17 @@ const TOUCHABLE = 0.08
 /** So many parts are written out; of more, no name would be left to read, and each has its number. */
 const NAMED = 3
 
-const PartMark = ({ span, length, name, number }: { span: Span; length: number; name: string; number?: number }) => {
+const PartMark = ({
+  span,
+  length,
+  name,
+  number,
+}: {
+  span: Span
+  length: number
+  name: string
+  number?: number
+}) => {
   const playback = usePlayback()
   const label = number === undefined ? name : `${number}. ${name}`
   const shown = number === undefined ? <PartName name={name} /> : number
@@ -101,7 +143,13 @@ const PartMark = ({ span, length, name, number }: { span: Span; length: number; 
       title={label}
     >
       {isTouchable ? (
-        <chakra.button type="button" aria-label={label} onClick={() => playback.seek(span.start)} cursor="pointer" _hover={{ color: 'accent' }}>
+        <chakra.button
+          type="button"
+          aria-label={label}
+          onClick={() => playback.seek(span.start)}
+          cursor="pointer"
+          _hover={{ color: 'accent' }}
+        >
           {shown}
         </chakra.button>
       ) : (
@@ -118,7 +166,8 @@ const PartName = ({ name }: { name: string }) => (
   </chakra.span>
 )
 
-const hatch = 'repeating-linear-gradient(135deg, {colors.danger.solid} 0 1.5px, transparent 1.5px 5px)'
+const hatch =
+  'repeating-linear-gradient(135deg, {colors.danger.solid} 0 1.5px, transparent 1.5px 5px)'
 
 interface TrackRowProps {
   row: number
@@ -131,19 +180,49 @@ interface TrackRowProps {
 const TrackRow = ({ row, track, length, color, edge }: TrackRowProps) => (
   <Row row={row}>
     {track.covered.map((span) => (
-      <chakra.span key={span.start} position="absolute" insetBlock="7px" bg={color} borderRadius="2px" style={place(span, length)} css={{ boxShadow: `inset 0 0 0 1px {colors.${edge}}` }} />
+      <chakra.span
+        key={span.start}
+        position="absolute"
+        insetBlock="7px"
+        bg={color}
+        borderRadius="2px"
+        style={place(span, length)}
+        css={{ boxShadow: `inset 0 0 0 1px {colors.${edge}}` }}
+      />
     ))}
     {track.recordings.map((recording) =>
-      recording.late_at === null ? null : <chakra.span key={recording.id} position="absolute" insetBlockEnd="4px" height="3px" bg="warning.solid" style={place(spanOf(recording), length)} />,
+      recording.late_at === null ? null : (
+        <chakra.span
+          key={recording.id}
+          position="absolute"
+          insetBlockEnd="4px"
+          height="3px"
+          bg="warning.solid"
+          style={place(spanOf(recording), length)}
+        />
+      ),
     )}
     {track.gaps.map((gap) => (
-      <chakra.span key={gap.start} position="absolute" insetBlock="7px" borderRadius="2px" style={place(gap, length)} css={{ backgroundImage: hatch, opacity: 0.75 }} />
+      <chakra.span
+        key={gap.start}
+        position="absolute"
+        insetBlock="7px"
+        borderRadius="2px"
+        style={place(gap, length)}
+        css={{ backgroundImage: hatch, opacity: 0.75 }}
+      />
     ))}
   </Row>
 )
 
 /** For the pointer; the list of episodes does the same for the keyboard and for screen readers. */
-const EpisodeMark = ({ episode, length }: { episode: Timeline['episodes'][number]; length: number }) => {
+const EpisodeMark = ({
+  episode,
+  length,
+}: {
+  episode: Timeline['episodes'][number]
+  length: number
+}) => {
   const playback = usePlayback()
   const words = useEpisodeWords()
   return (
@@ -163,13 +242,23 @@ const EpisodeMark = ({ episode, length }: { episode: Timeline['episodes'][number
       cursor="pointer"
       style={{ insetInlineStart: percent(episode.at, length) }}
     >
-      <Nuqta filled={counts(episode)} size={11} color={counts(episode) ? 'warning.solid' : 'border.control'} />
+      <Nuqta
+        filled={counts(episode)}
+        size={11}
+        color={counts(episode) ? 'warning.solid' : 'border.control'}
+      />
     </chakra.button>
   )
 }
 
 /** As long as it lasted; in the colour of what is only told. */
-const OutageMark = ({ outage, length }: { outage: Timeline['outages'][number]; length: number }) => {
+const OutageMark = ({
+  outage,
+  length,
+}: {
+  outage: Timeline['outages'][number]
+  length: number
+}) => {
   const playback = usePlayback()
   const { title, detail } = useOutageWords()(outage)
   return (
@@ -198,9 +287,31 @@ const Scrubber = ({ length }: { length: number }) => {
   const position = usePlaybackState((state) => Math.round(state.position / 100) * 100)
   return (
     <>
-      <chakra.div dir="ltr" gridColumn="2" gridRow="1 / 5" alignSelf="stretch" position="relative" pointerEvents="none">
-        <chakra.span position="absolute" insetBlockStart="20px" insetBlockEnd="0" width="2px" marginInlineStart="-1px" bg="fg" style={{ insetInlineStart: percent(position, length) }}>
-          <chakra.span position="absolute" insetBlockStart="-4px" insetInlineStart="-4px" boxSize="10px" borderRadius="full" bg="fg" />
+      <chakra.div
+        dir="ltr"
+        gridColumn="2"
+        gridRow="1 / 5"
+        alignSelf="stretch"
+        position="relative"
+        pointerEvents="none"
+      >
+        <chakra.span
+          position="absolute"
+          insetBlockStart="20px"
+          insetBlockEnd="0"
+          width="2px"
+          marginInlineStart="-1px"
+          bg="fg"
+          style={{ insetInlineStart: percent(position, length) }}
+        >
+          <chakra.span
+            position="absolute"
+            insetBlockStart="-4px"
+            insetInlineStart="-4px"
+            boxSize="10px"
+            borderRadius="full"
+            bg="fg"
+          />
         </chakra.span>
       </chakra.div>
       <chakra.input
@@ -211,7 +322,10 @@ const Scrubber = ({ length }: { length: number }) => {
         alignSelf="stretch"
         width="full"
         aria-label={t('player.position')}
-        aria-valuetext={t('player.positionOf', { at: formatClock(second), length: formatClock(length / 1000) })}
+        aria-valuetext={t('player.positionOf', {
+          at: formatClock(second),
+          length: formatClock(length / 1000),
+        })}
         min={0}
         max={Math.floor(length / 1000)}
         step={1}

@@ -20,7 +20,12 @@ export const TrackVideo = ({ track, small = false }: TrackVideoProps) => {
   const { t } = useTranslation('recruiter')
   const id = usePlaybackState(({ position }) => recordingAt(track, position)?.id ?? '')
   const recording = track.recordings.find((one) => one.id === id)
-  if (recording === undefined) return <Words small={small}>{track.kind === 'screen' ? t('player.noScreen') : t('player.noCamera')}</Words>
+  if (recording === undefined)
+    return (
+      <Words small={small}>
+        {track.kind === 'screen' ? t('player.noScreen') : t('player.noCamera')}
+      </Words>
+    )
   return <RecordingVideo key={id} recording={recording} small={small} />
 }
 

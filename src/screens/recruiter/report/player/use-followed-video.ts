@@ -19,7 +19,8 @@ export function useFollowedVideo({ video, recording, silent }: Following): void 
     const element = video.current
     if (element === null) return undefined
     const holder = recording.id
-    const follow = () => followOnce(element, recording, { ...playback.read(), silent }, playback.pause)
+    const follow = () =>
+      followOnce(element, recording, { ...playback.read(), silent }, playback.pause)
     const wait = () => playback.hold(holder, true)
     const go = () => {
       playback.hold(holder, false)
@@ -49,15 +50,22 @@ interface Wanted {
   silent: boolean
 }
 
-function followOnce(element: HTMLVideoElement, recording: Recording, wanted: Wanted, pause: () => void): void {
+function followOnce(
+  element: HTMLVideoElement,
+  recording: Recording,
+  wanted: Wanted,
+  pause: () => void,
+): void {
   if (element.readyState === 0) return
   const at = (wanted.position - recording.offset_ms) / 1000
   // A recording may be a little shorter than its pieces said; past its end its last picture stays.
   const over = Number.isFinite(element.duration) && at >= element.duration - 0.05
   const behind = at - element.currentTime
   element.muted = wanted.muted || wanted.silent
-  if (!over && Math.abs(behind) > (wanted.playing ? tolerated.playing : tolerated.still)) element.currentTime = Math.max(0, at)
-  element.playbackRate = wanted.rate * (wanted.playing && Math.abs(behind) > 0.1 ? (behind > 0 ? 1.08 : 0.92) : 1)
+  if (!over && Math.abs(behind) > (wanted.playing ? tolerated.playing : tolerated.still))
+    element.currentTime = Math.max(0, at)
+  element.playbackRate =
+    wanted.rate * (wanted.playing && Math.abs(behind) > 0.1 ? (behind > 0 ? 1.08 : 0.92) : 1)
   if (wanted.playing && !over && element.paused) {
     element.play().catch((refused: unknown) => {
       // A play that a newer seek or pause cut short is nobody's failure; one the browser forbids stops both.

@@ -5,12 +5,15 @@ export const PlaybackContext = createContext<Playback | null>(null)
 
 export function usePlayback(): Playback {
   const playback = useContext(PlaybackContext)
-  if (playback === null) throw new Error('There is no playback here: render inside PlaybackContext.')
+  if (playback === null)
+    throw new Error('There is no playback here: render inside PlaybackContext.')
   return playback
 }
 
 /** What a component needs of the playback; it renders again only when that changes. */
-export function usePlaybackState<Selected extends string | number | boolean>(select: (state: PlaybackState) => Selected): Selected {
+export function usePlaybackState<Selected extends string | number | boolean>(
+  select: (state: PlaybackState) => Selected,
+): Selected {
   const playback = usePlayback()
   return useSyncExternalStore(playback.subscribe, () => select(playback.read()))
 }

@@ -18,8 +18,13 @@ interface HoldDialogProps {
 export const HoldDialog = ({ open, report, onClose }: HoldDialogProps) => {
   const { t } = useTranslation('outcomes')
   const { language } = useLanguage()
-  const { media_retention: { until, holds }, result: { attempt } } = report
-  const hold = useMutation(recruiterMutations.hold({ assessmentId: attempt.assessment_id, attemptId: attempt.id }))
+  const {
+    media_retention: { until, holds },
+    result: { attempt },
+  } = report
+  const hold = useMutation(
+    recruiterMutations.hold({ assessmentId: attempt.assessment_id, attemptId: attempt.id }),
+  )
   const stands = holds.some(({ lifted_at: lifted }) => lifted === null)
   // What was asked stays what it was while the report behind it changes.
   const lifts = hold.variables === undefined ? stands : !hold.variables.held
@@ -42,11 +47,21 @@ export const HoldDialog = ({ open, report, onClose }: HoldDialogProps) => {
       // Somebody else was quicker: the panel says by now how it stands.
       over={hold.isError && lifts !== stands}
       fields={
-        <TextAreaField label={t('hold.why')} hint={t('hold.whyHint')} error={missing(said.reason.trim() === '')} rows={3} maxLength={1000} value={said.reason} onChange={(event) => change({ reason: event.target.value })} />
+        <TextAreaField
+          label={t('hold.why')}
+          hint={t('hold.whyHint')}
+          error={missing(said.reason.trim() === '')}
+          rows={3}
+          maxLength={1000}
+          value={said.reason}
+          onChange={(event) => change({ reason: event.target.value })}
+        />
       }
     >
       <p>{t(`hold.follows.${what}`, { name: `\u2068${report.candidate.full_name}\u2069` })}</p>
-      {lifts && until !== null ? <p>{isPast ? t('hold.soon') : t('hold.until', { on: formatDate(until, language) })}</p> : null}
+      {lifts && until !== null ? (
+        <p>{isPast ? t('hold.soon') : t('hold.until', { on: formatDate(until, language) })}</p>
+      ) : null}
     </ConfirmDialog>
   )
 }

@@ -15,14 +15,26 @@ export const RetentionPanel = ({ report, mayHold }: { report: Report; mayHold: b
   const { t } = useTranslation('outcomes')
   const { language } = useLanguage()
   const [open, setOpen] = useState(false)
-  const { media_retention: { until, holds }, media_deleted_at: deletedAt } = report
+  const {
+    media_retention: { until, holds },
+    media_deleted_at: deletedAt,
+  } = report
   const standing = holds.find(({ lifted_at: lifted }) => lifted === null)
   const isDeleted = deletedAt !== null
   if (isDeleted && holds.length === 0) return null
-  const stands = isDeleted ? t('hold.deleted', { on: formatDate(deletedAt, language) }) : standing !== undefined ? t('hold.standing') : until === null ? t('hold.running') : t('hold.until', { on: formatDate(until, language) })
+  const stands = isDeleted
+    ? t('hold.deleted', { on: formatDate(deletedAt, language) })
+    : standing !== undefined
+      ? t('hold.standing')
+      : until === null
+        ? t('hold.running')
+        : t('hold.until', { on: formatDate(until, language) })
   return (
     <Panel title={t('hold.title')}>
-      <chakra.p textStyle="small" fontWeight={standing === undefined || isDeleted ? undefined : '600'}>
+      <chakra.p
+        textStyle="small"
+        fontWeight={standing === undefined || isDeleted ? undefined : '600'}
+      >
         {stands}
       </chakra.p>
       <Holds holds={holds} />
@@ -52,7 +64,12 @@ const Holds = ({ holds }: { holds: readonly Hold[] }) => {
           <Said what={t('hold.set')} name={hold.set_by} at={hold.set_at} why={hold.reason} />
           {hold.lifted_at === null ? null : (
             <chakra.div marginBlockStart="2">
-              <Said what={t('hold.lifted')} name={hold.lifted_by ?? ''} at={hold.lifted_at} why={hold.lift_reason ?? ''} />
+              <Said
+                what={t('hold.lifted')}
+                name={hold.lifted_by ?? ''}
+                at={hold.lifted_at}
+                why={hold.lift_reason ?? ''}
+              />
             </chakra.div>
           )}
         </li>
@@ -67,8 +84,18 @@ const Said = ({ what, name, at, why }: { what: string; name: string; at: string;
   return (
     <>
       <chakra.strong fontWeight="600">{what}</chakra.strong>
-      <chakra.p color="fg.muted">{t('recruiter:decide.by', { name: `\u2068${name}\u2069`, at: formatDateTime(at, language) })}</chakra.p>
-      <chakra.p marginBlockStart="1" dir="auto" textAlign="-webkit-match-parent" overflowWrap="anywhere">
+      <chakra.p color="fg.muted">
+        {t('recruiter:decide.by', {
+          name: `\u2068${name}\u2069`,
+          at: formatDateTime(at, language),
+        })}
+      </chakra.p>
+      <chakra.p
+        marginBlockStart="1"
+        dir="auto"
+        textAlign="-webkit-match-parent"
+        overflowWrap="anywhere"
+      >
         {why}
       </chakra.p>
     </>

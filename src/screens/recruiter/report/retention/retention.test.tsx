@@ -10,13 +10,32 @@ import { reportOf, reportPath } from '../fixtures/report'
 type Retention = components['schemas']['MediaRetention']
 
 const until = '2027-05-19T08:20:00.000Z'
-const hold: Retention['holds'][number] = { reason: 'A lawyer asked for them.', set_by: 'Noura Hassan', set_at: '2026-11-20T09:00:00.000Z', lifted_at: null, lifted_by: null, lift_reason: null }
+const hold: Retention['holds'][number] = {
+  reason: 'A lawyer asked for them.',
+  set_by: 'Noura Hassan',
+  set_at: '2026-11-20T09:00:00.000Z',
+  lifted_at: null,
+  lifted_by: null,
+  lift_reason: null,
+}
 const free: Retention = { until, holds: [] }
 const held: Retention = { until, holds: [hold] }
-const lifted: Retention = { until, holds: [{ ...hold, lifted_at: '2026-11-21T09:00:00.000Z', lifted_by: 'Omar Haddad', lift_reason: 'It is settled.' }] }
+const lifted: Retention = {
+  until,
+  holds: [
+    {
+      ...hold,
+      lifted_at: '2026-11-21T09:00:00.000Z',
+      lifted_by: 'Omar Haddad',
+      lift_reason: 'It is settled.',
+    },
+  ],
+}
 
 const server = contractServer(
-  on('getUser', { data: person({ role: 'recruiter admin', first_name: 'Noura', last_name: 'Hassan' }) }),
+  on('getUser', {
+    data: person({ role: 'recruiter admin', first_name: 'Noura', last_name: 'Hassan' }),
+  }),
   on('listResults', { data: { results: [], page: 0, limit: 10, total: 0 } }),
 )
 prepareOpening()
@@ -31,7 +50,9 @@ const region = () => screen.findByRole('region', { name: 'How long recordings ar
 function changing(before: Retention, after: Retention): unknown[] {
   const sent: unknown[] = []
   server.use(
-    on('getReport', () => ({ data: reportOf({ media_retention: sent.length === 0 ? before : after }) })),
+    on('getReport', () => ({
+      data: reportOf({ media_retention: sent.length === 0 ? before : after }),
+    })),
     on('setRecordingHold', ({ body }) => {
       sent.push(body)
       return { data: after, message: 'Changed.' }
@@ -51,7 +72,11 @@ test('an admin has recordings kept longer, and has to say why', async () => {
   expect(document.activeElement).toBe(within(dialog).getByLabelText('Why'))
   await user.type(within(dialog).getByLabelText('Why'), ' A lawyer asked for them. ')
   await user.click(within(dialog).getByRole('button', { name: 'Keep longer' }))
-  await waitFor(async () => expect((await region()).textContent).toMatch(/Kept until the hold is lifted.*Hold set.*Noura Hassan.*20 Nov 2026.*A lawyer asked for them/s))
+  await waitFor(async () =>
+    expect((await region()).textContent).toMatch(
+      /Kept until the hold is lifted.*Hold set.*Noura Hassan.*20 Nov 2026.*A lawyer asked for them/s,
+    ),
+  )
   expect(sent).toEqual([{ held: true, reason: 'A lawyer asked for them.' }])
 })
 
@@ -63,7 +88,11 @@ test('an admin lifts the hold, and both stay on record', async () => {
   expect(dialog.textContent).toContain('Recordings are deleted on 19 May 2027.')
   await user.type(within(dialog).getByLabelText('Why'), 'It is settled.')
   await user.click(within(dialog).getByRole('button', { name: 'Lift the hold' }))
-  await waitFor(async () => expect((await region()).textContent).toMatch(/deleted on 19 May 2027.*Hold set.*Hold lifted.*Omar Haddad.*It is settled/s))
+  await waitFor(async () =>
+    expect((await region()).textContent).toMatch(
+      /deleted on 19 May 2027.*Hold set.*Hold lifted.*Omar Haddad.*It is settled/s,
+    ),
+  )
   expect(sent).toEqual([{ held: false, reason: 'It is settled.' }])
 })
 
@@ -73,7 +102,11 @@ test('who was slower is told so, and the panel shows how it stands', async () =>
     on('getReport', () => ({ data: reportOf({ media_retention: shown }) })),
     on('setRecordingHold', () => {
       shown = held
-      return { status: 409, code: 'hold_not_changed', message: 'Somebody was quicker: this has been changed already.' }
+      return {
+        status: 409,
+        code: 'hold_not_changed',
+        message: 'Somebody was quicker: this has been changed already.',
+      }
     }),
   )
   const { user } = await openAt(reportPath)
@@ -82,21 +115,33 @@ test('who was slower is told so, and the panel shows how it stands', async () =>
   await user.type(within(dialog).getByLabelText('Why'), 'An appeal.')
   await user.click(within(dialog).getByRole('button', { name: 'Keep longer' }))
   expect(await within(dialog).findByText(/Somebody was quicker/)).toBeTruthy()
-  await waitFor(() => expect(within(dialog).queryByRole('button', { name: 'Keep longer' })).toBeNull())
+  await waitFor(() =>
+    expect(within(dialog).queryByRole('button', { name: 'Keep longer' })).toBeNull(),
+  )
   // The cross in the corner and the button that is left are both called so.
   await user.click(within(dialog).getAllByRole('button', { name: 'Close' }).at(-1) ?? dialog)
   expect((await region()).textContent).toContain('A lawyer asked for them.')
 })
 
 test('a recruiter reads how long recordings are kept and changes nothing', async () => {
-  server.use(on('getUser', { data: person({ role: 'recruiter', first_name: 'Omar', last_name: 'Haddad' }) }), on('getReport', { data: reportOf({ media_retention: held }) }))
+  server.use(
+    on('getUser', { data: person({ role: 'recruiter', first_name: 'Omar', last_name: 'Haddad' }) }),
+    on('getReport', { data: reportOf({ media_retention: held }) }),
+  )
   await openAt(reportPath)
   expect((await region()).textContent).toContain('A lawyer asked for them.')
   expect(within(await region()).queryByRole('button')).toBeNull()
 })
 
 test('what is deleted can no longer be kept', async () => {
-  server.use(on('getReport', { data: reportOf({ media_deleted_at: '2027-05-20T08:00:00.000Z', media_retention: { ...lifted, until: null } }) }))
+  server.use(
+    on('getReport', {
+      data: reportOf({
+        media_deleted_at: '2027-05-20T08:00:00.000Z',
+        media_retention: { ...lifted, until: null },
+      }),
+    }),
+  )
   await openAt(reportPath)
   expect((await region()).textContent).toMatch(/deleted on 20 May 2027.*Hold lifted/s)
   expect(within(await region()).queryByRole('button')).toBeNull()

@@ -25,7 +25,9 @@ export const ReviewForm = ({ report, answers }: ReviewFormProps) => {
   const { t } = useTranslation('recruiter')
   const sentence = useErrorSentence()
   const { attempt } = report.result
-  const review = useMutation(recruiterMutations.review({ assessmentId: attempt.assessment_id, attemptId: attempt.id }))
+  const review = useMutation(
+    recruiterMutations.review({ assessmentId: attempt.assessment_id, attemptId: attempt.id }),
+  )
   const [scores, setScores] = useState(() => firstScores(answers))
   const [note, setNote] = useState('')
   const [left, setLeft] = useState<readonly string[]>([])
@@ -49,14 +51,30 @@ export const ReviewForm = ({ report, answers }: ReviewFormProps) => {
       {
         onSuccess: ({ data, message }) => {
           setNote('')
-          notify.success({ title: message ?? t('review.saved'), ...(data.overall === null ? {} : { body: t('review.overallNow', { score: data.overall }) }) })
+          notify.success({
+            title: message ?? t('review.saved'),
+            ...(data.overall === null
+              ? {}
+              : { body: t('review.overallNow', { score: data.overall }) }),
+          })
         },
       },
     )
   }
 
   return (
-    <chakra.form ref={form} noValidate onSubmit={submit} aria-label={t('review.title')} display="flex" flexDirection="column" gap="4" padding={{ base: '4', md: '5' }} bg="bg.page" borderRadius="control">
+    <chakra.form
+      ref={form}
+      noValidate
+      onSubmit={submit}
+      aria-label={t('review.title')}
+      display="flex"
+      flexDirection="column"
+      gap="4"
+      padding={{ base: '4', md: '5' }}
+      bg="bg.page"
+      borderRadius="control"
+    >
       <div>
         <chakra.h3 textStyle="h3">{t('review.title')}</chakra.h3>
         <chakra.p textStyle="small" color="fg.muted">
@@ -64,7 +82,12 @@ export const ReviewForm = ({ report, answers }: ReviewFormProps) => {
         </chakra.p>
       </div>
       <Reviews report={report} />
-      <chakra.div display="grid" gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }} gap="4" alignItems="start">
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }}
+        gap="4"
+        alignItems="start"
+      >
         {ids.map((id, index) => {
           const fault = left.includes(id) ? faultOf(id) : null
           return (
@@ -82,10 +105,26 @@ export const ReviewForm = ({ report, answers }: ReviewFormProps) => {
           )
         })}
       </chakra.div>
-      <TextAreaField label={t('review.note')} hint={t('review.noteHint')} rows={3} maxLength={2000} value={note} onChange={(event) => setNote(event.target.value)} />
-      {review.isError ? <Notice live tone="danger" title={t('review.failed')}>{sentence(review.error)}</Notice> : null}
+      <TextAreaField
+        label={t('review.note')}
+        hint={t('review.noteHint')}
+        rows={3}
+        maxLength={2000}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+      />
+      {review.isError ? (
+        <Notice live tone="danger" title={t('review.failed')}>
+          {sentence(review.error)}
+        </Notice>
+      ) : null}
       <div>
-        <Button type="submit" variant="primary" loading={review.isPending} loadingLabel={t('review.saving')}>
+        <Button
+          type="submit"
+          variant="primary"
+          loading={review.isPending}
+          loadingLabel={t('review.saving')}
+        >
           {t('review.submit')}
         </Button>
       </div>

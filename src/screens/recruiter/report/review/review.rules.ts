@@ -6,7 +6,8 @@ type Answer = components['schemas']['ReportAnswer']
 
 /** Whether a person may score speaking: while that is waited for, and later to correct what a person gave. */
 export const isReviewable = ({ result: { attempt, provisional }, reviews }: Report): boolean =>
-  (attempt.status === 'RESULT_PROCESSING' && provisional) || (attempt.status === 'COMPLETED' && reviews.length > 0)
+  (attempt.status === 'RESULT_PROCESSING' && provisional) ||
+  (attempt.status === 'COMPLETED' && reviews.length > 0)
 
 export type ScoreFault = 'required' | 'number'
 
@@ -20,4 +21,10 @@ export function scoreFault(typed: string): ScoreFault | null {
 }
 
 /** The scores by question as they are typed, beginning with what a person gave before. */
-export const firstScores = (answers: readonly Answer[]): Record<string, string> => Object.fromEntries(answers.map(({ question, review_score: given }) => [question.id, given === null ? '' : String(given)]))
+export const firstScores = (answers: readonly Answer[]): Record<string, string> =>
+  Object.fromEntries(
+    answers.map(({ question, review_score: given }) => [
+      question.id,
+      given === null ? '' : String(given),
+    ]),
+  )

@@ -30,7 +30,9 @@ export const GiveTime = ({ open, attempt, running, name, onClose }: GiveTimeProp
     sending: grant,
     bodyOf: (written, key) => {
       const [count, reason] = [minutesIn(written.minutes), written.reason.trim()]
-      return count === null || reason === '' ? null : { key, attempt_id: attempt.id, minutes: count, reason }
+      return count === null || reason === ''
+        ? null
+        : { key, attempt_id: attempt.id, minutes: count, reason }
     },
     done: ({ message }) => ({ title: message ?? t('time.done') }),
     onClose,
@@ -42,7 +44,9 @@ export const GiveTime = ({ open, attempt, running, name, onClose }: GiveTimeProp
       {...dialog}
       open={open}
       title={t('time.ask')}
-      confirmLabel={minutes === null ? t('time.confirmNone') : t('time.confirm', { count: minutes })}
+      confirmLabel={
+        minutes === null ? t('time.confirmNone') : t('time.confirm', { count: minutes })
+      }
       failed={t('time.failed')}
       over={grant.isError && !running}
       fields={
@@ -59,14 +63,25 @@ export const GiveTime = ({ open, attempt, running, name, onClose }: GiveTimeProp
               onChange={(event) => change({ minutes: event.target.value })}
             />
           </chakra.div>
-          <TextAreaField label={t('time.reason')} hint={t('time.reasonHint')} error={missing(said.reason.trim() === '')} rows={2} maxLength={1000} value={said.reason} onChange={(event) => change({ reason: event.target.value })} />
+          <TextAreaField
+            label={t('time.reason')}
+            hint={t('time.reasonHint')}
+            error={missing(said.reason.trim() === '')}
+            rows={2}
+            maxLength={1000}
+            value={said.reason}
+            onChange={(event) => change({ reason: event.target.value })}
+          />
         </>
       }
     >
       <p>{t('time.follows', { name: `\u2068${name}\u2069` })}</p>
       {attempt.part === null ? null : (
         <p>
-          {t('time.part', { part: t(`recruiter:part.${attempt.part}`) })} {deadline === null ? t('time.briefing') : t('time.deadline', { at: formatTime(deadline, language) })}
+          {t('time.part', { part: t(`recruiter:part.${attempt.part}`) })}{' '}
+          {deadline === null
+            ? t('time.briefing')
+            : t('time.deadline', { at: formatTime(deadline, language) })}
         </p>
       )}
     </ConfirmDialog>

@@ -13,7 +13,9 @@ export const TimePanel = ({ report, mayGive }: { report: Report; mayGive: boolea
   const { t } = useTranslation('outcomes')
   const [open, setOpen] = useState(false)
   // What an arrangement adds by itself stands with the arrangement.
-  const given = report.events.filter(({ type, actor }) => type === 'time.granted' && actor === 'reviewer')
+  const given = report.events.filter(
+    ({ type, actor }) => type === 'time.granted' && actor === 'reviewer',
+  )
   const running = report.result.attempt.status === 'IN_PROGRESS' && !report.archived
   const offered = mayGive && running
   // What is being asked in the dialog is not taken away by an attempt that ends meanwhile.
@@ -31,7 +33,15 @@ export const TimePanel = ({ report, mayGive }: { report: Report; mayGive: boolea
           </chakra.p>
         </>
       ) : null}
-      {mayGive ? <GiveTime open={open} attempt={report.result.attempt} running={running} name={report.candidate.full_name} onClose={() => setOpen(false)} /> : null}
+      {mayGive ? (
+        <GiveTime
+          open={open}
+          attempt={report.result.attempt}
+          running={running}
+          name={report.candidate.full_name}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
     </Panel>
   )
 }
@@ -47,11 +57,23 @@ const Given = ({ events }: { events: Report['events'] }) => {
         <li key={event.id}>
           <chakra.strong fontWeight="600">
             {t('time.minutes', { count: Math.round((event.granted_seconds ?? 0) / 60) })}
-            {event.part === null ? null : `${tReport('list.comma')}${tReport(`part.${event.part}`)}`}
+            {event.part === null
+              ? null
+              : `${tReport('list.comma')}${tReport(`part.${event.part}`)}`}
           </chakra.strong>
-          <chakra.p color="fg.muted">{tReport('decide.by', { name: `\u2068${event.actor_name ?? tReport(`actor.${event.actor}`)}\u2069`, at: formatDateTime(event.at, language) })}</chakra.p>
+          <chakra.p color="fg.muted">
+            {tReport('decide.by', {
+              name: `\u2068${event.actor_name ?? tReport(`actor.${event.actor}`)}\u2069`,
+              at: formatDateTime(event.at, language),
+            })}
+          </chakra.p>
           {event.note === null ? null : (
-            <chakra.p marginBlockStart="1" dir="auto" textAlign="-webkit-match-parent" overflowWrap="anywhere">
+            <chakra.p
+              marginBlockStart="1"
+              dir="auto"
+              textAlign="-webkit-match-parent"
+              overflowWrap="anywhere"
+            >
               {event.note}
             </chakra.p>
           )}
