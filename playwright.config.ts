@@ -2,8 +2,9 @@ import { defineConfig } from '@playwright/test'
 import { findBrowser } from './scripts/lib/browser.mjs'
 
 /**
- * Each is a step of npm test by itself: the journeys, the signals of the camera (looking for faces takes all of a machine with two
- * cores), the walks through the charts (docs/qa-paths.md), and the sweep of every page's states.
+ * Each is a step of npm test by itself: the journeys, the signals of the camera (looking for faces
+ * takes all of a machine with two cores), the walks through the charts (docs/qa-paths.md), and the
+ * sweep of every page's states.
  */
 const suites = {
   journeys: /e2e\/(?!signals)[\w-]+\.e2e\.ts$/,
@@ -44,7 +45,8 @@ export default defineConfig({
     timezoneId: 'Asia/Dubai',
     permissions: ['camera', 'microphone'],
     screenshot: 'only-on-failure',
-    // It is taken of every test in case that it fails, and takes as much of the machine as the page.
+    // It is taken of every test in case that it fails, and takes as much of the machine as the
+    // page.
     trace: process.env.TRACE === '1' ? 'retain-on-failure' : 'off',
     launchOptions: {
       executablePath,

@@ -11,14 +11,18 @@ import { themeAhead } from './scripts/lib/theme-ahead'
 import { palette } from './src/ui/theme/palette'
 import { markPath } from './src/ui/wordmark-path'
 
-/** The API the development server passes calls on to; the built application is served by the API's own server. */
+/**
+ * The API the development server passes calls on to; the built application is served by the API's
+ * own server.
+ */
 const apiServer = process.env['MASAR_API'] ?? 'http://localhost:3000'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /**
- * What the charts say of their states in sentences is read by reports and test plans, made elsewhere: of the session's chart,
- * which every first page loads, they were more than a kilobyte. A line stays a line, so that stack traces stay right.
+ * What the charts say of their states in sentences is read by reports and test plans, made
+ * elsewhere: of the session's chart, which every first page loads, they were more than a kilobyte.
+ * A line stays a line, so that stack traces stay right.
  */
 const wordlessChart: Plugin = {
   name: 'wordless-chart',
@@ -47,7 +51,10 @@ const lighterChakra: Plugin = {
   },
 }
 
-/** What looks for faces and phones on a candidate's device: the models of one package, and the compiled code they run on. */
+/**
+ * What looks for faces and phones on a candidate's device: the models of one package, and the
+ * compiled code they run on.
+ */
 const signalFiles = [
   ...['blazeface.json', 'blazeface.bin', 'centernet.json', 'centernet.bin'].map((name) =>
     here(`node_modules/@vladmandic/human/models/${name}`),
@@ -85,8 +92,9 @@ const signalModels: Plugin = {
 }
 
 /**
- * The mark stands there until the application does, which on a slow line takes seconds: in the theme's colours, and without words,
- * as whoever comes has no language yet. React takes it away with its first page. In a layer before the theme's, so that the theme's own rules go over it.
+ * The mark stands there until the application does, which on a slow line takes seconds: in the
+ * theme's colours, and without words, as whoever comes has no language yet. React takes it away
+ * with its first page. In a layer before the theme's, so that the theme's own rules go over it.
  */
 const firstPaint: Plugin = {
   name: 'first-paint',
@@ -105,7 +113,10 @@ const firstPaint: Plugin = {
   }),
 }
 
-/** The page names the whole start and its styles: what fetches ahead would ask for them a round trip later. */
+/**
+ * The page names the whole start and its styles: what fetches ahead would ask for them a round trip
+ * later.
+ */
 const wholeStart: Plugin = {
   name: 'whole-start',
   transformIndexHtml: {
@@ -134,8 +145,9 @@ const wholeStart: Plugin = {
 }
 
 /**
- * A browser that knows the hint (Chromium does) compiles these files whole while they come, beside the page's own thread: half a phone's
- * work at the start was that thread compiling, at its first call, one function after another. It has to be the file's first line.
+ * A browser that knows the hint (Chromium does) compiles these files whole while they come, beside
+ * the page's own thread: half a phone's work at the start was that thread compiling, at its first
+ * call, one function after another. It has to be the file's first line.
  */
 const compiledBeside: Plugin = {
   name: 'compiled-beside',
@@ -191,9 +203,11 @@ export default defineConfig({
         icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
       },
       workbox: {
-        // The shell and all chunks, so that a reload without a connection reaches a running attempt; never /api.
+        // The shell and all chunks, so that a reload without a connection reaches a running
+        // attempt; never /api.
         globPatterns: ['**/*.{js,css,html,svg,woff2}'],
-        // Only who takes an assessment needs it, and the browser keeps it then: a year, like everything under assets/.
+        // Only who takes an assessment needs it, and the browser keeps it then: a year, like
+        // everything under assets/.
         globIgnores: ['**/camera-signals.worker-*.js'],
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [
@@ -223,8 +237,9 @@ export default defineConfig({
   worker: { format: 'es' },
   build: {
     target: 'es2022',
-    // Of what a lazy page needs only what all of them need is listed in the first page's code, and what asks who is here: each would
-    // be asked for a round trip later otherwise. All that is needed made a list of 2 kB.
+    // Of what a lazy page needs only what all of them need is listed in the first page's code, and
+    // what asks who is here: each would be asked for a round trip later otherwise. All that is
+    // needed made a list of 2 kB.
     modulePreload: {
       resolveDependencies: (file, needed, { hostType }) =>
         hostType === 'html' || file.includes('run-session')

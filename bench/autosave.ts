@@ -1,5 +1,6 @@
-// How many autosaves a second the server takes: session check, the attempt's chart step, one write. Server and load are two
-// processes on one machine, the embedded database on disk. `npx tsx bench/autosave.ts [seconds] [candidates]`
+// How many autosaves a second the server takes: session check, the attempt's chart step, one write.
+// Server and load are two processes on one machine, the embedded database on disk. `npx tsx
+// bench/autosave.ts [seconds] [candidates]`
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,5 +1,6 @@
-// Lighthouse's mobile profile on the public pages and on the page that each role comes to, beside a bare React page in the same run: medians
-// of five. Promised: performance at least 90, accessibility 98, best practices 95.
+// Lighthouse's mobile profile on the public pages and on the page that each role comes to, beside a
+// bare React page in the same run: medians of five. Promised: performance at least 90,
+// accessibility 98, best practices 95.
 //   npx tsx bench/lighthouse.ts [--rounds 5] [--only PART]
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -117,7 +118,8 @@ async function scoresOf({ url, person }: Visit, lacking: Set<string>): Promise<S
     executablePath,
     args: [...quiet, ...together, `--remote-debugging-port=${port}`],
   })
-  // No phone runs the server or what measures it: both give way to the browser, which alone has more to do than two cores can at once.
+  // No phone runs the server or what measures it: both give way to the browser, which alone has
+  // more to do than two cores can at once.
   setPriority(constants.priority.PRIORITY_LOW)
   try {
     const page = await context.newPage()
@@ -152,8 +154,8 @@ async function scoresOf({ url, person }: Visit, lacking: Set<string>): Promise<S
 }
 
 /**
- * The page's own thread goes before the others of its browser, for which a phone has cores of their own. Only root may do so; for others the
- * machine's other work counts as the page's.
+ * The page's own thread goes before the others of its browser, for which a phone has cores of their
+ * own. Only root may do so; for others the machine's other work counts as the page's.
  */
 async function putPageFirst(context: BrowserContext): Promise<void> {
   const devtools = await context.browser()?.newBrowserCDPSession()

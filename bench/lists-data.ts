@@ -1,13 +1,17 @@
-// Generated people for bench/lists.ts, on top of the jobs and candidates of bench/matching-data.ts: what each told, what they took
-// and came to, what they said of it, whom recruiters interviewed and took on, what went to the tracking system, and what is on record. Attempts are those of the demonstration,
-// taken by somebody else at another time. The same at every run, but for the ids.
+// Generated people for bench/lists.ts, on top of the jobs and candidates of bench/matching-data.ts:
+// what each told, what they took and came to, what they said of it, whom recruiters interviewed and
+// took on, what went to the tracking system, and what is on record. Attempts are those of the
+// demonstration, taken by somebody else at another time. The same at every run, but for the ids.
 import { sql } from 'drizzle-orm'
 import type { Db } from '../server/db/db'
 
 /** Twice as many log rows as candidates, and one interview for five of them. */
 const [logsEach, candidatesForAnInterview] = [2, 5]
 
-/** Triggers and foreign keys rest meanwhile: nothing here is a change that matching has to follow, and results are noted of all at once. */
+/**
+ * Triggers and foreign keys rest meanwhile: nothing here is a change that matching has to follow,
+ * and results are noted of all at once.
+ */
 export async function addLists(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local session_replication_role = replica`)

@@ -1,5 +1,6 @@
-// What a list's first page costs at the server, through its own HTTP, with 100,000 candidates on PostgreSQL: promised is under 150 ms
-// p95 for each. In a database of its own, dropped after; BENCH_DATABASE names one that is kept, and measured again as it stands.
+// What a list's first page costs at the server, through its own HTTP, with 100,000 candidates on
+// PostgreSQL: promised is under 150 ms p95 for each. In a database of its own, dropped after;
+// BENCH_DATABASE names one that is kept, and measured again as it stands.
 //   DATABASE_URL=postgres://… npx tsx bench/lists.ts [candidates] [jobs]
 import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
@@ -265,7 +266,9 @@ async function timed(
   return { milliseconds, body: JSON.parse(text) }
 }
 
-/** People are put into the database as tests do it, which asks for no more than the dependencies. */
+/**
+ * People are put into the database as tests do it, which asks for no more than the dependencies.
+ */
 const asServer = (deps: Deps): TestServer => ({ deps }) as TestServer
 
 const median = (values: readonly number[]): number =>

@@ -1,9 +1,12 @@
-// A day on which everybody is there at once: 1,000 candidates begin within five seconds and write for ten minutes, recorded, before two
-// server processes behind one address on PostgreSQL. Half-way one server is killed, and comes back ten seconds later; then the database is
-// restarted. Promised: no acknowledged edit or piece of a recording is lost, edits are acknowledged under 300 ms p95, memory stays flat.
-// PostgreSQL is one of its own, so that it can be restarted; its programs must be installed.
+// A day on which everybody is there at once: 1,000 candidates begin within five seconds and write
+// for ten minutes, recorded, before two server processes behind one address on PostgreSQL. Half-way
+// one server is killed, and comes back ten seconds later; then the database is restarted. Promised:
+// no acknowledged edit or piece of a recording is lost, edits are acknowledged under 300 ms p95,
+// memory stays flat. PostgreSQL is one of its own, so that it can be restarted; its programs must
+// be installed.
 //   npx tsx bench/load.ts [--candidates 1000] [--real 50] [--minutes 10] [--s3]
-// With --s3 files go to an S3-compatible store beside it, and all candidates send real pieces: --candidates 50 --real 50.
+// With --s3 files go to an S3-compatible store beside it, and all candidates send real pieces:
+// --candidates 50 --real 50.
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -124,17 +127,15 @@ async function prepared({ url }: Cluster): Promise<Person[]> {
         { deps: { db: opened.db, clock: systemClock } } as TestServer,
         'candidate',
       )
-      await opened.db
-        .insert(consents)
-        .values({
-          id: newId(),
-          userId,
-          kind: 'english',
-          assessmentId: 'english_v3',
-          textVersion: '3',
-          lang: 'en',
-          givenAt: systemClock.now(),
-        })
+      await opened.db.insert(consents).values({
+        id: newId(),
+        userId,
+        kind: 'english',
+        assessmentId: 'english_v3',
+        textVersion: '3',
+        lang: 'en',
+        givenAt: systemClock.now(),
+      })
       people.push({ token, isReal: made < real })
     }
     return people

@@ -1,5 +1,6 @@
-// Generated jobs and candidates for bench/matching.ts: everybody and every job has a role of the taxonomy and most of its skills,
-// with some others, so that a few skills are everybody's and most are rare, as in life. The same at every run.
+// Generated jobs and candidates for bench/matching.ts: everybody and every job has a role of the
+// taxonomy and most of its skills, with some others, so that a few skills are everybody's and most
+// are rare, as in life. The same at every run.
 import { sql } from 'drizzle-orm'
 import { loadTaxonomy, type Occupation } from '../server/content/taxonomy/taxonomy'
 import type { Db } from '../server/db/db'
@@ -42,19 +43,17 @@ export async function addJobs(db: Db, count: number): Promise<void> {
   const random = numbers(1)
   const now = new Date()
   const companyIds = Array.from({ length: 200 }, () => newId())
-  await db
-    .insert(companies)
-    .values(
-      companyIds.map((id, at) => ({
-        id,
-        name: `Company ${at}`,
-        size: 50,
-        industry: 'Services',
-        location: 'Abu Dhabi',
-        description: 'A company that was generated to be measured with.',
-        createdAt: now,
-      })),
-    )
+  await db.insert(companies).values(
+    companyIds.map((id, at) => ({
+      id,
+      name: `Company ${at}`,
+      size: 50,
+      industry: 'Services',
+      location: 'Abu Dhabi',
+      description: 'A company that was generated to be measured with.',
+      createdAt: now,
+    })),
+  )
   for (let done = 0; done < count; done += 1000) {
     const rows = Array.from({ length: Math.min(1000, count - done) }, (_, at) =>
       jobRow(pick(companyIds, random), done + at, now, random),
@@ -104,7 +103,10 @@ function jobRow(
   }
 }
 
-/** Indexed candidates with their accounts; their papers are left out, as ranking reads what is indexed. */
+/**
+ * Indexed candidates with their accounts; their papers are left out, as ranking reads what is
+ * indexed.
+ */
 export async function addCandidates(db: Db, count: number): Promise<void> {
   const random = numbers(2)
   for (let done = 0; done < count; done += 5000) {

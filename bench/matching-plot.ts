@@ -4,7 +4,10 @@ export interface Measured {
   milliseconds: number
 }
 
-/** The exponent of the power of the postings with which the time grows (least squares of the logarithms); 1 is linear. */
+/**
+ * The exponent of the power of the postings with which the time grows (least squares of the
+ * logarithms); 1 is linear.
+ */
 export function exponentOf(measured: readonly Measured[]): number {
   const points = measured.map(({ postings, milliseconds }) => ({
     x: Math.log(postings),

@@ -1,9 +1,12 @@
-// What matching costs, through the server's own HTTP. Promised: a candidate's list among 10,000 jobs and 10,000 candidates on the
-// embedded database under 100 ms p95; with DATABASE_URL, among 100,000 jobs and 1,000,000 candidates, the top 100 candidates of a job
-// under 300 ms p95, an edited profile in the lists within 60 s, and a cost that grows no faster than the postings of the job's skills.
+// What matching costs, through the server's own HTTP. Promised: a candidate's list among 10,000
+// jobs and 10,000 candidates on the embedded database under 100 ms p95; with DATABASE_URL, among
+// 100,000 jobs and 1,000,000 candidates, the top 100 candidates of a job under 300 ms p95, an
+// edited profile in the lists within 60 s, and a cost that grows no faster than the postings of the
+// job's skills.
 //   npx tsx bench/matching.ts [jobs] [candidates]
 //   DATABASE_URL=postgres://… npx tsx bench/matching.ts [jobs] [candidates] [plot.svg]     (in a database of its own, dropped after)
-// Making a million takes minutes: BENCH_DATABASE names a database that is kept, and measured again as it stands.
+// Making a million takes minutes: BENCH_DATABASE names a database that is kept, and measured again
+// as it stands.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -265,7 +268,9 @@ async function timed(
   return { milliseconds, text }
 }
 
-/** People are put into the database as tests do it, which asks for no more than the dependencies. */
+/**
+ * People are put into the database as tests do it, which asks for no more than the dependencies.
+ */
 const asServer = (deps: Deps): TestServer => ({ deps }) as TestServer
 
 async function openOwn(at: string): Promise<OpenedDb> {

@@ -1,5 +1,6 @@
-// How long the paths of all charts take to make, and how much memory: configurations, shortest paths and tours, in one process.
-// Promised: under 5 s and 500 MB. Judged by the processor's time, which a busy machine does not change. Run: npx tsx bench/paths.ts
+// How long the paths of all charts take to make, and how much memory: configurations, shortest
+// paths and tours, in one process. Promised: under 5 s and 500 MB. Judged by the processor's time,
+// which a busy machine does not change. Run: npx tsx bench/paths.ts
 import { cpus } from 'node:os'
 import { findCharts } from '../machines/paths/charts'
 import { planOf, reportOf } from '../machines/paths/plan'

@@ -1,7 +1,8 @@
-// What is stored of camera and screen while everything in both moves: a camera that sees a test film with the noise of a dark
-// room, and a shared tab that is film and text of 14 px rolling past, as much of it as the browser's window shows. Promised: at
-// most 400 kbit/s together, and letters that can be read. Needs ffmpeg.
-// npx tsx bench/recording.ts [seconds] [folder for the recordings and a frame of the screen]
+// What is stored of camera and screen while everything in both moves: a camera that sees a test
+// film with the noise of a dark room, and a shared tab that is film and text of 14 px rolling past,
+// as much of it as the browser's window shows. Promised: at most 400 kbit/s together, and letters
+// that can be read. Needs ffmpeg. npx tsx bench/recording.ts [seconds] [folder for the recordings
+// and a frame of the screen]
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
@@ -138,7 +139,10 @@ async function recorded(): Promise<Answer[]> {
   }
 }
 
-/** Without a display there is no whole screen to share: a tab stands for it, and says of itself that it is one. */
+/**
+ * Without a display there is no whole screen to share: a tab stands for it, and says of itself that
+ * it is one.
+ */
 function shareAnything(context: BrowserContext): Promise<unknown> {
   return context.addInitScript(() => {
     const settingsOf = MediaStreamTrack.prototype.getSettings
@@ -151,7 +155,10 @@ function shareAnything(context: BrowserContext): Promise<unknown> {
   })
 }
 
-/** Film over most of the page: shapes that move, and grain that is another in each frame. Beside it text that rolls past. */
+/**
+ * Film over most of the page: shapes that move, and grain that is another in each frame. Beside it
+ * text that rolls past.
+ */
 function setInMotion(words: string): void {
   const canvas = document.querySelector('canvas')
   const paper = document.querySelector('p')
@@ -216,7 +223,10 @@ async function bytesOf(id: string, token: string): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer())
 }
 
-/** How many frames a recording has, and the kilobits a second of its ten seconds with the most of them. */
+/**
+ * How many frames a recording has, and the kilobits a second of its ten seconds with the most of
+ * them.
+ */
 function packetsOf(path: string): { frames: number; worst: number } {
   const listed = execFileSync(
     'ffprobe',

@@ -1,5 +1,6 @@
-// How long reading every resume of the fixtures takes in the worker, the thread's start included; and one of three pages beside
-// extracting its plain text. All in one run and one process. Promised: p95 under 2 s. Run: npx tsx bench/resume.ts [rounds]
+// How long reading every resume of the fixtures takes in the worker, the thread's start included;
+// and one of three pages beside extracting its plain text. All in one run and one process.
+// Promised: p95 under 2 s. Run: npx tsx bench/resume.ts [rounds]
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
@@ -43,7 +44,8 @@ async function main(): Promise<void> {
   console.log(
     `${each.length} files in the worker: p50 ${percentile(all, 0.5).toFixed(0)} ms, p95 ${percentile(all, 0.95).toFixed(0)} ms, longest ${Math.max(...all).toFixed(0)} ms`,
   )
-  // On a machine that others use as well, the processor's own time says what the reading costs and the clock what the others do.
+  // On a machine that others use as well, the processor's own time says what the reading costs and
+  // the clock what the others do.
   const cost = each.flatMap((one) => one.processor)
   console.log(
     `processor:  p50 ${percentile(cost, 0.5).toFixed(0)} ms, p95 ${percentile(cost, 0.95).toFixed(0)} ms; load ${loadavg()[0]?.toFixed(1)} on ${cpus().length}`,
@@ -57,7 +59,10 @@ async function main(): Promise<void> {
   }
 }
 
-/** Every file that is read or refused in the tests, in turn, so that no file has the quiet or the busy moments to itself. */
+/**
+ * Every file that is read or refused in the tests, in turn, so that no file has the quiet or the
+ * busy moments to itself.
+ */
 async function everyFixture(
   inWorker: typeof parseResumeInWorker,
 ): Promise<{ name: string; times: number[]; processor: number[] }[]> {
@@ -86,7 +91,9 @@ async function everyFixture(
   return files
 }
 
-/** The worker as the server is built: a thread started from TypeScript would measure the compiler. */
+/**
+ * The worker as the server is built: a thread started from TypeScript would measure the compiler.
+ */
 async function builtWorker(): Promise<typeof parseResumeInWorker> {
   const out = mkdtempSync(fileURLToPath(new URL('../node_modules/.bench-resume-', import.meta.url)))
   process.once('exit', () => rmSync(out, { recursive: true }))

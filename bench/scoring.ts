@@ -1,4 +1,5 @@
-// What scoring a text costs: the time of each step as a ratio to reading the text (sentences, words, parts of speech), in one run, and the worker's peak memory.
+// What scoring a text costs: the time of each step as a ratio to reading the text (sentences,
+// words, parts of speech), in one run, and the worker's peak memory.
 import { readFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { coherenceOf } from '../server/modules/assessments/scoring/coherence'

@@ -1,4 +1,5 @@
-// How long npm start takes until /health answers. Promised: under 15 s installed and built, under 3 min on a fresh clone.
+// How long npm start takes until /health answers. Promised: under 15 s installed and built, under 3
+// min on a fresh clone.
 import { execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'

@@ -1,5 +1,6 @@
-// How far the time that a candidate sees is from the server's, with the device's clock a day wrong and set once more in the
-// middle. Promised: at most 1 s. The product's clock and part timer, over HTTP to a server process. npx tsx bench/timer.ts
+// How far the time that a candidate sees is from the server's, with the device's clock a day wrong
+// and set once more in the middle. Promised: at most 1 s. The product's clock and part timer, over
+// HTTP to a server process. npx tsx bench/timer.ts
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -46,7 +47,10 @@ try {
   rmSync(directory, { recursive: true, force: true })
 }
 
-/** Milliseconds by which the time left differs from the server's, before and after the wall clock is set, after a reload, and once the server was heard again. */
+/**
+ * Milliseconds by which the time left differs from the server's, before and after the wall clock is
+ * set, after a reload, and once the server was heard again.
+ */
 async function errorsOf(
   taker: { attemptId: string; token: string },
   { ahead, set }: { ahead: number; set: number },

@@ -1,10 +1,13 @@
-// What typing costs while an attempt is recorded: the last third of a text of 150 words, key by key, in the writing part with
-// recording and signals on, beside a bare textarea in a bare React page. Promised: at most twice, for the 95th percentile of the
-// longest task of the page's main thread from a key to the next one, and for that from key to paint. The longest task of all is
-// said as well: it is a collection of garbage, which the bare page never comes to. npx tsx bench/typing.ts [rounds]
+// What typing costs while an attempt is recorded: the last third of a text of 150 words, key by
+// key, in the writing part with recording and signals on, beside a bare textarea in a bare React
+// page. Promised: at most twice, for the 95th percentile of the longest task of the page's main
+// thread from a key to the next one, and for that from key to paint. The longest task of all is
+// said as well: it is a collection of garbage, which the bare page never comes to. npx tsx
+// bench/typing.ts [rounds]
 //
-// The server and the one who presses the keys are no part of a candidate's laptop. They share its cores here, so they give way to
-// the browser where the system knows groups of processes (Linux with autogroups; Playwright starts a browser in a group of its own).
+// The server and the one who presses the keys are no part of a candidate's laptop. They share its
+// cores here, so they give way to the browser where the system knows groups of processes (Linux
+// with autogroups; Playwright starts a browser in a group of its own).
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { type Browser, type Locator, type Page, chromium, expect } from '@playwright/test'
@@ -28,7 +31,10 @@ const written = `${words.slice(0, 100).join(' ')} `
 const typed = words.slice(100).join(' ')
 
 interface Cost {
-  /** Milliseconds of the longest task from a key to the next one, which all but one key in twenty stay under. */
+  /**
+   * Milliseconds of the longest task from a key to the next one, which all but one key in twenty
+   * stay under.
+   */
   task: number
   /** Milliseconds of the longest task of all, and what the processor worked of it. */
   longest: number
@@ -45,7 +51,8 @@ if (niceness !== null) writeFileSync(group, '19')
 
 const server = await startAppServer()
 try {
-  // Half of them before and half after, so that a machine that slows down is not taken for the product.
+  // Half of them before and half after, so that a machine that slows down is not taken for the
+  // product.
   const half = Math.ceil(rounds / 2)
   const before = await inBrowser(bareRounds(half))
   const writing = await inBrowser(writingRounds)
@@ -238,7 +245,10 @@ interface TraceEvent {
   tdur?: number
 }
 
-/** Of the main thread that set the marks, since the round began. A task belongs to the last key before its end, the one that a key runs in to that key. */
+/**
+ * Of the main thread that set the marks, since the round began. A task belongs to the last key
+ * before its end, the one that a key runs in to that key.
+ */
 function longestTasks(events: readonly TraceEvent[]): Omit<Cost, 'paint'> {
   const mark = events.find(({ name }) => name === 'round')
   if (mark === undefined) throw new Error('The trace does not say where the round began.')

@@ -19,13 +19,15 @@ test('a candidate takes all eight parts with a reload and a cut connection betwe
   a11y,
   expectConsoleError,
 }) => {
-  // Sixty questions are answered, and looked at again one by one in the report. Screens are checked by axe in the shorter walk.
+  // Sixty questions are answered, and looked at again one by one in the report. Screens are checked
+  // by axe in the shorter walk.
   test.setTimeout(300_000)
   const person = await approvedCandidate(server, 'Hessa')
   const given = new Map<string, string>()
   const known = async () => reportOf(server, person, id)
 
-  // The address of the first recording holds its name; it does not load until the candidate has seen that.
+  // The address of the first recording holds its name; it does not load until the candidate has
+  // seen that.
   expectConsoleError(/net::ERR_/)
   const clip = Buffer.from('annotation_v3/part5-1.flac').toString('base64url')
   const isClip = (url: URL) => url.pathname.includes(clip)
@@ -253,7 +255,8 @@ test('a candidate takes all eight parts with a reload and a cut connection betwe
     await taking.result()
   })
 
-  // One option of ten and one word of fifteen are wrong, one of eight replacements and one of six pictures is left out, one order of five is upside down.
+  // One option of ten and one word of fifteen are wrong, one of eight replacements and one of six
+  // pictures is left out, one order of five is upside down.
   const scores = { part1: 100, part2: 90, part3: 95, part4: 80, part6: 93, part7: 83 } as const
   await test.step('sees the score of each part', async () => {
     for (const [part, score] of Object.entries(scores))

@@ -17,11 +17,16 @@ export interface Mail {
   at: string
 }
 
-/** The real built server as a process of its own, on a free port and a data directory of its own. */
+/**
+ * The real built server as a process of its own, on a free port and a data directory of its own.
+ */
 export interface AppServer {
   url: string
   dataDirectory: string
-  /** What was sent to an address, newest first. A mail comes a moment after the answer to what sends it: `mailTo` waits. */
+  /**
+   * What was sent to an address, newest first. A mail comes a moment after the answer to what sends
+   * it: `mailTo` waits.
+   */
   mailsTo(email: string): Promise<Mail[]>
   /** The newest mail to the address in which this stands; waits until one has come. */
   mailTo(email: string, part: string): Promise<Mail>
@@ -35,14 +40,20 @@ export interface AppServer {
   kill(): Promise<void>
   /** Stops the server the gentle way, without starting it again. */
   stop(): Promise<void>
-  /** Starts it on the same port and data, stopping it first if it runs. Its clock goes on from where it was moved to. */
+  /**
+   * Starts it on the same port and data, stopping it first if it runs. Its clock goes on from where
+   * it was moved to.
+   */
   restart(): Promise<void>
   /** What the server wrote since the first start. */
   log(): string
   pid(): number
 }
 
-/** Starts a server and waits until it can serve. `env` adds to, or replaces, what it is started with. */
+/**
+ * Starts a server and waits until it can serve. `env` adds to, or replaces, what it is started
+ * with.
+ */
 export async function startAppServer(env: Record<string, string> = {}): Promise<AppServer> {
   if (!existsSync(main)) throw new Error('dist/server/main.js is missing. Run npm run build first.')
   const dataDirectory = mkdtempSync(join(tmpdir(), 'masar-e2e-'))

@@ -10,7 +10,8 @@ export interface Violation {
 
 /** What breaks WCAG 2.2 A or AA on the page as it stands. */
 export async function violationsOn(page: Page): Promise<Violation[]> {
-  // What is on its way from one colour to another has neither: what is running is at its end, and nothing begins while it is judged.
+  // What is on its way from one colour to another has neither: what is running is at its end, and
+  // nothing begins while it is judged.
   await page.evaluate(() => {
     const still = new CSSStyleSheet()
     still.replaceSync(
@@ -20,8 +21,8 @@ export async function violationsOn(page: Page): Promise<Violation[]> {
     for (const animation of document.getAnimations())
       if (Number.isFinite(Number(animation.effect?.getComputedTiming().endTime))) animation.finish()
   })
-  // In one go: no page of ours has frames, whose findings would have to be put together on a page of their own. And what holds is
-  // not written down: on a dashboard that takes half of the time.
+  // In one go: no page of ours has frames, whose findings would have to be put together on a page
+  // of their own. And what holds is not written down: on a dashboard that takes half of the time.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })

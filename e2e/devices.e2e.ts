@@ -45,7 +45,10 @@ test('a window that is too narrow is told so, and goes on by itself when there i
   await expect(candidate.heading('practice.title')).toBeVisible()
 })
 
-/** A browser in which nobody answers its questions for the candidate: a refusal and a chosen tab are real there. */
+/**
+ * A browser in which nobody answers its questions for the candidate: a refusal and a chosen tab are
+ * real there.
+ */
 const strictBrowser = test.extend<{ strict: (args: string[]) => Promise<Page> }>({
   strict: async ({ server, contextOptions, launchOptions }, use) => {
     const browsers: { close(): Promise<void> }[] = []

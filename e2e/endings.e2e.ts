@@ -20,7 +20,10 @@ import { approvedCandidate, callAs, demo, reportOf } from './journey/people'
 
 const minute = 60
 
-/** Time goes by at once, on the server and then in the browser: a page that hears from a server behind it goes back to what is open there. */
+/**
+ * Time goes by at once, on the server and then in the browser: a page that hears from a server
+ * behind it goes back to what is open there.
+ */
 async function skip(context: BrowserContext, server: AppServer, seconds: number): Promise<void> {
   await server.advanceClock(seconds)
   await context.clock.fastForward(seconds * 1000)

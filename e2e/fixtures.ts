@@ -15,7 +15,10 @@ export { expect }
 interface Options {
   /** The language the interface starts in. */
   language: Language
-  /** Whether what the camera shows is looked at. It takes a core from all that runs beside it, and is on where a test is about it. */
+  /**
+   * Whether what the camera shows is looked at. It takes a core from all that runs beside it, and
+   * is on where a test is about it.
+   */
   detector: boolean
 }
 
@@ -33,11 +36,17 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  /** One real server per worker, on fresh data. A test that needs its own starts one by startAppServer. */
+  /**
+   * One real server per worker, on fresh data. A test that needs its own starts one by
+   * startAppServer.
+   */
   server: AppServer
 }
 
-/** Chromium reports these itself; the first is the answer of a server that refuses, which the product shows on its own. */
+/**
+ * Chromium reports these itself; the first is the answer of a server that refuses, which the
+ * product shows on its own.
+ */
 const refusal = /^Failed to load resource: the server responded with a status of 4\d\d/
 const noConnection =
   /net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|NETWORK_CHANGED|FAILED)/
@@ -74,7 +83,10 @@ const speakLanguage = (context: BrowserContext, language: Options['language']) =
       localStorage.setItem('locale', wanted)
   }, language)
 
-/** A worker that never answers, in the place of the one that looks for faces and phones: an attempt goes on without it. */
+/**
+ * A worker that never answers, in the place of the one that looks for faces and phones: an attempt
+ * goes on without it.
+ */
 const closeEyes = (context: BrowserContext) =>
   context.addInitScript(() => {
     const Real = globalThis.Worker

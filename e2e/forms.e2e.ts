@@ -3,7 +3,10 @@ import { test } from './fixtures'
 import { joining } from './journey/joining'
 import { newcomer } from './journey/people'
 
-/** Presses as a hand does: the button goes down, the page has the time to answer that, and the button comes up where it was. */
+/**
+ * Presses as a hand does: the button goes down, the page has the time to answer that, and the
+ * button comes up where it was.
+ */
 async function press(page: Page, target: Locator, whileDown: () => Promise<void>): Promise<void> {
   await target.scrollIntoViewIfNeeded()
   const box = await target.boundingBox()
@@ -23,7 +26,8 @@ for (const language of ['en', 'ar'] as const) {
       page,
       say,
     }) => {
-      // All of it in the window: in a scrolled page the browser itself may keep things where they are.
+      // All of it in the window: in a scrolled page the browser itself may keep things where they
+      // are.
       await page.setViewportSize({ width: 1280, height: 1400 })
       const at = joining(page, say)
       const person = newcomer('Salama')

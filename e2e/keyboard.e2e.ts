@@ -147,11 +147,9 @@ for (const language of ['en', 'ar'] as const) {
       })
 
       await test.step('reads the parts, and scores what was spoken', async () => {
-        const tabs = recruiter
-          .getByRole('tablist')
-          .filter({
-            has: recruiter.getByRole('tab', { name: say('recruiter:part.writing'), exact: true }),
-          })
+        const tabs = recruiter.getByRole('tablist').filter({
+          has: recruiter.getByRole('tab', { name: say('recruiter:part.writing'), exact: true }),
+        })
         await reader.reach(tabs.getByRole('tab', { selected: true }))
         // Towards the end of the line, wherever a language has it.
         for (let at = 0; at < 2; at += 1)

@@ -21,7 +21,10 @@ export const hasLoaded = (page: Page): Promise<boolean> =>
       () => false,
     )
 
-/** Into a folder, as that of `PICTURES`: the page as it stands, at each width, for people to look at. */
+/**
+ * Into a folder, as that of `PICTURES`: the page as it stands, at each width, for people to look
+ * at.
+ */
 export async function takePictures(
   page: Page,
   name: string,
@@ -32,7 +35,8 @@ export async function takePictures(
   for (const width of pictureWidths) {
     const size = width === phone.width ? phone : { width, height: 900 }
     await page.setViewportSize(size)
-    // What sticks to the window's edges would lie over the middle of a long page, so the window is as high as the page.
+    // What sticks to the window's edges would lie over the middle of a long page, so the window is
+    // as high as the page.
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     await page.setViewportSize({ width, height: Math.max(size.height, height) })
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))

@@ -92,7 +92,8 @@ for (const language of ['en', 'ar'] as const) {
         await about.fill('Too short.')
         await page.getByRole('button', { name: say('company:save'), exact: true }).click()
         await expect(about).toHaveAttribute('aria-invalid', 'true')
-        // Other words in each language: both run on one server, and what stands there already is nothing to save.
+        // Other words in each language: both run on one server, and what stands there already is
+        // nothing to save.
         await about.fill(
           language === 'en'
             ? 'We prepare Arabic speech and text for language tools, with annotators from all seven Emirates.'

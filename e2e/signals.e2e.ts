@@ -11,13 +11,18 @@ import { reviewing } from './journey/reviewing'
 
 type Scene = 'one-person' | 'nobody' | 'two-people'
 
-/** A look every three seconds, two of them to begin an episode and two to end it: with one to spare. */
+/**
+ * A look every three seconds, two of them to begin an episode and two to end it: with one to spare.
+ */
 const SCENE_SECONDS = 10
 const LOOK_MS = 3_000
 /** How fast Chromium plays a file of pictures. */
 const FRAMES_A_SECOND = 30
 
-/** What Chromium takes for a camera: a file of JPEG pictures one after another, which begins anew at its end. */
+/**
+ * What Chromium takes for a camera: a file of JPEG pictures one after another, which begins anew at
+ * its end.
+ */
 function filmOf(scenes: readonly Scene[]): Buffer {
   const pictures = scenes.map((scene) =>
     readFileSync(fileURLToPath(new URL(`./signals/${scene}.jpg`, import.meta.url))),
@@ -52,7 +57,8 @@ interface Noted {
   picture: string | null
 }
 
-// A minute and a half: the film is watched as fast as it runs, once round from wherever it stands when the attempt begins.
+// A minute and a half: the film is watched as fast as it runs, once round from wherever it stands
+// when the attempt begins.
 test('an empty chair and a second face are noted with their length, one person never is, and the candidate reads all of it', async ({
   page,
   server,

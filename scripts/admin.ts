@@ -1,4 +1,5 @@
-// npm run admin -- EMAIL: makes the account with this e-mail a recruiter admin; so the first one comes to be.
+// npm run admin -- EMAIL: makes the account with this e-mail a recruiter admin; so the first one
+// comes to be.
 import { systemClock } from '../server/clock'
 import { type AdminOutcome, makeAdmin } from '../server/admins'
 import { throughOwner } from './database-owner'

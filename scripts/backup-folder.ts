@@ -1,5 +1,6 @@
-// What a backup is: a folder with the database as one file, and the files of people beside it. Files are written once and never changed,
-// so those that are copied after the database was dumped are those that it names, and perhaps some that it does not yet.
+// What a backup is: a folder with the database as one file, and the files of people beside it.
+// Files are written once and never changed, so those that are copied after the database was dumped
+// are those that it names, and perhaps some that it does not yet.
 import { constants, existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
@@ -13,7 +14,10 @@ type Where = Pick<Env, 'DATABASE_URL' | 'MASAR_DATA_DIR' | 'S3_BUCKET'>
 /** By its name it says of which kind of database it is. */
 const names = { embedded: 'database.tar.gz', postgres: 'database.dump' } as const
 
-/** Writes a backup; the folder is there once it is whole. @returns how many files of people are in it; null where a store of their own has them */
+/**
+ * Writes a backup; the folder is there once it is whole. @returns how many files of people are in
+ * it; null where a store of their own has them
+ */
 export async function backUp(env: Where, folder: string): Promise<number | null> {
   const to = resolve(folder)
   if (existsSync(to)) throw new Error(`${to} is there already.`)
@@ -58,7 +62,8 @@ async function copyAll(from: string, to: string): Promise<number> {
     if (!entry.isFile() || entry.name.endsWith('.part')) continue
     const source = join(entry.parentPath, entry.name)
     const target = join(to, source.slice(from.length))
-    // One after the other: a disk that others work on is not to be filled with a thousand copies at once.
+    // One after the other: a disk that others work on is not to be filled with a thousand copies at
+    // once.
     await mkdir(dirname(target), { recursive: true })
     const isThere = await copyFile(
       source,

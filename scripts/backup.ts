@@ -1,5 +1,6 @@
-// npm run backup -- FOLDER: the database and the files of people, into a folder that is not there yet. The server may run meanwhile.
-// npm run restore -- FOLDER: puts them where there is nothing yet. Where that is, is read from the environment, as the server does.
+// npm run backup -- FOLDER: the database and the files of people, into a folder that is not there
+// yet. The server may run meanwhile. npm run restore -- FOLDER: puts them where there is nothing
+// yet. Where that is, is read from the environment, as the server does.
 import { readEnv } from '../server/env'
 import { backUp, restore } from './backup-folder'
 

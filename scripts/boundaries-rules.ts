@@ -1,10 +1,16 @@
 import type { IRegularForbiddenRuleType } from 'dependency-cruiser'
 
-/** A forbidden direction. `comment` says what to do instead, because it is what a person reads when the check fails. */
+/**
+ * A forbidden direction. `comment` says what to do instead, because it is what a person reads when
+ * the check fails.
+ */
 export type Rule = IRegularForbiddenRuleType & { name: string; comment: string }
 
 const tests = '\\.(test|e2e)\\.tsx?$'
-/** Tests and what only they and tools load: helpers, fixtures, a chart's cases, the gallery of primitives. */
+/**
+ * Tests and what only they and tools load: helpers, fixtures, a chart's cases, the gallery of
+ * primitives.
+ */
 const helpers = [
   '/testing/',
   '/testing\\.tsx?$',

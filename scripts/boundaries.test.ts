@@ -73,7 +73,10 @@ const importingPackage = (from: string, name: string) => ({
   [from]: `import * as x from '${name}'\nexport const y = x\n`,
 })
 
-/** For each rule, files that break it. A folder that no rule was written for is used wherever one can be. */
+/**
+ * For each rule, files that break it. A folder that no rule was written for is used wherever one
+ * can be.
+ */
 const violations: Record<string, Record<string, string>> = {
   'src-not-to-server': importing('src/features/new/x.ts', 'server/db/db'),
   'server-not-to-src': importing('server/modules/new/x.ts', 'src/lib/clamp'),

@@ -1,4 +1,5 @@
-// npm run check: who may import whom (docs/architecture.md), and the proof that every module was looked at.
+// npm run check: who may import whom (docs/architecture.md), and the proof that every module was
+// looked at.
 import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -61,7 +62,10 @@ function violationsOf(result: ICruiseResult): Violation[] {
   }))
 }
 
-/** A module counts as read when it is in the graph, and one that has imports must have some there too. */
+/**
+ * A module counts as read when it is in the graph, and one that has imports must have some there
+ * too.
+ */
 function sight(
   result: ICruiseResult,
   onDisk: { path: string; imports: boolean }[],

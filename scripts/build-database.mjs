@@ -1,5 +1,5 @@
-// dist/database/empty.tar.gz: an empty embedded database. Making one takes the server 3 s and 900 MB; unpacking this takes
-// neither, and both would fall on the very first start.
+// dist/database/empty.tar.gz: an empty embedded database. Making one takes the server 3 s and 900
+// MB; unpacking this takes neither, and both would fall on the very first start.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'

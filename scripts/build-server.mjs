@@ -1,5 +1,6 @@
-// server/main.ts and every *.worker.ts under server/ → dist/server/, flat. Packages stay in node_modules; only our own
-// modules are joined. Data files (migrations, question banks, fonts) stay where they are in the source tree.
+// server/main.ts and every *.worker.ts under server/ → dist/server/, flat. Packages stay in
+// node_modules; only our own modules are joined. Data files (migrations, question banks, fonts)
+// stay where they are in the source tree.
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename, extname, join, relative } from 'node:path'
@@ -26,9 +27,10 @@ function entries() {
 }
 
 /**
- * Joined modules lose their place, so `import.meta.url` is made to name the source file again: `new URL('./migrations',
- * import.meta.url)` means the same in a test, in development and here. A module that starts a worker keeps the place of the
- * build, because the worker is built too and lies beside it.
+ * Joined modules lose their place, so `import.meta.url` is made to name the source file again: `new
+ * URL('./migrations', import.meta.url)` means the same in a test, in development and here. A module
+ * that starts a worker keeps the place of the build, because the worker is built too and lies
+ * beside it.
  */
 const placesOfModules = {
   name: 'places-of-modules',

@@ -1,10 +1,14 @@
-// The embedded database belongs to one process: while the server runs a tool asks it, otherwise it opens the database itself.
+// The embedded database belongs to one process: while the server runs a tool asks it, otherwise it
+// opens the database itself.
 import { readControl } from '../server/control'
 import { type Db, openEmbedded, openPostgres } from '../server/db/db'
 import { livingOwner } from '../server/db/lock'
 import { readEnv } from '../server/env'
 
-/** What a tool wants to know or done: where it asks the server for it, and how it does it on the database itself. */
+/**
+ * What a tool wants to know or done: where it asks the server for it, and how it does it on the
+ * database itself.
+ */
 interface Errand<Answer> {
   path: string
   body: object

@@ -1,4 +1,5 @@
-// npm run end-sessions -- EMAIL: signs the account with this e-mail out everywhere, as when a laptop was stolen or somebody left.
+// npm run end-sessions -- EMAIL: signs the account with this e-mail out everywhere, as when a
+// laptop was stolen or somebody left.
 import { systemClock } from '../server/clock'
 import { endAllSessions } from '../server/end-sessions'
 import { throughOwner } from './database-owner'

@@ -1,5 +1,6 @@
-// npm run faults [-- --runs N] [--seed N] [--kills N]: fault schedules on the real client queue, a twentieth of them on the real
-// server too, as many SIGKILLs of a real server process, and two in the middle of approving 10,000. The seed is printed; with it the same schedules are played again.
+// npm run faults [-- --runs N] [--seed N] [--kills N]: fault schedules on the real client queue, a
+// twentieth of them on the real server too, as many SIGKILLs of a real server process, and two in
+// the middle of approving 10,000. The seed is printed; with it the same schedules are played again.
 import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { runBin } from './lib/run.mjs'

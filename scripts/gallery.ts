@@ -1,5 +1,6 @@
-// npm run gallery -- [--only PART] [--language en|ar]: a picture of every route, for everybody who may see it, in both languages, on a phone,
-// a laptop and a wide screen, in one page to look at: gallery/index.html. On the built application behind the real server with its demo people.
+// npm run gallery -- [--only PART] [--language en|ar]: a picture of every route, for everybody who
+// may see it, in both languages, on a phone, a laptop and a wide screen, in one page to look at:
+// gallery/index.html. On the built application behind the real server with its demo people.
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

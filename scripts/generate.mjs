@@ -1,5 +1,6 @@
 // npm run generate: openapi/openapi.yaml → openapi/generated/{openapi.json, api.ts, operations.ts}.
-// With --check nothing is written; the command fails when what is committed is not what the contract says.
+// With --check nothing is written; the command fails when what is committed is not what the
+// contract says.
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -13,7 +14,10 @@ const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'tr
 const banner =
   '// Made by `npm run generate` from openapi/. Never edited by hand: `npm test` compares.\n'
 
-/** The three generated files of the contract in `folder`, as { name: text }. The same contract gives the same bytes. */
+/**
+ * The three generated files of the contract in `folder`, as { name: text }. The same contract gives
+ * the same bytes.
+ */
 export async function generate(folder) {
   const document = await bundle(join(folder, 'openapi.yaml'))
   return {

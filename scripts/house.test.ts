@@ -17,7 +17,10 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
       !file.includes('/generated/'),
   )
 
-/** The closed list. `cases` are what the path generator feeds a chart, `worker` what the build makes an entry of its own, `dev` its stand-in for tests, `config` what a tool looks for. */
+/**
+ * The closed list. `cases` are what the path generator feeds a chart, `worker` what the build makes
+ * an entry of its own, `dev` its stand-in for tests, `config` what a tool looks for.
+ */
 const roles = [
   'machine',
   'cases',

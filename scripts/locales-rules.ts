@@ -21,7 +21,10 @@ export function flatten(namespace: string, tree: unknown, prefix = ''): Sentence
   )
 }
 
-/** The key that code uses: plural forms lose their suffix, where `_other` shows that they are plural forms. */
+/**
+ * The key that code uses: plural forms lose their suffix, where `_other` shows that they are plural
+ * forms.
+ */
 export function baseKey(key: string, sentences: Sentences): string {
   const base = key.replace(pluralSuffix, '')
   return base !== key && `${base}_other` in sentences ? base : key
@@ -87,7 +90,10 @@ function placeholderFaults(base: string, english: Sentences, arabic: Sentences):
     : [`${base} fills in different things: en (${used(english)}), ar (${used(arabic)})`]
 }
 
-/** Each language has its own way to write a percentage, and a sign set beside a number by hand stands on its wrong side in Arabic. */
+/**
+ * Each language has its own way to write a percentage, and a sign set beside a number by hand
+ * stands on its wrong side in Arabic.
+ */
 const percentFaults = (language: Language, forms: Sentences) =>
   Object.entries(forms).flatMap(([key, text]) =>
     /[%٪]/.test(text)
@@ -115,11 +121,16 @@ export interface Usage {
   keys: Set<string>
   /** Beginnings of keys that are made at run time, e.g. `errors:` of `errors:${code}`. */
   prefixes: Set<string>
-  /** Literals that look like a key of the file's own area: they count as a use, but need not be one. */
+  /**
+   * Literals that look like a key of the file's own area: they count as a use, but need not be one.
+   */
   mentions: Set<string>
 }
 
-/** The keys that a source file names: literals `ns:a.b`, templates `ns:a.${x}`, and t('a.b') or i18nKey="a.b" under useTranslation('ns'). */
+/**
+ * The keys that a source file names: literals `ns:a.b`, templates `ns:a.${x}`, and t('a.b') or
+ * i18nKey="a.b" under useTranslation('ns').
+ */
 export function usageOf(source: string, namespaces: readonly string[]): Usage {
   const usage: Usage = { keys: new Set(), prefixes: new Set(), mentions: new Set() }
   const names = namespaces.join('|')
@@ -135,7 +146,8 @@ export function usageOf(source: string, namespaces: readonly string[]): Usage {
     usage.mentions.add(`${own}:${key}`)
   for (const [, prefix] of source.matchAll(/\bt\(\s*`([\w.-]+)\$\{/g))
     usage.prefixes.add(`${own}:${prefix}`)
-  // A file that speaks of several areas has a name for each; which of two components means which is not looked at.
+  // A file that speaks of several areas has a name for each; which of two components means which is
+  // not looked at.
   for (const [, alias = 't', area] of source.matchAll(
     /\{ t(?:: (\w+))? \} = useTranslation\(\s*\[?\s*['"]([\w-]+)['"]/g,
   )) {

@@ -1,4 +1,5 @@
-// npm run check: English and Arabic have the same sentences, every one is used, and every one that is used is there.
+// npm run check: English and Arabic have the same sentences, every one is used, and every one that
+// is used is there.
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -14,7 +15,10 @@ import {
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Areas whose keys are values at run time: what the values are, a literal in the code, proves that they are used. */
+/**
+ * Areas whose keys are values at run time: what the values are, a literal in the code, proves that
+ * they are used.
+ */
 const keyedByValue = ['errors', 'mail', 'notices', 'notified', 'evidence']
 
 const namespacesOf = (language: Language) =>

@@ -1,5 +1,6 @@
-// npx tsx scripts/make-media.ts [VERSION …]: makes the sounds and images of questions from server/content/media/recipes.
-// Run by hand when a recipe changes; server/content/media/README.md says what it needs.
+// npx tsx scripts/make-media.ts [VERSION …]: makes the sounds and images of questions from
+// server/content/media/recipes. Run by hand when a recipe changes; server/content/media/README.md
+// says what it needs.
 import { mkdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { makeImage, openCamera } from './media/images'
@@ -22,7 +23,8 @@ if (unknown.length > 0) {
       const recipes = recipesOf(version)
       for (const recipe of recipes) {
         const target = join(mediaFolder, recipe.file)
-        // Neighbours of a kind, and the same place in two versions, differ in voice, angle and light.
+        // Neighbours of a kind, and the same place in two versions, differ in voice, angle and
+        // light.
         const turn =
           all.indexOf(version) +
           recipes

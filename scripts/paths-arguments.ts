@@ -34,7 +34,8 @@ function parsed(args: readonly string[]) {
       },
     })
   } catch (error) {
-    // An option that is none, or one without its value: Node's sentence names it, and goes on about how to escape it.
+    // An option that is none, or one without its value: Node's sentence names it, and goes on about
+    // how to escape it.
     if (
       error instanceof TypeError &&
       'code' in error &&

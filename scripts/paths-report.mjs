@@ -1,5 +1,5 @@
-// npm run paths:report                 runs the charts' unit and browser suites and writes the report
-// npm run paths:report -- --as-is      writes it from what the last runs left
+// npm run paths:report runs the charts' unit and browser suites and writes the report npm run
+// paths:report -- --as-is writes it from what the last runs left
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureInstalled } from './lib/install.mjs'

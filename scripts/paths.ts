@@ -1,5 +1,6 @@
-// npm run paths [-- CHART …] [--json | --mermaid] [--longest STEPS]: the paths of all charts, or of some, as a test plan in words,
-// as JSON or as Mermaid. The walks are played on the charts before they are printed, by code that had no part in making them.
+// npm run paths [-- CHART …] [--json | --mermaid] [--longest STEPS]: the paths of all charts, or of
+// some, as a test plan in words, as JSON or as Mermaid. The walks are played on the charts before
+// they are printed, by code that had no part in making them.
 import { findCharts } from '../machines/paths/charts'
 import { checkWalks } from '../machines/paths/checker'
 import { planOf, reportOf, type ChartPlan } from '../machines/paths/plan'

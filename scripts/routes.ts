@@ -1,4 +1,5 @@
-// npm run routes: every route with the session states that may see it. --json: [{path, access}], for tools.
+// npm run routes: every route with the session states that may see it. --json: [{path, access}],
+// for tools.
 import type { RouteEntry } from '../src/app/route-entry'
 import { routes } from '../src/app/routes'
 

@@ -1,9 +1,11 @@
-// npm run server-key: prints the server's key where it stands in the database, to be put into SERVER_KEY or SERVER_KEY_FORMER.
+// npm run server-key: prints the server's key where it stands in the database, to be put into
+// SERVER_KEY or SERVER_KEY_FORMER.
 import { openEmbedded, openPostgres } from '../server/db/db'
 import { readEnv } from '../server/env'
 import { readServerKey } from '../server/server-key'
 
-// A running server is not asked: nothing that it answers to should give its key away. Its data directory is refused below.
+// A running server is not asked: nothing that it answers to should give its key away. Its data
+// directory is refused below.
 const env = readEnv(process.env)
 const opened =
   env.DATABASE_URL === undefined

@@ -29,7 +29,10 @@ function unbraced(path: string): string[] {
     : within.split(',').flatMap((word) => unbraced(before + word + after))
 }
 
-/** Whether a file or folder has this path, or ends with it where the row names a neighbour of another. */
+/**
+ * Whether a file or folder has this path, or ends with it where the row names a neighbour of
+ * another.
+ */
 function stands(path: string): boolean {
   const words = path.replace(/[.+()]/g, '\\$&').replaceAll('*', '[^/]*')
   const pattern = new RegExp(`(^|/)${words}(/|$)`)

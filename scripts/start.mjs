@@ -1,5 +1,6 @@
-// npm start: installs what is missing, builds what is stale, then serves. Parsed by old Nodes too, so that they get the
-// sentence below and not a syntax error: everything newer is imported after it.
+// npm start: installs what is missing, builds what is stale, then serves. Parsed by old Nodes too,
+// so that they get the sentence below and not a syntax error: everything newer is imported after
+// it.
 var parts = process.versions.node.split('.').map(Number)
 if (parts[0] < 20 || (parts[0] === 20 && parts[1] < 19)) {
   console.error(

@@ -1,5 +1,6 @@
-// npm run taxonomy -- import FOLDER --out FILE: makes a taxonomy of ESCO's published CSV files, for TAXONOMY_FILE.
-// npm run taxonomy -- check FILE: says whether a server could use a taxonomy, and what is in it.
+// npm run taxonomy -- import FOLDER --out FILE: makes a taxonomy of ESCO's published CSV files, for
+// TAXONOMY_FILE. npm run taxonomy -- check FILE: says whether a server could use a taxonomy, and
+// what is in it.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { readTaxonomy, type Taxonomy } from '../server/content/taxonomy/taxonomy'

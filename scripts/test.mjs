@@ -1,4 +1,5 @@
-// npm test: installs what is missing, runs every check and every test, and closes with `N passed, N failed`.
+// npm test: installs what is missing, runs every check and every test, and closes with `N passed, N
+// failed`.
 //   npm test -- --only static          the static checks alone (npm run check)
 //   npm test -- --only unit path/…     one step; what follows narrows Vitest or Playwright
 import { parseArgs } from 'node:util'

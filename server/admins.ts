@@ -7,7 +7,10 @@ import { comparable } from './modules/auth/auth.rules'
 
 export type AdminOutcome = 'made' | 'already' | 'unknown' | 'unconfirmed'
 
-/** Makes the account with this e-mail a recruiter admin. Only a confirmed one: nobody else has proven that the address is theirs. */
+/**
+ * Makes the account with this e-mail a recruiter admin. Only a confirmed one: nobody else has
+ * proven that the address is theirs.
+ */
 export async function makeAdmin(
   deps: Pick<Deps, 'db' | 'clock'>,
   email: string,

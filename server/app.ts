@@ -20,7 +20,10 @@ import { testClockRoutes } from './http/test-clock'
 import { testEvaluationRoutes } from './http/test-evaluation'
 import { serveWeb } from './http/web'
 
-/** The whole server over its dependencies: the contract's operations, what is asked by whoever runs it, the outbox in demo mode, and the built SPA where there is one. */
+/**
+ * The whole server over its dependencies: the contract's operations, what is asked by whoever runs
+ * it, the outbox in demo mode, and the built SPA where there is one.
+ */
 export async function buildApp(
   deps: Deps,
   webRoot: string | null = null,
@@ -31,7 +34,8 @@ export async function buildApp(
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: 'loopback',
     bodyLimit: 1024 * 1024,
-    // How long a part of a path may be is the contract's to say; this is more than Node takes of a whole request line.
+    // How long a part of a path may be is the contract's to say; this is more than Node takes of a
+    // whole request line.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
     frameworkErrors: answerBadAddress,
     ajv: {
@@ -65,7 +69,10 @@ export async function buildApp(
   return app
 }
 
-/** What pages may load and ask: this origin alone, and where the deployment has them the map provider and the service that errors are reported to. */
+/**
+ * What pages may load and ask: this origin alone, and where the deployment has them the map
+ * provider and the service that errors are reported to.
+ */
 const contentPolicy = (env: Pick<Env, 'VITE_MAPS_API_KEY' | 'VITE_SENTRY_DSN'>) => ({
   defaultSrc: ["'self'"],
   // WebAssembly is compiled on the device by the media and integrity code.

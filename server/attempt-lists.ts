@@ -4,7 +4,10 @@ import type { AttemptEventRow } from '../machines/attempt/attempt-row'
 import type { Db } from './db/db'
 import { attemptEvents, attempts } from './db/schema/assessments'
 
-/** An attempt's list of events, and what is stored beside it; for replaying the list from the command line. */
+/**
+ * An attempt's list of events, and what is stored beside it; for replaying the list from the
+ * command line.
+ */
 export interface AttemptList {
   assessmentId: string
   status: string

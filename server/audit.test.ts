@@ -9,7 +9,8 @@ import { english, signedIn, Taker } from './modules/assessments/fixtures/takers'
 import { addPerson } from './testing/personas'
 import { startTestServer, type TestServer } from './testing/server'
 
-// The contract names in `x-audit` what an operation writes into the log. What is decided or deleted has to name something, and to write it.
+// The contract names in `x-audit` what an operation writes into the log. What is decided or deleted
+// has to name something, and to write it.
 
 const audited: { id: string; acts: readonly string[] }[] = Object.entries(operations).flatMap(
   ([id, operation]) => ('audit' in operation ? [{ id, acts: operation.audit }] : []),
@@ -343,16 +344,14 @@ describe('the log', () => {
 
   test('keeps what was done by who has left, without a name', async () => {
     const gone = randomUUID()
-    await server.deps.db
-      .insert(accessLog)
-      .values({
-        id: randomUUID(),
-        at: server.deps.clock.now(),
-        userId: gone,
-        action: 'account.deleted',
-        subjectKind: 'user',
-        subjectId: gone,
-      })
+    await server.deps.db.insert(accessLog).values({
+      id: randomUUID(),
+      at: server.deps.clock.now(),
+      userId: gone,
+      action: 'account.deleted',
+      subjectKind: 'user',
+      subjectId: gone,
+    })
     expect(
       (await server.client('listAuditLog', { token: await admin.renew(), body: { by: gone } })).body
         .data.results,

@@ -12,12 +12,18 @@ import { isSameSecret, newSecret } from './http/secrets'
 import { securityLog } from './http/security-log'
 import { endAllSessions } from './end-sessions'
 
-/** How a command-line tool reaches the server that owns the embedded database: only who can read the data directory knows the key. */
+/**
+ * How a command-line tool reaches the server that owns the embedded database: only who can read the
+ * data directory knows the key.
+ */
 const access = z.object({ url: z.url(), key: z.string() })
 
 const fileIn = (directory: string): string => join(directory, 'control.json')
 
-/** Lets tools on this machine speak to the running server. Returns the functions that tell them where it is, and that it is gone. */
+/**
+ * Lets tools on this machine speak to the running server. Returns the functions that tell them
+ * where it is, and that it is gone.
+ */
 export function openControl(
   app: FastifyInstance,
   deps: Deps,
@@ -64,7 +70,10 @@ export function openControl(
   }
 }
 
-/** How to reach the server that owns the embedded database in `directory`. Throws when it has not said so. */
+/**
+ * How to reach the server that owns the embedded database in `directory`. Throws when it has not
+ * said so.
+ */
 export function readControl(directory: string): z.infer<typeof access> {
   return access.parse(JSON.parse(readFileSync(fileIn(directory), 'utf8')))
 }

@@ -21,7 +21,10 @@ const parts = () => questionnaireOf(assessmentId) ?? []
 /** Seconds from one part's begin to the next one's, and of reading before the first. */
 const [partSeconds, readingSeconds] = [420, 40]
 
-/** Candidates who have taken the annotation assessment: one passed, one failed, and one whose evaluation went wrong. */
+/**
+ * Candidates who have taken the annotation assessment: one passed, one failed, and one whose
+ * evaluation went wrong.
+ */
 export async function addDemoAnnotations(deps: Deps, tx: Db, person: Person): Promise<void> {
   for (const demo of demoAnnotations)
     await addDemoAnnotation(deps, tx, demo, await addDemoPerson(tx, demo, person))
@@ -35,17 +38,15 @@ async function addDemoAnnotation(
 ): Promise<void> {
   const startedAt = plusSeconds(deps.clock.now(), -demo.daysAgo * 86_400)
   const candidate = { actor: 'candidate', actorId: userId } as const
-  await tx
-    .insert(consents)
-    .values({
-      id: newId(),
-      userId,
-      kind,
-      assessmentId,
-      textVersion: '1',
-      lang: 'ar',
-      givenAt: plusSeconds(startedAt, -120),
-    })
+  await tx.insert(consents).values({
+    id: newId(),
+    userId,
+    kind,
+    assessmentId,
+    textVersion: '1',
+    lang: 'ar',
+    givenAt: plusSeconds(startedAt, -120),
+  })
   const added = await addAttempt(
     tx,
     { userId, assessmentId, kind, now: startedAt },

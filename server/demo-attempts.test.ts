@@ -17,10 +17,16 @@ afterAll(() => proofreader.close())
 
 const audio = { duration_seconds: 3, speech_share: 0.33, long_pauses: 0, level_db: -16 }
 
-/** `MASAR_WRITE_DEMO_SCORES=1 npx vitest run server/demo-attempts.test.ts` writes them anew after the scorers changed. */
+/**
+ * `MASAR_WRITE_DEMO_SCORES=1 npx vitest run server/demo-attempts.test.ts` writes them anew after
+ * the scorers changed.
+ */
 const scoresFile = new URL('./content/demo/scores.json', import.meta.url)
 
-/** A scorer may be refined without the demo being loaded anew; a score further off than this is another score. */
+/**
+ * A scorer may be refined without the demo being loaded anew; a score further off than this is
+ * another score.
+ */
 const give = 15
 
 test('the scores that the demo shows are the ones the scorers give', async () => {

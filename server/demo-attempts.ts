@@ -26,7 +26,10 @@ export type Person = Pick<
   'passwordHash' | 'isEmailConfirmed' | 'approvalStatus' | 'mobileNumber' | 'createdAt'
 >
 
-/** Candidates who have taken the English assessment, so that a recruiter's list shows what a list looks like. */
+/**
+ * Candidates who have taken the English assessment, so that a recruiter's list shows what a list
+ * looks like.
+ */
 export async function addDemoAttempts(
   deps: Deps,
   tx: Db,
@@ -45,17 +48,15 @@ export async function addDemoAttempts(
 export async function addDemoPerson(tx: Db, demo: DemoPerson, person: Person): Promise<string> {
   const userId = newId()
   const { email, firstName, lastName } = demo
-  await tx
-    .insert(users)
-    .values({
-      ...person,
-      id: userId,
-      email,
-      emailKey: email,
-      firstName,
-      lastName,
-      roleName: 'individual',
-    })
+  await tx.insert(users).values({
+    ...person,
+    id: userId,
+    email,
+    emailKey: email,
+    firstName,
+    lastName,
+    roleName: 'individual',
+  })
   await addDemoProfile(tx, { userId, email, firstName, lastName, createdAt: person.createdAt })
   return userId
 }
@@ -68,17 +69,15 @@ async function addDemoAttempt(
 ): Promise<void> {
   const startedAt = plusSeconds(deps.clock.now(), -demo.daysAgo * 86_400)
   const kind = 'english'
-  await tx
-    .insert(consents)
-    .values({
-      id: newId(),
-      userId,
-      kind,
-      assessmentId: 'english_v3',
-      textVersion: '1',
-      lang: 'en',
-      givenAt: plusSeconds(startedAt, -120),
-    })
+  await tx.insert(consents).values({
+    id: newId(),
+    userId,
+    kind,
+    assessmentId: 'english_v3',
+    textVersion: '1',
+    lang: 'en',
+    givenAt: plusSeconds(startedAt, -120),
+  })
   const added = await addAttempt(
     tx,
     { userId, assessmentId: 'english_v3', kind, now: startedAt },
@@ -105,16 +104,14 @@ async function addDemoAttempt(
     actor: 'server',
   })
   if (demo.ending === 'awaiting_review') return
-  await tx
-    .insert(reviews)
-    .values({
-      id: newId(),
-      attemptId: added.id,
-      reviewerId,
-      scores: spokenScores(demo),
-      note: demo.note,
-      at: plusSeconds(madeAt, 3600),
-    })
+  await tx.insert(reviews).values({
+    id: newId(),
+    attemptId: added.id,
+    reviewerId,
+    scores: spokenScores(demo),
+    note: demo.note,
+    at: plusSeconds(madeAt, 3600),
+  })
   await live(tx, scored, [{ ...at(3600), type: 'review.scored' }], {
     actor: 'reviewer',
     actorId: reviewerId,
@@ -157,7 +154,10 @@ function lifeOf({ ending }: DemoAttempt, startedAt: Date): AttemptEvent[] {
 
 type Origin = Parameters<typeof saveStep>[3]
 
-/** Appends events and keeps the state they lead to; what the chart asks to have done was done when the scores were made. */
+/**
+ * Appends events and keeps the state they lead to; what the chart asks to have done was done when
+ * the scores were made.
+ */
 export function live(
   tx: Db,
   row: AttemptRow,
@@ -223,22 +223,23 @@ async function keepFile(
   const id = newId()
   const storageKey = `demo/${id}`
   await deps.storage.put(storageKey, bytes)
-  await tx
-    .insert(files)
-    .values({
-      id,
-      ownerId,
-      kind,
-      storageKey,
-      mime,
-      filename: name,
-      bytes: bytes.length,
-      createdAt: deps.clock.now(),
-    })
+  await tx.insert(files).values({
+    id,
+    ownerId,
+    kind,
+    storageKey,
+    mime,
+    filename: name,
+    bytes: bytes.length,
+    createdAt: deps.clock.now(),
+  })
   return { fileId: id, bytes: bytes.length }
 }
 
-/** A few seconds of a browser's test picture, so that the report's players have something real to play. */
+/**
+ * A few seconds of a browser's test picture, so that the report's players have something real to
+ * play.
+ */
 export async function addRecordings(
   deps: Deps,
   tx: Db,
@@ -252,40 +253,36 @@ export async function addRecordings(
       kind: 'recording',
       mime: 'video/webm',
     })
-    await tx
-      .insert(recordings)
-      .values({
-        id: newId(),
-        attemptId,
-        kind,
-        sessionId: newId(),
-        offsetMs: 1000,
-        durationMs: 4140,
-        bytes,
-        mime: 'video/webm',
-        pieces: 1,
-        lastIndex: 0,
-        state: 'ready',
-        fileId,
-        lastReceivedAt: now,
-      })
+    await tx.insert(recordings).values({
+      id: newId(),
+      attemptId,
+      kind,
+      sessionId: newId(),
+      offsetMs: 1000,
+      durationMs: 4140,
+      bytes,
+      mime: 'video/webm',
+      pieces: 1,
+      lastIndex: 0,
+      state: 'ready',
+      fileId,
+      lastReceivedAt: now,
+    })
   }
   const { fileId } = await keepFile(deps, tx, ownerId, {
     name: 'screenshot.jpg',
     kind: 'screenshot',
     mime: 'image/jpeg',
   })
-  await tx
-    .insert(screenshots)
-    .values({
-      id: newId(),
-      attemptId,
-      sessionId: newId(),
-      index: 0,
-      offsetMs: 30_000,
-      fileId,
-      receivedAt: now,
-    })
+  await tx.insert(screenshots).values({
+    id: newId(),
+    attemptId,
+    sessionId: newId(),
+    index: 0,
+    offsetMs: 30_000,
+    fileId,
+    receivedAt: now,
+  })
 }
 
 /** A browser's test tone for every spoken answer. */
@@ -296,21 +293,19 @@ async function addTakes(deps: Deps, tx: Db, attemptId: string, ownerId: string):
       kind: 'take',
       mime: 'audio/webm',
     })
-    await tx
-      .insert(takes)
-      .values({
-        id: newId(),
-        attemptId,
-        questionId: id,
-        take: 1,
-        epoch: 1,
-        durationMs: 3000,
-        transcript: null,
-        audio: demoAudio,
-        fileId: sound.fileId,
-        counted: true,
-        receivedAt: deps.clock.now(),
-      })
+    await tx.insert(takes).values({
+      id: newId(),
+      attemptId,
+      questionId: id,
+      take: 1,
+      epoch: 1,
+      durationMs: 3000,
+      transcript: null,
+      audio: demoAudio,
+      fileId: sound.fileId,
+      counted: true,
+      receivedAt: deps.clock.now(),
+    })
   }
 }
 

@@ -8,7 +8,10 @@ import { gulfDay } from './modules/candidate/candidate.rules'
 
 const day = 24 * 3_600_000
 
-/** Of those who took the assessment two were hired, one of whom has left: so that the register shows what it looks like. */
+/**
+ * Of those who took the assessment two were hired, one of whom has left: so that the register shows
+ * what it looks like.
+ */
 export async function addDemoEmployees(
   tx: Db,
   { userId, companyId, now }: { userId: string; companyId: string; now: Date },
@@ -25,15 +28,13 @@ export async function addDemoEmployees(
     .orderBy(users.email)
   const before = (days: number) => gulfDay(new Date(now.getTime() - days * day))
   const base = { companyId, addedAt: now, addedBy: userId }
-  await tx
-    .insert(employments)
-    .values(
-      people.map(({ id }, index) => ({
-        ...base,
-        id: newId(),
-        userId: id,
-        since: before(150 - index * 30),
-        ...(index === 0 ? {} : { endedOn: before(12), endedBy: userId }),
-      })),
-    )
+  await tx.insert(employments).values(
+    people.map(({ id }, index) => ({
+      ...base,
+      id: newId(),
+      userId: id,
+      since: before(150 - index * 30),
+      ...(index === 0 ? {} : { endedOn: before(12), endedBy: userId }),
+    })),
+  )
 }

@@ -9,7 +9,10 @@ import { companies } from './db/schema/user'
 import type { Deps } from './deps'
 import { sectorId } from './modules/user/user.rules'
 
-/** Companies with jobs, and courses: in one statement each. Not where a deployment has a taxonomy of its own, which does not know their skills. */
+/**
+ * Companies with jobs, and courses: in one statement each. Not where a deployment has a taxonomy of
+ * its own, which does not know their skills.
+ */
 export async function addDemoJobs(
   { clock }: Deps,
   tx: Db,
@@ -23,33 +26,29 @@ export async function addDemoJobs(
   const own = content.companies.find(({ sector }) => sector === 'data_annotation')
   const others = content.companies.filter((company) => company !== own)
   const companyIds = new Map(others.map(({ id }) => [id, newId()]))
-  await tx
-    .insert(companies)
-    .values(
-      others.map((company) => ({
-        id: companyIds.get(company.id) ?? '',
-        name: company.name,
-        size: company.size,
-        industry: company.industry,
-        location: company.city,
-        website: company.website,
-        description: company.about,
-        createdAt: now,
-      })),
-    )
-  await tx
-    .insert(jobs)
-    .values(
-      content.jobs.map((job, at) =>
-        jobRow(job, {
-          now,
-          at,
-          companyId: companyIds.get(job.company) ?? postedBy.companyId,
-          postedBy: postedBy.userId,
-          skills,
-        }),
-      ),
-    )
+  await tx.insert(companies).values(
+    others.map((company) => ({
+      id: companyIds.get(company.id) ?? '',
+      name: company.name,
+      size: company.size,
+      industry: company.industry,
+      location: company.city,
+      website: company.website,
+      description: company.about,
+      createdAt: now,
+    })),
+  )
+  await tx.insert(jobs).values(
+    content.jobs.map((job, at) =>
+      jobRow(job, {
+        now,
+        at,
+        companyId: companyIds.get(job.company) ?? postedBy.companyId,
+        postedBy: postedBy.userId,
+        skills,
+      }),
+    ),
+  )
   await tx.insert(courses).values(demoCourseRows())
 }
 

@@ -53,7 +53,10 @@ const takers: readonly Taker[] = [
   },
 ]
 
-/** Candidates who have answered the personality questionnaire, so that a recruiter's list shows what profiles look like. */
+/**
+ * Candidates who have answered the personality questionnaire, so that a recruiter's list shows what
+ * profiles look like.
+ */
 export async function addDemoPrinciples(deps: Deps, tx: Db): Promise<void> {
   const people = await tx
     .select({ id: users.id, email: users.email })

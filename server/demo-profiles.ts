@@ -11,7 +11,10 @@ interface Owner {
   createdAt: Date
 }
 
-/** Gives a demo candidate a profile as if their resume had been read and they had reviewed it, and the answers of onboarding. */
+/**
+ * Gives a demo candidate a profile as if their resume had been read and they had reviewed it, and
+ * the answers of onboarding.
+ */
 export async function addDemoProfile(
   tx: Db,
   { userId, email, firstName, lastName, createdAt }: Owner,
@@ -33,20 +36,18 @@ export async function addDemoProfile(
     awards: [],
     career_path: [],
   }
-  await tx
-    .insert(profiles)
-    .values({
-      userId,
-      status: 'completed',
-      resumeStatus: 'completed',
-      resumeProgress: 100,
-      read: parsed,
-      readAt: createdAt,
-      parsed,
-      reviewedAt: createdAt,
-      reviewedBy: userId,
-      updatedAt: createdAt,
-    })
+  await tx.insert(profiles).values({
+    userId,
+    status: 'completed',
+    resumeStatus: 'completed',
+    resumeProgress: 100,
+    read: parsed,
+    readAt: createdAt,
+    parsed,
+    reviewedAt: createdAt,
+    reviewedBy: userId,
+    updatedAt: createdAt,
+  })
   await tx.insert(candidates).values({
     userId,
     socialLinks: [],

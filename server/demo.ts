@@ -36,19 +36,17 @@ export async function loadDemoData(deps: Deps): Promise<void> {
   const candidateId = newId()
   const recruiterId = newId()
   await deps.db.transaction(async (tx) => {
-    await tx
-      .insert(companies)
-      .values({
-        id: companyId,
-        name: 'Masar Language Data',
-        size: 40,
-        industry: 'Information technology',
-        location: 'Abu Dhabi',
-        website: 'https://data.masar.example',
-        description:
-          'We prepare Arabic speech and text for language tools, with annotators from all over the Emirates.',
-        createdAt,
-      })
+    await tx.insert(companies).values({
+      id: companyId,
+      name: 'Masar Language Data',
+      size: 40,
+      industry: 'Information technology',
+      location: 'Abu Dhabi',
+      website: 'https://data.masar.example',
+      description:
+        'We prepare Arabic speech and text for language tools, with annotators from all over the Emirates.',
+      createdAt,
+    })
     await tx.insert(users).values([
       {
         ...base,

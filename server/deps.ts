@@ -25,7 +25,10 @@ export interface Deps {
   /** What uploads are scanned by; null where the deployment has none. */
   scanner: Scanner | null
   log: FastifyBaseLogger
-  /** The key that codes are hashed with and refresh tokens are derived by; the same in every process over one database. */
+  /**
+   * The key that codes are hashed with and refresh tokens are derived by; the same in every process
+   * over one database.
+   */
   secret: Buffer
   /** Those it had before: what was hashed with them is still recognised. */
   formerSecrets: readonly Buffer[]

@@ -6,7 +6,11 @@ import { dropChallenges } from './modules/auth/second-factor.store'
 import { dropSocialReturns } from './modules/auth/social.store'
 import { endSessionsOf } from './modules/auth/session.store'
 
-/** Signs the account with this e-mail out everywhere, at once, and ends the sign-ins of it that are under way and the addresses of files that it was given. Says how many sessions were open; null for no such account. */
+/**
+ * Signs the account with this e-mail out everywhere, at once, and ends the sign-ins of it that are
+ * under way and the addresses of files that it was given. Says how many sessions were open; null
+ * for no such account.
+ */
 export async function endAllSessions(
   deps: Pick<Deps, 'db' | 'clock'>,
   email: string,

@@ -24,7 +24,10 @@ const schema = z.object({
   /** Where people reach the application; links in mails and social returns are made from it. */
   PUBLIC_URL: z.url().optional(),
   DATABASE_URL: z.string().optional(),
-  /** What codes are hashed and secrets sealed with, so that it does not stand in the database it protects. */
+  /**
+   * What codes are hashed and secrets sealed with, so that it does not stand in the database it
+   * protects.
+   */
   SERVER_KEY: key.optional(),
   /** Those it had before, with commas between them: what was made with them is still known. */
   SERVER_KEY_FORMER: z
@@ -47,19 +50,27 @@ const schema = z.object({
   LINKEDIN_ISSUER: z.string().default('https://www.linkedin.com/oauth'),
   LINKEDIN_CLIENT_ID: z.string().optional(),
   LINKEDIN_CLIENT_SECRET: z.string().optional(),
-  /** A taxonomy of the deployment's own, as `npm run taxonomy` writes it, in place of the built-in one. */
+  /**
+   * A taxonomy of the deployment's own, as `npm run taxonomy` writes it, in place of the built-in
+   * one.
+   */
   TAXONOMY_FILE: z.string().optional(),
   EVALUATOR_URL: z.string().optional(),
   EVALUATOR_KEY: z.string().optional(),
   EVALUATOR_MODEL: z.string().optional(),
-  /** The key of the map provider that the pages were built with: they may then ask it for places. */
+  /**
+   * The key of the map provider that the pages were built with: they may then ask it for places.
+   */
   VITE_MAPS_API_KEY: z.string().optional(),
   /** The applicant tracking system that jobs and candidates are sent to. */
   ATS_URL: z.url({ protocol: /^https?$/ }).optional(),
   ATS_TOKEN: z.string().optional(),
   /** So long it may take to answer. */
   ATS_TIMEOUT_MS: z.coerce.number().int().min(1).max(30_000).default(10_000),
-  /** Where errors are reported to, by the server and by browsers; the second is built into what browsers load. */
+  /**
+   * Where errors are reported to, by the server and by browsers; the second is built into what
+   * browsers load.
+   */
   SENTRY_DSN: dsn,
   VITE_SENTRY_DSN: dsn,
   /** The daemon that uploads are scanned by. */
@@ -82,7 +93,10 @@ export type Env = Omit<z.infer<typeof schema>, 'MASAR_DEMO' | 'MASAR_TEST_CLOCK'
   testClock: boolean
 }
 
-/** Reads the configuration. Throws one error that names every variable that is wrong. Empty variables count as unset. */
+/**
+ * Reads the configuration. Throws one error that names every variable that is wrong. Empty
+ * variables count as unset.
+ */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const parsed = schema.safeParse(set)

@@ -7,7 +7,10 @@ import type { Failure } from './log'
 /** At most so many in a minute: a fault that comes a thousand times says no more than once. */
 const mostAMinute = 20
 
-/** Tells the error-reporting service of the deployment what is written into the log as an error; null where it names none. */
+/**
+ * Tells the error-reporting service of the deployment what is written into the log as an error;
+ * null where it names none.
+ */
 export function errorReports(
   env: Env,
   clock: Clock,

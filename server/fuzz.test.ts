@@ -16,7 +16,8 @@ import { callsOf, type FuzzedCall, type Role } from './testing/fuzzed-calls'
 import { addPerson } from './testing/personas'
 import { startTestServer, type TestServer } from './testing/server'
 
-// Every operation is called with what is generated from its own schemas, as described and broken. `npm run fuzz` does it at length.
+// Every operation is called with what is generated from its own schemas, as described and broken.
+// `npm run fuzz` does it at length.
 
 const cases = Number(process.env.FUZZ_CASES ?? 8)
 const seed = 20_261_121
@@ -40,7 +41,8 @@ describe('whatever an operation is asked, it answers as the contract says', () =
     async (id, operation) => {
       const calls = callsOf(operation, await idsFor(operations[id].path))
       const people = callersOf()
-      // All faults of an operation are told at once. None is shrunk: the server keeps what it was told, so a smaller call would meet another server.
+      // All faults of an operation are told at once. None is shrunk: the server keeps what it was
+      // told, so a smaller call would meet another server.
       const faults = new Map<string, string>()
       await fc.assert(
         fc.asyncProperty(calls, async (call) => {
@@ -57,7 +59,10 @@ describe('whatever an operation is asked, it answers as the contract says', () =
   )
 })
 
-/** What no answer may be, whatever was asked. A failure of somebody else's service is told as 502, where the contract says so. */
+/**
+ * What no answer may be, whatever was asked. A failure of somebody else's service is told as 502,
+ * where the contract says so.
+ */
 function faultsIn(id: OperationId, answer: TestAnswer): string[] {
   const type = answer.headers['content-type']
   return [
@@ -69,7 +74,10 @@ function faultsIn(id: OperationId, answer: TestAnswer): string[] {
   ]
 }
 
-/** The people who call one operation. Whoever lost their session by it, or used up what one may ask, is followed by another. */
+/**
+ * The people who call one operation. Whoever lost their session by it, or used up what one may ask,
+ * is followed by another.
+ */
 function callersOf() {
   const tokens = new Map<string, string>()
   return {
@@ -93,7 +101,9 @@ const roleNames = {
   admin: 'recruiter admin',
 } as const
 
-/** A session of the demo's own person of a role, or of the first of that role who is still approved. */
+/**
+ * A session of the demo's own person of a role, or of the first of that role who is still approved.
+ */
 async function tokenOfResident(role: Role): Promise<string> {
   const [resident] = await server.deps.db
     .select({ id: users.id })
@@ -105,7 +115,10 @@ async function tokenOfResident(role: Role): Promise<string> {
   return (await openSession(server.deps, resident.id, 'fuzz')).token
 }
 
-/** Ids in the database by the names of members: those that the name says, or else the operation's path. */
+/**
+ * Ids in the database by the names of members: those that the name says, or else the operation's
+ * path.
+ */
 async function idsFor(path: string): Promise<KnownIds> {
   const { rows: columns } = await server.deps.db.execute<{ table: string; column: string }>(
     sql`select table_name as table, column_name as column from information_schema.columns where table_schema = 'public' and data_type = 'uuid'`,

@@ -37,7 +37,10 @@ const people = [
 /** The job whose candidates are asked for. */
 const matching = { body: { job_ids: [] as string[] } }
 
-/** Two candidates, one of whom is named like a formula, each with the same of everything a day apart; and two of these names who may be found. */
+/**
+ * Two candidates, one of whom is named like a formula, each with the same of everything a day
+ * apart; and two of these names who may be found.
+ */
 beforeAll(async () => {
   server = await startTestServer()
   admin = await addPerson(server, 'admin')
@@ -73,7 +76,10 @@ afterAll(() => server.close())
 
 const day = (at: number) => new Date(`2026-08-0${at + 1}T08:00:00Z`)
 
-/** Applied for a job, sent to the system for it, and invited for one whose title comes the later the later the day. */
+/**
+ * Applied for a job, sent to the system for it, and invited for one whose title comes the later the
+ * later the day.
+ */
 async function wanted(
   userId: string,
   at: number,
@@ -83,42 +89,36 @@ async function wanted(
   await db
     .insert(candidateJobs)
     .values({ userId, jobId, status: 'applied', statusAt: day(at), pokedAt: day(at) })
-  await db
-    .insert(atsDeliveries)
-    .values({
-      id: newId(),
-      companyId,
-      jobId,
-      userId,
-      state: 'failed',
-      tries: at + 1,
-      nextTryAt: day(at),
-      failure: 'refused',
-      failureStatus: 422,
-      createdAt: day(at),
-      settledAt: day(at),
-    })
-  await db
-    .insert(interviewJobs)
-    .values({
-      jobId: inJob,
-      id: `IV-${at}`,
-      companyId,
-      title: at === 0 ? 'Annotator' : 'Translator',
-    })
-  await db
-    .insert(interviews)
-    .values({
-      id: newId(),
-      jobId: inJob,
-      recruiterId: admin.id,
-      candidateId: userId,
-      status: 'invite_sent',
-      scheduledAt: day(at),
-      durationMinutes: 45,
-      timeZone: 'Asia/Dubai',
-      createdAt: day(0),
-    })
+  await db.insert(atsDeliveries).values({
+    id: newId(),
+    companyId,
+    jobId,
+    userId,
+    state: 'failed',
+    tries: at + 1,
+    nextTryAt: day(at),
+    failure: 'refused',
+    failureStatus: 422,
+    createdAt: day(at),
+    settledAt: day(at),
+  })
+  await db.insert(interviewJobs).values({
+    jobId: inJob,
+    id: `IV-${at}`,
+    companyId,
+    title: at === 0 ? 'Annotator' : 'Translator',
+  })
+  await db.insert(interviews).values({
+    id: newId(),
+    jobId: inJob,
+    recruiterId: admin.id,
+    candidateId: userId,
+    status: 'invite_sent',
+    scheduledAt: day(at),
+    durationMinutes: 45,
+    timeZone: 'Asia/Dubai',
+    createdAt: day(0),
+  })
 }
 
 async function taken(
@@ -168,14 +168,12 @@ async function taken(
       madeAt: day(at),
     })
   if (status === 'CANCELLED')
-    await db
-      .insert(appeals)
-      .values({
-        id: newId(),
-        attemptId: added.id,
-        statement: '=2+2 The power went out.',
-        madeAt: day(at),
-      })
+    await db.insert(appeals).values({
+      id: newId(),
+      attemptId: added.id,
+      statement: '=2+2 The power went out.',
+      madeAt: day(at),
+    })
 }
 
 const ask = async (operation: Operation, asked: Asked, more: Record<string, string>) => {

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { Env } from './env'
 
-/** Begins to listen, and tells where. @throws an error with a sentence for whoever starts it when the port is another's */
+/**
+ * Begins to listen, and tells where. @throws an error with a sentence for whoever starts it when
+ * the port is another's
+ */
 export async function listen(
   app: Pick<FastifyInstance, 'listen'>,
   { HOST: host, PORT: port }: Pick<Env, 'HOST' | 'PORT'>,

@@ -1,6 +1,9 @@
 import { type DestinationStream, type LoggerOptions, pino } from 'pino'
 
-/** The server's log, a line of JSON each. Failures are written without the values that were at hand: those are people's. */
+/**
+ * The server's log, a line of JSON each. Failures are written without the values that were at hand:
+ * those are people's.
+ */
 export function openLog(
   level: string,
   destination?: DestinationStream,
@@ -51,7 +54,10 @@ export interface Failure {
   cause?: Failure
 }
 
-/** Of a failure, what tells where and what it is. A failed query's parameters and a violated key's value would tell on people. */
+/**
+ * Of a failure, what tells where and what it is. A failed query's parameters and a violated key's
+ * value would tell on people.
+ */
 function presentFailure(error: unknown): Failure {
   if (!(error instanceof Error))
     return { type: typeof error, message: 'Something that is no error was thrown.', stack: '' }

@@ -53,7 +53,8 @@ const deps: Deps = {
 if (env.demo) await loadDemoData(deps)
 await seedSurvey(deps)
 const app = await buildApp(deps, fileURLToPath(new URL('../dist/web', import.meta.url)))
-// PostgreSQL takes tools beside the server; the embedded database has one owner, which they have to ask.
+// PostgreSQL takes tools beside the server; the embedded database has one owner, which they have to
+// ask.
 const control = embedded === null ? null : openControl(app, deps, embedded.dump)
 await jobs.start(workersOf(deps))
 const stopSweeps = startSweeps(deps)

@@ -20,7 +20,10 @@ afterAll(() => server.close())
 
 type Lang = 'en' | 'ar'
 
-/** Somebody both of whose assessments are over, as far as the survey looks at them, with an answer to every question of it. */
+/**
+ * Somebody both of whose assessments are over, as far as the survey looks at them, with an answer
+ * to every question of it.
+ */
 async function surveyed() {
   const taker = await Taker.begin(server)
   await server.deps.db
@@ -54,7 +57,10 @@ const asSurvey = async () => {
 const candidate = () => addPerson(server, 'candidate')
 const program = Buffer.concat([Buffer.from('7f454c46', 'hex'), Buffer.alloc(200)])
 
-/** The sentences of the specification (5, 8.3, 8.4) that people are told by the server, each brought about by the call that says it. */
+/**
+ * The sentences of the specification (5, 8.3, 8.4) that people are told by the server, each brought
+ * about by the call that says it.
+ */
 const said: [english: RegExp, arabic: RegExp, call: (lang: Lang) => Promise<TestAnswer>][] = [
   [
     /^Job not exist\.$/,

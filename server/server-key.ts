@@ -13,9 +13,10 @@ const inDatabase = 'server_secret'
 const markOfLast = 'server_key_mark'
 
 /**
- * The server's key, and those it had before. It comes from the environment; without one there it stands in the database, so that
- * every process over one database has the same. A database that knows another key is not opened by a new one unless the other
- * is named as a former one: what is sealed under it is then sealed anew, and it goes out of the database. Throws otherwise.
+ * The server's key, and those it had before. It comes from the environment; without one there it
+ * stands in the database, so that every process over one database has the same. A database that
+ * knows another key is not opened by a new one unless the other is named as a former one: what is
+ * sealed under it is then sealed anew, and it goes out of the database. Throws otherwise.
  */
 export async function openServerKey(
   db: Db,
@@ -60,7 +61,10 @@ async function keyInDatabase(db: Db): Promise<Buffer> {
   return key
 }
 
-/** Only the secrets of second factors are read again; everything else that is made with the key is compared, or over within hours. */
+/**
+ * Only the secrets of second factors are read again; everything else that is made with the key is
+ * compared, or over within hours.
+ */
 async function sealAnew(tx: Db, former: Buffer, secret: Buffer): Promise<void> {
   for (const { userId, sealedSecret } of await tx.select().from(secondFactors).for('update')) {
     await tx

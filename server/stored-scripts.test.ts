@@ -15,8 +15,9 @@ import { candidateForm, confirmed, resumeText, upload } from './testing/people'
 import { addPerson, type Person } from './testing/personas'
 import { startTestServer, type TestServer } from './testing/server'
 
-// Markup that somebody types is kept as they typed it and comes back as text: in answers of the API, in the HTML of mails, in the
-// page of one's own data and in PDFs. What the screens make of it is React's: raw HTML is forbidden there by the lint.
+// Markup that somebody types is kept as they typed it and comes back as text: in answers of the
+// API, in the HTML of mails, in the page of one's own data and in PDFs. What the screens make of it
+// is React's: raw HTML is forbidden there by the lint.
 
 let server: TestServer
 let recruiter: Person

@@ -8,7 +8,8 @@ import { contractOperations, exampleOf } from './testing/examples'
 import { addPerson, type Person, type Persona, personas } from './testing/personas'
 import { startTestServer, type TestServer } from './testing/server'
 
-// Every operation is called as everybody, with the example of the contract. A new operation is covered the day it is described.
+// Every operation is called as everybody, with the example of the contract. A new operation is
+// covered the day it is described.
 
 let server: TestServer
 const people = new Map<Persona, Person>()
@@ -37,8 +38,9 @@ const candidatesOfAnyStanding: readonly Persona[] = [
 const lowered = (persona: Persona) => held[persona] ?? 'let in'
 
 /**
- * Who may call what, in the words of the decisions page and section 6 of the specification, by the operation's path alone:
- * the contract's own `x-access` is not looked at, so that a slip of the pen there is found here.
+ * Who may call what, in the words of the decisions page and section 6 of the specification, by the
+ * operation's path alone: the contract's own `x-access` is not looked at, so that a slip of the pen
+ * there is found here.
  */
 type Lock = (persona: Persona) => string
 const everybody: Lock = () => 'let in'
@@ -66,7 +68,8 @@ const locks: readonly [path: RegExp, lock: Lock][] = [
   [/ \/user\/second-factor\//, anySession],
   [/ \/user\/(sectors|roles\/list|job-details|job-search)\//, everybody],
   [/ \/recruiter\/book-demo\//, everybody],
-  // Onboarding comes right after the e-mail is confirmed, once. Replacing a resume is a candidate's, in any standing.
+  // Onboarding comes right after the e-mail is confirmed, once. Replacing a resume is a
+  // candidate's, in any standing.
   [
     / \/(candidate|recruiter)\/onboarding\//,
     (persona) => (persona === 'unconfirmed' ? 'email_unconfirmed' : anySession(persona)),
@@ -80,14 +83,16 @@ const locks: readonly [path: RegExp, lock: Lock][] = [
   ],
   // What a resume says is corrected by the candidate it is about, in any standing.
   [/^PATCH \/user\/profile\/$/, only(candidatesOfAnyStanding)],
-  // Below full standing: own user and profile, own account, own upload, lookups, notifications, resending one's own mail.
+  // Below full standing: own user and profile, own account, own upload, lookups, notifications,
+  // resending one's own mail.
   [/ \/user\/$/, anySession],
   [
     / \/user\/(profile|edit-details|user-profile|notifications|upload-file-chunk|skill-groups|skills|send-email)\//,
     anySession,
   ],
   [/ \/user\/(change-password|devices|own-data|delete-account)\//, anySession],
-  // Events, answers and media of an attempt that was begun are taken from a candidate in any standing.
+  // Events, answers and media of an attempt that was begun are taken from a candidate in any
+  // standing.
   [
     /^POST \/candidate\/assessments\/\{assessment_id\}\/(events|answers|answer\/\{answer_id\}\/media|media)$/,
     only(candidatesOfAnyStanding),
@@ -194,7 +199,10 @@ describe('the surface', () => {
 const mapped = (of: (persona: Persona) => string) =>
   Object.fromEntries(personas.map((persona) => [persona, of(persona)]))
 
-/** What is wrong with an answer: it is not as the contract says, the example was not understood, or something broke. */
+/**
+ * What is wrong with an answer: it is not as the contract says, the example was not understood, or
+ * something broke.
+ */
 function faultsBehind(id: OperationId, answer: TestAnswer): string[] {
   if (answer.status === 400 || answer.status >= 500)
     return [

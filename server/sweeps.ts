@@ -13,7 +13,10 @@ import { workOnSelections } from './modules/recruiter/work-on-selection'
 import { deleteUnusedUploads } from './modules/user/delete-unused-uploads'
 import { finishDeletions } from './modules/user/finish-deletions'
 
-/** What the server looks after by itself, each with how often in seconds. A sweep that fails is logged and tried again. */
+/**
+ * What the server looks after by itself, each with how often in seconds. A sweep that fails is
+ * logged and tried again.
+ */
 const sweeps: {
   name: string
   seconds: number

@@ -13,8 +13,9 @@ import type { CallOptions } from './testing/client'
 import { addPerson, type Person } from './testing/personas'
 import { startTestServer, type TestServer } from './testing/server'
 
-// Every operation is called by somebody of another company, and by a candidate whom it does not concern, with the id of each
-// thing of a company wherever the contract's example has an id. Nothing of it is told, and nothing of it changes.
+// Every operation is called by somebody of another company, and by a candidate whom it does not
+// concern, with the id of each thing of a company wherever the contract's example has an id.
+// Nothing of it is told, and nothing of it changes.
 
 const ours = 'Qasr-only-ours'
 let server: TestServer

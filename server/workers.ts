@@ -29,7 +29,10 @@ export function workersOf(deps: Deps): JobWorkers {
   }
 }
 
-/** Where a test decides how evaluations go it is asked first, and one that is to fail uses up its tries at once. */
+/**
+ * Where a test decides how evaluations go it is asked first, and one that is to fail uses up its
+ * tries at once.
+ */
 async function evaluate(deps: Deps, input: JobInputs['attempt.evaluate']): Promise<void> {
   if ((await deps.evaluations?.ask()) !== 'fails') return evaluateAttempt(deps, input)
   const failing = () => Promise.reject(new Error('The evaluation fails as a test wants it.'))

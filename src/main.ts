@@ -1,7 +1,8 @@
 import { fetchAhead } from './app/fetch-ahead'
 import { markDocument, readLanguage } from './i18n/language'
 
-// Small, and there before the application is: what the page at this address needs is asked for meanwhile.
+// Small, and there before the application is: what the page at this address needs is asked for
+// meanwhile.
 markDocument(readLanguage())
 fetchAhead(window.location.pathname)
 void import('./app/start')

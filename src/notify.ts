@@ -1,4 +1,7 @@
-/** Something to tell in a snackbar: words that are already in the person's language, and perhaps one thing to do. */
+/**
+ * Something to tell in a snackbar: words that are already in the person's language, and perhaps one
+ * thing to do.
+ */
 export interface Message {
   id: number
   tone: 'success' | 'danger' | 'info'
@@ -27,7 +30,9 @@ function raise(tone: Message['tone'], words: Words): void {
   change([...others, { id: lastId, tone, ...words }])
 }
 
-/** The one way to raise a snackbar. Not for what the page already shows, nor for a field's error. */
+/**
+ * The one way to raise a snackbar. Not for what the page already shows, nor for a field's error.
+ */
 export const notify = {
   success: (words: Words) => raise('success', words),
   info: (words: Words) => raise('info', words),

@@ -1,4 +1,7 @@
-/** The only place an address of the application is made. Each takes what the address needs and answers a path. */
+/**
+ * The only place an address of the application is made. Each takes what the address needs and
+ * answers a path.
+ */
 export const toAuth = () => '/auth'
 export const toAuthDashboard = () => '/auth/dashboard'
 export const toLogin = (redirect?: string) =>

@@ -18,10 +18,16 @@ export interface Answer {
 const [first, longest] = [500, 4_000]
 /** A browser gives up a call that is not answered by then, and sends it again. */
 const PATIENCE_MS = 30_000
-/** So seldom a connection is given up though it works, so that a server that came back gets its share again. */
+/**
+ * So seldom a connection is given up though it works, so that a server that came back gets its
+ * share again.
+ */
 const CALLS_A_CONNECTION = 40
 
-/** Calls as the product's browser side does: what found no answer, or a server in trouble, is sent again as it was. */
+/**
+ * Calls as the product's browser side does: what found no answer, or a server in trouble, is sent
+ * again as it was.
+ */
 export class Caller {
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 500, scheduling: 'fifo' })
   readonly #url: string

@@ -12,7 +12,10 @@ export interface Cluster {
   dispose(): void
 }
 
-/** Makes and starts a PostgreSQL from what is installed (Debian's place for it, or `PG_BIN`). @throws where there is none */
+/**
+ * Makes and starts a PostgreSQL from what is installed (Debian's place for it, or `PG_BIN`).
+ * @throws where there is none
+ */
 export async function startCluster(): Promise<Cluster> {
   const bin = process.env.PG_BIN ?? installed()
   const directory = mkdtempSync(join(tmpdir(), 'masar-load-db-'))

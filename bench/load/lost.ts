@@ -9,7 +9,10 @@ export interface Lost {
   pieces: number
 }
 
-/** How much of what was acknowledged is not there: edits that neither stand nor were followed by a later one, pieces without their bytes. */
+/**
+ * How much of what was acknowledged is not there: edits that neither stand nor were followed by a
+ * later one, pieces without their bytes.
+ */
 export async function lostOf(db: Db, storage: Storage, told: readonly Told[]): Promise<Lost> {
   const lost = { edits: 0, pieces: 0 }
   for (const { attemptId, edit, pieces } of told) {

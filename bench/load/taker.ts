@@ -7,7 +7,10 @@ export const [editEveryMs, heartbeatEveryMs, pieceEveryMs] = [10_000, 15_000, 5_
 export const question = 'english_v3-writing-1'
 const assessment = 'candidate/assessments/english_v3'
 
-/** Bytes of five seconds at the rates of src/features/assessments/chunk-recorder.ts, sound with the camera. */
+/**
+ * Bytes of five seconds at the rates of src/features/assessments/chunk-recorder.ts, sound with the
+ * camera.
+ */
 const real = { camera: 82_500, screen: 100_000 } as const
 const small = 4_096
 type Kind = keyof typeof real
@@ -39,7 +42,10 @@ export interface Told {
   latencies: number[]
 }
 
-/** One candidate at work: begins, then types, is heard of and is recorded until `end` (of `performance.now()`). */
+/**
+ * One candidate at work: begins, then types, is heard of and is recorded until `end` (of
+ * `performance.now()`).
+ */
 export async function take(caller: Caller, { token, isReal }: Person, end: number): Promise<Told> {
   const json = (path: string, body: object) =>
     caller.acknowledged({
@@ -125,7 +131,10 @@ export async function take(caller: Caller, { token, isReal }: Person, end: numbe
   return told
 }
 
-/** Does something again and again until the end, from a moment within the first interval on. What takes longer is made up for. */
+/**
+ * Does something again and again until the end, from a moment within the first interval on. What
+ * takes longer is made up for.
+ */
 async function every(
   interval: number,
   end: number,

@@ -10,7 +10,10 @@ export const wordCount = text.split(/\s+/).length
 
 export type Part = 'writing' | 'mcqs' | 'speaking'
 
-/** How a candidate takes an assessment, and the parts of the English one: by what stands on the page. */
+/**
+ * How a candidate takes an assessment, and the parts of the English one: by what stands on the
+ * page.
+ */
 export const assessment = (page: Page, say: Say, kind: AssessmentKind = 'english') => {
   const button = (key: string) =>
     page.getByRole('button', { name: say(`assessment:${key}`), exact: true })
@@ -108,7 +111,10 @@ export const assessment = (page: Page, say: Say, kind: AssessmentKind = 'english
       await expect(sheet).toHaveValue(words)
     },
 
-    /** Whether the device holds this text: what is typed goes to its disk key by key, a moment behind the fingers. */
+    /**
+     * Whether the device holds this text: what is typed goes to its disk key by key, a moment
+     * behind the fingers.
+     */
     isKept: (words: string): Promise<boolean> =>
       page.evaluate(
         (wanted) =>

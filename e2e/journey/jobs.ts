@@ -11,7 +11,9 @@ export interface Promising {
   course: string
 }
 
-/** The best match for which there is a course, as the server says it in the language of the page. */
+/**
+ * The best match for which there is a course, as the server says it in the language of the page.
+ */
 export async function promisingJob(server: AppServer, token: string): Promise<Promising> {
   const { data } = await call(server, 'listMatchingJobs', { token, query: { limit: '100' } })
   const titled = (title: string) =>

@@ -103,7 +103,8 @@ export const joining = (page: Page, say: Say) => {
     async logOut(): Promise<void> {
       const menu = page.getByRole('button', { name: say('common:account.menu') })
       const out = page.getByRole('button', { name: say('common:account.logout'), exact: true })
-      // Right after a login the page of getting in, with a way out of its own, may still be leaving.
+      // Right after a login the page of getting in, with a way out of its own, may still be
+      // leaving.
       await expect(async () => {
         // A busy page may have taken a press of which it did not say so in time.
         if (

@@ -21,7 +21,10 @@ export const keyboard = (page: Page) => {
     reach,
     isAt,
     press: (key: string) => page.keyboard.press(key),
-    /** Goes there and presses Enter, once that does something: a button may be there before it can be pressed. */
+    /**
+     * Goes there and presses Enter, once that does something: a button may be there before it can
+     * be pressed.
+     */
     async use(target: Locator): Promise<void> {
       await reach(target)
       await expect(target).toBeEnabled()

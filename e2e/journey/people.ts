@@ -53,7 +53,10 @@ interface CallOptions {
 
 export type Answer = ReturnType<typeof JSON.parse>
 
-/** A call of the contract without a browser: to prepare what a test is not about, and to ask the server what it has. */
+/**
+ * A call of the contract without a browser: to prepare what a test is not about, and to ask the
+ * server what it has.
+ */
 export async function call(
   server: AppServer,
   id: keyof typeof operations,
@@ -93,7 +96,10 @@ function formData(form: MultipartForm): FormData {
 
 const tokens = new WeakMap<AppServer, Map<string, string>>()
 
-/** A call of somebody who is signed in for as long as that lasts: a session is over once a test has moved the clock far enough. */
+/**
+ * A call of somebody who is signed in for as long as that lasts: a session is over once a test has
+ * moved the clock far enough.
+ */
 export async function callAs(
   server: AppServer,
   person: { email: string; password: string },
@@ -143,7 +149,8 @@ export async function signedUp(
     password: person.password,
     terms_accepted: true,
   }
-  // From an address of its own: one address signs up sixty people in a quarter of an hour, and the journeys of one server more.
+  // From an address of its own: one address signs up sixty people in a quarter of an hour, and the
+  // journeys of one server more.
   const from = `10.0.${(newcomers >> 8) & 255}.${newcomers & 255}`
   return { ...person, token: (await call(server, 'registerUser', { body, from })).data.token }
 }
@@ -190,7 +197,10 @@ export async function waitingRecruiter(
   return { ...person, id: data.user.id }
 }
 
-/** A candidate who may take assessments: approved, and the resume read. One without skills is told of no job, which may come in the midst of anything. */
+/**
+ * A candidate who may take assessments: approved, and the resume read. One without skills is told
+ * of no job, which may come in the midst of anything.
+ */
 export async function approvedCandidate(
   server: AppServer,
   firstName?: string,
@@ -210,7 +220,10 @@ export async function approvedCandidate(
   return person
 }
 
-/** Confirms what was read from the resume as it is, as a candidate does who finds nothing to correct, or takes all skills away: from then on it counts. */
+/**
+ * Confirms what was read from the resume as it is, as a candidate does who finds nothing to
+ * correct, or takes all skills away: from then on it counts.
+ */
 async function confirmProfile(server: AppServer, token: string, skilled: boolean): Promise<void> {
   const { data } = await call(server, 'getUserProfile', { token })
   const {

@@ -13,7 +13,10 @@ const read = (name: string): ReturnType<typeof JSON.parse> =>
 
 const content: Assessment = read('annotation_v3')
 
-/** What is right in the annotation assessment, from the content: a test says how right it answers, and never what is right. */
+/**
+ * What is right in the annotation assessment, from the content: a test says how right it answers,
+ * and never what is right.
+ */
 export const annotationKey: AnswerKey = read('annotation_v3.key')
 
 /** What is asked in a part of the annotation assessment. */

@@ -82,7 +82,10 @@ export const reviewing = (page: Page, say: Say) => {
       await button('review.submit').click()
     },
 
-    /** Decides about the attempt whose report is open, once asked what it touches; `note` says why, and `reason` what was seen. */
+    /**
+     * Decides about the attempt whose report is open, once asked what it touches; `note` says why,
+     * and `reason` what was seen.
+     */
     async decide(
       decision: 'redo' | 'evaluate' | 'disqualify' | 'reset',
       note: string,
@@ -136,7 +139,10 @@ export const reviewing = (page: Page, say: Say) => {
       await expect(dialog).toBeHidden()
     },
 
-    /** Arranges for the candidate whose registration is shown: more time in percent, breaks, and one part that is spared. */
+    /**
+     * Arranges for the candidate whose registration is shown: more time in percent, breaks, and one
+     * part that is spared.
+     */
     async arrange({
       more,
       breaks,

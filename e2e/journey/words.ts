@@ -4,10 +4,16 @@ import { fileURLToPath } from 'node:url'
 export type Language = 'en' | 'ar'
 type Values = Record<string, string | number>
 
-/** The words of the interface by the key the product uses ("auth:signup.title"), so that one journey is walked in both languages. */
+/**
+ * The words of the interface by the key the product uses ("auth:signup.title"), so that one journey
+ * is walked in both languages.
+ */
 export interface Say {
   (key: string, values?: Values): string
-  /** The same as an expression for words in which something stands that only the page knows: what is not given matches anything. */
+  /**
+   * The same as an expression for words in which something stands that only the page knows: what is
+   * not given matches anything.
+   */
   like(key: string, values?: Values): RegExp
 }
 
@@ -17,7 +23,10 @@ interface Words {
 
 const files = new Map<string, Words>()
 
-/** Reads the words of a language from `locales/`. A key that is not there throws: nobody should wait for words that nobody wrote. */
+/**
+ * Reads the words of a language from `locales/`. A key that is not there throws: nobody should wait
+ * for words that nobody wrote.
+ */
 export function wordsIn(language: Language): Say {
   const textAt = (key: string, count: number | string | undefined): string => {
     const [area = '', path = ''] = key.split(':')
@@ -39,7 +48,8 @@ export function wordsIn(language: Language): Say {
     return found.replace(/<\/?\w+\/?>/g, '')
   }
   const plurals = new Intl.PluralRules(language)
-  // Where a count is written with its thousands apart, it stands in the words as a number of its own.
+  // Where a count is written with its thousands apart, it stands in the words as a number of its
+  // own.
   const written = (values: Values): Values =>
     values.count === undefined ? values : { number: values.count, ...values }
   const say = (key: string, values: Values = {}) =>

@@ -17,8 +17,9 @@ interface InPage {
 type Hands = typeof globalThis & { masarHands: InPage; masarClock: unknown }
 
 /**
- * The hands on a page's browser: who answers its questions for a device, and what of it does not work. Nobody can click in
- * the browser's own windows, pull the plug of a camera, or fill a disk, from a test.
+ * The hands on a page's browser: who answers its questions for a device, and what of it does not
+ * work. Nobody can click in the browser's own windows, pull the plug of a camera, or fill a disk,
+ * from a test.
  */
 export class BrowserHands {
   readonly #page: Page
@@ -32,7 +33,10 @@ export class BrowserHands {
     return new BrowserHands(page)
   }
 
-  /** A permission override: answers the question for a device that the page has asked and that waits. */
+  /**
+   * A permission override: answers the question for a device that the page has asked and that
+   * waits.
+   */
   async answer(device: DeviceName, allowed: boolean): Promise<void> {
     await this.#page.waitForFunction(
       (name) => (globalThis as Hands).masarHands.asked().includes(name),

@@ -18,8 +18,8 @@ interface Driven extends Described {
 }
 
 /**
- * Charts which a page runs and no walks drive, or which are excused from it and need not be, with the reason. A chart is
- * excused by its own `notRunYet`, or by being folded on the server.
+ * Charts which a page runs and no walks drive, or which are excused from it and need not be, with
+ * the reason. A chart is excused by its own `notRunYet`, or by being folded on the server.
  */
 export function undriven(charts: readonly FoundChart[], driven: readonly Driven[]): string[] {
   return charts.flatMap(({ machine: { id }, cases }) => {
@@ -42,7 +42,10 @@ interface Described {
   fleeting?: Readonly<Record<string, string>>
 }
 
-/** What a chart asks for and its drivers and sights do not have, and what they have and the chart does not ask for. */
+/**
+ * What a chart asks for and its drivers and sights do not have, and what they have and the chart
+ * does not ask for.
+ */
 export function gapsIn(
   { machine }: Pick<ChartCases, 'machine'>,
   { drivers, sights, fleeting = {} }: Described,

@@ -24,7 +24,10 @@ export type Driver<World> = (world: World, moment: Moment) => Promise<void>
 /** All that a chart needs to be driven through its screens. */
 export interface ChartDrivers<World> {
   chart: string
-  /** By event type: the chart's own events, `xstate.done.actor.…`, `xstate.error.actor.…` and `xstate.after.…`. */
+  /**
+   * By event type: the chart's own events, `xstate.done.actor.…`, `xstate.error.actor.…` and
+   * `xstate.after.…`.
+   */
   drivers: Readonly<Record<string, Driver<World>>>
   /** After the chart has taken a step, before the page is looked at. */
   stepTaken?: (world: World, step: Pick<Moment, 'edge'>) => void
@@ -32,9 +35,15 @@ export interface ChartDrivers<World> {
   sights: Readonly<Record<string, Sights>>
   /** States that are left as they are entered, each with the reason why nobody can look at them. */
   fleeting?: Readonly<Record<string, string>>
-  /** States that show nothing of their own, each with the reason: their checks cannot be told from others. */
+  /**
+   * States that show nothing of their own, each with the reason: their checks cannot be told from
+   * others.
+   */
   bare?: Readonly<Record<string, string>>
-  /** By event type: what a person is told once it has happened, whatever the state; the reason of a refusal, say. */
+  /**
+   * By event type: what a person is told once it has happened, whatever the state; the reason of a
+   * refusal, say.
+   */
   tells?: Readonly<Record<string, Sights>>
 }
 
@@ -53,7 +62,10 @@ interface Drive<World extends PathWorld> extends ChartDrivers<World> {
   walk: Walk
   /** Its number in the tour; null where it is not part of one and nothing is kept of it. */
   number: number | null
-  /** How many steps at its end are waited for only briefly, of a walk that is to fail in one of them. */
+  /**
+   * How many steps at its end are waited for only briefly, of a walk that is to fail in one of
+   * them.
+   */
   hurried?: number
 }
 
@@ -65,8 +77,9 @@ const briefPatience = 4_000
 const wantsPictures = process.env.PATHS_PICTURES === '1'
 
 /**
- * Drives one walk through the real screens. After each step the running chart has to have taken the transitions that
- * the walk claims, and the page has to look as the chart's active states say. What was done is kept for the report.
+ * Drives one walk through the real screens. After each step the running chart has to have taken the
+ * transitions that the walk claims, and the page has to look as the chart's active states say. What
+ * was done is kept for the report.
  */
 export async function drive<World extends PathWorld>({
   chart,
@@ -165,7 +178,8 @@ interface Expected {
 }
 
 /**
- * Looks again and again until the page is as its states say. A state that the chart has left meanwhile is not looked for.
+ * Looks again and again until the page is as its states say. A state that the chart has left
+ * meanwhile is not looked for.
  *
  * @returns how it looked, and the states that were seen to look right
  */

@@ -10,9 +10,15 @@ export interface Held {
   arrived: Promise<void>
   /** The call, and all later ones, go to the real server. */
   release(): void
-  /** The waiting call is answered by nobody: the connection breaks. Later ones go through, or break as well until then. */
+  /**
+   * The waiting call is answered by nobody: the connection breaks. Later ones go through, or break
+   * as well until then.
+   */
   breakOff(until?: Promise<unknown>): void
-  /** A failing answer of the server, in the contract's shape; later calls go through, or are refused as well until then. */
+  /**
+   * A failing answer of the server, in the contract's shape; later calls go through, or are refused
+   * as well until then.
+   */
   refuse(status: number, code: string, message?: string, until?: Promise<unknown>): void
 }
 
@@ -27,11 +33,17 @@ interface Rule {
   decided: Promise<(route: Route) => Promise<void>>
 }
 
-/** Holds calls of the contract between the page and the server, so that a state which lasts a moment can be looked at. */
+/**
+ * Holds calls of the contract between the page and the server, so that a state which lasts a moment
+ * can be looked at.
+ */
 export class Gate {
   readonly #rules: Rule[] = []
   readonly #held = new Map<OperationId, Held>()
-  /** All that is held, with the states of the chart in which it is waited for; null where they are not known yet. */
+  /**
+   * All that is held, with the states of the chart in which it is waited for; null where they are
+   * not known yet.
+   */
   readonly #waits = new Map<Held, readonly string[] | null>()
   readonly #waiting = new Map<Request, OperationId>()
   /** Calls on their way, which have passed. */
@@ -110,8 +122,9 @@ export class Gate {
   }
 
   /**
-   * After a step of a chart: what was held for it is waited for in the states that it entered. Calls held for states that
-   * the chart has left by another event are let go, so that none of them stands in the way of later ones.
+   * After a step of a chart: what was held for it is waited for in the states that it entered.
+   * Calls held for states that the chart has left by another event are let go, so that none of them
+   * stands in the way of later ones.
    */
   stepTaken(entered: readonly string[], active: readonly string[]): void {
     for (const [held, states] of this.#waits) {
@@ -120,7 +133,10 @@ export class Gate {
     }
   }
 
-  /** What is held of an operation is still waited for after the step that is being taken. @throws when nothing of it is held */
+  /**
+   * What is held of an operation is still waited for after the step that is being taken. @throws
+   * when nothing of it is held
+   */
   keep(id: OperationId): void {
     this.#waits.set(this.held(id), null)
   }
@@ -136,7 +152,10 @@ export class Gate {
     return this.#held.has(id)
   }
 
-  /** Waits until what has passed is answered: all calls of the pages that are open, or those of an operation. */
+  /**
+   * Waits until what has passed is answered: all calls of the pages that are open, or those of an
+   * operation.
+   */
   async allAnswered(id?: OperationId): Promise<void> {
     const isOf = id === undefined ? () => true : matcherOf(id)
     const isOnItsWay = (request: Request) =>

@@ -3,15 +3,18 @@ import { join } from 'node:path'
 import type { BrowserContext, JSHandle, Page } from '@playwright/test'
 import type { AppServer } from '../app-server'
 
-// All that the browser suite does which a person before the screen cannot do: one thing each, with its reason. Failing
-// answers of the server, and calls that wait for theirs, are the gate's (gate.ts); the detector that never answers is every
-// test's (../fixtures.ts).
+// All that the browser suite does which a person before the screen cannot do: one thing each, with
+// its reason. Failing answers of the server, and calls that wait for theirs, are the gate's
+// (gate.ts); the detector that never answers is every test's (../fixtures.ts).
 
 /** The page's clock: nobody sits before a test for twenty seconds. */
 export const passTime = (context: BrowserContext, milliseconds: number): Promise<void> =>
   context.clock.fastForward(milliseconds)
 
-/** What a browser keeps of who is signed in: the keys of src/api/token.ts and src/app/session/stored-person.ts. */
+/**
+ * What a browser keeps of who is signed in: the keys of src/api/token.ts and
+ * src/app/session/stored-person.ts.
+ */
 const keys = {
   token: 'token',
   refreshToken: 'refresh_token',
@@ -25,8 +28,9 @@ export interface Tokens {
 }
 
 /**
- * Another tab of the same browser, as far as this one notices it: by what it leaves in the storage that they share. What
- * would be done in it to that end (signing in, by form or by provider, and out) is driven elsewhere in the tour.
+ * Another tab of the same browser, as far as this one notices it: by what it leaves in the storage
+ * that they share. What would be done in it to that end (signing in, by form or by provider, and
+ * out) is driven elsewhere in the tour.
  */
 export class OtherTab {
   #page: Page | null = null
@@ -39,7 +43,10 @@ export class OtherTab {
     this.#origin = origin
   }
 
-  /** Somebody signed in there; `kept` is the person with their standing, as every sign-in keeps them. */
+  /**
+   * Somebody signed in there; `kept` is the person with their standing, as every sign-in keeps
+   * them.
+   */
   async signsIn({ token, refreshToken }: Tokens, owner: string, kept: object): Promise<void> {
     await this.#store({
       [keys.person]: JSON.stringify(kept),
@@ -72,7 +79,10 @@ export class OtherTab {
     return page.evaluate((key) => localStorage.getItem(key), keys.refreshToken)
   }
 
-  /** A newer release ran there and has moved the device's database on, so that this one cannot open it any more. */
+  /**
+   * A newer release ran there and has moved the device's database on, so that this one cannot open
+   * it any more.
+   */
   async movesTheDatabaseOn(name: string): Promise<void> {
     const page = await this.#opened()
     await page.evaluate(
@@ -90,7 +100,10 @@ export class OtherTab {
     )
   }
 
-  /** It writes into a store of the device's database and is not done yet, so that whoever reads there has to wait. */
+  /**
+   * It writes into a store of the device's database and is not done yet, so that whoever reads
+   * there has to wait.
+   */
   async holdsTheDatabase(name: string, store: string): Promise<void> {
     const page = await this.#opened()
     this.#hold = await page.evaluateHandle(
@@ -129,7 +142,10 @@ export class OtherTab {
     this.#hold = null
   }
 
-  /** In the order in which the product writes them, the token last: on its change the other tabs look. */
+  /**
+   * In the order in which the product writes them, the token last: on its change the other tabs
+   * look.
+   */
   async #store(values: Record<string, string | null>): Promise<void> {
     const page = await this.#opened()
     await page.evaluate((entries) => {
@@ -158,8 +174,9 @@ export const withOperator = {
 }
 
 /**
- * An operator's hand on the rows of the database. A standing can change in every direction while somebody is signed in, and
- * a page has to follow; but nobody at a screen takes a confirmed address back, or makes a candidate of a recruiter.
+ * An operator's hand on the rows of the database. A standing can change in every direction while
+ * somebody is signed in, and a page has to follow; but nobody at a screen takes a confirmed address
+ * back, or makes a candidate of a recruiter.
  */
 export class Operator {
   readonly #server: AppServer
@@ -183,7 +200,8 @@ export class Operator {
 }
 
 /**
- * What nobody can do to a browser from a test: answer its own windows (a permission override), pull the plug of a device (its
- * track's `ended`), take a way to a device, the storage or the disk from it; and the clock of the charts.
+ * What nobody can do to a browser from a test: answer its own windows (a permission override), pull
+ * the plug of a device (its track's `ended`), take a way to a device, the storage or the disk from
+ * it; and the clock of the charts.
  */
 export { BrowserHands } from './browser-hands'

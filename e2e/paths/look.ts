@@ -8,7 +8,9 @@ export interface Perceived {
   checked: boolean
 }
 
-/** A page as somebody perceives it at one moment: where it is, and what there is by role and name. */
+/**
+ * A page as somebody perceives it at one moment: where it is, and what there is by role and name.
+ */
 export interface Look {
   path: string
   things: readonly Perceived[]

@@ -14,7 +14,10 @@ export interface Fault {
   caught: RegExp
 }
 
-/** Does something with a fault in all that the context loads meanwhile. @returns how often the place of the fault was found */
+/**
+ * Does something with a fault in all that the context loads meanwhile. @returns how often the place
+ * of the fault was found
+ */
 export async function withFault(
   context: BrowserContext,
   { find, instead }: Pick<Fault, 'find' | 'instead'>,

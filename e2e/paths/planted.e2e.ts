@@ -11,8 +11,8 @@ import { faults as sessionFaults } from './session/faults'
 import { test as sessionTest } from './session/fixtures'
 import { possible } from './session/possible'
 
-// A suite that never fails proves nothing: each of these faults is put into the built application, and its walk, which
-// succeeds without it, has to catch it.
+// A suite that never fails proves nothing: each of these faults is put into the built application,
+// and its walk, which succeeds without it, has to catch it.
 
 const assessment = drivenAssessment(english)
 /** A fault shows in the last step of its walk, or where that is prepared, in the one before. */

@@ -36,7 +36,10 @@ export class Recorder {
       .flatMap(({ taken }) => taken)
   }
 
-  /** Waits until each of the transitions was taken after the mark; says what was taken instead when they were not. */
+  /**
+   * Waits until each of the transitions was taken after the mark; says what was taken instead when
+   * they were not.
+   */
   async hasTaken(
     mark: number,
     chart: string,
@@ -57,7 +60,10 @@ export class Recorder {
     )
   }
 
-  /** Where the record stands once these transitions have been taken: what comes later is looked for after it. */
+  /**
+   * Where the record stands once these transitions have been taken: what comes later is looked for
+   * after it.
+   */
   after(mark: number, chart: string, transitions: readonly string[]): number {
     const missing = new Set(transitions)
     for (let at = mark; at < this.steps.length && missing.size > 0; at += 1) {
@@ -102,7 +108,10 @@ export class Recorder {
   }
 }
 
-/** Records every chart of every page that the context opens from now on, or of the one page that is driven. */
+/**
+ * Records every chart of every page that the context opens from now on, or of the one page that is
+ * driven.
+ */
 export async function recordCharts(context: BrowserContext, driven?: Page): Promise<Recorder> {
   const recorder = new Recorder()
   await context.exposeBinding('masarTook', ({ page }, told: Told) => {
@@ -129,7 +138,10 @@ interface Seen {
   _transitions: Definition[]
 }
 
-/** Runs in the page, so it can use nothing from outside itself. Names transitions as machines/paths/transitions.ts does. */
+/**
+ * Runs in the page, so it can use nothing from outside itself. Names transitions as
+ * machines/paths/transitions.ts does.
+ */
 function watchCharts(): void {
   const idOf = (definition: Definition) => {
     const { source, eventType } = definition

@@ -18,14 +18,22 @@ export interface Sight {
   says?: readonly string[]
   /** Sentences that stand nowhere. */
   unsaid?: readonly string[]
-  /** States beside it in which it cannot be seen, because something covers it or stands in its place. */
+  /**
+   * States beside it in which it cannot be seen, because something covers it or stands in its
+   * place.
+   */
   unless?: readonly string[]
 }
 
-/** One sight, or several of which a page has to have one: a visitor may be at the login page or at the one for signing up. */
+/**
+ * One sight, or several of which a page has to have one: a visitor may be at the login page or at
+ * the one for signing up.
+ */
 export type Sights = Sight | readonly Sight[]
 
-/** What is not as it should be, one sentence a fault; an empty list is the state as it should look. */
+/**
+ * What is not as it should be, one sentence a fault; an empty list is the state as it should look.
+ */
 export function faultsIn(look: Look, sights: Sights, say: Say): string[] {
   const each = (isOne(sights) ? [sights] : sights).map((sight) => faultsOf(look, sight, say))
   return each.some((faults) => faults.length === 0) ? [] : each.flat()

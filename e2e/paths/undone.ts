@@ -6,7 +6,10 @@ import { lookOf } from './look'
 import { resultsOf } from './results'
 import { faultsIn } from './sight'
 
-/** What the walks of a chart have not done, by what they left behind: measured on the running charts, not on the plan. */
+/**
+ * What the walks of a chart have not done, by what they left behind: measured on the running
+ * charts, not on the plan.
+ */
 export function undone<World>(
   machine: AnyStateMachine,
   { chart, sights, fleeting = {}, bare = {} }: ChartDrivers<World>,

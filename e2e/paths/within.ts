@@ -7,10 +7,15 @@ export interface Step {
   to: ReadonlySet<string>
 }
 
-/** What a chart does not know of the world around it and what yet decides which of its steps can come about. */
+/**
+ * What a chart does not know of the world around it and what yet decides which of its steps can
+ * come about.
+ */
 export interface Circumstances<Facts> {
   start: Facts
-  /** How things stand after the step; null where neither a person nor the world can bring it about. */
+  /**
+   * How things stand after the step; null where neither a person nor the world can bring it about.
+   */
   after: (facts: Facts, step: Step) => Facts | null
 }
 
@@ -22,7 +27,10 @@ export interface GraphWithin<Facts> {
   statesAt: (key: string) => readonly string[]
 }
 
-/** The same chart in its circumstances: only the configurations and steps that can come about, so that a tour of them can be driven. */
+/**
+ * The same chart in its circumstances: only the configurations and steps that can come about, so
+ * that a tour of them can be driven.
+ */
 export function within<Facts>(
   { start, nodes }: ChartGraph,
   { start: first, after }: Circumstances<Facts>,

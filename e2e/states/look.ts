@@ -17,7 +17,9 @@ export interface Look {
   asked: number
 }
 
-/** Milliseconds between two looks; a page that looked alike so many times in a row has come to rest. */
+/**
+ * Milliseconds between two looks; a page that looked alike so many times in a row has come to rest.
+ */
 const pause = 50
 const alike = 4
 const patience = 30_000
@@ -29,7 +31,10 @@ interface Looking {
   busyWords: readonly string[]
 }
 
-/** Looks until the page stays as it is and that is what was waited for. @returns the last look, with whether it is so */
+/**
+ * Looks until the page stays as it is and that is what was waited for. @returns the last look, with
+ * whether it is so
+ */
 export async function settled(
   looking: Looking,
   isDone: (look: Look) => boolean,

@@ -68,8 +68,8 @@ export async function tokensFor(
 }
 
 /**
- * Who sees a page in all its states; others see it as it stands. An admin sees what a recruiter does, and more; of what is
- * open to all, those for whom its area is.
+ * Who sees a page in all its states; others see it as it stands. An admin sees what a recruiter
+ * does, and more; of what is open to all, those for whom its area is.
  */
 export function sweepersOf(entry: PageEntry): readonly Standing[] {
   if (entry.access === 'open')

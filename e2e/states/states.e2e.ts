@@ -45,7 +45,10 @@ const test = base.extend<{ sweep: Sweep }, { addresses: ReadonlyMap<string, stri
 
 test.describe.configure({ mode: 'parallel' })
 
-/** Who goes from page to page in one test: those with most to see first, since the last test is waited for alone. */
+/**
+ * Who goes from page to page in one test: those with most to see first, since the last test is
+ * waited for alone.
+ */
 const groups: Readonly<Record<string, readonly Standing[]>> = {
   'an admin': ['RECRUITER_ADMIN'],
   'a candidate': ['CANDIDATE'],

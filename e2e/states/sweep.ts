@@ -72,8 +72,9 @@ export async function becomes(
 }
 
 /**
- * A page in the states it goes through: its calls are held, then refused, then answered. What an answer leads to ask for is
- * held and refused in its turn, so that the parts of a page are seen in these states as well.
+ * A page in the states it goes through: its calls are held, then refused, then answered. What an
+ * answer leads to ask for is held and refused in its turn, so that the parts of a page are seen in
+ * these states as well.
  */
 export async function visitStates(
   sweep: Sweep,

@@ -9,7 +9,10 @@ const unheard = 'qqxzqqxz'
 /** What becomes of the data of answers. */
 export type Answers = Partial<Record<OperationId, (data: Answer) => Answer>>
 
-/** How a page comes to have nothing to show, and the words by which that is known; or why it never has. */
+/**
+ * How a page comes to have nothing to show, and the words by which that is known; or why it never
+ * has.
+ */
 export type Empty =
   | {
       says: string
@@ -151,7 +154,10 @@ export const empties: Readonly<Record<string, Empty>> = {
 const words = 'Words and links.'
 const form = 'A form, which asks the server only when it is sent.'
 
-/** Pages that ask the server for nothing that anybody waits for: nothing of them loads or can fail. One that does after all fails the sweep. */
+/**
+ * Pages that ask the server for nothing that anybody waits for: nothing of them loads or can fail.
+ * One that does after all fails the sweep.
+ */
 export const silent: Readonly<Record<string, string>> = {
   '/auth/dashboard': words,
   '/auth/login': form,
@@ -182,7 +188,10 @@ export const silent: Readonly<Record<string, string>> = {
   '/*': words,
 }
 
-/** Pages that lead to another when the server fails, as the specification wants it, with the address at which it is told. */
+/**
+ * Pages that lead to another when the server fails, as the specification wants it, with the address
+ * at which it is told.
+ */
 export const failsAt: Readonly<Record<string, string>> = {
   '/auth/verify-email': '/error',
   '/auth/onboarding/recruiter': '/error',
@@ -204,7 +213,10 @@ export const unmarked: Readonly<Record<string, string>> = {
   '/settings/company': 'The form can be used before the industries are there.',
 }
 
-/** Calls of which a page shows neither that they are on their way nor that they failed, with the reason. Where a page makes no others, it is among the silent ones. */
+/**
+ * Calls of which a page shows neither that they are on their way nor that they failed, with the
+ * reason. Where a page makes no others, it is among the silent ones.
+ */
 export const quiet: Readonly<Record<string, Partial<Record<OperationId, string>>>> = {
   '/candidate/interviews': {
     openOwnInterviews: 'Tells the server the time zone; the next visit does it again.',
@@ -229,5 +241,7 @@ export const besides: Readonly<Record<string, readonly OperationId[]>> = {
   '/auth/verify-email/{code}': ['getRoles'],
 }
 
-/** Calls that stand behind every page: who is here, the bell, and files at addresses of their own. */
+/**
+ * Calls that stand behind every page: who is here, the bell, and files at addresses of their own.
+ */
 export const background: readonly OperationId[] = ['getUser', 'countNotifications', 'serveFile']

@@ -14,7 +14,10 @@ const file = {
   uploaded_at: '2026-01-05T08:00:00.000Z',
 }
 
-/** By the path of the page. Those of one journey are judged on its way, and stand with the last of them. */
+/**
+ * By the path of the page. Those of one journey are judged on its way, and stand with the last of
+ * them.
+ */
 export const ways: ReadonlyMap<readonly string[], Way> = new Map<readonly string[], Way>([
   [
     ['/auth/email-verified'],

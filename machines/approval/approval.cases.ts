@@ -2,7 +2,10 @@ import type { ChartCases } from '../paths/cases'
 import { approvalIgnored, approvalWords } from './approval-words.cases'
 import { approvalMachine, undoSeconds } from './approval.machine'
 
-/** The finite world of the approval chart: who may still be declined, and which decisions may still be undone. */
+/**
+ * The finite world of the approval chart: who may still be declined, and which decisions may still
+ * be undone.
+ */
 export const approvalCases: ChartCases<typeof approvalMachine> = {
   machine: approvalMachine,
   input: undefined,

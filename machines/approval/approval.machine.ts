@@ -37,8 +37,8 @@ const backTo = (status: ApprovalStatus) =>
   }) as const
 
 /**
- * The approval of one account by an admin. It invokes nothing: the server steps it with the pure `transition()` and carries
- * out the named effects in the transaction that stores the new status.
+ * The approval of one account by an admin. It invokes nothing: the server steps it with the pure
+ * `transition()` and carries out the named effects in the transaction that stores the new status.
  */
 export const approvalMachine = setup({
   types: {

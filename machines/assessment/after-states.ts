@@ -2,12 +2,15 @@ import { assessmentSetup } from './assessment-setup'
 import { cancelInput, noInput, runInput } from './inputs'
 
 /**
- * Watches for what happens to an attempt that is over: a result, a decision by a person. It looks every few seconds, so
- * it may have missed a step, as a result and the redo of it.
+ * Watches for what happens to an attempt that is over: a result, a decision by a person. It looks
+ * every few seconds, so it may have missed a step, as a result and the redo of it.
  */
 const watched = { src: 'watchAttempt', input: runInput } as const
 
-/** Nobody sends heartbeats any more, so the browser's own word that the connection is back is listened for. */
+/**
+ * Nobody sends heartbeats any more, so the browser's own word that the connection is back is
+ * listened for.
+ */
 const listensForReturn = { src: 'watchReturn', input: noInput } as const
 
 export const submitting = assessmentSetup.createStateConfig({

@@ -1,6 +1,12 @@
-/** How the answers that are more than a text or an option are written down: as JSON text, read back with care. */
+/**
+ * How the answers that are more than a text or an option are written down: as JSON text, read back
+ * with care.
+ */
 
-/** What a translation review says: the option chosen, null before, and what is to stand in the translation's place. */
+/**
+ * What a translation review says: the option chosen, null before, and what is to stand in the
+ * translation's place.
+ */
 export interface ReviewAnswer {
   option: string | null
   text: string
@@ -23,7 +29,10 @@ export function readReview(value: string | undefined): ReviewAnswer {
 
 export const writeRanking = (ranking: Ranking): string => JSON.stringify(ranking)
 
-/** The ranks of these options in an answer's value: whole numbers from 1 to their count, each at most once. */
+/**
+ * The ranks of these options in an answer's value: whole numbers from 1 to their count, each at
+ * most once.
+ */
 export function readRanking(
   value: string | undefined,
   options: readonly { id: string }[],

@@ -10,7 +10,10 @@ export interface Position {
   phase: Phase
 }
 
-/** Why something did not succeed: a code of the contract (or `offline`), and the server's sentence if it sent one. */
+/**
+ * Why something did not succeed: a code of the contract (or `offline`), and the server's sentence
+ * if it sent one.
+ */
 export interface Failure {
   code: string
   message?: string
@@ -30,8 +33,8 @@ export type CheckOutcome =
     }
 
 /**
- * What starting, resuming or taking over brings back. `finished`: all parts are over and only the handing in is left;
- * `over`: the server had ended the attempt meanwhile.
+ * What starting, resuming or taking over brings back. `finished`: all parts are over and only the
+ * handing in is left; `over`: the server had ended the attempt meanwhile.
  */
 export type RunOutcome =
   | { outcome: 'running'; attemptId: string; position: Position | null }
@@ -47,7 +50,10 @@ export interface AssessmentContext {
   attemptId: string | null
   position: Position | null
   reason: CancelReason | null
-  /** Another attempt was granted after an earlier one: practice and consent lie behind the candidate. */
+  /**
+   * Another attempt was granted after an earlier one: practice and consent lie behind the
+   * candidate.
+   */
   redo: boolean
   failure: Failure | null
 }

@@ -34,7 +34,9 @@ const devicesGranted = [
   stateIn({ permissions: { screen: 'granted' } }),
 ]
 
-/** Types, actors, actions, guards and delays that the states of an assessment chart are written in. */
+/**
+ * Types, actors, actions, guards and delays that the states of an assessment chart are written in.
+ */
 export const assessmentSetup = setup({
   types: {
     context: {} as AssessmentContext,

@@ -1,8 +1,8 @@
 import type { Failure } from './assessment-events'
 
 /**
- * Reads whatever an actor rejected with: an object with a `code` (and a `message`) keeps them; anything else is
- * `internal`.
+ * Reads whatever an actor rejected with: an object with a `code` (and a `message`) keeps them;
+ * anything else is `internal`.
  */
 export function failureOf(error: unknown): Failure {
   if (

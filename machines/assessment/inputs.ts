@@ -43,7 +43,9 @@ export const deviceInput = ({ event }: On): { device: Device } => ({
 
 export const noInput = () => ({})
 
-/** A chart reaches these states only with the ids known; anything else is a defect worth an error. */
+/**
+ * A chart reaches these states only with the ids known; anything else is a defect worth an error.
+ */
 function known(id: string | null): string {
   if (id === null)
     throw new Error('The assessment chart reached work on an attempt without its id.')

@@ -220,7 +220,8 @@ const writer = assessmentSetup.createStateConfig({
         src: 'takeOver',
         input: runInput,
         onDone: [
-          // Devices may be off by now, and the clock further: the attempt is entered again from the start.
+          // Devices may be off by now, and the clock further: the attempt is entered again from the
+          // start.
           {
             guard: { type: 'isRunning', params: runParams },
             target: '#permissions',
@@ -270,7 +271,8 @@ export const runningState = (parts: readonly Part[]) =>
         target: 'cancelling',
         actions: { type: 'keepReason', params: { reason: 'logged_out' } },
       },
-      // The server had ended or cancelled the attempt, which a heartbeat or a save brought to light.
+      // The server had ended or cancelled the attempt, which a heartbeat or a save brought to
+      // light.
       'attempt.ended': { target: 'checking' },
     },
     states: { parts: partsRegion(parts), connectivity, capture, saving, integrity, writer, dialog },

@@ -1,6 +1,9 @@
 import type { PartId } from '../assessment/parts'
 
-/** The chart's version, stored with every event, so that an old list is replayed by the chart that wrote it. */
+/**
+ * The chart's version, stored with every event, so that an old list is replayed by the chart that
+ * wrote it.
+ */
 export const attemptChartVersion = 1
 
 export type AttemptStatus =
@@ -50,7 +53,10 @@ export type AttemptEventType = ClientEventType | ServerEventType
 export const isClientEventType = (type: string): type is ClientEventType =>
   clientEventTypes.some((known) => known === type)
 
-/** The parts an attempt has and how its time is reckoned, fixed when it starts (a waived part is simply absent). */
+/**
+ * The parts an attempt has and how its time is reckoned, fixed when it starts (a waived part is
+ * simply absent).
+ */
 export interface AttemptPlan {
   parts: { id: PartId; budget_seconds: number }[]
   /** Time factor of the candidate's arrangement; 1 without one. */
@@ -84,7 +90,10 @@ export interface EpisodeDetail {
   device?: 'camera' | 'microphone' | 'screen'
 }
 
-/** An entry of the time ledger: `work` moves a part's deadline, `break` lengthens the briefing before it. */
+/**
+ * An entry of the time ledger: `work` moves a part's deadline, `break` lengthens the briefing
+ * before it.
+ */
 export interface TimeGrant {
   kind: 'work' | 'break'
   seconds: number

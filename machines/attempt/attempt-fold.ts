@@ -7,7 +7,10 @@ import { attemptMachine } from './attempt.machine'
 import { currentPart, nextExpiry, startClock } from './part-clock'
 import type { PartClock } from './part-clock'
 
-/** What an attempt's list of events amounts to. Plain JSON: it may be stored beside the list and read back. */
+/**
+ * What an attempt's list of events amounts to. Plain JSON: it may be stored beside the list and
+ * read back.
+ */
 export interface AttemptState {
   /** The chart's own state; `status` and `phase` are read off it. */
   value: StateValueFrom<typeof attemptMachine>
@@ -30,7 +33,10 @@ export interface AttemptState {
 type Started = Extract<AttemptEvent, { type: 'attempt.started' }>
 type Later = Exclude<AttemptEvent, Started>
 
-/** Names of the effects the chart asks for; the server carries them out in the transaction that appends the event. */
+/**
+ * Names of the effects the chart asks for; the server carries them out in the transaction that
+ * appends the event.
+ */
 export type AttemptEffect =
   | 'requestEvaluation'
   | 'announceResult'
@@ -101,13 +107,17 @@ export function foldAttempt(events: readonly AttemptEvent[]): AttemptState {
   return rest.reduce((state, event) => stepAttempt(state, event).state, startAttempt(first))
 }
 
-/** True when the event may be appended to the attempt in this state (null: the attempt does not exist yet). */
+/**
+ * True when the event may be appended to the attempt in this state (null: the attempt does not
+ * exist yet).
+ */
 export const legal = (state: AttemptState | null, event: AttemptEvent): boolean =>
   refusal(state, event) === null
 
 /**
- * Why an event may not be appended, or null when it may. A browser's event of a lower epoch is stale, save a take-over,
- * which raises the epoch itself; a heartbeat is always answered and never stored.
+ * Why an event may not be appended, or null when it may. A browser's event of a lower epoch is
+ * stale, save a take-over, which raises the epoch itself; a heartbeat is always answered and never
+ * stored.
  */
 export function refusal(state: AttemptState | null, event: AttemptEvent): Refusal | null {
   if (event.type === 'attempt.started') return state ? 'already_started' : null
@@ -119,8 +129,9 @@ export function refusal(state: AttemptState | null, event: AttemptEvent): Refusa
 }
 
 /**
- * The events a sweep would append at `now`: a briefing that lapsed begins its part, a part over time is submitted as it
- * stands and the next one is briefed, and so on until the attempt is over. Each is dated when it fell due, not `now`.
+ * The events a sweep would append at `now`: a briefing that lapsed begins its part, a part over
+ * time is submitted as it stands and the next one is briefed, and so on until the attempt is over.
+ * Each is dated when it fell due, not `now`.
  */
 export function expireOverdue(state: AttemptState, now: Date): AttemptEvent[] {
   const due: AttemptEvent[] = []
@@ -141,7 +152,9 @@ export function expireOverdue(state: AttemptState, now: Date): AttemptEvent[] {
   }
 }
 
-/** When the attempt next changes by itself (ISO), or null when it does not: what a sweep looks for. */
+/**
+ * When the attempt next changes by itself (ISO), or null when it does not: what a sweep looks for.
+ */
 export const deadlineOf = (state: AttemptState): string | null =>
   state.status === 'IN_PROGRESS' && !state.archived ? nextExpiry(state.clock) : null
 
@@ -181,7 +194,10 @@ export const evidenceTypes: readonly string[] = [
 /** Milliseconds by which a device's clock may run ahead of the server's. */
 const AHEAD_MS = 5_000
 
-/** What a device saw after the end says nothing of the attempt; what it saw before may arrive as late as it will. */
+/**
+ * What a device saw after the end says nothing of the attempt; what it saw before may arrive as
+ * late as it will.
+ */
 const liesAfterEnd = (state: AttemptState, event: Later): boolean =>
   state.finished_at !== null &&
   evidenceTypes.includes(event.type) &&

@@ -8,7 +8,10 @@ import type {
   TimeGrant,
 } from './attempt-events'
 
-/** An event as a flat record: a row of the table, or a browser's request with the server's instant added. */
+/**
+ * An event as a flat record: a row of the table, or a browser's request with the server's instant
+ * added.
+ */
 export interface AttemptEventRow {
   type: string
   /** ISO instant on the server's clock. */

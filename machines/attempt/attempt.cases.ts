@@ -68,7 +68,10 @@ export const attemptEventCases: Exclude<AttemptEvent, { type: 'attempt.started' 
   { ...stamp, type: 'redo.granted' },
 ]
 
-/** The finite world of the chart: which part is current decides where an event leads, its times do not. */
+/**
+ * The finite world of the chart: which part is current decides where an event leads, its times do
+ * not.
+ */
 export const attemptCases: ChartCases<typeof attemptMachine> = {
   machine: attemptMachine,
   input: { plan: planCase, at: stamp.at },

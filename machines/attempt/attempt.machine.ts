@@ -15,8 +15,9 @@ import type { PartClock } from './part-clock'
 const noted = { actions: 'noteEvent' } as const
 
 /**
- * The lifecycle of one attempt, shared by server and browser. It invokes nothing: its effects are named actions that
- * `transition()` gives back as data. Events arrive already stamped with the server's time, so the chart has no clock.
+ * The lifecycle of one attempt, shared by server and browser. It invokes nothing: its effects are
+ * named actions that `transition()` gives back as data. Events arrive already stamped with the
+ * server's time, so the chart has no clock.
  */
 export const attemptMachine = setup({
   types: {

@@ -14,14 +14,20 @@ export interface PartTimes {
   submitted_at: string | null
 }
 
-/** The ledger of an attempt's time: its parts in order and which one is current (parts.length once all are over). */
+/**
+ * The ledger of an attempt's time: its parts in order and which one is current (parts.length once
+ * all are over).
+ */
 export interface PartClock {
   factor: number
   parts: PartTimes[]
   current: number
 }
 
-/** The parts that an arranged break comes before. It lies between two that are taken, so the first of those has none, whatever was spared ahead of it. */
+/**
+ * The parts that an arranged break comes before. It lies between two that are taken, so the first
+ * of those has none, whatever was spared ahead of it.
+ */
 export const restedParts = <Part extends { budget_seconds: number }>(
   parts: readonly Part[],
 ): Part[] => parts.filter(({ budget_seconds }) => budget_seconds > 0).slice(1)
@@ -62,7 +68,10 @@ export function endPart(clock: PartClock, at: string): PartClock {
   return brief({ ...ended, current: clock.current + 1 }, at)
 }
 
-/** Enters a grant into the ledger of the named part, and moves its briefing end or deadline if they are set. */
+/**
+ * Enters a grant into the ledger of the named part, and moves its briefing end or deadline if they
+ * are set.
+ */
 export function grantTime(clock: PartClock, id: PartId, grant: TimeGrant): PartClock {
   const parts = clock.parts.map((part) => {
     if (part.id !== id) return part
@@ -86,17 +95,26 @@ export function nextExpiry(clock: PartClock): string | null {
   return part && (part.deadline ?? part.briefing_ends_at)
 }
 
-/** One part as its candidate's device is told of it: what the arrangement and the grants come to, so that it can go on by this alone. */
+/**
+ * One part as its candidate's device is told of it: what the arrangement and the grants come to, so
+ * that it can go on by this alone.
+ */
 export type ToldPart = Omit<PartTimes, 'granted_seconds'>
 
-/** The parts as a device is told of them. Its budget holds the factor and what was granted; a break is told of before its briefing begins. */
+/**
+ * The parts as a device is told of them. Its budget holds the factor and what was granted; a break
+ * is told of before its briefing begins.
+ */
 export const toldParts = (clock: PartClock): ToldPart[] =>
   clock.parts.map(({ granted_seconds, ...part }) => ({
     ...part,
     budget_seconds: budgetWith(clock, part.budget_seconds) + granted_seconds,
   }))
 
-/** The parts with a candidate's own times, and whether an arrangement made them so; what was granted later is not in them. */
+/**
+ * The parts with a candidate's own times, and whether an arrangement made them so; what was granted
+ * later is not in them.
+ */
 export const toldPlan = (
   clock: PartClock,
 ): { arranged: boolean; parts: Pick<ToldPart, 'id' | 'budget_seconds' | 'break_seconds'>[] } => ({
@@ -114,7 +132,10 @@ export const toldPlan = (
 export const budgetWith = ({ factor }: Pick<PartClock, 'factor'>, seconds: number): number =>
   Math.round(seconds * factor)
 
-/** The clock of a device that was told these parts: the factor and the grants are in them, so nothing is applied twice. */
+/**
+ * The clock of a device that was told these parts: the factor and the grants are in them, so
+ * nothing is applied twice.
+ */
 export function clockOfTold(parts: readonly ToldPart[]): PartClock {
   const open = parts.findIndex((part) => part.submitted_at === null)
   return {

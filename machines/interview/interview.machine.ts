@@ -10,7 +10,10 @@ export type InterviewEvent =
   | { type: 'interview.finished' }
   | { type: 'recording.added' }
 
-/** One interview, from its invitation to its end. It invokes nothing: the server steps it in the transaction that stores the status, and screens ask it what can be done. */
+/**
+ * One interview, from its invitation to its end. It invokes nothing: the server steps it in the
+ * transaction that stores the status, and screens ask it what can be done.
+ */
 export const interviewMachine = setup({
   types: { events: {} as InterviewEvent },
 }).createMachine({

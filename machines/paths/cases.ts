@@ -13,7 +13,9 @@ export interface ActorOutcomes {
   error?: readonly unknown[]
 }
 
-/** The finite world in which a chart is walked: payloads of its events and endings of its actors. */
+/**
+ * The finite world in which a chart is walked: payloads of its events and endings of its actors.
+ */
 export interface ChartCases<Machine extends AnyStateMachine = AnyStateMachine> {
   machine: Machine
   input: InputFrom<Machine>
@@ -22,7 +24,9 @@ export interface ChartCases<Machine extends AnyStateMachine = AnyStateMachine> {
   outcomes: Readonly<Record<string, ActorOutcomes>>
   /** Whether the world may bring this event about there; everything may where it is not said. */
   possible?: (snapshot: SnapshotFrom<Machine>, event: EventFromLogic<Machine>) => boolean
-  /** What guards read from the context; snapshots that differ in it are different configurations. */
+  /**
+   * What guards read from the context; snapshots that differ in it are different configurations.
+   */
   facts: (snapshot: SnapshotFrom<Machine>) => unknown
   words: ChartWords<Machine>
   ignored: readonly IgnoredEvents<Machine>[]
@@ -49,7 +53,10 @@ export type ActorWords<Output> = [Output] extends [undefined]
   ? { does: string }
   : { does: string; done: Words<Output>; failed: Words<unknown> }
 
-/** Events that mean nothing in some states, and why. `done` and `failed` are the outcomes of the actors named. */
+/**
+ * Events that mean nothing in some states, and why. `done` and `failed` are the outcomes of the
+ * actors named.
+ */
 export interface IgnoredEvents<Machine extends AnyStateMachine = AnyStateMachine> {
   /** Paths of states, as `parent.child`; all within them is meant. */
   in: readonly string[] | 'everywhere'

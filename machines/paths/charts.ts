@@ -8,11 +8,15 @@ export interface FoundChart {
   /** The folder under machines/ that the chart lives in. */
   folder: string
   machine: AnyStateMachine
-  /** Null where a chart has no cases in the shape of ChartCases, so it can be linted but not walked. */
+  /**
+   * Null where a chart has no cases in the shape of ChartCases, so it can be linted but not walked.
+   */
   cases: ChartCases | null
 }
 
-/** Every chart under machines/: what its `.machine.ts` and `.cases.ts` files export, once per chart. */
+/**
+ * Every chart under machines/: what its `.machine.ts` and `.cases.ts` files export, once per chart.
+ */
 export async function findCharts(): Promise<FoundChart[]> {
   const root = dirname(dirname(fileURLToPath(import.meta.url)))
   const files = readdirSync(root, { withFileTypes: true })

@@ -10,7 +10,10 @@ import {
   type StateValue,
 } from 'xstate'
 
-/** A walk as it is printed: what happens, which transitions it claims to take, and where it says the chart stands then. */
+/**
+ * A walk as it is printed: what happens, which transitions it claims to take, and where it says the
+ * chart stands then.
+ */
 export interface ClaimedStep {
   event: EventObject
   takes: readonly string[]
@@ -25,8 +28,8 @@ export interface CheckedWalks {
 }
 
 /**
- * Plays walks on a running chart and tells what they took. Before every step the chart is stored as JSON and started again
- * from it, as a browser or a server does that was shut in between.
+ * Plays walks on a running chart and tells what they took. Before every step the chart is stored as
+ * JSON and started again from it, as a browser or a server does that was shut in between.
  *
  * It shares no code with what makes the walks: an error there cannot hide here.
  */
@@ -60,7 +63,10 @@ export function checkWalks<Machine extends AnyStateMachine>(
   return { taken, faults }
 }
 
-/** The chart with work that never ends by itself and effects that do nothing; what it decides is its own. */
+/**
+ * The chart with work that never ends by itself and effects that do nothing; what it decides is its
+ * own.
+ */
 function withIdleWork(machine: AnyStateMachine): AnyStateMachine {
   const { actors, actions } = machine.implementations
   const idle = fromPromise(() => new Promise<never>(() => undefined))
@@ -91,7 +97,10 @@ function play(chart: AnyStateMachine, from: SnapshotFrom<AnyStateMachine>, event
   return { snapshot, taken }
 }
 
-/** A transition is named by the state that declares it, its event, and its place among those for the same event. */
+/**
+ * A transition is named by the state that declares it, its event, and its place among those for the
+ * same event.
+ */
 function nameOf(definition: AnyTransitionDefinition): string {
   const { source, eventType } = definition
   const rivals =

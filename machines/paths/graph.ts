@@ -12,7 +12,10 @@ import { step, withoutActors } from './transitions'
 
 type Snapshot = SnapshotFrom<AnyStateMachine>
 
-/** A step that the cases make possible: the event, where it leads, and the declared transitions it takes. */
+/**
+ * A step that the cases make possible: the event, where it leads, and the declared transitions it
+ * takes.
+ */
 export interface GraphEdge {
   from: string
   event: EventObject
@@ -38,7 +41,10 @@ export interface ShortestPath {
   events: readonly EventObject[]
 }
 
-/** How far a chart may grow before its paths take too long to make; the largest today has half of this. */
+/**
+ * How far a chart may grow before its paths take too long to make; the largest today has half of
+ * this.
+ */
 export const limits = { configurations: 10_000, edges: 200_000 }
 
 /** The name of a configuration: it leaves out what no guard reads, so that a walk stays finite. */
@@ -46,7 +52,10 @@ export function keyOf(cases: ChartCases, snapshot: Snapshot): string {
   return JSON.stringify([snapshot.value, cases.facts(snapshot)])
 }
 
-/** What can happen in a configuration: the payloads and outcomes of the cases, and the delays that run there. */
+/**
+ * What can happen in a configuration: the payloads and outcomes of the cases, and the delays that
+ * run there.
+ */
 export function vocabularyOf(cases: ChartCases, snapshot: Snapshot): EventObject[] {
   const types = new Set(getNextTransitions(snapshot).map((transition) => transition.eventType))
   return [...types].flatMap((type): readonly EventObject[] => {
@@ -120,8 +129,9 @@ interface Move {
 }
 
 /**
- * What @xstate/graph is given to traverse. It queues all the steps it is told of and shifts that queue, which takes
- * seconds where there are many: so it hears of the first step into each configuration only, the one that paths are made of.
+ * What @xstate/graph is given to traverse. It queues all the steps it is told of and shifts that
+ * queue, which takes seconds where there are many: so it hears of the first step into each
+ * configuration only, the one that paths are made of.
  */
 function traversal(
   start: string,

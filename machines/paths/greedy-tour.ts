@@ -2,8 +2,9 @@ import type { Chance } from './chance'
 import type { Road, RoadMap } from './road-map'
 
 /**
- * Walks that together take every transition: from where a walk stands it goes to the nearest road that takes something new,
- * and by chance to one of several that are equally near. Where nothing new is in reach the next walk begins at the start.
+ * Walks that together take every transition: from where a walk stands it goes to the nearest road
+ * that takes something new, and by chance to one of several that are equally near. Where nothing
+ * new is in reach the next walk begins at the start.
  */
 export function greedyTour(map: RoadMap, chance: Chance): Road[][] {
   const taken = new Set<number>()
@@ -25,7 +26,10 @@ export function greedyTour(map: RoadMap, chance: Chance): Road[][] {
   }
 }
 
-/** The way to the nearest road that takes something new, that road included; empty where none is in reach. */
+/**
+ * The way to the nearest road that takes something new, that road included; empty where none is in
+ * reach.
+ */
 function nearestNew(
   map: RoadMap,
   start: number,

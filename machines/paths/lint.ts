@@ -7,8 +7,9 @@ import { describeEvent, describeWork } from './words'
 const longestDelay = 2 ** 31 - 1
 
 /**
- * What is wrong with a chart that the compiler does not see, one sentence a fault. An empty list is a sound chart.
- * A target that does not exist is not looked for here: XState refuses to make such a machine.
+ * What is wrong with a chart that the compiler does not see, one sentence a fault. An empty list is
+ * a sound chart. A target that does not exist is not looked for here: XState refuses to make such a
+ * machine.
  */
 export function lintChart(machine: AnyStateMachine): string[] {
   const nodes = statesOf(machine)

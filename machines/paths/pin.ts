@@ -2,7 +2,10 @@ import type { ChartPlan } from './plan'
 import { declaredTransitions, statesOf } from './transitions'
 import { counted, nameEvent } from './words'
 
-/** A chart as it is pinned: its counts, then a line for every transition under its state, so that a change reads as one. */
+/**
+ * A chart as it is pinned: its counts, then a line for every transition under its state, so that a
+ * change reads as one.
+ */
 export function pinOf({ cases: { machine }, graph, walks }: ChartPlan): string {
   const declared = declaredTransitions(machine)
   const states = statesOf(machine).map(({ id, path }) => {

@@ -3,7 +3,10 @@ import { meetingsOf } from './totality'
 import { declaredTransitions, statesOf } from './transitions'
 import { counted, describeChange, describeEvent, describeWork, nameEvent } from './words'
 
-/** The test plan of a chart: how large it is, the walks to take, the shortest way to every state, and what it ignores. */
+/**
+ * The test plan of a chart: how large it is, the walks to take, the shortest way to every state,
+ * and what it ignores.
+ */
 export function markdownOf(plan: ChartPlan): string {
   return [heading(plan), ...walks(plan), states(plan), ignored(plan)].join('\n\n')
 }

@@ -3,8 +3,9 @@ import { declaredTransitions, statesOf, type ChartNode } from './transitions'
 import { nameEvent } from './words'
 
 /**
- * A chart as a Mermaid flowchart: a box for each state that holds others, an arrow for all transitions between two.
- * Mermaid draws no arrow between a box and what lies in it, so a box is left from its "anywhere" and entered by its dot.
+ * A chart as a Mermaid flowchart: a box for each state that holds others, an arrow for all
+ * transitions between two. Mermaid draws no arrow between a box and what lies in it, so a box is
+ * left from its "anywhere" and entered by its dot.
  */
 export function mermaidOf(machine: AnyStateMachine): string {
   const nodes = new Map(statesOf(machine).map((node) => [node.id, node]))

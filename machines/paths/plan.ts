@@ -10,7 +10,10 @@ export interface ChartPlan {
   graph: ChartGraph
   shortest: readonly ShortestPath[]
   walks: readonly Walk[]
-  /** The steps of one shortest path for each declared transition, taken one by one: what a tour saves. */
+  /**
+   * The steps of one shortest path for each declared transition, taken one by one: what a tour
+   * saves.
+   */
   shortestSteps: number
 }
 
@@ -27,7 +30,9 @@ export interface ChartReport {
   }
 }
 
-/** How many steps a walk of the test plan may have: what a person, or a browser, can do in one go. */
+/**
+ * How many steps a walk of the test plan may have: what a person, or a browser, can do in one go.
+ */
 export const longestWalk = 60
 
 export function planOf(cases: ChartCases, longest = longestWalk): ChartPlan {

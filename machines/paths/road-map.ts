@@ -8,7 +8,9 @@ export interface Road {
   edge: GraphEdge
 }
 
-/** A graph as searching wants it: numbers for names, and one road for all steps that do the same. */
+/**
+ * A graph as searching wants it: numbers for names, and one road for all steps that do the same.
+ */
 export interface RoadMap {
   start: number
   /** How many transitions the roads take between them. */
@@ -47,7 +49,10 @@ export function roadMapOf({ start, nodes }: ChartGraph): RoadMap {
   return { start: placeOf(start), transitions: transitions.size, out }
 }
 
-/** The roads among some places of a map, which are numbered anew, with the shortest way from each place to each. */
+/**
+ * The roads among some places of a map, which are numbered anew, with the shortest way from each
+ * place to each.
+ */
 export class Ways {
   readonly start = 0
   readonly roads: readonly Road[]

@@ -1,7 +1,10 @@
 import type { Chance } from './chance'
 import type { Road, Ways } from './road-map'
 
-/** A tour as it is searched: the roads it is made for, in order, and the walks that this order comes to. */
+/**
+ * A tour as it is searched: the roads it is made for, in order, and the walks that this order comes
+ * to.
+ */
 interface Plan {
   errands: readonly Road[]
   walks: readonly (readonly Road[])[]
@@ -10,9 +13,10 @@ interface Plan {
 }
 
 /**
- * A shorter tour that takes the same transitions, none of its walks longer than `longest` unless one transition alone
- * needs more. Again and again a few errands are struck from the list, what is missed then is put in where the
- * detour is least, and the new list is kept if it costs no more than the old one.
+ * A shorter tour that takes the same transitions, none of its walks longer than `longest` unless
+ * one transition alone needs more. Again and again a few errands are struck from the list, what is
+ * missed then is put in where the detour is least, and the new list is kept if it costs no more
+ * than the old one.
  */
 export function shorterTour(
   ways: Ways,
@@ -25,7 +29,8 @@ export function shorterTour(
   const offers = new Map(
     needed.map((id) => [id, ways.roads.filter(({ takes }) => takes.includes(id))]),
   )
-  // A walk more costs a fresh browser: worth saving while walks are limited anyway, and worth any way while they are not.
+  // A walk more costs a fresh browser: worth saving while walks are limited anyway, and worth any
+  // way while they are not.
   const fresh = longest === Infinity ? 1000 : 1
   const complete = (errands: readonly Road[]): Plan => {
     let plan = planOf(ways, errands, longest, fresh)
@@ -57,7 +62,10 @@ export function shorterTour(
 const rounds = 150
 const longestBlock = 12
 
-/** The roads of a tour without which it would miss something; the rest only leads from one to the next. */
+/**
+ * The roads of a tour without which it would miss something; the rest only leads from one to the
+ * next.
+ */
 function errandsOf(walks: readonly (readonly Road[])[]): Road[] {
   const times = new Map<number, number>()
   const count = (road: Road, by: number) =>

@@ -1,7 +1,10 @@
 import { done, failed, type ChartCases, type IgnoredEvents } from './cases'
 import { statesOf, type ChartNode } from './transitions'
 
-/** A state, and something it may well meet: an event of the chart, or `done` or `failed` with the name of an actor. */
+/**
+ * A state, and something it may well meet: an event of the chart, or `done` or `failed` with the
+ * name of an actor.
+ */
 export interface Meeting {
   /** The path of the state, as `parent.child`; empty for the chart itself. */
   state: string
@@ -9,9 +12,10 @@ export interface Meeting {
 }
 
 /**
- * Every meeting of a state and an event, with whether the chart answers it: the state, or one it lies in, has a transition
- * for it. Of regions side by side only those are asked that know the event; if none does, all are. Besides the chart's own
- * events a state meets the outcomes of the work it invokes.
+ * Every meeting of a state and an event, with whether the chart answers it: the state, or one it
+ * lies in, has a transition for it. Of regions side by side only those are asked that know the
+ * event; if none does, all are. Besides the chart's own events a state meets the outcomes of the
+ * work it invokes.
  */
 export function meetingsOf({
   machine,
@@ -44,7 +48,10 @@ export function meetingsOf({
   })
 }
 
-/** Meetings that are neither answered nor listed as ignored, and entries of that list with nothing to ignore. */
+/**
+ * Meetings that are neither answered nor listed as ignored, and entries of that list with nothing
+ * to ignore.
+ */
 export function lintTotality(cases: ChartCases): string[] {
   const unanswered = meetingsOf(cases).filter(({ answered }) => !answered)
   const entries = cases.ignored.flatMap(entriesOf)

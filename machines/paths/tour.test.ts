@@ -15,7 +15,8 @@ test('one tour takes every declared transition, eventless and delayed ones too',
       .sort(),
   )
   expect(walks).toHaveLength(1)
-  // Each of the seven needs a step, save the eventless one; two more open and lock the door once again.
+  // Each of the seven needs a step, save the eventless one; two more open and lock the door once
+  // again.
   expect(walks.flat()).toHaveLength(8)
 })
 

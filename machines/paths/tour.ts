@@ -8,16 +8,20 @@ import { shorterTour } from './shorter-tour'
 export type Walk = readonly GraphEdge[]
 
 export interface TourOptions {
-  /** How many steps a walk may have before the next one begins at the start; without it there are as few walks as can be. */
+  /**
+   * How many steps a walk may have before the next one begins at the start; without it there are as
+   * few walks as can be.
+   */
   longest?: number
 }
 
 const drafts = 4
 
 /**
- * Few walks that together take every declared transition the cases can reach, in about as few steps as can be.
- * Several greedy tours are drafted; the places they pass are few, even of a chart with thousands of configurations, and
- * among these the shortest draft is made shorter still. The same chart always gets the same tour.
+ * Few walks that together take every declared transition the cases can reach, in about as few steps
+ * as can be. Several greedy tours are drafted; the places they pass are few, even of a chart with
+ * thousands of configurations, and among these the shortest draft is made shorter still. The same
+ * chart always gets the same tour.
  */
 export function tourOf(graph: ChartGraph, { longest = Infinity }: TourOptions = {}): Walk[] {
   const map = roadMapOf(graph)

@@ -11,7 +11,10 @@ export type ChartNode = AnyStateMachine['root']
 
 /** A transition as the chart declares it. */
 export interface DeclaredTransition {
-  /** Stable as long as the transition's place in the chart is: source, event and position among its kind. */
+  /**
+   * Stable as long as the transition's place in the chart is: source, event and position among its
+   * kind.
+   */
   id: string
   source: string
   event: string
@@ -28,7 +31,10 @@ export function statesOf(machine: AnyStateMachine): ChartNode[] {
   return below(machine.root)
 }
 
-/** Every transition a chart declares: on events, outcomes of actors, delays, finished children, and eventless ones. */
+/**
+ * Every transition a chart declares: on events, outcomes of actors, delays, finished children, and
+ * eventless ones.
+ */
 export function declaredTransitions(machine: AnyStateMachine): DeclaredTransition[] {
   return statesOf(machine).flatMap((node) =>
     definitionsOf(node).map((definition) => describe(definition)),
@@ -51,8 +57,8 @@ export function step(
 }
 
 /**
- * The same chart with nobody invoked. Transitions on the outcomes of actors stay; only the actors are not made: that is two
- * thirds of the cost of a step, and no path depends on it.
+ * The same chart with nobody invoked. Transitions on the outcomes of actors stay; only the actors
+ * are not made: that is two thirds of the cost of a step, and no path depends on it.
  */
 export function withoutActors(machine: AnyStateMachine): AnyStateMachine {
   const copy = machine.provide({})
@@ -60,7 +66,10 @@ export function withoutActors(machine: AnyStateMachine): AnyStateMachine {
   return copy
 }
 
-/** What a step is taken with: an actor that is never started and only sees which transitions are taken. */
+/**
+ * What a step is taken with: an actor that is never started and only sees which transitions are
+ * taken.
+ */
 interface Witness {
   scope: Parameters<AnyStateMachine['transition']>[2]
   taken: string[]

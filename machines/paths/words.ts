@@ -4,7 +4,10 @@ import { statesOf, type ChartNode } from './transitions'
 
 type Snapshot = SnapshotFrom<AnyStateMachine>
 
-/** What an event is, as one sentence: of the chart, of an actor that ended, or of a delay that is over. */
+/**
+ * What an event is, as one sentence: of the chart, of an actor that ended, or of a delay that is
+ * over.
+ */
 export function describeEvent({ machine, words }: ChartCases, event: EventObject): string {
   const own = words.events[event.type]
   if (own !== undefined) return said(own, event)
@@ -19,7 +22,10 @@ export function describeEvent({ machine, words }: ChartCases, event: EventObject
     : said(actor.failed, bringing(event, 'error'))
 }
 
-/** What kind of event a declared transition is on, in few words: its type, `done` or `failed` with an actor, or `after` a delay. */
+/**
+ * What kind of event a declared transition is on, in few words: its type, `done` or `failed` with
+ * an actor, or `after` a delay.
+ */
 export function nameEvent(machine: AnyStateMachine, type: string): string {
   const source = sourcesOf(machine).get(type)
   if (source === undefined) return type
@@ -31,7 +37,10 @@ export function describePlace(snapshot: Snapshot): string[] {
   return inOrder(snapshot._nodes.filter(isLeaf)).map(sentenceOf)
 }
 
-/** What has changed between two places: the states entered, a sentence each; where there are none, that it stays. */
+/**
+ * What has changed between two places: the states entered, a sentence each; where there are none,
+ * that it stays.
+ */
 export function describeChange(from: Snapshot | null, to: Snapshot): string[] {
   const before = new Set(from?._nodes.map(({ id }) => id))
   const entered = to._nodes.filter((node) => node.parent !== undefined && !before.has(node.id))

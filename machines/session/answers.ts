@@ -47,7 +47,10 @@ export interface UnsentWork {
   session: Session | null
 }
 
-/** The session that an event brings, in its own field or as the output of a finished actor; null for none. */
+/**
+ * The session that an event brings, in its own field or as the output of a finished actor; null for
+ * none.
+ */
 export function sessionIn(event: EventObject): Session | null {
   const carrier = carrierOf(event)
   return isRecord(carrier) && isSession(carrier['session']) ? carrier['session'] : null

@@ -1,13 +1,19 @@
 import { standings, type Standing } from '../shared/standing'
 
-/** The transitions "by standing": an answer that brings a session leads to the state of its standing. */
+/**
+ * The transitions "by standing": an answer that brings a session leads to the state of its
+ * standing.
+ */
 export const byStanding = standings.map((standing) => ({
   guard: { type: 'standsAt' as const, params: { standing } },
   target: `#session.${standing}` as const,
   actions: 'keepSession' as const,
 }))
 
-/** Another tab signed somebody else in: nothing of the person before is kept, and the new one is fetched from the start. */
+/**
+ * Another tab signed somebody else in: nothing of the person before is kept, and the new one is
+ * fetched from the start.
+ */
 export const anotherSeen = {
   guard: 'isAnother',
   target: '#session.UNAUTHENTICATED.rehydrating',
@@ -15,7 +21,8 @@ export const anotherSeen = {
 } as const
 
 /**
- * What every signed-in state answers to: a standing that changed, a logout, and a session that ended.
+ * What every signed-in state answers to: a standing that changed, a logout, and a session that
+ * ended.
  *
  * @param here the state's own standing; seen again, it updates the person and restarts nothing.
  */

@@ -7,8 +7,8 @@ import { byStanding, whileSignedIn } from './placing'
 import { sessionSetup } from './setup'
 
 /**
- * The session of one browser tab: who is here, how far they have come, and the work that moves them on.
- * The 13 states are the specification's (4.1); a route names the ones it allows.
+ * The session of one browser tab: who is here, how far they have come, and the work that moves them
+ * on. The 13 states are the specification's (4.1); a route names the ones it allows.
  */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',

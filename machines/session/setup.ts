@@ -20,7 +20,10 @@ function notProvided(name: string): never {
   )
 }
 
-/** The vocabulary of the session chart: its actors are stubs, and the browser provides the real ones. */
+/**
+ * The vocabulary of the session chart: its actors are stubs, and the browser provides the real
+ * ones.
+ */
 export const sessionSetup = setup({
   types: {
     context: {} as SessionContext,
@@ -62,7 +65,10 @@ export const sessionSetup = setup({
   actions: {
     /** Removes the tokens from this browser's storage; the browser provides it. */
     clearStored: () => notProvided('clearStored'),
-    /** Loads the page anew, so that nothing in this tab is left of the person before; the browser provides it. */
+    /**
+     * Loads the page anew, so that nothing in this tab is left of the person before; the browser
+     * provides it.
+     */
     beginAnew: () => notProvided('beginAnew'),
     keepSession: assign(({ event, context }) => {
       const session = sessionIn(event) ?? context.session
@@ -104,7 +110,10 @@ export const sessionSetup = setup({
     hasRole: ({ context }) =>
       context.holdsToken && roleNamed(context.session?.user.role ?? null) !== null,
     isDeclined: ({ context }) => context.session?.user.approval.status === 'DECLINED',
-    /** A failed loading throws nobody out of an attempt, nor out of work that goes on without a connection. */
+    /**
+     * A failed loading throws nobody out of an attempt, nor out of work that goes on without a
+     * connection.
+     */
     mayBeLeft: not(or([stateIn({ CANDIDATE: 'attempting' }), stateIn({ CANDIDATE: 'offline' })])),
     earlierProfileKept: ({ event }) => event.type === 'profile.failed' && event.kept,
   },

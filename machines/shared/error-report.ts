@@ -1,4 +1,5 @@
-// What is told to an error-reporting service that speaks the Sentry protocol, by the browser and by the server alike.
+// What is told to an error-reporting service that speaks the Sentry protocol, by the browser and by
+// the server alike.
 
 /** Where reports go. */
 export interface ReportTarget {
@@ -62,7 +63,10 @@ export function envelopeOf({ id, at, side, type, message, stack, level, tags }: 
     .join('\n')
 }
 
-/** The first line of a message without what was at hand: quoted values, addresses, numbers, and whatever is not in our own alphabet. */
+/**
+ * The first line of a message without what was at hand: quoted values, addresses, numbers, and
+ * whatever is not in our own alphabet.
+ */
 export const withoutValues = (message: string): string =>
   (message.split('\n')[0] ?? '')
     .replace(/[^\s@"'<>(),]+@[^\s@"'<>(),]+/g, '(e-mail)')
@@ -82,7 +86,10 @@ interface Frame {
 const chromium = /^\s*at (?:(.+?) \()?(.+?):(\d+):(\d+)\)?$/
 const others = /^(.*?)@(.+?):(\d+):(\d+)$/
 
-/** The places of a stack, the innermost last, of files without where they lie and what was asked of them. */
+/**
+ * The places of a stack, the innermost last, of files without where they lie and what was asked of
+ * them.
+ */
 function framesOf(stack: string): Frame[] {
   return stack
     .split('\n')

@@ -18,8 +18,9 @@ export const isPassword = (text: string): boolean =>
   Object.values(passwordRules).every((isMet) => isMet(text))
 
 /**
- * A positive number of 7 to 15 digits (E.164) without what people write between them; null when it is none. Digits of an
- * Arabic keyboard are understood; a number below zero is not one with a dash before it.
+ * A positive number of 7 to 15 digits (E.164) without what people write between them; null when it
+ * is none. Digits of an Arabic keyboard are understood; a number below zero is not one with a dash
+ * before it.
  */
 export function mobileNumberOf(typed: string): string | null {
   const western = cleanLine(typed).replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) =>
@@ -30,13 +31,19 @@ export function mobileNumberOf(typed: string): string | null {
   return /^\+?\d{7,15}$/.test(number) && Number(number) > 0 ? number : null
 }
 
-/** The 15 digits of an Emirates ID without its dashes; null when they are not 15 digits that begin with 784 (the country's number). */
+/**
+ * The 15 digits of an Emirates ID without its dashes; null when they are not 15 digits that begin
+ * with 784 (the country's number).
+ */
 export function emiratesIdDigits(text: string): string | null {
   const digits = cleanLine(text).replace(/[\s-]/g, '')
   return /^784\d{12}$/.test(digits) ? digits : null
 }
 
-/** What a link to a profile looks like on each network, to its end; on LinkedIn also to a company or a job. */
+/**
+ * What a link to a profile looks like on each network, to its end; on LinkedIn also to a company or
+ * a job.
+ */
 export const socialLinks = {
   facebook: /^https?:\/\/(www\.|m\.|web\.)?facebook\.com\/[\w.-]+(?:[/?#]\S*)?$/i,
   instagram: /^https?:\/\/(www\.)?instagram\.com\/[\w.]+(?:[/?#]\S*)?$/i,
@@ -53,7 +60,10 @@ const networkHosts = {
   linkedin: /(^|\.)linkedin\.com$/i,
 } as const satisfies Record<Network, RegExp>
 
-/** The network that a link names by its host, whether or not it leads to a profile there; null for any other address. */
+/**
+ * The network that a link names by its host, whether or not it leads to a profile there; null for
+ * any other address.
+ */
 export function networkOf(link: string): Network | null {
   if (!URL.canParse(link)) return null
   const { hostname } = new URL(link)
@@ -64,7 +74,10 @@ export function networkOf(link: string): Network | null {
   )
 }
 
-/** Whether text is an http or https address with a dotted host, and no name before it that could be taken for the host. */
+/**
+ * Whether text is an http or https address with a dotted host, and no name before it that could be
+ * taken for the host.
+ */
 export function isWebsite(text: string): boolean {
   if (!URL.canParse(text)) return false
   const { protocol, hostname, username, password } = new URL(text)

@@ -12,7 +12,10 @@ export const mergedWith = (text: string, values: Readonly<Record<string, string>
 
 export type MergeFault = { fault: 'unknown' | 'missing'; name: string } | { fault: 'broken' }
 
-/** What is wrong with the places of a text: braces that are no place, one that is not known, one that has to be there and is not. Null when nothing is. */
+/**
+ * What is wrong with the places of a text: braces that are no place, one that is not known, one
+ * that has to be there and is not. Null when nothing is.
+ */
 export function mergeFault(
   text: string,
   fields: { known: readonly string[]; needed: readonly string[] },

@@ -32,15 +32,19 @@ export interface StandingFacts {
   profile_status: 'in_progress' | 'completed' | null
 }
 
-/** The role that a stored name means, ignoring case and surrounding space; null for none or an unknown one. */
+/**
+ * The role that a stored name means, ignoring case and surrounding space; null for none or an
+ * unknown one.
+ */
 export function roleNamed(name: string | null): RoleName | null {
   const wanted = name?.trim().toLowerCase()
   return roleNames.find((role) => role === wanted) ?? null
 }
 
 /**
- * The standing of an account, decided in the order of the decisions page: e-mail, role, approval, role, profile.
- * Server and session chart both ask this function, so they cannot disagree. A role nobody knows counts as none.
+ * The standing of an account, decided in the order of the decisions page: e-mail, role, approval,
+ * role, profile. Server and session chart both ask this function, so they cannot disagree. A role
+ * nobody knows counts as none.
  */
 export function standingOf(facts: StandingFacts): Standing {
   if (!facts.is_email_confirmed) return 'EMAIL_VERIFICATION_PENDING'

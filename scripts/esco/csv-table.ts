@@ -12,9 +12,9 @@ export interface Row<Column extends string> {
 }
 
 /**
- * The rows of a CSV file with these columns, trimmed; the file may have others, in any order. An optional column or file that
- * is not there gives empty values or null; a row in which a needed cell is empty is reported and left out. @throws an error
- * that names file, line and column.
+ * The rows of a CSV file with these columns, trimmed; the file may have others, in any order. An
+ * optional column or file that is not there gives empty values or null; a row in which a needed
+ * cell is empty is reported and left out. @throws an error that names file, line and column.
  */
 export const readTable = <Column extends string>(
   folder: string,

@@ -10,7 +10,10 @@ interface Role {
 const MOST = 3
 const LEAST_SHARED = 2
 
-/** The level of an occupation by the major group of ISCO-08 that its code begins with. It says an order, not a rank in a firm. */
+/**
+ * The level of an occupation by the major group of ISCO-08 that its code begins with. It says an
+ * order, not a rank in a firm.
+ */
 export const levelOf = (isco: string): Level => {
   if (isco.startsWith('9')) return 'entry'
   if (isco.startsWith('1')) return 'executive'
@@ -19,8 +22,8 @@ export const levelOf = (isco: string): Level => {
 }
 
 /**
- * ESCO knows no careers. A role leads to those of a higher level that share most of its essential skills, at least two; as
- * levels only rise, no way goes in a circle.
+ * ESCO knows no careers. A role leads to those of a higher level that share most of its essential
+ * skills, at least two; as levels only rise, no way goes in a circle.
  */
 export const nextRoles = (roles: readonly Role[]): Map<string, string[]> => {
   const withSkill = new Map<string, Role[]>()

@@ -1,4 +1,5 @@
-// The files of ESCO's download (CSV, one folder for a language) as they are published: https://esco.ec.europa.eu/en/use-esco/download
+// The files of ESCO's download (CSV, one folder for a language) as they are published:
+// https://esco.ec.europa.eu/en/use-esco/download
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Place } from './csv-table'
@@ -36,7 +37,9 @@ export interface EscoData {
   transversal: ReadonlySet<string>
 }
 
-/** @throws an error that names file, line and column where a file is missing or not in ESCO's form. */
+/**
+ * @throws an error that names file, line and column where a file is missing or not in ESCO's form.
+ */
 export const readEscoFiles = (folder: string, report: Report): EscoData => ({
   skills: conceptsOf(folder, 'skills', 'KnowledgeSkillCompetence', report),
   groups: groupsOf(folder, report),

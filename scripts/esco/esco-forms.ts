@@ -10,8 +10,9 @@ export interface Labels {
 }
 
 /**
- * The labels of concepts, every form with one concept only. A preferred label goes before other labels wherever it stands;
- * among equals the first one keeps the form. A preferred label that is another's stays to be shown, but is not searched.
+ * The labels of concepts, every form with one concept only. A preferred label goes before other
+ * labels wherever it stands; among equals the first one keeps the form. A preferred label that is
+ * another's stays to be shown, but is not searched.
  */
 export const labelsOf = (concepts: readonly EscoConcept[], report: Report): Map<string, Labels> => {
   const owner = new Map<string, string>()
@@ -56,8 +57,9 @@ export const labelsOf = (concepts: readonly EscoConcept[], report: Report): Map<
 }
 
 /**
- * ESCO does not say which labels are also common words, so a single word counts only in a list of skills, unless it looks like
- * a name: with a digit or sign in it, a capital inside, or three capitals (C++, JavaScript, SQL).
+ * ESCO does not say which labels are also common words, so a single word counts only in a list of
+ * skills, unless it looks like a name: with a digit or sign in it, a capital inside, or three
+ * capitals (C++, JavaScript, SQL).
  */
 const isCommon = (form: string): boolean =>
   !/\s/.test(form) && !/[\d+#.]|\p{Ll}\p{Lu}|^\p{Lu}{3,}$/u.test(form)

@@ -6,7 +6,10 @@ import type { EscoData, EscoLink } from './esco-files'
 import { labelsOf } from './esco-forms'
 import type { Report } from './report'
 
-/** ESCO's data in our form. Sectors and industries are ours, as ESCO has none; edit them in the file. */
+/**
+ * ESCO's data in our form. Sectors and industries are ours, as ESCO has none; edit them in the
+ * file.
+ */
 export const taxonomyOf = (data: EscoData, report: Report): TaxonomyContent => {
   const known = new Set(data.skills.map(({ uri }) => uri))
   const roles = new Set(data.occupations.map(({ uri }) => uri))
@@ -49,7 +52,10 @@ export const taxonomyOf = (data: EscoData, report: Report): TaxonomyContent => {
   }
 }
 
-/** http://data.europa.eu/esco/skill/0005c151-… as esco_skill_0005c151_…, so that an id stays the same from one edition to the next. */
+/**
+ * http://data.europa.eu/esco/skill/0005c151-… as esco_skill_0005c151_…, so that an id stays the
+ * same from one edition to the next.
+ */
 const idOf = (uri: string): string =>
   `esco_${uri
     .replace(/^https?:\/\/[^/]+\/(?:esco\/)?/, '')
@@ -116,7 +122,10 @@ const apart = (links: readonly EscoLink[], broader: Links, report: Report): Link
   return related
 }
 
-/** A skill's group is the one just below the top of ESCO's hierarchy. The resume reader treats languages and virtues apart, so those keep our ids. */
+/**
+ * A skill's group is the one just below the top of ESCO's hierarchy. The resume reader treats
+ * languages and virtues apart, so those keep our ids.
+ */
 const groupsOf = (data: EscoData, hierarchy: Links) => {
   const ours = builtInTaxonomy().groups.filter(({ id }) => id === 'languages' || id === 'personal')
   const other = { id: 'other', en: 'Other skills', ar: 'مهارات أخرى' }

@@ -11,7 +11,10 @@ interface Hunt {
   plant?: Plant
 }
 
-/** Plays `runs` random schedules. Null where all held, else the smallest schedule found that does not, in words, with what did not hold. */
+/**
+ * Plays `runs` random schedules. Null where all held, else the smallest schedule found that does
+ * not, in words, with what did not hold.
+ */
 export async function hunt({ seed, runs, server, plant }: Hunt): Promise<string | null> {
   const holds = fc.asyncProperty(schedules(30), async (schedule) => {
     const faults = await play(schedule, await server(), plant)

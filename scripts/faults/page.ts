@@ -20,8 +20,9 @@ export class Device {
 }
 
 /**
- * One page: the product's engine with its outbox, its sender and its store, over a wire that fails. What a chart would do on
- * top of them (enter, take over, show what is saved) is done as the chart does it.
+ * One page: the product's engine with its outbox, its sender and its store, over a wire that fails.
+ * What a chart would do on top of them (enter, take over, show what is saved) is done as the chart
+ * does it.
  */
 export class Page {
   /** What becomes of its next calls. */
@@ -77,7 +78,9 @@ export class Page {
     return new Page(name, device, server, wire, await openAttemptDatabase(), api)
   }
 
-  /** The tab dies: what was not on the disk is gone, and nothing that is under way comes back to it. */
+  /**
+   * The tab dies: what was not on the disk is gone, and nothing that is under way comes back to it.
+   */
   kill(): void {
     this.#dead = true
     this.#db.close()

@@ -26,7 +26,10 @@ export class NoEpochServer extends FastServer {
   }
 }
 
-/** A server that answers first and stores with the next call: killed in between, it has lost the answers. */
+/**
+ * A server that answers first and stores with the next call: killed in between, it has lost the
+ * answers.
+ */
 export class LazyServer extends FastServer {
   constructor() {
     super()

@@ -16,7 +16,10 @@ interface Edit {
 /** Puts a fault of the product's between a page and the server, to see that it is found. */
 export type Plant = (api: AttemptApi) => AttemptApi
 
-/** Plays a schedule on the real client and a server, mends the network, and tells what did not hold; nothing, if all did. */
+/**
+ * Plays a schedule on the real client and a server, mends the network, and tells what did not hold;
+ * nothing, if all did.
+ */
 export async function play(
   schedule: Schedule,
   server: ServerSide,
@@ -75,7 +78,10 @@ class Run {
     else this.#under.push(Promise.race([work, page.gone]))
   }
 
-  /** The network is back, and each browser in turn is the last to go on: whatever it has reaches the server, and stands there. */
+  /**
+   * The network is back, and each browser in turn is the last to go on: whatever it has reaches the
+   * server, and stands there.
+   */
   async end(): Promise<void> {
     for (const page of this.#pages.values()) page.fates.length = 0
     await this.#wire.mend()
@@ -179,7 +185,10 @@ class Run {
     }
   }
 
-  /** The last edit on the device stands, unless a later writer answered that question or its part was over before it could be sent. */
+  /**
+   * The last edit on the device stands, unless a later writer answered that question or its part
+   * was over before it could be sent.
+   */
   async #lookAtDevice(page: Page): Promise<void> {
     const standing = await this.#server.standing()
     const shown = await page.kept()
@@ -201,7 +210,10 @@ class Run {
     }
   }
 
-  /** Every event of the writer is on the list, once, and the list is in the order in which they happened. */
+  /**
+   * Every event of the writer is on the list, once, and the list is in the order in which they
+   * happened.
+   */
   async #lookAtEvents(page: Page): Promise<void> {
     const listed = await this.#server.listed()
     for (const { tag, device, epoch, sent } of this.#notes) {
@@ -245,7 +257,10 @@ class Run {
     return device
   }
 
-  /** A call that was not answered is what a schedule is about; anything else is a fault of the product, or of this harness. */
+  /**
+   * A call that was not answered is what a schedule is about; anything else is a fault of the
+   * product, or of this harness.
+   */
   #wonder(page: Page, does: Step['does'], error: unknown): void {
     if (page.isDead() || (error instanceof Error && 'code' in error && 'status' in error)) return
     this.faults.push(`${page.name} ${does}: ${String(error)}`)

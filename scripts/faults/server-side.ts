@@ -10,7 +10,10 @@ import {
   questionnaire,
 } from '../../src/features/assessments/testing/in-memory-server'
 
-/** An event of a browser as it stands on the server's list, with the number that the schedule gave it, if it did. */
+/**
+ * An event of a browser as it stands on the server's list, with the number that the schedule gave
+ * it, if it did.
+ */
 export interface ListedEvent {
   type: string
   epoch: number
@@ -48,7 +51,10 @@ const asked: Questionnaire = {
   ),
 }
 
-/** The server in memory, by the real chart. It keeps the state that its list folds to, as the real one does. */
+/**
+ * The server in memory, by the real chart. It keeps the state that its list folds to, as the real
+ * one does.
+ */
 export class FastServer extends InMemoryServer implements ServerSide {
   readonly userId = '01920000-0000-7000-8000-000000000001'
   readonly questions = asked.parts.flatMap(({ id: part, questions }) =>

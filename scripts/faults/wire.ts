@@ -15,7 +15,10 @@ const DOWN_FOR = 2
 const failure = (code: string, status: number | null) =>
   Object.assign(new Error(code), { code, status })
 
-/** The way between the pages and the server: it loses, delays, repeats and reorders what it is told to. */
+/**
+ * The way between the pages and the server: it loses, delays, repeats and reorders what it is told
+ * to.
+ */
 export class Wire {
   #down = 0
   #late: { after: number; deliver: () => Promise<unknown> }[] = []
@@ -59,7 +62,10 @@ export class Wire {
   }
 }
 
-/** The calls of one page over the wire. `nextFate` is what becomes of its next one; once the page is dead it hears nothing any more. */
+/**
+ * The calls of one page over the wire. `nextFate` is what becomes of its next one; once the page is
+ * dead it hears nothing any more.
+ */
 export function callsOver(
   wire: Wire,
   api: AttemptApi,

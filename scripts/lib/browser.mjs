@@ -9,7 +9,10 @@ const applications = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** The browser for tests: CHROMIUM_PATH, a system Chromium or Chrome, Playwright's own; null when there is none. */
+/**
+ * The browser for tests: CHROMIUM_PATH, a system Chromium or Chrome, Playwright's own; null when
+ * there is none.
+ */
 export async function findBrowser() {
   const named = process.env.CHROMIUM_PATH
   if (named) {
@@ -39,8 +42,8 @@ export async function ensureBrowser() {
 }
 
 /**
- * The same browser without its windows, where there is one: they take as much of a machine as the page. It has no questions
- * for a device either, which the walks answer themselves.
+ * The same browser without its windows, where there is one: they take as much of a machine as the
+ * page. It has no questions for a device either, which the walks answer themselves.
  */
 export async function ensureWindowless() {
   const browser = await ensureBrowser()

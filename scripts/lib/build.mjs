@@ -12,7 +12,10 @@ const viteEnv = () =>
     .sort()
     .join('\0')
 
-/** Each build: what it is made of, what proves that it is there, and the command. The contract comes first, the others need it. */
+/**
+ * Each build: what it is made of, what proves that it is there, and the command. The contract comes
+ * first, the others need it.
+ */
 const contract = {
   name: 'contract',
   fingerprint: () => fingerprint(['openapi', 'scripts/generate.mjs', 'package-lock.json']),
@@ -51,7 +54,10 @@ const database = {
   command: () => [join(root, 'scripts/build-database.mjs')],
 }
 
-/** Builds what changed since the last build (everything with `force`). Throws a sentence when a build fails. */
+/**
+ * Builds what changed since the last build (everything with `force`). Throws a sentence when a
+ * build fails.
+ */
 export async function buildWhatIsStale({ force = false } = {}) {
   await build(contract, force)
   const results = await Promise.allSettled([

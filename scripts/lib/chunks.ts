@@ -23,7 +23,10 @@ function neededBy(path: string, graph: Graph): Set<string> {
 
 const isNeeded = (id: string, graph: Graph) => (path: string) => neededBy(path, graph).has(id)
 
-/** What is around the pages, the pages that people come to when they have logged in, and visitors' pages that show some of the same. */
+/**
+ * What is around the pages, the pages that people come to when they have logged in, and visitors'
+ * pages that show some of the same.
+ */
 const frames = ['candidate', 'recruiter', 'public', 'settings'].map(
   (area) => `src/app/layouts/${area}-shell.tsx`,
 )
@@ -32,7 +35,10 @@ const homes = ['candidate', 'recruiter'].map(
 )
 const open = ['src/screens/auth/faqs/faqs.screen.tsx', 'src/screens/public/job/job.screen.tsx']
 
-/** The words that people read first when they have logged in, in either language: in few files, as they are asked for together. */
+/**
+ * The words that people read first when they have logged in, in either language: in few files, as
+ * they are asked for together.
+ */
 const words: Record<string, readonly string[]> = {
   homes: ['notifications', 'jobs'],
   candidate: ['candidate', 'courses', 'onboarding', 'survey'],
@@ -49,16 +55,18 @@ function wordsOf(id: string): string | null {
 const translations = /node_modules\/(?:react-i18next|html-parse-stringify)\//
 
 /**
- * In which file a module of the application comes: what people need first comes in few, asked for at once, as each of its dozens of pieces by
- * itself compressed worse and was a round trip more. The first that fits takes it, with what it needs along: so what a visitor's page shows as
- * well has a file before the homes', and nobody is sent a home that is not theirs.
+ * In which file a module of the application comes: what people need first comes in few, asked for
+ * at once, as each of its dozens of pieces by itself compressed worse and was a round trip more.
+ * The first that fits takes it, with what it needs along: so what a visitor's page shows as well
+ * has a file before the homes', and nobody is sent a home that is not theirs.
  */
 const inOrder: (NameOf | { name: string | NameOf; test?: RegExp; minShareCount?: number })[] = [
   // Small, so that it is there before all else and asks for it.
   (id, graph) => (isNeeded(id, graph)('src/main.ts') ? 'ahead' : null),
   (id, graph) =>
     isNeeded(id, graph)('src/app/start.tsx') && !translations.test(id) ? 'app' : null,
-  // With these a tab asks who is here, before anything else; a visitor's pages have calls to make, but no chart.
+  // With these a tab asks who is here, before anything else; a visitor's pages have calls to make,
+  // but no chart.
   {
     name: 'calls',
     test: /src\/api\/|node_modules\/openapi-fetch\/|machines\/(?:shared|session\/answers)/,
@@ -70,7 +78,8 @@ const inOrder: (NameOf | { name: string | NameOf; test?: RegExp; minShareCount?:
     isNeeded(id, graph)('src/app/with-queries.tsx')
       ? 'queries'
       : null,
-  // What eight share is asked for by nearly all: apart, so that nobody waits at home for the forms of other pages.
+  // What eight share is asked for by nearly all: apart, so that nobody waits at home for the forms
+  // of other pages.
   {
     name: (id, graph) => ([...frames, ...homes].some(isNeeded(id, graph)) ? 'home-shared' : null),
     minShareCount: 8,

@@ -6,15 +6,19 @@ import type { Plugin } from 'vite'
 
 const compress = promisify(brotliCompress)
 
-/** What is text, or code that compresses like it; pictures, fonts and models are small already. Maps are not sent. */
+/**
+ * What is text, or code that compresses like it; pictures, fonts and models are small already. Maps
+ * are not sent.
+ */
 const compressible = /\.(?:js|css|html|svg|json|webmanifest|wasm)$/
 
 /** Less than this goes out in one packet as it is. */
 const SMALL = 1024
 
 /**
- * Writes each file once more as small as Brotli makes it (RFC 7932), beside it and ending in `.br`. The server sends these to browsers that
- * take them: compressed at each request, in haste, a first page was a sixth larger.
+ * Writes each file once more as small as Brotli makes it (RFC 7932), beside it and ending in `.br`.
+ * The server sends these to browsers that take them: compressed at each request, in haste, a first
+ * page was a sixth larger.
  */
 export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })

@@ -3,7 +3,10 @@ import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { root } from './paths.mjs'
 
-/** Where a runner leaves its JSON report; an older one is removed, so that a crash cannot be read as a pass. */
+/**
+ * Where a runner leaves its JSON report; an older one is removed, so that a crash cannot be read as
+ * a pass.
+ */
 export function resultsFile(name) {
   const folder = join(root, '.cache/results')
   mkdirSync(folder, { recursive: true })
@@ -13,8 +16,8 @@ export function resultsFile(name) {
 }
 
 /**
- * Counts of a Vitest report, with what failed and why. A file that failed to load and an error outside every test count
- * as one failure each.
+ * Counts of a Vitest report, with what failed and why. A file that failed to load and an error
+ * outside every test count as one failure each.
  */
 export function vitestCounts(file, code) {
   const report = read(file)
@@ -42,7 +45,10 @@ export function vitestCounts(file, code) {
   )
 }
 
-/** Counts of a Playwright report, with what failed and why; an error outside every test counts as a failure, a flaky test too. */
+/**
+ * Counts of a Playwright report, with what failed and why; an error outside every test counts as a
+ * failure, a flaky test too.
+ */
 export function playwrightCounts(file, code) {
   const report = read(file)
   if (!report) return alone('Playwright left no report.')

@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { root } from './paths.mjs'
 import { run } from './run.mjs'
 
-/** Installs the packages of the lockfile, unless they are there already. Throws a sentence when that fails. */
+/**
+ * Installs the packages of the lockfile, unless they are there already. Throws a sentence when that
+ * fails.
+ */
 export async function ensureInstalled() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major < 20 || (major === 20 && minor < 19))
@@ -32,7 +35,10 @@ export async function ensureInstalled() {
     )
 }
 
-/** The name of the first package whose installed version differs from the lockfile's, or null when all agree. */
+/**
+ * The name of the first package whose installed version differs from the lockfile's, or null when
+ * all agree.
+ */
 function firstDifference() {
   const installed = packagesOf(join(root, 'node_modules/.package-lock.json'))
   if (!installed) return 'all'

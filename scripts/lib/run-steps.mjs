@@ -3,8 +3,9 @@ const foreign =
   /^(PORT|HOST|(TEST_)?DATABASE_URL|SMTP_URL|S3_.*|MASAR_.*|ATS_.*|(VITE_)?SENTRY_DSN)$/
 
 /**
- * Runs the steps in order, whatever fails, and returns the summed counts. `filters` narrow the steps that take them.
- * What failed is said again at the end, where the tail of a long log still shows it.
+ * Runs the steps in order, whatever fails, and returns the summed counts. `filters` narrow the
+ * steps that take them. What failed is said again at the end, where the tail of a long log still
+ * shows it.
  */
 export async function runSteps(steps, filters) {
   for (const name of Object.keys(process.env)) if (foreign.test(name)) delete process.env[name]

@@ -10,7 +10,10 @@ const quietEnv = {
   NO_UPDATE_NOTIFIER: '1',
 }
 
-/** The JavaScript file behind a command of an installed package, so that it runs by `node` on every platform. */
+/**
+ * The JavaScript file behind a command of an installed package, so that it runs by `node` on every
+ * platform.
+ */
 export function bin(name, packageName = packageOf(name)) {
   const folder = join(root, 'node_modules', packageName)
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
@@ -27,7 +30,10 @@ const packages = {
 }
 const packageOf = (name) => packages[name] ?? name
 
-/** Runs a command to its end. `text` is all it said; with `show` it is also passed through as it comes. */
+/**
+ * Runs a command to its end. `text` is all it said; with `show` it is also passed through as it
+ * comes.
+ */
 export function run(command, args, { cwd = root, env = {}, show = false, shell = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {

@@ -4,8 +4,9 @@ import { ensureInstalled } from './install.mjs'
 import { root } from './paths.mjs'
 
 /**
- * Prepares and serves. The server runs in this very process: a signal, a crash and an exit code reach the right one without
- * being forwarded. What is needed for building runs in child processes and leaves nothing behind in memory.
+ * Prepares and serves. The server runs in this very process: a signal, a crash and an exit code
+ * reach the right one without being forwarded. What is needed for building runs in child processes
+ * and leaves nothing behind in memory.
  */
 export async function serve() {
   process.chdir(root)
@@ -20,8 +21,9 @@ export async function serve() {
 }
 
 /**
- * `npm start` puts a shell between npm and this process. A signal to npm ends the shell and never comes here, which would
- * leave a server nobody sees, holding the database. So when the parent is gone, the server stops as if told to.
+ * `npm start` puts a shell between npm and this process. A signal to npm ends the shell and never
+ * comes here, which would leave a server nobody sees, holding the database. So when the parent is
+ * gone, the server stops as if told to.
  */
 function stopWithTheStarter() {
   if (process.env.npm_lifecycle_event !== 'start') return

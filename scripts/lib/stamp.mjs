@@ -6,7 +6,10 @@ import { root } from './paths.mjs'
 const stampFile = join(root, 'dist/.stamps.json')
 const isTest = /\.(test|e2e)\.tsx?$/
 
-/** A hash over the names and bytes of files and folders (relative to the root; absent ones count as absent) and some text. */
+/**
+ * A hash over the names and bytes of files and folders (relative to the root; absent ones count as
+ * absent) and some text.
+ */
 export function fingerprint(paths, text = '') {
   const hash = createHash('sha256').update(text)
   for (const path of paths)

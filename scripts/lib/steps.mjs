@@ -100,7 +100,10 @@ const steps = [
   },
 ]
 
-/** The steps of a comma-separated list of names and groups, in their order; all of a plain run when there is no list. */
+/**
+ * The steps of a comma-separated list of names and groups, in their order; all of a plain run when
+ * there is no list.
+ */
 export function selectSteps(list) {
   if (!list) return steps.filter((step) => !step.onlyByName)
   const wanted = list.split(',')
@@ -113,7 +116,10 @@ export function selectSteps(list) {
   return steps.filter((step) => wanted.includes(step.name) || wanted.includes(step.group))
 }
 
-/** Those that are on PostgreSQL where one is named; the others would be run a second time for nothing. */
+/**
+ * Those that are on PostgreSQL where one is named; the others would be run a second time for
+ * nothing.
+ */
 const testsOnDatabases = () =>
   readdirSync(join(root, 'server'), { recursive: true })
     .filter((path) => path.endsWith('.test.ts'))

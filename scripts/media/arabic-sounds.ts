@@ -1,6 +1,7 @@
 /**
- * Vocalised Arabic as phonemes of espeak-ng's voice `ar`. Its own reading of vocalised text loses the vowel after a shadda and
- * leaves out a syllable where the article meets a sun letter; the rules of reading are few, so they are applied here.
+ * Vocalised Arabic as phonemes of espeak-ng's voice `ar`. Its own reading of vocalised text loses
+ * the vowel after a shadda and leaves out a syllable where the article meets a sun letter; the
+ * rules of reading are few, so they are applied here.
  */
 
 type Sound = string
@@ -54,7 +55,9 @@ interface Letter {
   tanween: Sound | null
 }
 
-/** One breath is what stands between two marks of punctuation: each as phonemes, with its stresses. */
+/**
+ * One breath is what stands between two marks of punctuation: each as phonemes, with its stresses.
+ */
 export const breathsOf = (vocalised: string): string[] =>
   vocalised
     .normalize('NFC')
@@ -69,7 +72,8 @@ function breath(words: readonly string[]): string {
     const linked = at > 0
     const last = at === words.length - 1
     const sounds = soundsOf(lettersOf(word), linked, last)
-    // A word that begins with the alif of linking leans on the word before it, whose long vowel becomes short.
+    // A word that begins with the alif of linking leans on the word before it, whose long vowel
+    // becomes short.
     const leans = linked && isVowel(sounds[0]) === false && !startsWithOneConsonant(sounds)
     if (leans)
       spoken = isVowel(spoken.replace(/:$/, '').at(-1)) ? spoken.replace(/:$/, '') : `${spoken}i`
@@ -96,7 +100,10 @@ function lettersOf(word: string): Letter[] {
 const bare = (letter: Letter | undefined) =>
   letter !== undefined && letter.vowel === null && letter.tanween === null
 
-/** The sounds of a word: linked to the one before, and at the end of a breath without its last short vowel. */
+/**
+ * The sounds of a word: linked to the one before, and at the end of a breath without its last short
+ * vowel.
+ */
 function soundsOf(letters: readonly Letter[], linked: boolean, last: boolean): Sound[] {
   const sounds: Sound[] = []
   for (const [at, one] of letters.entries()) {
@@ -137,7 +144,10 @@ function soundsOf(letters: readonly Letter[], linked: boolean, last: boolean): S
   return sounds
 }
 
-/** Whether this alif, after a particle that is joined to the word, is one of linking, which is not heard. */
+/**
+ * Whether this alif, after a particle that is joined to the word, is one of linking, which is not
+ * heard.
+ */
 function isLinking(letters: readonly Letter[], at: number): boolean {
   const next = letters[at + 1]
   const particle = letters[at - 1]
@@ -157,7 +167,10 @@ function lengthen(sounds: Sound[]): void {
   if (vowel !== undefined && /^[aiu]$/.test(vowel)) sounds[sounds.length - 1] = `${vowel}:`
 }
 
-/** The sounds as one string, the stress before its vowel: on a last syllable that is overlong, else on a heavy one before it, else on the third from the end. */
+/**
+ * The sounds as one string, the stress before its vowel: on a last syllable that is overlong, else
+ * on a heavy one before it, else on the third from the end.
+ */
 function stressed(sounds: readonly Sound[]): string {
   const nuclei = sounds.flatMap((sound, at) => (isVowel(sound) ? [at] : []))
   const weight = (nucleus: number): number => {

@@ -11,7 +11,10 @@ const common = {
   text: z.string().min(1),
 }
 
-/** A sound says `speak` where it is there, the text with its vowels; an image shows the text line by line. */
+/**
+ * A sound says `speak` where it is there, the text with its vowels; an image shows the text line by
+ * line.
+ */
 const recipeSchema = z.discriminatedUnion('kind', [
   z.strictObject({ ...common, kind: z.literal('audio'), speak: z.string().min(1).optional() }),
   z.strictObject({ ...common, kind: z.literal('image'), layout: layoutSchema }),

@@ -5,7 +5,10 @@ import { join } from 'node:path'
 import { breathsOf } from './arabic-sounds'
 import type { SoundRecipe } from './recipes'
 
-/** `pitch` moves the voice up or down, and `stretch` its length with it untouched; above 1 is higher and slower. */
+/**
+ * `pitch` moves the voice up or down, and `stretch` its length with it untouched; above 1 is higher
+ * and slower.
+ */
 interface Voice {
   name: string
   pitch: number
@@ -32,7 +35,10 @@ const voices: Readonly<Record<SoundRecipe['lang'], readonly Voice[]>> = {
 const wordsAMinute = 170
 const rate = 16_000
 
-/** Speaks a recipe into a FLAC file: the `turn` takes another voice and another noise of a room for every clip. */
+/**
+ * Speaks a recipe into a FLAC file: the `turn` takes another voice and another noise of a room for
+ * every clip.
+ */
 export function makeSound(recipe: SoundRecipe, turn: number, target: string): void {
   const folder = mkdtempSync(join(tmpdir(), 'masar-sound-'))
   try {
@@ -40,7 +46,8 @@ export function makeSound(recipe: SoundRecipe, turn: number, target: string): vo
     const voice = voices[recipe.lang][turn % voices[recipe.lang].length]
     if (!voice) throw new Error(`No voice speaks ${recipe.lang}.`)
     speak(recipe, voice, spoken)
-    // The room: no rumble, a short echo, an even loudness, and a quiet noise before, under and after the words.
+    // The room: no rumble, a short echo, an even loudness, and a quiet noise before, under and
+    // after the words.
     const heard = [
       `aresample=${rate}`,
       `asetrate=${Math.round(rate * voice.pitch)}`,

@@ -12,7 +12,10 @@ export type Coverage = 'both' | 'browser' | 'unit' | 'none'
 
 type CoverageOf = (transition: string) => Coverage
 
-/** A laid-out chart as SVG; `class` names what took each transition, and the page's styles give the colours. */
+/**
+ * A laid-out chart as SVG; `class` names what took each transition, and the page's styles give the
+ * colours.
+ */
 export function drawChart(
   { width, height, boxes, arrows }: ChartLayout,
   coverageOf: CoverageOf,

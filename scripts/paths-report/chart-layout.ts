@@ -21,7 +21,10 @@ export interface Box {
   parallel: boolean
   final: boolean
   initial: boolean
-  /** Transitions without an arrow: those that lead nowhere else, and those that lead to many places alike. */
+  /**
+   * Transitions without an arrow: those that lead nowhere else, and those that lead to many places
+   * alike.
+   */
   rows: readonly { transition: DrawnTransition; text: string }[]
   rowsAt: { x: number; y: number }
   x: number
@@ -102,7 +105,10 @@ const options = {
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
 }
 
-/** An arrow goes to another box. A box within, around or the same, and one of many alike, is told in words inside the box. */
+/**
+ * An arrow goes to another box. A box within, around or the same, and one of many alike, is told in
+ * words inside the box.
+ */
 function hasArrow(
   transition: DrawnTransition,
   all: readonly DrawnTransition[],
@@ -122,7 +128,10 @@ function hasArrow(
   return leavesTo <= manyTargets && !isCommon(transition, all)
 }
 
-/** Something that most states answer alike, as a logout: an arrow from each of them would hide all others. */
+/**
+ * Something that most states answer alike, as a logout: an arrow from each of them would hide all
+ * others.
+ */
 function isCommon(transition: DrawnTransition, all: readonly DrawnTransition[]): boolean {
   const same = ({ event, targets }: DrawnTransition) =>
     event === transition.event && targets[0] === transition.targets[0]
@@ -160,7 +169,10 @@ const labelOf = (group: readonly DrawnTransition[]) => ({
 
 type Rows = ReadonlyMap<string, Box['rows']>
 
-/** The rows of a box that holds others are laid out as one more box inside, so that there is room for them. */
+/**
+ * The rows of a box that holds others are laid out as one more box inside, so that there is room
+ * for them.
+ */
 const rowsId = (id: string): string => `${id} rows`
 
 function elkNode(node: ChartNode, rows: Rows): ElkNode {

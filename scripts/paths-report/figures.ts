@@ -1,7 +1,7 @@
 import { gather, share } from './gather'
 
-// Prints what the last runs took of every chart, and fails where a transition was left out: by the unit suite in any chart,
-// by the browser in one that it drives.
+// Prints what the last runs took of every chart, and fails where a transition was left out: by the
+// unit suite in any chart, by the browser in one that it drives.
 const charts = await gather()
 for (const chart of charts) {
   const browser =

@@ -1,4 +1,7 @@
-/** The report's looks, in the colours of the product. It is opened from disk, so everything is in the one document. */
+/**
+ * The report's looks, in the colours of the product. It is opened from disk, so everything is in
+ * the one document.
+ */
 export const styles = `
 :root { --ink: #0b2530; --muted: #4d6670; --line: #cfdbdf; --petrol: #06384a; --both: #1b7a4b; --unit: #a56a00; --browser: #1f5fb4; --none: #b3261e; }
 * { box-sizing: border-box; }

@@ -4,7 +4,8 @@ import { folder as browserFolder } from '../../e2e/paths/results'
 import { coverageFolder, gather } from './gather'
 import { pageOf } from './page'
 
-// Writes the report from what the last runs left: .coverage/paths/report/index.html and the pictures beside it.
+// Writes the report from what the last runs left: .coverage/paths/report/index.html and the
+// pictures beside it.
 const folder = join(coverageFolder, 'report')
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(join(folder, 'pictures'), { recursive: true })

@@ -5,7 +5,10 @@ import { join } from 'node:path'
 
 export type DemoServer = Awaited<ReturnType<typeof startDemoServer>>
 
-/** The server with its demo people, on a data directory of its own, as people run it; `more` is set in its environment too. */
+/**
+ * The server with its demo people, on a data directory of its own, as people run it; `more` is set
+ * in its environment too.
+ */
 export async function startDemoServer(more: Record<string, string> = {}) {
   const directory = mkdtempSync(join(tmpdir(), 'masar-tools-'))
   const cwd = join(import.meta.dirname, '../..')

@@ -16,13 +16,14 @@ export const assessmentIdSchema = z.enum(assessmentIds)
 const langSchema = z.enum(['en', 'ar'])
 
 /**
- * What a person is asked. The instruction (`prompt`) is bilingual; the assessed material (`body`, HTML; `options`) is in the
- * language that is assessed: a block of Arabic in `body` says `lang="ar"`.
+ * What a person is asked. The instruction (`prompt`) is bilingual; the assessed material (`body`,
+ * HTML; `options`) is in the language that is assessed: a block of Arabic in `body` says
+ * `lang="ar"`.
  */
 const questionSchema = z.strictObject({
   id: z.string().min(1),
-  // How the answer's value is read: `text` and `html` are an option's id where there are options; `json` is read by
-  // machines/assessment/answer-values.ts.
+  // How the answer's value is read: `text` and `html` are an option's id where there are options;
+  // `json` is read by machines/assessment/answer-values.ts.
   type: z.enum(['text', 'json', 'long_text', 'html', 'audio']),
   prompt: z.strictObject({ en: z.string().min(1), ar: z.string().min(1).nullable() }),
   body: z.string().min(1).optional(),
@@ -70,10 +71,11 @@ export const assessmentSchema = z.strictObject({
 })
 
 /**
- * What is right, by question; never leaves the server but in a recruiter's report. `mcqs`: the option. `speaking_topics`: words
- * that belong to the prompt's subject. `reviews`: the option, and what the short text may be (nothing where nothing is to be
- * replaced). `rankings`: each option's rank, 1 the best. `transcripts` and `ocr`: the whole text. `corrections`: the word that
- * is wrong, and what may stand in its place.
+ * What is right, by question; never leaves the server but in a recruiter's report. `mcqs`: the
+ * option. `speaking_topics`: words that belong to the prompt's subject. `reviews`: the option, and
+ * what the short text may be (nothing where nothing is to be replaced). `rankings`: each option's
+ * rank, 1 the best. `transcripts` and `ocr`: the whole text. `corrections`: the word that is wrong,
+ * and what may stand in its place.
  */
 export const answerKeySchema = z.strictObject({
   assessment_id: assessmentIdSchema,

@@ -28,9 +28,10 @@ interface Content {
 }
 
 /**
- * Reads one assessment and its key, and refuses what could not be shown or scored: a key for another assessment, a question id
- * used twice, other parts than its kind has, a part without a practice item, a question that its form could not show or score,
- * a sound or image that is not there.
+ * Reads one assessment and its key, and refuses what could not be shown or scored: a key for
+ * another assessment, a question id used twice, other parts than its kind has, a part without a
+ * practice item, a question that its form could not show or score, a sound or image that is not
+ * there.
  */
 export const parseContent = (
   assessmentJson: unknown,
@@ -95,10 +96,16 @@ const library = new Map<AssessmentId, Content>(
   }),
 )
 
-/** Whether questions exist for this setting key; settings may name versions that nobody has written yet. */
+/**
+ * Whether questions exist for this setting key; settings may name versions that nobody has written
+ * yet.
+ */
 export const hasContent = (id: AssessmentId): boolean => library.has(id)
 
-/** The parts with their questions and budgets in seconds, safe to send: right answers live in another file. Null when there is no content. */
+/**
+ * The parts with their questions and budgets in seconds, safe to send: right answers live in
+ * another file. Null when there is no content.
+ */
 export const questionnaireOf = (id: AssessmentId): QuestionnairePart[] | null =>
   library.get(id)?.assessment.parts ?? null
 
@@ -106,5 +113,7 @@ export const questionnaireOf = (id: AssessmentId): QuestionnairePart[] | null =>
 export const practiceOf = (id: AssessmentId): PracticeItem[] | null =>
   library.get(id)?.assessment.practice ?? null
 
-/** The right answers. For scoring and for a recruiter's report only. Null when there is no content. */
+/**
+ * The right answers. For scoring and for a recruiter's report only. Null when there is no content.
+ */
 export const answerKeyOf = (id: AssessmentId): AnswerKey | null => library.get(id)?.key ?? null

@@ -15,7 +15,10 @@ const bounds: ShowFault = ({ type, min_words, max_words }) =>
     ? null
     : 'does not say how many words'
 
-/** What a question of each form lacks to be shown; null when nothing. Practice has to keep to it as well. */
+/**
+ * What a question of each form lacks to be shown; null when nothing. Practice has to keep to it as
+ * well.
+ */
 export const showFaultOf: Record<PartForm, ShowFault> = {
   written: bounds,
   mcqs: choice,

@@ -10,8 +10,9 @@ const trigramsOf = (text: string): Set<string> => {
 }
 
 /**
- * How alike two texts are, 0–1: Jaccard's index of their sets of three neighbouring characters, markup, case and punctuation
- * aside. Texts on one subject in other words stay under 0.3; the same sentence with a word exchanged lies far above.
+ * How alike two texts are, 0–1: Jaccard's index of their sets of three neighbouring characters,
+ * markup, case and punctuation aside. Texts on one subject in other words stay under 0.3; the same
+ * sentence with a word exchanged lies far above.
  */
 export const likeness = (one: string, other: string): number => {
   const [first, second] = [trigramsOf(one), trigramsOf(other)]

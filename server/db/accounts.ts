@@ -3,7 +3,10 @@ import type { Db } from './db'
 import { users } from './schema/auth'
 import { companies, profiles } from './schema/user'
 
-/** An account as several modules read it: the user, the company attached to it, and how far its profile is. */
+/**
+ * An account as several modules read it: the user, the company attached to it, and how far its
+ * profile is.
+ */
 export interface UserRecord {
   user: typeof users.$inferSelect
   company: typeof companies.$inferSelect | null
@@ -29,7 +32,10 @@ export const findAccount = (db: Db, id: string): Promise<UserRecord | null> =>
 export const findAccountByEmail = (db: Db, emailKey: string): Promise<UserRecord | null> =>
   findOne(db, eq(users.emailKey, emailKey))
 
-/** The account with this id. Throws when it is gone, which only a row of ours pointing nowhere can cause. */
+/**
+ * The account with this id. Throws when it is gone, which only a row of ours pointing nowhere can
+ * cause.
+ */
 export async function accountOf(db: Db, id: string): Promise<UserRecord> {
   const found = await findAccount(db, id)
   if (found === null) throw new Error(`No account ${id}`)

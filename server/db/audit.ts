@@ -13,24 +13,28 @@ export interface Act {
   /** What it was done to. */
   subject: { kind: string; id: string }
   at: Date
-  /** Counts, standings and the like. No names and no words that people wrote: the log outlives the accounts it tells of. */
+  /**
+   * Counts, standings and the like. No names and no words that people wrote: the log outlives the
+   * accounts it tells of.
+   */
   detail?: Record<string, string | number | boolean | null>
 }
 
-/** Writes into the log who did what to whom, in the transaction of the act: one is never there without the other. */
+/**
+ * Writes into the log who did what to whom, in the transaction of the act: one is never there
+ * without the other.
+ */
 export async function noteAct(db: Db, ...acts: readonly Act[]): Promise<void> {
   if (acts.length === 0) return
-  await db
-    .insert(accessLog)
-    .values(
-      acts.map(({ act, userId, subject, at, detail }) => ({
-        id: newId(at.getTime()),
-        at,
-        userId,
-        action: act,
-        subjectKind: subject.kind,
-        subjectId: subject.id,
-        ...(detail === undefined ? {} : { detail }),
-      })),
-    )
+  await db.insert(accessLog).values(
+    acts.map(({ act, userId, subject, at, detail }) => ({
+      id: newId(at.getTime()),
+      at,
+      userId,
+      action: act,
+      subjectKind: subject.kind,
+      subjectId: subject.id,
+      ...(detail === undefined ? {} : { detail }),
+    })),
+  )
 }

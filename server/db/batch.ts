@@ -14,9 +14,10 @@ interface Options<Key> {
 }
 
 /**
- * Gathers the calls that come while one is under way and answers them together: one query for all of them costs the database
- * little more than one of them alone. A call that comes when nothing is under way goes at once, with those that came in the same turn. Where a common query fails,
- * each call is tried alone, so that only the one to blame is refused.
+ * Gathers the calls that come while one is under way and answers them together: one query for all
+ * of them costs the database little more than one of them alone. A call that comes when nothing is
+ * under way goes at once, with those that came in the same turn. Where a common query fails, each
+ * call is tried alone, so that only the one to blame is refused.
  */
 export function batched<Key, Value>(
   load: (keys: readonly Key[]) => Promise<readonly Value[]>,

@@ -31,7 +31,10 @@ export interface OpenedDb {
   /** The same database as the job queue speaks to it. */
   queue: ReturnType<typeof fromPglite>
   backend: 'pglite' | 'postgres'
-  /** Does what makes a database ready for a start, one server after another: several may be started at once. */
+  /**
+   * Does what makes a database ready for a start, one server after another: several may be started
+   * at once.
+   */
   inTurn<Made>(make: () => Promise<Made>): Promise<Made>
   close(): Promise<void>
 }
@@ -42,7 +45,10 @@ export interface EmbeddedDb extends OpenedDb {
   dump(to: string): Promise<void>
 }
 
-/** Opens the embedded database under `directory` (in memory when null), brought up to date. Throws when another process owns it. */
+/**
+ * Opens the embedded database under `directory` (in memory when null), brought up to date. Throws
+ * when another process owns it.
+ */
 export async function openEmbedded(
   directory: string | null,
   loadDataDir?: Blob,
@@ -68,7 +74,10 @@ export async function openEmbedded(
   }
 }
 
-/** A new database is unpacked from the one that the build made, where there is a build: making one costs 3 s and 900 MB. */
+/**
+ * A new database is unpacked from the one that the build made, where there is a build: making one
+ * costs 3 s and 900 MB.
+ */
 async function openDirectory(dataDir: string): Promise<PGlite> {
   const isNew = !existsSync(join(dataDir, 'PG_VERSION'))
   mkdirSync(dataDir, { recursive: true })
@@ -83,8 +92,9 @@ async function openDirectory(dataDir: string): Promise<PGlite> {
 /** Opens PostgreSQL at `url`, brought up to date. */
 export async function openPostgres(url: string): Promise<OpenedDb> {
   const pool = new pg.Pool({ connectionString: url, max: 10 })
-  // The pool replaces a connection that was lost, and whoever used it is told by what they asked. An error that nobody listens to
-  // would end the process: of one that is idle the pool emits it, of one in use, as in a transaction, that one itself.
+  // The pool replaces a connection that was lost, and whoever used it is told by what they asked.
+  // An error that nobody listens to would end the process: of one that is idle the pool emits it,
+  // of one in use, as in a transaction, that one itself.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   const db = drizzlePg(pool)
@@ -99,7 +109,10 @@ export async function openPostgres(url: string): Promise<OpenedDb> {
   }
 }
 
-/** A connection of its own holds the lock, as what is made takes others. It is closed after, which lets the lock go whatever happened. */
+/**
+ * A connection of its own holds the lock, as what is made takes others. It is closed after, which
+ * lets the lock go whatever happened.
+ */
 async function holding<Made>(pool: pg.Pool, make: () => Promise<Made>): Promise<Made> {
   const client = await pool.connect()
   try {

@@ -17,7 +17,10 @@ export async function dumpEmbedded(client: Pick<PGlite, 'dumpDataDir'>, to: stri
   })
 }
 
-/** The same of a directory that no process owns. It is not brought up to date: what is backed up is what is there. */
+/**
+ * The same of a directory that no process owns. It is not brought up to date: what is backed up is
+ * what is there.
+ */
 export async function dumpDirectory(directory: string, to: string): Promise<void> {
   if (!existsSync(databaseIn(directory))) throw new Error(`There is no database in ${directory}.`)
   const release = lockDirectory(directory)
@@ -33,7 +36,10 @@ export async function dumpDirectory(directory: string, to: string): Promise<void
   }
 }
 
-/** Puts a dump into a directory that has no database yet. @throws where it has one: nothing is ever written over */
+/**
+ * Puts a dump into a directory that has no database yet. @throws where it has one: nothing is ever
+ * written over
+ */
 export async function restoreDirectory(directory: string, from: string): Promise<void> {
   if (existsSync(databaseIn(directory)))
     throw new Error(
@@ -54,7 +60,10 @@ export async function restoreDirectory(directory: string, from: string): Promise
 
 const databaseIn = (directory: string): string => join(directory, 'db', 'PG_VERSION')
 
-/** PostgreSQL by its own tool, which needs to be of the server's version or later; in its own format, which is compressed. */
+/**
+ * PostgreSQL by its own tool, which needs to be of the server's version or later; in its own
+ * format, which is compressed.
+ */
 export async function dumpPostgres(url: string, to: string): Promise<void> {
   await tool('pg_dump', ['--format=custom', '--no-owner', '--no-privileges', `--file=${to}`], url)
 }
@@ -89,7 +98,10 @@ export async function restorePostgres(url: string, from: string): Promise<void> 
   )
 }
 
-/** Whoever lists processes sees their arguments, so where the database is and its password go in the environment. */
+/**
+ * Whoever lists processes sees their arguments, so where the database is and its password go in the
+ * environment.
+ */
 async function tool(name: 'pg_dump' | 'pg_restore' | 'psql', args: string[], url: string) {
   const at = new URL(url)
   const sslmode = at.searchParams.get('sslmode')

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 
 /**
- * A version 7 UUID (RFC 9562): 48 bits of milliseconds, then random bits, so that ids sort by creation.
- * Made here because PostgreSQL 15 and the embedded database have no function for it.
+ * A version 7 UUID (RFC 9562): 48 bits of milliseconds, then random bits, so that ids sort by
+ * creation. Made here because PostgreSQL 15 and the embedded database have no function for it.
  */
 export function newId(at: number = Date.now()): string {
   const bytes = randomBytes(16)

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path'
 
 /**
- * Takes a data directory for this process: the embedded database has no lock of its own, and two processes
- * on one directory lose committed rows. A lock left by a process that is gone is taken over.
- * Returns the function that gives the directory back. Throws when a living process owns it.
+ * Takes a data directory for this process: the embedded database has no lock of its own, and two
+ * processes on one directory lose committed rows. A lock left by a process that is gone is taken
+ * over. Returns the function that gives the directory back. Throws when a living process owns it.
  */
 export function lockDirectory(directory: string): () => void {
   mkdirSync(directory, { recursive: true })

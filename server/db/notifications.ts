@@ -30,8 +30,9 @@ export type News =
   | { kind: 'employed' | 'employment_ended'; employmentId: string; company: string }
 
 /**
- * Tells people something in the transaction `db`, from `at` on. What is told again before it was read takes the place of the
- * earlier telling and counts up, so that ten applications for a job are one line and not ten.
+ * Tells people something in the transaction `db`, from `at` on. What is told again before it was
+ * read takes the place of the earlier telling and counts up, so that ten applications for a job are
+ * one line and not ten.
  */
 export async function addNotifications(
   db: Db,

@@ -21,7 +21,10 @@ const kinds: readonly Kind[] = ['english', 'annotation']
 
 const keysOf = ({ secret, formerSecrets }: Keys): Buffer[] => [secret, ...formerSecrets]
 
-/** What is kept of somebody's address and identity number, by each key: it says whether it is the same one again, and nothing else. */
+/**
+ * What is kept of somebody's address and identity number, by each key: it says whether it is the
+ * same one again, and nothing else.
+ */
 async function hashesOf(db: Db, keys: readonly Buffer[], userId: string): Promise<string[]> {
   const [found] = await db
     .select({ emailKey: users.emailKey, emiratesId: candidates.emiratesId })
@@ -57,7 +60,10 @@ export async function pastOf(db: Db, deps: Keys, userId: string): Promise<Past[]
   })
 }
 
-/** Keeps which assessments somebody took, before their account and all of it is deleted. What was reset counts as never taken. */
+/**
+ * Keeps which assessments somebody took, before their account and all of it is deleted. What was
+ * reset counts as never taken.
+ */
 export async function rememberAttempts(
   tx: Db,
   deps: Keys,
@@ -93,7 +99,10 @@ export async function rememberAttempts(
   }
 }
 
-/** Lets somebody take an assessment again that they took under a deleted account, and notes who lets them. False when nothing stood against it. */
+/**
+ * Lets somebody take an assessment again that they took under a deleted account, and notes who lets
+ * them. False when nothing stood against it.
+ */
 export async function allowAgain(
   tx: Db,
   deps: Keys,

@@ -4,9 +4,15 @@ import { settings } from './schema/user'
 
 /** For how many days something is kept, unless a setting of this name says otherwise. */
 const defaultDays = {
-  /** Recordings, takes, screenshots and pictures of episodes, from the end of their attempt; recordings of interviews, from the interview's. */
+  /**
+   * Recordings, takes, screenshots and pictures of episodes, from the end of their attempt;
+   * recordings of interviews, from the interview's.
+   */
   recording_retention_days: 180,
-  /** Spreadsheets of results and PDFs of reports, which name people and are made anew whenever they are asked for. */
+  /**
+   * Spreadsheets of results and PDFs of reports, which name people and are made anew whenever they
+   * are asked for.
+   */
   export_retention_days: 1,
   /** That somebody took an assessment who has deleted their account since. */
   past_attempt_days: 365,

@@ -1,7 +1,9 @@
 import { type Column, like, or, type SQL, sql } from 'drizzle-orm'
 import { users } from './schema/auth'
 
-/** A pattern for `like` and `ilike` that finds the text anywhere, its own wildcards taken literally. */
+/**
+ * A pattern for `like` and `ilike` that finds the text anywhere, its own wildcards taken literally.
+ */
 export const containing = (text: string): string => `%${literal(text)}%`
 
 const literal = (text: string): string =>
@@ -40,7 +42,10 @@ export const columnOf = <Sort extends string>(sort: Sort): Sorted<Sort> =>
 
 type Sorted<Sort extends string> = Sort extends `-${infer Name}` ? Name : Sort
 
-/** A score to compare with, as scores are kept in four bytes: what is smaller than those can tell from nothing is nothing. */
+/**
+ * A score to compare with, as scores are kept in four bytes: what is smaller than those can tell
+ * from nothing is nothing.
+ */
 export const scoreBound = (score: number): number => (score < 1e-6 ? 0 : score)
 
 /** Rows that were read by their ids, in the order that the ids had. */

@@ -10,8 +10,9 @@ const straySeconds = 3600
 type Store = Pick<Deps, 'db' | 'storage' | 'clock'>
 
 /**
- * Stores bytes, and in one transaction writes down what they are. Their key is noted before, so that whatever happens in
- * between, bytes that no row names are found and deleted: at once where it fails, by the sweep where the process ended.
+ * Stores bytes, and in one transaction writes down what they are. Their key is noted before, so
+ * that whatever happens in between, bytes that no row names are found and deleted: at once where it
+ * fails, by the sweep where the process ended.
  */
 export async function keepBytes<Kept>(
   deps: Store,
@@ -33,7 +34,8 @@ export async function keepBytes<Kept>(
       return kept
     })
   } catch (error) {
-    // A commit whose answer was lost may have been made: only what no row names goes. If not even that can be asked, the sweep comes to it.
+    // A commit whose answer was lost may have been made: only what no row names goes. If not even
+    // that can be asked, the sweep comes to it.
     await deleteStray(deps, key).catch(() => undefined)
     throw error
   }

@@ -15,7 +15,10 @@ export interface TicketFile {
   subjectId: string
 }
 
-/** An address that serves one file to one user: opened within minutes, then good for hours. Who asked for it is on record. */
+/**
+ * An address that serves one file to one user: opened within minutes, then good for hours. Who
+ * asked for it is on record.
+ */
 export const addTicket = (
   deps: Issuing,
   userId: string,
@@ -28,7 +31,10 @@ export const addTicket = (
     { act: 'file.opened', subject: { kind, id: subjectId }, detail: { file_id: fileId } },
   )
 
-/** An address that serves a list as a file, made while it is read. Who asked for which list is on record. */
+/**
+ * An address that serves a list as a file, made while it is read. Who asked for which list is on
+ * record.
+ */
 export const addListTicket = (deps: Issuing, userId: string, list: TicketList): Promise<string> =>
   issue(
     deps,
@@ -41,7 +47,10 @@ export const addListTicket = (deps: Issuing, userId: string, list: TicketList): 
     },
   )
 
-/** Ends the addresses that somebody was given: whoever has a copy of one opens nothing by it any more. */
+/**
+ * Ends the addresses that somebody was given: whoever has a copy of one opens nothing by it any
+ * more.
+ */
 export async function endTickets(db: Db, userId: string): Promise<void> {
   await db.delete(tickets).where(eq(tickets.userId, userId))
 }

@@ -1,14 +1,17 @@
 /**
- * Resumes of the other hand: written, with the fields a careful reader would note, by somebody who had not read the parser; and
- * those of later rounds, written when it had been mended, before it ran over them. Their READMEs keep the first figures of each.
+ * Resumes of the other hand: written, with the fields a careful reader would note, by somebody who
+ * had not read the parser; and those of later rounds, written when it had been mended, before it
+ * ran over them. Their READMEs keep the first figures of each.
  *
- * What counts as right, over the whole corpus and each value once: an e-mail the same but for capitals; a telephone the same in
- * E.164; a name, title or employer the same **whole** words once folded as the taxonomy folds (so "Site Engineer, Al Ain" is wrong
- * for "Site Engineer", and both a miss and one too many); a skill the same id of the taxonomy, and where either has no id the same
- * whole words. Nothing is right by containing or being contained. The skills a note calls `either` count neither way.
+ * What counts as right, over the whole corpus and each value once: an e-mail the same but for
+ * capitals; a telephone the same in E.164; a name, title or employer the same **whole** words once
+ * folded as the taxonomy folds (so "Site Engineer, Al Ain" is wrong for "Site Engineer", and both a
+ * miss and one too many); a skill the same id of the taxonomy, and where either has no id the same
+ * whole words. Nothing is right by containing or being contained. The skills a note calls `either`
+ * count neither way.
  *
- * Invented is a value whose letters and figures, in this order, do not stand in what was written: the source of the file and not
- * what the parser took from it.
+ * Invented is a value whose letters and figures, in this order, do not stand in what was written:
+ * the source of the file and not what the parser took from it.
  */
 import { readFileSync, readdirSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -31,7 +34,10 @@ const roundIn = (folder: URL) => ({
   writtenOf: (name: string) => writtenOf(folder, name),
 })
 
-/** What was written, without the marks of the language it was written in, and without what was struck out. */
+/**
+ * What was written, without the marks of the language it was written in, and without what was
+ * struck out.
+ */
 const writtenOf = (folder: URL, name: string): string => {
   const source = readdirSync(new URL('sources', folder)).find((file) =>
     file.startsWith(`${name.replace(/\.\w+$/, '')}.`),

@@ -4,8 +4,9 @@ import type { WorkerInput } from './resume.worker'
 import { runApart } from './run-apart'
 
 /**
- * As `parseResume`, in a worker thread of its own, so that the web process goes on answering.
- * A file that needs more than 20 seconds or 768 MB is `resume_too_complex`. Rejects only when `signal` aborts.
+ * As `parseResume`, in a worker thread of its own, so that the web process goes on answering. A
+ * file that needs more than 20 seconds or 768 MB is `resume_too_complex`. Rejects only when
+ * `signal` aborts.
  */
 export const parseResumeInWorker = async (
   file: ResumeFile,
@@ -26,7 +27,10 @@ export const parseResumeInWorker = async (
   })
 }
 
-/** The built server has the worker as JavaScript beside it; elsewhere jobs/worker-source.dev.mjs says what is run. */
+/**
+ * The built server has the worker as JavaScript beside it; elsewhere jobs/worker-source.dev.mjs
+ * says what is run.
+ */
 const workerEntry = (): URL =>
   new URL(
     import.meta.url.endsWith('.ts') ? './resume.worker.dev.mjs' : './resume.worker.js',

@@ -10,7 +10,8 @@ import type { ParseOptions, ParseOutcome, ResumeFile } from './resume-profile'
 
 const MIN_LETTERS = 20
 const MAX_LINES = 20_000
-// No paragraph of a resume is longer; a line without an end would make the search for its parts slow.
+// No paragraph of a resume is longer; a line without an end would make the search for its parts
+// slow.
 const MAX_LINE = 4_000
 
 /**

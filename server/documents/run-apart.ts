@@ -12,8 +12,8 @@ interface Apart<Outcome> {
 }
 
 /**
- * Runs a worker that reads what somebody sent, so that the web process goes on answering whatever is in it.
- * Rejects only when the worker breaks or `signal` aborts.
+ * Runs a worker that reads what somebody sent, so that the web process goes on answering whatever
+ * is in it. Rejects only when the worker breaks or `signal` aborts.
  */
 export async function runApart<Outcome>(
   entry: URL,
@@ -37,7 +37,8 @@ export async function runApart<Outcome>(
     return await new Promise<Outcome>((resolve, reject) => {
       const giveUp = () => resolve(tooComplex)
       timer = setTimeout(giveUp, limits.ms)
-      // A packed stream unfolds into buffers, which the limit on the thread's own heap does not count.
+      // A packed stream unfolds into buffers, which the limit on the thread's own heap does not
+      // count.
       watch = setInterval(() => {
         if (process.memoryUsage.rss() - usedBefore > limits.memoryMb * 1_000_000) giveUp()
       }, WATCH_EVERY_MS)

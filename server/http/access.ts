@@ -10,9 +10,10 @@ const full: readonly Standing[] = ['CANDIDATE', 'RECRUITER', 'RECRUITER_ADMIN']
 const recruiters: readonly Standing[] = ['RECRUITER', 'RECRUITER_ADMIN']
 
 /**
- * Lets a call in or throws: 401 without a session, 403 for the wrong role or a standing below what the operation asks.
- * `standing` is the contract's `x-standing`: `full` (the default), `any`, or `attempt` (a candidate in whatever standing,
- * because an attempt that was begun is never cut off by an approval that changed).
+ * Lets a call in or throws: 401 without a session, 403 for the wrong role or a standing below what
+ * the operation asks. `standing` is the contract's `x-standing`: `full` (the default), `any`, or
+ * `attempt` (a candidate in whatever standing, because an attempt that was begun is never cut off
+ * by an approval that changed).
  */
 export function admit(access: Access, standing: StandingRule, session: Session | null): void {
   if (access === 'public' || access === 'ticket') return
@@ -35,7 +36,10 @@ function roleFits(access: Exclude<Access, 'public' | 'ticket'>, session: Session
   }
 }
 
-/** Why a session below full standing is held back: the code tells the browser to look at the standing again. */
+/**
+ * Why a session below full standing is held back: the code tells the browser to look at the
+ * standing again.
+ */
 function held(session: Session): DomainError | null {
   switch (session.standing) {
     case 'EMAIL_VERIFICATION_PENDING':

@@ -17,7 +17,10 @@ declare module 'fastify' {
   }
 }
 
-/** Registers every operation of the contract: who may call it, validation, the handler, and stripping of answers. */
+/**
+ * Registers every operation of the contract: who may call it, validation, the handler, and
+ * stripping of answers.
+ */
 export async function contractRoutes(
   app: FastifyInstance,
   {
@@ -75,7 +78,10 @@ function routeHandler(handlers: Handlers, operationId: string) {
   }
 }
 
-/** A provider may add to the query with which it sends the browser back, and OAuth 2.0 (RFC 6749, 4.1.2) has us ignore what we do not know. */
+/**
+ * A provider may add to the query with which it sends the browser back, and OAuth 2.0 (RFC 6749,
+ * 4.1.2) has us ignore what we do not know.
+ */
 const openQuery: readonly string[] = ['completeSocialSignIn'] satisfies OperationId[]
 
 /** A query takes what the contract names, and nothing else. */
@@ -87,7 +93,10 @@ const closed = (query: unknown, isOpen: boolean): object => ({
 
 const isOperation = (id: string): id is OperationId => id in operations
 
-/** The document as the route generator takes it: operation ids in the route's config; multipart bodies left to be streamed. */
+/**
+ * The document as the route generator takes it: operation ids in the route's config; multipart
+ * bodies left to be streamed.
+ */
 function registrable(): object {
   const copy: { paths: Record<string, Record<string, ContractOperation>> } = structuredClone(
     document,

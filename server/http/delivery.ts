@@ -8,9 +8,10 @@ import { operations } from '../../openapi/generated/operations'
 const SMALL = 1024
 
 /**
- * How answers travel. Everything of some length is compressed, lightly: an answer is made once and for one person. What is the same for
- * everybody may be kept and is asked for again each time, which costs a few bytes where nothing changed (RFC 9110, 13); everything else is
- * somebody's, and stays in no cache of a computer that others use too.
+ * How answers travel. Everything of some length is compressed, lightly: an answer is made once and
+ * for one person. What is the same for everybody may be kept and is asked for again each time,
+ * which costs a few bytes where nothing changed (RFC 9110, 13); everything else is somebody's, and
+ * stays in no cache of a computer that others use too.
  */
 export async function deliver(app: FastifyInstance): Promise<void> {
   app.addHook('onSend', async (request, reply) => {

@@ -4,7 +4,9 @@ import { mails } from '../db/schema/user'
 import type { Deps } from '../deps'
 import { escapeHtml } from './escape-html'
 
-/** `GET /dev/outbox`: the mail that was sent, newest first, for a person or as JSON. Demo mode only. */
+/**
+ * `GET /dev/outbox`: the mail that was sent, newest first, for a person or as JSON. Demo mode only.
+ */
 export function devOutbox(app: FastifyInstance, deps: Deps): void {
   app.get('/dev/outbox', async (request, reply) => {
     const sent = await deps.db

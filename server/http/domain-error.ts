@@ -9,7 +9,10 @@ interface Details {
   values?: Record<string, string | number>
 }
 
-/** A refusal that the contract knows: thrown by rules and handlers, turned into an answer in one place. */
+/**
+ * A refusal that the contract knows: thrown by rules and handlers, turned into an answer in one
+ * place.
+ */
 export class DomainError extends Error {
   readonly status: number
   readonly code: ErrorCode

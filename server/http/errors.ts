@@ -4,7 +4,10 @@ import { langOf, say } from './language'
 import { routeOf } from './request-log'
 import type { NoteSecurity } from './security-log'
 
-/** The one place where what was thrown becomes an answer: `{ message, code, fields? }` in the caller's language. */
+/**
+ * The one place where what was thrown becomes an answer: `{ message, code, fields? }` in the
+ * caller's language.
+ */
 export function answerErrors(app: FastifyInstance, note: NoteSecurity): void {
   app.setErrorHandler(async (thrown: FastifyError | DomainError, request, reply) => {
     const error = toDomainError(thrown)
@@ -25,7 +28,8 @@ export function answerErrors(app: FastifyInstance, note: NoteSecurity): void {
       })
     if (error.code === 'rate_limited')
       void reply.header('retry-after', String(error.values.seconds ?? 60))
-    // Of an answer that was begun as a file, what was said of the file does not hold for its failure.
+    // Of an answer that was begun as a file, what was said of the file does not hold for its
+    // failure.
     return reply
       .status(error.status)
       .header('cache-control', 'no-store')
@@ -37,7 +41,10 @@ export function answerErrors(app: FastifyInstance, note: NoteSecurity): void {
   )
 }
 
-/** An address that cannot be read leads to no route, so what stands on routes is not asked: it is answered like the rest of what is malformed. */
+/**
+ * An address that cannot be read leads to no route, so what stands on routes is not asked: it is
+ * answered like the rest of what is malformed.
+ */
 export function answerBadAddress(
   _thrown: FastifyError,
   request: FastifyRequest,

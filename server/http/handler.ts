@@ -26,7 +26,10 @@ type SuccessOf<Id extends OperationId> = contract[Id] extends { responses: infer
   ? { [S in keyof R]: S extends 200 | 201 | 202 ? JsonOf<R[S]> : never }[keyof R]
   : never
 
-/** Public operations may be called without a session; a ticket is its own permission. All others have one by the time they run. */
+/**
+ * Public operations may be called without a session; a ticket is its own permission. All others
+ * have one by the time they run.
+ */
 type SessionOf<Id extends OperationId> = (typeof operations)[Id]['access'] extends
   'public' | 'ticket'
   ? Session | null

@@ -26,7 +26,10 @@ import enReport from '../../locales/en/report.json'
 
 export type Lang = 'en' | 'ar'
 
-/** What the server says to people: refusals, notices, mails and reports, from the same files as the screens. */
+/**
+ * What the server says to people: refusals, notices, mails and reports, from the same files as the
+ * screens.
+ */
 const resources = {
   en: {
     annotation: enAnnotation,
@@ -68,7 +71,10 @@ await instance.init({
   interpolation: { escapeValue: false },
 })
 
-/** The sentence for `key` (such as `errors:email_taken`) in a language. Throws when there is none: a missing sentence is a fault. */
+/**
+ * The sentence for `key` (such as `errors:email_taken`) in a language. Throws when there is none: a
+ * missing sentence is a fault.
+ */
 export function say(
   lang: Lang,
   key: `${ServerNamespace}:${string}`,

@@ -4,11 +4,15 @@ import { DomainError, rateLimited } from './domain-error'
 export interface Limit {
   /** Throws as `take` would, and counts nothing. */
   check(key: string): Promise<void>
-  /** Counts a try under `key`, or as many as `times` says. Throws 429 with the seconds to wait when there were too many. */
+  /**
+   * Counts a try under `key`, or as many as `times` says. Throws 429 with the seconds to wait when
+   * there were too many.
+   */
   take(key: string, times?: number): Promise<void>
   /**
-   * Does what may be refused, and counts a refusal alone under `key`: neither what was right nor what went wrong here, which is
-   * nobody's guess. Throws as `take` would where there were too many before.
+   * Does what may be refused, and counts a refusal alone under `key`: neither what was right nor
+   * what went wrong here, which is nobody's guess. Throws as `take` would where there were too many
+   * before.
    */
   refusalsOf<Answer>(
     key: string,

@@ -36,7 +36,10 @@ export function listFileOf<Row>(
 
 export const atOnce = 500
 
-/** Everything on a list as it stood when it was asked for, some rows at a time; each is read when its line is written. */
+/**
+ * Everything on a list as it stood when it was asked for, some rows at a time; each is read when
+ * its line is written.
+ */
 export async function* inPieces<Row, Id = string>(
   found: Promise<readonly { id: Id }[]>,
   rowsOf: (ids: readonly Id[]) => Promise<readonly Row[]>,

@@ -4,7 +4,10 @@ import { Zip, ZipDeflate, ZipPassThrough, strToU8 } from 'fflate'
 
 export type ListCell = { text: string } | { number: number } | { day: Date } | null
 
-/** A list as a file: everything that fits its filters, read from the database a piece at a time while it is sent. */
+/**
+ * A list as a file: everything that fits its filters, read from the database a piece at a time
+ * while it is sent.
+ */
 export interface ListFile {
   rightToLeft: boolean
   heads: readonly string[]
@@ -23,7 +26,9 @@ export const mimeOf: Record<ListFormat, string> = {
 export const streamOf = (format: ListFormat, file: ListFile): Readable =>
   Readable.from(format === 'csv' ? csvOf(file) : xlsxOf(file), { objectMode: false })
 
-/** What begins like a formula is made text: a spreadsheet that opens the file runs nothing of it. */
+/**
+ * What begins like a formula is made text: a spreadsheet that opens the file runs nothing of it.
+ */
 const rowsAsCsv = (rows: readonly (readonly (string | number)[])[]): string =>
   stringify(
     rows.map((row) => [...row]),

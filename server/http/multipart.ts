@@ -7,7 +7,10 @@ export interface Parts {
   file: { bytes: Buffer; filename: string } | null
 }
 
-/** Reads a multipart body: text fields and at most one file of at most `maxBytes`. Throws 413 when it is larger. */
+/**
+ * Reads a multipart body: text fields and at most one file of at most `maxBytes`. Throws 413 when
+ * it is larger.
+ */
 export async function readParts(request: FastifyRequest, maxBytes: number): Promise<Parts> {
   if (!request.isMultipart()) throw new DomainError(415, 'unsupported_file_type')
   const parts: Parts = { fields: {}, file: null }

@@ -2,6 +2,9 @@ import { type AddressKey, sealedUrl } from './sealed-address'
 
 export type PictureKey = AddressKey
 
-/** The address of an avatar or a logo, for whoever is shown the person or the company; null where there is none. */
+/**
+ * The address of an avatar or a logo, for whoever is shown the person or the company; null where
+ * there is none.
+ */
 export const pictureUrl = (key: PictureKey, fileId: string | null): string | null =>
   fileId === null ? null : sealedUrl(key, 'picture', fileId)

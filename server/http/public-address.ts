@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js'
 
 /**
- * Whether an address is one of the public network: no loopback, private, link-local, shared, multicast, documentation or
- * reserved one, nor an IPv6 address that stands for an IPv4 one.
+ * Whether an address is one of the public network: no loopback, private, link-local, shared,
+ * multicast, documentation or reserved one, nor an IPv6 address that stands for an IPv4 one.
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false

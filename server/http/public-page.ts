@@ -18,7 +18,10 @@ export class PageRefused extends Error {
 }
 
 interface Reach {
-  /** Which addresses may be connected to, and how a name is resolved: other than the public ones only in tests. */
+  /**
+   * Which addresses may be connected to, and how a name is resolved: other than the public ones
+   * only in tests.
+   */
   allows: (address: string) => boolean
   resolve: typeof resolve
   ports: readonly string[] | 'any'
@@ -39,9 +42,10 @@ const mostRedirects = 4
 export type FetchPage = (link: string) => Promise<Uint8Array>
 
 /**
- * Fetches what a link leads to, from public addresses only: what is looked at is the address that is connected to, for the
- * link itself and for each redirect, so that neither a name nor a redirect leads inside. It sends nothing of the caller's,
- * runs nothing, and stops at 3 MB (unpacked) or 15 seconds in all. Throws `PageRefused`.
+ * Fetches what a link leads to, from public addresses only: what is looked at is the address that
+ * is connected to, for the link itself and for each redirect, so that neither a name nor a redirect
+ * leads inside. It sends nothing of the caller's, runs nothing, and stops at 3 MB (unpacked) or 15
+ * seconds in all. Throws `PageRefused`.
  */
 export function publicPages(change: Partial<Reach> = {}): FetchPage {
   const reach = { ...onlyPublic, ...change }

@@ -6,10 +6,12 @@ import type { Deps } from '../deps'
 const PATIENCE_MS = 2000
 
 /**
- * `/health` answers as long as the process does: who watches it may end it and start another. `/ready` says whether requests should be
- * sent here: not while the database is away, and not once this server is closing, when nothing new is answered at all. A scanner of
- * uploads that is away is named and does not count: only uploads need it, they say so themselves, and it is the same one for every
- * process, so sending requests elsewhere would end everything else too, assessments that are under way among it.
+ * `/health` answers as long as the process does: who watches it may end it and start another.
+ * `/ready` says whether requests should be sent here: not while the database is away, and not once
+ * this server is closing, when nothing new is answered at all. A scanner of uploads that is away is
+ * named and does not count: only uploads need it, they say so themselves, and it is the same one
+ * for every process, so sending requests elsewhere would end everything else too, assessments that
+ * are under way among it.
  */
 export function serveReadiness(
   app: FastifyInstance,

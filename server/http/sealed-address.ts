@@ -8,7 +8,10 @@ export interface AddressKey {
   clock: Clock
 }
 
-/** What may have a sealed address: a picture of a person or company by its file's id, a question's sound or image by its path. */
+/**
+ * What may have a sealed address: a picture of a person or company by its file's id, a question's
+ * sound or image by its path.
+ */
 type Sealed = 'picture' | 'question'
 
 const marks: Record<Sealed, string> = { picture: 'p', question: 'q' }
@@ -16,8 +19,9 @@ const marks: Record<Sealed, string> = { picture: 'p', question: 'q' }
 const hours = 2 * 3600 * 1000
 
 /**
- * An address that names a file and its own end. Unlike a ticket it is written down nowhere, as these files are not logged, and
- * it is the same for a while, so that browsers keep the file. It is good for two to four hours.
+ * An address that names a file and its own end. Unlike a ticket it is written down nowhere, as
+ * these files are not logged, and it is the same for a while, so that browsers keep the file. It is
+ * good for two to four hours.
  */
 export function sealedUrl({ secret, clock }: AddressKey, kind: Sealed, name: string): string {
   const end = String((Math.ceil(clock.now().getTime() / hours) + 1) * hours)

@@ -19,14 +19,19 @@ export const hashOf = (secret: string): string =>
 export const isSameSecret = (given: string, kept: string): boolean =>
   timingSafeEqual(Buffer.from(hashOf(given)), Buffer.from(hashOf(kept)))
 
-/** A keyed hash: for values that could be guessed (codes), and for deriving one secret from another. */
+/**
+ * A keyed hash: for values that could be guessed (codes), and for deriving one secret from another.
+ */
 export const keyedHash = (key: Buffer, ...parts: string[]): string =>
   createHmac('sha256', key).update(parts.join('\0')).digest('base64url')
 
 /** Four random digits, leading zeros kept. */
 export const newCode = (): string => String(randomInt(0, 10_000)).padStart(4, '0')
 
-/** Encrypts what has to be read again (AES-256-GCM). It opens for the same owner only, so that nobody's can be put in another's place. */
+/**
+ * Encrypts what has to be read again (AES-256-GCM). It opens for the same owner only, so that
+ * nobody's can be put in another's place.
+ */
 export function seal(key: Buffer, owner: string, text: string): string {
   const start = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', sealingKey(key), start).setAAD(Buffer.from(owner))
@@ -38,7 +43,10 @@ export function seal(key: Buffer, owner: string, text: string): string {
   ]).toString('base64url')
 }
 
-/** Opens what `seal` closed. Throws when it was changed, or sealed for another owner or under another key. */
+/**
+ * Opens what `seal` closed. Throws when it was changed, or sealed for another owner or under
+ * another key.
+ */
 export function unseal(key: Buffer, owner: string, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64url')
   const decipher = createDecipheriv('aes-256-gcm', sealingKey(key), bytes.subarray(0, 12), {

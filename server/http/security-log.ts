@@ -6,8 +6,9 @@ import type { ErrorCode } from './domain-error'
 type Way = 'password' | 'second_factor' | 'provider' | 'signing_up'
 
 /**
- * What whoever watches over a server has to see. People stand here by the ids of their accounts alone: no address, no name, no
- * token and nothing that was typed. Null for somebody who was not found or has not said who they are.
+ * What whoever watches over a server has to see. People stand here by the ids of their accounts
+ * alone: no address, no name, no token and nothing that was typed. Null for somebody who was not
+ * found or has not said who they are.
  */
 type SecurityEvent =
   | { event: 'sign_in.succeeded'; user: string; way: Way }
@@ -28,7 +29,10 @@ type SecurityEvent =
 
 export type NoteSecurity = (request: Pick<FastifyRequest, 'log'>, what: SecurityEvent) => void
 
-/** Writes security events into the log, under the number of their request. Whoever tries the demonstration reads the terminal, where they are left out as the requests are. */
+/**
+ * Writes security events into the log, under the number of their request. Whoever tries the
+ * demonstration reads the terminal, where they are left out as the requests are.
+ */
 export const securityLog =
   ({ env }: Pick<Deps, 'env'>): NoteSecurity =>
   (request, what) =>

@@ -1,6 +1,8 @@
 import type { RoleName, Standing } from '../../machines/shared/standing'
 
-/** Who is calling: read once per request from the token, before anything of the request is believed. */
+/**
+ * Who is calling: read once per request from the token, before anything of the request is believed.
+ */
 export interface Session {
   id: string
   userId: string

@@ -19,7 +19,10 @@ export function movableClock(base: Clock): MovableClock {
 
 const isMovable = (clock: Clock): clock is MovableClock => 'advance' in clock
 
-/** `POST /dev/clock?advance=SECONDS`, there only when the server was started with `MASAR_TEST_CLOCK=1`. */
+/**
+ * `POST /dev/clock?advance=SECONDS`, there only when the server was started with
+ * `MASAR_TEST_CLOCK=1`.
+ */
 export function testClockRoutes(app: FastifyInstance, clock: Clock): void {
   app.post<{ Querystring: { advance?: string } }>('/dev/clock', async (request) => {
     if (isMovable(clock)) clock.advance(Number(request.query.advance ?? 0))

@@ -30,7 +30,10 @@ export function evaluationSwitch(): EvaluationSwitch {
 
 const courses: readonly Course[] = ['on', 'waits', 'fails']
 
-/** `POST /dev/evaluation?goes=on|waits|fails`, there only when the server was started with `MASAR_TEST_CLOCK=1`. */
+/**
+ * `POST /dev/evaluation?goes=on|waits|fails`, there only when the server was started with
+ * `MASAR_TEST_CLOCK=1`.
+ */
 export function testEvaluationRoutes(app: FastifyInstance, evaluations: EvaluationSwitch): void {
   app.post<{ Querystring: { goes?: string } }>('/dev/evaluation', async (request) => {
     const course = courses.find((known) => known === request.query.goes) ?? 'on'

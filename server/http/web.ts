@@ -3,8 +3,9 @@ import serveStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * The built SPA: hashed assets for a year, the page itself always asked for again, and the page for every path that could be
- * a screen. Source maps stay here: they are built for whoever reads a stack trace, and nobody is pointed to them.
+ * The built SPA: hashed assets for a year, the page itself always asked for again, and the page for
+ * every path that could be a screen. Source maps stay here: they are built for whoever reads a
+ * stack trace, and nobody is pointed to them.
  */
 export async function serveWeb(app: FastifyInstance, webRoot: string): Promise<void> {
   await app.register(serveStatic, {
@@ -29,8 +30,9 @@ export async function serveWeb(app: FastifyInstance, webRoot: string): Promise<v
 }
 
 /**
- * Whether a path may lead to a screen: not the API's, nothing hidden, and nothing that is named like a file. No screen's
- * address ends like one; a parameter with dots (a long token) is told apart by what follows the last of them.
+ * Whether a path may lead to a screen: not the API's, nothing hidden, and nothing that is named
+ * like a file. No screen's address ends like one; a parameter with dots (a long token) is told
+ * apart by what follows the last of them.
  */
 export function mayBeScreen(path: string): boolean {
   return (

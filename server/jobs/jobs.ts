@@ -4,7 +4,10 @@ import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { Db, OpenedDb } from '../db/db'
 import { newId } from '../db/id'
 
-/** Every background job with what it is given. A job may run twice, so each starts by looking at what is already done. */
+/**
+ * Every background job with what it is given. A job may run twice, so each starts by looking at
+ * what is already done.
+ */
 export interface JobInputs {
   'mail.send': { mail_id: string }
   'resume.parse': { user_id: string; file_id: string }
@@ -30,19 +33,26 @@ interface SendOptions {
 }
 
 export interface Jobs {
-  /** Enqueues in the transaction `db`, so that the job exists exactly when the row it serves does. */
+  /**
+   * Enqueues in the transaction `db`, so that the job exists exactly when the row it serves does.
+   */
   send<Name extends JobName>(
     db: Db,
     name: Name,
     input: JobInputs[Name],
     options?: SendOptions,
   ): Promise<void>
-  /** How many there are of each kind, counted anew once a minute: that takes a look at every job. */
+  /**
+   * How many there are of each kind, counted anew once a minute: that takes a look at every job.
+   */
   depths(): Promise<
     { queue: JobName; waiting: number; deferred: number; active: number; failed: number }[]
   >
   start(workers: JobWorkers): Promise<void>
-  /** Runs every job that is due, in turn, until none is left: for tests and tools, in place of `start`. */
+  /**
+   * Runs every job that is due, in turn, until none is left: for tests and tools, in place of
+   * `start`.
+   */
   runDue(workers: JobWorkers): Promise<void>
   /** Lets running jobs finish, then stops. */
   stop(): Promise<void>
@@ -77,8 +87,9 @@ export async function openJobs(opened: OpenedDb, log: FastifyBaseLogger): Promis
     for (const name of jobNames) await boss.createQueue(name, { ...retries[name], policy: 'short' })
   })
   for (const name of jobNames) {
-    // The queue looks its own row up on first use, on its own connection. In a transaction of the embedded database,
-    // which has one connection, that look-up would wait for ever: so each queue is used once here.
+    // The queue looks its own row up on first use, on its own connection. In a transaction of the
+    // embedded database, which has one connection, that look-up would wait for ever: so each queue
+    // is used once here.
     await boss.findJobs(name, { id: newId() })
   }
   return {
@@ -142,7 +153,10 @@ export async function openJobs(opened: OpenedDb, log: FastifyBaseLogger): Promis
 
 const jobNames = Object.keys(retries) as JobName[]
 
-/** How many of a kind are run at once; one where nothing is said. Of the mails, as many can be in flight when the server is killed. */
+/**
+ * How many of a kind are run at once; one where nothing is said. Of the mails, as many can be in
+ * flight when the server is killed.
+ */
 const together: Partial<Record<JobName, number>> = { 'mail.send': 10 }
 
 async function runJob<Name extends JobName>(

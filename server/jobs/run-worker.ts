@@ -1,8 +1,9 @@
 import { Worker } from 'node:worker_threads'
 
 /**
- * Runs a worker thread once: what it is given is its `workerData`, its first message is the answer. So that heavy work
- * (remuxing, setting a PDF) leaves the web process free. Memory in `hand` is handed over and not copied. Rejects when the worker throws, takes too long or too much memory.
+ * Runs a worker thread once: what it is given is its `workerData`, its first message is the answer.
+ * So that heavy work (remuxing, setting a PDF) leaves the web process free. Memory in `hand` is
+ * handed over and not copied. Rejects when the worker throws, takes too long or too much memory.
  */
 export async function runWorker<Output>(
   entry: URL,

@@ -48,20 +48,18 @@ export function openMail(deps: { db: Db; clock: Clock; env: Env; jobs: Jobs }): 
           ? null
           : { label: say(letter.lang, `mail:${letter.kind}.action`), link: letter.link }
       const { text, html } = renderMail(letter.lang, subject, body, action)
-      await db
-        .insert(mails)
-        .values({
-          id,
-          to: letter.to,
-          kind: letter.kind,
-          subject,
-          text,
-          html,
-          at: now,
-          sendAfter,
-          about: letter.about ?? null,
-          calendar: letter.calendar ?? null,
-        })
+      await db.insert(mails).values({
+        id,
+        to: letter.to,
+        kind: letter.kind,
+        subject,
+        text,
+        html,
+        at: now,
+        sendAfter,
+        about: letter.about ?? null,
+        calendar: letter.calendar ?? null,
+      })
       await deps.jobs.send(
         db,
         'mail.send',
@@ -97,6 +95,9 @@ export function openMail(deps: { db: Db; clock: Clock; env: Env; jobs: Jobs }): 
   }
 }
 
-/** A mail that is sent a second time, because the server ended before it had noted the first, is known by this as the same. */
+/**
+ * A mail that is sent a second time, because the server ended before it had noted the first, is
+ * known by this as the same.
+ */
 const messageIdOf = (id: string, from: string): string =>
   `<${id}@${/@([\w.-]+)/.exec(from)?.[1] ?? 'masar.invalid'}>`

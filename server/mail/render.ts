@@ -1,7 +1,10 @@
 import type { Lang } from '../http/language'
 import { escapeHtml } from '../http/escape-html'
 
-/** The text and the HTML of a mail; paragraphs of `body` are parted by blank lines. Everything put in is escaped. */
+/**
+ * The text and the HTML of a mail; paragraphs of `body` are parted by blank lines. Everything put
+ * in is escaped.
+ */
 export function renderMail(
   lang: Lang,
   subject: string,

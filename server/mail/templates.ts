@@ -6,7 +6,10 @@ import { type Lang, say } from '../http/language'
 
 type Schemas = components['schemas']
 
-/** The mails the server sends; each has `subject`, `body` and, where it leads somewhere, `action` in `locales/<lang>/mail.json`. */
+/**
+ * The mails the server sends; each has `subject`, `body` and, where it leads somewhere, `action` in
+ * `locales/<lang>/mail.json`.
+ */
 export type MailKind =
   | 'verify_email'
   | 'verify_email_link'
@@ -35,7 +38,9 @@ interface Template {
 const named = { name: 'name', needed: false } as const
 const coded = { name: 'code', needed: true } as const
 
-/** The mails whose words recruiters may change. What is said of deleting an account stays as it is. */
+/**
+ * The mails whose words recruiters may change. What is said of deleting an account stays as it is.
+ */
 export const templates: readonly Template[] = [
   { id: 'resend-email', kind: 'resend-email', mail: 'verify_email', fields: [named, coded] },
   { id: 'resend-email-link', kind: 'resend-email', mail: 'verify_email_link', fields: [named] },
@@ -83,7 +88,10 @@ interface Edited {
 
 const keyOf = (id: string) => `email_template.${id}`
 
-/** The words of a template as they are sent now, and who changed them; nobody did while they are as delivered. */
+/**
+ * The words of a template as they are sent now, and who changed them; nobody did while they are as
+ * delivered.
+ */
 export async function readTemplate(
   db: Db,
   { id, mail, fields }: Template,
@@ -101,7 +109,10 @@ export async function readTemplate(
 export const storeTemplate = (db: Db, id: string, edited: Edited): Promise<unknown> =>
   writeSetting(db, keyOf(id), edited)
 
-/** The subject and the body of a mail, with what is the receiver's put in: as they were edited, or as delivered. */
+/**
+ * The subject and the body of a mail, with what is the receiver's put in: as they were edited, or
+ * as delivered.
+ */
 export async function wordsOf(
   db: Db,
   lang: Lang,
@@ -124,10 +135,16 @@ export async function wordsOf(
 
 const otherScript = { en: /\p{Script=Arabic}/u, ar: /\p{Script=Latin}/u } as const
 
-/** What a program for mail makes a link of, to the next space: nothing that is not seen may follow it. */
+/**
+ * What a program for mail makes a link of, to the next space: nothing that is not seen may follow
+ * it.
+ */
 const address = /:\/\/|@/
 
-/** A line of the other script is set apart (U+2068, U+2069): it is read from its own side, and its full stop stays at its end. */
+/**
+ * A line of the other script is set apart (U+2068, U+2069): it is read from its own side, and its
+ * full stop stays at its end.
+ */
 const keptApart = (lang: Lang, value: string): string =>
   value.replace(/.+/g, (line) =>
     otherScript[lang].test(line) && !address.test(line) ? `\u2068${line}\u2069` : line,

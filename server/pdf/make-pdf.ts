@@ -14,7 +14,10 @@ export async function makePdf(sheet: ScoreSheet): Promise<Buffer> {
   )
 }
 
-/** The built server has the worker as JavaScript beside it; elsewhere jobs/worker-source.dev.mjs says what is run. */
+/**
+ * The built server has the worker as JavaScript beside it; elsewhere jobs/worker-source.dev.mjs
+ * says what is run.
+ */
 const workerEntry = (): URL =>
   new URL(
     import.meta.url.endsWith('.ts') ? './score-sheet.worker.dev.mjs' : './score-sheet.worker.js',

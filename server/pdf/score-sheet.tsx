@@ -9,7 +9,10 @@ export interface ScoreSheet {
   facts: { label: string; value: string }[]
   /** What is to be known before reading the scores. */
   note?: string
-  /** Where there is one score over all, it is passed or failed, and so is each; without one a score is neither good nor bad. */
+  /**
+   * Where there is one score over all, it is passed or failed, and so is each; without one a score
+   * is neither good nor bad.
+   */
   overall?: { label: string; value: string; verdict: string; score: number | null }
   scores: { name: string; value: string; score: number | null; lines: string[] }[]
   /** What stands behind the scores. */
@@ -29,7 +32,9 @@ export interface SheetLine {
   /** Beside the text, at the side where it begins. */
   label?: string
   text: string
-  /** Words of people or of assessed content, which keep their own direction whatever the sheet's. */
+  /**
+   * Words of people or of assessed content, which keep their own direction whatever the sheet's.
+   */
   own?: boolean
 }
 
@@ -54,7 +59,8 @@ Font.register({
 })
 /** A word longer than any that is one: an address, or keys held down. */
 const endless = 30
-// A word is never broken: Arabic has no hyphens, and English here is short lines. What would run out of the page breaks anywhere; the empty parts are places to break without a hyphen.
+// A word is never broken: Arabic has no hyphens, and English here is short lines. What would run
+// out of the page breaks anywhere; the empty parts are places to break without a hyphen.
 Font.registerHyphenationCallback((word) =>
   word.length > endless ? [...word].flatMap((letter) => [letter, '']) : [word],
 )

@@ -8,12 +8,16 @@ import type { ClamdAddress } from './clamd-address'
 export type Content = { bytes: Buffer } | { path: string }
 
 /**
- * A client of clamd, the daemon of ClamAV, for the two commands that are needed of it. It is our own because this is the whole
- * protocol, and what matters is decided here rather than by a package: the time a scan may take in all, and that an answer
- * that is not understood is no pass (docs/decisions/0041-uploads-are-scanned-where-there-is-a-scanner.md).
+ * A client of clamd, the daemon of ClamAV, for the two commands that are needed of it. It is our
+ * own because this is the whole protocol, and what matters is decided here rather than by a
+ * package: the time a scan may take in all, and that an answer that is not understood is no pass
+ * (docs/decisions/0041-uploads-are-scanned-where-there-is-a-scanner.md).
  */
 export interface Clamd {
-  /** The name of what was found in it, or null. Throws where there is no answer in time, or one that says neither. */
+  /**
+   * The name of what was found in it, or null. Throws where there is no answer in time, or one that
+   * says neither.
+   */
   find(content: Content, ms: number): Promise<string | null>
   /** Throws where it does not answer in time. */
   ping(ms: number): Promise<void>
@@ -34,7 +38,8 @@ export function clamdAt(address: ClamdAddress): Clamd {
       socket.once('error', failed)
       socket.once('close', () => failed(new Error('clamd hung up without an answer')))
     })
-    // It may answer before it has everything, as when that is too much for it; what goes wrong with sending, the answer tells.
+    // It may answer before it has everything, as when that is too much for it; what goes wrong with
+    // sending, the answer tells.
     const sent = pipeline(request, socket, { end: false }).catch(() => undefined)
     try {
       return await answer

@@ -21,7 +21,10 @@ const bytesASecond = 10_000_000
 /** No scanner that is well takes longer to say so. */
 const pingMs = 2000
 
-/** The scanner that `CLAMD_ADDRESS` names. Null where it names none, which the log then says once: nothing is scanned. */
+/**
+ * The scanner that `CLAMD_ADDRESS` names. Null where it names none, which the log then says once:
+ * nothing is scanned.
+ */
 export function openScanner(
   {
     CLAMD_ADDRESS,

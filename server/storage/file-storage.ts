@@ -6,7 +6,10 @@ import type { Storage } from './storage'
 
 const keyPattern = /^[\w-]+(\/[\w.-]+)*$/
 
-/** Files under a directory. A write goes beside its place, is flushed, and is then moved there, so a crash leaves no half file. */
+/**
+ * Files under a directory. A write goes beside its place, is flushed, and is then moved there, so a
+ * crash leaves no half file.
+ */
 export function fileStorage(directory: string): Storage {
   const pathOf = (key: string): string => {
     if (!keyPattern.test(key) || key.includes('..')) throw new Error(`Not a storage key: ${key}`)

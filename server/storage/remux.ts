@@ -2,8 +2,8 @@ import { runWorker } from '../jobs/run-worker'
 import type { Remuxed, RemuxInput } from './remux.worker'
 
 /**
- * Makes a file that can be sought in from one that a recorder wrote. Null when the recorder's own file cannot be read, or not
- * in any sensible time and room, which trying again does not change.
+ * Makes a file that can be sought in from one that a recorder wrote. Null when the recorder's own
+ * file cannot be read, or not in any sensible time and room, which trying again does not change.
  */
 export async function remux(file: RemuxInput): Promise<Remuxed | null> {
   try {
@@ -20,7 +20,10 @@ export async function remux(file: RemuxInput): Promise<Remuxed | null> {
   }
 }
 
-/** The built server has the worker as JavaScript beside it; elsewhere jobs/worker-source.dev.mjs says what is run. */
+/**
+ * The built server has the worker as JavaScript beside it; elsewhere jobs/worker-source.dev.mjs
+ * says what is run.
+ */
 const workerEntry = (): URL =>
   new URL(
     import.meta.url.endsWith('.ts') ? './remux.worker.dev.mjs' : './remux.worker.js',

@@ -20,7 +20,10 @@ export interface Remuxed {
   durationMs: number
 }
 
-/** Copies the packets of a recorder's file into one that knows its duration and where its key frames are. Nothing is re-encoded. */
+/**
+ * Copies the packets of a recorder's file into one that knows its duration and where its key frames
+ * are. Nothing is re-encoded.
+ */
 async function remux({ from, to, mime }: RemuxInput): Promise<Remuxed> {
   const input = new Input({ source: new FilePathSource(from), formats: ALL_FORMATS })
   const format = mime.includes('mp4')

@@ -6,7 +6,10 @@ export interface Range {
   end: number
 }
 
-/** Where files are kept: the file system or an S3-compatible store. Keys are relative paths made by the server alone. */
+/**
+ * Where files are kept: the file system or an S3-compatible store. Keys are relative paths made by
+ * the server alone.
+ */
 export interface Storage {
   /** Writes the whole file; it is there completely or not at all. */
   put(key: string, bytes: Buffer): Promise<void>

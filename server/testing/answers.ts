@@ -16,7 +16,10 @@ const documented = new Map(
   contractOperations.map((operation) => [operation.operationId, operation.responses]),
 )
 
-/** What is wrong with an answer by the contract: a status that is not documented, or a body that is not of its schema. Empty when it fits. */
+/**
+ * What is wrong with an answer by the contract: a status that is not documented, or a body that is
+ * not of its schema. Empty when it fits.
+ */
 export function faultsOf(id: OperationId, answer: Pick<TestAnswer, 'status' | 'body'>): string[] {
   const response = documented.get(id)?.[String(answer.status)]
   if (response === undefined)

@@ -23,7 +23,10 @@ export interface Schema {
   oneOf?: readonly Schema[]
 }
 
-/** Ids that there are, for a member of this name: without them hardly a call would get behind its first look-up. */
+/**
+ * Ids that there are, for a member of this name: without them hardly a call would get behind its
+ * first look-up.
+ */
 export type KnownIds = (name: string) => readonly string[]
 
 /** Values of a schema: what fits it, with the texts that are nasty wherever a text is free. */
@@ -150,7 +153,9 @@ export function resolve(schema: Schema): Schema {
   return resolve(found as Schema)
 }
 
-/** What stands where something else belongs: of every type, out of every range, nasty, or too deep. */
+/**
+ * What stands where something else belongs: of every type, out of every range, nasty, or too deep.
+ */
 const wrongValues: Arbitrary<unknown> = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...nastyStrings) },
   {
@@ -192,7 +197,10 @@ const extraNames = fc.constantFrom(
   '$where',
 )
 
-/** A value broken at one place: a member left out, one too many, or something that does not belong where it stands. */
+/**
+ * A value broken at one place: a member left out, one too many, or something that does not belong
+ * where it stands.
+ */
 export function brokenOf(values: Arbitrary<unknown>): Arbitrary<unknown> {
   return fc
     .tuple(

@@ -15,7 +15,10 @@ export interface CallOptions {
 
 export interface TestAnswer {
   status: number
-  /** The parsed body, null where there is none or it is compressed; tests read what they expect to be there and fail on what is not. */
+  /**
+   * The parsed body, null where there is none or it is compressed; tests read what they expect to
+   * be there and fail on what is not.
+   */
   body: ReturnType<typeof JSON.parse>
   headers: Record<string, unknown>
   raw: Buffer

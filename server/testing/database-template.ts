@@ -8,7 +8,10 @@ import { PgBoss, fromPglite } from 'pg-boss'
 import type { TestProject } from 'vitest/node'
 import { extensions } from '../db/extensions'
 
-/** Migrates an embedded database once, so that every test file starts from a copy in a fraction of the time. */
+/**
+ * Migrates an embedded database once, so that every test file starts from a copy in a fraction of
+ * the time.
+ */
 export default async function setup(project: TestProject): Promise<() => void> {
   const directory = mkdtempSync(join(tmpdir(), 'masar-template-'))
   const client = await PGlite.create({ extensions })

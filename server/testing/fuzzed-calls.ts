@@ -8,7 +8,10 @@ import type { MultipartForm } from './upload'
 export type Caller = 'visitor' | 'fresh' | 'resident'
 export type Role = 'candidate' | 'recruiter' | 'admin'
 
-/** One call, and who makes it: nobody, a person made for this operation, or one of the demo data, who has something to be asked for. */
+/**
+ * One call, and who makes it: nobody, a person made for this operation, or one of the demo data,
+ * who has something to be asked for.
+ */
 export interface FuzzedCall extends CallOptions {
   caller: Caller
   role: Role
@@ -95,7 +98,10 @@ function parametersIn(operation: ContractOperation, place: string): Schema {
 
 const uuid = /^[\da-f]{8}-/
 
-/** Values of a schema with some members as the contract's example has them, so that the rest is looked at behind the first refusal too. */
+/**
+ * Values of a schema with some members as the contract's example has them, so that the rest is
+ * looked at behind the first refusal too.
+ */
 function near(schema: Schema, known: KnownIds, example: unknown): Arbitrary<unknown> {
   const given =
     typeof example === 'object' && example !== null
@@ -115,7 +121,10 @@ function near(schema: Schema, known: KnownIds, example: unknown): Arbitrary<unkn
 const text = (value: unknown): string =>
   Buffer.from(typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toString()
 
-/** An empty part of a path, and one that means another folder, would be the address of something else. */
+/**
+ * An empty part of a path, and one that means another folder, would be the address of something
+ * else.
+ */
 const pathText = (value: unknown): string =>
   /^\.{0,2}$/.test(text(value)) ? `-${text(value)}` : text(value)
 

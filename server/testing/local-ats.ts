@@ -2,7 +2,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** How the next call is answered: a status, with a time to wait where it asks for one; not at all; or with something else than was asked for. */
+/**
+ * How the next call is answered: a status, with a time to wait where it asks for one; not at all;
+ * or with something else than was asked for.
+ */
 export type AtsAnswer =
   | { status: number; retryAfter?: string; location?: string }
   | 'silence'

@@ -1,7 +1,10 @@
 import { createServer, type Socket } from 'node:net'
 import type { AddressInfo } from 'node:net'
 
-/** What scanners are tried with: harmless, and found by every one of them. Put together here, so that none finds it in this repository. */
+/**
+ * What scanners are tried with: harmless, and found by every one of them. Put together here, so
+ * that none finds it in this repository.
+ */
 export const eicar = [
   'X5O!P%@AP[4\\PZX54(P^)7CC)7}$',
   'EICAR-STANDARD-ANTIVIRUS-TEST-FILE',
@@ -13,12 +16,18 @@ export interface LocalClamd {
   address: string
   /** The sizes of the pieces of each file that was sent, the oldest first. */
   scanned: number[][]
-  /** How it answers from now on: with what it found, not at all, by hanging up, or with something else. */
+  /**
+   * How it answers from now on: with what it found, not at all, by hanging up, or with something
+   * else.
+   */
   how: 'well' | 'silent' | 'rude' | { saying: string }
   close(): Promise<void>
 }
 
-/** A little clamd on loopback, or on a socket of the file system: as much of its protocol as the server speaks, PING and INSTREAM. */
+/**
+ * A little clamd on loopback, or on a socket of the file system: as much of its protocol as the
+ * server speaks, PING and INSTREAM.
+ */
 export async function startLocalClamd(
   path?: string,
   mostBytes = Number.POSITIVE_INFINITY,

@@ -17,12 +17,18 @@ export interface LocalProvider {
   issuer: string
   /** Who signs in next, or that they refuse their consent. */
   next: LocalPerson | 'refuses'
-  /** Goes to the consent page as a browser does, and on until the provider sends it away: the address it is sent to. */
+  /**
+   * Goes to the consent page as a browser does, and on until the provider sends it away: the
+   * address it is sent to.
+   */
   visit(consentPage: string): Promise<URL>
   close(): Promise<void>
 }
 
-/** A real OpenID Connect provider on loopback HTTP with one client, which has to use PKCE; on any free port unless one is given. */
+/**
+ * A real OpenID Connect provider on loopback HTTP with one client, which has to use PKCE; on any
+ * free port unless one is given.
+ */
 export async function startLocalProvider(
   client: { id: string; secret: string; redirectUri: string },
   port = 0,

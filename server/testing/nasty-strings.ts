@@ -1,8 +1,9 @@
 const many = (text: string, times: number): string => text.repeat(times)
 
 /**
- * Texts that break careless code, in both scripts: markup, templates, formulas, quotes of SQL, names that are paths, letters that
- * turn the direction or cannot be seen, what is half of a character, and what is long.
+ * Texts that break careless code, in both scripts: markup, templates, formulas, quotes of SQL,
+ * names that are paths, letters that turn the direction or cannot be seen, what is half of a
+ * character, and what is long.
  */
 export const nastyStrings: readonly string[] = [
   '<img src=x onerror=alert(1)>',

@@ -39,7 +39,9 @@ const traits: Record<Exclude<Persona, 'visitor'>, Partial<Account>> = {
   admin: { roleName: 'recruiter admin' },
 }
 
-/** Puts a person of a kind into the database, signed in; `change` says what differs from the kind. */
+/**
+ * Puts a person of a kind into the database, signed in; `change` says what differs from the kind.
+ */
 export async function addPerson(
   { deps }: TestServer,
   persona: Exclude<Persona, 'visitor'>,
@@ -62,18 +64,16 @@ export async function addPerson(
   } satisfies Account
   const companyId = account.roleName === 'recruiter' ? newId() : null
   if (companyId !== null)
-    await deps.db
-      .insert(companies)
-      .values({
-        id: companyId,
-        name: 'Falaj Data',
-        size: 40,
-        industry: 'Technology',
-        location: 'Abu Dhabi',
-        description:
-          'We build reading systems for Arabic archives and employ forty annotators in Abu Dhabi.',
-        createdAt,
-      })
+    await deps.db.insert(companies).values({
+      id: companyId,
+      name: 'Falaj Data',
+      size: 40,
+      industry: 'Technology',
+      location: 'Abu Dhabi',
+      description:
+        'We build reading systems for Arabic archives and employ forty annotators in Abu Dhabi.',
+      createdAt,
+    })
   await deps.db.insert(users).values({ ...account, companyId })
   if (account.roleName === 'individual')
     await addCandidate(deps, id, persona === 'candidate' ? 'completed' : 'in_progress')
@@ -107,16 +107,14 @@ async function addCandidate(
   await db
     .insert(candidates)
     .values({ ...told, userId, emiratesId: '784199012345671', createdAt: now })
-  await db
-    .insert(profiles)
-    .values({
-      userId,
-      status,
-      resumeStatus: status,
-      resumeProgress: status === 'completed' ? 100 : 10,
-      parsed: status === 'completed' ? emptyProfile : null,
-      updatedAt: now,
-    })
+  await db.insert(profiles).values({
+    userId,
+    status,
+    resumeStatus: status,
+    resumeProgress: status === 'completed' ? 100 : 10,
+    parsed: status === 'completed' ? emptyProfile : null,
+    updatedAt: now,
+  })
 }
 
 const emptyProfile = {

@@ -2,7 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import type { Storage } from '../storage/storage'
 
-/** An S3-compatible store over another one: as much of the protocol as the server speaks, PUT, GET with a range, HEAD and DELETE of one object. */
+/**
+ * An S3-compatible store over another one: as much of the protocol as the server speaks, PUT, GET
+ * with a range, HEAD and DELETE of one object.
+ */
 export function s3Server(
   objects: Storage,
   bucket: string,

@@ -29,7 +29,10 @@ export interface TestServer {
   close(): Promise<void>
 }
 
-/** The real server, over HTTP's injection, on a fresh database: embedded, or PostgreSQL where `TEST_DATABASE_URL` is set. */
+/**
+ * The real server, over HTTP's injection, on a fresh database: embedded, or PostgreSQL where
+ * `TEST_DATABASE_URL` is set.
+ */
 export async function startTestServer(
   env: Record<string, string> = {},
   logTo?: DestinationStream,

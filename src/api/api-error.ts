@@ -24,7 +24,9 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer, or one from a service in trouble: worth trying again, and never the end of a session. */
+/**
+ * No answer, or one from a service in trouble: worth trying again, and never the end of a session.
+ */
 export function isOutage(error: unknown): boolean {
   return (
     error instanceof ApiError &&
@@ -32,7 +34,10 @@ export function isOutage(error: unknown): boolean {
   )
 }
 
-/** A call that never reached an answer. A call that was cancelled is not an outage and passes through as it is. */
+/**
+ * A call that never reached an answer. A call that was cancelled is not an outage and passes
+ * through as it is.
+ */
 export function errorOfSilence(thrown: unknown): unknown {
   if (thrown instanceof ApiError) return thrown
   if (thrown instanceof Error && thrown.name === 'AbortError') return thrown

@@ -12,7 +12,9 @@ interface Asked {
 
 let asked: Asked | null = null
 
-/** Asks for what stands at a path of the contract before there is a client to ask with, as it would. */
+/**
+ * Asks for what stands at a path of the contract before there is a client to ask with, as it would.
+ */
 export function askAhead(path: string): void {
   const request = new Request(`${apiBaseUrl()}${path}`, { headers: { ...callHeaders() } })
   asked = { request, answer: fetch(request), at: performance.now() }
@@ -20,7 +22,10 @@ export function askAhead(path: string): void {
   asked.answer.catch(() => undefined)
 }
 
-/** The answer to this very question where it was asked ahead, just now, in the same name and language; only the first who asks may have it. */
+/**
+ * The answer to this very question where it was asked ahead, just now, in the same name and
+ * language; only the first who asks may have it.
+ */
 export function takeAnswer(request: Request): Promise<Response> | null {
   if (asked === null || request.method !== 'GET' || request.url !== asked.request.url) return null
   const { answer, at, request: first } = asked

@@ -11,7 +11,10 @@ import { raiseFault } from '../lib/fault-signals'
 import { signalSession } from './session-signals'
 import { isForeign, readTokens } from './token'
 
-/** Refusals that say where the person stands: seen by surprise, they mean that the standing has changed. */
+/**
+ * Refusals that say where the person stands: seen by surprise, they mean that the standing has
+ * changed.
+ */
 const standingCodes = [
   'account_pending',
   'email_unconfirmed',
@@ -19,13 +22,19 @@ const standingCodes = [
   'profile_pending',
 ]
 
-/** The contract as calls: `api.POST('/user/auth/login-user/', { body })`. Pass what it answers to `answerOf`. */
+/**
+ * The contract as calls: `api.POST('/user/auth/login-user/', { body })`. Pass what it answers to
+ * `answerOf`.
+ */
 export const api = createClient<paths>({
   baseUrl: apiBaseUrl(),
   fetch: (request) => send(request, onlyFor(readTokens()?.userId ?? null)),
 })
 
-/** For a call that is made for this person alone, whoever is signed in by then: what they left unsent, say. */
+/**
+ * For a call that is made for this person alone, whoever is signed in by then: what they left
+ * unsent, say.
+ */
 export const asPerson = (userId: string) => ({
   fetch: (request: Request) => send(request, onlyFor(userId)),
 })
@@ -54,7 +63,8 @@ export async function answerOf<Body>(call: Promise<Reply<Body>>): Promise<Body> 
     const failure = errorOfAnswer(response.status, error)
     if (failure.status === 403 && standingCodes.includes(failure.code))
       signalSession('standingDoubted')
-    // A 401 has been through its refresh; all else is told to whoever reports errors, and then rejected (specification 8.1).
+    // A 401 has been through its refresh; all else is told to whoever reports errors, and then
+    // rejected (specification 8.1).
     if (failure.status !== 401)
       raiseFault(failure, { call: new URL(response.url, window.location.origin).pathname })
     throw failure
@@ -62,13 +72,22 @@ export async function answerOf<Body>(call: Promise<Reply<Body>>): Promise<Body> 
   return data
 }
 
-/** The language in which each answer was asked for: the page may speak another by the time it is there. */
+/**
+ * The language in which each answer was asked for: the page may speak another by the time it is
+ * there.
+ */
 const spoken = new WeakMap<Response, string>()
 
-/** What another tab brought may be spent by now as well: a call can wait for long, in a laptop that slept. What is fresh then is not. */
+/**
+ * What another tab brought may be spent by now as well: a call can wait for long, in a laptop that
+ * slept. What is fresh then is not.
+ */
 const RENEWALS = 2
 
-/** Sends a call with the session's headers, and again with a renewed token after a 401. `auth/*` stays outside. */
+/**
+ * Sends a call with the session's headers, and again with a renewed token after a 401. `auth/*`
+ * stays outside.
+ */
 async function send(request: Request, check: () => void): Promise<Response> {
   const outside = new URL(request.url).pathname.includes('/user/auth/')
   if (!outside) check()
@@ -98,8 +117,10 @@ async function send(request: Request, check: () => void): Promise<Response> {
 }
 
 /**
- * Somebody else was signed in, in another tab or after a logout in this one, and the token is theirs now. What one person asked for is not sent in
- * the name of another: it counts as unanswered, so that nothing unsent is lost. Where this tab still shows the first, the session looks who is here.
+ * Somebody else was signed in, in another tab or after a logout in this one, and the token is
+ * theirs now. What one person asked for is not sent in the name of another: it counts as
+ * unanswered, so that nothing unsent is lost. Where this tab still shows the first, the session
+ * looks who is here.
  *
  * @param userId for whom the call is; null where nobody knows yet
  */

@@ -10,7 +10,10 @@ export function errorOfAnswer(status: number, body: unknown): ApiError {
   return new ApiError({ code: known ?? fallback, message, fields: fieldsOf(body), status })
 }
 
-/** An answer that is a sentence and nothing else, shown as it is (specification 8.1); the page of a proxy is none. */
+/**
+ * An answer that is a sentence and nothing else, shown as it is (specification 8.1); the page of a
+ * proxy is none.
+ */
 export const sentenceIn = (body: unknown): string =>
   typeof body === 'string' && body.length <= 300 && !body.includes('<') ? body.trim() : ''
 

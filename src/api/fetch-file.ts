@@ -5,7 +5,8 @@ import { fileAddress } from './file-address'
 /**
  * The whole file at a signed address; nothing but the address is sent.
  *
- * @throws ApiError for a refusal (an address whose time is over: `ticket_expired`), and `offline` for silence, for an answer
+ * @throws ApiError for a refusal (an address whose time is over: `ticket_expired`), and `offline`
+ * for silence, for an answer
  *         that broke off, and for a page that stands in the way of the network.
  */
 export async function fetchFile(url: string): Promise<Blob> {

@@ -1,7 +1,9 @@
 import { hear } from '../i18n/heard'
 import { sentenceIn } from './error-of-answer'
 
-/** Remembers in which language an answer's sentences are: its message, and those for single fields. */
+/**
+ * Remembers in which language an answer's sentences are: its message, and those for single fields.
+ */
 export function hearAnswer(body: unknown, language: string | undefined): void {
   if (language === undefined) return
   if (sentenceIn(body) !== '') hear(sentenceIn(body), language)

@@ -20,13 +20,19 @@ interface PlaceQuestion {
   kind: 'town' | 'address'
 }
 
-/** The key of the map provider that the deployment was built with; null where there is none, and then nobody is asked. */
+/**
+ * The key of the map provider that the deployment was built with; null where there is none, and
+ * then nobody is asked.
+ */
 export function mapsKey(): string | null {
   const configured: unknown = import.meta.env.VITE_MAPS_API_KEY
   return typeof configured === 'string' && configured !== '' ? configured : null
 }
 
-/** The places that what is typed may become, as the map provider names them; null where it does not answer, or not with places. */
+/**
+ * The places that what is typed may become, as the map provider names them; null where it does not
+ * answer, or not with places.
+ */
 export async function placesLike(
   { input, language, kind }: PlaceQuestion,
   key: string,

@@ -11,7 +11,8 @@ const lockName = 'masar.refresh'
  * A token to go on with after `spent` was answered with 401; null when the session is over.
  * Tabs take turns: whoever comes second finds the token that the first one brought.
  *
- * @throws ApiError when nobody answered or the service is in trouble: an outage is not the end of a session.
+ * @throws ApiError when nobody answered or the service is in trouble: an outage is not the end of a
+ * session.
  */
 export function renewToken(spent: string): Promise<string | null> {
   return inTurn(async () => {
@@ -38,8 +39,9 @@ async function trade(held: TokenPair, refreshToken: string): Promise<string | nu
   }
   const now = readTokens()
   if (now?.token !== held.token) {
-    // Another tab of the same person was first: what it stored may be seen here only after its turn was over.
-    // Signed out, or somebody else signed in, while the answer was on its way: theirs stays as it is.
+    // Another tab of the same person was first: what it stored may be seen here only after its turn
+    // was over. Signed out, or somebody else signed in, while the answer was on its way: theirs
+    // stays as it is.
     return now !== null && now.userId !== null && now.userId === held.userId ? now.token : null
   }
   if (!response.ok) return endSession()

@@ -1,6 +1,6 @@
 /**
- * What the HTTP client learns about the session from the answers it sees.
- * `expired`: the refresh was refused. `standingDoubted`: a call was refused because the person stands elsewhere by now.
+ * What the HTTP client learns about the session from the answers it sees. `expired`: the refresh
+ * was refused. `standingDoubted`: a call was refused because the person stands elsewhere by now.
  */
 export type SessionSignal = 'expired' | 'standingDoubted'
 

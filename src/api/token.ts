@@ -54,7 +54,10 @@ export function isForeign(tokens: TokenPair | null): boolean {
   return tabOf !== null && tokens !== null && tokens.userId !== tabOf
 }
 
-/** Tells of a token that another tab stored (the new pair) or removed (null). Answers the way to stop listening. */
+/**
+ * Tells of a token that another tab stored (the new pair) or removed (null). Answers the way to
+ * stop listening.
+ */
 export function onTokensChangedElsewhere(tell: (tokens: TokenPair | null) => void): () => void {
   const listen = (event: StorageEvent) => {
     // A cleared storage comes with no key at all.

@@ -109,7 +109,10 @@ export interface Question {
   carriesRedirect: boolean
   /** Where the person wanted to go before signing in, and who may go there; null for no wish. */
   wish: { path: string; access: Access } | null
-  /** Whether there is an allowed page to stay on: not on a first load, nor when the page shown lost its permission. */
+  /**
+   * Whether there is an allowed page to stay on: not on a first load, nor when the page shown lost
+   * its permission.
+   */
   canStay: boolean
   /** Set when the person has just logged out by their own will, so that nothing is wished for. */
   leaving: boolean
@@ -142,7 +145,10 @@ export function decide({
   return { at: 'redirect', to: home(place), wish: isThrough(place.state) ? 'spent' : 'kept' }
 }
 
-/** A wish is for those who are through: on the way there, an open page would lead past the next step. */
+/**
+ * A wish is for those who are through: on the way there, an open page would lead past the next
+ * step.
+ */
 function mayUse(access: Access, state: SessionState): boolean {
   if (isThrough(state)) return isAllowed(access, state)
   return state === 'CANDIDATE_PROFILE_PENDING' && access !== 'open' && access.includes(state)

@@ -13,7 +13,8 @@ import { contractServer, on } from '../testing/contract-server'
 import { openAt, prepareOpening } from '../testing/open-at'
 import { person, profile } from '../testing/people'
 
-// The sentences of the specification (8.1 to 8.3) that a candidate reads on a page, each with what brings it about.
+// The sentences of the specification (8.1 to 8.3) that a candidate reads on a page, each with what
+// brings it about.
 const award = {
   reward_id: '01920000-0000-7000-8000-000000000065',
   uid: person().id,

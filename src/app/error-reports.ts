@@ -6,7 +6,10 @@ import { takeFaults, type UnforeseenFault } from '../lib/fault-signals'
 /** The same is told once: a page that fails fails again and again. */
 const most = 20
 
-/** Reports what goes wrong in this browser to the service that the deployment names. It comes after the first page. */
+/**
+ * Reports what goes wrong in this browser to the service that the deployment names. It comes after
+ * the first page.
+ */
 export function startErrorReports(dsn: string): void {
   const target = readDsn(dsn)
   if (target === null) return

@@ -18,8 +18,10 @@ const sentences: Record<Area, readonly string[]> = {
 }
 
 /**
- * Has the code and words of the page wanted, and where a token is kept the session's chart and whose it is, come along with the start: one after
- * the other cost a slow line seconds. Whether the page is shown is decided as ever, and what does not come is asked for again, and missed, where it is needed.
+ * Has the code and words of the page wanted, and where a token is kept the session's chart and
+ * whose it is, come along with the start: one after the other cost a slow line seconds. Whether the
+ * page is shown is decided as ever, and what does not come is asked for again, and missed, where it
+ * is needed.
  */
 export function fetchAhead(path: string): void {
   if (readTokens() !== null) askAhead('/user/')

@@ -4,9 +4,10 @@ import { Pending } from './pending'
 let isOver = false
 
 /**
- * Draws the first page of a visit a few milliseconds at a time: in one go, as React draws what a router brings, it keeps a phone
- * from answering for half a second. Later pages are there at once, since the focus goes into them, and so are those that
- * are to be scrolled to a place in them. What it still waits for is waited for in sight: without an end of its own the wait would show nothing.
+ * Draws the first page of a visit a few milliseconds at a time: in one go, as React draws what a
+ * router brings, it keeps a phone from answering for half a second. Later pages are there at once,
+ * since the focus goes into them, and so are those that are to be scrolled to a place in them. What
+ * it still waits for is waited for in sight: without an end of its own the wait would show nothing.
  */
 export const FirstDrawing = ({ children }: { children: ReactNode }) => {
   const drawn = useDeferredValue(true, isOver || window.location.hash !== '' || cameBack())

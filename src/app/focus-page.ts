@@ -4,8 +4,9 @@ interface Rendered {
 }
 
 /**
- * A new page takes the focus to its heading, so that the keyboard goes on from there and a screen reader says where it is.
- * Not on the first load, and not when the page has put the focus somewhere itself.
+ * A new page takes the focus to its heading, so that the keyboard goes on from there and a screen
+ * reader says where it is. Not on the first load, and not when the page has put the focus somewhere
+ * itself.
  */
 export function focusPage({ fromLocation, pathChanged }: Rendered): void {
   if (fromLocation === undefined || !pathChanged) return

@@ -7,7 +7,9 @@ interface GlobalErrorProps {
   children: ReactNode
 }
 
-/** The last boundary: what no route caught ends here. React itself reports the error on the console. */
+/**
+ * The last boundary: what no route caught ends here. React itself reports the error on the console.
+ */
 export class GlobalError extends Component<GlobalErrorProps, { broken: boolean }> {
   override state = { broken: false }
 

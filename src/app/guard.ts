@@ -12,7 +12,10 @@ export interface Visit {
   /** The wanted address, with its search. */
   href: string
   redirectWish: unknown
-  /** `enter` when the page is come to, `stay` when it is looked at again because the session changed. */
+  /**
+   * `enter` when the page is come to, `stay` when it is looked at again because the session
+   * changed.
+   */
   /** A visit that the session has not been told of: looking again at a page is none. */
   isNew: boolean
   cause: 'enter' | 'stay' | 'preload'
@@ -20,7 +23,9 @@ export interface Visit {
   shown: string | null
 }
 
-/** Carries out the guard's decision for one visit: nothing for allow, a thrown redirect otherwise. */
+/**
+ * Carries out the guard's decision for one visit: nothing for allow, a thrown redirect otherwise.
+ */
 export async function guard(visit: Visit): Promise<void> {
   const { session, entry } = visit
   if (visit.cause === 'preload') return

@@ -2,7 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/button'
 
-/** A page whose code did not come. It is in the first load, and drawn of what is there anyway: what tells of it has to have come. */
+/**
+ * A page whose code did not come. It is in the first load, and drawn of what is there anyway: what
+ * tells of it has to have come.
+ */
 export const MissingChunk = ({ late = false }: { late?: boolean }) => {
   const { t } = useTranslation('common')
   return (
@@ -24,7 +27,10 @@ export const MissingChunk = ({ late = false }: { late?: boolean }) => {
   )
 }
 
-/** A chunk of an earlier build is gone, or the connection broke while it came; browsers word it differently. */
+/**
+ * A chunk of an earlier build is gone, or the connection broke while it came; browsers word it
+ * differently.
+ */
 export function isMissingChunk(error: unknown): boolean {
   return (
     error instanceof Error &&

@@ -3,7 +3,8 @@ import common from '../../locales/en/common.json'
 import posting from '../../locales/en/posting.json'
 import recruiter from '../../locales/en/recruiter.json'
 
-// Section 2.5 of the specification. Which places stand in whose navigation is a matter of shell.test.tsx; what is no place there is the name of a page or panel.
+// Section 2.5 of the specification. Which places stand in whose navigation is a matter of
+// shell.test.tsx; what is no place there is the name of a page or panel.
 test.each([
   'Dashboard',
   'Dashboard Introduction',

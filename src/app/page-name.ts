@@ -2,7 +2,10 @@ import { useMatches } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { PageName } from './route-entry'
 
-/** The key of the page that is shown, for marking the current place in a navigation; null between pages. */
+/**
+ * The key of the page that is shown, for marking the current place in a navigation; null between
+ * pages.
+ */
 export function useRouteName(): PageName | null {
   return (
     useMatches().findLast((match) => match.staticData.name !== undefined)?.staticData.name ?? null

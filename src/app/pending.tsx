@@ -7,7 +7,9 @@ import { MissingChunk } from './missing-chunk'
 /** So long a page may be on its way before loading it anew is offered (specification 9). */
 const CHUNK_PATIENCE_MS = 120_000
 
-/** While a page's code or words are on their way. What comes after the offer is shown all the same. */
+/**
+ * While a page's code or words are on their way. What comes after the offer is shown all the same.
+ */
 export const Pending = () => {
   const { t } = useTranslation('common')
   const [late, setLate] = useState(false)

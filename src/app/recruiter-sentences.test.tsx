@@ -14,7 +14,8 @@ import { contractServer, on } from '../testing/contract-server'
 import { openAt, prepareOpening } from '../testing/open-at'
 import { person } from '../testing/people'
 
-// The sentences of the specification (8.3, 8.4) that recruiters and admins read on a page, and whoever logs in, each with what brings it about.
+// The sentences of the specification (8.3, 8.4) that recruiters and admins read on a page, and
+// whoever logs in, each with what brings it about.
 const none = { results: [], page: 0, limit: 10, total: 0 }
 const question = {
   id: userId,

@@ -1,6 +1,8 @@
 const storageKey = 'masar.redirect'
 
-/** A path of this origin, or null for anything that could lead away from it or back into signing in. */
+/**
+ * A path of this origin, or null for anything that could lead away from it or back into signing in.
+ */
 export function safePath(wish: unknown, origin: string): string | null {
   if (typeof wish !== 'string' || !/^\/(?![/\\])/.test(wish)) return null
   const url = URL.canParse(wish, origin) ? new URL(wish, origin) : null

@@ -5,7 +5,10 @@ import { messageStore } from '../notify'
 import { usePageName } from './page-name'
 import { SessionOverlay } from './session-overlay'
 
-/** What is around every page: its title, the messages, and the overlay while the session is settling. */
+/**
+ * What is around every page: its title, the messages, and the overlay while the session is
+ * settling.
+ */
 export const Root = () => (
   <>
     <PageTitle />

@@ -19,7 +19,10 @@ interface Named {
 export type RouteEntry =
   | (Named & {
       access: Access
-      /** Files of sentences that its first drawing needs, beside those of its area (`fetch-ahead.ts`). */
+      /**
+       * Files of sentences that its first drawing needs, beside those of its area
+       * (`fetch-ahead.ts`).
+       */
       words?: readonly string[]
       /** Absent for the addresses at which there is nothing. */
       screen?: LoadScreen
@@ -27,7 +30,10 @@ export type RouteEntry =
       leadsHere?: SessionState
       /** The step of a password reset that the page shows. */
       step?: ResetStep
-      /** What an address of its own means to the session: a link that was opened, a way back that was taken. */
+      /**
+       * What an address of its own means to the session: a link that was opened, a way back that
+       * was taken.
+       */
       arrival?: (params: Record<string, string>) => SessionEvent
       /** Shown without the area's navigation. */
       bare?: boolean

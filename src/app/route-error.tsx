@@ -32,7 +32,10 @@ export const RouteError = ({ error, reset }: ErrorComponentProps) => {
   )
 }
 
-/** What nobody foresaw leads to the error page (specification 8.1), from which one may go back; if that page itself broke, it is told here. */
+/**
+ * What nobody foresaw leads to the error page (specification 8.1), from which one may go back; if
+ * that page itself broke, it is told here.
+ */
 const BrokenPage = ({ error }: { error: unknown }) => {
   const { t } = useTranslation('common')
   const router = useRouter()

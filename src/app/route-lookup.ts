@@ -2,7 +2,9 @@ import type { Access } from './access'
 import type { RouteEntry } from './route-entry'
 import { routes } from './routes'
 
-/** The route an address belongs to: written-out paths before parameters, parameters before the rest. */
+/**
+ * The route an address belongs to: written-out paths before parameters, parameters before the rest.
+ */
 export function routeAt(path: string): RouteEntry | null {
   const { pathname } = new URL(path, 'http://masar.invalid')
   const plain = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname

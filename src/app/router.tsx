@@ -45,7 +45,9 @@ declare module '@tanstack/react-router' {
 // Rarely seen, so in a chunk of its own.
 const NotFound = lazyRouteComponent(() => import('./not-found'), 'NotFound')
 
-/** The router over the routes' data. A change of the session's place looks at the page shown again. */
+/**
+ * The router over the routes' data. A change of the session's place looks at the page shown again.
+ */
 export function createAppRouter({ session, queries, history }: RouterWorld) {
   const root = createRootRouteWithContext<RouterContext>()({
     component: Root,
@@ -98,7 +100,8 @@ function routeOf(entry: RouteEntry, getParentRoute: () => AnyRoute): AnyRoute {
   if ('redirect' in entry) {
     return createRoute({
       getParentRoute,
-      // The slash makes it the index of its area; without it the area's rest (`/auth/$`) would come first.
+      // The slash makes it the index of its area; without it the area's rest (`/auth/$`) would come
+      // first.
       path: path.replace(/\/*$/, '/'),
       staticData,
       beforeLoad: () => {

@@ -5,7 +5,10 @@ import { publicRoutes } from './routes/public'
 import { recruiterRoutes } from './routes/recruiter'
 import { settingsRoutes } from './routes/settings'
 
-/** Every route of the application. `npm run routes` prints this list, and the guard reads its access. */
+/**
+ * Every route of the application. `npm run routes` prints this list, and the guard reads its
+ * access.
+ */
 export const routes: readonly RouteEntry[] = [
   ...authRoutes,
   ...candidateRoutes,

@@ -9,8 +9,9 @@ import { startTranslations } from '../i18n/i18n'
 import { nextTask } from '../lib/next-task'
 
 /**
- * A task for each part: in one, after all the code of the start, they would keep a phone from answering for longer. In a function, as a file
- * that waits for itself holds back all that imports from it, the session's chart among them.
+ * A task for each part: in one, after all the code of the start, they would keep a phone from
+ * answering for longer. In a function, as a file that waits for itself holds back all that imports
+ * from it, the session's chart among them.
  */
 async function start(): Promise<void> {
   await nextTask()

@@ -1,4 +1,7 @@
-/** Every area's sentences but the login's, each in a chunk of its own. What only the server says is left out. */
+/**
+ * Every area's sentences but the login's, each in a chunk of its own. What only the server says is
+ * left out.
+ */
 export const all = import.meta.glob<Record<string, unknown>>(
   [
     '../../locales/*/*.json',

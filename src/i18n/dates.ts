@@ -1,10 +1,14 @@
 import type { Language } from './language'
 
-/** Dates and times with Western digits in both languages; the Gregorian calendar as the programme uses it. */
+/**
+ * Dates and times with Western digits in both languages; the Gregorian calendar as the programme
+ * uses it.
+ */
 const localeOf = (language: Language) =>
   language === 'ar' ? 'ar-AE-u-ca-gregory-nu-latn' : 'en-GB'
 
-// To make one takes a phone longer than to write a hundred dates with it. By the device's hours too, since whoever holds it may travel.
+// To make one takes a phone longer than to write a hundred dates with it. By the device's hours
+// too, since whoever holds it may travel.
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function formatOf(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
@@ -42,7 +46,10 @@ export function formatMonth(date: Date | string, language: Language): string {
   )
 }
 
-/** Under the bars of a chart, where there is little room: "May", with the year where it begins and at the first of all. */
+/**
+ * Under the bars of a chart, where there is little room: "May", with the year where it begins and
+ * at the first of all.
+ */
 export function formatMonthOfAxis(date: Date | string, first: boolean, language: Language): string {
   const day = toDate(date)
   if (first || day.getUTCMonth() === 0) return formatMonth(day, language)
@@ -68,7 +75,10 @@ export function formatTime(date: Date | string, language: Language): string {
   )
 }
 
-/** "2 minutes ago", by the largest unit that fits. `now` is an argument, so that a list is told from one moment. */
+/**
+ * "2 minutes ago", by the largest unit that fits. `now` is an argument, so that a list is told from
+ * one moment.
+ */
 export function formatAgo(date: Date | string, now: Date, language: Language): string {
   const seconds = (toDate(date).getTime() - now.getTime()) / 1000
   const [size, unit] = units.find(([least]) => Math.abs(seconds) >= least) ?? [1, 'second']

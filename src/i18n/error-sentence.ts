@@ -7,8 +7,8 @@ interface Refusal {
 }
 
 /**
- * The sentence for something that went wrong: the server's own, while the page speaks the language it came in;
- * where there is none, ours for the code; and the general one for what nobody named.
+ * The sentence for something that went wrong: the server's own, while the page speaks the language
+ * it came in; where there is none, ours for the code; and the general one for what nobody named.
  */
 export function errorSentence(translations: i18n, { code, message }: Refusal): string {
   if (message !== '' && isSaidIn(message, translations.language)) return message

@@ -5,7 +5,10 @@ export function hear(sentence: string, language: string): void {
   languages.set(sentence, language)
 }
 
-/** Whether a sentence may stand on a page in this language; one that nobody heard the server say may. */
+/**
+ * Whether a sentence may stand on a page in this language; one that nobody heard the server say
+ * may.
+ */
 export function isSaidIn(sentence: string, language: string): boolean {
   return (languages.get(sentence) ?? language) === language
 }

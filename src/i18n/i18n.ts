@@ -4,7 +4,8 @@ import { markDocument, readLanguage, storeLanguage, type Language } from './lang
 import { giveSentencesTo, sentencesAhead, sentencesBackend } from './sentences'
 
 /**
- * Starts the translations in the stored language with what every screen needs; the other areas come when asked for.
+ * Starts the translations in the stored language with what every screen needs; the other areas come
+ * when asked for.
  *
  * @param missing told of a key without a sentence; tests fail there.
  */

@@ -19,7 +19,10 @@ export const directionOf = (language: Language): 'rtl' | 'ltr' =>
 
 export const otherLanguage = (language: Language): Language => (language === 'ar' ? 'en' : 'ar')
 
-/** Writes language and direction on the document, so that the first paint is right before anything renders. */
+/**
+ * Writes language and direction on the document, so that the first paint is right before anything
+ * renders.
+ */
 export function markDocument(language: Language): void {
   document.documentElement.lang = language
   document.documentElement.dir = directionOf(language)

@@ -16,6 +16,9 @@ const apart = (items: readonly string[]) => items.map((item) => `\u2068${item}\u
 export const formatList = (items: readonly string[], language: Language): string =>
   formatOf(language).format(apart(items))
 
-/** "Data annotation, Liwa Data": what is told of one thing, one beside the other. Each part keeps its own direction. */
+/**
+ * "Data annotation, Liwa Data": what is told of one thing, one beside the other. Each part keeps
+ * its own direction.
+ */
 export const formatLine = (parts: readonly string[], language: Language): string =>
   apart(parts).join(language === 'ar' ? '، ' : ', ')

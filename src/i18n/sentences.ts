@@ -12,7 +12,8 @@ export async function loadSentences(
   area: string,
 ): Promise<Record<string, unknown>> {
   const path = `../../locales/${language}/${area}.json`
-  // The list of all areas names two chunks for each: nobody waits for it before they have logged in.
+  // The list of all areas names two chunks for each: nobody waits for it before they have logged
+  // in.
   const load = first[path] ?? (await import('./all-sentences')).all[path]
   if (load === undefined) throw new Error(`There are no sentences for ${area} in ${language}.`)
   return load()
@@ -32,7 +33,10 @@ export function giveSentencesTo(taker: Take): void {
   take = taker
 }
 
-/** Fetches what a page will say, so that its first drawing need not wait for each. What does not come is asked for again when it is needed. */
+/**
+ * Fetches what a page will say, so that its first drawing need not wait for each. What does not
+ * come is asked for again when it is needed.
+ */
 export function fetchSentences(language: string, areas: readonly string[]): Promise<unknown> {
   const fetchOne = async (area: string) => {
     const came = await loadSentences(language, area)
@@ -42,8 +46,9 @@ export function fetchSentences(language: string, areas: readonly string[]): Prom
 }
 
 /**
- * Where i18next gets its sentences from. It takes an area that failed for one that is there, and shows its keys: so each is asked for until it
- * comes, and the page waits. What errors are called has other words to stand in for it, and no form waits for it.
+ * Where i18next gets its sentences from. It takes an area that failed for one that is there, and
+ * shows its keys: so each is asked for until it comes, and the page waits. What errors are called
+ * has other words to stand in for it, and no form waits for it.
  */
 export const sentencesBackend = {
   type: 'backend' as const,

@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { errorSentence } from './error-sentence'
 
-/** Makes the sentence for a failure of any kind: an ApiError, a failure a chart keeps, or something unforeseen. */
+/**
+ * Makes the sentence for a failure of any kind: an ApiError, a failure a chart keeps, or something
+ * unforeseen.
+ */
 export function useErrorSentence(): (failure: unknown) => string {
   const { i18n } = useTranslation(['common', 'errors'])
   return (failure) =>

@@ -28,7 +28,10 @@ export function wallTimeIn(zone: string, at: Date): WallTime {
   }
 }
 
-/** The moment at which the clocks of a time zone show this; null where it is no day and time, or one that the clocks leap over. */
+/**
+ * The moment at which the clocks of a time zone show this; null where it is no day and time, or one
+ * that the clocks leap over.
+ */
 export function momentOf({ day, time }: WallTime, zone: string): Date | null {
   const shown = Date.parse(`${day}T${time}:00Z`)
   if (!/^\d{4}-\d\d-\d\d$/.test(day) || !/^\d\d:\d\d$/.test(time) || Number.isNaN(shown))
@@ -37,7 +40,8 @@ export function momentOf({ day, time }: WallTime, zone: string): Date | null {
     const wall = wallTimeIn(zone, new Date(at))
     return Date.parse(`${wall.day}T${wall.time}:00Z`) - at
   }
-  // How far a zone is ahead may differ between the first guess and the moment itself, on the day on which clocks are changed.
+  // How far a zone is ahead may differ between the first guess and the moment itself, on the day on
+  // which clocks are changed.
   for (const guess of [shown - ahead(shown), shown - ahead(shown - ahead(shown))])
     if (guess + ahead(guess) === shown) return new Date(guess)
   return null

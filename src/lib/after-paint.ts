@@ -2,7 +2,10 @@
 const FRAME_MS = 100
 /** Somebody whose last key was pressed so long ago has stopped for a moment. */
 const PAUSE_MS = 400
-/** What moves beside somebody's typing waits so long for something that can't wait, and moves with it. */
+/**
+ * What moves beside somebody's typing waits so long for something that can't wait, and moves with
+ * it.
+ */
 const BESIDE_MS = 1_500
 
 let painted: (() => void)[] = []
@@ -13,8 +16,8 @@ let isPressing = false
 let isListening = false
 
 /**
- * Runs once the next frame is painted, so that what was typed is seen first. A page that is hidden, or left, paints nothing
- * more: there it runs at once.
+ * Runs once the next frame is painted, so that what was typed is seen first. A page that is hidden,
+ * or left, paints nothing more: there it runs at once.
  */
 export function afterPaint(work: () => void): void {
   if (typeof requestAnimationFrame === 'undefined' || document.visibilityState === 'hidden')
@@ -31,9 +34,11 @@ export function afterPaint(work: () => void): void {
 }
 
 /**
- * Runs at once. While somebody types it runs right behind the frame that paints a key: what moves beside a text takes a frame, and a
- * key that comes within one waits for the next; the next key is farthest away then. What is `pressing`, as a second of the clock, does
- * so behind the very next key, and whatever else is due goes with it in the same frame. The same work asked for twice runs once.
+ * Runs at once. While somebody types it runs right behind the frame that paints a key: what moves
+ * beside a text takes a frame, and a key that comes within one waits for the next; the next key is
+ * farthest away then. What is `pressing`, as a second of the clock, does so behind the very next
+ * key, and whatever else is due goes with it in the same frame. The same work asked for twice runs
+ * once.
  */
 export function betweenKeys(work: () => void, { pressing = false } = {}): void {
   if (typeof window === 'undefined') return work()
@@ -44,7 +49,10 @@ export function betweenKeys(work: () => void, { pressing = false } = {}): void {
   if (due.size === 1) onPause(runDue)
 }
 
-/** Waits until nobody is typing, but no longer than so many milliseconds: for work that takes the processor from somebody who does. */
+/**
+ * Waits until nobody is typing, but no longer than so many milliseconds: for work that takes the
+ * processor from somebody who does.
+ */
 export function whenKeysPause(atMost: number): Promise<void> {
   if (typeof window === 'undefined') return Promise.resolve()
   listen()
@@ -86,6 +94,7 @@ function runDue(): void {
   isPressing = false
   const works = due
   due = new Set()
-  // Each in a task of its own, so that a key never waits for more than one; the next frame shows them together.
+  // Each in a task of its own, so that a key never waits for more than one; the next frame shows
+  // them together.
   for (const work of works) setTimeout(work)
 }

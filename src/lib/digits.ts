@@ -1,4 +1,7 @@
-/** A text with Western digits in place of Arabic and Persian ones, so that what an Arabic keyboard types is understood. */
+/**
+ * A text with Western digits in place of Arabic and Persian ones, so that what an Arabic keyboard
+ * types is understood.
+ */
 export const westernDigits = (text: string): string =>
   text
     .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))

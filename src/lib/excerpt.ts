@@ -1,7 +1,10 @@
 /** What stands on each side of the part that is looked for. */
 const room = 28
 
-/** A long text as far as it shows one part of it: some words before and after. A text that does not name the part is left whole. */
+/**
+ * A long text as far as it shows one part of it: some words before and after. A text that does not
+ * name the part is left whole.
+ */
 export function excerptAround(text: string, part: string): string {
   const at = text.toLowerCase().indexOf(part.toLowerCase())
   if (at === -1 || part === '') return text

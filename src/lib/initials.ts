@@ -1,7 +1,10 @@
 /** Two Arabic letters side by side would join and read as a word. */
 const nonJoiner = '\u200c'
 
-/** The first letters of two words of a name, first and last; of the letters alone, so that Arabic names do too. */
+/**
+ * The first letters of two words of a name, first and last; of the letters alone, so that Arabic
+ * names do too.
+ */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => /\p{L}/u.test(word))
   const first = words[0] ?? ''

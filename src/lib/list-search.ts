@@ -79,7 +79,10 @@ export const beside = <Value>(filter: Filter<Value>): Filter<Value> => ({ ...fil
 const pageSizes = [10, 20, 50, 100] as const
 export type PageSize = 5 | (typeof pageSizes)[number]
 
-/** What every list has: which page, how long it is, and in what order. A minus before the column is the other way round. */
+/**
+ * What every list has: which page, how long it is, and in what order. A minus before the column is
+ * the other way round.
+ */
 interface Place<Order extends string> {
   /** Counted from 1, as people see it. */
   page: number
@@ -154,7 +157,10 @@ export function listSearch<Values extends object, Order extends string = ''>({
 export const filled = <Values extends Record<string, string>>(values: Values): Partial<Values> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')) as Partial<Values>
 
-/** The order that a pressed column asks for: the same one turns round; another begins with `first`. Only what the server knows. */
+/**
+ * The order that a pressed column asks for: the same one turns round; another begins with `first`.
+ * Only what the server knows.
+ */
 export function nextSort<Order extends string>(
   sorts: readonly Order[],
   sort: Order,

@@ -1,6 +1,6 @@
 /**
- * A version 4 UUID (RFC 9562). Made from random bytes, as `crypto.randomUUID` is not there on a page of plain HTTP,
- * where people look at Masar in their own network.
+ * A version 4 UUID (RFC 9562). Made from random bytes, as `crypto.randomUUID` is not there on a
+ * page of plain HTTP, where people look at Masar in their own network.
  */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))

@@ -11,7 +11,8 @@ import { buttonRecipe } from '../ui/theme/button-recipe'
 import { system } from '../ui/theme/system'
 import { chakra as ours } from './chakra-factory'
 
-// What it is given here is what the product gives it; its types are Chakra's own wherever it is used.
+// What it is given here is what the product gives it; its types are Chakra's own wherever it is
+// used.
 type Any = (props: Record<string, unknown>) => ReactElement
 const factories = [theirs, ours] as object[]
 const of = (factory: object, tag: string) => Reflect.get(factory, tag) as Any
@@ -34,7 +35,10 @@ function plain(css: string, conditions = ''): string[] {
   return found
 }
 
-/** Chakra has recipes in a layer below the rest. Here the rest names an id that nothing has, which goes over recipes as well. */
+/**
+ * Chakra has recipes in a layer below the rest. Here the rest names an id that nothing has, which
+ * goes over recipes as well.
+ */
 /** Rules of the same condition and selector as one. */
 function joined(rules: readonly string[]): string[] {
   const bodies = new Map<string, string>()
@@ -49,7 +53,10 @@ const isRecipe = (rule: string, ofOurs: boolean) =>
   ofOurs ? !rule.includes(':not(#_)') : rule.startsWith('@layer recipes ')
 const unmarked = (rule: string) => rule.replaceAll(':not(#_)', '').replace('@layer recipes ', '')
 
-/** What is written in the page for this, classes aside, and every rule that goes for it: those of recipes, and those that go over them. */
+/**
+ * What is written in the page for this, classes aside, and every rule that goes for it: those of
+ * recipes, and those that go over them.
+ */
 function drawn(page: ReactElement, ofOurs: boolean) {
   // jsdom does not know rules in rules, and says so; what is compared is their text.
   vi.spyOn(console, 'error').mockReturnValue()

@@ -1,6 +1,7 @@
-// Stands in for Chakra's own factory in what is built (vite.config.ts), for the part of it the product uses: `chakra.div`,
-// `chakra('a', recipe)`, `as`, `asChild` and `css`. Chakra's makes a recipe anew, with all its variants, at every drawing of
-// every element, then hashes and writes down its styles again, and draws three components where one does; and it writes layers.
+// Stands in for Chakra's own factory in what is built (vite.config.ts), for the part of it the
+// product uses: `chakra.div`, `chakra('a', recipe)`, `as`, `asChild` and `css`. Chakra's makes a
+// recipe anew, with all its variants, at every drawing of every element, then hashes and writes
+// down its styles again, and draws three components where one does; and it writes layers.
 import {
   useChakraContext,
   type RecipeDefinition,
@@ -75,7 +76,8 @@ function styled(tag: string, recipe?: RecipeDefinition): ComponentType<Props> {
       else props[name] = value
     }
 
-    // What an element around this one wrote for its child comes as the name of a class; here it goes over what is written here.
+    // What an element around this one wrote for its child comes as the name of a class; here it
+    // goes over what is written here.
     const above: string[] = []
     const classes: string[] = []
     if (typeof className === 'string') {
@@ -106,7 +108,8 @@ function styled(tag: string, recipe?: RecipeDefinition): ComponentType<Props> {
       const name = `${cache.key}-${style.name}`
       classes.push(name)
       if (asChild === true) cache.registered[name] ??= style.styles
-      // While it is drawn, which React does in slices, not when all is put into the page at once. Nothing has the class before.
+      // While it is drawn, which React does in slices, not when all is put into the page at once.
+      // Nothing has the class before.
       if (cache.inserted[style.name] === undefined)
         cache.insert(`.${name}`, style, sheetOf(cache), true)
     }
@@ -136,8 +139,9 @@ function sheetOf(cache: Cache): Cache['sheet'] {
 }
 
 /**
- * What goes over a recipe, by an id that nothing has instead of by the layer under it: whenever a rule in a layer is put in,
- * Chromium lays out the whole page anew, and a page puts some in with every slice that it draws.
+ * What goes over a recipe, by an id that nothing has instead of by the layer under it: whenever a
+ * rule in a layer is put in, Chromium lays out the whole page anew, and a page puts some in with
+ * every slice that it draws.
  */
 function weighed({ '@layer recipes': recipe, ...over }: CSSObject): CSSObject {
   return { ...(recipe as CSSObject | undefined), '&:not(#_)': over }

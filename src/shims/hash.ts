@@ -1,5 +1,6 @@
-// Stands in for @emotion/hash in the browser (vite.config.ts): a number for every text. Nobody else has to come to the same name for
-// the same styles, since no page is drawn on a server; to reckon one out of every letter cost a phone a quarter of a second.
+// Stands in for @emotion/hash in the browser (vite.config.ts): a number for every text. Nobody else
+// has to come to the same name for the same styles, since no page is drawn on a server; to reckon
+// one out of every letter cost a phone a quarter of a second.
 
 const names = new Map<string, string>()
 

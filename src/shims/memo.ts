@@ -1,5 +1,6 @@
-// Stands in for Chakra's `memo` in what is built (vite.config.ts). Chakra's writes every argument into a string of its own making,
-// at every call, and moves what it finds to the end of its list; most arguments are plain strings, which a Map knows as they are.
+// Stands in for Chakra's `memo` in what is built (vite.config.ts). Chakra's writes every argument
+// into a string of its own making, at every call, and moves what it finds to the end of its list;
+// most arguments are plain strings, which a Map knows as they are.
 
 /** So many answers are kept; then it begins anew. What a product says of its styles is far less. */
 const enough = 2000

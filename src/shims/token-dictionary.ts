@@ -1,5 +1,5 @@
-// Stands in for Chakra's own dictionary of tokens in what is built (scripts/lib/theme-ahead.ts): Chakra's derives every variable from
-// what the theme says, at every start; here they are a table.
+// Stands in for Chakra's own dictionary of tokens in what is built (scripts/lib/theme-ahead.ts):
+// Chakra's derives every variable from what the theme says, at every start; here they are a table.
 
 type Table = Readonly<Record<string, string>>
 
@@ -9,7 +9,9 @@ declare global {
   }
 }
 
-/** What is left of a dictionary once its variables are known, by their names (`colors.fg.muted`). */
+/**
+ * What is left of a dictionary once its variables are known, by their names (`colors.fg.muted`).
+ */
 export function dictionaryOf(variables: Table) {
   const categories: Record<string, Record<string, string>> = {}
   for (const [name, variable] of Object.entries(variables)) {

@@ -28,7 +28,10 @@ export interface Refused {
 
 type Answer<Id extends OperationId> = SuccessOf<Id> | Refused | 'silence'
 
-/** An operation of the contract, answered by the test: a success body, a refusal, or no answer at all. */
+/**
+ * An operation of the contract, answered by the test: a success body, a refusal, or no answer at
+ * all.
+ */
 export function on<Id extends OperationId>(
   id: Id,
   answer: Answer<Id> | ((call: Call) => Answer<Id> | Promise<Answer<Id>>),
@@ -56,8 +59,8 @@ export function on<Id extends OperationId>(
 }
 
 /**
- * A server at the contract's addresses for the tests of a file; a call nobody answers fails the test. Every frame asks how many
- * notifications there are: none, where a test does not say.
+ * A server at the contract's addresses for the tests of a file; a call nobody answers fails the
+ * test. Every frame asks how many notifications there are: none, where a test does not say.
  */
 export function contractServer(...always: HttpHandler[]) {
   const server = setupServer(...always, on('countNotifications', { data: { count: 0 } }))

@@ -27,12 +27,16 @@ const emptyDevice: DeviceWork = {
 }
 
 configure({
-  // The pages' code comes when it is asked for, which takes its time on a machine that is busy with something else.
+  // The pages' code comes when it is asked for, which takes its time on a machine that is busy with
+  // something else.
   asyncUtilTimeout: 15_000,
   getElementError: (message, container) => new NotFound(message ?? '', container),
 })
 
-/** What is waited for is looked for many times: the page is written down when somebody reads why it was not there, and not each time. */
+/**
+ * What is waited for is looked for many times: the page is written down when somebody reads why it
+ * was not there, and not each time.
+ */
 class NotFound extends Error {
   override name = 'TestingLibraryElementError'
   constructor(sentence: string, container: Element) {
@@ -48,13 +52,18 @@ class NotFound extends Error {
   }
 }
 
-/** Nothing here asks how a page looks, and jsdom would try every rule of it on every element at every look. */
+/**
+ * Nothing here asks how a page looks, and jsdom would try every rule of it on every element at
+ * every look.
+ */
 const aside = createCache({ key: 'css', container: document.createElement('head') })
 
 const faults: string[] = []
 const running: (() => void)[] = []
 
-/** Opens the whole application at an address, as a person would; a contractServer stands behind it. */
+/**
+ * Opens the whole application at an address, as a person would; a contractServer stands behind it.
+ */
 export async function openAt(
   path: string,
   { language = 'en', deviceWork = emptyDevice }: Opening = {},
@@ -69,7 +78,8 @@ export async function openAt(
   const router = createAppRouter({ session, queries: () => Promise.resolve(queries), history })
   running.push(() => {
     session.stop()
-    // A page that is still loading would otherwise be drawn after the test, where there may be no window any more.
+    // A page that is still loading would otherwise be drawn after the test, where there may be no
+    // window any more.
     router.startTransition = () => Promise.resolve(false)
   })
   const user = userEvent.setup()
@@ -89,7 +99,10 @@ export async function openAt(
   }
 }
 
-/** For every file that opens the application: a clean browser before, and a failure after for whatever went wrong unseen. */
+/**
+ * For every file that opens the application: a clean browser before, and a failure after for
+ * whatever went wrong unseen.
+ */
 export function prepareOpening(): void {
   beforeEach(() => {
     localStorage.clear()

@@ -9,7 +9,10 @@ interface ArticleProps {
   children?: ReactNode
 }
 
-/** Text that is read: one measure wide, with headings. An empty line in a body begins another paragraph. */
+/**
+ * Text that is read: one measure wide, with headings. An empty line in a body begins another
+ * paragraph.
+ */
 export const Article = ({ title, intro, sections, children }: ArticleProps) => (
   <chakra.article maxWidth="measure">
     <chakra.h1 textStyle="h1">{title}</chakra.h1>

@@ -9,7 +9,10 @@ interface AssessmentFrameProps {
   parts?: ReactNode
   /** The time left, or a way back before the start. */
   barEnd?: ReactNode
-  /** The question, at the start edge; it scrolls by itself. Without one the work takes the whole width. */
+  /**
+   * The question, at the start edge; it scrolls by itself. Without one the work takes the whole
+   * width.
+   */
   task?: ReactNode
   /** What the task is called, for those who scroll it by the keyboard. */
   taskLabel?: string
@@ -25,8 +28,9 @@ interface AssessmentFrameProps {
 }
 
 /**
- * No navigation, and rows of fixed height, so that nothing shifts while someone writes. It is made for a laptop; in a window that
- * was made narrower, the task stands above the work and both scroll together.
+ * No navigation, and rows of fixed height, so that nothing shifts while someone writes. It is made
+ * for a laptop; in a window that was made narrower, the task stands above the work and both scroll
+ * together.
  */
 export const AssessmentFrame = (props: AssessmentFrameProps) => {
   const {

@@ -18,7 +18,10 @@ const words = {
   at: (position: string, length: string) => `${position} of ${length}`,
 }
 
-/** jsdom plays nothing: what the page asks of the element is done to it at once, as a browser tells it. */
+/**
+ * jsdom plays nothing: what the page asks of the element is done to it at once, as a browser tells
+ * it.
+ */
 beforeEach(() => {
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async function play(
     this: HTMLMediaElement,

@@ -41,8 +41,9 @@ const STEP = 3
 const rates = [0.5, 0.75, 1, 1.25, 1.5] as const
 
 /**
- * Sound to be listened to again and again while one writes: Escape plays and pauses from anywhere on the page, F2 and F4 go
- * back and on, F8 and F9 change the speed. None of them writes anything. Media controls run left to right in both languages.
+ * Sound to be listened to again and again while one writes: Escape plays and pauses from anywhere
+ * on the page, F2 and F4 go back and on, F8 and F9 change the speed. None of them writes anything.
+ * Media controls run left to right in both languages.
  */
 export const AudioPlayer = ({ src, words, clock, broken }: AudioPlayerProps) => {
   const { element, on, ...audio } = useAudio()
@@ -190,7 +191,10 @@ const thumb = {
   transform: 'rotate(45deg)',
 } as const
 
-/** Keys that write nothing and that no browser keeps for itself; off while something lies over the page. */
+/**
+ * Keys that write nothing and that no browser keeps for itself; off while something lies over the
+ * page.
+ */
 function useShortcuts(
   frame: { current: HTMLElement | null },
   audio: Pick<Audio, 'toggle' | 'skip' | 'rate' | 'setRate'>,

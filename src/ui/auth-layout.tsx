@@ -153,7 +153,10 @@ export const AuthLayout = ({
   </chakra.div>
 )
 
-/** The word with its line drawn long, and the dots that measure it. It reads right to left in both languages. */
+/**
+ * The word with its line drawn long, and the dots that measure it. It reads right to left in both
+ * languages.
+ */
 const LongMark = () => (
   <chakra.div aria-hidden dir="ltr" width="full" maxWidth="464px">
     {/* A picture of its own, since its outlines would weigh on the script that every page waits for. */}

@@ -8,7 +8,10 @@ interface AvatarProps {
   size?: 32 | 36 | 44 | 72
 }
 
-/** Decoration beside a name, which is always written out. A picture that does not load leaves the letters. */
+/**
+ * Decoration beside a name, which is always written out. A picture that does not load leaves the
+ * letters.
+ */
 export const Avatar = ({ initials, src, size = 36 }: AvatarProps) => {
   const [broken, setBroken] = useState<string | null>(null)
   const shown = src !== undefined && src !== null && src !== broken ? src : null

@@ -14,7 +14,9 @@ interface CandidateFrameProps {
   children: ReactNode
 }
 
-/** Bar of 64 px above, pages at most 1136 px wide; on phones the places move to tabs at the bottom. */
+/**
+ * Bar of 64 px above, pages at most 1136 px wide; on phones the places move to tabs at the bottom.
+ */
 export const CandidateFrame = ({
   skipLabel,
   navLabel,

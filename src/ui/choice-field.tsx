@@ -155,7 +155,9 @@ export const CheckboxGroupField = <V extends string>({
 )
 
 const inLine = { display: 'flex', flexWrap: 'wrap', columnGap: '6' } as const
-/** Boxes of which several may be ticked take several lines: they stand one under another there, too. */
+/**
+ * Boxes of which several may be ticked take several lines: they stand one under another there, too.
+ */
 const inColumns = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(136px, 100%), 1fr))',

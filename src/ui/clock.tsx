@@ -15,8 +15,9 @@ const LINE_PIXELS = 96
 const hues = { quiet: 'fg', warning: 'warning.fg', danger: 'danger.fg' } as const
 
 /**
- * The time left. It is not spoken each second; the caller says it at its marks in a `LiveRegion`. It is beside somebody who types,
- * so a second draws only its digits anew, and how long the line is.
+ * The time left. It is not spoken each second; the caller says it at its marks in a `LiveRegion`.
+ * It is beside somebody who types, so a second draws only its digits anew, and how long the line
+ * is.
  */
 export const Clock = ({ label, time, remaining, tone = 'quiet' }: ClockProps) => (
   <Time value={time}>

@@ -88,7 +88,10 @@ export const CodeField = (props: CodeFieldProps) => {
   )
 }
 
-/** Digits come and go at the end only, because the drawn boxes have no place for a caret between them. */
+/**
+ * Digits come and go at the end only, because the drawn boxes have no place for a caret between
+ * them.
+ */
 const keepCaretLast = (event: SyntheticEvent<HTMLInputElement>) => {
   const { value, selectionStart, selectionEnd } = event.currentTarget
   const everything = selectionStart === 0 && selectionEnd === value.length

@@ -7,7 +7,10 @@ interface ColumnsProps {
   children: ReactNode
 }
 
-/** What a page is about in the wide column, what goes with it in the narrow one; one under another where there is no room. */
+/**
+ * What a page is about in the wide column, what goes with it in the narrow one; one under another
+ * where there is no room.
+ */
 export const Columns = ({ rows, children }: ColumnsProps) => (
   <chakra.div
     display="grid"

@@ -78,7 +78,10 @@ const rowAsCard = {
   borderRadius: 'panel',
 } as const
 
-/** The last of an odd number of numbers or ticks in a row: it has no neighbour to share the line with. */
+/**
+ * The last of an odd number of numbers or ticks in a row: it has no neighbour to share the line
+ * with.
+ */
 const short = ':is([data-align=end], [data-align=center])'
 const lastAlone = [0, 2, 4, 6, 8]
   .map(
@@ -134,7 +137,8 @@ const cellInCard = {
     textAlign: 'start',
     overflowWrap: 'anywhere',
   },
-  // The heading of a card stands as far from its upper edge as from its sides, and the tick in the line of its first words.
+  // The heading of a card stands as far from its upper edge as from its sides, and the tick in the
+  // line of its first words.
   '&[data-part=first]': {
     minHeight: '0',
     paddingBlockStart: '0',

@@ -18,7 +18,10 @@ export interface Column<R> {
   width?: string
   /** Screen readers hear the header, eyes do not need it: row actions. */
   headerHidden?: boolean
-  /** In a table shown only to those who choose it: without it the others fit on a laptop. A card has room for it. */
+  /**
+   * In a table shown only to those who choose it: without it the others fit on a laptop. A card has
+   * room for it.
+   */
   aside?: true | undefined
 }
 
@@ -53,7 +56,10 @@ interface DataTableProps<R> {
   narrow?: keyof typeof looks
 }
 
-/** The look of every table: sticky header, first column in place, cards under 768 px. The arrows go from row to row, Shift and a press choose all between. */
+/**
+ * The look of every table: sticky header, first column in place, cards under 768 px. The arrows go
+ * from row to row, Shift and a press choose all between.
+ */
 export const DataTable = <R,>(props: DataTableProps<R>) => {
   const {
     caption,
@@ -156,7 +162,10 @@ const withKeys = (chosen: ReadonlySet<string>, keys: readonly string[], on: bool
   return next
 }
 
-/** From the one that was pressed before to the one that is pressed now; only this one where the other is on no row here. */
+/**
+ * From the one that was pressed before to the one that is pressed now; only this one where the
+ * other is on no row here.
+ */
 const keysBetween = (
   keys: readonly string[],
   before: string | null,

@@ -32,7 +32,9 @@ interface DialogProps {
   children?: ReactNode
 }
 
-/** The platform's modal dialog: it traps focus, makes the page behind inert and gives focus back. */
+/**
+ * The platform's modal dialog: it traps focus, makes the page behind inert and gives focus back.
+ */
 export const Dialog = ({
   open,
   onClose,
@@ -56,7 +58,8 @@ export const Dialog = ({
         if (dismissible) onClose()
       }}
       onClose={({ currentTarget: dialog }) => {
-        // A browser lets nobody be held by a page: Escape, pressed again, closes the dialog without asking.
+        // A browser lets nobody be held by a page: Escape, pressed again, closes the dialog without
+        // asking.
         if (!open || dialog.open || !isShown()) return
         if (dismissible) onClose()
         else show(dialog)
@@ -153,7 +156,8 @@ export const useModal = (open: boolean) => {
       requestAnimationFrame(() => keepFocus([opener, ...around]))
     }
   }, [open])
-  // While what is around a dialog waits for its code or words, React takes the dialog down for a moment: nobody closed it.
+  // While what is around a dialog waits for its code or words, React takes the dialog down for a
+  // moment: nobody closed it.
   return { element, isShown: () => shown.current }
 }
 
@@ -161,13 +165,18 @@ export const useModal = (open: boolean) => {
 const show = (dialog: HTMLDialogElement) =>
   typeof dialog.showModal === 'function' ? dialog.showModal() : dialog.setAttribute('open', '')
 
-/** What an element stands in that can have the focus, the nearest first: a panel, a table, the page. */
+/**
+ * What an element stands in that can have the focus, the nearest first: a panel, a table, the page.
+ */
 function placesAround(element: Element | null): Element[] {
   const place = element?.parentElement?.closest('[tabindex]') ?? null
   return place === null ? [] : [place, ...placesAround(place)]
 }
 
-/** The button that opened a dialog may be gone with what was decided in it: then the focus stays near it instead of being lost. */
+/**
+ * The button that opened a dialog may be gone with what was decided in it: then the focus stays
+ * near it instead of being lost.
+ */
 function keepFocus(places: readonly (Element | null)[]): void {
   if (document.activeElement !== null && document.activeElement !== document.body) return
   const place = places.find(
@@ -208,13 +217,19 @@ interface ConfirmDialogProps {
   danger?: boolean
   /** Nothing is left to confirm: only the way out stays. */
   over?: boolean
-  /** What is asked for. A field that is wrong says so by its `error` once it was tried, and the first one gets the focus. */
+  /**
+   * What is asked for. A field that is wrong says so by its `error` once it was tried, and the
+   * first one gets the focus.
+   */
   fields?: ReactNode
   /** What follows. */
   children: ReactNode
 }
 
-/** A question with its consequence, before something that cannot be taken back or that needs a reason. */
+/**
+ * A question with its consequence, before something that cannot be taken back or that needs a
+ * reason.
+ */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const {
     onConfirm,

@@ -29,7 +29,10 @@ interface FieldProps extends FieldWords {
   children: (wiring: Wiring) => ReactNode
 }
 
-/** Label above, control, then hint or error below. Every text field of the product is laid out by this. */
+/**
+ * Label above, control, then hint or error below. Every text field of the product is laid out by
+ * this.
+ */
 export const Field = ({
   id: givenId,
   label,
@@ -78,7 +81,10 @@ interface FieldMessageProps {
   error?: ReactNode
 }
 
-/** The line below a field. It is always mounted, so that screen readers speak an error when it arrives. */
+/**
+ * The line below a field. It is always mounted, so that screen readers speak an error when it
+ * arrives.
+ */
 export const FieldMessage = ({ id, hint, error }: FieldMessageProps) => {
   const [fault, advice] = [useStill(error), useStill(hint)]
   const isWrong = hasWords(fault)

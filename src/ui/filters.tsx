@@ -15,7 +15,9 @@ interface SearchFieldProps extends Omit<Native<'input'>, 'type'> {
   error?: string | undefined
 }
 
-/** The search of a filter bar: its label is for screen readers, the placeholder says what it finds. */
+/**
+ * The search of a filter bar: its label is for screen readers, the placeholder says what it finds.
+ */
 export const SearchField = ({ label, size = 'sm', ...input }: SearchFieldProps) => (
   <TextField
     {...input}

@@ -52,7 +52,8 @@ describe('tabs', () => {
     )
   })
 
-  // From the edge where reading begins, as browsers count it: to the left of it is less than nothing.
+  // From the edge where reading begins, as browsers count it: to the left of it is less than
+  // nothing.
   test.each([
     ['en', 0, false, true],
     ['en', 120, true, true],

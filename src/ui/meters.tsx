@@ -14,8 +14,9 @@ interface WordMeterProps {
 }
 
 /**
- * Words against the asked range. Its line ends a third above the range, so that too long shows as well. It is beside somebody
- * who types, so a word draws only what is said of it anew, and how long the line is.
+ * Words against the asked range. Its line ends a third above the range, so that too long shows as
+ * well. It is beside somebody who types, so a word draws only what is said of it anew, and how long
+ * the line is.
  */
 export const WordMeter = memo(({ label, words, min, max, verdict }: WordMeterProps) => (
   <Label value={label}>
@@ -141,7 +142,10 @@ const heights = [5, 9, 13, 11, 7, 5] as const
 /** A level between two of these looks like one of them. */
 export const levelBars = heights.length
 
-/** How loud the microphone hears: the bars that are lit, out of six. Beside somebody who types only those that change are drawn anew. */
+/**
+ * How loud the microphone hears: the bars that are lit, out of six. Beside somebody who types only
+ * those that change are drawn anew.
+ */
 export const LevelMeter = ({ level, label }: LevelMeterProps) => {
   const lit = Math.round(Math.min(1, Math.max(0, level)) * levelBars)
   return (

@@ -17,7 +17,10 @@ interface MonthBarsProps {
   /** Over the first column of the table: "Month". */
   heading: string
   series: readonly Series[]
-  /** In their order; `short` is the name under the bars, values as they are written stand beside the numbers that are drawn. */
+  /**
+   * In their order; `short` is the name under the bars, values as they are written stand beside the
+   * numbers that are drawn.
+   */
   months: readonly {
     id: string
     label: string
@@ -194,7 +197,10 @@ const OfMonth = ({ children }: { children: ReactNode }) => (
 /** So many months are named where there is room, and on a phone. */
 const [namesWide, namesNarrow] = [12, 3]
 
-/** A bar for each, in the width there is: where there is no room for the name of every month, for some, the last among them. */
+/**
+ * A bar for each, in the width there is: where there is no room for the name of every month, for
+ * some, the last among them.
+ */
 const Beside = ({ series, months, most }: BarsProps) => {
   const isNamed = (at: number, names: number) =>
     (months.length - 1 - at) % Math.ceil(months.length / names) === 0

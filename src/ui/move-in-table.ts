@@ -2,7 +2,10 @@ import type { KeyboardEvent } from 'react'
 
 const reachable = 'a[href], button, input, select'
 
-/** The arrows up and down go to the same thing in the row above or below, Home and End to the first and the last row. Where words are typed they stay what they are. */
+/**
+ * The arrows up and down go to the same thing in the row above or below, Home and End to the first
+ * and the last row. Where words are typed they stay what they are.
+ */
 export function moveInTable(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1, Home: -Infinity, End: Infinity }[event.key]
   const from = event.target

@@ -6,7 +6,10 @@ export interface LineProps {
   gone: number
 }
 
-/** A line that is drawn up to where somebody stands, in the current colour. Apart, as what moves it is 28 kB, which nothing else waits for. */
+/**
+ * A line that is drawn up to where somebody stands, in the current colour. Apart, as what moves it
+ * is 28 kB, which nothing else waits for.
+ */
 export const MovingLine = ({ d, gone }: LineProps) => {
   const still = useReducedMotion() === true
   return (

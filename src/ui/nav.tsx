@@ -10,7 +10,9 @@ export interface NavItem {
   current: boolean
   /** A number that waits for someone, already formatted. */
   count?: string
-  /** Wraps the drawn content in the router's anchor: `(content) => <Link to="…">{content}</Link>`. */
+  /**
+   * Wraps the drawn content in the router's anchor: `(content) => <Link to="…">{content}</Link>`.
+   */
   link: (content: ReactNode) => ReactElement
 }
 

@@ -6,7 +6,10 @@ interface PairBarsProps {
   bars: readonly { id: string; value: number; color: string; edge: string }[]
 }
 
-/** Two amounts on one scale, one bar under the other, from the start of the line; the numbers stand in cells of their own. */
+/**
+ * Two amounts on one scale, one bar under the other, from the start of the line; the numbers stand
+ * in cells of their own.
+ */
 export const PairBars = ({ most, bars }: PairBarsProps) => (
   <chakra.div
     aria-hidden="true"

@@ -25,7 +25,10 @@ interface PathClimbProps {
 const rise = 20
 const corner = 10
 
-/** The career path: level, then a climb of 20 px at 62 % of each step. On phones it runs down the start edge. */
+/**
+ * The career path: level, then a climb of 20 px at 62 % of each step. On phones it runs down the
+ * start edge.
+ */
 export const PathClimb = ({ label, stages, travelled }: PathClimbProps) => {
   const here = Math.max(
     0,
@@ -97,7 +100,10 @@ export const PathClimb = ({ label, stages, travelled }: PathClimbProps) => {
   )
 }
 
-/** The path is drawn at its real width, so that its line stays 3 px and its climb 20 px; 0 where it is not shown. */
+/**
+ * The path is drawn at its real width, so that its line stays 3 px and its climb 20 px; 0 where it
+ * is not shown.
+ */
 const useWidth = () => {
   const box = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(typeof ResizeObserver === 'undefined' ? 960 : 0)

@@ -23,7 +23,10 @@ interface PathStepsProps {
   words?: 'below' | 'beside'
 }
 
-/** Stages as rhombi on a line. On phones a path with words below runs down the start edge, and so does one of many stages. */
+/**
+ * Stages as rhombi on a line. On phones a path with words below runs down the start edge, and so
+ * does one of many stages.
+ */
 export const PathSteps = ({ label, stages, travelled = 0, words = 'below' }: PathStepsProps) =>
   words === 'below' ? (
     <Below label={label} stages={stages} travelled={travelled} />
@@ -66,7 +69,9 @@ export const PathSteps = ({ label, stages, travelled = 0, words = 'below' }: Pat
     </chakra.ol>
   )
 
-/** More stages than this have no room for their words side by side: they run down in two columns. */
+/**
+ * More stages than this have no room for their words side by side: they run down in two columns.
+ */
 const IN_A_ROW_AT_MOST = 5
 
 const Below = ({

@@ -12,7 +12,10 @@ interface UiProviderProps {
   children: ReactNode
 }
 
-/** Gives the theme to the tree below, and writes language, direction and colour mode on the document. */
+/**
+ * Gives the theme to the tree below, and writes language, direction and colour mode on the
+ * document.
+ */
 export const UiProvider = ({ lang, dir, mode = 'system', children }: UiProviderProps) => {
   useLayoutEffect(() => {
     document.documentElement.lang = lang

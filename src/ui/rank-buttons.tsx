@@ -14,7 +14,10 @@ interface RankButtonsProps {
   onRank: (rank: number) => void
 }
 
-/** The ranks of one item side by side: one stop of the keyboard, where the arrows move and Space or Enter gives the rank. */
+/**
+ * The ranks of one item side by side: one stop of the keyboard, where the arrows move and Space or
+ * Enter gives the rank.
+ */
 export const RankButtons = ({
   id,
   label,
@@ -27,7 +30,8 @@ export const RankButtons = ({
   const group = useRef<HTMLDivElement>(null)
   const all = Array.from({ length: count }, (_, at) => at + 1)
   const [focused, setFocused] = useState<number | null>(null)
-  // While one of them has the focus it is the stop: a number key gives any rank, and the next Tab leads to the next item.
+  // While one of them has the focus it is the stop: a number key gives any rank, and the next Tab
+  // leads to the next item.
   const stop = focused ?? ranks[id] ?? all.find((rank) => holderOf(ranks, rank) === undefined) ?? 1
   const move = (event: KeyboardEvent<HTMLButtonElement>, rank: number) => {
     const to = rank + stepOf(event)

@@ -33,8 +33,9 @@ interface RankListProps {
 }
 
 /**
- * Items to be read side by side and put in order: by dragging one to its place, by its buttons, or by a number key while
- * anything of it has the focus. Items stay where they are, so that nothing moves under the eyes; their order stands above.
+ * Items to be read side by side and put in order: by dragging one to its place, by its buttons, or
+ * by a number key while anything of it has the focus. Items stay where they are, so that nothing
+ * moves under the eyes; their order stands above.
  */
 export const RankList = ({ items, ranks, readOnly, words, onRank }: RankListProps) => {
   const [past, setPast] = useState<readonly Ranks[]>([])

@@ -16,9 +16,14 @@ interface RecruiterFrameProps {
   groups: readonly NavGroup[]
   /** Below the places: settings and the like. */
   footItems: readonly NavItem[]
-  /** Who is logged in: a picture of 36 px, and the words only where the rail or the drawer is wide. */
+  /**
+   * Who is logged in: a picture of 36 px, and the words only where the rail or the drawer is wide.
+   */
   account: ReactNode
-  /** Language switch and notifications: at the end of the top line on phones, at the foot of the rail elsewhere. */
+  /**
+   * Language switch and notifications: at the end of the top line on phones, at the foot of the
+   * rail elsewhere.
+   */
   tools?: ReactNode
   banner?: ReactNode
   children: ReactNode
@@ -182,7 +187,10 @@ export const RecruiterFrame = (props: RecruiterFrameProps) => {
   )
 }
 
-/** Days and times run as the browser's own language has them, and begin where every other field of the page does. */
+/**
+ * Days and times run as the browser's own language has them, and begin where every other field of
+ * the page does.
+ */
 const daysCss = {
   '& :is(input[type=date], input[type=time])': { textAlign: '-webkit-match-parent' },
 } as const

@@ -24,7 +24,9 @@ export const ScoreNumber = ({ score, size = 'inline' }: ScoreNumberProps) => (
 interface ScoreBarProps {
   /** 0 to 100. */
   score: number
-  /** What the bar measures, for screen readers; leave it out where the number stands beside the bar. */
+  /**
+   * What the bar measures, for screen readers; leave it out where the number stands beside the bar.
+   */
   label?: string
   thickness?: 4 | 8
   /** The mark at 50. Rows of dense tables have none. */

@@ -96,7 +96,8 @@ export const FilterSelect = ({ label, options, active = false, ...select }: Filt
         appearance="none"
         flexGrow="1"
         minWidth="0"
-        // Else it would be as wide as the longest of what can be chosen. On a phone it has its line to itself.
+        // Else it would be as wide as the longest of what can be chosen. On a phone it has its line
+        // to itself.
         maxWidth={{ base: '280px', md: '220px' }}
         textOverflow="ellipsis"
         bg="transparent"

@@ -11,7 +11,10 @@ interface SettingsFrameProps {
   children: ReactNode
 }
 
-/** The section list of 176 px and, close to it, one column of at most 700 px; on phones the list runs along the top. */
+/**
+ * The section list of 176 px and, close to it, one column of at most 700 px; on phones the list
+ * runs along the top.
+ */
 export const SettingsFrame = ({ navLabel, sections, saveBar, children }: SettingsFrameProps) => {
   const list = useSideScroll<HTMLElement>(
     sections.find((section) => section.current)?.id,

@@ -31,7 +31,10 @@ export interface BarShare {
 /** Room for two signs, and for a sign more. */
 const wordsFrom = { short: 5, long: 8 }
 
-/** A hundred, divided: what is there, what lacks, and the rest. The same numbers stand in words beside it. */
+/**
+ * A hundred, divided: what is there, what lacks, and the rest. The same numbers stand in words
+ * beside it.
+ */
 export const ShareBar = ({ shares }: { shares: readonly BarShare[] }) => (
   <chakra.div
     aria-hidden

@@ -8,7 +8,10 @@ interface LoadingProps {
   children: ReactNode
 }
 
-/** Shows its skeleton after 150 ms: what loads faster never flickers. Its room is kept from the start. It breathes as one: each bar by itself would be a layer of its own in every frame. */
+/**
+ * Shows its skeleton after 150 ms: what loads faster never flickers. Its room is kept from the
+ * start. It breathes as one: each bar by itself would be a layer of its own in every frame.
+ */
 export const Loading = ({ label, children }: LoadingProps) => {
   const [late, setLate] = useState(false)
   useEffect(() => {

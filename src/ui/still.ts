@@ -20,8 +20,9 @@ addEventListener('mouseup', release, true)
 addEventListener('dragend', release, true)
 
 /**
- * Keeps what takes up room as it was while something is pressed. Pressing a button leaves the field that had the focus, the
- * field is checked, and a line that came then would move the button from under the pointer: the click would be lost.
+ * Keeps what takes up room as it was while something is pressed. Pressing a button leaves the field
+ * that had the focus, the field is checked, and a line that came then would move the button from
+ * under the pointer: the click would be lost.
  */
 export function useStill<Shown>(shown: Shown): Shown {
   const isPressed = useSyncExternalStore(subscribe, () => pressed)

@@ -17,7 +17,9 @@ interface SuggestFieldProps extends Omit<
   onChoose: (index: number) => void
 }
 
-/** A text field that offers what may be meant while it is typed; what is typed counts all the same. */
+/**
+ * A text field that offers what may be meant while it is typed; what is typed counts all the same.
+ */
 export const SuggestField = ({
   value,
   onValueChange,

@@ -14,7 +14,10 @@ interface TabsProps<V extends string> {
   items: readonly TabItem<V>[]
   value: V
   onValueChange: (value: V) => void
-  /** Where there are too many for one row: four in a row, in rows below each other, so that none is out of sight. */
+  /**
+   * Where there are too many for one row: four in a row, in rows below each other, so that none is
+   * out of sight.
+   */
   wrap?: boolean
   /** The panel of the chosen tab. */
   children: ReactNode

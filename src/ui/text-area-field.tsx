@@ -9,7 +9,9 @@ interface TextAreaFieldProps extends Native<'textarea'>, Omit<FieldWords, 'label
   counter?: string
 }
 
-/** For texts of people: each stands in the direction of its own language, whatever that of the page. */
+/**
+ * For texts of people: each stands in the direction of its own language, whatever that of the page.
+ */
 export const TextAreaField = ({
   label,
   hint,

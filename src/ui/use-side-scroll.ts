@@ -3,7 +3,10 @@ import { useEffect, useRef } from 'react'
 /** How much of an end fades out where more follows. */
 const fade = '48px'
 
-/** A line that is longer than the screen and moves sideways: it fades out at the end, or the ends, where more of it follows. */
+/**
+ * A line that is longer than the screen and moves sideways: it fades out at the end, or the ends,
+ * where more of it follows.
+ */
 export const sideScrollCss = {
   overflowX: 'auto',
   scrollbarWidth: 'none',
@@ -21,7 +24,10 @@ export const sideScrollCss = {
   },
 } as const
 
-/** Moves the place that is chosen into the middle of such a line, the page is not moved, and marks the ends after which more follows. */
+/**
+ * Moves the place that is chosen into the middle of such a line, the page is not moved, and marks
+ * the ends after which more follows.
+ */
 export function useSideScroll<Line extends HTMLElement>(chosen: string | undefined, place: string) {
   const line = useRef<Line>(null)
   useEffect(() => {
@@ -47,7 +53,10 @@ export function useSideScroll<Line extends HTMLElement>(chosen: string | undefin
   return line
 }
 
-/** What rounding leaves: where a place is a fraction of a pixel wide, a line can end a pixel early, and in Arabic begin one too late. */
+/**
+ * What rounding leaves: where a place is a fraction of a pixel wide, a line can end a pixel early,
+ * and in Arabic begin one too late.
+ */
 const rounding = 2
 
 /** In Arabic a line is moved by less than nothing. */

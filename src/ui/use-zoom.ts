@@ -33,8 +33,9 @@ export interface Zoom {
 }
 
 /**
- * A picture in a scrolling view, made larger about a point: by keys, by a double click, by the wheel with Ctrl (as which two
- * fingers on a trackpad come too) and by two fingers on the glass. It is moved by dragging, and by whatever scrolls.
+ * A picture in a scrolling view, made larger about a point: by keys, by a double click, by the
+ * wheel with Ctrl (as which two fingers on a trackpad come too) and by two fingers on the glass. It
+ * is moved by dragging, and by whatever scrolls.
  */
 export function useZoom(): Zoom {
   const view = useRef<HTMLDivElement>(null)

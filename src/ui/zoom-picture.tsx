@@ -17,7 +17,10 @@ interface ZoomPictureProps {
   onError?: () => void
 }
 
-/** A picture to be read closely. With the focus on it, + and − change its size, 0 fits it in, and the arrows move it. */
+/**
+ * A picture to be read closely. With the focus on it, + and − change its size, 0 fits it in, and
+ * the arrows move it.
+ */
 export const ZoomPicture = ({ src, alt, words, percent, onError }: ZoomPictureProps) => {
   const { zoom, view, step, fit, on } = useZoom()
   return (

@@ -15,6 +15,9 @@ export const wheeled = (zoom: number, delta: number): number =>
 export const pinched = (zoom: number, before: number, now: number): number =>
   before === 0 ? zoom : within(zoom * (now / before))
 
-/** Where to scroll so that what was at a place of the view stays there; all in pixels of one direction. */
+/**
+ * Where to scroll so that what was at a place of the view stays there; all in pixels of one
+ * direction.
+ */
 export const scrolled = (scroll: number, place: number, from: number, to: number): number =>
   ((scroll + place) * to) / from - place

@@ -17,7 +17,10 @@ type Said = NonNullable<Parameters<typeof callAs>[3]>
 /** How evaluations go on the server: as they do, not before they are told to, or never. */
 type Course = 'on' | 'waits' | 'fails'
 
-/** A candidate as the server has them, on another device and in the hands of an admin: what the page hears of, and does not do. */
+/**
+ * A candidate as the server has them, on another device and in the hands of an admin: what the page
+ * hears of, and does not do.
+ */
 export class Candidate {
   readonly person: Newcomer & { id: string }
   readonly #server: AppServer

@@ -22,7 +22,10 @@ import type { Kind } from './world'
 export interface Facts {
   /** The devices that this page has on. */
   live: readonly Device[]
-  /** How many of the devices have been looked for since they were last entered; the chart finds at once the ones that are on. */
+  /**
+   * How many of the devices have been looked for since they were last entered; the chart finds at
+   * once the ones that are on.
+   */
   looked: number
   /** Something is written on this device that the server does not have. */
   unsent: boolean
@@ -34,7 +37,10 @@ export interface Facts {
   place: number
   /** The page was just opened: only then does it find what an earlier visit left on the device. */
   isOpening: boolean
-  /** The attempt ran out on a device that was cut off, so that answers of its outage may still come and count: once, as they count no more when they were scored. */
+  /**
+   * The attempt ran out on a device that was cut off, so that answers of its outage may still come
+   * and count: once, as they count no more when they were scored.
+   */
   hasOutage: boolean
   /** The person logs out: the page is left once the cancellation is sent. */
   isLeaving: boolean
@@ -123,7 +129,8 @@ const rules: readonly Rule[] = [
     forbids: ({ hasOutage }, step) => isDelivery(step) && !hasOutage,
   },
 
-  // The devices: what is on is found at once, in their order, and so is what the browser has no way to.
+  // The devices: what is on is found at once, in their order, and so is what the browser has no way
+  // to.
   {
     because: 'Devices are looked for in their order, and a device that is on is found.',
     forbids: ({ live, looked }, step, event) =>
@@ -350,7 +357,10 @@ function next(facts: Facts, step: Step): Facts {
   }
 }
 
-/** The devices are switched off with the end of the attempt, and told of as they go on and off before. */
+/**
+ * The devices are switched off with the end of the attempt, and told of as they go on and off
+ * before.
+ */
 function liveAfter({ live }: Facts, step: Step): readonly Device[] {
   const { edge, to } = step
   const device = deviceOf(step)
@@ -359,7 +369,8 @@ function liveAfter({ live }: Facts, step: Step): readonly Device[] {
     return devices.filter((one) => one === device || live.includes(one))
   if (edge.event.type === 'device.lost') return live.filter((one) => one !== device)
   if (edge.event.type === 'device.restored') return devices
-  // One is switched on while another one, which takes its place, is lost: see the driver of `device.asked`.
+  // One is switched on while another one, which takes its place, is lost: see the driver of
+  // `device.asked`.
   if (edge.event.type === done('running.capture.lost.asking') && !live.includes('camera'))
     return devices.filter((one) => one !== 'microphone')
   return live

@@ -27,13 +27,17 @@ const outputOf = <Output>({ event }: Moment): Output => {
   return event.output as Output
 }
 
-/** What is found when the page looks: the server and this browser are brought there while the call waits. */
+/**
+ * What is found when the page looks: the server and this browser are brought there while the call
+ * waits.
+ */
 const checkDrivers: Drivers = {
   [done('checking.attempt')]: async (world, moment) => {
     const { found } = outputOf<CheckOutcome>(moment)
     const call = await arrivedOf(world, 'checking.attempt')
     if (!world.factsAt(moment.edge.from).isOpening) await arrange(world, moment, found)
-    // Whatever ran out while nobody looked has run out on the server as well, unless it does not answer.
+    // Whatever ran out while nobody looked has run out on the server as well, unless it does not
+    // answer.
     if (found === 'finished') {
       await finish(world)
       call.breakOff()
@@ -102,13 +106,11 @@ const stepDrivers: Drivers = {
 
 /** The row of a device among those that are switched on before the work. */
 const rowOf = ({ page, say }: AssessmentWorld, device: Device): Locator =>
-  page
-    .getByRole('listitem')
-    .filter({
-      has: page.getByRole('heading', {
-        name: new RegExp(`^${say(`assessment:device.${device}`)}`),
-      }),
-    })
+  page.getByRole('listitem').filter({
+    has: page.getByRole('heading', {
+      name: new RegExp(`^${say(`assessment:device.${device}`)}`),
+    }),
+  })
 
 const permissionDrivers: Drivers = Object.fromEntries(
   devices.flatMap((device): [string, Driver<AssessmentWorld>][] => [
@@ -165,7 +167,8 @@ const startDrivers: Drivers = {
     brokenOff(world, moment, 'starting.requesting'),
   [done('resuming.requesting')]: async (world, moment) => {
     const { outcome } = outputOf<RunOutcome>(moment)
-    // A page that has entered the attempt asks nobody, and one that finds it in another tab neither.
+    // A page that has entered the attempt asks nobody, and one that finds it in another tab
+    // neither.
     if (world.factsAt(moment.edge.from).entered || outcome === 'elsewhere') return
     const call = await arrivedOf(world, 'resuming.requesting')
     if (outcome === 'over') await world.candidate.reset()

@@ -31,7 +31,10 @@ function partOf({ kind, statesAt }: AssessmentWorld, { edge }: Moment): Part {
   return part
 }
 
-/** The attempt once the server has it where the walk is: a part begins on the device at once, and there by the event of it. */
+/**
+ * The attempt once the server has it where the walk is: a part begins on the device at once, and
+ * there by the event of it.
+ */
 async function attemptHere(
   { candidate, kind, statesAt }: AssessmentWorld,
   { edge }: Moment,
@@ -55,7 +58,8 @@ function write(world: AssessmentWorld, moment: Moment): Promise<void> {
 const partDrivers: Drivers = {
   'part.begun': (world, moment) => press(world, partOf(world, moment).begins),
   'part.submitted': (world, moment) => partOf(world, moment).submit(world),
-  // The server takes what is on its way for two seconds more, so that the device is the first to see that time is over.
+  // The server takes what is on its way for two seconds more, so that the device is the first to
+  // see that time is over.
   'clock.expired': async (world, moment) => {
     const attempt = await attemptHere(world, moment)
     await world.passTime(
@@ -102,7 +106,10 @@ const connectionDrivers: Drivers = {
   },
 }
 
-/** Whether the browser pretends that the window is in front, as it does in tests, or tells the truth. */
+/**
+ * Whether the browser pretends that the window is in front, as it does in tests, or tells the
+ * truth.
+ */
 async function pretendFocus(page: Page, enabled: boolean): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setFocusEmulationEnabled', { enabled })
@@ -145,7 +152,8 @@ const regionDrivers: Drivers = {
   'exit.declined': (world) => press(world, 'exit.stay'),
   'exit.confirmed': (world) => press(world, 'exit.confirm'),
   'logout.confirmed': async ({ context, gate, say }) => {
-    // The session of this browser ends when the attempt was left; until then the page shows what has become of it.
+    // The session of this browser ends when the attempt was left; until then the page shows what
+    // has become of it.
     gate.hold('logoutUser')
     const page = await context.newPage()
     await page.goto('/candidate/dashboard')
@@ -176,7 +184,10 @@ const handingInDrivers: Drivers = {
   [passed('retry', 'cancelling.waiting')]: ({ hands }) => hands.fireTimer(),
 }
 
-/** Has the page look what has become of the attempt, once it has become that: what lies between is not for its eyes. */
+/**
+ * Has the page look what has become of the attempt, once it has become that: what lies between is
+ * not for its eyes.
+ */
 async function looksAfter(world: AssessmentWorld, become: () => Promise<void>): Promise<void> {
   const looks = world.gate.hold('listAttempts', { when: ofPage(world) })
   // What is on its way may be answered by what lies between.

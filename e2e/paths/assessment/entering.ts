@@ -12,7 +12,10 @@ import { arrange, finish, passTo } from './arrange'
 import { devices, done, failed, isLook, placesOf } from './names'
 import { events, nextEvent, nextOutput, ofPage, pathOf, type AssessmentWorld } from './world'
 
-/** What is done before a step that enters a state: its call will wait, or what cannot wait is as the walk needs it. */
+/**
+ * What is done before a step that enters a state: its call will wait, or what cannot wait is as the
+ * walk needs it.
+ */
 type Preparation = (world: AssessmentWorld, moment: Moment) => Promise<Held | void>
 
 const holdEvents =
@@ -20,7 +23,10 @@ const holdEvents =
   async (world) =>
     world.gate.hold('sendAttemptEvent', { when: events(world, types) })
 
-/** What goes up when all is over; what was noted before goes first, and may bring the word that all is over already. */
+/**
+ * What goes up when all is over; what was noted before goes first, and may bring the word that all
+ * is over already.
+ */
 const handingIn = ['episode.recorded', 'part.submitted', 'attempt.submitted']
 
 const preparations: Readonly<Record<string, Preparation>> = {
@@ -47,7 +53,8 @@ const preparations: Readonly<Record<string, Preparation>> = {
     if (nextEvent(moment) === failed('resuming.requesting')) return hands.fillDisk(true)
     if (run?.outcome === 'elsewhere') return goBackInOtherTab(world)
     if (run?.outcome === 'finished') {
-      // What a take-over noted goes up with going back, and must not be answered: the server knows that all is over.
+      // What a take-over noted goes up with going back, and must not be answered: the server knows
+      // that all is over.
       const note = world.gate.hold('sendAttemptEvent', {
         most: 1,
         when: events(world, ['episode.recorded']),
@@ -93,11 +100,17 @@ function looksAhead(upcoming: Moment['upcoming']): string[] {
   return types.slice(0, end === -1 ? undefined : end)
 }
 
-/** Whether the chart takes a step by itself as soon as the one before is taken: nothing can be prepared in between. */
+/**
+ * Whether the chart takes a step by itself as soon as the one before is taken: nothing can be
+ * prepared in between.
+ */
 const isInstant = ({ factsAt }: AssessmentWorld, { event, from }: GraphEdge) =>
   isLook(event.type) || (event.type === done('resuming.requesting') && factsAt(from).entered)
 
-/** The driver of a step, once the page is open and all is prepared that the step enters, and those that follow by themselves. */
+/**
+ * The driver of a step, once the page is open and all is prepared that the step enters, and those
+ * that follow by themselves.
+ */
 export const prepared =
   (driver: Driver<AssessmentWorld>): Driver<AssessmentWorld> =>
   async (world, moment) => {

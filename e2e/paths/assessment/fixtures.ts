@@ -20,7 +20,10 @@ export function drivenAssessment(kind: Kind) {
   }
 }
 
-/** A candidate in a fresh browser, before the assessment that is to be driven. One server serves every kind. */
+/**
+ * A candidate in a fresh browser, before the assessment that is to be driven. One server serves
+ * every kind.
+ */
 export const test = base.extend<{ enter: (driven: Driven) => Promise<AssessmentWorld> }>({
   // What a service worker answers never comes to the gate.
   serviceWorkers: 'block',

@@ -2,8 +2,8 @@ import type { Device, Position } from '../../../machines/assessment/assessment-e
 import { partsOf, type AssessmentKind } from '../../../machines/assessment/parts'
 
 /**
- * The ids of a chart's states and events begin with its kind: `english.checking.attempt`. All that drives an assessment
- * calls them by what is the same for every kind: `checking.attempt`.
+ * The ids of a chart's states and events begin with its kind: `english.checking.attempt`. All that
+ * drives an assessment calls them by what is the same for every kind: `checking.attempt`.
  */
 export const withoutKind = (kind: AssessmentKind, id: string): string =>
   id.replace(new RegExp(`(^|\\.)${kind}\\.`), '$1')

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** The number of the newest edit that the device holds, 0 for none: what is typed goes to its disk a moment behind the fingers. */
+/**
+ * The number of the newest edit that the device holds, 0 for none: what is typed goes to its disk a
+ * moment behind the fingers.
+ */
 export const newestEdit = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

@@ -79,7 +79,10 @@ const before: Record<string, Sights> = {
   },
 }
 
-/** A part's two phases; what can be done in them gives way to the take-over while somebody writes elsewhere. */
+/**
+ * A part's two phases; what can be done in them gives way to the take-over while somebody writes
+ * elsewhere.
+ */
 function partSights(part: string, inside: Sight): Record<string, Sights> {
   const state = (phase: string) => `running.parts.${part}.${phase}`
   return {
@@ -132,7 +135,8 @@ const running: Record<string, Sights> = {
     says: words('saved.retrying'),
     unless: [...covers, ...elsewhere, ...offline],
   },
-  // An absence is a signal for the reviewer: who was away sees nothing of it, and no less of the work.
+  // An absence is a signal for the reviewer: who was away sees nothing of it, and no less of the
+  // work.
   'running.integrity.calm': {},
   'running.integrity.away': { sees: [button('exit.open')] },
   'running.writer.mine': {

@@ -9,8 +9,9 @@ import { test, type drivenAssessment } from './fixtures'
 /**
  * Walks a kind's chart through its screens: every transition in English, every state in Arabic.
  *
- * A walk needs no clock but its own. Calls and questions of the browser wait for the driver; the delays of the chart run by
- * a clock that the driver fires; everything else of the page runs in real time, and jumps together with the server's clock.
+ * A walk needs no clock but its own. Calls and questions of the browser wait for the driver; the
+ * delays of the chart run by a clock that the driver fires; everything else of the page runs in
+ * real time, and jumps together with the server's clock.
  */
 export function walkThroughScreens(driven: ReturnType<typeof drivenAssessment>): void {
   const { kind, graph, drivers, alike } = driven
@@ -19,7 +20,8 @@ export function walkThroughScreens(driven: ReturnType<typeof drivenAssessment>):
     { language: 'ar', tour: stateTourOf(graph, { longest: 60 }) },
   ] as const) {
     test.describe(`in ${language}`, () => {
-      // One after the other, so that the last one sees what all of them left; beside those of other tours.
+      // One after the other, so that the last one sees what all of them left; beside those of other
+      // tours.
       test.describe.configure({ mode: 'default' })
       test.use({ language })
 

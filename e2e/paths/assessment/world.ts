@@ -67,7 +67,10 @@ export interface AssessmentWorld extends PathWorld {
 
 const keys = { token: 'token', refreshToken: 'refresh_token', owner: 'token_of' }
 
-/** A candidate who is signed in, in a fresh browser before any page; evaluations wait until a driver wants one. */
+/**
+ * A candidate who is signed in, in a fresh browser before any page; evaluations wait until a driver
+ * wants one.
+ */
 export async function assessmentWorld({
   kind,
   page,
@@ -153,7 +156,10 @@ export async function answered(world: AssessmentWorld, state: string): Promise<v
   call.release()
 }
 
-/** Waits until the call of a state has come, and lets the connection break until the chart has noticed. */
+/**
+ * Waits until the call of a state has come, and lets the connection break until the chart has
+ * noticed.
+ */
 export async function brokenOff(
   world: AssessmentWorld,
   { mark, edge }: Moment,

@@ -129,14 +129,16 @@ export const startDrivers: Drivers = {
   'xstate.error.actor.rehydrate': async (world, { edge }) => {
     const { arrived, release, refuse } = world.gate.held('getUser')
     await arrived
-    // A session that is over ends the visit by itself where somebody is in already; there it takes a refusal.
+    // A session that is over ends the visit by itself where somebody is in already; there it takes
+    // a refusal.
     if (isAt(edge.from, 'rehydrating')) release()
     else refuse(403, 'forbidden')
     world.person = null
   },
   [patience]: async (world, moment) => {
     const { gate } = world
-    // Nobody answers: neither who is asked for the account, nor who only looks again whether somebody else has come.
+    // Nobody answers: neither who is asked for the account, nor who only looks again whether
+    // somebody else has come.
     const { arrived, breakOff } = gate.held('getUser')
     await arrived
     breakOff()
@@ -158,7 +160,10 @@ export const startDrivers: Drivers = {
   'xstate.error.actor.findUnsentWork': async ({ gate }) => gate.held('getUser').release(),
 }
 
-/** Lets the page start anew for whoever the walk needs next: with the tokens it has, or with those of another tab. */
+/**
+ * Lets the page start anew for whoever the walk needs next: with the tokens it has, or with those
+ * of another tab.
+ */
 export async function startAnew(world: SessionWorld, moment: Moment): Promise<void> {
   world.gate.hold('getUser')
   if (next(moment) === 'xstate.error.actor.rehydrate')
@@ -166,7 +171,10 @@ export async function startAnew(world: SessionWorld, moment: Moment): Promise<vo
   else if (needsKeptWork(moment.upcoming)) await signSomebodyIn(world, moment)
 }
 
-/** Signs in, in another tab, whom the walk needs: the one whose unsent work this device keeps, or anybody else. */
+/**
+ * Signs in, in another tab, whom the walk needs: the one whose unsent work this device keeps, or
+ * anybody else.
+ */
 export async function signSomebodyIn(
   world: SessionWorld,
   { upcoming }: Moment,

@@ -10,7 +10,10 @@ type Drivers = Readonly<Record<string, Driver<SessionWorld>>>
 /** The server is asked again as often as this in the states that wait for a decision. */
 const polled = ['EMAIL_VERIFICATION_PENDING', 'PENDING_VERIFICATION']
 
-/** Pages that ask for what only those who are through may have: a refusal there says that somebody is not any more. */
+/**
+ * Pages that ask for what only those who are through may have: a refusal there says that somebody
+ * is not any more.
+ */
 const places = [
   { state: 'RECRUITER', link: 'common:nav.english' },
   { state: 'online', link: 'common:nav.assessments' },
@@ -23,7 +26,8 @@ export const standingDrivers: Drivers = {
     const session = sessionIn(moment.event)
     if (session === null) throw new Error('A standing is seen of somebody.')
     if (isAt(moment.edge.to, 'rehydrating')) {
-      // Asked with the new token, the first question is the one by which the page finds out; it starts anew with the next.
+      // Asked with the new token, the first question is the one by which the page finds out; it
+      // starts anew with the next.
       const held = (token: string) =>
         gate.hold('getUser', { passing: 1, when: (request) => request.headers().token === token })
       await signSomebodyIn(world, moment, held)
@@ -39,7 +43,8 @@ export const standingDrivers: Drivers = {
     const { from } = moment.edge
     const isWatcherHeld = gate.holds('getUserProfile')
     if (isWatcherHeld) await people.resumeIsRead(person)
-    // What the watcher of a resume is answered could lead on before the standing is seen: to it, another one is still being read.
+    // What the watcher of a resume is answered could lead on before the standing is seen: to it,
+    // another one is still being read.
     const resume = isAt(from, 'parsing') && session.standing === 'CANDIDATE' ? 'another' : undefined
     if (isAt(from, 'undecided') && isForAnAdmin(session)) {
       const undecided = { status: 'REGISTERED', reason: null } as const
@@ -176,7 +181,10 @@ async function resumeBecomes(
   else await passTime(2000)
 }
 
-/** A tab hears that a session is over when it asks in somebody's name; who only came to reset a password has none yet. */
+/**
+ * A tab hears that a session is over when it asks in somebody's name; who only came to reset a
+ * password has none yet.
+ */
 async function becomeSomebodyBefore(world: SessionWorld): Promise<void> {
   const { page, people, at, say, otherTab } = world
   const person = await people.one()

@@ -107,7 +107,10 @@ async function tokenHere({ page }: SessionWorld): Promise<string> {
   return (await page.evaluate(() => localStorage.getItem('token'))) ?? ''
 }
 
-/** Before a step into EMAIL_VERIFICATION_PENDING: roles are asked for there, and the walk may want them to fail before it is left. */
+/**
+ * Before a step into EMAIL_VERIFICATION_PENDING: roles are asked for there, and the walk may want
+ * them to fail before it is left.
+ */
 export function holdRolesIfTheyFail({ gate }: SessionWorld, { edge, upcoming }: Moment): void {
   const isInside = (configuration: string) => isAt(configuration, 'EMAIL_VERIFICATION_PENDING')
   if (!isInside(edge.to) || isInside(edge.from)) return

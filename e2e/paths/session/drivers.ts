@@ -41,7 +41,10 @@ export const sessionDrivers: ChartDrivers<SessionWorld> = {
   tells,
 }
 
-/** The active states of a configuration, the outermost first; this chart has no regions side by side. */
+/**
+ * The active states of a configuration, the outermost first; this chart has no regions side by
+ * side.
+ */
 function activeIn(configuration: string): string[] {
   const [value]: [StateValue] = JSON.parse(configuration)
   const within = (at: StateValue | undefined, path: string): string[] => {

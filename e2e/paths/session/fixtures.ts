@@ -12,7 +12,10 @@ interface WorkerFixtures {
   /** A real provider on this machine, in Google's place. */
   provider: LocalProvider
   people: People
-  /** What a browser keeps in its databases of an attempt that runs in it and has not sent everything. */
+  /**
+   * What a browser keeps in its databases of an attempt that runs in it and has not sent
+   * everything.
+   */
   keptWork: BrowserState
 }
 

@@ -14,7 +14,9 @@ interface Kept {
   indexedDB?: { name: string; stores: { name: string; records: unknown[] }[] }[]
 }
 
-/** Begins an attempt in a browser of its own and leaves the page: what the browser keeps of it then. */
+/**
+ * Begins an attempt in a browser of its own and leaves the page: what the browser keeps of it then.
+ */
 export async function beginAttempt(
   browser: Browser,
   url: string,

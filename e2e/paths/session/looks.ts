@@ -1,15 +1,19 @@
 import { expect, type BrowserContext } from '@playwright/test'
 import type { SessionWorld } from './world'
 
-// The session looks where somebody stands by itself: on its own clock, after a refusal, when another tab has stored a token.
-// Such a look may end after the step that it began in; whatever is changed meanwhile, it sees half of it or nothing.
+// The session looks where somebody stands by itself: on its own clock, after a refusal, when
+// another tab has stored a token. Such a look may end after the step that it began in; whatever is
+// changed meanwhile, it sees half of it or nothing.
 
 /** What a look asks. */
 const asked = ['getUser', 'getUserProfile'] as const
 
 type Counting = typeof globalThis & { masarLooks?: () => number }
 
-/** Counts the looks of each page of the context, from its first question until its answer has been dealt with. */
+/**
+ * Counts the looks of each page of the context, from its first question until its answer has been
+ * dealt with.
+ */
 export const countLooks = (context: BrowserContext) => context.addInitScript(countInPage)
 
 /** Waits until no look is under way but those whose calls are held. */
@@ -28,7 +32,8 @@ export async function noLooks({ page, gate }: SessionWorld): Promise<void> {
 function countInPage(): void {
   const { fetch } = globalThis
   let looks = 0
-  // In a task of its own: what is done with an answer, the next question of a look included, comes before.
+  // In a task of its own: what is done with an answer, the next question of a look included, comes
+  // before.
   const over = () => {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = () => {

@@ -23,7 +23,10 @@ export interface Person extends Newcomer {
   attempting: boolean
 }
 
-/** How far a resume is: being read, alone or after one that was read; read; not to be read, with or without the profile of an earlier one. */
+/**
+ * How far a resume is: being read, alone or after one that was read; read; not to be read, with or
+ * without the profile of an earlier one.
+ */
 type Resume = 'reading' | 'another' | 'read' | 'kept' | 'failed'
 
 interface Placing {
@@ -38,10 +41,15 @@ const resumeAt: Partial<Record<Session['standing'], Resume>> = {
   CANDIDATE: 'kept',
 }
 
-/** The server sends no more than twenty mails a day to one person; by then others take their place. */
+/**
+ * The server sends no more than twenty mails a day to one person; by then others take their place.
+ */
 const mostMails = 14
 
-/** The accounts of a server. An operator puts each where a step wants it, so that a handful will do for the whole tour. */
+/**
+ * The accounts of a server. An operator puts each where a step wants it, so that a handful will do
+ * for the whole tour.
+ */
 export class People {
   readonly #server: AppServer
   readonly #operator: Operator
@@ -112,7 +120,10 @@ export class People {
     return person
   }
 
-  /** Somebody who signed up in the browser, with the profile of another in case an operator makes a candidate of them. */
+  /**
+   * Somebody who signed up in the browser, with the profile of another in case an operator makes a
+   * candidate of them.
+   */
   async adopt(newcomer: Newcomer): Promise<Person> {
     const { id: modelId, parsed } = await this.one()
     const [user] = await this.#operator.run('select id from users where email = $1', [
@@ -139,8 +150,9 @@ export class People {
   }
 
   /**
-   * Puts an account where a session says, at once: a page that looks at any time sees where it stood or where it stands. The
-   * resume is touched for candidates alone, as a page may have asked for the account already and ask for the profile next.
+   * Puts an account where a session says, at once: a page that looks at any time sees where it
+   * stood or where it stands. The resume is touched for candidates alone, as a page may have asked
+   * for the account already and ask for the profile next.
    */
   async place(
     person: Person,
@@ -182,7 +194,10 @@ export class People {
     await this.#operator.run('update users set is_email_confirmed = true where id = $1', [id])
   }
 
-  /** The role and the profile of somebody whose address is not confirmed yet: where the confirmation will lead them. */
+  /**
+   * The role and the profile of somebody whose address is not confirmed yet: where the confirmation
+   * will lead them.
+   */
   async prepare(person: Person, session: Session): Promise<void> {
     await this.place(person, session, { isConfirmed: false })
   }
@@ -245,8 +260,8 @@ export class People {
   }
 
   /**
-   * Does what sends a mail to somebody, and gives its text, which stands in the outbox before it is sent. A day has five
-   * codes: earlier ones are taken off the count.
+   * Does what sends a mail to somebody, and gives its text, which stands in the outbox before it is
+   * sent. A day has five codes: earlier ones are taken off the count.
    */
   async mailAfter(person: Person, act: () => Promise<unknown>): Promise<string> {
     this.#mails.set(person, (this.#mails.get(person) ?? 0) + 1)

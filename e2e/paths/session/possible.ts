@@ -1,6 +1,9 @@
 import type { ChartGraph, GraphEdge } from '../../../machines/paths/graph'
 
-/** A step that the chart allows in a configuration and that nobody, no person and no server, can bring about there. */
+/**
+ * A step that the chart allows in a configuration and that nobody, no person and no server, can
+ * bring about there.
+ */
 interface Impossible {
   event: string
   from: (edge: Configuration) => boolean

@@ -275,6 +275,7 @@ export const tells: Readonly<Record<string, Sights>> = {
 
 /** States that look the same on purpose. */
 export const alike: readonly (readonly [string, string])[] = [
-  // Whoever waits for the account need not know whether the server is asked or the device is searched.
+  // Whoever waits for the account need not know whether the server is asked or the device is
+  // searched.
   ['session.UNAUTHENTICATED.lookingForUnsentWork', 'session.UNAUTHENTICATED.rehydrating'],
 ]

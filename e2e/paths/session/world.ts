@@ -121,7 +121,10 @@ export async function signInElsewhere(
   await otherTab.signsIn(tokens, person.id, { user, standing: user.standing })
 }
 
-/** Lets the page see that a person's standing has changed: by the tokens of one who came back from a provider in another tab. */
+/**
+ * Lets the page see that a person's standing has changed: by the tokens of one who came back from a
+ * provider in another tab.
+ */
 export async function lookAgain({ otherTab, people }: SessionWorld): Promise<void> {
   const refreshToken = await otherTab.refreshToken()
   if (refreshToken === null) throw new Error('Nobody is signed in in this browser.')

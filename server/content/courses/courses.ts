@@ -55,7 +55,10 @@ const written = {
   courses: [annotation, language, technology, office, service, engineering, health, finance].flat(),
 }
 
-/** Reads providers and their courses. @throws one error with every name that the taxonomy or the providers do not have. */
+/**
+ * Reads providers and their courses. @throws one error with every name that the taxonomy or the
+ * providers do not have.
+ */
 export const readDemoCourses = (content: unknown, taxonomy: Taxonomy): DemoCourses => {
   const parsed = z
     .strictObject({ providers: z.array(providerEntry), courses: z.array(courseEntry) })

@@ -58,7 +58,10 @@ export const demoAttempts: readonly DemoAttempt[] = [
   },
 ]
 
-/** How one worked through the annotation assessment. `careful`: nearly as the key has it; `hasty`: mostly not. */
+/**
+ * How one worked through the annotation assessment. `careful`: nearly as the key has it; `hasty`:
+ * mostly not.
+ */
 export interface DemoAnnotation extends DemoPerson {
   hand: 'careful' | 'hasty'
   /** The two responses. */
@@ -105,5 +108,8 @@ export const demoAnnotations: readonly DemoAnnotation[] = [
   },
 ]
 
-/** What the scorers gave for these answers, by e-mail; `demo-attempts.test.ts` scores them again and compares. */
+/**
+ * What the scorers gave for these answers, by e-mail; `demo-attempts.test.ts` scores them again and
+ * compares.
+ */
 export const demoScores: Readonly<Record<string, unknown>> = scores

@@ -1,4 +1,7 @@
-/** What the resume of a demo candidate says; skills by their id in the built-in taxonomy, with the line that names them. */
+/**
+ * What the resume of a demo candidate says; skills by their id in the built-in taxonomy, with the
+ * line that names them.
+ */
 export interface DemoProfile {
   skills: readonly { ref_skill: string | null; name: string; evidence: string }[]
   work_history_detailed: readonly {

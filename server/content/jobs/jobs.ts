@@ -82,7 +82,10 @@ const written = {
   jobs: [annotation, language, technology, office, service, engineering, health, finance].flat(),
 }
 
-/** Reads companies and their jobs. @throws one error with every name that the taxonomy or the companies do not have. */
+/**
+ * Reads companies and their jobs. @throws one error with every name that the taxonomy or the
+ * companies do not have.
+ */
 export const readDemoJobs = (content: unknown, taxonomy: Taxonomy): DemoJobs => {
   const parsed = z
     .strictObject({ companies: z.array(companyEntry), jobs: z.array(jobEntry) })

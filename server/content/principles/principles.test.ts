@@ -39,7 +39,10 @@ test.each<[string, (content: typeof principles) => void]>([
   expect(() => readPrinciples(content)).toThrow(ZodError)
 })
 
-/** Exchanges what the key says of a statement of the first half and one of the second, both of the same direction. */
+/**
+ * Exchanges what the key says of a statement of the first half and one of the second, both of the
+ * same direction.
+ */
 function swap(key: (typeof principles)['key']): void {
   const first = key.find(({ number }) => number <= 50)
   const second = key.find(

@@ -12,7 +12,10 @@ const traitName = z.enum([
   'agreeableness',
   'emotional_stability',
 ])
-/** Which trait a statement speaks of, and whether agreeing with it speaks for the trait (1) or against it (-1). */
+/**
+ * Which trait a statement speaks of, and whether agreeing with it speaks for the trait (1) or
+ * against it (-1).
+ */
 const keyed = z.strictObject({
   number: z.int(),
   trait: traitName,
@@ -66,8 +69,9 @@ const contentSchema = z
   })
 
 /**
- * What the questionnaire consists of. @throws where something could not be asked or scored: a number is missing, or the
- * key is not balanced (each trait 20 statements, 10 each way, 10 of them in the first half).
+ * What the questionnaire consists of. @throws where something could not be asked or scored: a
+ * number is missing, or the key is not balanced (each trait 20 statements, 10 each way, 10 of them
+ * in the first half).
  */
 export const readPrinciples = (content: unknown) => contentSchema.parse(content)
 

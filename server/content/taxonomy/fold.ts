@@ -1,6 +1,7 @@
 /**
- * The form in which words are compared: compatibility forms made plain, lower case, Arabic letters that are
- * written in several ways made one (أ إ آ ٱ as ا, ى as ي, ة as ه), vowel marks and stretching removed, single spaces.
+ * The form in which words are compared: compatibility forms made plain, lower case, Arabic letters
+ * that are written in several ways made one (أ إ آ ٱ as ا, ى as ي, ة as ه), vowel marks and
+ * stretching removed, single spaces.
  */
 export const foldText = (text: string): string =>
   text

@@ -19,7 +19,10 @@ export const formsOf = (entry: Labelled): string[] => [
   ]),
 ]
 
-/** Skills or occupations by their folded forms. Where a taxonomy from elsewhere gives a form twice, the first one has it. */
+/**
+ * Skills or occupations by their folded forms. Where a taxonomy from elsewhere gives a form twice,
+ * the first one has it.
+ */
 export const byForm = <Entry extends Labelled>(
   entries: readonly Entry[],
 ): ReadonlyMap<string, Entry> => {

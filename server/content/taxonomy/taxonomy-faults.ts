@@ -6,7 +6,10 @@ import { formsOf } from './forms'
 
 type Links = ReadonlyMap<string, readonly string[]>
 
-/** What makes a taxonomy unusable wherever it comes from: ids that are given twice or that nobody has, circles, contradictions. */
+/**
+ * What makes a taxonomy unusable wherever it comes from: ids that are given twice or that nobody
+ * has, circles, contradictions.
+ */
 export const faultsOf = ({
   groups,
   sectors,
@@ -69,7 +72,10 @@ export const faultsOf = ({
   ]
 }
 
-/** Forms and titles that mean two things. Our own data has none; of an imported taxonomy the first one counts. */
+/**
+ * Forms and titles that mean two things. Our own data has none; of an imported taxonomy the first
+ * one counts.
+ */
 export const repeatedForms = ({ skills, occupations }: TaxonomyContent): string[] => [
   ...repeats(
     'skill form',

@@ -15,7 +15,9 @@ export const skillEntry = z.strictObject({
   ...labelled,
   /** Other ways to write the skill, in both languages. */
   aliases: z.array(text),
-  /** Forms that are also common words or letters (Go, R, Express): taken only from a list of skills. */
+  /**
+   * Forms that are also common words or letters (Go, R, Express): taken only from a list of skills.
+   */
   listed: z.array(text).optional(),
   /** Forms that are a name only with a capital letter inside a sentence (Excel, Tableau). */
   proper: z.array(text).optional(),

@@ -22,7 +22,10 @@ export interface Taxonomy {
   occupations: readonly Occupation[]
 }
 
-/** Reads a taxonomy. @throws one error with every fault in a line; `strict` also refuses a form or title given twice. */
+/**
+ * Reads a taxonomy. @throws one error with every fault in a line; `strict` also refuses a form or
+ * title given twice.
+ */
 export const readTaxonomy = (
   content: unknown,
   name: string,
@@ -58,7 +61,10 @@ export const builtInTaxonomy = (): Taxonomy =>
 /** The taxonomy, validated once; throws at the first call when the data is wrong. */
 export const loadTaxonomy = (): Taxonomy => fromFile ?? builtInTaxonomy()
 
-/** Puts a deployment's own taxonomy in place of the built-in one: for the start of the server, before anybody loads it. */
+/**
+ * Puts a deployment's own taxonomy in place of the built-in one: for the start of the server,
+ * before anybody loads it.
+ */
 export const useTaxonomyFile = (path: string): void => {
   fromFile = readTaxonomy(contentOf(path), path, { strict: false })
 }

@@ -57,7 +57,9 @@ export const selectionPeople = pgTable(
   ],
 )
 
-/** Answers to decisions that carried a key, so that one sent again is answered and not made again. */
+/**
+ * Answers to decisions that carried a key, so that one sent again is answered and not made again.
+ */
 export const approvalKeys = pgTable('approval_keys', {
   key: uuid('key').primaryKey(),
   decidedBy: uuid('decided_by')

@@ -66,7 +66,10 @@ export const attempts = pgTable(
     kind: text('kind', { enum: ['english', 'annotation'] }).notNull(),
     status: text('status', { enum: statuses }).notNull(),
     archived: boolean('archived').notNull().default(false),
-    /** Of its evaluation, kept here by the database itself: what lists of attempts are sorted and narrowed by. */
+    /**
+     * Of its evaluation, kept here by the database itself: what lists of attempts are sorted and
+     * narrowed by.
+     */
     overall: real('overall'),
     state: jsonb('state').$type<AttemptState>().notNull(),
     eventCount: integer('event_count').notNull(),
@@ -80,7 +83,10 @@ export const attempts = pgTable(
     mediaDeletedAt: at('media_deleted_at'),
     /** Parts begun and handed in on a device that the server could not hear, as told afterwards. */
     deviceTimes: jsonb('device_times').$type<DeviceTimes>().notNull().default({}),
-    /** Raised by every late edit that counts, so that an evaluation under way sees that it read too early. */
+    /**
+     * Raised by every late edit that counts, so that an evaluation under way sees that it read too
+     * early.
+     */
     answersRevision: integer('answers_revision').notNull().default(0),
     evaluationTries: integer('evaluation_tries').notNull().default(0),
   },
@@ -176,7 +182,10 @@ export const serverDowntimes = pgTable(
   (t) => [index('server_downtimes_to').on(t.to)],
 )
 
-/** Keeps what was recorded of an attempt from being deleted for its age. Who set and lifted each hold, and why, stays on record. */
+/**
+ * Keeps what was recorded of an attempt from being deleted for its age. Who set and lifted each
+ * hold, and why, stays on record.
+ */
 export const mediaHolds = pgTable(
   'media_holds',
   {
@@ -219,7 +228,10 @@ export const answers = pgTable(
   (t) => [primaryKey({ columns: [t.attemptId, t.questionId] })],
 )
 
-/** Edits that came after their part was over or from a writer that was no longer the one: kept and shown. */
+/**
+ * Edits that came after their part was over or from a writer that was no longer the one: kept and
+ * shown.
+ */
 export const lateEdits = pgTable(
   'late_edits',
   {
@@ -383,7 +395,10 @@ export const reportFiles = pgTable(
   (t) => [primaryKey({ columns: [t.attemptId, t.lang] })],
 )
 
-/** Which assessments somebody took who has deleted their account. The person is a keyed hash of the address or of the identity number. */
+/**
+ * Which assessments somebody took who has deleted their account. The person is a keyed hash of the
+ * address or of the identity number.
+ */
 export const pastAttempts = pgTable(
   'past_attempts',
   {

@@ -5,7 +5,10 @@ import { companies } from './user'
 
 const at = (name: string) => timestamp(name, { withTimezone: true })
 
-/** What goes to the applicant tracking system: a job, or a candidate for a job. One row for each, kept until it is there or given up. */
+/**
+ * What goes to the applicant tracking system: a job, or a candidate for a job. One row for each,
+ * kept until it is there or given up.
+ */
 export const atsDeliveries = pgTable(
   'ats_deliveries',
   {
@@ -23,7 +26,10 @@ export const atsDeliveries = pgTable(
     state: text('state', { enum: ['waiting', 'sent', 'failed'] }).notNull(),
     tries: integer('tries').notNull().default(0),
     nextTryAt: at('next_try_at').notNull(),
-    /** Somebody is sending it until then at most: a server that ends meanwhile leaves it to the next one. */
+    /**
+     * Somebody is sending it until then at most: a server that ends meanwhile leaves it to the next
+     * one.
+     */
     busyUntil: at('busy_until'),
     /** Why the last try came to nothing. */
     failure: text('failure', {

@@ -25,7 +25,10 @@ export const users = pgTable(
     passwordHash: text('password_hash'),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
-    /** The full name as people sort and search names, whatever its case and marks; `foldName` in server/db/search.ts does the same to what is typed. */
+    /**
+     * The full name as people sort and search names, whatever its case and marks; `foldName` in
+     * server/db/search.ts does the same to what is typed.
+     */
     nameKey: orderedText('name_key')
       .notNull()
       .generatedAlwaysAs(
@@ -53,7 +56,10 @@ export const users = pgTable(
       .notNull()
       .default('en'),
     createdAt: at('created_at').notNull(),
-    /** Set where the account was deleted and the row stays, emptied, for what is on record about others or held of it. */
+    /**
+     * Set where the account was deleted and the row stays, emptied, for what is on record about
+     * others or held of it.
+     */
     deletedAt: at('deleted_at'),
   },
   (t) => [
@@ -95,7 +101,10 @@ export const accessTokens = pgTable(
   (t) => [index('access_tokens_session').on(t.sessionId)],
 )
 
-/** Refresh tokens, by hash. A successor is derived from its predecessor, so it is found again by derivation. */
+/**
+ * Refresh tokens, by hash. A successor is derived from its predecessor, so it is found again by
+ * derivation.
+ */
 export const refreshTokens = pgTable(
   'refresh_tokens',
   {

@@ -83,7 +83,10 @@ export const jobs = pgTable(
   ],
 )
 
-/** What there is between a candidate and a job: what the candidate did about it, and the match as it was last shown to them. Nothing is kept of a job that they never saw. */
+/**
+ * What there is between a candidate and a job: what the candidate did about it, and the match as it
+ * was last shown to them. Nothing is kept of a job that they never saw.
+ */
 export const candidateJobs = pgTable(
   'candidate_jobs',
   {
@@ -146,9 +149,9 @@ export const courseRegistrations = pgTable(
 export const matchChanges = pgSequence('match_changes')
 
 /**
- * What matching knows of a candidate, made from the profile and the completed courses. `seq` is null while something has
- * changed that was not looked at; triggers of the database see to that. A row outlives its person, emptied, so that whoever
- * follows the sequence learns that they are gone.
+ * What matching knows of a candidate, made from the profile and the completed courses. `seq` is
+ * null while something has changed that was not looked at; triggers of the database see to that. A
+ * row outlives its person, emptied, so that whoever follows the sequence learns that they are gone.
  */
 export const candidateIndex = pgTable(
   'candidate_index',
@@ -187,7 +190,9 @@ export const candidateIndex = pgTable(
   ],
 )
 
-/** When a job last changed, in the order in which the changes are to be read; it outlives the job. */
+/**
+ * When a job last changed, in the order in which the changes are to be read; it outlives the job.
+ */
 export const jobChanges = pgTable(
   'job_changes',
   {

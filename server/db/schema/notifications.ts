@@ -18,7 +18,10 @@ type Schemas = components['schemas']
 
 const at = (name: string) => timestamp(name, { withTimezone: true })
 
-/** What people are told in the product itself; a row is written in the transaction of the act it tells about. */
+/**
+ * What people are told in the product itself; a row is written in the transaction of the act it
+ * tells about.
+ */
 export const notifications = pgTable(
   'notifications',
   {

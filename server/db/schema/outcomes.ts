@@ -23,7 +23,10 @@ export interface WaivedPart {
   reason: string
 }
 
-/** What an admin arranged for a candidate, each change a row of its own: the last one stands for attempts that begin after it. */
+/**
+ * What an admin arranged for a candidate, each change a row of its own: the last one stands for
+ * attempts that begin after it.
+ */
 export const arrangements = pgTable(
   'arrangements',
   {
@@ -64,7 +67,10 @@ export const appeals = pgTable(
   (t) => [index('appeals_open').on(t.decidedAt, t.madeAt)],
 )
 
-/** A still that shows what an episode was about; `eventKey` is the key under which the browser sent the episode. */
+/**
+ * A still that shows what an episode was about; `eventKey` is the key under which the browser sent
+ * the episode.
+ */
 export const episodePictures = pgTable(
   'episode_pictures',
   {
@@ -82,8 +88,9 @@ export const episodePictures = pgTable(
 )
 
 /**
- * What each candidate came to last, a row for each from onboarding on. The database keeps it itself, in the transaction that begins,
- * ends, evaluates or resets an attempt (triggers of migration 0020): lists of a hundred thousand are sorted by it without a look at attempts.
+ * What each candidate came to last, a row for each from onboarding on. The database keeps it
+ * itself, in the transaction that begins, ends, evaluates or resets an attempt (triggers of
+ * migration 0020): lists of a hundred thousand are sorted by it without a look at attempts.
  */
 export const candidateResults = pgTable(
   'candidate_results',
@@ -94,7 +101,10 @@ export const candidateResults = pgTable(
     /** The last attempt at each kind, those that were reset left out. */
     englishAttemptId: uuid('english_attempt_id'),
     annotationAttemptId: uuid('annotation_attempt_id'),
-    /** Its score, once it is settled: not one that is being made anew, nor one that waits for a reviewer. */
+    /**
+     * Its score, once it is settled: not one that is being made anew, nor one that waits for a
+     * reviewer.
+     */
     english: real('english'),
     annotation: real('annotation'),
     /** The mean of the scores there are. */

@@ -3,7 +3,10 @@ import { users } from './auth'
 
 const at = (name: string) => timestamp(name, { withTimezone: true })
 
-/** The authenticator app of an account. Until a code has proven it, `activeSince` is null and nothing is asked for at sign-in. */
+/**
+ * The authenticator app of an account. Until a code has proven it, `activeSince` is null and
+ * nothing is asked for at sign-in.
+ */
 export const secondFactors = pgTable('second_factors', {
   userId: uuid('user_id')
     .primaryKey()
@@ -29,7 +32,10 @@ export const recoveryCodes = pgTable(
   (t) => [index('recovery_codes_user').on(t.userId)],
 )
 
-/** Sign-ins that wait for their second factor, by hash of the challenge. They go with the second factor, too. */
+/**
+ * Sign-ins that wait for their second factor, by hash of the challenge. They go with the second
+ * factor, too.
+ */
 export const secondFactorChallenges = pgTable(
   'second_factor_challenges',
   {

@@ -69,7 +69,10 @@ export const uploads = pgTable(
     filename: text('filename').notNull(),
     size: bigint('size', { mode: 'number' }).notNull(),
     received: bigint('received', { mode: 'number' }).notNull().default(0),
-    /** Bytes of each chunk in order; a chunk stands in storage under its offset until the file is whole. */
+    /**
+     * Bytes of each chunk in order; a chunk stands in storage under its offset until the file is
+     * whole.
+     */
     chunkSizes: jsonb('chunk_sizes').$type<number[]>().notNull().default([]),
     /** Set when complete and judged by content. */
     fileId: uuid('file_id'),
@@ -96,7 +99,10 @@ export const files = pgTable(
   (t) => [index('files_owner').on(t.ownerId)],
 )
 
-/** Bytes that are about to be stored and that no row names yet; what is still here after a while was left by a failure. */
+/**
+ * Bytes that are about to be stored and that no row names yet; what is still here after a while was
+ * left by a failure.
+ */
 export const strayBytes = pgTable('stray_bytes', {
   storageKey: text('storage_key').primaryKey(),
   at: at('at').notNull(),
@@ -118,14 +124,19 @@ export const profiles = pgTable('profiles', {
   /** As the last resume that could be read says it; a review leaves it as it is. */
   read: jsonb('read').$type<components['schemas']['ResumeProfile']>(),
   readAt: at('read_at'),
-  /** The profile that counts: what was read, as its owner reviewed and corrected it. Null until then. */
+  /**
+   * The profile that counts: what was read, as its owner reviewed and corrected it. Null until
+   * then.
+   */
   parsed: jsonb('parsed').$type<components['schemas']['ResumeProfile']>(),
   reviewedAt: at('reviewed_at'),
   reviewedBy: uuid('reviewed_by'),
   updatedAt: at('updated_at').notNull(),
 })
 
-/** The awards of a candidate: those that a review of the profile keeps, and those that were added. */
+/**
+ * The awards of a candidate: those that a review of the profile keeps, and those that were added.
+ */
 export const awards = pgTable(
   'awards',
   {

@@ -57,7 +57,8 @@ const fromRight = (atoms: readonly Atom[]): string => {
     }
     // A plus sign is drawn at the outer end of its number, on either side.
     if (atoms[number - 1]?.text === '+') number -= 1
-    // "Windows Server 2019" is one run from the left; a number of several groups beside Latin text is its own.
+    // "Windows Server 2019" is one run from the left; a number of several groups beside Latin text
+    // is its own.
     const grouped = latin >= 0 && /\d \d/.test(textOf(atoms.slice(number, i + 1)))
     const isNumber = latin < 0 || grouped
     const start = isNumber ? number : latin
@@ -65,13 +66,15 @@ const fromRight = (atoms: readonly Atom[]): string => {
     text += isNumber ? numbersText(run) : textOf(run)
     i = start - 1
   }
-  // A full stop at the wrong end comes from a producer that drew the line as if it ran from the left.
+  // A full stop at the wrong end comes from a producer that drew the line as if it ran from the
+  // left.
   return balanced(text).replace(/^([.،؛])(?=\p{L})(.*[^.،؛])$/u, '$2$1')
 }
 
 /**
- * Digits run from left to right even in Arabic, but groups apart from each other do not:
- * a phone number typed as "050 123 4567" is drawn "4567 123 050", unless its writer set it to run from the left.
+ * Digits run from left to right even in Arabic, but groups apart from each other do not: a phone
+ * number typed as "050 123 4567" is drawn "4567 123 050", unless its writer set it to run from the
+ * left.
  */
 const numbersText = (run: readonly Atom[]): string => {
   const drawn = textOf(run)
@@ -93,7 +96,10 @@ const MIRROR: Record<string, string> = {
   '«': '»',
   '»': '«',
 }
-/** Some producers name a bracket by its drawn shape, others by its meaning; a closing one never comes first. */
+/**
+ * Some producers name a bracket by its drawn shape, others by its meaning; a closing one never
+ * comes first.
+ */
 const balanced = (text: string): string => {
   const first = /[()[\]«»]/.exec(text)?.[0]
   return first && ')]»'.includes(first)

@@ -40,7 +40,9 @@ const width = (rows: readonly Row[]): number => {
   return Math.max(...all.map((s) => s.right)) - Math.min(...all.map((s) => s.left))
 }
 
-/** The narrow column is read first, so that the wide one runs on to the next page without a break. */
+/**
+ * The narrow column is read first, so that the wide one runs on to the next page without a break.
+ */
 const sideAndMain = (left: Row[], right: Row[], base: 'ltr' | 'rtl'): [Row[], Row[]] => {
   const [a, b] = [width(left), width(right)]
   if (Math.abs(a - b) < 0.15 * Math.max(a, b)) return base === 'ltr' ? [left, right] : [right, left]
@@ -54,7 +56,8 @@ interface Gutter {
 }
 
 const bestGutter = (rows: readonly Row[]): Gutter | null => {
-  // Either edge of a column may be ragged, so both edges of every segment are tried, a few points apart.
+  // Either edge of a column may be ragged, so both edges of every segment are tried, a few points
+  // apart.
   const edges = new Set(
     rows.flatMap((row) =>
       row.segments.flatMap((s) => [
@@ -91,7 +94,10 @@ const runsBeside = (rows: readonly Row[], gutter: number): { from: number; to: n
   return runs
 }
 
-/** Columns begin at their first heading, or where both sides have text; what stands above belongs to the whole page. */
+/**
+ * Columns begin at their first heading, or where both sides have text; what stands above belongs to
+ * the whole page.
+ */
 const trim = (
   rows: readonly Row[],
   gutter: number,

@@ -7,7 +7,10 @@ import type { Line } from './text'
 const MAX_ENTRIES = 2_000
 const MAX_INFLATED = 12_000_000
 
-/** The archive's directory as it declares itself; nothing is inflated. Null when it is no ZIP archive. */
+/**
+ * The archive's directory as it declares itself; nothing is inflated. Null when it is no ZIP
+ * archive.
+ */
 export const zipEntries = (bytes: Uint8Array): UnzipFileInfo[] | null => {
   const entries: UnzipFileInfo[] = []
   try {
@@ -31,7 +34,8 @@ export const readDocx = async (bytes: Uint8Array): Promise<Line[]> => {
     .flatMap(([, xml]) => headerLines(strFromU8(xml)))
   try {
     const { value } = await mammoth.convertToHtml(
-      // The library inflates without a limit, so it gets only the checked parts, packed without compression.
+      // The library inflates without a limit, so it gets only the checked parts, packed without
+      // compression.
       { buffer: Buffer.from(zipSync(parts, { level: 0 })) },
       {
         ignoreEmptyParagraphs: false,
@@ -54,11 +58,13 @@ const inflateText = (bytes: Uint8Array): Record<string, Uint8Array> => {
   const declared = wanted.reduce((sum, entry) => sum + entry.originalSize, 0)
   if (entries.length > MAX_ENTRIES || declared > MAX_INFLATED)
     throw new ResumeProblem('resume_too_complex')
-  // Deflate never needs more room than the data it packs: an entry that says so declares a false size.
+  // Deflate never needs more room than the data it packs: an entry that says so declares a false
+  // size.
   if (wanted.some((entry) => entry.size > entry.originalSize + entry.originalSize / 100 + 64))
     throw new ResumeProblem('resume_broken')
   try {
-    // Each part is inflated into a buffer of its declared size; what a false size hides is cut off, not stored.
+    // Each part is inflated into a buffer of its declared size; what a false size hides is cut off,
+    // not stored.
     return unzipSync(bytes, { filter: (entry) => isTextPart(entry.name) })
   } catch {
     throw new ResumeProblem('resume_broken')
@@ -90,11 +96,16 @@ const unescapeXml = (text: string): string =>
 
 const stripTags = (markup: string): string => unescapeXml(markup.replace(/<[^<>]*>/g, ''))
 
-/** The library does not read page headers, where many resumes keep the name and the phone number. */
+/**
+ * The library does not read page headers, where many resumes keep the name and the phone number.
+ */
 const headerLines = (xml: string): Line[] =>
   linesOf(stripTags(xml.replace(/<w:tab\/>/g, '\t').replace(/<w:br\/>|<\/w:p>/g, '\n')))
 
-/** A table row of single-line cells becomes one line with tabs; other cells are read one after the other. */
+/**
+ * A table row of single-line cells becomes one line with tabs; other cells are read one after the
+ * other.
+ */
 const linesOfHtml = (html: string): Line[] =>
   linesOf(
     stripTags(

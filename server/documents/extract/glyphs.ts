@@ -1,7 +1,9 @@
 import { getResolvedPDFJS } from 'unpdf'
 import type { PDFPageProxy } from 'unpdf/pdfjs'
 
-/** One drawn glyph. `text` is in logical order within the glyph: a ligature holds several letters. */
+/**
+ * One drawn glyph. `text` is in logical order within the glyph: a ligature holds several letters.
+ */
 export interface Glyph {
   text: string
   x: number
@@ -33,7 +35,10 @@ const multiply = (m: Matrix, n: Matrix): Matrix => [
   m[1] * n[4] + m[3] * n[5] + m[5],
 ]
 
-/** Stands for a glyph that draws no letter, as the strokes by which some fonts join Arabic ones: no gap is where it is. */
+/**
+ * Stands for a glyph that draws no letter, as the strokes by which some fonts join Arabic ones: no
+ * gap is where it is.
+ */
 const JOINER = '\u200D'
 
 const isMatrix = (value: unknown): value is Matrix =>
@@ -62,8 +67,9 @@ const widthScaleOf = (font: unknown): number =>
     : 0.001
 
 /**
- * The codes of an Arabic font that stand for a letter, or null where every code does. For a code without a letter the library
- * gives the character of the same number ("البريد الإل8كتروني"), though it draws a stroke between letters.
+ * The codes of an Arabic font that stand for a letter, or null where every code does. For a code
+ * without a letter the library gives the character of the same number ("البريد الإل8كتروني"),
+ * though it draws a stroke between letters.
  */
 const codesOf = (font: unknown): ReadonlySet<number> | null => {
   if (typeof font !== 'object' || font === null || !('toUnicode' in font)) return null
@@ -82,8 +88,9 @@ const codesOf = (font: unknown): ReadonlySet<number> | null => {
 /**
  * Reads the glyphs that a page draws, each with its place.
  *
- * The library's own text content turns right-to-left text around letter by letter, which swaps the letters of a
- * ligature (الآن becomes اآلن). The drawing operators still have the glyphs apart, so they are read instead.
+ * The library's own text content turns right-to-left text around letter by letter, which swaps the
+ * letters of a ligature (الآن becomes اآلن). The drawing operators still have the glyphs apart, so
+ * they are read instead.
  */
 export const glyphsOfPage = async (page: PDFPageProxy, limit: number): Promise<Glyph[]> => {
   const { OPS } = await getResolvedPDFJS()

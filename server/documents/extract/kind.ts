@@ -5,11 +5,13 @@ import { decodeText } from './txt'
 export type ResumeKind = 'pdf' | 'docx' | 'txt'
 
 /**
- * What a file is by its content; its name does not count. `encrypted` is an Office file under a password,
- * null is anything that is no resume file (a picture, a program, a spreadsheet, an archive, an old .doc).
+ * What a file is by its content; its name does not count. `encrypted` is an Office file under a
+ * password, null is anything that is no resume file (a picture, a program, a spreadsheet, an
+ * archive, an old .doc).
  */
 export const resumeKindOf = async (bytes: Uint8Array): Promise<ResumeKind | 'encrypted' | null> => {
-  // Some producers put a few bytes before the PDF's mark, and readers allow it in the first kilobyte.
+  // Some producers put a few bytes before the PDF's mark, and readers allow it in the first
+  // kilobyte.
   if (Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')) return 'pdf'
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) {
     return zipEntries(bytes)?.some((entry) => entry.name === 'word/document.xml') ? 'docx' : null

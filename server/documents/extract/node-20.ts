@@ -1,4 +1,5 @@
-// The PDF library calls this method when it reads a font. Node has it from version 21 on; without it every font fails.
+// The PDF library calls this method when it reads a font. Node has it from version 21 on; without
+// it every font fails.
 if (!('transferToFixedLength' in ArrayBuffer.prototype)) {
   Object.defineProperty(ArrayBuffer.prototype, 'transferToFixedLength', {
     configurable: true,

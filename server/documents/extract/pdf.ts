@@ -43,8 +43,8 @@ export const readPdf = async (bytes: Uint8Array, signal?: AbortSignal): Promise<
 
 const open = async (bytes: Uint8Array): Promise<PDFDocumentProxy> => {
   try {
-    // The library takes the buffer over, so it gets a copy. An image above one pixel is left undecoded. With the extra
-    // properties a font says which of its glyphs are letters.
+    // The library takes the buffer over, so it gets a copy. An image above one pixel is left
+    // undecoded. With the extra properties a font says which of its glyphs are letters.
     return await getDocumentProxy(bytes.slice(), {
       maxImageSize: 1,
       verbosity: 0,
@@ -66,7 +66,9 @@ const directionOf = (pages: readonly Glyph[][]): 'ltr' | 'rtl' => {
   return balance > 0 ? 'rtl' : 'ltr'
 }
 
-/** Columns of neighbouring pages are joined: first all of the side column, then all of the main one. */
+/**
+ * Columns of neighbouring pages are joined: first all of the side column, then all of the main one.
+ */
 const inReadingOrder = (pages: readonly Region[][], base: 'ltr' | 'rtl'): Line[] => {
   const out: Line[] = []
   let open: { gutter: number; main: Line[] } | null = null
@@ -84,7 +86,8 @@ const inReadingOrder = (pages: readonly Region[][], base: 'ltr' | 'rtl'): Line[]
       const continues = open !== null && index === 0 && Math.abs(open.gutter - region.gutter) < 25
       if (!continues) flush()
       const main = linesOfRows(region.main, base)
-      // What the main column says above its first heading (often the name) comes before the side column.
+      // What the main column says above its first heading (often the name) comes before the side
+      // column.
       const lead = continues
         ? 0
         : Math.max(
@@ -99,7 +102,10 @@ const inReadingOrder = (pages: readonly Region[][], base: 'ltr' | 'rtl'): Line[]
   return out
 }
 
-/** Whether rows stand against the left edge rather than the right, as Arabic does in a document that nobody told its direction. */
+/**
+ * Whether rows stand against the left edge rather than the right, as Arabic does in a document that
+ * nobody told its direction.
+ */
 const isFlushLeft = (rows: readonly Row[]): boolean => {
   const ends = rows.map((row) => ({
     left: Math.min(...row.segments.map((s) => s.left)),

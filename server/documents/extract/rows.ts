@@ -18,7 +18,8 @@ const centre = (glyph: Glyph): number => glyph.x + glyph.width / 2
 /** Groups a page's glyphs into rows of segments, from top to bottom and left to right. */
 export const rowsOf = (glyphs: readonly Glyph[], base: 'ltr' | 'rtl'): Segment[][] => {
   const rows: { y: number; size: number; glyphs: Glyph[] }[] = []
-  // Vowel marks stand above or below their letters' baseline, so the rows are made of letters first.
+  // Vowel marks stand above or below their letters' baseline, so the rows are made of letters
+  // first.
   const [letters, marks] = [glyphs.filter((glyph) => !isMark(glyph)), glyphs.filter(isMark)]
   for (const glyph of letters.toSorted((a, b) => a.y - b.y)) {
     const row = rows.findLast(
@@ -76,7 +77,10 @@ const withoutDoubles = (glyphs: readonly Glyph[]): Glyph[] =>
         ),
   )
 
-/** The gap that counts as a space. Letter-spaced headings have wide gaps everywhere, so the usual gap is added. */
+/**
+ * The gap that counts as a space. Letter-spaced headings have wide gaps everywhere, so the usual
+ * gap is added.
+ */
 const spacedThreshold = (letters: readonly Glyph[]): number => {
   const gaps = letters
     .slice(1)
@@ -112,7 +116,8 @@ const toSegment = (
   }
   const counts = { rtl: 0, ltr: 0 }
   for (const { kind } of atoms) if (kind === 'rtl' || kind === 'ltr') counts[kind] += 1
-  // In an Arabic document a row without Latin letters runs from the right, and so does a row that has any Arabic.
+  // In an Arabic document a row without Latin letters runs from the right, and so does a row that
+  // has any Arabic.
   const direction =
     base === 'rtl'
       ? counts.rtl > 0 || counts.ltr === 0

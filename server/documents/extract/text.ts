@@ -5,7 +5,9 @@ export interface Line {
   text: string
   /** Height of the letters in points, or 0 where the format has none. */
   size: number
-  /** How far the line begins from the edge of its column, in points; 0 where the format has none. */
+  /**
+   * How far the line begins from the edge of its column, in points; 0 where the format has none.
+   */
   indent: number
   /** The same for the last of the parts on its row. */
   lastIndent: number
@@ -25,8 +27,9 @@ const INVISIBLE =
 const UNWRITTEN = /[\u0000-\u0008\u000B-\u001F\u007F]|\p{Cs}/gu
 
 /**
- * The one form in which resume text is read: compatibility forms (ligatures, Arabic presentation forms,
- * wide letters) replaced by plain letters, digits Western, direction marks, stretching and private-use signs removed.
+ * The one form in which resume text is read: compatibility forms (ligatures, Arabic presentation
+ * forms, wide letters) replaced by plain letters, digits Western, direction marks, stretching and
+ * private-use signs removed.
  */
 export const normaliseText = (text: string): string =>
   text

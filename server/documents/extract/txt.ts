@@ -45,7 +45,10 @@ const utf16Without = (bytes: Uint8Array): string | null => {
   return (high[0] ?? 0) > 0.7 * half ? 'utf-16be' : null
 }
 
-/** Arabic in windows-1256 makes runs of high bytes; Western accents stand alone between plain letters. */
+/**
+ * Arabic in windows-1256 makes runs of high bytes; Western accents stand alone between plain
+ * letters.
+ */
 const oneByteEncoding = (bytes: Uint8Array): string => {
   let [inRuns, alone] = [0, 0]
   bytes.forEach((byte, i) => {

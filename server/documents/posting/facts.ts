@@ -31,7 +31,9 @@ export function jobTypeIn(text: string): Posting['job_type'] {
   return /part[ _-]?time|دوام جزيي|دوام جزئي/u.test(folded) ? 'part_time' : null
 }
 
-/** Working from home is said in many words; a place of work is what is meant where both are named. */
+/**
+ * Working from home is said in many words; a place of work is what is meant where both are named.
+ */
 export function modeIn(text: string): Posting['availability_mode'] {
   const folded = foldText(text)
   if (
@@ -84,7 +86,10 @@ const amountArabic = new RegExp(
   'u',
 )
 
-/** The years of experience that the lines ask for: the least of a range, and 0 where none are said to be needed. */
+/**
+ * The years of experience that the lines ask for: the least of a range, and 0 where none are said
+ * to be needed.
+ */
 export function experienceIn(lines: readonly string[]): number | null {
   for (const line of lines) {
     const folded = foldText(line)

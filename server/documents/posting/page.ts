@@ -1,7 +1,10 @@
 import { convert } from 'html-to-text'
 import { Parser } from 'htmlparser2'
 
-/** What is read off a page: its text as a person would read it, what it calls itself, and the data it gives to machines. */
+/**
+ * What is read off a page: its text as a person would read it, what it calls itself, and the data
+ * it gives to machines.
+ */
 export interface Page {
   heading: string | null
   text: string
@@ -68,7 +71,10 @@ function parsed(json: string): unknown[] {
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, 300)
 
-/** The text of a page or of a piece of one: paragraphs and lists on lines of their own, without what surrounds an article. */
+/**
+ * The text of a page or of a piece of one: paragraphs and lists on lines of their own, without what
+ * surrounds an article.
+ */
 export function textOf(html: string): string {
   const skip = [
     'nav',

@@ -2,7 +2,10 @@ import type { components } from '../../../openapi/generated/api'
 
 type Schemas = components['schemas']
 
-/** What a text says of a job. What it does not say is null or empty; a person corrects it before it is posted. */
+/**
+ * What a text says of a job. What it does not say is null or empty; a person corrects it before it
+ * is posted.
+ */
 export interface Posting {
   title: string | null
   description: string

@@ -10,7 +10,10 @@ import { statedIn } from './stated'
 
 const [minLetters, maxLines, maxLine] = [20, 5_000, 4_000]
 
-/** Reads a job from a document (PDF, DOCX, text) or a page, judged by its content. Never throws for a bad one. */
+/**
+ * Reads a job from a document (PDF, DOCX, text) or a page, judged by its content. Never throws for
+ * a bad one.
+ */
 export async function readPosting(bytes: Uint8Array, taxonomy: Taxonomy): Promise<PostingOutcome> {
   try {
     const { lines, stated } = await textIn(bytes)

@@ -3,7 +3,10 @@ import { runApart } from '../run-apart'
 import type { PostingOutcome } from './posting'
 import type { WorkerInput } from './posting.worker'
 
-/** As `readPosting`, in a thread of its own. What needs more than 20 seconds or 768 MB is `too_complex`. */
+/**
+ * As `readPosting`, in a thread of its own. What needs more than 20 seconds or 768 MB is
+ * `too_complex`.
+ */
 export async function readPostingInWorker(
   bytes: Uint8Array,
   taxonomy: Taxonomy,
@@ -17,7 +20,10 @@ export async function readPostingInWorker(
   })
 }
 
-/** The built server has the worker as JavaScript beside it; elsewhere jobs/worker-source.dev.mjs says what is run. */
+/**
+ * The built server has the worker as JavaScript beside it; elsewhere jobs/worker-source.dev.mjs
+ * says what is run.
+ */
 const workerEntry = (): URL =>
   new URL(
     import.meta.url.endsWith('.ts') ? './posting.worker.dev.mjs' : './posting.worker.js',

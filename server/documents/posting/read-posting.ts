@@ -58,7 +58,10 @@ export function postingOf(
   }
 }
 
-/** What a label calls the title; else the first line that is a known role or has a role's word in it. */
+/**
+ * What a label calls the title; else the first line that is a known role or has a role's word in
+ * it.
+ */
 function titleIn(texts: readonly string[], isRole: (text: string) => boolean): string | null {
   const said = labelled(texts, titleLabel)
   if (said !== null && said.length <= 200) return said
@@ -73,7 +76,10 @@ function titleIn(texts: readonly string[], isRole: (text: string) => boolean): s
   return short.find(isRole) ?? short.find(isTitle) ?? null
 }
 
-/** "Senior Arabic Data Annotator (remote)" is a data annotator: the longest role whose words it holds. */
+/**
+ * "Senior Arabic Data Annotator (remote)" is a data annotator: the longest role whose words it
+ * holds.
+ */
 function occupationWithin<Occupation>(
   title: string,
   occupations: ReadonlyMap<string, Occupation>,
@@ -94,7 +100,9 @@ function industryOf(name: string | null, taxonomy: Taxonomy) {
   )
 }
 
-/** The text as it stands, without the line that is the title; an empty line where there was a gap. */
+/**
+ * The text as it stands, without the line that is the title; an empty line where there was a gap.
+ */
 function describe(lines: readonly Line[], title: string | null): string {
   const kept = lines.filter(
     ({ text }, at) =>

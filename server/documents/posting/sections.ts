@@ -2,7 +2,10 @@ import { foldText } from '../../content/taxonomy/fold'
 import type { Line } from '../extract/text'
 import { isBullet } from '../read/sections'
 
-/** What the lines under a heading of a job's text are about. `told` is what stands under none that is known. */
+/**
+ * What the lines under a heading of a job's text are about. `told` is what stands under none that
+ * is known.
+ */
 export type About = 'required' | 'preferred' | 'skills' | 'duties' | 'aside' | 'told'
 
 export interface Passage {
@@ -10,7 +13,10 @@ export interface Passage {
   lines: Line[]
 }
 
-/** Headings by their folded words; a heading may say more around them ("Minimum requirements for this role"). */
+/**
+ * Headings by their folded words; a heading may say more around them ("Minimum requirements for
+ * this role").
+ */
 const headings: readonly [About, RegExp][] = [
   [
     'preferred',

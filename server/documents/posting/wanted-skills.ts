@@ -20,8 +20,9 @@ const highWords =
 const lowWords = /basic|familiar|some knowledge|awareness|(?:اساسي|المام)/u
 
 /**
- * The skills that a job asks for, as resumes are read: what its requirements and lists name is required, what is preferred by
- * its heading or in its own sentence preferred. What only its duties name is required where there are no requirements.
+ * The skills that a job asks for, as resumes are read: what its requirements and lists name is
+ * required, what is preferred by its heading or in its own sentence preferred. What only its duties
+ * name is required where there are no requirements.
  */
 export function wantedSkills(passages: readonly Passage[], taxonomy: Taxonomy): Wanted[] {
   const index = indexSkills(taxonomy)
@@ -85,7 +86,10 @@ export function wantedSkills(passages: readonly Passage[], taxonomy: Taxonomy): 
     .slice(0, most)
 }
 
-/** Whether a line is a list of skills or names one: then forms that are common words elsewhere count too. */
+/**
+ * Whether a line is a list of skills or names one: then forms that are common words elsewhere count
+ * too.
+ */
 const isItem = ({ about }: Passage, { text }: Line): boolean =>
   about === 'skills' ||
   ((about === 'required' || about === 'preferred') &&

@@ -12,13 +12,17 @@ const MAX_TITLE = 200
 const AWARD =
   /(?<!\p{L})(?:awards?|awarded|prizes?|medals?|trophy|honou?rs?|honou?red|scholarships?|fellowship|winners?|won|runner-?up|finalist|shortlist(?:ed)?|champion|(?:first|second|third|1st|2nd|3rd) place|dean['’]s list|star|(?:employee|agent|engineer|nurse|teacher|student|team|officer|seller|salesperson) of the (?:day|week|month|quarter|year)|(?:certificate|letter) of (?:appreciation|thanks|excellence|merit|recognition|commendation)|best|top performer|recogni[sz]ed|recognition)(?!\p{L})|(?<!\p{L})(?:ال)?(?:جائزة|جوائز|درع|وسام|ميدالية|كأس|منحة|تكريم|كُرّمت|المركز (?:الأول|الثاني|الثالث)|أفضل|المتميز|المتميزة|(?:شهادة|كتاب|رسالة|خطاب) (?:شكر|تقدير)|(?:موظف|موظفة|ممرض|ممرضة|معلم|معلمة|نجم|نجمة|طالب|طالبة) (?:العام|الشهر|السنة))(?!\p{L})/iu
 
-/** Of what stands among certificates only what nobody could have studied for: a qualification may be called an award, too. */
+/**
+ * Of what stands among certificates only what nobody could have studied for: a qualification may be
+ * called an award, too.
+ */
 const PRIZE =
   /(?<!\p{L})(?:prizes?|medals?|trophy|(?:employee|agent|engineer|nurse|teacher|student|team|officer) of the (?:month|quarter|year)|(?:certificate|letter) of (?:appreciation|thanks|commendation))(?!\p{L})|(?<!\p{L})(?:جائزة|درع|وسام|ميدالية|(?:شهادة|كتاب|رسالة|خطاب) (?:شكر|تقدير)|(?:موظف|موظفة|نجم|نجمة) (?:العام|الشهر|السنة))(?!\p{L})/iu
 
 /**
- * The awards of a resume in its own words: what, from whom and when, each with the line it stands in. What stands under
- * Achievements may be anything that somebody is proud of, so of it only what is named as an award counts.
+ * The awards of a resume in its own words: what, from whom and when, each with the line it stands
+ * in. What stands under Achievements may be anything that somebody is proud of, so of it only what
+ * is named as an award counts.
  */
 export const awardsIn = (sections: readonly Section[]): ResumeAward[] =>
   [
@@ -41,8 +45,9 @@ const isOther = (text: string): boolean =>
   emailsIn(text).length + phonesIn([text]).length + linksIn(text).length > 0
 
 /**
- * A line is an award, and so is a bullet. A wrapped line goes on, a date or a line with one below a line without belongs to it,
- * and under a bullet other lines only tell of it. Parts that stood on lines of their own are parted by a tab.
+ * A line is an award, and so is a bullet. A wrapped line goes on, a date or a line with one below a
+ * line without belongs to it, and under a bullet other lines only tell of it. Parts that stood on
+ * lines of their own are parted by a tab.
  */
 const itemsOf = (lines: readonly Line[]): string[] => {
   const texts = lines.map(({ text }) => text).filter((text) => isDateOnly(text) || !isOther(text))
@@ -126,7 +131,10 @@ const piecesOf = (text: string): Piece[] => {
     .filter((piece) => /\p{L}{2}/u.test(text.slice(piece.from, piece.to)))
 }
 
-/** A date in the middle of words belongs to them ("Winner of the 2019 Hackathon") and stays; one at an end goes, with what leads to it. */
+/**
+ * A date in the middle of words belongs to them ("Winner of the 2019 Hackathon") and stays; one at
+ * an end goes, with what leads to it.
+ */
 const LEAD = /\s+(?:in|on|for|of|في|عام|سنة|لعام|لسنة)\s*$/iu
 const withoutDates = (item: string): { text: string; date: string | null } => {
   const range = rangeIn(item)

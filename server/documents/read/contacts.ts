@@ -1,5 +1,6 @@
 const EMAIL = /(?<![\w.+-])[a-z0-9][\w.+-]*@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?![\w-])/giu
-// A run of digits as people write phone numbers; the lookarounds keep it out of longer numbers and addresses.
+// A run of digits as people write phone numbers; the lookarounds keep it out of longer numbers and
+// addresses.
 const NUMBER = /(?<![\w.@/=-])(?:\+|00)?\d(?:[\s().-]{0,3}\d){6,14}(?![\w@]|[./-]\d)/g
 const URL =
   /(?<![@\w.-])(?:https?:\/\/)?(?:www\.)?(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?(?:\/[^\s|,،؛;<>"')\]]*)?/giu
@@ -36,8 +37,9 @@ export const emailsIn = (text: string): string[] =>
   unique((text.match(EMAIL) ?? []).map((email) => email.toLowerCase()))
 
 /**
- * Phone numbers in the order in which they stand, each once. UAE numbers come as +971 and the number without
- * its leading zero; other international numbers as + and digits; anything else is left out, and so is a fax number.
+ * Phone numbers in the order in which they stand, each once. UAE numbers come as +971 and the
+ * number without its leading zero; other international numbers as + and digits; anything else is
+ * left out, and so is a fax number.
  */
 export const phonesIn = (lines: readonly string[]): string[] =>
   unique(
@@ -60,7 +62,8 @@ export const normalisePhone = (written: string): string | null => {
     : digits.startsWith('0') && !international
       ? digits.slice(1)
       : null
-  // Mobiles: 5x and seven digits. Landlines: area 2, 3, 4, 6, 7, 9 and seven digits. Service numbers: 800 and more.
+  // Mobiles: 5x and seven digits. Landlines: area 2, 3, 4, 6, 7, 9 and seven digits. Service
+  // numbers: 800 and more.
   if (national && /^(?:5[0-8]\d{7}|[234679]\d{7}|800\d{3,7})$/.test(national))
     return `+971${national}`
   if (!international && /^5[024568]\d{7}$/.test(digits)) return `+971${digits}`

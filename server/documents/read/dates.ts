@@ -1,4 +1,7 @@
-/** A span of time as a resume gives it: 'yyyy-mm', or 'yyyy' without a month; the end may be 'present'. */
+/**
+ * A span of time as a resume gives it: 'yyyy-mm', or 'yyyy' without a month; the end may be
+ * 'present'.
+ */
 export interface DateRange {
   start: string
   end: string | null
@@ -43,7 +46,10 @@ const PRESENT =
 const SEPARATOR = '\\s*(?:[-–—‒−~]+|to|till|until|إلى|الى|حتى)\\s*(?:حتى\\s+|إلى\\s+)?'
 const LEAD = '(?:(?:from|since|من|منذ)\\s+)?'
 const EDGE_BEFORE = '(?<![\\p{L}\\p{N}])'
-/** "2019م" says that the year is not of the Hijra; one of the Hijra may stand beside it, at either side of its bracket. */
+/**
+ * "2019م" says that the year is not of the Hijra; one of the Hijra may stand beside it, at either
+ * side of its bracket.
+ */
 const CALENDAR = '(?:\\s?م(?!\\p{L}))?(?:\\s*\\(?\\s*1[34]\\d{2}\\s*\\(?\\s*ه\\s*\\)?)?'
 const EDGE_AFTER = '(?![\\p{L}\\p{N}])'
 
@@ -64,7 +70,9 @@ const SINGLE = new RegExp(`${EDGE_BEFORE}(${DATE})${CALENDAR}${EDGE_AFTER}`, 'iu
 const IS_PRESENT = new RegExp(`^(?:${PRESENT})$`, 'iu')
 const MONTH_FORMS = MONTHS.map((forms) => new RegExp(`(?<!\\p{L})(?:${forms})(?!\\p{L})`, 'iu'))
 
-/** The first span of time in a line, such as "Mar 2019 – Present" or "من مايو 2016 إلى نوفمبر 2021". */
+/**
+ * The first span of time in a line, such as "Mar 2019 – Present" or "من مايو 2016 إلى نوفمبر 2021".
+ */
 export const rangeIn = (line: string): DateRange | null => {
   const range = RANGE.exec(line)
   if (range?.[1] && range[2]) {

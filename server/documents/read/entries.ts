@@ -16,8 +16,9 @@ export interface Entry {
 type Dated = DateRange & { index: number }
 
 /**
- * Cuts a section into entries, each held by its span of time. How many heading lines stand above the date is
- * learnt from the first entry, because a resume keeps one layout; lines below it are taken while a piece is missing.
+ * Cuts a section into entries, each held by its span of time. How many heading lines stand above
+ * the date is learnt from the first entry, because a resume keeps one layout; lines below it are
+ * taken while a piece is missing.
  */
 export const entriesOf = (
   written: readonly Line[],
@@ -61,8 +62,8 @@ const isTableHead = (text: string): boolean => {
 }
 
 /**
- * A span that a narrow column broke ("November 2020 to" above "present") in one piece, beside the upper of its two lines.
- * The column is the first or the last of the row.
+ * A span that a narrow column broke ("November 2020 to" above "present") in one piece, beside the
+ * upper of its two lines. The column is the first or the last of the row.
  */
 const withWholeDates = (lines: readonly Line[]): Line[] => {
   const whole = lines.map((line) => ({ ...line }))
@@ -94,7 +95,10 @@ const singleIn = (text: string): DateRange | null => {
 const isSentence = (text: string): boolean =>
   /[.!؟?]\s*$/u.test(text.trim()) && text.split(' ').length > 8
 
-/** A line that can be part of an entry's head: short, no bullet, no full stop, not set further in than `indent`. */
+/**
+ * A line that can be part of an entry's head: short, no bullet, no full stop, not set further in
+ * than `indent`.
+ */
 const isHeadLine = (line: Line, indent: number): boolean =>
   line.text.length <= 110 &&
   !isBullet(line.text) &&

@@ -374,7 +374,10 @@ const keyOf = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
     .replace(/ و /g, ' and ')
-/** The same heading with or without the article, and "my" left out: "مهاراتي" and "مسيرتي المهنية" are headings as "المهارات" is. */
+/**
+ * The same heading with or without the article, and "my" left out: "مهاراتي" and "مسيرتي المهنية"
+ * are headings as "المهارات" is.
+ */
 const plain = (key: string): string =>
   key.replace(/(?<!\p{L})ال(?=\p{L}{3})/gu, '').replace(/^my /, '')
 const withoutMy = (key: string): string[] => {
@@ -398,7 +401,10 @@ for (const kind of [
 ] as const) {
   for (const heading of HEADINGS[kind]) KIND_BY_HEADING.set(plain(keyOf(heading)), kind)
 }
-/** Words that tell one experience or skill from another, not a section from another: "Selected experience", "السيرة المهنية السابقة". */
+/**
+ * Words that tell one experience or skill from another, not a section from another: "Selected
+ * experience", "السيرة المهنية السابقة".
+ */
 const SHADES =
   /(?<!\p{L})(?:selected|relevant|other|key|core|main|additional|personal|professional|technical|recent|previous|prior|current|full|general|special|major|brief|notable|formal|further|academic|career|work|(?:مهني|عملي|وظيفي|علمي|اكاديمي|تقني|شخصي|سابق|فني|اساسي|رئيسي|عام|خاص|مختصر|تعليمي|تدريبي|حرفي)ه?|اخري|اهم|ابرز)(?!\p{L})/gu
 const withoutShades = (key: string): string[] => {
@@ -412,7 +418,10 @@ const kindOfKey = (key: string): SectionKind | undefined => {
     .find((kind) => kind !== undefined)
 }
 
-/** The section that a line opens when it is nothing but a section heading, in English or Arabic; else null. */
+/**
+ * The section that a line opens when it is nothing but a section heading, in English or Arabic;
+ * else null.
+ */
 export const headingOf = (line: string): SectionKind | null => {
   // The last word of a sentence may be a heading's word; a heading has no full stop.
   if (line.length > 60 || /\p{L}\.$/u.test(line)) return null
@@ -420,7 +429,8 @@ export const headingOf = (line: string): SectionKind | null => {
   const key = keyOf(bare)
   const found = kindOfKey(key)
   if (found) return found
-  // "Honours & Awards", "Licences and Certificates": each of the two is a heading, and the first says which.
+  // "Honours & Awards", "Licences and Certificates": each of the two is a heading, and the first
+  // says which.
   const parts = key.split(/ and | و(?=ال)|(?<=ات) و/)
   const kinds = parts.map(kindOfKey)
   if (parts.length > 1 && kinds.every((kind) => kind !== undefined)) return kinds[0] ?? null

@@ -39,8 +39,8 @@ export interface LabelledPost {
 }
 
 /**
- * Posts set as label and value ("Designation: Store Keeper"), which may stand in any order: the label that comes first opens
- * each. Empty unless titles and employers are both labelled.
+ * Posts set as label and value ("Designation: Store Keeper"), which may stand in any order: the
+ * label that comes first opens each. Empty unless titles and employers are both labelled.
  */
 export const labelledPosts = (lines: readonly Line[]): LabelledPost[] => {
   const read = lines.map((line) => {

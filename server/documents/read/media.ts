@@ -4,7 +4,10 @@ import { linksIn, withWholeAddresses } from './contacts'
 import { isBullet, linesOfKind, withoutBullet } from './sections'
 import type { Section } from './sections'
 
-/** What was made by the candidate or published about them, where the resume says at which address: title and link as written. */
+/**
+ * What was made by the candidate or published about them, where the resume says at which address:
+ * title and link as written.
+ */
 export const mediaIn = (sections: readonly Section[]): ResumeProfile['media'] => {
   const named = sections
     .filter(({ kind }) => kind === 'top' || kind === 'contact' || kind === 'other')

@@ -12,7 +12,10 @@ const WORD = /^\p{L}[\p{L}\p{M}'’.-]*$/u
 const PLACE =
   /^(?:abu dhabi|dubai|sharjah|ajman|al ain|fujairah|ras al khaimah|umm al quwain|uae|united arab emirates|أبوظبي|دبي|الشارقة|العين|عجمان|الفجيرة)$/iu
 
-/** The candidate's name: a labelled one, else the largest name-like line above the first section, else the first. */
+/**
+ * The candidate's name: a labelled one, else the largest name-like line above the first section,
+ * else the first.
+ */
 export const nameIn = (top: readonly Line[], all: readonly Line[]): string | null => {
   for (const line of all.slice(0, 60)) {
     const value = LABEL.test(line.text) ? firstPart(line.text.replace(LABEL, '')) : ''
@@ -40,7 +43,10 @@ const isNameLike = (text: string): boolean => {
   )
 }
 
-/** A last resort for resumes with sections in an odd order: a name-like line whose words stand in the e-mail address. */
+/**
+ * A last resort for resumes with sections in an odd order: a name-like line whose words stand in
+ * the e-mail address.
+ */
 const nameBesideEmail = (all: readonly Line[]): string | null => {
   const local = emailsIn(all.map((line) => line.text).join('\n'))[0]?.split('@')[0] ?? ''
   const isIn = (text: string) =>

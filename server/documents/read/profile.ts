@@ -45,7 +45,10 @@ export const profileOf = (lines: readonly Line[], taxonomy: Taxonomy): ResumePro
   }
 }
 
-/** What stands under References belongs to others, unless nothing else says how to reach the candidate. */
+/**
+ * What stands under References belongs to others, unless nothing else says how to reach the
+ * candidate.
+ */
 const ownText = (lines: readonly Line[], sections: readonly Section[]): string[] => {
   const own = withWholeAddresses(
     sections

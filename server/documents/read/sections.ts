@@ -9,8 +9,9 @@ export interface Section {
 }
 
 /**
- * Cuts a resume at its section headings. A heading and its content may share a line: "Languages: Arabic, English".
- * `speaks` knows a spoken language: what a programmer calls his languages is a group of his skills.
+ * Cuts a resume at its section headings. A heading and its content may share a line: "Languages:
+ * Arabic, English". `speaks` knows a spoken language: what a programmer calls his languages is a
+ * group of his skills.
  */
 export const sectionsOf = (
   written: readonly Line[],

@@ -14,7 +14,9 @@ export interface Token {
 // Letters and digits with what belongs to a name: C++, C#, .NET, Node.js, CI/CD, R&D, Cohen's.
 const TOKEN = /\.?[\p{L}\p{M}\p{N}]+(?:[.'’&][\p{L}\p{M}\p{N}]+)*(?:\+\+|#)?/gu
 
-/** Words with their places. A leading full stop stays only where a name begins with it, as in .NET. */
+/**
+ * Words with their places. A leading full stop stays only where a name begins with it, as in .NET.
+ */
 export const tokensOf = (text: string): Token[] =>
   [...text.matchAll(TOKEN)].map((match) => {
     const isDotted =
@@ -67,7 +69,10 @@ const useOf = (skill: Skill, form: string): Form['use'] => {
   return skill.proper?.includes(form) ? 'proper' : 'anywhere'
 }
 
-/** The forms that begin at a token, longest first. Arabic joins "and" and "with" to the next word: وبايثون is و + بايثون. */
+/**
+ * The forms that begin at a token, longest first. Arabic joins "and" and "with" to the next word:
+ * وبايثون is و + بايثون.
+ */
 export const formsAt = (
   index: SkillIndex,
   tokens: readonly Token[],

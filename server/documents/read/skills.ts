@@ -15,8 +15,9 @@ interface Found {
 }
 
 /**
- * The skills of a resume. What the skills section lists comes first and is kept even when the taxonomy does not
- * know it; sentences elsewhere add only skills that the taxonomy knows, in forms that are no common words.
+ * The skills of a resume. What the skills section lists comes first and is kept even when the
+ * taxonomy does not know it; sentences elsewhere add only skills that the taxonomy knows, in forms
+ * that are no common words.
  */
 export const skillsIn = (
   sections: readonly Section[],
@@ -30,7 +31,8 @@ export const skillsIn = (
         .flatMap((item) => halvesOf(item, index))
         .flatMap((item) => fromItem(item, index)),
     )
-  // What an employer is called tells nothing about his staff, so of a job only the title and the description count.
+  // What an employer is called tells nothing about his staff, so of a job only the title and the
+  // description count.
   const ofJobs = work.flatMap((job) => [job.title ?? '', ...job.description.split('\n')])
   const told = sections
     .filter((s) => TOLD.includes(s.kind) || (s.kind === 'experience' && work.length === 0))
@@ -57,7 +59,10 @@ interface Item {
   evidence: string
 }
 
-/** A skills section as single items: lists are cut at their separators, a wrapped list line is joined to the next. */
+/**
+ * A skills section as single items: lists are cut at their separators, a wrapped list line is
+ * joined to the next.
+ */
 const listItems = (section: readonly Line[]): Item[] => {
   const lines = withoutGroupNames(section)
   const joined: string[] = []
@@ -81,7 +86,10 @@ const listItems = (section: readonly Line[]): Item[] => {
   })
 }
 
-/** Rows of a group's name in a cell and its skills in the next ("Databases ⇥ PostgreSQL, Redis") lose the name, as before a colon. */
+/**
+ * Rows of a group's name in a cell and its skills in the next ("Databases ⇥ PostgreSQL, Redis")
+ * lose the name, as before a colon.
+ */
 const withoutGroupNames = (lines: readonly Line[]): readonly Line[] => {
   const grouped = lines.filter((line) => GROUP_ROW.test(line.text))
   return grouped.length < 2
@@ -113,14 +121,20 @@ const NO_SKILL =
 const AMOUNT =
   /^\d+\s+\p{L}|(?<!\p{L})(?:valid|expir\w*|till|until|since|ساري\p{L}*|حتى|منذ)(?!\p{L})/iu
 
-/** Beside other words ("willing to go the extra mile") a form that is also a common word counts only as names are written. */
+/**
+ * Beside other words ("willing to go the extra mile") a form that is also a common word counts only
+ * as names are written.
+ */
 const isNamed = ({ form, name, first, last }: Match, text: string): boolean =>
   !form.skill.listed?.includes(form.written) ||
   form.skill.group === 'personal' ||
   tokensOf(text).length - (last - first + 1) <= 1 ||
   (name === form.written && (name !== name.toLowerCase() || /\p{Script=Arabic}/u.test(name)))
 
-/** "Negotiation and credit collection" is two skills where one half is one as it stands; "research and development" is not. */
+/**
+ * "Negotiation and credit collection" is two skills where one half is one as it stands; "research
+ * and development" is not.
+ */
 const halvesOf = (item: Item, index: SkillIndex): Item[] => {
   const halves = item.text.split(/\s+(?:and|&)\s+|\s+و(?=\p{L})/u)
   const isWhole = (text: string) =>
@@ -208,14 +222,18 @@ const isCertain = (
   tokens: readonly Token[],
 ): boolean => {
   if (form.use === 'listed') return false
-  // Short capital forms (SAS, ERP, MEP) must be written so: "sap" and "sas" occur in words of other languages.
+  // Short capital forms (SAS, ERP, MEP) must be written so: "sap" and "sas" occur in words of other
+  // languages.
   if (/^[A-Z/]{2,4}$/.test(form.written)) return name === form.written
   if (form.use === 'anywhere') return true
   const before = text.slice(0, tokens[first]?.from ?? 0).trimEnd()
   return name === form.written && before !== '' && !/[.!?•]$/.test(before)
 }
 
-/** "Python, R and SQL": a form that is also a common word counts when it is listed beside a skill of its own group. */
+/**
+ * "Python, R and SQL": a form that is also a common word counts when it is listed beside a skill of
+ * its own group.
+ */
 const besideOthers = (
   doubtful: readonly Match[],
   sure: readonly Match[],

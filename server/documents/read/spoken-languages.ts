@@ -2,7 +2,10 @@ import type { Taxonomy } from '../../content/taxonomy/taxonomy'
 import type { Section } from './sections'
 import { formsAt, indexSkills, tokensOf } from './skill-index'
 
-/** The languages that the candidate lists, as written: those of the languages section, else of the skills section. */
+/**
+ * The languages that the candidate lists, as written: those of the languages section, else of the
+ * skills section.
+ */
 export const spokenLanguagesIn = (sections: readonly Section[], taxonomy: Taxonomy): string[] => {
   const of = (kind: Section['kind']) =>
     languagesIn(

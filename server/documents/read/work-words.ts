@@ -52,7 +52,9 @@ export const isTitle = (text: string): boolean =>
 export const isEmployer = (text: string): boolean =>
   EMPLOYER.test(foldText(text)) || EMPLOYER_AR.test(foldText(text))
 export const isInstitution = (text: string): boolean => INSTITUTION.test(foldText(text))
-/** A school with a name of its own ("Zayed Secondary School") is where one studied, not what for. */
+/**
+ * A school with a name of its own ("Zayed Secondary School") is where one studied, not what for.
+ */
 export const isDegree = (text: string): boolean =>
   DEGREE.test(isNamedSchool(text) ? foldText(text).replace(SCHOOL, ' ') : foldText(text))
 const SCHOOL = /(?<!\p{L})(?:(?:higher|senior|upper|lower) )?(?:secondary|high) school(?!\p{L})/u

@@ -27,7 +27,10 @@ export const workIn = (lines: readonly Line[]): WorkEntry[] => {
   })
 }
 
-/** A resume keeps one order, so the words of all posts say whether titles or employers stand first in it. */
+/**
+ * A resume keeps one order, so the words of all posts say whether titles or employers stand first
+ * in it.
+ */
 const datedPosts = (lines: readonly Line[]) => {
   const entries = entriesOf(lines, { singleDates: false, pieces: 2 }).map((entry) => ({
     ...entry,
@@ -41,13 +44,18 @@ const datedPosts = (lines: readonly Line[]) => {
   return entries.map(({ pieces, ...entry }) => ({ ...entry, ...titleAndEmployer(pieces, usual) }))
 }
 
-/** Where another piece is plainly the employer, what follows a title's comma belongs to the title: "Manager, Priority Banking". */
+/**
+ * Where another piece is plainly the employer, what follows a title's comma belongs to the title:
+ * "Manager, Priority Banking".
+ */
 const splitPieces = (pieces: readonly string[]): string[] => {
   const named = pieces.some((piece) => isEmployer(piece) && !isTitle(piece))
   return pieces.flatMap((piece) => (named && !isEmployer(piece) ? [piece] : splitAtComma(piece)))
 }
 
-/** "Delta Consultants, Mansoura, Egypt": before a country we know stands a city we need not know. */
+/**
+ * "Delta Consultants, Mansoura, Egypt": before a country we know stands a city we need not know.
+ */
 const withoutCity = (piece: string): string => {
   const [, name, city, country] =
     /^(.+?)\s*[,،]\s*([^,،\d]+?)\s*[,،]\s*([^,،]+)$/u.exec(piece) ?? []
@@ -72,7 +80,10 @@ const splitAtComma = (piece: string): string[] => {
   return isEmployer(employer) || !isEmployer(title) ? [left, right] : [piece]
 }
 
-/** Of more than two pieces, the title and the best of the others for its employer: what is left is a place or a department. */
+/**
+ * Of more than two pieces, the title and the best of the others for its employer: what is left is a
+ * place or a department.
+ */
 const twoOf = (pieces: readonly string[]): string[] => {
   const title = pieces.length > 2 ? pieces.findIndex((piece) => score(piece) > 0) : -1
   if (title < 0) return [...pieces]
@@ -81,7 +92,10 @@ const twoOf = (pieces: readonly string[]): string[] => {
   return [title, employer].toSorted((a, b) => a - b).flatMap((index) => pieces[index] ?? [])
 }
 
-/** "Sikka Creative House, Dubai Design District": a few words behind a name that is plainly an employer's are where it is. */
+/**
+ * "Sikka Creative House, Dubai Design District": a few words behind a name that is plainly an
+ * employer's are where it is.
+ */
 const withoutBranch = (piece: string): string => {
   const [, name, rest] = /^([^,،]+)[,،]\s*([^,،\d]+)$/u.exec(piece) ?? []
   const isBranch =
@@ -97,7 +111,10 @@ const withoutBranch = (piece: string): string => {
 
 const score = (piece: string): number => (isTitle(piece) ? 1 : 0) - (isEmployer(piece) ? 1 : 0)
 
-/** Where the words of this post do not say which is which, `usual` does: below 0 the employer comes first. */
+/**
+ * Where the words of this post do not say which is which, `usual` does: below 0 the employer comes
+ * first.
+ */
 const titleAndEmployer = (
   [first, second]: readonly string[],
   usual: number,

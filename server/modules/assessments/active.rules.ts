@@ -10,7 +10,8 @@ interface Choice {
 
 /** What keeps these versions from being the active ones; null when nothing does. */
 export function activeFault({ wanted, before, written }: Choice): 'required' | 'invalid' | null {
-  // A version nobody has written would be given before one that exists. One that is active already may stay where its kind has no other.
+  // A version nobody has written would be given before one that exists. One that is active already
+  // may stay where its kind has no other.
   if (wanted.some((id) => !written.includes(id) && !before.includes(id))) return 'invalid'
   const emptied = written
     .map(kindOf)

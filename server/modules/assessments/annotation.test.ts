@@ -231,7 +231,8 @@ test.each(['en', 'ar'] as const)(
     })
     if (lang === 'en')
       for (const name of Object.values(english.criteria).slice(-8)) expect(text).toContain(name)
-    // Arabic comes out of a PDF by the shapes of its letters and in the order of the page, so the seven hundreds are looked for.
+    // Arabic comes out of a PDF by the shapes of its letters and in the order of the page, so the
+    // seven hundreds are looked for.
     else expect(text.normalize('NFKC')).toMatch(/\p{Script=Arabic}{3}/u)
     expect(text.match(/100/g)?.length).toBeGreaterThanOrEqual(7)
   },

@@ -21,7 +21,10 @@ export interface Saving {
   edits: readonly Edit[]
 }
 
-/** Writes edits, each only where no higher sequence of a higher epoch stands. Returns the questions whose edit stands. */
+/**
+ * Writes edits, each only where no higher sequence of a higher epoch stands. Returns the questions
+ * whose edit stands.
+ */
 export async function writeAnswers(db: Db, saving: Saving): Promise<Set<string>> {
   const [standing] = await writeTogether(db, [saving])
   return standing ?? new Set()
@@ -95,7 +98,10 @@ export async function keepLate(
     .onConflictDoNothing()
 }
 
-/** Whether an outage's delivery stands on the list already, and an evaluation has not been made since. */
+/**
+ * Whether an outage's delivery stands on the list already, and an evaluation has not been made
+ * since.
+ */
 export async function deliveryNoted(db: Db, attemptId: string, outageFrom: Date): Promise<boolean> {
   const [found] = await db
     .select({ id: attemptEvents.id })

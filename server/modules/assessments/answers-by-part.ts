@@ -8,7 +8,10 @@ import { partOfQuestion } from './lifecycle.rules'
 
 type Answer = typeof answers.$inferSelect
 
-/** The answers that count, and those that were saved before their part began: scoring and the report part them alike. */
+/**
+ * The answers that count, and those that were saved before their part began: scoring and the report
+ * part them alike.
+ */
 export async function answersByPart(
   db: Db,
   row: AttemptRow,

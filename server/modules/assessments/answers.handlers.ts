@@ -62,13 +62,16 @@ export function answerHandlers(deps: Deps) {
   } satisfies Partial<Handlers>
 }
 
-/** An autosave shows that the browser is there as a heartbeat does, but need not write so each time. */
+/**
+ * An autosave shows that the browser is there as a heartbeat does, but need not write so each time.
+ */
 const contactEveryMs = 10_000
 
 /**
- * The edits with their parts, and what is wrong where some are none: of a question that the assessment does not ask, or a
- * value that is no choice of its question. The call is refused for these, once the others are saved: a browser that sends
- * something odd must not lose the rest of what it sends.
+ * The edits with their parts, and what is wrong where some are none: of a question that the
+ * assessment does not ask, or a value that is no choice of its question. The call is refused for
+ * these, once the others are saved: a browser that sends something odd must not lose the rest of
+ * what it sends.
  */
 function placed(answers: AnswersCall['body']['answers'], row: AttemptRow) {
   const parts = questionnaireOf(row.assessmentId) ?? []

@@ -65,7 +65,10 @@ export async function decideAppeal(
 
 export type RedoAsk = Extract<TicketList, { name: 'redo' }>['ask']
 
-/** Attempts whose redo was asked for or granted: both kinds are few, and each has an index of its own. */
+/**
+ * Attempts whose redo was asked for or granted: both kinds are few, and each has an index of its
+ * own.
+ */
 const redone = sql`${attempts.id} in (select ${attempts.id} from ${attempts} where ${attempts.status} = 'REDO' and not ${attempts.archived} union all select ${appeals.attemptId} from ${appeals})`
 
 const ofAsk = ({ assessment_version: version, user_ids: userIds }: RedoAsk): SQL | undefined =>

@@ -15,7 +15,9 @@ import { fullName, presentResultRow } from './result.presenter'
 import { countResults, resultIds, resultRows } from './result.store'
 import { cancelledFilter, cancelledOrder } from './results-ask'
 
-/** What was cancelled, what its candidates say of it, and the redos that were asked for or granted. */
+/**
+ * What was cancelled, what its candidates say of it, and the redos that were asked for or granted.
+ */
 export function appealHandlers(deps: Deps) {
   return {
     async getAppeal({ params, session }) {

@@ -39,7 +39,9 @@ export async function arrangementsOf(db: Db, userId: string): Promise<Arrangemen
   return rows.map(rowOf)
 }
 
-/** What stood for a candidate at an instant; undefined where nothing ever was arranged until then. */
+/**
+ * What stood for a candidate at an instant; undefined where nothing ever was arranged until then.
+ */
 export async function arrangementAt(
   db: Db,
   userId: string,

@@ -14,7 +14,10 @@ import { fullName } from './result.presenter'
 
 type Wanted = components['schemas']['SetArrangement']
 
-/** What an admin arranges for one candidate: time, breaks, and parts that are spared. It holds for attempts that begin after it. */
+/**
+ * What an admin arranges for one candidate: time, breaks, and parts that are spared. It holds for
+ * attempts that begin after it.
+ */
 export function arrangementHandlers(deps: Deps) {
   return {
     async getArrangement({ params }) {

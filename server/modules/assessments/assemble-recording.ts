@@ -9,8 +9,9 @@ import { remux } from '../../storage/remux'
 import { findRecording, keepRecording, markBroken, piecesOf, silentRecordings } from './media.store'
 
 /**
- * Puts the pieces of one recorder run together into one file that can be sought in. What was assembled before is replaced
- * when more pieces came; after a missing piece nothing can be read, so a gap ends the file.
+ * Puts the pieces of one recorder run together into one file that can be sought in. What was
+ * assembled before is replaced when more pieces came; after a missing piece nothing can be read, so
+ * a gap ends the file.
  */
 export async function assembleRecording(
   deps: Deps,
@@ -40,7 +41,10 @@ export async function assembleRecording(
 
 const silenceMs = 5 * 60_000
 
-/** Recorder runs that ended without saying so (a crash, a reload): what came of them is put together after five minutes of silence. */
+/**
+ * Recorder runs that ended without saying so (a crash, a reload): what came of them is put together
+ * after five minutes of silence.
+ */
 export async function assembleSilent(deps: Deps): Promise<void> {
   const before = new Date(deps.clock.now().getTime() - silenceMs)
   for (const { id } of await silentRecordings(deps.db, before, 50))

@@ -31,7 +31,9 @@ const ask = async (taker: Taker, lang: 'en' | 'ar', assessment: Assessment = 'en
     lang,
   })
 
-/** The text of the PDF, made first. Arabic that was shaped comes back as the letters it was made of. */
+/**
+ * The text of the PDF, made first. Arabic that was shaped comes back as the letters it was made of.
+ */
 async function read(taker: Taker, lang: 'en' | 'ar', assessment: Assessment = 'english_v3') {
   expect((await ask(taker, lang, assessment)).status).toBe(202)
   await server.runJobs()
@@ -242,7 +244,8 @@ test.each(['en', 'ar'] as const)(
     await server.runJobs()
     const { text, pages } = await read(taker, lang, id)
     expect(pages).toBeGreaterThan(5)
-    // Letters that were shaped and set right to left are still Arabic letters, and none is missing from the font.
+    // Letters that were shaped and set right to left are still Arabic letters, and none is missing
+    // from the font.
     expect(text).toMatch(/\p{Script=Arabic}{3}/u)
     // From right to left, the digits come back in the order in which they stand from the left.
     if (lang === 'ar')

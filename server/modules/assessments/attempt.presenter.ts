@@ -19,7 +19,8 @@ export function presentAttempt(
     sequence: state.sequence,
     part: state.part,
     phase: state.phase,
-    // A device that is cut off reckons with this alone, so the arrangement and what was granted have to be in it.
+    // A device that is cut off reckons with this alone, so the arrangement and what was granted
+    // have to be in it.
     parts: toldParts(state.clock),
     granted_seconds: grantedSeconds(state),
     server_time: now.toISOString(),

@@ -32,7 +32,10 @@ interface Origin {
   detail?: Record<string, unknown>
 }
 
-/** An attempt of this candidate, by its id. Null for another's, so that it answers like one that does not exist. */
+/**
+ * An attempt of this candidate, by its id. Null for another's, so that it answers like one that
+ * does not exist.
+ */
 export async function findOwnAttempt(
   db: Db,
   userId: string,
@@ -168,7 +171,10 @@ export async function hasEvent(db: Db, attemptId: string, key: string): Promise<
   return found !== undefined
 }
 
-/** Adds a new attempt with the event that began it and what the server entered at once; null when another of the kind is open already. */
+/**
+ * Adds a new attempt with the event that began it and what the server entered at once; null when
+ * another of the kind is open already.
+ */
 export async function addAttempt(
   tx: Db,
   {
@@ -218,7 +224,9 @@ export async function saveStep(
   return { ...row, ...changed }
 }
 
-/** Appends what fell due, by `now` if nothing else is said, and carries out what follows from it. */
+/**
+ * Appends what fell due, by `now` if nothing else is said, and carries out what follows from it.
+ */
 export async function saveDue(
   deps: Deps,
   tx: Db,
@@ -295,7 +303,10 @@ async function addEvents(
   )
 }
 
-/** The browser was heard: notes a gap of more than 45 seconds as an outage. `device` is what it told of parts that are closed. */
+/**
+ * The browser was heard: notes a gap of more than 45 seconds as an outage. `device` is what it told
+ * of parts that are closed.
+ */
 export async function noteContact(
   db: Db,
   row: AttemptRow,

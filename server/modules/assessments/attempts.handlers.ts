@@ -74,7 +74,8 @@ export function attemptHandlers(deps: Deps) {
         const before = past.find((one) => one.kind === kind)
         const id = standing?.assessmentId ?? offered(active, kind, hadOf(had, before))
         if (id === null) return []
-        // A redo that nobody has begun shows the attempt it is of; after a reset it is as if there had never been one.
+        // A redo that nobody has begun shows the attempt it is of; after a reset it is as if there
+        // had never been one.
         const [last] = ofKind
         const shown = standing ?? (last?.archived === false ? last : undefined)
         const { clock } = standing?.state ?? start(kind, now, 0, arranged).state
@@ -145,7 +146,10 @@ export function attemptHandlers(deps: Deps) {
 
 const kinds: readonly Kind[] = ['english', 'annotation']
 
-/** Refuses an assessment that this candidate would not get: not active, without content, or already had. */
+/**
+ * Refuses an assessment that this candidate would not get: not active, without content, or already
+ * had.
+ */
 async function refuseUnoffered(deps: Deps, userId: string, id: AssessmentId): Promise<void> {
   const kind = kindOf(id)
   const attempts = await attemptsOf(deps.db, userId, kind)
@@ -196,7 +200,10 @@ async function startAttempt(deps: Deps, { params, body, session }: EventCall): P
   return added
 }
 
-/** Appends what happened in an attempt, when it fits; a heartbeat only says that the browser is there. */
+/**
+ * Appends what happened in an attempt, when it fits; a heartbeat only says that the browser is
+ * there.
+ */
 async function takeEvent(
   deps: Deps,
   { params, body, session }: EventCall,
@@ -226,7 +233,8 @@ async function takeEvent(
     if (refused === 'stale_epoch') throw writerElsewhere()
     if (body.epoch > row.state.epoch) throw clientEventRefused()
     if (isLateReport(event, row.state)) return lateReport(tx, row, event, now)
-    // What was reset goes on nowhere, and the browser that is still at it learns it by its heartbeat.
+    // What was reset goes on nowhere, and the browser that is still at it learns it by its
+    // heartbeat.
     const over = row.state.archived || row.state.status !== 'IN_PROGRESS'
     if (refused !== null) throw over ? attemptOver() : clientEventRefused()
     if (row.state.archived && event.type === 'heartbeat') throw attemptOver()
@@ -235,12 +243,16 @@ async function takeEvent(
     const step = append({ state: row.state, events: [], effects: [] }, event)
     const saved = await saveStep(tx, row, step, originOf(body, session.userId), now)
     await carryOut(deps, tx, row.id, step)
-    // An event that counts from an earlier instant may leave the next briefing or part over already.
+    // An event that counts from an earlier instant may leave the next briefing or part over
+    // already.
     return saveDue(deps, tx, saved, now)
   })
 }
 
-/** A part that the server closed meanwhile was begun or handed in on the device: its times bound the edits that count. */
+/**
+ * A part that the server closed meanwhile was begun or handed in on the device: its times bound the
+ * edits that count.
+ */
 async function lateReport(
   tx: Parameters<typeof noteContact>[0],
   row: AttemptRow,

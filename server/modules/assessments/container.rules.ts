@@ -11,7 +11,10 @@ export async function screenshotType(bytes: Buffer): Promise<string | null> {
   return found !== undefined && pictures.includes(found) ? found : null
 }
 
-/** The media type that a recording's first piece begins, by the tracks its header lists; null where none of them is a picture. */
+/**
+ * The media type that a recording's first piece begins, by the tracks its header lists; null where
+ * none of them is a picture.
+ */
 export const recordingType = async (bytes: Buffer): Promise<string | null> => {
   const begun = containerOf(bytes)
   return begun?.tracks.video === true ? `video/${begun.container}` : null
@@ -25,15 +28,18 @@ export async function takeType(bytes: Buffer): Promise<string | null> {
   return found !== undefined && sounds.includes(found) ? found : null
 }
 
-/** Whether a later piece can be the continuation of a recording. Null: its first piece has not arrived, so it may be of either container. */
+/**
+ * Whether a later piece can be the continuation of a recording. Null: its first piece has not
+ * arrived, so it may be of either container.
+ */
 export function isContinuation(bytes: Buffer, mime: string | null): boolean {
   if (mime === null) return continuesWebm(bytes) || continuesMp4(bytes)
   return mime.endsWith('mp4') ? continuesMp4(bytes) : continuesWebm(bytes)
 }
 
 /**
- * The container of a file and the tracks it lists. Told by its own few lines: a library that reads media may read a made-up
- * file for ever, and this runs where every call is answered.
+ * The container of a file and the tracks it lists. Told by its own few lines: a library that reads
+ * media may read a made-up file for ever, and this runs where every call is answered.
  */
 function containerOf(bytes: Buffer): { container: 'webm' | 'mp4'; tracks: Tracks } | null {
   if (beginsWebm(bytes)) return { container: 'webm', tracks: webmTracks(bytes) }

@@ -82,7 +82,8 @@ describe('a recording', () => {
   })
 
   test('is judged by looking at each place once', () => {
-    // Elements without content and a broken end: a walk from each of them would take as many steps as there are pairs.
+    // Elements without content and a broken end: a walk from each of them would take as many steps
+    // as there are pairs.
     const chain = Buffer.alloc(2 * 1024 * 1024, Buffer.from([0xec, 0x80]))
     expect(
       isContinuation(Buffer.concat([chain, Buffer.from([0xff, 0xff, 0xff])]), 'video/webm'),

@@ -14,7 +14,10 @@ afterAll(async () => {
 
 const start = () => startServerProcess(directory, ['dist/server/main.js'])
 
-/** Saves 1, 2, 3 … as fast as answers come until the server is gone; the last number that was acknowledged. */
+/**
+ * Saves 1, 2, 3 … as fast as answers come until the server is gone; the last number that was
+ * acknowledged.
+ */
 async function saveUntilGone(
   url: string,
   { attemptId, token }: PreparedTaker,
@@ -45,7 +48,9 @@ async function saveUntilGone(
   }
 }
 
-/** How often the server is killed. npm run faults sets more: each kill takes a start of the server. */
+/**
+ * How often the server is killed. npm run faults sets more: each kill takes a start of the server.
+ */
 const kills = Number(process.env.FAULTS_KILLS ?? 2)
 
 /** After how many saves the server is killed: at another point each time. */

@@ -15,7 +15,9 @@ import {
 } from './attempt.store'
 import { append, refusal } from './lifecycle.rules'
 
-/** Who decides, why, and the client's key: the same key again finds it decided and changes nothing. */
+/**
+ * Who decides, why, and the client's key: the same key again finds it decided and changes nothing.
+ */
 export interface Decider {
   userId: string
   note?: string
@@ -25,15 +27,23 @@ export interface Decider {
 interface Decision {
   /** As what it is written into the log. */
   act: AuditAct
-  /** The event of the decision for the attempt as it stands; null where there is none to be made. */
+  /**
+   * The event of the decision for the attempt as it stands; null where there is none to be made.
+   */
   event: (state: AttemptState, now: Date) => AttemptEvent | null
   /** What is answered when the attempt's chart does not take the event. */
   refused: () => DomainError
-  /** What else belongs to the decision, in the same transaction; not called when the key was used before. */
+  /**
+   * What else belongs to the decision, in the same transaction; not called when the key was used
+   * before.
+   */
   also?: (tx: Db, row: AttemptRow, now: Date) => Promise<void>
 }
 
-/** Appends a person's decision to an attempt's list, when its chart takes it. Throws `attempt_not_found` for none. */
+/**
+ * Appends a person's decision to an attempt's list, when its chart takes it. Throws
+ * `attempt_not_found` for none.
+ */
 export async function decideAttempt(
   deps: Deps,
   found: AttemptRow | null,

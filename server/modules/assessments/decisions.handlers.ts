@@ -18,7 +18,10 @@ import { decideAttempt, type Decider } from './decide-attempt'
 import { type Decided, decisionEvent } from './decisions.rules'
 import { asOf, type AssessmentId, kindOf, refusal } from './lifecycle.rules'
 
-/** What an admin decides about an attempt that exists. Each decision is an event on its list, with who made it and why. */
+/**
+ * What an admin decides about an attempt that exists. Each decision is an event on its list, with
+ * who made it and why.
+ */
 export function decisionHandlers(deps: Deps) {
   return {
     async resetAssessment({ params, body, session, lang }) {
@@ -40,8 +43,8 @@ export function decisionHandlers(deps: Deps) {
       let changed = 0
       for (const row of rows) {
         const { state } = asOf(row, deps.clock.now())
-        // One that cannot be decided so is left as it is, and so is one that runs: a list that was opened before it began
-        // must not end it. The answer says how many were changed.
+        // One that cannot be decided so is left as it is, and so is one that runs: a list that was
+        // opened before it began must not end it. The answer says how many were changed.
         if (
           state.status === 'IN_PROGRESS' ||
           refusal(state, decisionEvent(decided, state, deps.clock.now())) !== null

@@ -5,10 +5,16 @@ import type { Deps } from '../../deps'
 import { daySeconds } from './hold.rules'
 import { retentionDays } from '../../db/retention'
 
-/** What is made to be downloaded once, names people, and is made anew whenever it is asked for. Spreadsheets are left of earlier versions: lists stream now. */
+/**
+ * What is made to be downloaded once, names people, and is made anew whenever it is asked for.
+ * Spreadsheets are left of earlier versions: lists stream now.
+ */
 const exports = ['spreadsheet', 'attempt_report', 'own_data'] as const
 
-/** Deletes spreadsheets of results, PDFs of reports and copies of somebody's data that were made longer ago than the setting says. */
+/**
+ * Deletes spreadsheets of results, PDFs of reports and copies of somebody's data that were made
+ * longer ago than the setting says.
+ */
 export async function deleteOldExports(deps: Deps): Promise<void> {
   const before = plusSeconds(
     deps.clock.now(),
@@ -21,7 +27,8 @@ export async function deleteOldExports(deps: Deps): Promise<void> {
     .orderBy(asc(files.createdAt))
     .limit(200)
   for (const { id, storageKey } of old) {
-    // The bytes go first: after a crash in between, the row is still there and the next run goes over it again.
+    // The bytes go first: after a crash in between, the row is still there and the next run goes
+    // over it again.
     await deps.storage.delete(storageKey)
     await deps.db.delete(files).where(eq(files.id, id))
   }

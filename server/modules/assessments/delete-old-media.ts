@@ -17,8 +17,9 @@ import { isHeld } from './hold.store'
 import { retentionDays } from '../../db/retention'
 
 /**
- * Deletes recordings, spoken answers, screenshots and pictures of episodes of attempts that ended longer ago than the setting says, save under a
- * hold. That they were there stays on record, and so do the scores, answers and transcripts.
+ * Deletes recordings, spoken answers, screenshots and pictures of episodes of attempts that ended
+ * longer ago than the setting says, save under a hold. That they were there stays on record, and so
+ * do the scores, answers and transcripts.
  */
 export async function deleteOldMedia(deps: Deps): Promise<void> {
   const before = plusSeconds(
@@ -50,7 +51,10 @@ const oldAttempts = (db: Db, before: Date, limit: number): Promise<{ id: string 
     .orderBy(asc(attempts.finishedAt))
     .limit(limit)
 
-/** The bytes go first: after a crash in between, the attempt is not marked yet and the next run goes over it again. */
+/**
+ * The bytes go first: after a crash in between, the attempt is not marked yet and the next run goes
+ * over it again.
+ */
 async function deleteMedia(deps: Deps, attemptId: string): Promise<void> {
   const { db } = deps
   const keep = { id: files.id, key: files.storageKey }

@@ -14,7 +14,9 @@ interface Sent {
   offsetMs: number
 }
 
-/** Keeps the picture of an episode, once. Throws 400 for a key under which another attempt has one. */
+/**
+ * Keeps the picture of an episode, once. Throws 400 for a key under which another attempt has one.
+ */
 export async function addEpisodePicture(
   deps: Deps,
   ownerId: string,
@@ -29,18 +31,16 @@ export async function addEpisodePicture(
   const added = await storeWith(deps, sent.attemptId, { key, bytes }, async (tx) => {
     if (await isKnown(tx, sent)) return false
     await refuseBeyondLimit(tx, sent.attemptId, { bytes: bytes.length, one: 'episode' })
-    await tx
-      .insert(files)
-      .values({
-        id: fileId,
-        ownerId,
-        kind: 'episode',
-        storageKey: key,
-        mime,
-        filename: `episode-${sent.offsetMs}.${mime.slice(6)}`,
-        bytes: bytes.length,
-        createdAt: now,
-      })
+    await tx.insert(files).values({
+      id: fileId,
+      ownerId,
+      kind: 'episode',
+      storageKey: key,
+      mime,
+      filename: `episode-${sent.offsetMs}.${mime.slice(6)}`,
+      bytes: bytes.length,
+      createdAt: now,
+    })
     await tx.insert(episodePictures).values({ id, ...sent, fileId, receivedAt: now })
     return true
   })

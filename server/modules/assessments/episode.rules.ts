@@ -2,7 +2,10 @@ import type { components } from '../../../openapi/generated/api'
 
 type Schemas = components['schemas']
 
-/** Details with a cause came through the contract's validation as an episode; others are the server's own notes. */
+/**
+ * Details with a cause came through the contract's validation as an episode; others are the
+ * server's own notes.
+ */
 export const isEpisode = (detail: unknown): detail is Schemas['EpisodeDetail'] =>
   typeof detail === 'object' && detail !== null && 'cause' in detail && 'length_ms' in detail
 
@@ -12,7 +15,10 @@ interface Told {
   detail: unknown
 }
 
-/** When an event happened, in milliseconds since the attempt's start: an episode where its browser says it began, but not after it was told. */
+/**
+ * When an event happened, in milliseconds since the attempt's start: an episode where its browser
+ * says it began, but not after it was told.
+ */
 export function beganAt({ at, detail }: Told, startedAt: Date): number {
   const told = at.getTime() - startedAt.getTime()
   return isEpisode(detail) && detail.offset_ms !== undefined
@@ -21,8 +27,9 @@ export function beganAt({ at, detail }: Told, startedAt: Date): number {
 }
 
 /**
- * What the candidate reads of an attempt's list: the cause, moment and length of each episode, and of each device that was
- * lost until it was back. Nothing that people of the company wrote or decided.
+ * What the candidate reads of an attempt's list: the cause, moment and length of each episode, and
+ * of each device that was lost until it was back. Nothing that people of the company wrote or
+ * decided.
  */
 export function ownEpisodes(events: readonly Told[], startedAt: Date): Schemas['OwnEpisode'][] {
   return events

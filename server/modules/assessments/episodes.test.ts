@@ -127,15 +127,13 @@ describe('the picture of an episode', () => {
     await sendPicture(taker, randomUUID())
     const [kept] = await picturesOf(taker)
     if (kept === undefined) throw new Error('There is no picture')
-    await server.deps.db
-      .insert(episodePictures)
-      .values(
-        Array.from({ length: attemptLimit.episode - 1 }, () => ({
-          ...kept,
-          id: newId(),
-          eventKey: randomUUID(),
-        })),
-      )
+    await server.deps.db.insert(episodePictures).values(
+      Array.from({ length: attemptLimit.episode - 1 }, () => ({
+        ...kept,
+        id: newId(),
+        eventKey: randomUUID(),
+      })),
+    )
     expect((await sendPicture(taker, randomUUID())).body.code).toBe('media_limit_reached')
   })
 

@@ -33,7 +33,9 @@ export async function evaluateAttempt(
   }
 }
 
-/** Keeps the scores, unless a late answer that counts came meanwhile: then it is all scored again. */
+/**
+ * Keeps the scores, unless a late answer that counts came meanwhile: then it is all scored again.
+ */
 const keepScores = (
   deps: Deps,
   { id, answersRevision }: AttemptRow,

@@ -6,14 +6,18 @@ const aheadSeconds = 5
 /** Seconds that a recorder may run on until its browser hears that the attempt is over. */
 const stoppingSeconds = 30
 
-/** Seconds after an attempt's end in which its recordings are on their way; what comes after them is marked as delivered late. */
+/**
+ * Seconds after an attempt's end in which its recordings are on their way; what comes after them is
+ * marked as delivered late.
+ */
 const drainingSeconds = 30 * 60
 
 type Ended = Pick<AttemptState, 'started_at' | 'finished_at'>
 
 /**
- * Whether what a device recorded lies outside the attempt: after its end, or while it runs at a moment that is still to come.
- * A recording that `continues` from before the end may run on until it is stopped.
+ * Whether what a device recorded lies outside the attempt: after its end, or while it runs at a
+ * moment that is still to come. A recording that `continues` from before the end may run on until
+ * it is stopped.
  */
 export function liesAfterEnd(
   { started_at: start, finished_at: end }: Ended,
@@ -35,7 +39,10 @@ export function lateSince(
     : null
 }
 
-/** The same for an event, of those that a device tells of the circumstances; the others move the attempt and are never late. */
+/**
+ * The same for an event, of those that a device tells of the circumstances; the others move the
+ * attempt and are never late.
+ */
 export const eventLateSince = (
   state: Pick<Ended, 'finished_at'>,
   { type, receivedAt }: { type: string; receivedAt: Date },

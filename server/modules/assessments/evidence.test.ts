@@ -213,15 +213,13 @@ describe('all media of an attempt', () => {
       .from(screenshots)
       .where(eq(screenshots.attemptId, idOf(taker)))
     if (shot === undefined) throw new Error('There is no screenshot')
-    await server.deps.db
-      .insert(screenshots)
-      .values(
-        Array.from({ length: attemptLimit.screenshot - 1 }, (_, index) => ({
-          ...shot,
-          id: newId(),
-          index: index + 1,
-        })),
-      )
+    await server.deps.db.insert(screenshots).values(
+      Array.from({ length: attemptLimit.screenshot - 1 }, (_, index) => ({
+        ...shot,
+        id: newId(),
+        index: index + 1,
+      })),
+    )
     expect((await send(taker, { kind: 'screenshot', session, index: 5000 })).body.code).toBe(
       'media_limit_reached',
     )
@@ -384,15 +382,13 @@ describe('what was recorded of an attempt', () => {
 
   test('stays under a hold, and goes after as many days as the setting says', async () => {
     const [held, taker] = [await recordedLongAgo(), await recordedLongAgo()]
-    await server.deps.db
-      .insert(mediaHolds)
-      .values({
-        id: newId(),
-        attemptId: idOf(held),
-        reason: 'An appeal',
-        setBy: recruiter.id,
-        setAt: server.deps.clock.now(),
-      })
+    await server.deps.db.insert(mediaHolds).values({
+      id: newId(),
+      attemptId: idOf(held),
+      reason: 'An appeal',
+      setBy: recruiter.id,
+      setAt: server.deps.clock.now(),
+    })
     await server.deps.db.insert(settings).values({ key: 'recording_retention_days', value: 30 })
     server.deps.clock.advance(31 * day)
     await deleteOldMedia(server.deps)

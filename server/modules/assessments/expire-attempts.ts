@@ -2,8 +2,8 @@ import type { Deps } from '../../deps'
 import { dueAttempts, holdAttempt, saveDue } from './attempt.store'
 
 /**
- * Ends the briefings and parts that ran out in attempts that nobody looks at. Only so that a result comes without the
- * candidate's return: every write of an attempt catches up by itself.
+ * Ends the briefings and parts that ran out in attempts that nobody looks at. Only so that a result
+ * comes without the candidate's return: every write of an attempt catches up by itself.
  */
 export async function expireAttempts(deps: Deps): Promise<void> {
   const now = deps.clock.now()

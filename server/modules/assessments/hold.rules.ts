@@ -2,7 +2,10 @@ import { plusSeconds } from '../../clock'
 
 export const daySeconds = 86_400
 
-/** When what was recorded is old enough to be deleted; null while the attempt runs and once it is deleted. */
+/**
+ * When what was recorded is old enough to be deleted; null while the attempt runs and once it is
+ * deleted.
+ */
 export const keptUntil = (
   { finishedAt, mediaDeletedAt }: { finishedAt: Date | null; mediaDeletedAt: Date | null },
   days: number,

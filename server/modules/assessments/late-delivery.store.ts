@@ -54,8 +54,9 @@ export const keepStale = (
   )
 
 /**
- * Takes edits of parts that are over. All are kept; those made in an outage within the part's budget also count. One
- * `outage.delivered` tells of each outage's delivery and has a finished attempt scored again. Returns the attempt after it.
+ * Takes edits of parts that are over. All are kept; those made in an outage within the part's
+ * budget also count. One `outage.delivered` tells of each outage's delivery and has a finished
+ * attempt scored again. Returns the attempt after it.
  */
 export const deliverLate = (
   deps: Deps,
@@ -128,7 +129,8 @@ async function noteDelivery(
   const settled = row.state.status === 'COMPLETED' || row.state.status === 'FAILED'
   const noted = await deliveryNoted(tx, row.id, delivery.outageFrom)
   if (noted && !(settled && delivery.changed)) {
-    // The rest of a delivery whose first piece is on the list: what is scoring it has to look again.
+    // The rest of a delivery whose first piece is on the list: what is scoring it has to look
+    // again.
     if (delivery.changed && row.state.status === 'RESULT_PROCESSING')
       await deps.jobs.send(tx, 'attempt.evaluate', { attempt_id: row.id })
     return row
@@ -153,8 +155,8 @@ async function noteDelivery(
 }
 
 /**
- * Keeps a take of a spoken answer of a part. One that comes too late to count is kept for the reviewer; what was scored
- * without one that counts is scored again.
+ * Keeps a take of a spoken answer of a part. One that comes too late to count is kept for the
+ * reviewer; what was scored without one that counts is scored again.
  */
 export async function keepTake(
   deps: Deps,

@@ -19,8 +19,8 @@ const slackSeconds = 2
 const deliveryHours = 24
 
 /**
- * The instant of an edit on the server's clock: the server time of the last answer the device had, and the device's
- * monotonic milliseconds since. Null when the edit does not say.
+ * The instant of an edit on the server's clock: the server time of the last answer the device had,
+ * and the device's monotonic milliseconds since. Null when the edit does not say.
  */
 export function madeAt(edit: { elapsed_ms: number; late?: { since: string } }): Date | null {
   if (edit.late === undefined) return null
@@ -29,14 +29,20 @@ export function madeAt(edit: { elapsed_ms: number; late?: { since: string } }): 
   return Number.isNaN(at.getTime()) ? null : at
 }
 
-/** Whether anything that comes now may still count: not after a cancellation, a reset or a redo, nor a day after the last deadline. */
+/**
+ * Whether anything that comes now may still count: not after a cancellation, a reset or a redo, nor
+ * a day after the last deadline.
+ */
 export const takesCount = (state: AttemptState, now: Date): boolean =>
   !state.archived &&
   state.status !== 'CANCELLED' &&
   state.status !== 'REDO' &&
   now <= plusSeconds(lastDeadline(state), deliveryHours * 3600)
 
-/** The outage in which an instant lies. It may have begun up to 45 s before the server's last word of the browser was its last. */
+/**
+ * The outage in which an instant lies. It may have begun up to 45 s before the server's last word
+ * of the browser was its last.
+ */
 export const outageOf = (outages: readonly Outage[], at: Date): Outage | undefined =>
   outages.find(
     ({ from, to }) =>
@@ -44,8 +50,9 @@ export const outageOf = (outages: readonly Outage[], at: Date): Outage | undefin
   )
 
 /**
- * Whether an answer was saved before its part began, with no outage to explain it: a page that answers ahead of its part
- * spends one part's time on another. Such an answer does not count, unless it is saved again while its part is open.
+ * Whether an answer was saved before its part began, with no outage to explain it: a page that
+ * answers ahead of its part spends one part's time on another. Such an answer does not count,
+ * unless it is saved again while its part is open.
  */
 export function isAheadOfPart(
   answer: { savedAt: Date; deliveredLate: boolean },
@@ -67,8 +74,9 @@ interface Circumstances {
 }
 
 /**
- * Whether an edit of a part that is over counts: made in an outage, within the part's budget as the device ran it, and
- * delivered within 24 hours of the last deadline. After a cancellation, a reset or a redo none does.
+ * Whether an edit of a part that is over counts: made in an outage, within the part's budget as the
+ * device ran it, and delivered within 24 hours of the last deadline. After a cancellation, a reset
+ * or a redo none does.
  */
 export function counts(
   edit: MadeEdit,
@@ -84,8 +92,9 @@ export function counts(
 }
 
 /**
- * Whether what an outage held back may still be on its way. Once the browser was heard again and the attempt was evaluated
- * after that, the delivery is over: otherwise answers could be tried out against the score.
+ * Whether what an outage held back may still be on its way. Once the browser was heard again and
+ * the attempt was evaluated after that, the delivery is over: otherwise answers could be tried out
+ * against the score.
  */
 export const isUndelivered = ({ to }: Outage, evaluatedAt: Date | null): boolean =>
   evaluatedAt === null || evaluatedAt <= to
@@ -94,8 +103,9 @@ export const isUndelivered = ({ to }: Outage, evaluatedAt: Date | null): boolean
 const uploadSeconds = 120
 
 /**
- * Whether a spoken answer counts that arrives now, for a part: while the part is open and for two minutes after, or where an
- * outage may have held it back since. Recordings carry no time of their own, so what comes later is kept for the reviewer.
+ * Whether a spoken answer counts that arrives now, for a part: while the part is open and for two
+ * minutes after, or where an outage may have held it back since. Recordings carry no time of their
+ * own, so what comes later is kept for the reviewer.
  */
 export function takeCounts(
   part: { started_at: string | null; submitted_at: string | null },
@@ -111,8 +121,9 @@ export function takeCounts(
 }
 
 /**
- * Whether the part was open on the device: from its begin (as the device told, or else as the server reckons) for its budget
- * and what was granted, never past the server's own deadline, and not after it was handed in.
+ * Whether the part was open on the device: from its begin (as the device told, or else as the
+ * server reckons) for its budget and what was granted, never past the server's own deadline, and
+ * not after it was handed in.
  */
 function fitsBudget(
   { part: id, editedAt }: MadeEdit,
@@ -130,7 +141,8 @@ function fitsBudget(
   // Handed in before its deadline by the candidate: what is written afterwards is another matter.
   if (part.submitted_at !== null) ends.push(new Date(part.submitted_at))
   const end = Math.min(...ends.map((at) => at.getTime()))
-  // A device that went on by itself may have begun the part before the server did, never before the part ahead of it.
+  // A device that went on by itself may have begun the part before the server did, never before the
+  // part ahead of it.
   const earliest = begun ?? new Date(earlierStart(state, id))
   return (
     editedAt >= plusSeconds(earliest, -slackSeconds) &&

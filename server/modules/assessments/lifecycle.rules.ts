@@ -29,7 +29,10 @@ type EventRequest = components['schemas']['AttemptEventRequest']
 
 export { attemptChartVersion as chartVersion, grantedSeconds, isPartId, refusal }
 
-/** Seconds that an edit or event may be on its way when its time runs out; the sweep and every write wait that long. */
+/**
+ * Seconds that an edit or event may be on its way when its time runs out; the sweep and every write
+ * wait that long.
+ */
 export const inFlightSeconds = 2
 
 /** Seconds without a word from the writing browser after which it counts as cut off. */
@@ -55,7 +58,10 @@ export const kindOf = (id: AssessmentId): Kind =>
 export const versionOf = (id: AssessmentId): Version =>
   id.endsWith('v1') ? 'v1' : id.endsWith('v2') ? 'v2' : 'v3'
 
-/** What is arranged for a candidate: a factor for all time, seconds more for every briefing between two parts, parts that are spared. */
+/**
+ * What is arranged for a candidate: a factor for all time, seconds more for every briefing between
+ * two parts, parts that are spared.
+ */
 export interface Arranged {
   timeFactor: number
   breakSeconds: number
@@ -64,7 +70,9 @@ export interface Arranged {
 
 const usual: Arranged = { timeFactor: 1, breakSeconds: 0, waived: [] }
 
-/** The parts of a kind with their budgets in seconds; one that is spared has none (decision 0017). */
+/**
+ * The parts of a kind with their budgets in seconds; one that is spared has none (decision 0017).
+ */
 const planOf = (kind: Kind, { timeFactor, waived }: Arranged): AttemptPlan => ({
   parts: partsOf[kind].map(({ id, budget_seconds }) => ({
     id,
@@ -76,7 +84,9 @@ const planOf = (kind: Kind, { timeFactor, waived }: Arranged): AttemptPlan => ({
 /** The parts of a kind in their order. */
 export const partIdsOf = (kind: Kind): PartId[] => partsOf[kind].map(({ id }) => id)
 
-/** Whether these parts can be spared a candidate: each named once, and something left of each kind. */
+/**
+ * Whether these parts can be spared a candidate: each named once, and something left of each kind.
+ */
 export const canBeSpared = (parts: readonly string[]): boolean =>
   new Set(parts).size === parts.length &&
   Object.values(partsOf).every((ofKind) => ofKind.some(({ id }) => !parts.includes(id)))
@@ -85,7 +95,10 @@ export const canBeSpared = (parts: readonly string[]): boolean =>
 export const waivedParts = ({ clock }: AttemptState): PartId[] =>
   clock.parts.flatMap(({ id, budget_seconds }) => (budget_seconds === 0 ? [id] : []))
 
-/** What one step amounts to: the state after it, what to append, and what the chart asks to have done. */
+/**
+ * What one step amounts to: the state after it, what to append, and what the chart asks to have
+ * done.
+ */
 export interface Step {
   state: AttemptState
   events: AttemptEvent[]
@@ -110,7 +123,10 @@ export function start(kind: Kind, at: Date, sequence: number, arranged = usual):
   )
 }
 
-/** Whatever fell due by `now`: briefings and parts that ran out, each dated when it did. No events when nothing is due. */
+/**
+ * Whatever fell due by `now`: briefings and parts that ran out, each dated when it did. No events
+ * when nothing is due.
+ */
 export function catchUp(state: AttemptState, now: Date): Step {
   const events = expireOverdue(state, plusSeconds(now, -inFlightSeconds))
   return events.reduce<Step>((step, event) => append(step, event), {
@@ -121,9 +137,10 @@ export function catchUp(state: AttemptState, now: Date): Step {
 }
 
 /**
- * Up to when things have fallen due for what a browser tells. One that has begun the next part let the one ahead of it run out,
- * and one that hands in a part which was being briefed let the briefing run out: both a moment before the server does, which
- * waits for what is on its way. The last words of that part came before.
+ * Up to when things have fallen due for what a browser tells. One that has begun the next part let
+ * the one ahead of it run out, and one that hands in a part which was being briefed let the
+ * briefing run out: both a moment before the server does, which waits for what is on its way. The
+ * last words of that part came before.
  */
 export function dueBy(
   state: AttemptState,
@@ -140,7 +157,10 @@ export function dueBy(
   return closed > now && closed <= plusSeconds(now, 2 * inFlightSeconds) ? closed : now
 }
 
-/** An attempt as it stands at `now`, with what fell due and nobody has written down yet. Reading changes nothing. */
+/**
+ * An attempt as it stands at `now`, with what fell due and nobody has written down yet. Reading
+ * changes nothing.
+ */
 export const asOf = <Row extends { state: AttemptState }>(row: Row, now: Date): Row => ({
   ...row,
   state: catchUp(row.state, now).state,
@@ -159,9 +179,10 @@ export function nextExpiryOf(state: AttemptState): Date | null {
 }
 
 /**
- * A browser's event with the instant at which it counts: the server time of the last answer the device had, and the
- * device's monotonic milliseconds since. Only an earlier instant than `now` can come of that, and an earlier one never
- * gives a candidate more time. Null when the type is not a browser's or a field that the type needs is missing.
+ * A browser's event with the instant at which it counts: the server time of the last answer the
+ * device had, and the device's monotonic milliseconds since. Only an earlier instant than `now` can
+ * come of that, and an earlier one never gives a candidate more time. Null when the type is not a
+ * browser's or a field that the type needs is missing.
  */
 export function clientEvent(
   body: EventRequest,
@@ -182,8 +203,9 @@ export function clientEvent(
 }
 
 /**
- * When something happened on the device, on the server's clock: not after `now`, and not before what it builds on. A part
- * begun on a device that was cut off may lie before the instant at which the server gave up the part ahead of it.
+ * When something happened on the device, on the server's clock: not after `now`, and not before
+ * what it builds on. A part begun on a device that was cut off may lie before the instant at which
+ * the server gave up the part ahead of it.
  */
 export function instantOf(
   { since, elapsed_ms: elapsed, part: id }: Pick<EventRequest, 'since' | 'elapsed_ms' | 'part'>,
@@ -197,14 +219,20 @@ export function instantOf(
   return new Date(Math.min(now.getTime(), Math.max(Date.parse(since) + elapsed, Date.parse(floor))))
 }
 
-/** The stretch in which the writer was not heard, when `now` follows more than 45 s after the last word; null otherwise. */
+/**
+ * The stretch in which the writer was not heard, when `now` follows more than 45 s after the last
+ * word; null otherwise.
+ */
 export function outageUntil(lastSeenAt: Date, now: Date): { from: Date; to: Date } | null {
   return now.getTime() - lastSeenAt.getTime() > outageSeconds * 1000
     ? { from: lastSeenAt, to: now }
     : null
 }
 
-/** True when the browser's report is of a part that the server has already closed: its times are then only noted. */
+/**
+ * True when the browser's report is of a part that the server has already closed: its times are
+ * then only noted.
+ */
 export function isLateReport(event: AttemptEvent, state: AttemptState): boolean {
   if (event.type !== 'part.begun' && event.type !== 'part.submitted') return false
   return state.clock.parts.some((part) => part.id === event.part && part.submitted_at !== null)
@@ -220,7 +248,10 @@ export function partOfQuestion(
   )
 }
 
-/** Whether a value can answer a question: of one with choices, a choice of its own; of one that is written down as JSON, an object; or nothing yet. */
+/**
+ * Whether a value can answer a question: of one with choices, a choice of its own; of one that is
+ * written down as JSON, an object; or nothing yet.
+ */
 export function isAnswer(
   { type, options }: { type: string; options?: readonly { id: string }[] | undefined },
   value: string,
@@ -250,7 +281,10 @@ export function isClosed(state: AttemptState, part: string): boolean {
   )
 }
 
-/** The assessment a candidate would get: the first active one not had yet, or the first active one once all were had. */
+/**
+ * The assessment a candidate would get: the first active one not had yet, or the first active one
+ * once all were had.
+ */
 export function offered(
   active: readonly AssessmentId[],
   kind: Kind,
@@ -260,7 +294,10 @@ export function offered(
   return ofKind.find((id) => !had.includes(id)) ?? ofKind[0] ?? null
 }
 
-/** Of several edits to one question the one with the highest sequence: the others are superseded before they are written. */
+/**
+ * Of several edits to one question the one with the highest sequence: the others are superseded
+ * before they are written.
+ */
 export function latestOfEach<Edit extends { questionId: string; sequence: number }>(
   edits: readonly Edit[],
 ): Edit[] {

@@ -16,7 +16,10 @@ import { sheetOfReport } from './report-sheet'
 import { fullName } from './result.presenter'
 import { candidateOf } from './result.store'
 
-/** What the PDF of a report says as the report stands now: the same words and figures as on the screen. */
+/**
+ * What the PDF of a report says as the report stands now: the same words and figures as on the
+ * screen.
+ */
 export async function attemptSheet(deps: Deps, row: AttemptRow, lang: Lang): Promise<ScoreSheet> {
   const now = deps.clock.now()
   const material = await reportMaterial(deps, row, [])
@@ -27,7 +30,10 @@ export async function attemptSheet(deps: Deps, row: AttemptRow, lang: Lang): Pro
   return sheetOfReport(presentReport(material, now, deps), { lang, now, episodes })
 }
 
-/** Stands for all that a sheet says but the day it is made on, so that it is made anew exactly when it would say something else. */
+/**
+ * Stands for all that a sheet says but the day it is made on, so that it is made anew exactly when
+ * it would say something else.
+ */
 export const contentsOf = ({ madeOn: _, ...said }: ScoreSheet): string =>
   createHash('sha256').update(JSON.stringify(said)).digest('hex')
 

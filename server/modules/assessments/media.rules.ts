@@ -4,7 +4,10 @@ type MediaKind = components['schemas']['MediaKind']
 
 const megabyte = 1024 * 1024
 
-/** The largest piece of a recording (some ten seconds), spoken take, screenshot and picture of an episode that one call may carry, in bytes. */
+/**
+ * The largest piece of a recording (some ten seconds), spoken take, screenshot and picture of an
+ * episode that one call may carry, in bytes.
+ */
 export const maxBytes = {
   piece: 16 * megabyte,
   take: 12 * megabyte,
@@ -12,7 +15,10 @@ export const maxBytes = {
   episode: 30 * 1024,
 } as const
 
-/** What all media of one attempt may come to: bytes together, and how many of each (a screenshot a minute for ten hours). */
+/**
+ * What all media of one attempt may come to: bytes together, and how many of each (a screenshot a
+ * minute for ten hours).
+ */
 export const attemptLimit = {
   bytes: 4096 * megabyte,
   recording: 500,
@@ -31,7 +37,10 @@ export type MediaHeld = Record<Medium | 'bytes', number>
 
 export const nothingHeld: MediaHeld = { bytes: 0, recording: 0, screenshot: 0, take: 0, episode: 0 }
 
-/** Whether one more of `bytes` may be kept; a piece of a recording that is there already adds to no number. */
+/**
+ * Whether one more of `bytes` may be kept; a piece of a recording that is there already adds to no
+ * number.
+ */
 export const hasRoom = (held: MediaHeld, adds: { bytes: number; one: Medium | null }): boolean =>
   held.bytes + adds.bytes <= attemptLimit.bytes &&
   (adds.one === null || held[adds.one] < attemptLimit[adds.one])

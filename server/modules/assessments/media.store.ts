@@ -107,8 +107,9 @@ export async function refuseBeyondLimit(
 }
 
 /**
- * Stores bytes, outside any transaction as they may take a while, and then writes down what they are. What `write` refuses is
- * not left in the store; after a failure the same call writes the same bytes again.
+ * Stores bytes, outside any transaction as they may take a while, and then writes down what they
+ * are. What `write` refuses is not left in the store; after a failure the same call writes the same
+ * bytes again.
  */
 export async function stored<Kept>(
   deps: Pick<Deps, 'storage'>,
@@ -157,7 +158,10 @@ export async function markBroken(db: Db, { id }: Recording): Promise<void> {
   await db.update(recordings).set({ state: 'broken' }).where(eq(recordings.id, id))
 }
 
-/** Keeps the assembled file in place of an earlier one. Pieces of a run that is complete are not needed any more. */
+/**
+ * Keeps the assembled file in place of an earlier one. Pieces of a run that is complete are not
+ * needed any more.
+ */
 export async function keepRecording(
   deps: Deps,
   recording: Recording,
@@ -180,18 +184,16 @@ export async function keepRecording(
       await deps.jobs.send(tx, 'recording.assemble', { recording_id: recording.id })
       return false
     }
-    await tx
-      .insert(files)
-      .values({
-        id: fileId,
-        ownerId: owner,
-        kind: 'recording',
-        storageKey,
-        mime: recording.mime,
-        filename: `${recording.kind}-${recording.id}.${recording.mime.endsWith('mp4') ? 'mp4' : 'webm'}`,
-        bytes,
-        createdAt: deps.clock.now(),
-      })
+    await tx.insert(files).values({
+      id: fileId,
+      ownerId: owner,
+      kind: 'recording',
+      storageKey,
+      mime: recording.mime,
+      filename: `${recording.kind}-${recording.id}.${recording.mime.endsWith('mp4') ? 'mp4' : 'webm'}`,
+      bytes,
+      createdAt: deps.clock.now(),
+    })
     await tx
       .update(recordings)
       .set({ state: 'ready', fileId, durationMs: made.durationMs })
@@ -237,29 +239,25 @@ export async function addScreenshot(
     const added = await storeWith(deps, sent.attemptId, { key, bytes }, async (tx) => {
       if (await isKnown(tx)) return false
       await refuseBeyondLimit(tx, sent.attemptId, { bytes: bytes.length, one: 'screenshot' })
-      await tx
-        .insert(files)
-        .values({
-          id: fileId,
-          ownerId,
-          kind: 'screenshot',
-          storageKey: key,
-          mime,
-          filename: `screenshot-${sent.offsetMs}.${mime.slice(6)}`,
-          bytes: bytes.length,
-          createdAt: now,
-        })
-      await tx
-        .insert(screenshots)
-        .values({
-          id,
-          attemptId: sent.attemptId,
-          sessionId: sent.sessionId,
-          index: sent.index,
-          offsetMs: sent.offsetMs,
-          fileId,
-          receivedAt: now,
-        })
+      await tx.insert(files).values({
+        id: fileId,
+        ownerId,
+        kind: 'screenshot',
+        storageKey: key,
+        mime,
+        filename: `screenshot-${sent.offsetMs}.${mime.slice(6)}`,
+        bytes: bytes.length,
+        createdAt: now,
+      })
+      await tx.insert(screenshots).values({
+        id,
+        attemptId: sent.attemptId,
+        sessionId: sent.sessionId,
+        index: sent.index,
+        offsetMs: sent.offsetMs,
+        fileId,
+        receivedAt: now,
+      })
       return true
     })
     if (!added) await deps.storage.delete(key)
@@ -330,18 +328,16 @@ export async function addTake(
   now: Date,
 ): Promise<string> {
   const id = newId(now.getTime())
-  await db
-    .insert(files)
-    .values({
-      id: stored.fileId,
-      ownerId,
-      kind: 'take',
-      storageKey: stored.storageKey,
-      mime,
-      filename: `${take.questionId}-${take.take}.${mime.slice(6)}`,
-      bytes: stored.bytes,
-      createdAt: now,
-    })
+  await db.insert(files).values({
+    id: stored.fileId,
+    ownerId,
+    kind: 'take',
+    storageKey: stored.storageKey,
+    mime,
+    filename: `${take.questionId}-${take.take}.${mime.slice(6)}`,
+    bytes: stored.bytes,
+    createdAt: now,
+  })
   await db.insert(takes).values({ ...take, id, fileId: stored.fileId, receivedAt: now })
   return id
 }

@@ -42,7 +42,10 @@ const typeAt = (bytes: Buffer, at: number): string => bytes.toString('latin1', a
 const childrenOf = (bytes: Buffer, { content, end }: Box, type: string): Box[] =>
   boxesIn(bytes, content, end).filter((box) => box.type === type)
 
-/** The boxes that follow each other between two places. Each takes eight bytes at least, so this ends. */
+/**
+ * The boxes that follow each other between two places. Each takes eight bytes at least, so this
+ * ends.
+ */
 function boxesIn(bytes: Buffer, from: number, to: number): Box[] {
   const found: Box[] = []
   for (let at = from; at + 8 <= to && found.length < 10_000;) {

@@ -25,8 +25,9 @@ interface Known {
 }
 
 /**
- * The outages of an attempt as a reviewer is told of them: each within the attempt, those that overlap made one, with what
- * is known of its cause. A browser that falls silent after the end is no outage.
+ * The outages of an attempt as a reviewer is told of them: each within the attempt, those that
+ * overlap made one, with what is known of its cause. A browser that falls silent after the end is
+ * no outage.
  */
 export function outagesTold(
   { startedAt, finishedAt, lastSeenAt, past, downtimes, events }: Known,

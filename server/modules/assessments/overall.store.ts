@@ -170,7 +170,10 @@ export async function overallRows(db: Db, ids: readonly string[]) {
   return inOrderOf(ids, rows, ({ user }) => user.id)
 }
 
-/** The mean seconds of each part of an assessment, and of the whole, over attempts that were not cut short; parts that were spared do not count. */
+/**
+ * The mean seconds of each part of an assessment, and of the whole, over attempts that were not cut
+ * short; parts that were spared do not count.
+ */
 export async function averageSeconds(
   db: Db,
   assessmentId: AssessmentId,

@@ -30,7 +30,10 @@ interface Piece extends Sent {
   now: Date
 }
 
-/** A recorder's run, and whether this piece of it has arrived; with what several candidates ask at once in one query. */
+/**
+ * A recorder's run, and whether this piece of it has arrived; with what several candidates ask at
+ * once in one query.
+ */
 export const runReader = (db: Db): ((wanted: PieceAt) => Promise<Run | null>) =>
   batched((wanted: readonly PieceAt[]) => findRuns(db, wanted))
 
@@ -66,7 +69,10 @@ async function findRuns(db: Db, wanted: readonly PieceAt[]): Promise<(Run | null
   })
 }
 
-/** Keeps a piece, once; the last one missing has the recording put together. Gives how many have arrived. What comes at once of several candidates is written at once. */
+/**
+ * Keeps a piece, once; the last one missing has the recording put together. Gives how many have
+ * arrived. What comes at once of several candidates is written at once.
+ */
 export function pieceKeeper(
   deps: Deps,
 ): (sent: Omit<Piece, 'storageKey' | 'size'>, bytes: Buffer) => Promise<number> {
@@ -99,7 +105,8 @@ async function writePieces(
       if (!attempts.has(piece.attemptId)) return attemptNotFound()
       // The same piece sent twice at once: the second waited for the first.
       if (run?.hasPiece === true) return run.pieces
-      // After its last there is none: a made-up one would have it all put together anew, from pieces that may be gone.
+      // After its last there is none: a made-up one would have it all put together anew, from
+      // pieces that may be gone.
       if (run !== null && run.lastIndex !== null && piece.index > run.lastIndex)
         return recordedAfterEnd()
       if (
@@ -119,7 +126,10 @@ async function writePieces(
 const isPiece = (one: number | DomainError | Piece): one is Piece =>
   typeof one === 'object' && !(one instanceof DomainError)
 
-/** Adds pieces, each of another attempt, to their runs, which the first of each opens. Gives how many each run has, by the piece's place in the store. */
+/**
+ * Adds pieces, each of another attempt, to their runs, which the first of each opens. Gives how
+ * many each run has, by the piece's place in the store.
+ */
 async function addPieces(
   deps: Deps,
   tx: Db,
@@ -152,7 +162,8 @@ async function addPieces(
         pieces: sql`${recordings.pieces} + 1`,
         bytes: sql`${recordings.bytes} + excluded.bytes`,
         offsetMs: sql`least(${recordings.offsetMs}, excluded.offset_ms)`,
-        // What arrived, not the span from its first to its last piece: one between them may be missing.
+        // What arrived, not the span from its first to its last piece: one between them may be
+        // missing.
         durationMs: sql`${recordings.durationMs} + excluded.duration_ms`,
         state: 'processing',
         lastReceivedAt: sql`excluded.last_received_at`,

@@ -12,8 +12,8 @@ interface Answered {
 }
 
 /**
- * All questions of a running attempt, and what its candidate answered so far. The content has no right answers in it: they
- * stand in another file.
+ * All questions of a running attempt, and what its candidate answered so far. The content has no
+ * right answers in it: they stand in another file.
  */
 export function presentQuestionnaire(
   { id, assessmentId, state }: Pick<AttemptRow, 'id' | 'assessmentId' | 'state'>,
@@ -53,7 +53,9 @@ export function presentQuestionnaire(
   }
 }
 
-/** One untimed item for each part. A part's passage is what is assessed, so practice has none of it. */
+/**
+ * One untimed item for each part. A part's passage is what is assessed, so practice has none of it.
+ */
 export const presentPractice = (
   assessmentId: AssessmentId,
   parts: readonly QuestionnairePart[],
@@ -81,7 +83,10 @@ const presentPart = (
   questions: questions.map((question) => presentQuestion(question, key)),
 })
 
-/** A question as its candidate or a recruiter gets it, with the address of its sound or image, which is nobody else's to have. */
+/**
+ * A question as its candidate or a recruiter gets it, with the address of its sound or image, which
+ * is nobody else's to have.
+ */
 export const presentQuestion = (question: Question, key: AddressKey): Schemas['Question'] => ({
   id: question.id,
   type: question.type,

@@ -13,7 +13,10 @@ import type { ReportMaterial } from './report.presenter'
 import { candidateOf, evaluationOf, eventsOf, historyOf, reviewsOf } from './result.store'
 import { retentionDays } from '../../db/retention'
 
-/** All that a report is made of, for the screen and for the PDF alike; `decisions` are those its reader may make. */
+/**
+ * All that a report is made of, for the screen and for the PDF alike; `decisions` are those its
+ * reader may make.
+ */
 export async function reportMaterial(
   deps: Deps,
   row: AttemptRow,

@@ -9,7 +9,9 @@ type Schemas = components['schemas']
 type Report = Schemas['Report']
 type Answer = Schemas['ReportAnswer']
 
-/** Every part with what was asked and answered, beside what is right and what the answer was given. */
+/**
+ * Every part with what was asked and answered, beside what is right and what the answer was given.
+ */
 export function answerSections(report: Report, lang: Lang): NonNullable<ScoreSheet['sections']> {
   const parts = [...new Set(report.answers.map(({ part }) => part))]
   return parts.map((part) => {
@@ -153,7 +155,10 @@ const line = (label: string, text: string | null, lang: Lang): SheetLine =>
     ? { label, text: say(lang, 'recruiter:answers.notAnswered') }
     : { label, text, own: true }
 
-/** What came late is told with whether it counts; of an answer that is more than a text the screen shows what it was. */
+/**
+ * What came late is told with whether it counts; of an answer that is more than a text the screen
+ * shows what it was.
+ */
 const lateEditsOf = ({ late_edits: edits }: Answer, lang: Lang): SheetLine[] =>
   edits.map(({ counted }) => ({
     text: `${say(lang, 'recruiter:late.short')}: ${say(lang, counted ? 'recruiter:answers.lateCounted' : 'recruiter:answers.lateNotCounted')}`,

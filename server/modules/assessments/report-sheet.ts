@@ -17,7 +17,10 @@ interface Reading {
   episodes: readonly Schemas['OwnEpisode'][]
 }
 
-/** A report as a PDF says it: whose, the scores with what they rest on, times, moments to look at, decisions, and every answer. */
+/**
+ * A report as a PDF says it: whose, the scores with what they rest on, times, moments to look at,
+ * decisions, and every answer.
+ */
 export function sheetOfReport(report: Report, { lang, now, episodes }: Reading): ScoreSheet {
   const { result } = report
   const { attempt, overall, criteria } = result
@@ -244,7 +247,10 @@ const decisions = {
 } as const
 const isDecision = (type: string): type is keyof typeof decisions => type in decisions
 
-/** What people wrote and decided: reviews, decisions with why, what the candidate said of a cancelled attempt. Nothing where there is none. */
+/**
+ * What people wrote and decided: reviews, decisions with why, what the candidate said of a
+ * cancelled attempt. Nothing where there is none.
+ */
 function decisionsOf(
   { events, reviews, appeal }: Report,
   lang: Lang,

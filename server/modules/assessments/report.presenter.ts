@@ -251,7 +251,10 @@ function presentEvent(
   }
 }
 
-/** Why a person decided as they did, kept beside what the chart reads; of granted time it is the cause. */
+/**
+ * Why a person decided as they did, kept beside what the chart reads; of granted time it is the
+ * cause.
+ */
 function noteIn(detail: unknown): string | null {
   if (typeof detail !== 'object' || detail === null) return null
   if ('note' in detail && typeof detail.note === 'string') return detail.note

@@ -7,7 +7,10 @@ import type { Evaluation, ListedResult } from './result.store'
 
 type Schemas = components['schemas']
 
-/** A result; while it is being made its scores are left out, because what was scored before is out of date. */
+/**
+ * A result; while it is being made its scores are left out, because what was scored before is out
+ * of date.
+ */
 export function presentResult(
   row: AttemptRow,
   evaluation: Evaluation | null,

@@ -24,13 +24,17 @@ export const awaitsReview = ({ status, value }: Pick<AttemptState, 'status' | 'v
   value.RESULT_PROCESSING === 'awaitingReview'
 
 /**
- * Whether a person may score speaking now: while that is waited for, and afterwards to correct what a person gave.
- * A speaking score that was made by machine is not open to it, and nothing of an attempt that was reset is.
+ * Whether a person may score speaking now: while that is waited for, and afterwards to correct what
+ * a person gave. A speaking score that was made by machine is not open to it, and nothing of an
+ * attempt that was reset is.
  */
 export const isReviewable = (state: AttemptState, reviewed: boolean): boolean =>
   !state.archived && (awaitsReview(state) || (state.status === 'COMPLETED' && reviewed))
 
-/** Where each answer is right or wrong by a key: which was, stays with the recruiter, as the candidate may get the questions again. */
+/**
+ * Where each answer is right or wrong by a key: which was, stays with the recruiter, as the
+ * candidate may get the questions again.
+ */
 const byKey: readonly Criterion['key'][] = ['mcqs', 'part1', 'part2', 'part3', 'part4', 'part6']
 
 /** What a candidate is told of why a score is what it is. */
@@ -45,7 +49,10 @@ export const forCandidate = (criterion: Criterion): Criterion =>
 const scoreCodes = ['question_score', 'take_score', 'reviewer_score']
 const nothingCodes = ['mcq_wrong', 'mcq_unanswered', 'no_take']
 
-/** What one answer was given, 0–100, as the evidence of the criteria tells; null while it has no score. */
+/**
+ * What one answer was given, 0–100, as the evidence of the criteria tells; null while it has no
+ * score.
+ */
 export function scoreOfAnswer(
   criteria: readonly Criterion[],
   form: PartForm,
@@ -74,13 +81,16 @@ export function scoreOfAnswer(
 export const optionIn = (form: PartForm, value: string | undefined): string | null =>
   form === 'translation_review' ? readReview(value).option : (value ?? null)
 
-/** Words of an answer as the word counter counts them: runs of characters between spaces that hold a letter or a digit. */
+/**
+ * Words of an answer as the word counter counts them: runs of characters between spaces that hold a
+ * letter or a digit.
+ */
 export const countWords = (text: string): number =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
 /**
- * Types of events that count as an episode. A lost connection is nobody's doing, and of a return or a take-over the browser
- * records an episode of its own, with its length.
+ * Types of events that count as an episode. A lost connection is nobody's doing, and of a return or
+ * a take-over the browser records an episode of its own, with its length.
  */
 export const episodeTypes = ['episode.recorded', 'capture.lost'] as const
 
@@ -88,8 +98,9 @@ export const episodeTypes = ['episode.recorded', 'capture.lost'] as const
 export const uncountedCause = 'signals_unavailable'
 
 /**
- * The first and the last instant of a span of days as people in the Emirates (UTC+4, no summer time) mean them. Days before 1970
- * are moved there: nothing was stored by then, and a database cannot compare with the beginning of the calendar.
+ * The first and the last instant of a span of days as people in the Emirates (UTC+4, no summer
+ * time) mean them. Days before 1970 are moved there: nothing was stored by then, and a database
+ * cannot compare with the beginning of the calendar.
  */
 export function daySpan(
   from: string | undefined,

@@ -62,14 +62,18 @@ export interface ResultOrder {
   descending: boolean
 }
 
-/** The attempts that match, in order; a page of them, or all. Only their ids: what is shown of them is read for those that are shown. */
+/**
+ * The attempts that match, in order; a page of them, or all. Only their ids: what is shown of them
+ * is read for those that are shown.
+ */
 export function resultIds(
   db: Db,
   filter: Filter,
   order: ResultOrder,
   page?: { skip: number; take: number },
 ): Promise<{ id: string }[]> {
-  // In the order of names the kind, which goes without saying, leads from somebody to their attempts; to count them it is not looked up.
+  // In the order of names the kind, which goes without saying, leads from somebody to their
+  // attempts; to count them it is not looked up.
   const query = (
     filter.name === undefined && order.sort !== 'full_name'
       ? attemptsOnly(db)
@@ -188,7 +192,10 @@ export async function candidateOf(db: Db, userId: string) {
   return found
 }
 
-/** The list of an attempt in the order of time, with the names of the people of the company who are on it. */
+/**
+ * The list of an attempt in the order of time, with the names of the people of the company who are
+ * on it.
+ */
 export const eventsOf = (db: Db, attemptId: string) =>
   db
     .select({

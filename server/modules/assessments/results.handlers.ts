@@ -151,7 +151,10 @@ export function resultHandlers(deps: Deps) {
   } satisfies Partial<Handlers>
 }
 
-/** The attempt whose result is asked for: a candidate's own, a recruiter's choice; the last one where none is named. */
+/**
+ * The attempt whose result is asked for: a candidate's own, a recruiter's choice; the last one
+ * where none is named.
+ */
 async function resultAttempt(
   deps: Deps,
   session: Session,

@@ -14,10 +14,16 @@ import { writingEvaluatorOf } from './scoring/writing-evaluator'
 
 type Scored = Pick<Evaluation, 'overall' | 'provisional' | 'criteria'>
 
-/** One child process for all attempts: it starts when the first text comes and ends when none has come for a while. */
+/**
+ * One child process for all attempts: it starts when the first text comes and ends when none has
+ * come for a while.
+ */
 export const proofreader = createProofreader()
 
-/** Gathers what an attempt left behind and has it scored. What a person gave for speaking stands, however often this runs. */
+/**
+ * Gathers what an attempt left behind and has it scored. What a person gave for speaking stands,
+ * however often this runs.
+ */
 export async function scoreAttempt(deps: Deps, row: AttemptRow): Promise<Scored> {
   const { parts, key } = contentOf(row)
   await listen(deps, row.id)

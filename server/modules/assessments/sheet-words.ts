@@ -26,7 +26,10 @@ export const percentIn = (lang: Lang, value: number): string =>
     maximumFractionDigits: 1,
   }).format(value / 100)
 
-/** What a scorer found, said in a language. What its sentences call a share or a percent is of a hundred. */
+/**
+ * What a scorer found, said in a language. What its sentences call a share or a percent is of a
+ * hundred.
+ */
 export function sentenceOf(
   { code, values }: Pick<components['schemas']['Evidence'], 'code' | 'values'>,
   lang: Lang,

@@ -1,4 +1,7 @@
-/** What of a WebM (Matroska) file can be told without reading it: its tracks, and whether a piece continues one. Every step leads forward. */
+/**
+ * What of a WebM (Matroska) file can be told without reading it: its tracks, and whether a piece
+ * continues one. Every step leads forward.
+ */
 
 export interface Tracks {
   video: boolean
@@ -47,7 +50,10 @@ function typeOf(bytes: Buffer, { content, end }: Element): number | undefined {
   return type === undefined ? undefined : bytes[type.content]
 }
 
-/** The elements that follow each other between two places; what comes after one of unknown length is within it. */
+/**
+ * The elements that follow each other between two places; what comes after one of unknown length is
+ * within it.
+ */
 function elementsIn(bytes: Buffer, from: number, to: number): Element[] {
   const found: Element[] = []
   for (let at = from; at < to;) {
@@ -82,7 +88,10 @@ function sizeAt(
   return { value, content: at + length, isUnknown }
 }
 
-/** What stands in a file after its header. What a cluster holds is walked through, the rest is passed over. */
+/**
+ * What stands in a file after its header. What a cluster holds is walked through, the rest is
+ * passed over.
+ */
 const following: readonly number[] = [
   ids.cluster,
   ids.simpleBlock,
@@ -104,9 +113,10 @@ const enough = 6
 const longestHead = 12
 
 /**
- * A recorder cuts its file anywhere: mostly right after the first byte of an element, so that a piece begins with the rest
- * of that element's head. A continuation is one whose elements follow each other to the end; where it begins in the middle of one,
- * there have to be some more of them. Each place is looked at once: this takes as long as the piece is.
+ * A recorder cuts its file anywhere: mostly right after the first byte of an element, so that a
+ * piece begins with the rest of that element's head. A continuation is one whose elements follow
+ * each other to the end; where it begins in the middle of one, there have to be some more of them.
+ * Each place is looked at once: this takes as long as the piece is.
  */
 export function continuesWebm(bytes: Buffer): boolean {
   if (beginsWebm(bytes)) return false
@@ -120,7 +130,10 @@ export function continuesWebm(bytes: Buffer): boolean {
   return false
 }
 
-/** How many whole elements follow each other from here to the end, where the last may be cut off; none when they do not get there. */
+/**
+ * How many whole elements follow each other from here to the end, where the last may be cut off;
+ * none when they do not get there.
+ */
 function elementsToEnd(bytes: Buffer, from: number, seen: Uint8Array): number {
   let whole = 0
   for (let at = from; seen[at] === 0; whole++) {

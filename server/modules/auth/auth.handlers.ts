@@ -36,7 +36,10 @@ export function authHandlers(deps: Deps) {
   const perMailbox = limit(20, 24 * 3600)
   const note = securityLog(deps)
 
-  /** The code that was found; a line in the log where none was. A hall full of candidates signs up from one address: only what is wrong counts there. */
+  /**
+   * The code that was found; a line in the log where none was. A hall full of candidates signs up
+   * from one address: only what is wrong counts there.
+   */
   const proven = <Found>(
     request: FastifyRequest,
     way: 'verify_email' | 'reset_password',
@@ -143,7 +146,8 @@ export function authHandlers(deps: Deps) {
           : findByLink(deps, body.token, 'reset_password'),
       )
       if (body.password === undefined) {
-        // The code is traded for a link of its own, so that guessing digits cannot go on behind the form.
+        // The code is traded for a link of its own, so that guessing digits cannot go on behind the
+        // form.
         const { link } = await deps.db.transaction(async (tx) => {
           await useCode(tx, code.id, deps.clock.now())
           return issueCode(deps, tx, code.userId, 'reset_password')
@@ -208,13 +212,16 @@ export async function sendCode(
   })
 }
 
-/** Compared with when there is no account, so that the time of an answer does not tell which addresses exist. */
+/**
+ * Compared with when there is no account, so that the time of an answer does not tell which
+ * addresses exist.
+ */
 const decoyHash = hash(randomBytes(16).toString('hex'))
 
 /**
- * The session that a social return token is traded for; null when it is none, or was used. A second factor is asked for here
- * as after a password: the token becomes the challenge, so that the page the person came back to has what it needs, also when
- * it is loaded again.
+ * The session that a social return token is traded for; null when it is none, or was used. A second
+ * factor is asked for here as after a password: the token becomes the challenge, so that the page
+ * the person came back to has what it needs, also when it is loaded again.
  */
 async function socialSession(
   deps: Deps,

@@ -19,7 +19,10 @@ export const codesPerDay = 5
 export const accessLifetimeSeconds = 15 * 60
 export const refreshLifetimeSeconds = 30 * 24 * 3600
 
-/** Whether one more code may be sent to an account that was sent `sentAt` before; after that only the link goes. */
+/**
+ * Whether one more code may be sent to an account that was sent `sentAt` before; after that only
+ * the link goes.
+ */
 export function mayCarryCode(sentAt: readonly Date[], now: Date): boolean {
   const dayAgo = plusSeconds(now, -24 * 3600)
   return sentAt.filter((at) => at > dayAgo).length < codesPerDay
@@ -32,7 +35,10 @@ export function refusedName(fullName: string): 'required' | 'invalid_name' | nul
   return isName(line) ? null : 'invalid_name'
 }
 
-/** The key of a sentence for each field of a signup that section 5 refuses, save the password's; empty when it is fit. */
+/**
+ * The key of a sentence for each field of a signup that section 5 refuses, save the password's;
+ * empty when it is fit.
+ */
 export function refusedOfSignup(
   form: components['schemas']['Registration'],
 ): Record<string, string> {

@@ -11,7 +11,10 @@ import { codeLifetimeSeconds, codeTries, mayCarryCode } from './auth.rules'
 type Purpose = (typeof verificationCodes.$inferSelect)['purpose']
 type Code = typeof verificationCodes.$inferSelect
 
-/** Makes a code and a link for an account; `code` is null once a day's codes are used up. Earlier ones of the purpose end. */
+/**
+ * Makes a code and a link for an account; `code` is null once a day's codes are used up. Earlier
+ * ones of the purpose end.
+ */
 export async function issueCode(
   deps: Pick<Deps, 'clock' | 'secret'>,
   db: Db,
@@ -53,8 +56,9 @@ export async function issueCode(
 }
 
 /**
- * The code row that four digits open for the account with this address. A wrong try is counted before the answer, and after
- * five the code is dead. Throws `invalid_code` or `code_expired`; an address without an account answers like a wrong code.
+ * The code row that four digits open for the account with this address. A wrong try is counted
+ * before the answer, and after five the code is dead. Throws `invalid_code` or `code_expired`; an
+ * address without an account answers like a wrong code.
  */
 export async function findByDigits(
   deps: Pick<Deps, 'db' | 'clock' | 'secret'>,

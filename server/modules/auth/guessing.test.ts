@@ -5,7 +5,8 @@ import { sessions } from '../../db/schema/auth'
 import { confirmed, goodPassword, lastMailTo, type Person, signUp } from '../../testing/people'
 import { startTestServer, type TestServer } from '../../testing/server'
 
-// Codes that are guessed and tokens that are used twice, by many calls at once as well as one after another.
+// Codes that are guessed and tokens that are used twice, by many calls at once as well as one after
+// another.
 
 let server: TestServer
 beforeAll(async () => {

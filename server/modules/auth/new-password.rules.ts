@@ -7,9 +7,10 @@ interface Owner {
 }
 
 /**
- * The key of a sentence for a new password that is refused; null for one that may be taken. It has to be what section 5 of the
- * specification asks for, hold neither a word of its owner's nor the product's name, and withstand more guesses than what people
- * usually choose: a common word with a capital, a digit and a sign has all four kinds of characters too.
+ * The key of a sentence for a new password that is refused; null for one that may be taken. It has
+ * to be what section 5 of the specification asks for, hold neither a word of its owner's nor the
+ * product's name, and withstand more guesses than what people usually choose: a common word with a
+ * capital, a digit and a sign has all four kinds of characters too.
  */
 export async function refusedPassword(
   password: string,
@@ -41,7 +42,10 @@ const guessedHere = [
   'khalifa',
 ]
 
-/** The words of an address and a name, shortest forms included: of three letters they count in the estimate alone. */
+/**
+ * The words of an address and a name, shortest forms included: of three letters they count in the
+ * estimate alone.
+ */
 const wordsOf = ({ email, fullName }: Owner): string[] =>
   [
     ...new Set([
@@ -65,7 +69,10 @@ const lookAlikes: Record<string, string> = {
 const lettersMeant = (text: string): string =>
   text.replace(/[@431!0$5]/g, (sign) => lookAlikes[sign] ?? sign)
 
-/** Its lists take memory and a tenth of a second, so they are read with the first password that is chosen. */
+/**
+ * Its lists take memory and a tenth of a second, so they are read with the first password that is
+ * chosen.
+ */
 const estimator = memoized(async () => {
   const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
     import('@zxcvbn-ts/core'),

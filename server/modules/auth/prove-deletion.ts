@@ -9,7 +9,10 @@ import { passwordFits } from './passwords'
 
 const daySeconds = 24 * 3600
 
-/** How somebody proves that it is they who delete their account: by the password, or by a mailed code where there is none. */
+/**
+ * How somebody proves that it is they who delete their account: by the password, or by a mailed
+ * code where there is none.
+ */
 export const deletionProof = (deps: Deps) => ({
   async mailCode(db: Db, { user }: UserRecord, lang: Lang): Promise<void> {
     const { code } = await issueCode(deps, db, user.id, 'delete_account')

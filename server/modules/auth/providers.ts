@@ -14,7 +14,10 @@ export interface Flow {
 export interface ProviderClient {
   /** Where the person consents. */
   consentPage(flow: Flow): Promise<URL>
-  /** Who came back with `search`, the query of the callback. Throws when they refused or anything does not check out. */
+  /**
+   * Who came back with `search`, the query of the callback. Throws when they refused or anything
+   * does not check out.
+   */
   personBehind(search: string, flow: Flow): Promise<ProviderProfile>
 }
 
@@ -22,7 +25,10 @@ export interface ProviderClient {
 const callbackUrl = (publicUrl: string, provider: Provider): string =>
   `${publicUrl}/api/user/v2/auth/${provider}/callback/`
 
-/** Finds a provider's client: null where it is not set up or does not answer. Its metadata is read once, and again after a failure. */
+/**
+ * Finds a provider's client: null where it is not set up or does not answer. Its metadata is read
+ * once, and again after a failure.
+ */
 export function openProviders({
   env,
   log,
@@ -75,7 +81,8 @@ function clientOf(
   issuer: string,
   callback: string,
 ): ProviderClient {
-  // A provider that does not offer PKCE refuses its parameters: LinkedIn's web applications are such.
+  // A provider that does not offer PKCE refuses its parameters: LinkedIn's web applications are
+  // such.
   const pkce = configuration.serverMetadata().supportsPKCE()
   const nonced = returnsNonce(issuer)
   return {
@@ -112,7 +119,10 @@ function clientOf(
   }
 }
 
-/** What may be logged of a provider's failure: never the answer itself, which can hold codes and addresses. */
+/**
+ * What may be logged of a provider's failure: never the answer itself, which can hold codes and
+ * addresses.
+ */
 export function reasonOf(error: unknown): string {
   if (error instanceof oidc.AuthorizationResponseError || error instanceof oidc.ResponseBodyError)
     return error.error

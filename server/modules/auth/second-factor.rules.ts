@@ -13,7 +13,10 @@ export function recoveryCodeFrom(bytes: Uint8Array): string {
 export type TypedCode =
   { kind: 'app'; digits: string } | { kind: 'recovery'; letters: string } | { kind: 'neither' }
 
-/** What somebody typed for a second factor: six digits are the app's, ten letters and digits a recovery code. */
+/**
+ * What somebody typed for a second factor: six digits are the app's, ten letters and digits a
+ * recovery code.
+ */
 export function readCode(typed: string): TypedCode {
   const text = typed.replace(/[\s-]/g, '').toUpperCase()
   if (/^\d{6}$/.test(text)) return { kind: 'app', digits: text }

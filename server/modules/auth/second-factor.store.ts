@@ -37,7 +37,10 @@ export async function asksForCode(db: Db, userId: string): Promise<boolean> {
   return found !== undefined
 }
 
-/** Keeps a secret that is still to be proven, in place of an earlier one. False when the account has a second factor that is on. */
+/**
+ * Keeps a secret that is still to be proven, in place of an earlier one. False when the account has
+ * a second factor that is on.
+ */
 export async function beginFactor(
   { db, clock, secret: key }: Pick<Deps, 'db' | 'clock' | 'secret'>,
   userId: string,
@@ -56,7 +59,9 @@ export async function beginFactor(
   return kept !== undefined
 }
 
-/** Turns a proven second factor on and makes its recovery codes; null when another call was first. */
+/**
+ * Turns a proven second factor on and makes its recovery codes; null when another call was first.
+ */
 export async function turnOn(
   deps: Pick<Deps, 'clock' | 'secret'>,
   db: Db,
@@ -70,14 +75,12 @@ export async function turnOn(
     .returning({ userId: secondFactors.userId })
   if (on === undefined) return null
   const codes = Array.from({ length: recoveryCodeCount }, () => recoveryCodeFrom(randomBytes(10)))
-  await db
-    .insert(recoveryCodes)
-    .values(
-      codes.map((code) => ({
-        userId,
-        hash: recoveryHash(deps.secret, userId, code.replace('-', '')),
-      })),
-    )
+  await db.insert(recoveryCodes).values(
+    codes.map((code) => ({
+      userId,
+      hash: recoveryHash(deps.secret, userId, code.replace('-', '')),
+    })),
+  )
   return codes
 }
 
@@ -129,7 +132,10 @@ export async function takeRecoveryCode(
   return used === undefined ? 'unknown' : 'used'
 }
 
-/** Makes a sign-in wait for its code; the token of a social return may become the challenge. Those nobody answered are forgotten. */
+/**
+ * Makes a sign-in wait for its code; the token of a social return may become the challenge. Those
+ * nobody answered are forgotten.
+ */
 export async function issueChallenge(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   userId: string,
@@ -137,13 +143,11 @@ export async function issueChallenge(
 ): Promise<string> {
   const now = clock.now()
   await db.delete(secondFactorChallenges).where(lte(secondFactorChallenges.expiresAt, now))
-  await db
-    .insert(secondFactorChallenges)
-    .values({
-      hash: hashOf(challenge),
-      userId,
-      expiresAt: plusSeconds(now, challengeLifetimeSeconds),
-    })
+  await db.insert(secondFactorChallenges).values({
+    hash: hashOf(challenge),
+    userId,
+    expiresAt: plusSeconds(now, challengeLifetimeSeconds),
+  })
   return challenge
 }
 

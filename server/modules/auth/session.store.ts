@@ -20,8 +20,9 @@ type Rotation =
   { kind: 'renewed'; pair: TokenPair } | { kind: 'reused'; userId: string } | { kind: 'unknown' }
 
 /**
- * Reads who a `token` header belongs to; null for no token, an unknown one, or one whose time or session is over. Every call
- * asks the database, calls that come at once together: a session that was ended is over with the next request.
+ * Reads who a `token` header belongs to; null for no token, an unknown one, or one whose time or
+ * session is over. Every call asks the database, calls that come at once together: a session that
+ * was ended is over with the next request.
  */
 export function sessionReader(
   deps: Pick<Deps, 'db' | 'clock'>,
@@ -78,30 +79,27 @@ export async function openSession(
   const now = deps.clock.now()
   return deps.db.transaction(async (tx) => {
     const sessionId = newId()
-    await tx
-      .insert(sessions)
-      .values({
-        id: sessionId,
-        userId,
-        userAgent: userAgent?.slice(0, 300) ?? null,
-        createdAt: now,
-      })
+    await tx.insert(sessions).values({
+      id: sessionId,
+      userId,
+      userAgent: userAgent?.slice(0, 300) ?? null,
+      createdAt: now,
+    })
     const refreshToken = newSecret()
-    await tx
-      .insert(refreshTokens)
-      .values({
-        hash: hashOf(refreshToken),
-        sessionId,
-        expiresAt: plusSeconds(now, refreshLifetimeSeconds),
-      })
+    await tx.insert(refreshTokens).values({
+      hash: hashOf(refreshToken),
+      sessionId,
+      expiresAt: plusSeconds(now, refreshLifetimeSeconds),
+    })
     return { token: await addAccessToken(tx, sessionId, now), refreshToken }
   })
 }
 
 /**
- * Trades a refresh token for a new pair. The successor is derived from its predecessor, so a predecessor that comes again
- * before its successor was used (the answer was lost) gives the same successor; any other reuse ends the whole session.
- * A token is unknown, too, when it is expired or its session is over.
+ * Trades a refresh token for a new pair. The successor is derived from its predecessor, so a
+ * predecessor that comes again before its successor was used (the answer was lost) gives the same
+ * successor; any other reuse ends the whole session. A token is unknown, too, when it is expired or
+ * its session is over.
  */
 export async function rotate(deps: Deps, refreshToken: string): Promise<Rotation> {
   const now = deps.clock.now()
@@ -142,13 +140,11 @@ export async function rotate(deps: Deps, refreshToken: string): Promise<Rotation
       .where(and(eq(refreshTokens.hash, hashOf(refreshToken)), isNull(refreshTokens.usedAt)))
       .returning({ hash: refreshTokens.hash })
     if (claimed !== undefined)
-      await tx
-        .insert(refreshTokens)
-        .values({
-          hash: hashOf(successor),
-          sessionId: found.sessionId,
-          expiresAt: plusSeconds(now, refreshLifetimeSeconds),
-        })
+      await tx.insert(refreshTokens).values({
+        hash: hashOf(successor),
+        sessionId: found.sessionId,
+        expiresAt: plusSeconds(now, refreshLifetimeSeconds),
+      })
     return renewed(found.sessionId, successor)
   })
 }

@@ -7,7 +7,10 @@ import { openProviders, reasonOf } from './providers'
 import { langOfState, stateIn } from './social.rules'
 import { accountFor, beginFlow, issueSocialReturn, type Provider, takeFlow } from './social.store'
 
-/** Sign-in with a provider. These are browser navigations: whatever goes wrong, the person lands on the sign-in page, never on an error body. */
+/**
+ * Sign-in with a provider. These are browser navigations: whatever goes wrong, the person lands on
+ * the sign-in page, never on an error body.
+ */
 export function socialHandlers(deps: Deps) {
   const perAddress = limit(60, 15 * 60)
   const note = securityLog(deps)
@@ -33,13 +36,17 @@ export function socialHandlers(deps: Deps) {
       .redirect((await client.consentPage(flow)).href)
   }
 
-  /** Who the provider says came back; null when the state is not this browser's, was used, or the provider refuses. */
+  /**
+   * Who the provider says came back; null when the state is not this browser's, was used, or the
+   * provider refuses.
+   */
   async function personBehind(
     provider: Provider,
     { query, request }: Call<'completeSocialSignIn'>,
   ) {
     const state = query.state ?? ''
-    // Without the mark somebody could be sent into another's account by a link that carries that one's state and code.
+    // Without the mark somebody could be sent into another's account by a link that carries that
+    // one's state and code.
     if (markIn(deps, request.headers.cookie) !== markOf(deps, state)) return null
     const flow = await takeFlow(deps, state, provider)
     const client = flow === null ? null : await findProvider(provider)
@@ -85,7 +92,10 @@ const isSecure = ({ publicUrl }: Deps): boolean => publicUrl.startsWith('https:'
 /** By this beginning a browser takes it over a secure connection only. */
 const cookieName = (deps: Deps): string => `${isSecure(deps) ? '__Secure-' : ''}masar_social`
 
-/** What the browser that began a sign-in holds of it: made from the state, so that nothing has to be stored. */
+/**
+ * What the browser that began a sign-in holds of it: made from the state, so that nothing has to be
+ * stored.
+ */
 const markOf = (deps: Deps, state: string): string => keyedHash(deps.secret, 'social', state)
 
 const markIn = (deps: Deps, header: string | undefined): string | null =>

@@ -13,18 +13,27 @@ export interface ProviderProfile {
 
 const loopback = ['localhost', '127.0.0.1', '[::1]']
 
-/** Whether an issuer's address may be used: HTTPS, or plain HTTP on this machine, which is how tests and trials run one. */
+/**
+ * Whether an issuer's address may be used: HTTPS, or plain HTTP on this machine, which is how tests
+ * and trials run one.
+ */
 export function isUsableIssuer(address: string): boolean {
   if (!URL.canParse(address)) return false
   const { protocol, hostname } = new URL(address)
   return protocol === 'https:' || (protocol === 'http:' && loopback.includes(hostname))
 }
 
-/** Whether an issuer puts our nonce into its ID tokens. OpenID Connect asks it of all; LinkedIn alone leaves it out. */
+/**
+ * Whether an issuer puts our nonce into its ID tokens. OpenID Connect asks it of all; LinkedIn
+ * alone leaves it out.
+ */
 export const returnsNonce = (issuer: string): boolean =>
   new URL(issuer).hostname !== 'www.linkedin.com'
 
-/** The person that OpenID Connect claims describe. The names fall back on the whole name, then on the address. */
+/**
+ * The person that OpenID Connect claims describe. The names fall back on the whole name, then on
+ * the address.
+ */
 export function profileFrom(claims: Record<string, unknown> & { sub: string }): ProviderProfile {
   const text = (name: string): string =>
     typeof claims[name] === 'string' ? claims[name].trim() : ''

@@ -22,15 +22,13 @@ export async function beginFlow(
   flow: { state: string; codeVerifier: string; nonce: string },
 ): Promise<void> {
   await deps.db.delete(socialFlows).where(lte(socialFlows.expiresAt, deps.clock.now()))
-  await deps.db
-    .insert(socialFlows)
-    .values({
-      stateHash: hashOf(flow.state),
-      provider,
-      codeVerifier: flow.codeVerifier,
-      nonce: flow.nonce,
-      expiresAt: plusSeconds(deps.clock.now(), flowLifetimeSeconds),
-    })
+  await deps.db.insert(socialFlows).values({
+    stateHash: hashOf(flow.state),
+    provider,
+    codeVerifier: flow.codeVerifier,
+    nonce: flow.nonce,
+    expiresAt: plusSeconds(deps.clock.now(), flowLifetimeSeconds),
+  })
 }
 
 /** The flow that `state` began, once; null when unknown, used or too old. */
@@ -47,9 +45,10 @@ export async function takeFlow(
 }
 
 /**
- * The account of a person of a provider: the linked one; else the one with the same address, linked only because the provider
- * says the address is verified (an unconfirmed account's password is discarded, for its maker never proved the address);
- * else a new one. Null when the provider vouches for no address.
+ * The account of a person of a provider: the linked one; else the one with the same address, linked
+ * only because the provider says the address is verified (an unconfirmed account's password is
+ * discarded, for its maker never proved the address); else a new one. Null when the provider
+ * vouches for no address.
  */
 export async function accountFor(
   deps: Deps,
@@ -73,18 +72,16 @@ export async function accountFor(
       .where(eq(users.emailKey, emailKey))
     const userId = existing?.id ?? newId()
     if (existing === undefined)
-      await tx
-        .insert(users)
-        .values({
-          id: userId,
-          email: profile.email.trim(),
-          emailKey,
-          firstName: profile.givenName,
-          lastName: profile.familyName,
-          isEmailConfirmed: true,
-          lang,
-          createdAt: now,
-        })
+      await tx.insert(users).values({
+        id: userId,
+        email: profile.email.trim(),
+        emailKey,
+        firstName: profile.givenName,
+        lastName: profile.familyName,
+        isEmailConfirmed: true,
+        lang,
+        createdAt: now,
+      })
     else if (!existing.isEmailConfirmed) {
       await tx
         .update(users)
@@ -100,13 +97,11 @@ export async function accountFor(
 /** A token for the way back into the application, good once and for two minutes. */
 export async function issueSocialReturn(deps: Deps, userId: string): Promise<string> {
   const token = newSecret()
-  await deps.db
-    .insert(socialReturns)
-    .values({
-      hash: hashOf(token),
-      userId,
-      expiresAt: plusSeconds(deps.clock.now(), returnLifetimeSeconds),
-    })
+  await deps.db.insert(socialReturns).values({
+    hash: hashOf(token),
+    userId,
+    expiresAt: plusSeconds(deps.clock.now(), returnLifetimeSeconds),
+  })
   return token
 }
 

@@ -5,7 +5,10 @@ import { readCode } from './second-factor.rules'
 import { findFactor, takeRecoveryCode, takeStep } from './second-factor.store'
 import { stepOf } from './totp'
 
-/** Takes a code for an account's second factor, of the app or a recovery code. Throws `invalid_code` or `code_used`. */
+/**
+ * Takes a code for an account's second factor, of the app or a recovery code. Throws `invalid_code`
+ * or `code_used`.
+ */
 export async function takeCode(deps: Deps, db: Db, userId: string, typed: string): Promise<void> {
   const factor = await findFactor(deps, db, userId)
   if (factor === null || factor.activeSince === null) throw secondFactorNotSetUp()

@@ -10,7 +10,10 @@ export const newTotpSecret = (): string => new Secret({ size: 20 }).base32
 export const totpUri = (secret: string, label: string): string =>
   new TOTP({ ...shape, issuer: 'Masar', label, secret }).toString()
 
-/** The time step these digits belong to, this one or a neighbour, for clocks go wrong; null when they belong to none of the three. */
+/**
+ * The time step these digits belong to, this one or a neighbour, for clocks go wrong; null when
+ * they belong to none of the three.
+ */
 export function stepOf(secret: string, digits: string, now: Date): number | null {
   const timestamp = now.getTime()
   const delta = TOTP.validate({

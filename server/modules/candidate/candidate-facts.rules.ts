@@ -29,7 +29,10 @@ export interface IndexedFacts {
 
 interface Words {
   kin: Kin
-  /** The forms under which a skill of the taxonomy may stand in a text; none for one that it does not know. */
+  /**
+   * The forms under which a skill of the taxonomy may stand in a text; none for one that it does
+   * not know.
+   */
   formsOf: (key: string) => readonly string[]
   /** A skill's name in English. */
   nameOf: (key: string) => string
@@ -48,9 +51,10 @@ export const courseLevel = (level: CompletedCourse['level']): number => courseLe
 const mostOccupations = 3
 
 /**
- * What matching knows of a candidate: each skill once, with its level and the words that show it. A skill that the resume
- * names has level 60; work whose title or description names it too adds 5 and 10 for each whole year of it. A completed course
- * gives 60, 75 or 90 by its level. The highest counts. `now` ends what goes on, in months since the year 0.
+ * What matching knows of a candidate: each skill once, with its level and the words that show it. A
+ * skill that the resume names has level 60; work whose title or description names it too adds 5 and
+ * 10 for each whole year of it. A completed course gives 60, 75 or 90 by its level. The highest
+ * counts. `now` ends what goes on, in months since the year 0.
  */
 export function factsOf(
   source: CandidateSource,
@@ -160,7 +164,10 @@ function parsedMonth(text: string | null): number | null {
 const lastMonth = (span: Span | null): number =>
   span === null ? -1 : span.open ? Number.MAX_SAFE_INTEGER : span.to
 
-/** The months that the spans cover, those that overlap counted once; what goes on is told by when it began. */
+/**
+ * The months that the spans cover, those that overlap counted once; what goes on is told by when it
+ * began.
+ */
 function monthsOf(
   spans: readonly (Span | null)[],
   now: number,
@@ -187,7 +194,10 @@ function monthsOf(
 
 const textOf = ({ title, description }: Work): string => spaced(`${title ?? ''} ${description}`)
 
-/** Folded words between single spaces, so that a form is found as whole words; the signs of C++, C# and .NET are letters here. */
+/**
+ * Folded words between single spaces, so that a form is found as whole words; the signs of C++, C#
+ * and .NET are letters here.
+ */
 export const spaced = (text: string): string =>
   ` ${foldText(text)
     .replace(/[^\p{L}\p{N}+#.]+|\.(?=\s|$)/gu, ' ')

@@ -8,7 +8,10 @@ import type { IndexedCandidate } from './candidate-index'
 
 type IndexRow = typeof candidateIndex.$inferSelect
 
-/** A candidate as the index has one, with whether anything was ever read of them, and from which resume. */
+/**
+ * A candidate as the index has one, with whether anything was ever read of them, and from which
+ * resume.
+ */
 export interface CandidateRow extends IndexRow {
   hasProfile: boolean
   resumeFileId: string | null
@@ -23,9 +26,9 @@ const turn = sql`select pg_advisory_xact_lock(20260, 22)`
 const pending = isNull(candidateIndex.seq)
 
 /**
- * Looks at some of the candidates who changed and were not looked at; false when none are left.
- * One process at a time numbers them, until its numbers can be seen: who follows the sequence never misses a lower number that
- * comes later.
+ * Looks at some of the candidates who changed and were not looked at; false when none are left. One
+ * process at a time numbers them, until its numbers can be seen: who follows the sequence never
+ * misses a lower number that comes later.
  */
 export async function indexSome(db: Db, derive: Derive, most: number): Promise<boolean> {
   const [any] = await db
@@ -150,7 +153,10 @@ const nothing: IndexedFacts = {
   currentTitle: null,
 }
 
-/** The candidates whose numbers come after one, in their order. Arrays come as text: the database joins them faster than a driver reads them. */
+/**
+ * The candidates whose numbers come after one, in their order. Arrays come as text: the database
+ * joins them faster than a driver reads them.
+ */
 export async function candidatesAfter(
   db: Db,
   seq: number,
@@ -191,7 +197,9 @@ export async function candidatesAfter(
   }
 }
 
-/** In the Emirates; of who was never decided about, and of who is gone, the day they came or none. */
+/**
+ * In the Emirates; of who was never decided about, and of who is gone, the day they came or none.
+ */
 const approvedDay = sql<number>`coalesce((coalesce(${users.approvalDecidedAt}, ${users.createdAt}) at time zone 'Asia/Dubai')::date - date '1970-01-01', 0)`
 
 const linesOf = (text: string): string[] => (text === '' ? [] : text.split('\n'))

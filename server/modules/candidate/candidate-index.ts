@@ -57,9 +57,9 @@ const rolesKept = 3
 const notWorking = -1
 
 /**
- * Every listed candidate by their skills, in memory. A job is ranked by walking the postings of the skills that count towards
- * its own, once each, so the cost grows with those postings and not with the number of candidates. Candidates are known by
- * their ordinals in the database.
+ * Every listed candidate by their skills, in memory. A job is ranked by walking the postings of the
+ * skills that count towards its own, once each, so the cost grows with those postings and not with
+ * the number of candidates. Candidates are known by their ordinals in the database.
  */
 export class CandidateIndex {
   private readonly kin: Kin
@@ -72,7 +72,10 @@ export class CandidateIndex {
   private workingSince = new Int32Array(0)
   private held = new Uint16Array(0)
   private approvedDays = new Uint16Array(0)
-  /** While a job is ranked: weight × met so far, the best met of the skill at hand, which skill that is, and who was met. */
+  /**
+   * While a job is ranked: weight × met so far, the best met of the skill at hand, which skill that
+   * is, and who was met.
+   */
   private sums = new Int32Array(0)
   private best = new Uint16Array(0)
   private marks = new Uint16Array(0)
@@ -177,7 +180,10 @@ export class CandidateIndex {
     return { total: found.count, best: firstOf(found, first) }
   }
 
-  /** Sums weight × met over the wanted skills for everybody who has anything near them; gives the sum of the weights. */
+  /**
+   * Sums weight × met over the wanted skills for everybody who has anything near them; gives the
+   * sum of the weights.
+   */
   private gather(wantedSkills: readonly WantedSkill[], rarity: Rarity): number {
     let weights = 0
     for (const [at, wanted] of wantedSkills.entries()) {
@@ -279,7 +285,10 @@ export class CandidateIndex {
 const metTable = (factor: number, requiredLevel: number): Uint16Array =>
   Uint16Array.from({ length: 101 }, (_, level) => metOf(levelAt(level, factor), requiredLevel))
 
-/** The best, by points and then by ordinal. Points are few numbers, so a count of each says where the cut is. */
+/**
+ * The best, by points and then by ordinal. Points are few numbers, so a count of each says where
+ * the cut is.
+ */
 function firstOf(
   { count, ordinals, points }: { count: number; ordinals: Int32Array; points: Uint16Array },
   first: number,

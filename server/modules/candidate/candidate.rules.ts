@@ -1,7 +1,10 @@
 import type { Session } from '../../http/session'
 import { userNotFound } from '../user/user.errors'
 
-/** Whom a call is about: a candidate about themselves, a recruiter about the candidate that is named. Throws 404 for anybody else, so that ids cannot be probed. */
+/**
+ * Whom a call is about: a candidate about themselves, a recruiter about the candidate that is
+ * named. Throws 404 for anybody else, so that ids cannot be probed.
+ */
 export function candidateMeant(session: Session, named: string | undefined): string {
   const isCandidate = session.role === 'individual'
   const meant = isCandidate ? (named ?? session.userId) : named

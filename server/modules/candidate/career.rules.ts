@@ -15,7 +15,10 @@ export type Measures = { rarity: Rarity; kin: Kin }
 /** What a role asks for is what a job in it would, at the level of a skill that is named. */
 const roleLevel = 60
 
-/** A role as a job that asks for its skills alone: the essential ones required, the optional ones preferred. */
+/**
+ * A role as a job that asks for its skills alone: the essential ones required, the optional ones
+ * preferred.
+ */
 export function roleFacts(role: Pick<Occupation, 'essential' | 'optional'>): JobFacts {
   const wanted = (keys: readonly string[], importance: 'required' | 'preferred') =>
     keys.map((key) => ({ key, name: key, importance, requiredLevel: roleLevel }))
@@ -27,9 +30,10 @@ export function roleFacts(role: Pick<Occupation, 'essential' | 'optional'>): Job
 }
 
 /**
- * The next `n` roles as one path: from the latest role held to one it leads to, from there to the next. Of several that a
- * role leads to, the one nearest to what the candidate can do is taken, and of equals the one that the taxonomy puts first.
- * Whose role is not known begins with the entry role that is nearest. The path ends where the taxonomy's does.
+ * The next `n` roles as one path: from the latest role held to one it leads to, from there to the
+ * next. Of several that a role leads to, the one nearest to what the candidate can do is taken, and
+ * of equals the one that the taxonomy puts first. Whose role is not known begins with the entry
+ * role that is nearest. The path ends where the taxonomy's does.
  */
 export function careerPath(
   candidate: CandidateFacts,

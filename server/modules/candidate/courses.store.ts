@@ -5,7 +5,10 @@ import { courseRegistrations, courses } from '../../db/schema/jobs'
 export type CourseRow = typeof courses.$inferSelect
 export type Registration = typeof courseRegistrations.$inferSelect
 
-/** Every course with what the candidate did about it. A deployment has hundreds of them, not thousands. */
+/**
+ * Every course with what the candidate did about it. A deployment has hundreds of them, not
+ * thousands.
+ */
 export const coursesFor = (
   db: Db,
   userId: string,

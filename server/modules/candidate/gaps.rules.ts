@@ -18,7 +18,10 @@ export interface Gap {
   held: HeldSkill | null
 }
 
-/** What a candidate has of every skill that these ask for, each once as the strictest asks: the widest gap first, and of equals the one more asked for. */
+/**
+ * What a candidate has of every skill that these ask for, each once as the strictest asks: the
+ * widest gap first, and of equals the one more asked for.
+ */
 export function gapsTo(
   wanted: readonly JobFacts[],
   candidate: CandidateFacts,
@@ -62,7 +65,10 @@ function afterCourse(candidate: CandidateFacts, course: Teaching): CandidateFact
   return { ...candidate, skills: [...skills.values()] }
 }
 
-/** What completing each course would add to the scores of these jobs, on average, in points of ten thousand. */
+/**
+ * What completing each course would add to the scores of these jobs, on average, in points of ten
+ * thousand.
+ */
 export function addedByEach(
   courses: readonly Teaching[],
   jobs: readonly JobFacts[],
@@ -85,7 +91,10 @@ export function addedByEach(
   })
 }
 
-/** The course that closes most of a gap, the first of equals; null where none teaches the skill or adds to it. */
+/**
+ * The course that closes most of a gap, the first of equals; null where none teaches the skill or
+ * adds to it.
+ */
 export function courseFor<Course extends Teaching>(
   { key, level, requiredLevel }: Pick<Gap, 'key' | 'level' | 'requiredLevel'>,
   courses: readonly Course[],

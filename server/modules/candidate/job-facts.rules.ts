@@ -5,7 +5,10 @@ import type { JobFacts, WantedSkill } from './matching.rules'
 /** The level that a job asks for where nobody said one: that of a skill that is named. */
 const usualLevel = 60
 
-/** What matching reads of a job. A skill named twice is wanted once, as the stricter of the two asks. */
+/**
+ * What matching reads of a job. A skill named twice is wanted once, as the stricter of the two
+ * asks.
+ */
 export function jobFactsOf(
   job: {
     title: string

@@ -6,7 +6,10 @@ import { jobFactsOf } from './job-facts.rules'
 import type { IndexedJob } from './job-index'
 import type { Kin } from './kin.rules'
 
-/** Numbers the jobs that changed, one process at a time and until its numbers can be seen, so that who follows them misses none. */
+/**
+ * Numbers the jobs that changed, one process at a time and until its numbers can be seen, so that
+ * who follows them misses none.
+ */
 export async function numberChangedJobs(db: Db): Promise<void> {
   const [any] = await db
     .select({ jobId: jobChanges.jobId })
@@ -28,7 +31,10 @@ export async function numberChangedJobs(db: Db): Promise<void> {
   })
 }
 
-/** The jobs whose numbers come after one, in their order; one that is not published (any more) is null. */
+/**
+ * The jobs whose numbers come after one, in their order; one that is not published (any more) is
+ * null.
+ */
 export async function jobsAfter(
   db: Db,
   seq: number,

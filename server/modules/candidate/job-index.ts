@@ -42,7 +42,9 @@ interface Place {
 
 const requiredBit = 128
 
-/** Every published job by the skills it asks for, in memory; with how rare each skill is among them. */
+/**
+ * Every published job by the skills it asks for, in memory; with how rare each skill is among them.
+ */
 export class JobIndex {
   private readonly kin: Kin
   private readonly lists = new PostingLists()
@@ -51,7 +53,10 @@ export class JobIndex {
   private readonly places: (Place | undefined)[] = []
   private readonly free: number[] = []
   private jobs = 0
-  /** Whether what follows is up to date: it is made when it is needed, and not after each of many changes. */
+  /**
+   * Whether what follows is up to date: it is made when it is needed, and not after each of many
+   * changes.
+   */
   private isWeighed = false
   /** By the number of a skill: how many jobs ask for it, and what that makes of it. */
   private asking: number[] = []
@@ -145,7 +150,10 @@ export class JobIndex {
     )
   }
 
-  /** Every job that a candidate matches and that is open on a day (yyyy-mm-dd), by points and then by id. */
+  /**
+   * Every job that a candidate matches and that is open on a day (yyyy-mm-dd), by points and then
+   * by id.
+   */
   rank(candidate: CandidateFacts, today: string): RankedJob[] {
     this.weigh()
     const touched = this.gather(levelsTowards(candidate, this.kin))

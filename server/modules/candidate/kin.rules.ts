@@ -4,7 +4,10 @@ import { byForm, type Occupation, type Taxonomy } from '../../content/taxonomy/t
 /** How a candidate's skill stands to the one asked for. */
 export type Relation = 'exact' | 'narrower' | 'broader' | 'related'
 
-/** A skill that counts towards another, or the other way round, with how much of its level counts, in hundredths. */
+/**
+ * A skill that counts towards another, or the other way round, with how much of its level counts,
+ * in hundredths.
+ */
 export interface Near {
   key: string
   relation: Relation
@@ -12,8 +15,8 @@ export interface Near {
 }
 
 /**
- * What is near to what in a taxonomy. A key is a skill's id, or `~` and the folded name of a skill that the taxonomy does not
- * know, which is near to nothing but itself.
+ * What is near to what in a taxonomy. A key is a skill's id, or `~` and the folded name of a skill
+ * that the taxonomy does not know, which is near to nothing but itself.
  */
 export interface Kin {
   /** The skills that count towards a wanted one, itself first, then by what they count. */
@@ -27,8 +30,9 @@ export interface Kin {
 }
 
 /**
- * What counts of a level: who has a kind of the skill nearly has the skill itself, two steps below a little less; who has only
- * what it is a part of has some of it, and what lies beside it helps to learn it.
+ * What counts of a level: who has a kind of the skill nearly has the skill itself, two steps below
+ * a little less; who has only what it is a part of has some of it, and what lies beside it helps to
+ * learn it.
  */
 const factors = { exact: 100, narrower: 90, narrowerByTwo: 80, broader: 50, related: 40 } as const
 
@@ -111,7 +115,10 @@ const wordsOf = (title: string): string[] =>
 const titlesOf = ({ occupations }: Taxonomy): ReadonlyMap<string, string> =>
   new Map([...byForm(occupations)].map(([form, role]) => [wordsOf(form).join(' '), role.id]))
 
-/** The role with the longest name that stands in the title as whole words, the first of equals: "Senior Data Annotator (Arabic)" is a data annotator unless there is a senior one. */
+/**
+ * The role with the longest name that stands in the title as whole words, the first of equals:
+ * "Senior Data Annotator (Arabic)" is a data annotator unless there is a senior one.
+ */
 function occupationIn(titles: ReadonlyMap<string, string>, title: string): string | null {
   const words = wordsOf(title).slice(0, 12)
   for (let length = words.length; length > 0; length -= 1) {

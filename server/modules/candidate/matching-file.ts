@@ -27,7 +27,8 @@ export function matchingFile(
   }
 
   async function placesOf(job: JobRow): Promise<{ id: number }[]> {
-    // A file is no page that could be asked for again in a moment: it waits until the candidates are read.
+    // A file is no page that could be asked for again in a moment: it waits until the candidates
+    // are read.
     if (deps.matching.asOf() === null) await deps.matching.followCandidates()
     const ranked = await rankCandidates(deps, job, ask)
     return (ranked?.places ?? []).map((place) => ({ id: place }))

@@ -18,7 +18,10 @@ interface Shown {
   key: PictureKey
 }
 
-/** A job with why it fits. What is met in part stands on both sides, with what it adds and what it lacks. */
+/**
+ * A job with why it fits. What is met in part stands on both sides, with what it adds and what it
+ * lacks.
+ */
 export function presentMatchingJob(
   { job, company, mine }: CandidatesJob,
   { facts, fit, best, lang, key }: Shown,

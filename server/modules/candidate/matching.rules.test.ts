@@ -15,7 +15,10 @@ import {
 
 const taxonomy = loadTaxonomy()
 const kin = kinOf(taxonomy)
-/** Skills that are near to one another, so that the relations between them count, and one that nobody knows. */
+/**
+ * Skills that are near to one another, so that the relations between them count, and one that
+ * nobody knows.
+ */
 const family = taxonomy.skills
   .filter(({ group }) => group === 'data_annotation' || group === 'language_work')
   .slice(0, 60)

@@ -19,8 +19,8 @@ export interface WantedSkill {
 }
 
 /**
- * A candidate as matching reads one. There is no name, gender, nationality, age, place or picture in it, so none of them can
- * count.
+ * A candidate as matching reads one. There is no name, gender, nationality, age, place or picture
+ * in it, so none of them can count.
  */
 export interface CandidateFacts {
   skills: readonly HeldSkill[]
@@ -38,7 +38,10 @@ export interface HeldSkill {
   evidence: string
 }
 
-/** How a candidate fits a job, in points of ten thousand: `points` is the sum of those of the skills, the title and the experience. */
+/**
+ * How a candidate fits a job, in points of ten thousand: `points` is the sum of those of the
+ * skills, the title and the experience.
+ */
 export interface Fit {
   points: number
   skills: readonly SkillFit[]
@@ -80,15 +83,20 @@ export const normOf = (points: number, best: number): number =>
   best === 0 ? 0 : Math.round((points / best) * whole) / whole
 
 /**
- * How rare a skill is among the published jobs, in hundredths: `100 × (ln((1 + N) ÷ (1 + n)) + 1)` for n of N jobs that ask for
- * it. This is the smoothed inverse document frequency of scikit-learn (TfidfTransformer, smooth_idf), after K. Spärck Jones, "A
- * statistical interpretation of term specificity", Journal of Documentation 28 (1972): what every job asks for still counts,
- * what few ask for counts more. It is counted over jobs, so nothing that a candidate does moves the score of another.
+ * How rare a skill is among the published jobs, in hundredths: `100 × (ln((1 + N) ÷ (1 + n)) + 1)`
+ * for n of N jobs that ask for it. This is the smoothed inverse document frequency of scikit-learn
+ * (TfidfTransformer, smooth_idf), after K. Spärck Jones, "A statistical interpretation of term
+ * specificity", Journal of Documentation 28 (1972): what every job asks for still counts, what few
+ * ask for counts more. It is counted over jobs, so nothing that a candidate does moves the score of
+ * another.
  */
 export const rarityOf = (jobs: number, asking: number): number =>
   Math.round(100 * (Math.log((1 + jobs) / (1 + asking)) + 1))
 
-/** What a wanted skill weighs beside the others of its job: a required one twice as much as a preferred one. */
+/**
+ * What a wanted skill weighs beside the others of its job: a required one twice as much as a
+ * preferred one.
+ */
 export const weightOf = (importance: WantedSkill['importance'], rarity: number): number =>
   (importance === 'required' ? 2 : 1) * rarity
 
@@ -99,15 +107,23 @@ export const levelAt = (level: number, factor: number): number => Math.floor((le
 export const metOf = (level: number, requiredLevel: number): number =>
   Math.min(1000, Math.floor((1000 * level) / requiredLevel))
 
-/** What a job asks nothing of (years, or a title that names no role) weighs nothing; its skills take that share. */
+/**
+ * What a job asks nothing of (years, or a title that names no role) weighs nothing; its skills take
+ * that share.
+ */
 export const skillShareOf = (job: Pick<JobFacts, 'occupation' | 'experience'>): number =>
   whole - (job.occupation === null ? 0 : titleShare) - (job.experience === 0 ? 0 : experienceShare)
 
-/** Points of the skills: `met` is the sum of weight × thousandths met, `weight` the sum of the weights. */
+/**
+ * Points of the skills: `met` is the sum of weight × thousandths met, `weight` the sum of the
+ * weights.
+ */
 export const skillPointsOf = (share: number, met: number, weight: number): number =>
   weight === 0 ? 0 : Math.floor((share * met) / (1000 * weight))
 
-/** Points of the title, by the nearest role: a role held before the last one counts three quarters. */
+/**
+ * Points of the title, by the nearest role: a role held before the last one counts three quarters.
+ */
 export function titlePointsOf(
   job: Pick<JobFacts, 'occupation'>,
   occupations: readonly string[],
@@ -131,8 +147,9 @@ export const experiencePointsOf = (job: Pick<JobFacts, 'experience'>, months: nu
     : Math.floor(experienceShare * Math.min(1, months / (12 * job.experience)))
 
 /**
- * How a candidate fits a job. Of all that the candidate has, each wanted skill takes what comes nearest to it, so one more
- * skill can only add. The points of the skills add up to exactly what the share of the skills comes to.
+ * How a candidate fits a job. Of all that the candidate has, each wanted skill takes what comes
+ * nearest to it, so one more skill can only add. The points of the skills add up to exactly what
+ * the share of the skills comes to.
  */
 export function fitOf(
   job: JobFacts,
@@ -192,7 +209,10 @@ function nearestOf(
   return nearest
 }
 
-/** `total` divided in whole numbers in proportion to the shares (largest remainders; the first of equals gets it), adding up to it exactly. */
+/**
+ * `total` divided in whole numbers in proportion to the shares (largest remainders; the first of
+ * equals gets it), adding up to it exactly.
+ */
 export function apportioned(total: number, shares: readonly number[]): number[] {
   const all = sum(shares)
   if (all === 0) return shares.map(() => 0)

@@ -21,8 +21,8 @@ import type { JobFacts } from './matching.rules'
 const [candidateSlice, jobSlice, indexedTogether] = [2000, 500, 50]
 
 /**
- * Jobs and candidates by their skills, in the memory of this process, following what the database says. The first call of
- * either reads everything, in slices; each later one what has changed.
+ * Jobs and candidates by their skills, in the memory of this process, following what the database
+ * says. The first call of either reads everything, in slices; each later one what has changed.
  */
 export class Matching {
   private readonly db: Db
@@ -74,7 +74,10 @@ export class Matching {
     this.candidatesAsOf = asOf
   })
 
-  /** The published jobs. Before they are read for the first time this waits: it is a matter of a second, and a list without them would be wrong. */
+  /**
+   * The published jobs. Before they are read for the first time this waits: it is a matter of a
+   * second, and a list without them would be wrong.
+   */
   async publishedJobs(): Promise<JobIndex> {
     // One that failed is tried again by the next who asks.
     this.firstJobs ??= this.followJobs().catch((error: unknown) => {
@@ -85,7 +88,10 @@ export class Matching {
     return this.jobs
   }
 
-  /** The best candidates of a job; null while they are read for the first time, which for a million takes half a minute: ask again then. */
+  /**
+   * The best candidates of a job; null while they are read for the first time, which for a million
+   * takes half a minute: ask again then.
+   */
   async candidatesOf(job: JobFacts, wish: Omit<Wish, 'now'>): Promise<Ranked | null> {
     if (!this.candidatesLoaded) return null
     const { rarity } = await this.publishedJobs()
@@ -93,8 +99,9 @@ export class Matching {
   }
 
   /**
-   * How many candidates a job has; null as in `candidatesOf`. A list asks for all of its jobs at every look, so what was counted
-   * holds until a candidate or a job changes, or the month, which lengthens experience.
+   * How many candidates a job has; null as in `candidatesOf`. A list asks for all of its jobs at
+   * every look, so what was counted holds until a candidate or a job changes, or the month, which
+   * lengthens experience.
    */
   async countFor(
     { id, updatedAt }: { id: string; updatedAt: Date },
@@ -110,7 +117,10 @@ export class Matching {
     return ranked?.total ?? null
   }
 
-  /** The moment before which everything that was saved is in both indexes; null while they are read for the first time. */
+  /**
+   * The moment before which everything that was saved is in both indexes; null while they are read
+   * for the first time.
+   */
   asOf(): Date | null {
     const [jobs, candidates] = [this.jobsAsOf, this.candidatesAsOf]
     return jobs === null || candidates === null ? null : jobs < candidates ? jobs : candidates
@@ -145,7 +155,10 @@ export class Matching {
   }
 }
 
-/** Runs one call at a time. Those that come meanwhile share one more run after it, as what they wait for may have come too late for this one. */
+/**
+ * Runs one call at a time. Those that come meanwhile share one more run after it, as what they wait
+ * for may have come too late for this one.
+ */
 function inTurn(run: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null
   let next: Promise<void> | null = null

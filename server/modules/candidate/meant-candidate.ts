@@ -12,7 +12,10 @@ export interface MeantCandidate {
   facts: CandidateFacts
 }
 
-/** The candidate whom a call is about, as matching knows them this moment. Throws where it may not be asked, and where nothing was read of them yet. */
+/**
+ * The candidate whom a call is about, as matching knows them this moment. Throws where it may not
+ * be asked, and where nothing was read of them yet.
+ */
 export async function meantCandidate(
   { db, matching }: Pick<Deps, 'db' | 'matching'>,
   session: Session,

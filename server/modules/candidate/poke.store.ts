@@ -5,7 +5,10 @@ import { candidateJobs, jobs } from '../../db/schema/jobs'
 import { companies } from '../../db/schema/user'
 import type { JobRow } from './jobs.store'
 
-/** A job with the name it is told under, unchanged until the transaction ends; of a company, or anybody's for `null`. */
+/**
+ * A job with the name it is told under, unchanged until the transaction ends; of a company, or
+ * anybody's for `null`.
+ */
 export async function findJobToTell(
   db: Db,
   id: string,
@@ -36,7 +39,10 @@ export const approvedAmong = (db: Db, ids: readonly string[]) =>
       ),
     )
 
-/** Marks them as poked for a job and answers who was not before: of two who poke at once, one is told so of each. */
+/**
+ * Marks them as poked for a job and answers who was not before: of two who poke at once, one is
+ * told so of each.
+ */
 export async function markPoked(
   db: Db,
   jobId: string,

@@ -44,7 +44,10 @@ const orders: Record<PoolAsk['sort'], SQL[]> = {
   ],
 }
 
-/** Everybody of the pool who fits, in order; a page of them, or all. Only their ids: what is shown of them is read for those that are shown. */
+/**
+ * Everybody of the pool who fits, in order; a page of them, or all. Only their ids: what is shown
+ * of them is read for those that are shown.
+ */
 export function poolIds(
   db: Db,
   ask: PoolAsk,
@@ -70,7 +73,10 @@ interface Joins<Query> {
   ) => Query
 }
 
-/** Joins only what is asked about. Whoever is onboarded has a row of results, which is far narrower than what they told. */
+/**
+ * Joins only what is asked about. Whoever is onboarded has a row of results, which is far narrower
+ * than what they told.
+ */
 function fitting<Query extends Joins<Query>>(query: Query, ask: PoolAsk): Query {
   const onboarded = query.innerJoin(candidateResults, eq(candidateResults.userId, users.id))
   const told =
@@ -102,7 +108,10 @@ const toldBy = ({ cities, education_levels: levels, ...ask }: PoolAsk): SQL | un
       : eq(candidates.availabilityMode, ask.availability_mode),
   )
 
-/** A part of the name, the e-mail or the title. Each is found by an index of its own, so they are asked one after the other and not in one condition over two tables. */
+/**
+ * A part of the name, the e-mail or the title. Each is found by an index of its own, so they are
+ * asked one after the other and not in one condition over two tables.
+ */
 const likeTyped = (typed: string): SQL =>
   sql`${users.id} in (select ${users.id} from ${users} where ${namedLike(typed)} union all select ${candidateIndex.userId} from ${candidateIndex} where ${ilike(candidateIndex.currentTitle, containing(typed))})`
 

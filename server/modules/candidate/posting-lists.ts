@@ -1,11 +1,17 @@
-/** Who has a skill, or which jobs ask for it: an ordinal and a byte about each, in typed arrays outside the heap of objects. */
+/**
+ * Who has a skill, or which jobs ask for it: an ordinal and a byte about each, in typed arrays
+ * outside the heap of objects.
+ */
 export interface PostingList {
   ordinals: Int32Array
   payloads: Uint8Array
   count: number
 }
 
-/** Posting lists by the number of a skill. Nothing is kept in order, so adding is cheap and removing is one pass. */
+/**
+ * Posting lists by the number of a skill. Nothing is kept in order, so adding is cheap and removing
+ * is one pass.
+ */
 export class PostingLists {
   private readonly lists: (PostingList | undefined)[] = []
 

@@ -28,7 +28,10 @@ export interface RankedPlaces {
   places: readonly number[]
 }
 
-/** The candidates of a job that fit, in order, as far as `upTo`; null while they are read for the first time. */
+/**
+ * The candidates of a job that fit, in order, as far as `upTo`; null while they are read for the
+ * first time.
+ */
 export async function rankCandidates(
   { db, matching }: Deps,
   job: JobRow,
@@ -64,7 +67,10 @@ export interface MatchedRow {
   matched: Matched
 }
 
-/** Those at these places of the index, each with why they fit the job; who is gone meanwhile is left out. */
+/**
+ * Those at these places of the index, each with why they fit the job; who is gone meanwhile is left
+ * out.
+ */
 export async function matchedRows(
   deps: Deps,
   job: JobRow,

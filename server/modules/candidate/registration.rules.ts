@@ -6,8 +6,9 @@ type State = Pick<
 >
 
 /**
- * A registration after what its candidate did; the same again changes nothing, and neither does registering for or cancelling
- * what was completed. Refused for completing or cancelling what they are not registered for.
+ * A registration after what its candidate did; the same again changes nothing, and neither does
+ * registering for or cancelling what was completed. Refused for completing or cancelling what they
+ * are not registered for.
  */
 export function registrationAfter<Before extends State>(
   before: Before | null,

@@ -20,7 +20,10 @@ export const daysOf = (from: string | undefined, to: string | undefined): Days =
 
 export const isWithin = ({ from, to }: Days, day: number): boolean => day >= from && day <= to
 
-/** The months that are told, `2026-11`, the earliest first: those of the days asked for, at most the last 24; without a first day the last 12. */
+/**
+ * The months that are told, `2026-11`, the earliest first: those of the days asked for, at most the
+ * last 24; without a first day the last 12.
+ */
 export function monthsOf(
   from: string | undefined,
   to: string | undefined,

@@ -17,8 +17,9 @@ export interface CountedSkills {
 }
 
 /**
- * What the open jobs ask for beside what the approved candidates have, from the indexes in memory: no candidate is read. What
- * the taxonomy does not know is no skill that could be compared, and is left out.
+ * What the open jobs ask for beside what the approved candidates have, from the indexes in memory:
+ * no candidate is read. What the taxonomy does not know is no skill that could be compared, and is
+ * left out.
  */
 export function countSkills(
   { jobs, candidates }: Matching,

@@ -17,14 +17,18 @@ import {
   usersAt,
 } from './told-matches.store'
 
-/** So many candidates, and jobs, are looked at in one go; of a job so many are told, the best first, and so many in one transaction. */
+/**
+ * So many candidates, and jobs, are looked at in one go; of a job so many are told, the best first,
+ * and so many in one transaction.
+ */
 const [candidatesAtOnce, jobsAtOnce, mostOfAJob, toldTogether] = [200, 20, 500, 100]
 /** How far down their list somebody is told of jobs: its first page. */
 const firstPage = 12
 
 /**
- * Tells candidates of jobs that match them well: after a change of theirs what is on the first page of their list, and of a job
- * that was published those whom it matches best. What was told is on record, so a run that was cut off is only gone on with.
+ * Tells candidates of jobs that match them well: after a change of theirs what is on the first page
+ * of their list, and of a job that was published those whom it matches best. What was told is on
+ * record, so a run that was cut off is only gone on with.
  */
 export async function tellMatches(deps: Deps): Promise<void> {
   await deps.matching.followJobs()

@@ -1,7 +1,13 @@
-/** Nobody is told of a match of this many points or fewer: what is listed from 0.2 on is worth a look in a list, not a call. */
+/**
+ * Nobody is told of a match of this many points or fewer: what is listed from 0.2 on is worth a
+ * look in a list, not a call.
+ */
 export const toldAbove = 6_000
 
-/** So many jobs a candidate is told of within a day, however many there are: the others are in the list. */
+/**
+ * So many jobs a candidate is told of within a day, however many there are: the others are in the
+ * list.
+ */
 export const toldADay = 3
 
 interface Match {
@@ -17,7 +23,10 @@ interface Before {
   dayAgo: Date
 }
 
-/** Those of the matches, in their order, that are news to whom they concern: neither told nor known before, and not too many within a day. */
+/**
+ * Those of the matches, in their order, that are news to whom they concern: neither told nor known
+ * before, and not too many within a day.
+ */
 export function newsAmong<Of extends Match>(
   matches: readonly Of[],
   { told, known, dayAgo }: Before,

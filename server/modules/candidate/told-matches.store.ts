@@ -11,7 +11,10 @@ export type ChangedCandidate = Pick<
   'held' | 'occupations' | 'months' | 'workingSince' | 'userId'
 > & { seq: number }
 
-/** Some of those who changed since they were last told what matches them, in the order of the changes. */
+/**
+ * Some of those who changed since they were last told what matches them, in the order of the
+ * changes.
+ */
 export async function changedCandidates(db: Db, most: number): Promise<ChangedCandidate[]> {
   const { userId, seq, held, occupations, months, workingSince, listed, toldSeq } = candidateIndex
   const rows = await db
@@ -59,8 +62,8 @@ export interface Told {
 }
 
 /**
- * What decides whom of these to tell of which of these jobs, held until the transaction ends: one process tells at a time, and
- * neither a person nor a job goes away meanwhile.
+ * What decides whom of these to tell of which of these jobs, held until the transaction ends: one
+ * process tells at a time, and neither a person nor a job goes away meanwhile.
  */
 export async function holdForTelling(
   tx: Db,

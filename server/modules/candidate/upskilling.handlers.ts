@@ -19,7 +19,10 @@ import {
   presentRegistration,
 } from './upskilling.presenter'
 
-/** The roles of a career path that gaps are looked for in, and of how many matching jobs a course's worth is the average. */
+/**
+ * The roles of a career path that gaps are looked for in, and of how many matching jobs a course's
+ * worth is the average.
+ */
 const [rolesAhead, jobsCounted] = [3, 50]
 
 export function upskillingHandlers(deps: Deps) {
@@ -67,17 +70,15 @@ export function upskillingHandlers(deps: Deps) {
       const gaps = gapsTo(roles.length > 0 ? roles : near, candidate.facts, demand, using)
       const courses = (await openCourses(candidate.userId)).map(({ course }) => course)
       return {
-        data: gaps
-          .slice(0, limit)
-          .map((gap) =>
-            presentGap(gap, {
-              demand: demand(gap.key),
-              course: courseFor(gap, courses),
-              resumeId: candidate.row.resumeFileId,
-              stored: candidate.row.held,
-              lang,
-            }),
-          ),
+        data: gaps.slice(0, limit).map((gap) =>
+          presentGap(gap, {
+            demand: demand(gap.key),
+            course: courseFor(gap, courses),
+            resumeId: candidate.row.resumeFileId,
+            stored: candidate.row.held,
+            lang,
+          }),
+        ),
       }
     },
 

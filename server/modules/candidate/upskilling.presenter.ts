@@ -48,7 +48,10 @@ export interface OfferedCourse {
   added: number
 }
 
-/** The courses under each gap that any of them closes, the best ones first; the group that adds most comes first. */
+/**
+ * The courses under each gap that any of them closes, the best ones first; the group that adds most
+ * comes first.
+ */
 export function presentCourseGroups(
   gaps: readonly Gap[],
   offered: readonly OfferedCourse[],

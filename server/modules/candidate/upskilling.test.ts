@@ -72,18 +72,16 @@ describe('the gaps to a job', () => {
   test('come the widest first, those that are met last, each with its passage and the course that closes most', async () => {
     const person = await addCandidate(server, ['excel', 'bookkeeping'])
     const fileId = newId()
-    await server.deps.db
-      .insert(files)
-      .values({
-        id: fileId,
-        ownerId: person.id,
-        kind: 'resume',
-        storageKey: fileId,
-        mime: 'text/plain',
-        filename: 'cv.txt',
-        bytes: 1,
-        createdAt: server.deps.clock.now(),
-      })
+    await server.deps.db.insert(files).values({
+      id: fileId,
+      ownerId: person.id,
+      kind: 'resume',
+      storageKey: fileId,
+      mime: 'text/plain',
+      filename: 'cv.txt',
+      bytes: 1,
+      createdAt: server.deps.clock.now(),
+    })
     await server.deps.db
       .update(profiles)
       .set({ resumeFileId: fileId })

@@ -16,7 +16,9 @@ const industries = remembered(
 )
 const roles = remembered(() => new Map(loadTaxonomy().occupations.map((role) => [role.id, role])))
 
-/** A skill by its name in the taxonomy, or as somebody wrote it where the taxonomy does not know it. */
+/**
+ * A skill by its name in the taxonomy, or as somebody wrote it where the taxonomy does not know it.
+ */
 export const skillName = (key: string, written: string, lang: Lang): string =>
   skills().get(key)?.[lang] ?? written
 /** A sector by the id that `user/sectors/` lists. */

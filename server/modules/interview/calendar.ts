@@ -19,7 +19,10 @@ interface Said {
   link: string
 }
 
-/** An interview as a calendar file (RFC 5545). One that was moved has the same id and a higher number, so that a calendar moves it too. */
+/**
+ * An interview as a calendar file (RFC 5545). One that was moved has the same id and a higher
+ * number, so that a calendar moves it too.
+ */
 function calendarWith(
   method: ICalCalendarMethod,
   { interview }: InterviewRow,

@@ -15,7 +15,9 @@ export type InterviewChange = { note: string | null } & (
     }
 )
 
-/** The fields of a change, read from the parts of a form. Throws 422 with what is wrong beside each. */
+/**
+ * The fields of a change, read from the parts of a form. Throws 422 with what is wrong beside each.
+ */
 export function changeOf(fields: Record<string, string>, now: Date): InterviewChange {
   const {
     action,
@@ -57,7 +59,9 @@ export function changeOf(fields: Record<string, string>, now: Date): InterviewCh
   }
 }
 
-/** As for times that come as JSON: the end of an interview has to have a year of four digits too. */
+/**
+ * As for times that come as JSON: the end of an interview has to have a year of four digits too.
+ */
 const lastYear = 9998
 const shortestMinutes = 5
 const longestMinutes = 480

@@ -48,7 +48,10 @@ export const presentInterview = (
     seen.side === 'company' && recording === null && interview.recordingFileId !== null,
 })
 
-/** A page of interviews in the order they have: those of one job that follow each other stand under it. */
+/**
+ * A page of interviews in the order they have: those of one job that follow each other stand under
+ * it.
+ */
 export function presentByJob(
   rows: readonly InterviewRow[],
   seen: Side,

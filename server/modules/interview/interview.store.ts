@@ -193,7 +193,10 @@ export async function findJob(
   return found ?? null
 }
 
-/** Holds both sides until the transaction ends, in one order everywhere, so that two who invite somebody at once do not both find the time free. The candidate must be one of full standing. */
+/**
+ * Holds both sides until the transaction ends, in one order everywhere, so that two who invite
+ * somebody at once do not both find the time free. The candidate must be one of full standing.
+ */
 export async function holdSides(
   tx: Db,
   recruiterId: string,
@@ -293,7 +296,10 @@ export async function keepZone(db: Db, candidateId: string, timeZone: string): P
   return kept.length
 }
 
-/** Somebody's whole upload of a recording becomes a file of the candidate whom it shows, so that it goes with their account. Null while it is not whole. */
+/**
+ * Somebody's whole upload of a recording becomes a file of the candidate whom it shows, so that it
+ * goes with their account. Null while it is not whole.
+ */
 export async function takeUpload(
   tx: Db,
   uploadId: string,
@@ -357,7 +363,10 @@ export async function replaceBytes(
   return replaced.length > 0
 }
 
-/** Takes a recording off the record of what is stored; the interview goes on knowing that there was one. */
+/**
+ * Takes a recording off the record of what is stored; the interview goes on knowing that there was
+ * one.
+ */
 export const forgetRecording = (db: Db, fileId: string): Promise<unknown> =>
   db.delete(files).where(eq(files.id, fileId))
 

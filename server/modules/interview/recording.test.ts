@@ -200,7 +200,8 @@ test('what a browser recorded is made one that can be sought in, in the place of
   expect(bytes.length).toBe(file?.bytes)
   const places = Buffer.from('1c53bb6b', 'hex')
   expect([recorded.includes(places), bytes.includes(places)]).toEqual([false, true])
-  // The address of the recording is the same, and so is what is written in the log when it is opened.
+  // The address of the recording is the same, and so is what is written in the log when it is
+  // opened.
   expect((await ticket(recruiter, body.data.recording.id)).status).toBe(200)
   await server.runJobs()
   expect((await stored())?.storageKey).toBe(file?.storageKey)

@@ -10,7 +10,10 @@ import type { JobInputs } from '../../jobs/jobs'
 import { remux } from '../../storage/remux'
 import { findRecording, replaceBytes } from './interview.store'
 
-/** A browser's recorder writes these as they come: without their length, and nowhere to be sought in. */
+/**
+ * A browser's recorder writes these as they come: without their length, and nowhere to be sought
+ * in.
+ */
 export const isRecorders = (mime: string): boolean => mime === 'video/webm'
 
 /** Makes a recording one that can be sought in. One that cannot be read stays as it was sent. */

@@ -21,7 +21,10 @@ interface Step {
   note: string | null
 }
 
-/** One step of an interview in the transaction `tx`, with the entry in its history; `more` says what else it changes. */
+/**
+ * One step of an interview in the transaction `tx`, with the entry in its history; `more` says what
+ * else it changes.
+ */
 export async function takeStep(
   tx: Db,
   deps: Pick<Deps, 'clock'>,
@@ -50,13 +53,19 @@ interface Appointment {
   durationMinutes: number
 }
 
-/** Throws 409 where either side has another interview then than `but`. Both are held before it is asked. */
+/**
+ * Throws 409 where either side has another interview then than `but`. Both are held before it is
+ * asked.
+ */
 export async function refuseOverlap(tx: Db, asked: Appointment, but: string | null): Promise<void> {
   if (await isTaken(tx, { ...asked, from: asked.scheduledAt, to: endOf(asked), but }))
     throw interviewOverlap()
 }
 
-/** A recruiter's interviews are those of the company, an admin's everybody's, a candidate's their own. */
+/**
+ * A recruiter's interviews are those of the company, an admin's everybody's, a candidate's their
+ * own.
+ */
 export const whoseOf = (session: Session): Whose => {
   if (session.role === 'individual') return { candidate: session.userId }
   const company = ownerOf(session)

@@ -8,7 +8,10 @@ import { inWords } from './interview.rules'
 import { findInterview, type InterviewRow } from './interview.store'
 import { invitationOf } from './calendar'
 
-/** Tells the candidate of an interview, or of its other time: one mail with a calendar file, which takes the place of one that still waits, and one notification. */
+/**
+ * Tells the candidate of an interview, or of its other time: one mail with a calendar file, which
+ * takes the place of one that still waits, and one notification.
+ */
 export async function tellCandidate(
   deps: Deps,
   tx: Db,
@@ -58,7 +61,10 @@ export async function tellCandidate(
   )
 }
 
-/** The appointment in lines: in the recruiter's time zone, and in the candidate's where it is known to be another. */
+/**
+ * The appointment in lines: in the recruiter's time zone, and in the candidate's where it is known
+ * to be another.
+ */
 function detailsOf({ interview }: InterviewRow, lang: Lang): string {
   const { scheduledAt, durationMinutes, timeZone, candidateTimeZone, place, note } = interview
   return [

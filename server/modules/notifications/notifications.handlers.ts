@@ -3,7 +3,10 @@ import type { Handlers } from '../../http/handler'
 import { presentNotification } from './notifications.presenter'
 import { countUnread, markRead, pageOfNotifications } from './notifications.store'
 
-/** What somebody was told, and what of it they have read. Whatever has something to tell calls `addNotifications`. */
+/**
+ * What somebody was told, and what of it they have read. Whatever has something to tell calls
+ * `addNotifications`.
+ */
 export function notificationHandlers({ db, clock }: Deps) {
   return {
     async countNotifications({ session }) {

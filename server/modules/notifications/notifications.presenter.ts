@@ -3,7 +3,10 @@ import { type Lang, say } from '../../http/language'
 import { kindOf } from '../assessments/lifecycle.rules'
 import type { NotificationRow } from './notifications.store'
 
-/** A notification in the words of whoever reads it, made anew each time: who changes the language reads the old ones in it, too. */
+/**
+ * A notification in the words of whoever reads it, made anew each time: who changes the language
+ * reads the old ones in it, too.
+ */
 export function presentNotification(
   {
     id,

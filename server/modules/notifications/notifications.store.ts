@@ -43,7 +43,10 @@ export async function pageOfNotifications(
   return { rows, total: counted?.total ?? 0 }
 }
 
-/** Notes that somebody has read these, or with `null` all there are; what is another's is passed over. */
+/**
+ * Notes that somebody has read these, or with `null` all there are; what is another's is passed
+ * over.
+ */
 export const markRead = (
   db: Db,
   userId: string,

@@ -9,7 +9,10 @@ import { type RunsAsk, runIds, runRows } from './principles.store'
 
 type Row = components['schemas']['PrinciplesResults']['data']['results'][number]
 
-/** Everybody who began the questionnaire and fits, with the scores of those who finished. How far a trait's statements agree is of all people, and stands in no row. */
+/**
+ * Everybody who began the questionnaire and fits, with the scores of those who finished. How far a
+ * trait's statements agree is of all people, and stands in no row.
+ */
 export const personalityFile = ({ db }: Deps, ask: RunsAsk, lang: Lang): ListFile =>
   listFileOf(
     lang,

@@ -31,8 +31,9 @@ export function principlesHandlers(deps: Deps) {
     counted = { finished, spreads: await spreads(deps.db) }
   }
   /**
-   * One among thousands moves nothing that is shown: it is counted anew when a hundredth more, or fewer, have finished. Where that takes
-   * a second nobody waits for it, and whoever asks meanwhile gets what was counted before.
+   * One among thousands moves nothing that is shown: it is counted anew when a hundredth more, or
+   * fewer, have finished. Where that takes a second nobody waits for it, and whoever asks meanwhile
+   * gets what was counted before.
    */
   async function spreadsNow() {
     const finished = await countFinished(deps.db)
@@ -171,7 +172,10 @@ export function principlesHandlers(deps: Deps) {
   } satisfies Partial<Handlers>
 }
 
-/** The run that is asked for: a candidate's own, a recruiter's choice. Another's answers as one that does not exist. */
+/**
+ * The run that is asked for: a candidate's own, a recruiter's choice. Another's answers as one that
+ * does not exist.
+ */
 async function runAskedFor(
   deps: Deps,
   session: Session,
@@ -184,7 +188,10 @@ async function runAskedFor(
   return listed
 }
 
-/** As `runAskedFor`, once all statements are answered. A candidate who has not begun is not done either; of a stranger nothing is said. */
+/**
+ * As `runAskedFor`, once all statements are answered. A candidate who has not begun is not done
+ * either; of a stranger nothing is said.
+ */
 async function finishedRun(
   deps: Deps,
   session: Session,

@@ -67,7 +67,10 @@ export const presentSummary = (
   finished_at: run.finishedAt?.toISOString() ?? null,
 })
 
-/** A row of the recruiters' list. Half a questionnaire has no scores: they would change under the reader's eyes. */
+/**
+ * A row of the recruiters' list. Half a questionnaire has no scores: they would change under the
+ * reader's eyes.
+ */
 export const presentRow = (
   { run, ...person }: ListedRun,
   given: readonly Given[],

@@ -76,7 +76,8 @@ test('the short scale is the first fifty statements, and not any fifty', () => {
 })
 
 describe('the reliability', () => {
-  // Two statements of variance 1 that correlate by r: the sum varies by 2 + 2r, and alpha is 2r / (1 + r) (Spearman–Brown).
+  // Two statements of variance 1 that correlate by r: the sum varies by 2 + 2r, and alpha is 2r /
+  // (1 + r) (Spearman–Brown).
   test.each([
     [1, 1],
     [0.5, 0.67],

@@ -30,8 +30,9 @@ export const keyedAnswer = ({ direction }: Pick<Keyed, 'direction'>, answer: num
   direction === 1 ? answer : 6 - answer
 
 /**
- * The score of a trait, 0 to 100 with one decimal, and on how many answers it rests: where the mean of the keyed answers lies between
- * 1 (0) and 5 (100). It compares with the scale's own points and with no group of people. Null without an answer.
+ * The score of a trait, 0 to 100 with one decimal, and on how many answers it rests: where the mean
+ * of the keyed answers lies between 1 (0) and 5 (100). It compares with the scale's own points and
+ * with no group of people. Null without an answer.
  */
 export function scoreOf(
   trait: Trait,
@@ -46,11 +47,15 @@ export function scoreOf(
   return { score: Math.round(((mean - 1) / 4) * 1000) / 10, statements: counted.length }
 }
 
-/** Which text a score has: the middle is a mean answer that leans to neither side, 2.6 to 3.4 of 5. */
+/**
+ * Which text a score has: the middle is a mean answer that leans to neither side, 2.6 to 3.4 of 5.
+ */
 export const bandOf = (score: number): Band =>
   score < 40 ? 'low' : score <= 60 ? 'middle' : 'high'
 
-/** Fewer people than these say too little of a key: the estimate would jump with each one who joins. */
+/**
+ * Fewer people than these say too little of a key: the estimate would jump with each one who joins.
+ */
 export const leastForReliability = 30
 
 /** So many who finished last tell the second decimal; more would only cost time. */
@@ -59,16 +64,20 @@ export const mostForReliability = 1000
 export interface Spread {
   /** How many of those who finished are counted. */
   people: number
-  /** The sample variance of the answers to each statement of the trait. Turning an answer round does not change it. */
+  /**
+   * The sample variance of the answers to each statement of the trait. Turning an answer round does
+   * not change it.
+   */
   ofStatements: readonly number[]
   /** The sample variance of the sum of the keyed answers. */
   ofSum: number
 }
 
 /**
- * Cronbach's alpha: how far the statements of a trait agree with one another, over those who finished last.
- * k / (k − 1) · (1 − Σ σ²ᵢ / σ²ₓ), from L. J. Cronbach, "Coefficient alpha and the internal structure of tests",
- * Psychometrika 16 (1951), 297–334. Null while too few finished, and where everybody has the same sum. Two decimals.
+ * Cronbach's alpha: how far the statements of a trait agree with one another, over those who
+ * finished last. k / (k − 1) · (1 − Σ σ²ᵢ / σ²ₓ), from L. J. Cronbach, "Coefficient alpha and the
+ * internal structure of tests", Psychometrika 16 (1951), 297–334. Null while too few finished, and
+ * where everybody has the same sum. Two decimals.
  */
 export function reliabilityOf({ people, ofStatements, ofSum }: Spread): number | null {
   const k = ofStatements.length

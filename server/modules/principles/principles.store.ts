@@ -28,7 +28,9 @@ export async function findRun(db: Db, userId: string): Promise<ListedRun | null>
   return found ?? null
 }
 
-/** The run of a candidate, begun now unless it was before, and held until the transaction is over. */
+/**
+ * The run of a candidate, begun now unless it was before, and held until the transaction is over.
+ */
 export async function holdRun(tx: Db, userId: string, now: Date): Promise<Run> {
   await tx.insert(principlesRuns).values({ userId, startedAt: now }).onConflictDoNothing()
   const [run] = await tx
@@ -143,19 +145,17 @@ export async function spreads(db: Db): Promise<Map<Trait, Spread>> {
         .orderBy(desc(principlesRuns.finishedAt))
         .limit(mostForReliability),
     )
-  const given = db
-    .$with('given')
-    .as(
-      db
-        .with(last)
-        .select({
-          userId: principlesAnswers.userId,
-          number: principlesAnswers.number,
-          answer: principlesAnswers.answer,
-        })
-        .from(principlesAnswers)
-        .innerJoin(last, eq(last.userId, principlesAnswers.userId)),
-    )
+  const given = db.$with('given').as(
+    db
+      .with(last)
+      .select({
+        userId: principlesAnswers.userId,
+        number: principlesAnswers.number,
+        answer: principlesAnswers.answer,
+      })
+      .from(principlesAnswers)
+      .innerJoin(last, eq(last.userId, principlesAnswers.userId)),
+  )
   const single = await db
     .with(given)
     .select({
@@ -213,7 +213,10 @@ export async function spreads(db: Db): Promise<Map<Trait, Spread>> {
   )
 }
 
-/** The profile as a PDF in a language, if it was made. The answers of a finished run stand, so it is never out of date. */
+/**
+ * The profile as a PDF in a language, if it was made. The answers of a finished run stand, so it is
+ * never out of date.
+ */
 export async function profileFileOf(
   db: Db,
   userId: string,

@@ -287,7 +287,8 @@ describe("the recruiters' list", () => {
         ).body.data.results[0].traits.map(
           (trait: { reliability: number | null }) => trait.reliability,
         )
-      // Everybody leans to one side of every trait and errs in two statements of it, another two each.
+      // Everybody leans to one side of every trait and errs in two statements of it, another two
+      // each.
       const answersOf = (person: number) =>
         principles.key.map((entry) => ({
           questionNumber: entry.number,
@@ -320,7 +321,10 @@ describe("the recruiters' list", () => {
   })
 })
 
-/** Cronbach's alpha by the mean covariance: k·c̄ / (v̄ + (k − 1)·c̄), another way to the same number than the server's. */
+/**
+ * Cronbach's alpha by the mean covariance: k·c̄ / (v̄ + (k − 1)·c̄), another way to the same number
+ * than the server's.
+ */
 function alphaByHand(people: number[][]): number {
   const k = people[0]?.length ?? 0
   const column = (at: number) => people.map((answers) => answers[at] ?? 0)

@@ -36,12 +36,17 @@ export interface DecisionBy {
   /** Told to whoever is declined; null for anything else. */
   reason: string | null
   now: Date
-  /** Who answers for it in the log: an admin, or whoever set the criteria by which it was decided. */
+  /**
+   * Who answers for it in the log: an admin, or whoever set the criteria by which it was decided.
+   */
   userId: string
   automatic?: boolean
 }
 
-/** One step of the approval chart for an account: where it leads and what is to be done, or why it cannot be taken. */
+/**
+ * One step of the approval chart for an account: where it leads and what is to be done, or why it
+ * cannot be taken.
+ */
 export function decide(
   facts: ApprovalFacts,
   action: ApprovalAction,

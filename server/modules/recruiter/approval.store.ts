@@ -90,7 +90,10 @@ export async function accountRows(db: Db, ids: readonly string[]) {
   return inOrderOf(ids, rows, ({ user }) => user.id)
 }
 
-/** The named accounts that an admin decides about, held until the transaction ends, each with what its decision depends on. */
+/**
+ * The named accounts that an admin decides about, held until the transaction ends, each with what
+ * its decision depends on.
+ */
 export async function holdAccounts(
   db: Db,
   ids: readonly string[],
@@ -133,7 +136,10 @@ export interface Decided {
   decision: Decision
 }
 
-/** Stores decisions, each with the entry in the access log that says who answers for it. Those that lead to the same are one statement. */
+/**
+ * Stores decisions, each with the entry in the access log that says who answers for it. Those that
+ * lead to the same are one statement.
+ */
 export async function storeDecisions(
   db: Db,
   decided: readonly Decided[],

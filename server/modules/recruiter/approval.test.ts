@@ -70,19 +70,17 @@ async function addAttempt(
     sequence: 1,
     detail: { parts: [{ id: 'writing', budget_seconds: 1200 }], factor: 1 },
   })
-  await server.deps.db
-    .insert(attempts)
-    .values({
-      id: newId(),
-      userId,
-      assessmentId: 'english_v3',
-      kind: 'english',
-      status,
-      state,
-      eventCount: 1,
-      lastSeenAt: startedAt,
-      startedAt,
-    })
+  await server.deps.db.insert(attempts).values({
+    id: newId(),
+    userId,
+    assessmentId: 'english_v3',
+    kind: 'english',
+    status,
+    state,
+    eventCount: 1,
+    lastSeenAt: startedAt,
+    startedAt,
+  })
 }
 
 describe('deciding', () => {

@@ -15,7 +15,10 @@ export class AtsFailed extends Error {
   }
 }
 
-/** The calls of the applicant tracking system. What is sent again replaces what is there, so that a try too many does no harm. */
+/**
+ * The calls of the applicant tracking system. What is sent again replaces what is there, so that a
+ * try too many does no harm.
+ */
 export interface Ats {
   /** Gives the id of the posting there. */
   putJob(id: string, job: object): Promise<string>

@@ -37,7 +37,10 @@ import { findJob } from './jobs.store'
 import { ownerOf } from './owner.rules'
 import { sendToAts } from './send-to-ats'
 
-/** Jobs and candidates on their way to the applicant tracking system of the deployment. What does not arrive at once is kept and tried again. */
+/**
+ * Jobs and candidates on their way to the applicant tracking system of the deployment. What does
+ * not arrive at once is kept and tried again.
+ */
 export function atsHandlers(deps: Deps) {
   const { db } = deps
   const ats = atsOf(deps)

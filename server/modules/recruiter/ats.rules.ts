@@ -1,4 +1,7 @@
-/** Seconds until the next try after each that came to nothing for now; after the last there is none by itself. */
+/**
+ * Seconds until the next try after each that came to nothing for now; after the last there is none
+ * by itself.
+ */
 const waits = [10, 30, 120, 600, 3600, 3 * 3600, 6 * 3600]
 
 /** The longest that the system may ask us to wait. */
@@ -9,7 +12,10 @@ export type AtsFailure = 'no_answer' | 'unavailable' | 'refused' | 'unreadable' 
 
 const passing: readonly AtsFailure[] = ['no_answer', 'unavailable', 'unreadable']
 
-/** When to try again after so many tries; null to give up, as after a refusal, which would come again. */
+/**
+ * When to try again after so many tries; null to give up, as after a refusal, which would come
+ * again.
+ */
 export function nextTry(
   failure: AtsFailure,
   tries: number,

@@ -89,7 +89,10 @@ interface Wanted {
   now: Date
 }
 
-/** Notes that something is to be sent, from the first try on; what is being sent just now is left to that. Gives its id. */
+/**
+ * Notes that something is to be sent, from the first try on; what is being sent just now is left to
+ * that. Gives its id.
+ */
 export async function wantDelivery(tx: Db, { now, ...wanted }: Wanted): Promise<string> {
   const begun = {
     state: 'waiting',
@@ -127,7 +130,10 @@ export async function reviveDelivery(tx: Db, id: string, now: Date): Promise<boo
   return revived.length > 0
 }
 
-/** Takes a waiting delivery for one try, so that no other sends it meanwhile; null where it is not to be sent. */
+/**
+ * Takes a waiting delivery for one try, so that no other sends it meanwhile; null where it is not
+ * to be sent.
+ */
 export async function takeDelivery(
   db: Db,
   id: string,

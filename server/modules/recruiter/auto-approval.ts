@@ -5,8 +5,9 @@ import { readCriteria, registrationOf } from './criteria.store'
 import { decideRegistrations } from './decide-registrations'
 
 /**
- * What the criteria make of a registration as it comes in, in its transaction: whoever meets them is approved, whoever does not
- * waits for a person. Says whether a person is still needed. An admin can undo it as any other decision.
+ * What the criteria make of a registration as it comes in, in its transaction: whoever meets them
+ * is approved, whoever does not waits for a person. Says whether a person is still needed. An admin
+ * can undo it as any other decision.
  */
 export const autoApproval =
   (deps: Deps) =>

@@ -3,7 +3,10 @@ import type { Db } from '../../db/db'
 import { users } from '../../db/schema/auth'
 import { namedBeginning } from '../../db/search'
 
-/** The first few candidates by name with a word of the name, or the e-mail, beginning with the text; `onlyId` leaves one person to be found. */
+/**
+ * The first few candidates by name with a word of the name, or the e-mail, beginning with the text;
+ * `onlyId` leaves one person to be found.
+ */
 export function candidatesBeginningWith(
   db: Db,
   text: string,

@@ -24,7 +24,10 @@ type SendCode = (db: Db, account: UserRecord, lang: Lang) => Promise<void>
 /** So many people may be written to by one admin in a day. */
 const mostADay = 500
 
-/** Admins write to those who have begun to register and not finished: the code again, or an invitation to go on. */
+/**
+ * Admins write to those who have begun to register and not finished: the code again, or an
+ * invitation to go on.
+ */
 export function candidateEmailHandlers(deps: Deps, sendCode: SendCode) {
   const perAdmin = limit(mostADay, 24 * 3600)
 

@@ -18,7 +18,11 @@ export interface MailedPerson {
 
 const act = 'candidate.emailed'
 
-/** Those of these people who are candidates, or have not chosen yet what they are, by name, and whether they got a mail of this kind since then. `hold` keeps others from writing to them until the transaction ends. */
+/**
+ * Those of these people who are candidates, or have not chosen yet what they are, by name, and
+ * whether they got a mail of this kind since then. `hold` keeps others from writing to them until
+ * the transaction ends.
+ */
 export async function peopleToMail(
   db: Db,
   ids: readonly string[],

@@ -52,14 +52,12 @@ async function prepare(db: Db): Promise<string> {
     createdAt: now,
   })
   for (let from = 0; from < crowd; from += 1000) {
-    await db
-      .insert(users)
-      .values(
-        Array.from({ length: Math.min(1000, crowd - from) }, (_, at) => ({
-          ...account(`waiting${from + at}@example.ae`),
-          roleName: 'individual' as const,
-        })),
-      )
+    await db.insert(users).values(
+      Array.from({ length: Math.min(1000, crowd - from) }, (_, at) => ({
+        ...account(`waiting${from + at}@example.ae`),
+        roleName: 'individual' as const,
+      })),
+    )
   }
   const admin = {
     ...account('admin@example.ae'),
@@ -121,7 +119,8 @@ test(
       expect(await db.$count(users, eq(users.approvalStatus, 'REGISTERED'))).toBe(0)
       const written = await db.select({ to: mails.to }).from(mails)
       expect([written.length, new Set(written.map(({ to }) => to)).size]).toEqual([crowd, crowd])
-      // The queue goes by the database's clock: the minute in which a decision can be undone is over.
+      // The queue goes by the database's clock: the minute in which a decision can be undone is
+      // over.
       await db.execute(sql`update pgboss.job set start_after = now() where name = 'mail.send'`)
     })
 

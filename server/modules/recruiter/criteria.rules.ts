@@ -15,7 +15,10 @@ export interface Registered {
   city: string
 }
 
-/** Until somebody sets them: a person decides about everybody, and looks for all that the programme asks of a candidate. */
+/**
+ * Until somebody sets them: a person decides about everybody, and looks for all that the programme
+ * asks of a candidate.
+ */
 export const firstCriteria: Criteria = {
   auto_approval: false,
   laptop: true,
@@ -24,7 +27,10 @@ export const firstCriteria: Criteria = {
   locations: [],
 }
 
-/** Which criteria a registration does not meet, in the order in which they are shown; empty when it passes. No location is any location. */
+/**
+ * Which criteria a registration does not meet, in the order in which they are shown; empty when it
+ * passes. No location is any location.
+ */
 export function missingOf(
   criteria: Criteria,
   { laptop, wifi, fullTime, city }: Registered,

@@ -56,7 +56,10 @@ const undecided = and(
   inArray(users.approvalStatus, ['REGISTERED', 'PENDING']),
 )
 
-/** How many candidates wait for a decision, by all that the criteria look at: a handful of rows, however many wait. */
+/**
+ * How many candidates wait for a decision, by all that the criteria look at: a handful of rows,
+ * however many wait.
+ */
 export const countUndecided = (db: Db) =>
   db
     .select({ ...registration, number: count() })

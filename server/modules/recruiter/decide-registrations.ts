@@ -16,7 +16,10 @@ export interface Outcomes {
   refusals: ApprovalRefusal[]
 }
 
-/** Decides in the transaction `tx` about those of the named accounts that it fits, and tells each of them once. */
+/**
+ * Decides in the transaction `tx` about those of the named accounts that it fits, and tells each of
+ * them once.
+ */
 export async function decideRegistrations(
   deps: Deps,
   tx: Db,
@@ -40,7 +43,10 @@ export async function decideRegistrations(
   }
 }
 
-/** One mail and one notification for a decision, once it stands; what waits about an earlier one is held back. */
+/**
+ * One mail and one notification for a decision, once it stands; what waits about an earlier one is
+ * held back.
+ */
 async function tell(
   deps: Deps,
   tx: Db,

@@ -13,7 +13,10 @@ const day = 24 * 3600 * 1000
 /** So long it is kept who asked. */
 const keptDays = 365
 
-/** Anybody asks to be shown the product: it is kept, those who show it are written to, and who asked gets a receipt. */
+/**
+ * Anybody asks to be shown the product: it is kept, those who show it are written to, and who asked
+ * gets a receipt.
+ */
 export function demoHandlers(deps: Deps) {
   const perAddress = limit(5, 3600)
 

@@ -16,7 +16,10 @@ export const cleanTexts = ({
   ar: { subject: cleanLine(subjectAr), body: cleanBlock(bodyAr) },
 })
 
-/** The key of a sentence for each text that could not be sent as it is: an empty one, or one whose merge fields are not those of this mail. */
+/**
+ * The key of a sentence for each text that could not be sent as it is: an empty one, or one whose
+ * merge fields are not those of this mail.
+ */
 export function refusedOfTexts(
   { en, ar }: Texts,
   fields: readonly { name: string; needed: boolean }[],

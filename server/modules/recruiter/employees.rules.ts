@@ -1,7 +1,10 @@
 /** Days as `yyyy-mm-dd`, which compare as texts. */
 type Day = string
 
-/** What is wrong with a first day of work, by its key under `errors:fields`; null for nothing. `last` is the last day that they worked there before. */
+/**
+ * What is wrong with a first day of work, by its key under `errors:fields`; null for nothing.
+ * `last` is the last day that they worked there before.
+ */
 export function firstDayWrong(
   since: Day,
   { today, last }: { today: Day; last: Day | null },

@@ -47,7 +47,10 @@ const orders: Record<EmployeesAsk['sort'], SQL[]> = {
   '-ended_on': [sql`${employments.endedOn} desc nulls last`, desc(employments.id)],
 }
 
-/** Everybody of the register who fits, in order; a page of them, or all. Only the ids: what is shown is read for those that are shown. */
+/**
+ * Everybody of the register who fits, in order; a page of them, or all. Only the ids: what is shown
+ * is read for those that are shown.
+ */
 export function employeeIds(
   db: Db,
   ask: EmployeesAsk,
@@ -134,7 +137,10 @@ export const companiesInRegister = (db: Db): Promise<{ id: string; name: string 
     .innerJoin(employments, eq(employments.companyId, companies.id))
     .orderBy(companyOrder, companies.id)
 
-/** A candidate, held until the transaction ends, so that of two who register them one comes after the other. */
+/**
+ * A candidate, held until the transaction ends, so that of two who register them one comes after
+ * the other.
+ */
 export async function holdCandidate(
   tx: Db,
   userId: string,
@@ -147,7 +153,9 @@ export async function holdCandidate(
   return found ?? null
 }
 
-/** Whether somebody works for a company now, and the last day of work that they had there before. */
+/**
+ * Whether somebody works for a company now, and the last day of work that they had there before.
+ */
 export async function employedBefore(
   tx: Db,
   companyId: string,

@@ -58,7 +58,10 @@ export async function registrationsIn(db: Db, period: Period) {
   }
 }
 
-/** The attempts that ended in a period by the month of their end in the Emirates, the earliest first. */
+/**
+ * The attempts that ended in a period by the month of their end in the Emirates, the earliest
+ * first.
+ */
 export async function outcomesByMonth(db: Db, period: Period) {
   return db
     .select({ month: gulfMonth, passed, failed, cancelled })
@@ -69,7 +72,9 @@ export async function outcomesByMonth(db: Db, period: Period) {
     .orderBy(gulfMonth)
 }
 
-/** Who took what in a period, and how often again: each kind that a candidate took counts by itself. */
+/**
+ * Who took what in a period, and how often again: each kind that a candidate took counts by itself.
+ */
 export async function takersIn(db: Db, period: Period) {
   const kinds = await db
     .select({ kind: attempts.kind, number: countDistinct(attempts.userId) })
@@ -111,7 +116,10 @@ export async function takersIn(db: Db, period: Period) {
   }
 }
 
-/** Mean seconds: from signing up to the first attempt, for an answer, for each part, and for the whole of each kind. Attempts that were cut short do not count. */
+/**
+ * Mean seconds: from signing up to the first attempt, for an answer, for each part, and for the
+ * whole of each kind. Attempts that were cut short do not count.
+ */
 export async function timesIn(db: Db, period: Period) {
   const firsts = db
     .select({ userId: attempts.userId, at: sql<Date>`min(${attempts.startedAt})`.as('first_at') })
@@ -164,7 +172,10 @@ export async function timesIn(db: Db, period: Period) {
   return { toFirst: begun?.seconds ?? null, toAnswer: each?.seconds ?? null, ofKind, ofPart }
 }
 
-/** Jobs by different titles that are published; candidates of the platform; people in the register of employees who work there now, each once and citizens apart. */
+/**
+ * Jobs by different titles that are published; candidates of the platform; people in the register
+ * of employees who work there now, each once and citizens apart.
+ */
 export async function countPlatform(db: Db, companyId: string | null) {
   const [titles] = await db
     .select({ number: sql<number>`count(distinct lower(${jobs.title}))::int` })
@@ -197,7 +208,9 @@ export async function countPlatform(db: Db, companyId: string | null) {
   }
 }
 
-/** How many candidates there are of each registration status, and how many people signed up at all. */
+/**
+ * How many candidates there are of each registration status, and how many people signed up at all.
+ */
 export async function registrationsEver(db: Db) {
   const rows = await db
     .select({ status: users.approvalStatus, number: count() })

@@ -48,44 +48,38 @@ async function attempt(
     clock: { parts: [part] },
     cancel_reason: ended.status === 'CANCELLED' ? 'exit' : null,
   } as never
-  await server.deps.db
-    .insert(attempts)
-    .values({
-      id,
-      userId,
-      assessmentId: `${kind}_v3`,
-      kind,
-      status: ended.status,
-      state,
-      eventCount: 1,
-      lastSeenAt: finishedAt,
-      startedAt,
-      finishedAt,
-    })
+  await server.deps.db.insert(attempts).values({
+    id,
+    userId,
+    assessmentId: `${kind}_v3`,
+    kind,
+    status: ended.status,
+    state,
+    eventCount: 1,
+    lastSeenAt: finishedAt,
+    startedAt,
+    finishedAt,
+  })
   // Four answers each: so an answer of ten minutes took a quarter of them.
-  await server.deps.db
-    .insert(answers)
-    .values(
-      [1, 2, 3, 4].map((number) => ({
-        attemptId: id,
-        questionId: `question-${number}`,
-        epoch: 1,
-        sequence: number,
-        type: 'text',
-        value: 'x',
-        savedAt: finishedAt,
-      })),
-    )
+  await server.deps.db.insert(answers).values(
+    [1, 2, 3, 4].map((number) => ({
+      attemptId: id,
+      questionId: `question-${number}`,
+      epoch: 1,
+      sequence: number,
+      type: 'text',
+      value: 'x',
+      savedAt: finishedAt,
+    })),
+  )
   if (ended.overall !== undefined)
-    await server.deps.db
-      .insert(evaluations)
-      .values({
-        attemptId: id,
-        overall: ended.overall,
-        provisional: ended.provisional ?? false,
-        criteria: [],
-        madeAt: finishedAt,
-      })
+    await server.deps.db.insert(evaluations).values({
+      attemptId: id,
+      overall: ended.overall,
+      provisional: ended.provisional ?? false,
+      criteria: [],
+      madeAt: finishedAt,
+    })
 }
 
 test('on an empty platform every figure is none, and no time is known', async () => {

@@ -3,13 +3,18 @@ import type { Lang } from '../../http/language'
 import { industryName, skillName } from '../candidate/words.presenter'
 import type { CompanyJob } from './jobs.store'
 
-/** What is counted of a job beside its row; `matching` null while the candidates are read for the first time. */
+/**
+ * What is counted of a job beside its row; `matching` null while the candidates are read for the
+ * first time.
+ */
 export interface JobCounts {
   applications: number
   matching: number | null
 }
 
-/** A job as its company sees it, its skills and industry by their names in the reader's language. */
+/**
+ * A job as its company sees it, its skills and industry by their names in the reader's language.
+ */
 export const presentJob = (
   { job, companyName }: CompanyJob,
   { applications, matching }: JobCounts,

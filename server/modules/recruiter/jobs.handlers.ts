@@ -42,7 +42,10 @@ import { type Owner, ownerOf } from './owner.rules'
 import { presentJobs } from './present-jobs'
 import { readJob } from './read-job'
 
-/** A company's jobs: what is read of them is a draft that a person corrects, and what is published is matched. */
+/**
+ * A company's jobs: what is read of them is a draft that a person corrects, and what is published
+ * is matched.
+ */
 export function jobHandlers(deps: Deps) {
   // Reading costs a thread and a page of somebody else's.
   const reading = limit(60, 10 * 60)

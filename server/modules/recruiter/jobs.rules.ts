@@ -10,7 +10,10 @@ import { sectorId } from '../user/user.rules'
 type Schemas = components['schemas']
 type Fields = Schemas['JobFields']
 
-/** How many drafts and published jobs a company may have at once, where nobody set another number for it. */
+/**
+ * How many drafts and published jobs a company may have at once, where nobody set another number
+ * for it.
+ */
 export const usualJobLimit = 50
 
 /** What is stored of a job that people write. */
@@ -44,7 +47,10 @@ export const emptyJob: JobContent = {
   closesOn: null,
 }
 
-/** A job with the fields that were sent put in; one that is left out stays. A role that was read off the old title goes with it. */
+/**
+ * A job with the fields that were sent put in; one that is left out stays. A role that was read off
+ * the old title goes with it.
+ */
 export function withFields(job: JobContent, fields: Fields, taxonomy: Taxonomy): JobContent {
   const title = fields.title === undefined ? job.title : cleanLine(fields.title)
   return {
@@ -124,7 +130,10 @@ export function missingOf(job: JobContent, today: string): Record<string, string
 /** How many more jobs a company may have: never below none. */
 export const remainingOf = (limit: number, open: number): number => Math.max(0, limit - open)
 
-/** An industry by its id in the taxonomy where it is known by one of its names, as written otherwise. */
+/**
+ * An industry by its id in the taxonomy where it is known by one of its names, as written
+ * otherwise.
+ */
 function industryOf(written: string, taxonomy: Taxonomy): string | null {
   const folded = foldText(written)
   const known = taxonomy.industries.find(

@@ -145,7 +145,10 @@ export async function findCompany(
   return found ?? null
 }
 
-/** Holds a company until the transaction ends, so that two who post at once do not both take its last place; gives its own limit and its open jobs. */
+/**
+ * Holds a company until the transaction ends, so that two who post at once do not both take its
+ * last place; gives its own limit and its open jobs.
+ */
 export async function holdCompany(
   tx: Db,
   id: string,
@@ -182,20 +185,18 @@ export async function addJob(
   { companyId, postedBy, source, sourceUrl, published, now }: NewJob,
 ): Promise<string> {
   const id = newId(now.getTime())
-  await db
-    .insert(jobs)
-    .values({
-      ...content,
-      id,
-      companyId,
-      postedBy,
-      source,
-      sourceUrl,
-      status: published ? 'published' : 'draft',
-      createdAt: now,
-      updatedAt: now,
-      publishedAt: published ? now : null,
-    })
+  await db.insert(jobs).values({
+    ...content,
+    id,
+    companyId,
+    postedBy,
+    source,
+    sourceUrl,
+    status: published ? 'published' : 'draft',
+    createdAt: now,
+    updatedAt: now,
+    publishedAt: published ? now : null,
+  })
   return id
 }
 

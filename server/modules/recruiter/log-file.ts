@@ -9,7 +9,10 @@ import { notedInWords } from './log-words'
 
 type Entry = components['schemas']['AuditEntry']
 
-/** All of the log that fits, the oldest first: what is written meanwhile comes at the end and moves nothing. */
+/**
+ * All of the log that fits, the oldest first: what is written meanwhile comes at the end and moves
+ * nothing.
+ */
 export function logFile(deps: Deps, ask: LogAsk, lang: Lang): ListFile {
   async function* pieces() {
     let last: LogRow | undefined

@@ -31,7 +31,10 @@ export const logPage = (
     .limit(page.take)
     .offset(page.skip)
 
-/** What comes in the log after a row of it, the oldest first: however far on, no row before it is read again. */
+/**
+ * What comes in the log after a row of it, the oldest first: however far on, no row before it is
+ * read again.
+ */
 export const logAfter = (
   db: Db,
   ask: LogAsk,
@@ -68,7 +71,10 @@ function fitting({ act, by, about, from_date: from, to_date: to }: LogAsk): SQL 
   )
 }
 
-/** The names of those whom rows of the log are by or about, as they are now: whoever has deleted their account has none. */
+/**
+ * The names of those whom rows of the log are by or about, as they are now: whoever has deleted
+ * their account has none.
+ */
 export async function namesIn(
   db: Db,
   rows: readonly LogRow[],

@@ -4,7 +4,10 @@ import { companyMissing } from './jobs.errors'
 /** Whose things somebody sees and changes: those of a company, or everybody's for null. */
 export type Owner = string | null
 
-/** A recruiter's are those of the company; an admin's are everybody's. Throws 409 for a recruiter of no company. */
+/**
+ * A recruiter's are those of the company; an admin's are everybody's. Throws 409 for a recruiter of
+ * no company.
+ */
 export function ownerOf(session: Session): Owner {
   return session.role === 'recruiter admin' ? null : companyOf(session)
 }

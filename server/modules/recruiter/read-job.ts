@@ -24,7 +24,10 @@ export interface ReadJob {
   upload: { uploadId: string; fileId: string; storageKey: string } | null
 }
 
-/** Reads the job that a link, a file or a text holds. Throws 422 beside what was given when there is none to be read. */
+/**
+ * Reads the job that a link, a file or a text holds. Throws 422 beside what was given when there is
+ * none to be read.
+ */
 export async function readJob(deps: Deps, from: ReadFrom, userId: string): Promise<ReadJob> {
   switch (from.source) {
     case 'link':

@@ -68,7 +68,10 @@ export async function holdSelection(
   return held === undefined || held.total === 0 ? null : held
 }
 
-/** Sets that nobody decided about, and decisions of another day: who decided what is in the access log. */
+/**
+ * Sets that nobody decided about, and decisions of another day: who decided what is in the access
+ * log.
+ */
 const forgetOld = (db: Db, now: Date) =>
   db
     .delete(selections)
@@ -160,7 +163,10 @@ export const leaveTheRest = (db: Db, id: string): Promise<unknown> =>
     .set({ outcome: 'left' })
     .where(and(eq(selectionPeople.selectionId, id), isNull(selectionPeople.outcome)))
 
-/** Holds back the mails about changes since then that are to be undone, before the first of them can fall due. */
+/**
+ * Holds back the mails about changes since then that are to be undone, before the first of them can
+ * fall due.
+ */
 export async function holdMailsBack(db: Db, id: string, since: Date, now: Date): Promise<void> {
   const begun = db
     .select({ one: sql`1` })
@@ -196,7 +202,10 @@ export async function holdMailsBack(db: Db, id: string, since: Date, now: Date):
     .where(and(inArray(mails.about, undoable), isNull(mails.sentAt), isNull(mails.cancelledAt)))
 }
 
-/** Takes a key for a decision; answers whom the decision changed that had it before. Another that comes at the same time waits for this one. */
+/**
+ * Takes a key for a decision; answers whom the decision changed that had it before. Another that
+ * comes at the same time waits for this one.
+ */
 export async function takeKey(
   db: Db,
   key: string,

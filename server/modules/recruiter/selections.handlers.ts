@@ -22,7 +22,10 @@ import {
   updateSelection,
 } from './selection.store'
 
-/** Decisions about everybody whom a list shows: held on to first, so that a confirmation is about exactly these, then made in the background. */
+/**
+ * Decisions about everybody whom a list shows: held on to first, so that a confirmation is about
+ * exactly these, then made in the background.
+ */
 export function selectionHandlers(deps: Deps) {
   const present = async (session: Session, id: string) => {
     const found = ofThis(session, await findSelection(deps.db, id))
@@ -82,7 +85,10 @@ function ofThis({ userId }: Session, found: Selection | null): Selection {
   return found
 }
 
-/** While somebody's turn is still to come it can be stopped; afterwards, as long as the last change can be undone. */
+/**
+ * While somebody's turn is still to come it can be stopped; afterwards, as long as the last change
+ * can be undone.
+ */
 async function isUndoable(
   tx: Db,
   { id, action, confirmedAt }: Selection,

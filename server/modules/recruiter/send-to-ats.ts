@@ -16,7 +16,10 @@ const round = 20
 /** Longer than a call may take: whoever has not settled by then has ended. */
 const busySeconds = 60
 
-/** Sends what is due. It stands in the database, so a server that starts goes on where another stopped. */
+/**
+ * Sends what is due. It stands in the database, so a server that starts goes on where another
+ * stopped.
+ */
 export async function sendDueToAts(deps: Deps): Promise<void> {
   const ats = atsOf(deps)
   if (ats === null) return

@@ -11,7 +11,10 @@ import {
   updateSelection,
 } from './selection.store'
 
-/** How many are decided about in one transaction: what a server that is killed has not committed is a second's work. */
+/**
+ * How many are decided about in one transaction: what a server that is killed has not committed is
+ * a second's work.
+ */
 const atOnce = 100
 
 /** Goes on with every decision that is not finished: those of a server that was killed, too. */
@@ -20,8 +23,9 @@ export async function workOnSelections(deps: Deps): Promise<void> {
 }
 
 /**
- * Decides about a set, some at a time, until nobody is left. Each lot is one transaction with its mails, so that nobody is
- * missed and nobody is told twice, however often it is begun; a lot that somebody else is at is theirs.
+ * Decides about a set, some at a time, until nobody is left. Each lot is one transaction with its
+ * mails, so that nobody is missed and nobody is told twice, however often it is begun; a lot that
+ * somebody else is at is theirs.
  */
 export async function workOnSelection(deps: Deps, id: string): Promise<void> {
   while (await deps.db.transaction((tx) => workOnLot(deps, tx, id))) await setImmediate()

@@ -8,8 +8,8 @@ type Question = typeof surveyQuestions.$inferSelect
 type Body = components['schemas']['SurveyQuestionBody']
 
 /**
- * Whether the survey is offered: both assessments are over, and no redo is open or asked for. `standing` holds the attempt
- * at each kind that nothing came after.
+ * Whether the survey is offered: both assessments are over, and no redo is open or asked for.
+ * `standing` holds the attempt at each kind that nothing came after.
  */
 export const isOffered = (standing: readonly Attempt[], redoAsked: boolean): boolean =>
   !redoAsked &&

@@ -18,19 +18,17 @@ export async function seedSurvey({ db, clock }: Pick<Deps, 'db' | 'clock'>): Pro
     const [known] = await tx.select({ id: surveyQuestions.id }).from(surveyQuestions).limit(1)
     if (known !== undefined) return
     const updatedAt = clock.now()
-    await tx
-      .insert(surveyQuestions)
-      .values(
-        surveyContent.map(({ question, question_ar, type, options }, at) => ({
-          id: newId(),
-          question,
-          questionAr: question_ar,
-          type,
-          options,
-          position: at + 1,
-          updatedAt,
-        })),
-      )
+    await tx.insert(surveyQuestions).values(
+      surveyContent.map(({ question, question_ar, type, options }, at) => ({
+        id: newId(),
+        question,
+        questionAr: question_ar,
+        type,
+        options,
+        position: at + 1,
+        updatedAt,
+      })),
+    )
   })
 }
 
@@ -76,8 +74,9 @@ export const addQuestion = (
   })
 
 /**
- * Asks another question in a question's place: answers given before keep the wording they were given to, so the earlier one
- * stays for them. `position` moves it among the others, which close up. Null where there is no such question.
+ * Asks another question in a question's place: answers given before keep the wording they were
+ * given to, so the earlier one stays for them. `position` moves it among the others, which close
+ * up. Null where there is no such question.
  */
 export const changeQuestion = (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -171,7 +170,10 @@ export async function submittedAt(db: Db, userId: string): Promise<Date | null> 
   return submission?.submittedAt ?? null
 }
 
-/** The attempts that nothing came after, one for each kind, and whether a redo is asked for and not decided. */
+/**
+ * The attempts that nothing came after, one for each kind, and whether a redo is asked for and not
+ * decided.
+ */
 export async function assessmentsOf(db: Db, userId: string) {
   const all = await db
     .select({ kind: attempts.kind, status: attempts.status })

@@ -85,14 +85,12 @@ describe('when it is offered', () => {
   test('not while a redo that was asked for is undecided', async () => {
     const person = await candidate({ english: 'CANCELLED', annotation: 'COMPLETED' })
     const now = server.deps.clock.now()
-    await server.deps.db
-      .insert(appeals)
-      .values({
-        id: newId(),
-        attemptId: person.attempt('english'),
-        statement: 'The power went out.',
-        madeAt: now,
-      })
+    await server.deps.db.insert(appeals).values({
+      id: newId(),
+      attemptId: person.attempt('english'),
+      statement: 'The power went out.',
+      madeAt: now,
+    })
     expect(await stateOf(person)).toMatchObject({ offered: false })
     expect((await submit(person, await wholeAnswer())).body.code).toBe('survey_not_open')
   })

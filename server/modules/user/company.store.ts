@@ -16,7 +16,10 @@ export const columnsOf = (form: CompanyForm) => ({
   description: form.company_description,
 })
 
-/** Changes a company, with the entry in the access log that says who did it and to what. Answers the key of the logo that was replaced. */
+/**
+ * Changes a company, with the entry in the access log that says who did it and to what. Answers the
+ * key of the logo that was replaced.
+ */
 export async function changeCompany(
   db: Db,
   id: string,

@@ -7,7 +7,10 @@ import { dropUnusedFiles, dropUploads, unfinishedUploads } from './upload.store'
 
 const daySeconds = 86_400
 
-/** Deletes what was never finished within a day, what was uploaded a week ago and is used for nothing, and bytes that a failure left. */
+/**
+ * Deletes what was never finished within a day, what was uploaded a week ago and is used for
+ * nothing, and bytes that a failure left.
+ */
 export async function deleteUnusedUploads(deps: Deps): Promise<void> {
   const now = deps.clock.now()
   await dropUploads(

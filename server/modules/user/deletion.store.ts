@@ -74,9 +74,10 @@ const tiesToUsers = async (db: Db): Promise<Tie[]> =>
   )
 
 /**
- * Takes out of the database all that is a person's, but for attempts under a hold with what was recorded of them. The row of
- * the person goes too, unless one of those, or a decision about somebody else, names it: then it stays with nothing in it.
- * Gives the keys of the files that are to be deleted from the store.
+ * Takes out of the database all that is a person's, but for attempts under a hold with what was
+ * recorded of them. The row of the person goes too, unless one of those, or a decision about
+ * somebody else, names it: then it stays with nothing in it. Gives the keys of the files that are
+ * to be deleted from the store.
  */
 export async function erasePerson(tx: Db, userId: string, now: Date): Promise<string[]> {
   const [person] = await tx
@@ -179,7 +180,10 @@ export async function releasedPeople(db: Db): Promise<string[]> {
   return released
 }
 
-/** The letter that an account is deleted is the last thing that names its address: it goes once it was sent. */
+/**
+ * The letter that an account is deleted is the last thing that names its address: it goes once it
+ * was sent.
+ */
 export async function deleteLettersOfLeaving(db: Db): Promise<void> {
   await db.delete(mails).where(and(eq(mails.kind, 'account_deleted'), isNotNull(mails.sentAt)))
 }

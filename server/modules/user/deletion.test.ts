@@ -37,43 +37,37 @@ async function attemptOf(
   const [id, fileId, now] = [newId(), newId(), clock.now()]
   const key = `screenshots/${fileId}`
   await storage.put(key, Buffer.from('picture'))
-  await db
-    .insert(files)
-    .values({
-      id: fileId,
-      ownerId: userId,
-      kind: 'screenshot',
-      storageKey: key,
-      mime: 'image/jpeg',
-      filename: 'screenshot.jpg',
-      bytes: 7,
-      createdAt: now,
-    })
-  await db
-    .insert(attempts)
-    .values({
-      id,
-      userId,
-      assessmentId: 'english_v1',
-      kind: 'english',
-      status,
-      state: {} as never,
-      eventCount: 0,
-      lastSeenAt: now,
-      startedAt: now,
-      finishedAt: status === 'COMPLETED' ? now : null,
-    })
-  await db
-    .insert(screenshots)
-    .values({
-      id: newId(),
-      attemptId: id,
-      sessionId: newId(),
-      index: 0,
-      offsetMs: 0,
-      fileId,
-      receivedAt: now,
-    })
+  await db.insert(files).values({
+    id: fileId,
+    ownerId: userId,
+    kind: 'screenshot',
+    storageKey: key,
+    mime: 'image/jpeg',
+    filename: 'screenshot.jpg',
+    bytes: 7,
+    createdAt: now,
+  })
+  await db.insert(attempts).values({
+    id,
+    userId,
+    assessmentId: 'english_v1',
+    kind: 'english',
+    status,
+    state: {} as never,
+    eventCount: 0,
+    lastSeenAt: now,
+    startedAt: now,
+    finishedAt: status === 'COMPLETED' ? now : null,
+  })
+  await db.insert(screenshots).values({
+    id: newId(),
+    attemptId: id,
+    sessionId: newId(),
+    index: 0,
+    offsetMs: 0,
+    fileId,
+    receivedAt: now,
+  })
   return { id, key }
 }
 
@@ -223,15 +217,13 @@ describe('a candidate who deletes their account', () => {
     ]
     const admin = await addPerson(server, 'admin')
     const hold = newId()
-    await server.deps.db
-      .insert(mediaHolds)
-      .values({
-        id: hold,
-        attemptId: held.id,
-        reason: 'An appeal is open.',
-        setBy: admin.id,
-        setAt: server.deps.clock.now(),
-      })
+    await server.deps.db.insert(mediaHolds).values({
+      id: hold,
+      attemptId: held.id,
+      reason: 'An appeal is open.',
+      setBy: admin.id,
+      setAt: server.deps.clock.now(),
+    })
     expect((await ask(person.token)).body.data.held_attempts).toBe(1)
     await addNotifications(
       server.deps.db,
@@ -314,18 +306,16 @@ describe('somebody who decided about others', () => {
       await addPerson(server, 'admin'),
       await addPerson(server, 'candidate'),
     ]
-    await server.deps.db
-      .insert(arrangements)
-      .values({
-        id: newId(),
-        userId: candidate.id,
-        timeFactor: 1.25,
-        breakSeconds: 0,
-        waived: [],
-        reason: 'Dyslexia.',
-        setBy: admin.id,
-        setAt: server.deps.clock.now(),
-      })
+    await server.deps.db.insert(arrangements).values({
+      id: newId(),
+      userId: candidate.id,
+      timeFactor: 1.25,
+      breakSeconds: 0,
+      waived: [],
+      reason: 'Dyslexia.',
+      setBy: admin.id,
+      setAt: server.deps.clock.now(),
+    })
     expect((await ask(admin.token)).body.data).toMatchObject({
       keeps_decisions: true,
       refused: null,
@@ -355,18 +345,16 @@ describe('somebody who decided about others', () => {
     const { db, storage, clock } = server.deps
     const [logo, key] = [newId(), `files/${newId()}`]
     await storage.put(key, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))
-    await db
-      .insert(files)
-      .values({
-        id: logo,
-        ownerId: recruiter.id,
-        kind: 'company_avatar',
-        storageKey: key,
-        mime: 'image/svg+xml',
-        filename: 'logo.svg',
-        bytes: 41,
-        createdAt: clock.now(),
-      })
+    await db.insert(files).values({
+      id: logo,
+      ownerId: recruiter.id,
+      kind: 'company_avatar',
+      storageKey: key,
+      mime: 'image/svg+xml',
+      filename: 'logo.svg',
+      bytes: 41,
+      createdAt: clock.now(),
+    })
     const companyId = (await rowOf(recruiter.id))?.companyId ?? ''
     await db.update(companies).set({ avatarFileId: logo }).where(eq(companies.id, companyId))
     await db.update(users).set({ companyId }).where(eq(users.id, other.id))

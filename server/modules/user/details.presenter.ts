@@ -5,7 +5,10 @@ type Schemas = components['schemas']
 type Summary = Schemas['CandidateSummary']
 type Details = Schemas['CandidateDetails']
 
-/** What a candidate told at onboarding, as the contract shows it; the columns hold what the contract let in. */
+/**
+ * What a candidate told at onboarding, as the contract shows it; the columns hold what the contract
+ * let in.
+ */
 export const presentDetails = (row: typeof candidates.$inferSelect): Details => ({
   ...presentSummary(row),
   emirates_id: row.emiratesId,
@@ -15,7 +18,10 @@ export const presentDetails = (row: typeof candidates.$inferSelect): Details => 
   accommodations_detail: row.accommodationsDetail,
 })
 
-/** What a recruiter sees of it. Identity, address and needs are the person's, and the admins' who decide about them. */
+/**
+ * What a recruiter sees of it. Identity, address and needs are the person's, and the admins' who
+ * decide about them.
+ */
 export const presentSummary = (row: typeof candidates.$inferSelect): Summary => ({
   candidate_social_links: row.socialLinks,
   candidate_availability: row.availability as Summary['candidate_availability'],

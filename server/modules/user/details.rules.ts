@@ -18,7 +18,10 @@ export function cleanUser({ first_name, last_name, mobile_number, lang }: UserPa
   }
 }
 
-/** The key of a sentence for each field that cannot be kept. A last name may be empty: not everybody has one. */
+/**
+ * The key of a sentence for each field that cannot be kept. A last name may be empty: not everybody
+ * has one.
+ */
 export function refusedOfUser({
   first_name,
   last_name,
@@ -34,7 +37,10 @@ export function refusedOfUser({
   return refused
 }
 
-/** What a candidate told at onboarding with a change put over it, so that the rules of onboarding hold for the whole. */
+/**
+ * What a candidate told at onboarding with a change put over it, so that the rules of onboarding
+ * hold for the whole.
+ */
 export function changedDetails(
   before: Schemas['CandidateDetails'],
   patch: Schemas['CandidateDetailsPatch'],

@@ -11,7 +11,10 @@ type UserChange = {
     (typeof users.$inferInsert)[Column] | undefined
 }
 
-/** Changes what is given of a user. Gives the storage key of a picture that another has taken the place of; null for none. */
+/**
+ * Changes what is given of a user. Gives the storage key of a picture that another has taken the
+ * place of; null for none.
+ */
 export const changeUser = (db: Db, userId: string, change: UserChange): Promise<string | null> =>
   db.transaction(async (tx) => {
     const given = Object.fromEntries(

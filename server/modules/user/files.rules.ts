@@ -17,8 +17,9 @@ export function isUsable(
 export type RangeAsked = { start: number; end: number } | 'whole' | 'unsatisfiable'
 
 /**
- * What a Range header asks of a file of `size` bytes (RFC 9110, 14.1.2): one range of bytes, its end included. A header that
- * is malformed or asks for several ranges is answered with the whole file, as the RFC allows.
+ * What a Range header asks of a file of `size` bytes (RFC 9110, 14.1.2): one range of bytes, its
+ * end included. A header that is malformed or asks for several ranges is answered with the whole
+ * file, as the RFC allows.
  */
 export function rangeOf(header: string | undefined, size: number): RangeAsked {
   const [, from = '', to = ''] = /^\s*bytes\s*=\s*(\d*)\s*-\s*(\d*)\s*$/i.exec(header ?? '') ?? []
@@ -33,7 +34,10 @@ export function rangeOf(header: string | undefined, size: number): RangeAsked {
   return start >= size ? 'unsatisfiable' : { start, end }
 }
 
-/** A file's name alone: no folders, nothing unseen that could show another ending than the real one, 255 characters at most. */
+/**
+ * A file's name alone: no folders, nothing unseen that could show another ending than the real one,
+ * 255 characters at most.
+ */
 export function plainName(given: string): string {
   const name = [...cleanLine(given.split(/[/\\]/).at(-1) ?? '')]
     .slice(0, 255)

@@ -12,7 +12,10 @@ type Ticket = typeof tickets.$inferSelect
 export type FileKind =
   'recording' | 'screenshot' | 'episode' | 'take' | 'resume' | 'report_pdf' | 'interview_recording'
 
-/** The stored file that a kind and an id name: a recording, screenshot, picture of an episode or take by its own id, the rest by the file's. */
+/**
+ * The stored file that a kind and an id name: a recording, screenshot, picture of an episode or
+ * take by its own id, the rest by the file's.
+ */
 export async function findFile(db: Db, kind: FileKind, id: string): Promise<StoredFile | null> {
   if (kind === 'recording')
     return first(

@@ -1,7 +1,10 @@
 import type { Deps } from '../../deps'
 import { deleteLettersOfLeaving, erasePerson, releasedPeople } from './deletion.store'
 
-/** Deletes what a hold kept of deleted accounts, once it is lifted, and the letters that told them of their deletion. */
+/**
+ * Deletes what a hold kept of deleted accounts, once it is lifted, and the letters that told them
+ * of their deletion.
+ */
 export async function finishDeletions(deps: Deps): Promise<void> {
   for (const userId of await releasedPeople(deps.db)) {
     await deps.db.transaction(async (tx) => {

@@ -9,7 +9,8 @@ import { addPerson } from '../../testing/personas'
 import { startTestServer, type TestServer } from '../../testing/server'
 import { wholeUpload } from '../../testing/upload'
 
-// Files that are two things at once, that unpack without end, or whose names lead elsewhere, sent over HTTP as anybody could.
+// Files that are two things at once, that unpack without end, or whose names lead elsewhere, sent
+// over HTTP as anybody could.
 
 let server: TestServer
 beforeAll(async () => {

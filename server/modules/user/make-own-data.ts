@@ -12,7 +12,10 @@ import type { OwnData } from './own-data.worker'
 /** So much of somebody's files goes into one copy: all of it has to be in memory at once. */
 const mostBytes = 64 * 1024 * 1024
 
-/** Puts everything that is held about somebody into one file: a page to read, the same as JSON, and their files. */
+/**
+ * Puts everything that is held about somebody into one file: a page to read, the same as JSON, and
+ * their files.
+ */
 export async function makeOwnData(
   deps: Deps,
   { user_id: userId, lang }: JobInputs['own_data.zip'],
@@ -74,7 +77,10 @@ async function copiedFiles(
   return { copied, without }
 }
 
-/** The built server has the worker as JavaScript beside it; elsewhere jobs/worker-source.dev.mjs says what is run. */
+/**
+ * The built server has the worker as JavaScript beside it; elsewhere jobs/worker-source.dev.mjs
+ * says what is run.
+ */
 const workerEntry = (): URL =>
   new URL(
     import.meta.url.endsWith('.ts') ? './own-data.worker.dev.mjs' : './own-data.worker.js',

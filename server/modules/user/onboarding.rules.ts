@@ -13,14 +13,20 @@ import { refusedName } from '../auth/auth.rules'
 type CandidateForm = components['schemas']['CandidateOnboarding']
 type CompanyForm = components['schemas']['RecruiterOnboarding']
 
-/** The key of a sentence for a link that leads to no profile: of the network that it names, or of all of them. Null for one that does. */
+/**
+ * The key of a sentence for a link that leads to no profile: of the network that it names, or of
+ * all of them. Null for one that does.
+ */
 function refusedLink(link: string): string | null {
   if (Object.values(socialLinks).some((pattern) => pattern.test(link))) return null
   const network = networkOf(link)
   return network === null ? 'invalid_social_link' : (`invalid_${network}_link` as const)
 }
 
-/** A candidate's form as it is kept: nothing in its lines that cannot be seen, and the number without what stands between its digits. */
+/**
+ * A candidate's form as it is kept: nothing in its lines that cannot be seen, and the number
+ * without what stands between its digits.
+ */
 export function cleanCandidate(form: CandidateForm): CandidateForm {
   return {
     ...form,
@@ -47,7 +53,10 @@ export function cleanCompany(form: CompanyForm): CompanyForm {
   }
 }
 
-/** The key of a sentence for each field of a candidate's form that section 5 refuses; empty when it is fit. The form is a clean one. */
+/**
+ * The key of a sentence for each field of a candidate's form that section 5 refuses; empty when it
+ * is fit. The form is a clean one.
+ */
 export function refusedOfCandidate(form: CandidateForm): Record<string, string> {
   const refused: Record<string, string> = {}
   const name = refusedName(form.full_name)
@@ -76,7 +85,10 @@ export const changedCompany = (
   return { ...form, company_avatar: null, ...patch }
 }
 
-/** The key of a sentence for each field of a company's form that section 5 refuses; empty when it is fit. The form is a clean one. */
+/**
+ * The key of a sentence for each field of a company's form that section 5 refuses; empty when it is
+ * fit. The form is a clean one.
+ */
 export function refusedOfCompany(form: CompanyForm): Record<string, string> {
   const refused: Record<string, string> = {}
   if (form.company_name === '') refused.company_name = 'required'

@@ -46,7 +46,10 @@ export async function becomeRecruiter(
   await takeRole(db, userId, { roleName: 'recruiter', companyId })
 }
 
-/** A role is taken once. Throws 409 when there is one, also for a second call that came at the same time. */
+/**
+ * A role is taken once. Throws 409 when there is one, also for a second call that came at the same
+ * time.
+ */
 async function takeRole(
   db: Db,
   userId: string,

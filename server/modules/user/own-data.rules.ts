@@ -4,10 +4,16 @@ import { type Lang, say } from '../../http/language'
 /** A row of the database as JSON. */
 export type Row = Record<string, unknown>
 
-/** Files that go into a copy. Recordings of screen and camera do not: hours of them would be gigabytes. */
+/**
+ * Files that go into a copy. Recordings of screen and camera do not: hours of them would be
+ * gigabytes.
+ */
 export const copiedKinds = ['resume', 'avatar', 'take', 'report_pdf'] as const
 
-/** What keeps somebody signed in, only says where a file lies, or is an admin's work under way: it tells nothing about the person, and in other hands it opens doors. */
+/**
+ * What keeps somebody signed in, only says where a file lies, or is an admin's work under way: it
+ * tells nothing about the person, and in other hands it opens doors.
+ */
 const leftOut = [
   'approval_keys',
   'selections',
@@ -31,7 +37,10 @@ export const isCopiedTable = (table: string): boolean => !leftOut.includes(table
 const isSecret = (column: string): boolean =>
   /(^|_)(hash|secret|storage_key)$|^email_key$|^chunk_sizes$/.test(column)
 
-/** The state of an attempt is the server's own, and what a company noted of an interview the company's; and a mail may hold a code or a link, which only its mailbox is to be asked for. */
+/**
+ * The state of an attempt is the server's own, and what a company noted of an interview the
+ * company's; and a mail may hold a code or a link, which only its mailbox is to be asked for.
+ */
 const withheld: Record<string, readonly string[]> = {
   attempts: ['state'],
   mails: ['text', 'html'],
@@ -39,7 +48,10 @@ const withheld: Record<string, readonly string[]> = {
   candidate_notes: ['text'],
 }
 
-/** A row as it is copied. Of how an answer was scored only the scores: the rest would tell the answers to the questions. */
+/**
+ * A row as it is copied. Of how an answer was scored only the scores: the rest would tell the
+ * answers to the questions.
+ */
 export function copiedRow(table: string, row: Row): Row {
   const open = Object.fromEntries(
     Object.entries(row).filter(

@@ -51,8 +51,9 @@ export const ownFiles = (db: Db, ownerId: string): Promise<File[]> =>
     .orderBy(desc(files.createdAt))
 
 /**
- * Every row that is about a person, by its table: their own, what goes with those when the person goes, what names them by a
- * column `user_id`, and the mails to them. A row is the text of its JSON, which is for a thread to read.
+ * Every row that is about a person, by its table: their own, what goes with those when the person
+ * goes, what names them by a column `user_id`, and the mails to them. A row is the text of its
+ * JSON, which is for a thread to read.
  */
 export async function rowsAbout(
   db: Db,
@@ -93,7 +94,8 @@ function tablesAbout(
 ): Map<string, SQL> {
   const ties = every.filter(({ whenGone }) => whenGone === 'deleted')
   const about = new Map<string, SQL>([['users', sql`id = ${userId}`]])
-  // A map gives what is added while it is gone through, too: so each table leads on to those that belong to it.
+  // A map gives what is added while it is gone through, too: so each table leads on to those that
+  // belong to it.
   for (const [parent, isTheirs] of about) {
     for (const { table, column, parentColumn } of ties.filter((tie) => tie.parent === parent)) {
       if (!about.has(table))

@@ -101,18 +101,16 @@ test('a big account does not hold up the others while it is packed', async () =>
   const other = await onboarded(server, 'Reem Al Ali')
   const letters = Array.from({ length: 24 }, () => randomBytes(384 * 1024).toString('base64'))
   for (const [at, subject] of letters.entries())
-    await db
-      .insert(mails)
-      .values({
-        id: newId(),
-        to: other.email,
-        kind: 'result',
-        subject,
-        text: '',
-        html: '',
-        at: clock.now(),
-        sendAfter: plusSeconds(clock.now(), at),
-      })
+    await db.insert(mails).values({
+      id: newId(),
+      to: other.email,
+      kind: 'result',
+      subject,
+      text: '',
+      html: '',
+      at: clock.now(),
+      sendAfter: plusSeconds(clock.now(), at),
+    })
   const begun = performance.now()
   zipSync({
     'data.json': strToU8(JSON.stringify(letters)),

@@ -7,9 +7,9 @@ import { readAll } from '../../storage/storage'
 import type { JobInputs } from '../../jobs/jobs'
 
 /**
- * Reads a stored resume, for its owner to review: what was reviewed before goes on counting until then. A resume that gives
- * nothing is kept and flagged; an earlier profile stays, and its owner goes back to where they were. Does nothing when the
- * resume was replaced meanwhile.
+ * Reads a stored resume, for its owner to review: what was reviewed before goes on counting until
+ * then. A resume that gives nothing is kept and flagged; an earlier profile stays, and its owner
+ * goes back to where they were. Does nothing when the resume was replaced meanwhile.
  */
 export async function parseStoredResume(
   deps: Deps,

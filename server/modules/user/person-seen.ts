@@ -4,7 +4,10 @@ import type { Session } from '../../http/session'
 import { userNotFound } from './user.errors'
 import { type Sight, sightOf } from './user.rules'
 
-/** The person whom a call is about, oneself where nobody is named, and as whom they are seen. Throws 404 where they may not be. */
+/**
+ * The person whom a call is about, oneself where nobody is named, and as whom they are seen. Throws
+ * 404 where they may not be.
+ */
 export async function personSeen(
   db: Db,
   session: Session,

@@ -6,7 +6,10 @@ import type { ProfileRecord } from './user.store'
 type Schemas = components['schemas']
 type UserProfile = Schemas['UserProfile']
 
-/** A profile as the contract shows one; none yet counts as in progress. Until it is reviewed it is shown as it was read. */
+/**
+ * A profile as the contract shows one; none yet counts as in progress. Until it is reviewed it is
+ * shown as it was read.
+ */
 export function presentProfile(record: ProfileRecord | null): UserProfile {
   if (record === null)
     return {
@@ -61,7 +64,9 @@ export function presentProfile(record: ProfileRecord | null): UserProfile {
   }
 }
 
-/** A profile as others see it: what a program read and its owner has not reviewed is nobody else's. */
+/**
+ * A profile as others see it: what a program read and its owner has not reviewed is nobody else's.
+ */
 export const presentProfileTo = (sight: Sight, record: ProfileRecord | null): UserProfile =>
   presentProfile(
     sight === 'own' || record === null

@@ -39,13 +39,15 @@ export function reviewHandlers(deps: Deps) {
       const review = cleanReview(body)
       const refused = refusedOfReview(review, (ref) => knownSkills.has(ref))
       if (Object.keys(refused).length > 0) throw fieldsRefused(refused)
-      // Ids are made anew by every reading, so what was reviewed before is looked at only for what the reading does not know.
+      // Ids are made anew by every reading, so what was reviewed before is looked at only for what
+      // the reading does not know.
       const known = {
         skills: [...(record.profile.read?.skills ?? []), ...(record.profile.parsed?.skills ?? [])],
         awards: [...(record.profile.read?.awards ?? []), ...record.awards],
       }
       const now = deps.clock.now()
-      // Ids rise with the place, so that a list ordered by them keeps the order in which it was reviewed.
+      // Ids rise with the place, so that a list ordered by them keeps the order in which it was
+      // reviewed.
       const made = {
         profile: reviewedProfile(review, known, (place) => newId(now.getTime() + place)),
         of: body.read_at === null ? null : new Date(body.read_at),

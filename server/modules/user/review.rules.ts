@@ -17,7 +17,9 @@ const lines = (texts: readonly string[]): string[] => [
   ...new Set(texts.map(cleanLine).filter((text) => text !== '')),
 ]
 
-/** What a candidate corrected, as it is kept: nothing unseen in it, no empty lines, nothing twice. */
+/**
+ * What a candidate corrected, as it is kept: nothing unseen in it, no empty lines, nothing twice.
+ */
 export function cleanReview(review: Review): Review {
   return {
     read_at: review.read_at,
@@ -56,7 +58,10 @@ export function cleanReview(review: Review): Review {
   }
 }
 
-/** The key of a sentence for each field that cannot be kept, by its place in the request. The review is a clean one. */
+/**
+ * The key of a sentence for each field that cannot be kept, by its place in the request. The review
+ * is a clean one.
+ */
 export function refusedOfReview(
   review: Review,
   isKnownSkill: (ref: string) => boolean,
@@ -125,8 +130,10 @@ const endsBefore = (end: string, start: string): boolean =>
   start.slice(0, Math.min(end.length, start.length))
 
 /**
- * The profile that a review makes. Evidence is only what was read from a resume: a skill or an award that was there keeps the words it was
- * read from, under another name only if they say that name too; one that the candidate adds has none. Ids are new, so that those of a later reading are never taken for them.
+ * The profile that a review makes. Evidence is only what was read from a resume: a skill or an
+ * award that was there keeps the words it was read from, under another name only if they say that
+ * name too; one that the candidate adds has none. Ids are new, so that those of a later reading are
+ * never taken for them.
  */
 export function reviewedProfile(
   review: Review,

@@ -6,8 +6,9 @@ import { users } from '../../db/schema/auth'
 import { awards, profileMedia, profiles } from '../../db/schema/user'
 
 /**
- * Puts a reviewed profile in place: from now on it is the one that counts. Its awards and media take the place of those of the
- * review before; what was added stays. False when another resume was read than the one it was made of.
+ * Puts a reviewed profile in place: from now on it is the one that counts. Its awards and media
+ * take the place of those of the review before; what was added stays. False when another resume was
+ * read than the one it was made of.
  */
 export const keepReview = (
   db: Db,
@@ -47,7 +48,10 @@ export const keepReview = (
 type Award = typeof awards.$inferSelect
 type Media = typeof profileMedia.$inferSelect
 
-/** Adds an award, one call after another, so that no two pass the most together; null when there are so many already. */
+/**
+ * Adds an award, one call after another, so that no two pass the most together; null when there are
+ * so many already.
+ */
 export const addAward = (
   db: Db,
   userId: string,

@@ -13,7 +13,10 @@ interface NamedSkill {
 export const namedSkills = (skills: readonly Skill[]): NamedSkill[] =>
   skills.map((skill) => ({ skill, forms: formsOf(skill).map(foldText) }))
 
-/** The skills that what was typed may become: those called so, then those whose name begins so, then those with a word that does. */
+/**
+ * The skills that what was typed may become: those called so, then those whose name begins so, then
+ * those with a word that does.
+ */
 export function suggestionsFor(named: readonly NamedSkill[], typed: string): Skill[] {
   const start = foldText(typed).trim()
   if (start === '') return []

@@ -13,8 +13,9 @@ const kept = words(
 const most = { elements: 20_000, depth: 200, entityLength: 100 }
 
 /**
- * The picture of an SVG file and nothing else: elements that draw, attributes and styles that refer to nothing outside. What
- * drawing programs add, and whatever could act, is left out. Null when it is no SVG, or nothing is drawn in what is left.
+ * The picture of an SVG file and nothing else: elements that draw, attributes and styles that refer
+ * to nothing outside. What drawing programs add, and whatever could act, is left out. Null when it
+ * is no SVG, or nothing is drawn in what is left.
  */
 export function pictureOnly(text: string): string | null {
   const writer = new PictureWriter()
@@ -32,7 +33,10 @@ export function pictureOnly(text: string): string | null {
   return broken ? null : writer.finish()
 }
 
-/** Short words that an export declares for its namespaces. One that refers to another, or outside, stays unknown, which is an error. */
+/**
+ * Short words that an export declares for its namespaces. One that refers to another, or outside,
+ * stays unknown, which is an error.
+ */
 function entitiesIn(doctype: string): Record<string, string> {
   const found = [...doctype.matchAll(/<!ENTITY\s+([\w.-]+)\s+(?:"([^"&%<]*)"|'([^'&%<]*)')\s*>/g)]
   return Object.fromEntries(
@@ -44,7 +48,10 @@ function entitiesIn(doctype: string): Record<string, string> {
 
 class PictureWriter {
   readonly #out: string[] = []
-  /** Elements that are open: their name as written, null where they are left out; and the id by which they may be used. */
+  /**
+   * Elements that are open: their name as written, null where they are left out; and the id by
+   * which they may be used.
+   */
   readonly #open: { name: string | null; id: string | undefined }[] = []
   readonly #used = new Set<string>()
   readonly #holdingUse = new Set<string>()
@@ -136,11 +143,17 @@ function attributesOf(tag: SaxesTagNS): Attribute[] {
 
 const raster = /^data:image\/(png|jpeg|gif|webp);base64,[a-z0-9+/=\s]+$/i
 
-/** To a place in the same picture by its id as it is written there, or for an image to a raster picture that is written out. */
+/**
+ * To a place in the same picture by its id as it is written there, or for an image to a raster
+ * picture that is written out.
+ */
 const refersInside = (element: string, value: string): boolean =>
   /^\s*#[^\s"'<>&%]+\s*$/.test(value) || (element === 'image' && raster.test(value.trim()))
 
-/** A sheet without fonts and sheets from elsewhere; nothing of it, if anything else in it refers outside. */
+/**
+ * A sheet without fonts and sheets from elsewhere; nothing of it, if anything else in it refers
+ * outside.
+ */
 function inertSheet(sheet: string): string {
   const own = sheet
     .replace(/@(import|charset|namespace)[^;]*(;|$)/gi, '')
@@ -149,11 +162,12 @@ function inertSheet(sheet: string): string {
 }
 
 /**
- * Whether a value names nothing outside the picture, its comments read and left out: what looks like one may stand within
- * quotes. Backslashes can spell any word in CSS, so none is let through.
+ * Whether a value names nothing outside the picture, its comments read and left out: what looks
+ * like one may stand within quotes. Backslashes can spell any word in CSS, so none is let through.
  */
 function isInert(value: string): boolean {
-  // One that does not end goes to the end, as in CSS: looked for again from every place it would take minutes.
+  // One that does not end goes to the end, as in CSS: looked for again from every place it would
+  // take minutes.
   return [value, value.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, '')].every((text) => {
     const plain = text.replace(/[\s\u0000-\u001f]+/g, '').toLowerCase()
     return (

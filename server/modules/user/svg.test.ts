@@ -124,7 +124,8 @@ describe('what is no picture is refused', () => {
   })
 })
 
-// Everybody else waits while a file is read: one whose reading grew with the square of its length took minutes.
+// Everybody else waits while a file is read: one whose reading grew with the square of its length
+// took minutes.
 test.each([
   ['fonts that do not end', `<style>${'@font-face{'.repeat(150_000)}</style>`],
   ['comments that do not end', `<style>${'/* '.repeat(500_000)}</style>`],

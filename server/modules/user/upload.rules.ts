@@ -7,7 +7,9 @@ export type UploadKind = (typeof uploads.$inferSelect)['kind']
 
 const megabyte = 1024 * 1024
 
-/** The largest file of each kind, in bytes (section 5: resumes and job files 30 MB, pictures 2 MB). */
+/**
+ * The largest file of each kind, in bytes (section 5: resumes and job files 30 MB, pictures 2 MB).
+ */
 export const maxBytes: Record<UploadKind, number> = {
   resume: 30 * megabyte,
   avatar: 2 * megabyte,
@@ -25,7 +27,10 @@ export const isRecruitersOnly = (kind: UploadKind): boolean => kind === 'intervi
 /** In how many pieces a file may come; the browser's smallest are 64 kB. */
 export const mostChunks = 600
 
-/** How many files one account may have under way, and how many of a kind that are whole and used for nothing; earlier ones go. */
+/**
+ * How many files one account may have under way, and how many of a kind that are whole and used for
+ * nothing; earlier ones go.
+ */
 export const mostAtOnce = 5
 
 export const isUploadKind = (kind: string): kind is UploadKind => Object.hasOwn(maxBytes, kind)
@@ -37,8 +42,9 @@ export interface AcceptedFile {
 }
 
 /**
- * A file with its media type, judged by its content: for resumes and jobs PDF, DOCX or text; for pictures PNG, JPEG or SVG, of which
- * only the picture is kept. Null when it is none of these, whatever its name says.
+ * A file with its media type, judged by its content: for resumes and jobs PDF, DOCX or text; for
+ * pictures PNG, JPEG or SVG, of which only the picture is kept. Null when it is none of these,
+ * whatever its name says.
  */
 export async function acceptedFile(
   kind: Exclude<UploadKind, 'interview'>,
@@ -79,7 +85,9 @@ const recordedTypes = [
   'audio/wav',
 ]
 
-/** The media type of a recorded talk by its beginning, or null where it is neither sound nor film. */
+/**
+ * The media type of a recorded talk by its beginning, or null where it is neither sound nor film.
+ */
 export async function recordedType(bytes: Buffer): Promise<string | null> {
   const found = (await fileTypeFromBuffer(bytes.subarray(0, judgedBytes)))?.mime
   return found !== undefined && recordedTypes.includes(found) ? found : null

@@ -25,8 +25,8 @@ import {
 export type Upload = typeof uploads.$inferSelect
 
 /**
- * The upload as begun, or the one begun before; null when the id is another's or the file is said to be another. Of what
- * somebody began and did not finish only the latest few are kept.
+ * The upload as begun, or the one begun before; null when the id is another's or the file is said
+ * to be another. Of what somebody began and did not finish only the latest few are kept.
  */
 export async function beginUpload(
   deps: Deps,
@@ -56,7 +56,10 @@ export async function findUpload(db: Db, id: string, userId: string): Promise<Up
   return found ?? null
 }
 
-/** Keeps a chunk under its offset and counts it; false when another call was first, or the upload is gone. */
+/**
+ * Keeps a chunk under its offset and counts it; false when another call was first, or the upload is
+ * gone.
+ */
 export async function appendChunk(deps: Deps, upload: Upload, bytes: Buffer): Promise<boolean> {
   const key = chunkKey(upload.id, upload.received)
   await deps.storage.put(key, bytes)
@@ -74,9 +77,10 @@ export async function appendChunk(deps: Deps, upload: Upload, bytes: Buffer): Pr
 }
 
 /**
- * Joins the chunks into one stored file, once. Throws 415 when the content is of no accepted type and 422 when it is infected; the
- * chunks are gone then, and the file is uploaded anew under another id. Throws 503 when it could not be scanned: the chunks stay,
- * as of any upload that is not finished, and the last one sent again tries again.
+ * Joins the chunks into one stored file, once. Throws 415 when the content is of no accepted type
+ * and 422 when it is infected; the chunks are gone then, and the file is uploaded anew under
+ * another id. Throws 503 when it could not be scanned: the chunks stay, as of any upload that is
+ * not finished, and the last one sent again tries again.
  */
 export async function completeUpload(deps: Deps, id: string): Promise<void> {
   const [upload] = await deps.db
@@ -173,18 +177,16 @@ async function keepJoined(
         .where(and(eq(uploads.id, upload.id), isNull(uploads.fileId)))
         .returning({ id: uploads.id })
       if (completed === undefined) return false
-      await tx
-        .insert(files)
-        .values({
-          id: fileId,
-          ownerId: upload.userId,
-          kind: upload.kind,
-          storageKey: key,
-          mime,
-          filename: upload.filename,
-          bytes,
-          createdAt: deps.clock.now(),
-        })
+      await tx.insert(files).values({
+        id: fileId,
+        ownerId: upload.userId,
+        kind: upload.kind,
+        storageKey: key,
+        mime,
+        filename: upload.filename,
+        bytes,
+        createdAt: deps.clock.now(),
+      })
       return true
     },
   )
@@ -212,7 +214,10 @@ export async function dropUploads({ db, storage }: Deps, given: readonly Upload[
   }
 }
 
-/** Deletes uploaded files that nothing names, a replaced resume among them, but for the latest so many. */
+/**
+ * Deletes uploaded files that nothing names, a replaced resume among them, but for the latest so
+ * many.
+ */
 export async function dropUnusedFiles(
   { db, storage }: Deps,
   which: SQL | undefined,

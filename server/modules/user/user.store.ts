@@ -10,7 +10,10 @@ export interface ProfileRecord {
   media: (typeof profileMedia.$inferSelect)[]
 }
 
-/** The profile of a user with the resume file behind it, awards and media; null before the first resume. */
+/**
+ * The profile of a user with the resume file behind it, awards and media; null before the first
+ * resume.
+ */
 export async function findProfile(db: Db, userId: string): Promise<ProfileRecord | null> {
   const [found] = await db
     .select({ profile: profiles, resume: files })
@@ -33,7 +36,10 @@ export async function findProfile(db: Db, userId: string): Promise<ProfileRecord
   }
 }
 
-/** Puts a new resume in place and in progress; what was parsed before is kept until the new one is read. */
+/**
+ * Puts a new resume in place and in progress; what was parsed before is kept until the new one is
+ * read.
+ */
 export async function beginResume(
   db: Db,
   userId: string,
@@ -54,7 +60,9 @@ export async function beginResume(
     .onConflictDoUpdate({ target: profiles.userId, set: reading })
 }
 
-/** Whether an assessment of this person is under way, during which nothing about them is replaced. */
+/**
+ * Whether an assessment of this person is under way, during which nothing about them is replaced.
+ */
 export async function hasRunningAttempt(db: Db, userId: string): Promise<boolean> {
   const [running] = await db
     .select({ id: attempts.id })

@@ -60,7 +60,10 @@ import type { NavItem } from '../../ui/nav'
 import type { SessionState } from '../access'
 import type { PageName } from '../route-entry'
 
-/** A place in a navigation: the label of section 2.5, the address, and the pages on which it is the current one. */
+/**
+ * A place in a navigation: the label of section 2.5, the address, and the pages on which it is the
+ * current one.
+ */
 export interface Place {
   label: keyof typeof common.nav
   /** For the tabs of a phone, where the label is too long for them. */
@@ -80,7 +83,10 @@ const jobs: Place = {
 }
 const courses: Place = { label: 'courses', to: toCourses(), pages: ['courses'], icon: Book }
 
-/** The candidate's bar. A visitor may look at what is open, and nobody else is led to what they may not see. */
+/**
+ * The candidate's bar. A visitor may look at what is open, and nobody else is led to what they may
+ * not see.
+ */
 export function candidatePlaces(state: SessionState): readonly Place[] {
   if (state !== 'CANDIDATE') return [jobs, courses]
   return [
@@ -232,7 +238,8 @@ export function navItem(
     icon: <Icon of={place.icon} size={20} mirror={place.mirror ?? false} />,
     current: current !== null && place.pages.includes(current),
     link: (content) => (
-      // The router would mark a place on every page below its address, too: which are its pages stands above.
+      // The router would mark a place on every page below its address, too: which are its pages
+      // stands above.
       <Link to={place.to} activeOptions={{ exact: true }} activeProps={{}}>
         {content}
       </Link>

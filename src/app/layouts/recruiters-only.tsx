@@ -8,7 +8,10 @@ import { useRouteName } from '../page-name'
 import { useHome } from '../use-home'
 import { useSessionState } from './use-nav'
 
-/** Skills analytics is open to every state (section 6), but its figures are for recruiters; whoever is none is told what to do instead. */
+/**
+ * Skills analytics is open to every state (section 6), but its figures are for recruiters; whoever
+ * is none is told what to do instead.
+ */
 export const RecruitersOnly = ({ children }: { children: ReactNode }) => {
   const state = useSessionState()
   const page = useRouteName()

@@ -5,7 +5,10 @@ import { settingsPlaces } from './navigation'
 import { RailFrame } from './rail-frame'
 import { useNav, useSessionState } from './use-nav'
 
-/** The settings, inside the frame of the person's own area; the rail falls back to the bar for candidates. */
+/**
+ * The settings, inside the frame of the person's own area; the rail falls back to the bar for
+ * candidates.
+ */
 export const Shell = () => {
   const { t } = useTranslation('common')
   const draw = useNav()

@@ -2,7 +2,8 @@ import type { SessionEvent } from '../../../machines/session/events'
 import { toAuth, toAuthDashboard, toResetEmail } from '../../paths'
 import { visitor, type RouteEntry } from '../route-entry'
 
-// Leaving a half-done reset by any of these addresses abandons it first; elsewhere the event means nothing.
+// Leaving a half-done reset by any of these addresses abandons it first; elsewhere the event means
+// nothing.
 const abandonReset = (): SessionEvent => ({ type: 'reset.abandoned' })
 
 /** Getting in: /auth and the root. */

@@ -2,7 +2,10 @@ import { emptySession } from '../../../machines/session/context'
 import type { SessionEvent } from '../../../machines/session/events'
 import type { SessionSnapshot } from '../../features/auth/session'
 
-/** What the chart hears where it begins, by the actor that it has do it: whatever else it is told there changes nothing. */
+/**
+ * What the chart hears where it begins, by the actor that it has do it: whatever else it is told
+ * there changes nothing.
+ */
 export const heard: Partial<Record<SessionEvent['type'], string | null>> = {
   'token.found': 'rehydrate',
   'login.submitted': 'login',

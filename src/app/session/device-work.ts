@@ -1,14 +1,22 @@
 import { assessmentDeviceWork } from '../../features/assessments/assessment-device-work'
 
-/** What this device holds of an assessment and has not handed in; the assessment's own code provides it. */
+/**
+ * What this device holds of an assessment and has not handed in; the assessment's own code provides
+ * it.
+ */
 export interface DeviceWork {
-  /** Whether a running attempt, or answers or recordings not yet sent, wait here for this person. */
+  /**
+   * Whether a running attempt, or answers or recordings not yet sent, wait here for this person.
+   */
   hasUnsentWork: (userId: string) => Promise<boolean>
   /** Submits the saved answers of an assessment that a confirmed logout cancels. */
   submitCancelled: (userId: string) => Promise<void>
   /** Removes what the server has acknowledged; everything else stays until it is. */
   clearAcknowledged: (userId: string) => Promise<void>
-  /** Sends what earlier attempts of this person left on the device; it may take its time, and fails silently. */
+  /**
+   * Sends what earlier attempts of this person left on the device; it may take its time, and fails
+   * silently.
+   */
   deliverLeftovers: (userId: string) => Promise<void>
 }
 

@@ -6,7 +6,10 @@ import { answerOf, api, asWhoever } from '../../api/client'
 import { noteOwner, readTokens } from '../../api/token'
 import { storePerson } from './stored-person'
 
-/** Fetches who is signed in and, for approved candidates, how far their profile is: where they stand follows from both. */
+/**
+ * Fetches who is signed in and, for approved candidates, how far their profile is: where they stand
+ * follows from both.
+ */
 export async function fetchSession(signal: AbortSignal): Promise<Session> {
   const asked = readTokens()?.token
   const { data: user } = await answerOf(api.GET('/user/', { signal, ...asWhoever }))
@@ -14,7 +17,10 @@ export async function fetchSession(signal: AbortSignal): Promise<Session> {
   return sessionOf(user, signal)
 }
 
-/** The session of a user just answered; only an approved candidate's profile still has to be asked for. */
+/**
+ * The session of a user just answered; only an approved candidate's profile still has to be asked
+ * for.
+ */
 export async function sessionOf(user: SessionUser, signal: AbortSignal): Promise<Session> {
   const needsProfile =
     user.is_email_confirmed && user.is_account_confirmed && roleNamed(user.role) === 'individual'
@@ -29,7 +35,10 @@ export async function sessionOf(user: SessionUser, signal: AbortSignal): Promise
   return session
 }
 
-/** Fetches the session, again and again with longer pauses while there is an outage; a refusal is thrown at once. */
+/**
+ * Fetches the session, again and again with longer pauses while there is an outage; a refusal is
+ * thrown at once.
+ */
 export async function fetchSessionPatiently(signal: AbortSignal): Promise<Session> {
   for (let pause = 500; ; pause = Math.min(pause * 2, 5000)) {
     try {

@@ -8,7 +8,9 @@ import { sessionWatchers } from './session-watchers'
 
 export type SessionChart = ActorRefFrom<typeof sessionMachine>
 
-/** Starts the session chart of this tab; a token kept on this device is the first that it is told. */
+/**
+ * Starts the session chart of this tab; a token kept on this device is the first that it is told.
+ */
 export function runSession(world: SessionWorld): SessionChart {
   const actors = { ...sessionActors(world), ...sessionWatchers(world.queries) }
   const actor = createActor(
@@ -22,8 +24,8 @@ export function runSession(world: SessionWorld): SessionChart {
 }
 
 /**
- * What was fetched for one person is never shown to the next, and nothing is asked in the other's name; what a person left unsent goes up when
- * they are back.
+ * What was fetched for one person is never shown to the next, and nothing is asked in the other's
+ * name; what a person left unsent goes up when they are back.
  */
 function followPerson(actor: SessionChart, { queries, deviceWork }: SessionWorld): void {
   let person: string | null = null

@@ -142,7 +142,10 @@ export async function changePassword(
   return { notice: message ?? null }
 }
 
-/** Ends the session on the server. Tried, not insisted on: a person who wants to leave leaves, with or without it. */
+/**
+ * Ends the session on the server. Tried, not insisted on: a person who wants to leave leaves, with
+ * or without it.
+ */
 export async function endOnServer(userId: string, signal: AbortSignal): Promise<void> {
   const params = { path: { value: userId } }
   await answerOf(api.GET('/user/auth/logout-user/{value}', { params, signal })).catch(

@@ -8,7 +8,9 @@ import { lookAgain } from './session-calls'
 const standingEvery = 10_000
 const profileEvery = 2000
 
-/** The watchers of the session chart: they look, and tell it what they saw. Polling fails silently. */
+/**
+ * The watchers of the session chart: they look, and tell it what they saw. Polling fails silently.
+ */
 export const sessionWatchers = (queries: () => Promise<QueryClient>) => ({
   /** The HTTP client and the other tabs of this browser. */
   watchSession: fromCallback<SessionEvent>(({ sendBack }) => {
@@ -58,12 +60,16 @@ export const sessionWatchers = (queries: () => Promise<QueryClient>) => ({
     }),
   ),
 
-  /** How far the resume is; the profile itself goes into the query cache, where the screen reads the progress. */
+  /**
+   * How far the resume is; the profile itself goes into the query cache, where the screen reads the
+   * progress.
+   */
   watchProfile: fromCallback<SessionEvent>(({ sendBack }) =>
     repeat({ first: 0, every: profileEvery }, async (signal) => {
       const { readProfile, userQueries } = await import('../../features/user/user.queries')
       const cache = await queries()
-      // Asked past the cache: a fetch that is shared with a page ends when that page is left, and then gives what was known before.
+      // Asked past the cache: a fetch that is shared with a page ends when that page is left, and
+      // then gives what was known before.
       const profile = await readProfile(signal)
       cache.setQueryData(userQueries.profile().queryKey, profile)
       if (profile.resume?.status === 'failed') {
@@ -80,7 +86,9 @@ export const sessionWatchers = (queries: () => Promise<QueryClient>) => ({
   ),
 })
 
-/** Does something at intervals, one at a time, while the page is visible. Answers the way to stop. */
+/**
+ * Does something at intervals, one at a time, while the page is visible. Answers the way to stop.
+ */
 function repeat(
   rhythm: { first: number; every: number },
   work: (signal: AbortSignal) => Promise<void>,

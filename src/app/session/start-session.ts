@@ -6,12 +6,16 @@ import { beginning, coming, heard, missedBy } from './beginning'
 import type { runSession, SessionChart } from './run-session'
 import type { SessionWorld } from './session-actors'
 
-/** By these somebody begins to use the page; a password manager that fills the form in gives itself away by `input`. */
+/**
+ * By these somebody begins to use the page; a password manager that fills the form in gives itself
+ * away by `input`.
+ */
 const signsOfUse = ['pointerdown', 'keydown', 'input'] as const
 
 /**
- * The session of this tab. A visitor's first page needs of its chart no more than where it begins. The chart itself, a ninth of that page's
- * code, comes when a token is kept here, when somebody begins to use the page, or when it is to be told something, which waits until then.
+ * The session of this tab. A visitor's first page needs of its chart no more than where it begins.
+ * The chart itself, a ninth of that page's code, comes when a token is kept here, when somebody
+ * begins to use the page, or when it is to be told something, which waits until then.
  */
 export function startSession(world: SessionWorld): SessionActor {
   let chart: SessionChart | null = null

@@ -3,7 +3,9 @@ import { standings } from '../../../machines/shared/standing'
 
 const storageKey = 'masar.person'
 
-/** Keeps who is signed in, so that a running attempt can go on without a connection after a reload. */
+/**
+ * Keeps who is signed in, so that a running attempt can go on without a connection after a reload.
+ */
 export function storePerson(session: Session): void {
   localStorage.setItem(storageKey, JSON.stringify(session))
 }

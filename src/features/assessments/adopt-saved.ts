@@ -11,12 +11,14 @@ export interface Saved {
 type Place = KeptAnswer['part']
 
 /**
- * Takes onto this device what another one, or this one before its storage was wiped, has saved. What the device keeps and
- * the server does not count stays: it is sent under the epoch it has, or under this writer's when nobody has answered that
- * question since and its part is still open. Takes are entered without their sound, so that they count.
+ * Takes onto this device what another one, or this one before its storage was wiped, has saved.
+ * What the device keeps and the server does not count stays: it is sent under the epoch it has, or
+ * under this writer's when nobody has answered that question since and its part is still open.
+ * Takes are entered without their sound, so that they count.
  *
- * A tab that is just losing the attempt may write an edit that is neither sent nor to be renewed: `sendEarlier` lets the server
- * see and refuse it, so that it gives way to what the server has. @throws what that rejected with
+ * A tab that is just losing the attempt may write an edit that is neither sent nor to be renewed:
+ * `sendEarlier` lets the server see and refuse it, so that it gives way to what the server has.
+ * @throws what that rejected with
  */
 export async function adoptSaved(
   keeper: AttemptKeeper,
@@ -76,7 +78,10 @@ async function adopt(keeper: AttemptKeeper, asked: Questionnaire, saved: Saved):
   return isLeft
 }
 
-/** Whose answer stands on this device from now on: the kept one, the server's, or the kept one as an edit of this writer. */
+/**
+ * Whose answer stands on this device from now on: the kept one, the server's, or the kept one as an
+ * edit of this writer.
+ */
 export function rule(
   kept: Pick<KeptAnswer, 'epoch' | 'sequence' | 'unsent' | 'delayed'> | undefined,
   theirs: Pick<StandingAnswer, 'epoch' | 'sequence'> | undefined,

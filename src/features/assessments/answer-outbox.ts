@@ -9,10 +9,15 @@ import { millisOf } from './server-clock'
 
 /** The contract takes at most this many answers in one call. */
 const BATCH = 100
-/** Longer than this without an answer is an outage, so an edit from before it says when it was made. */
+/**
+ * Longer than this without an answer is an outage, so an edit from before it says when it was made.
+ */
 const LATE_MS = 45_000
 
-/** Answers on their way: first onto the device, then to the server; gone from neither before the server has them. */
+/**
+ * Answers on their way: first onto the device, then to the server; gone from neither before the
+ * server has them.
+ */
 export class AnswerOutbox {
   readonly #api: AttemptApi
   readonly #db: AttemptDatabase
@@ -51,8 +56,9 @@ export class AnswerOutbox {
       delayed: false,
     }
     this.#newest.set(questionId, answer)
-    // When it was made stands; the writing itself comes behind the paint of the key. Someone types faster than a slow disk
-    // writes: a turn writes what stands by then, and the turns it made needless pass.
+    // When it was made stands; the writing itself comes behind the paint of the key. Someone types
+    // faster than a slow disk writes: a turn writes what stands by then, and the turns it made
+    // needless pass.
     const painted = new Promise<void>(afterPaint)
     return this.#writes.run(async () => {
       await painted
@@ -84,14 +90,18 @@ export class AnswerOutbox {
           await this.#send(epoch, answers.slice(at, at + BATCH))
       }
       const kept = await this.#all()
-      // Another tab may have been told: what the server refused is not to pass for saved here either.
+      // Another tab may have been told: what the server refused is not to pass for saved here
+      // either.
       if (kept.some(({ stale, epoch }) => stale === true && epoch === this.#keeper.record.epoch))
         await this.#keeper.refusedAsStale()
       return { pending: kept.some((answer) => answer.unsent) }
     })
   }
 
-  /** Sends this writer's answers of a part once more: of one that was gone back from, they count only if they are saved once its time runs. */
+  /**
+   * Sends this writer's answers of a part once more: of one that was gone back from, they count
+   * only if they are saved once its time runs.
+   */
   async sendAgain(part: KeptAnswer['part']): Promise<void> {
     const { epoch } = this.#keeper.record
     const sent = (await this.#all()).filter(
@@ -127,7 +137,8 @@ export class AnswerOutbox {
         await this.#send(epoch, answers.slice(0, half))
         return this.#send(epoch, answers.slice(half))
       }
-      // Refused for good: the server has a later writer, an attempt that is over, or no place for this one. Sending again changes nothing.
+      // Refused for good: the server has a later writer, an attempt that is over, or no place for
+      // this one. Sending again changes nothing.
       await this.#mark(answers, {
         unsent: false,
         delayed: true,
@@ -137,7 +148,10 @@ export class AnswerOutbox {
     }
   }
 
-  /** An edit that comes late tells when it was made; any other counts from the last answer that the device had. */
+  /**
+   * An edit that comes late tells when it was made; any other counts from the last answer that the
+   * device had.
+   */
   #editOf({
     questionId,
     sequence,

@@ -3,7 +3,10 @@ import { answerOf, api } from '../../api/client'
 import { appealQuery } from './appeal.queries'
 import type { AssessmentId } from './attempt-api'
 
-/** Says once what happened. A refusal may mean that it was said already, so what stands is looked at again after it. */
+/**
+ * Says once what happened. A refusal may mean that it was said already, so what stands is looked at
+ * again after it.
+ */
 export const makeAppeal = (assessment_id: AssessmentId) =>
   mutationOptions({
     mutationFn: (body: { attempt_id: string; statement: string }) =>

@@ -5,7 +5,10 @@ import type { AssessmentId } from './attempt-api'
 /** How often a page with an open appeal looks whether it was decided, in milliseconds. */
 const lookEvery = 10_000
 
-/** What the candidate said of the last cancelled attempt at this version, and what was decided; null when nothing was said. */
+/**
+ * What the candidate said of the last cancelled attempt at this version, and what was decided; null
+ * when nothing was said.
+ */
 export const appealQuery = (assessment_id: AssessmentId) =>
   queryOptions({
     queryKey: ['assessments', 'appeal', assessment_id],

@@ -37,7 +37,10 @@ export interface EngineTools {
   devices: CaptureDevices
 }
 
-/** What the chart's actors do: the one place where the attempt's store, calls, lock and clock come together. */
+/**
+ * What the chart's actors do: the one place where the attempt's store, calls, lock and clock come
+ * together.
+ */
 export class AssessmentEngine {
   readonly tools: EngineTools
   readonly clock: ServerClock
@@ -51,7 +54,10 @@ export class AssessmentEngine {
   readonly changes = new Signals<void>()
   /** Resolves when the recorders have handed out their last pieces. */
   recordingEnded: Promise<void> = Promise.resolve()
-  /** The parts with the candidate's own times, as the server told them last; before that, as everybody has them. */
+  /**
+   * The parts with the candidate's own times, as the server told them last; before that, as
+   * everybody has them.
+   */
   plan: AssessmentCard['plan']
   #open: OpenAttempt | null = null
   #startKey = newId()
@@ -75,7 +81,10 @@ export class AssessmentEngine {
     return this.#open
   }
 
-  /** Is there an attempt, and is this browser its writer? Offline the device itself answers, if it can. */
+  /**
+   * Is there an attempt, and is this browser its writer? Offline the device itself answers, if it
+   * can.
+   */
   async check(): Promise<CheckOutcome> {
     const { api, kind } = this.tools
     const kept = await this.#keptRunning()
@@ -104,7 +113,8 @@ export class AssessmentEngine {
       )
       this.clock.heard(view.server_time, askedAt)
       const run = await this.#enter(view, assessmentId, 'acquire')
-      // The chart knows where an attempt begins; one that was started by a call whose answer was lost may be further.
+      // The chart knows where an attempt begins; one that was started by a call whose answer was
+      // lost may be further.
       return run.outcome === 'running' && isBeginning(view) ? { ...run, position: null } : run
     } catch (error) {
       if (over.includes(codeOf(error)) || codeOf(error) === 'attempt_running')
@@ -136,12 +146,16 @@ export class AssessmentEngine {
     return this.#running(attemptId)
   }
 
-  /** Makes this browser the writer: the server raises the epoch, so the other one's edits cannot count any more. */
+  /**
+   * Makes this browser the writer: the server raises the epoch, so the other one's edits cannot
+   * count any more.
+   */
   async takeOver(id: string, attemptId: string): Promise<RunOutcome> {
     const assessmentId = assessmentIdOf(id)
     const known = await this.#record(attemptId)
     try {
-      // What was written in this browser before still counts as the earlier writer's: it goes up first.
+      // What was written in this browser before still counts as the earlier writer's: it goes up
+      // first.
       if (known) await this.#sendEarlier(known)
       const askedAt = this.clock.asking()
       const epoch = known?.epoch ?? 1
@@ -171,7 +185,8 @@ export class AssessmentEngine {
   }
 
   /**
-   * The last answers and the end of the attempt. Where the server has a part open yet, nothing ends: it is looked up anew.
+   * The last answers and the end of the attempt. Where the server has a part open yet, nothing
+   * ends: it is looked up anew.
    * @throws when no answer came, or nothing ended
    */
   async submit(): Promise<void> {
@@ -180,12 +195,17 @@ export class AssessmentEngine {
     throw new Error('A part is open on the server.')
   }
 
-  /** The saved answers first, then the cancellation; both are on the device before the first call. */
+  /**
+   * The saved answers first, then the cancellation; both are on the device before the first call.
+   */
   async cancel(reason: 'exited' | 'logged_out' | 'capture_lost'): Promise<void> {
     await callOff(this.#needed(), reason)
   }
 
-  /** Everything that is kept goes up, and what is acknowledged is forgotten. @throws when no answer came */
+  /**
+   * Everything that is kept goes up, and what is acknowledged is forgotten. @throws when no answer
+   * came
+   */
   async drain(): Promise<void> {
     const attempt = this.#needed()
     await this.recordingEnded
@@ -276,10 +296,12 @@ export class AssessmentEngine {
       this.clock,
       recordOf(userId, view, questionnaire, this.clock),
     )
-    // Another tab may have taken over while the questions were on their way: its lock is not to be stolen then.
+    // Another tab may have taken over while the questions were on their way: its lock is not to be
+    // stolen then.
     if (!(await opened.keeper.save())) return { outcome: 'elsewhere' }
     if ((await this.#hold(view.id, how)) === 'elsewhere') return { outcome: 'elsewhere' }
-    // Before anybody reads the device for this writer, so that no screen shows what an earlier one left.
+    // Before anybody reads the device for this writer, so that no screen shows what an earlier one
+    // left.
     await adoptSaved(opened.keeper, questionnaire, { answers, takes }, () => opened.outbox.flush())
     this.#open = opened
     this.#entered = view.id
@@ -308,7 +330,10 @@ export class AssessmentEngine {
     this.changes.emit()
   }
 
-  /** What an earlier writer of this browser left, takes among it: they are answers. @throws when no answer came */
+  /**
+   * What an earlier writer of this browser left, takes among it: they are answers. @throws when no
+   * answer came
+   */
   async #sendEarlier(record: AttemptRecord): Promise<void> {
     const { outbox, uploader } = await this.#reopen(record)
     await outbox.flush()

@@ -256,7 +256,10 @@ test('an attempt that the server ended is looked at again', async () => {
   expect(page.run.view.snapshot.matches('cancelled')).toBe(true)
 })
 
-/** A server on which this candidate has more time and breaks, and which waits for what may be on its way, as the real one does. */
+/**
+ * A server on which this candidate has more time and breaks, and which waits for what may be on its
+ * way, as the real one does.
+ */
 function arrangedServer(): InMemoryServer {
   const server = new InMemoryServer(() => Date.now())
   server.arranged = { factor: 1.5, breakSeconds: 300 }

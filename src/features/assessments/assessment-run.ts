@@ -55,7 +55,9 @@ export interface RunTools extends EngineTools {
   take: Omit<TakeTools, 'microphone' | 'mono'>
 }
 
-/** One visit to an assessment: the chart, its engine, and the view of both that the screens draw. */
+/**
+ * One visit to an assessment: the chart, its engine, and the view of both that the screens draw.
+ */
 export class AssessmentRun {
   readonly engine: AssessmentEngine
   readonly #changes = new Signals<void>()
@@ -118,7 +120,10 @@ export class AssessmentRun {
     this.#actor.start()
   }
 
-  /** The confirmed logout: resolves when the cancellation is sent, or kept on the device because nobody answers. */
+  /**
+   * The confirmed logout: resolves when the cancellation is sent, or kept on the device because
+   * nobody answers.
+   */
   leave = (): Promise<void> => {
     this.send({ type: 'logout.confirmed' })
     const isLeft = () => {
@@ -152,14 +157,20 @@ export class AssessmentRun {
     void this.engine.recordingEnded.then(() => this.engine.dispose())
   }
 
-  /** The candidate wrote or chose something: onto the device at once, to the server when typing pauses. */
+  /**
+   * The candidate wrote or chose something: onto the device at once, to the server when typing
+   * pauses.
+   */
   answer = (question: Pick<Question, 'id' | 'type'>, value: string): void => {
     if (!this.#keep(question, value)) return
     this.#refresh()
     this.#tell()
   }
 
-  /** The same for a field that shows what is typed by itself: whoever else draws it hears of it in the frame of a key. */
+  /**
+   * The same for a field that shows what is typed by itself: whoever else draws it hears of it in
+   * the frame of a key.
+   */
   write = (question: Pick<Question, 'id' | 'type'>, value: string): void => {
     if (!this.#keep(question, value)) return
     // At once: whoever is drawn meanwhile must not put an earlier text into the field.
@@ -175,7 +186,8 @@ export class AssessmentRun {
     this.#answers = new Map(this.#answersOf === writer ? this.#answers : []).set(question.id, value)
     this.#answersOf = writer
     outbox.change(question.id, question.type, value).then(
-      // What is unsaved already goes up with the rest: to tell the chart so for each key is work beside a key.
+      // What is unsaved already goes up with the rest: to tell the chart so for each key is work
+      // beside a key.
       () =>
         this.#actor.getSnapshot().hasTag('unsaved')
           ? undefined
@@ -197,7 +209,9 @@ export class AssessmentRun {
     await this.#readStore()
   }
 
-  /** Somebody looks at this question: its sound or picture is tried again at once where it failed. */
+  /**
+   * Somebody looks at this question: its sound or picture is tried again at once where it failed.
+   */
   wantMedia = (questionId: string): void => this.#media?.questions.want(questionId)
 
   /** The attempt and the epoch in which this page writes it. */
@@ -224,7 +238,10 @@ export class AssessmentRun {
     return recorder
   }
 
-  /** Fetches and keeps what the questions of the attempt under way show and let hear, and stops when it is over. */
+  /**
+   * Fetches and keeps what the questions of the attempt under way show and let hear, and stops when
+   * it is over.
+   */
   #keepMedia(): void {
     const record = this.engine.attempt?.keeper.record
     const { questionnaire = null, attemptId = '', running = false } = record ?? {}
@@ -254,9 +271,11 @@ export class AssessmentRun {
         attempt.uploader.takes(),
         attempt.uploader.waiting(),
       ])
-      // Another writer since then: what was read is the earlier one's, and the change has had it read again.
+      // Another writer since then: what was read is the earlier one's, and the change has had it
+      // read again.
       if (writer !== this.#writer()) return
-      // What was typed since is newer than what the device has, unless another writer was at it meanwhile.
+      // What was typed since is newer than what the device has, unless another writer was at it
+      // meanwhile.
       this.#answers = this.#answersOf === writer ? new Map([...kept, ...this.#answers]) : kept
       this.#answersOf = writer
       const counts = new Map<string, number>()

@@ -45,8 +45,8 @@ export interface TakeUpload {
 }
 
 /**
- * The calls an attempt makes. They reject with an error that carries a `code` (`offline` when no answer came) and, for
- * a refusal, a `status`.
+ * The calls an attempt makes. They reject with an error that carries a `code` (`offline` when no
+ * answer came) and, for a refusal, a `status`.
  */
 export interface AttemptApi {
   listAttempts(): Promise<AssessmentCard[]>

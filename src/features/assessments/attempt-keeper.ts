@@ -9,8 +9,9 @@ import type { ServerClock } from './server-clock'
 import { Signals } from './signals'
 
 /**
- * What is known of the attempt under way, in memory and on the device: the server's last word, the writer's epoch and
- * sequence, and where its parts stand. Everything the server says comes through `hear`.
+ * What is known of the attempt under way, in memory and on the device: the server's last word, the
+ * writer's epoch and sequence, and where its parts stand. Everything the server says comes through
+ * `hear`.
  */
 export class AttemptKeeper {
   readonly signals = new Signals<AssessmentEvent>()
@@ -21,7 +22,10 @@ export class AttemptKeeper {
   readonly #db: AttemptDatabase
   #record: AttemptRecord
   #unsentPartEvents = 0
-  /** When the last of them was acknowledged or refused. A view that was asked for before is older than that. */
+  /**
+   * When the last of them was acknowledged or refused. A view that was asked for before is older
+   * than that.
+   */
   #partsSettledAt = -Infinity
   #isAhead = false
 
@@ -54,8 +58,9 @@ export class AttemptKeeper {
   }
 
   /**
-   * Takes the server's view of the attempt, and tells the chart what follows from it. What is open there and over here has the
-   * chart look the attempt up, and what is `lookedUp` is where it stands.
+   * Takes the server's view of the attempt, and tells the chart what follows from it. What is open
+   * there and over here has the chart look the attempt up, and what is `lookedUp` is where it
+   * stands.
    */
   async hear(view: Attempt, askedAt: number, lookedUp = false): Promise<void> {
     const moved = this.clock.heard(view.server_time, askedAt)
@@ -103,8 +108,8 @@ export class AttemptKeeper {
   }
 
   /**
-   * The server has a later writer. Kept on the device, so that a reload without a connection does not take this page for the
-   * writer again and call saved what was refused.
+   * The server has a later writer. Kept on the device, so that a reload without a connection does
+   * not take this page for the writer again and call saved what was refused.
    */
   async refusedAsStale(): Promise<void> {
     const { view, epoch } = this.#record
@@ -113,7 +118,10 @@ export class AttemptKeeper {
     this.signals.emit({ type: 'writer.taken' })
   }
 
-  /** The server takes nothing more of it, so it is over or was set aside: the chart looks up what it became. */
+  /**
+   * The server takes nothing more of it, so it is over or was set aside: the chart looks up what it
+   * became.
+   */
   async refusedForGood(): Promise<void> {
     await this.end()
     this.signals.emit({ type: 'attempt.ended' })
@@ -131,7 +139,10 @@ export class AttemptKeeper {
     return this.write(['attempts'], (tx) => tx.objectStore('attempts').put(this.#record))
   }
 
-  /** Writes on the device as this writer. A later one of this browser has the last word: then the chart is told instead. */
+  /**
+   * Writes on the device as this writer. A later one of this browser has the last word: then the
+   * chart is told instead.
+   */
   async write<Store extends WriterStore>(
     stores: Store[],
     put: (tx: Writing<Store>) => Promise<unknown>,

@@ -2,7 +2,10 @@ import type { IDBPTransaction } from 'idb'
 import { keysOf } from './attempt-store'
 import type { AttemptDatabase, AttemptDb, AttemptRecord } from './attempt-store'
 
-/** The records of this person's attempts on this device, or of the one that is named, each with its writer's last number. */
+/**
+ * The records of this person's attempts on this device, or of the one that is named, each with its
+ * writer's last number.
+ */
 export async function recordsKept(
   db: AttemptDatabase,
   userId: string,
@@ -34,8 +37,9 @@ export type Writing<Store extends WriterStore> = IDBPTransaction<
 >
 
 /**
- * Writes what belongs to the writer of `record`, in one transaction with the look at who writes: once a later writer of
- * this browser has been here, nothing is written. Only a few numbers of the writer itself are read and written with it.
+ * Writes what belongs to the writer of `record`, in one transaction with the look at who writes:
+ * once a later writer of this browser has been here, nothing is written. Only a few numbers of the
+ * writer itself are read and written with it.
  * @returns false when there is a later writer
  */
 export async function writeAs<Store extends WriterStore>(

@@ -12,7 +12,10 @@ import type { ClockMark, Instant } from './server-clock'
 
 type Part = Attempt['parts'][number]
 
-/** Parts as they are kept: breaks are not known where an earlier version of the application kept them. */
+/**
+ * Parts as they are kept: breaks are not known where an earlier version of the application kept
+ * them.
+ */
 export type KeptParts = readonly (Omit<Part, 'break_seconds'> &
   Partial<Pick<Part, 'break_seconds'>>)[]
 
@@ -84,7 +87,9 @@ export interface KeptTake {
   file: Blob | null
 }
 
-/** A question's sound or picture, for whoever goes on without a connection; it can be fetched again. */
+/**
+ * A question's sound or picture, for whoever goes on without a connection; it can be fetched again.
+ */
 export interface KeptMedia {
   userId: string
   attemptId: string
@@ -92,7 +97,10 @@ export interface KeptMedia {
   file: Blob
 }
 
-/** Who writes an attempt on this device, and the last number given: small, as every keystroke looks at it and moves it. */
+/**
+ * Who writes an attempt on this device, and the last number given: small, as every keystroke looks
+ * at it and moves it.
+ */
 export interface KeptWriter {
   userId: string
   attemptId: string
@@ -116,9 +124,12 @@ export type AttemptDatabase = IDBPDatabase<AttemptDb>
 const SILENCE_MS = 5_000
 
 /**
- * Opens what is kept of attempts on this device. It survives logout: nothing in it goes before it is acknowledged.
- * @param onFreed is given the database that was refused, once nobody holds it: to ask again before would only wait
- * @throws `storage_in_use` while a tab with an earlier version of the application holds it as it was
+ * Opens what is kept of attempts on this device. It survives logout: nothing in it goes before it
+ * is acknowledged.
+ * @param onFreed is given the database that was refused, once nobody holds it: to ask again before
+ * would only wait
+ * @throws `storage_in_use` while a tab with an earlier version of the application holds it as it
+ * was
  */
 export const openAttemptDatabase = (
   onFreed: (db: AttemptDatabase) => void = (db) => db.close(),
@@ -128,7 +139,8 @@ export const openAttemptDatabase = (
       reject(Object.assign(new Error(), { code: 'storage_in_use' }))
       void opening.then(onFreed, () => undefined)
     }
-    // Behind the request of a page that was refused before and has gone since, this one is told nothing at all.
+    // Behind the request of a page that was refused before and has gone since, this one is told
+    // nothing at all.
     const silence = setTimeout(refuse, SILENCE_MS)
     const opening = openDB<AttemptDb>('masar-attempts', 3, {
       upgrade(db, from, _to, tx) {
@@ -165,7 +177,10 @@ function createStores(db: AttemptDatabase): void {
   db.createObjectStore('takes', { keyPath: ['userId', 'attemptId', 'questionId', 'take'] })
 }
 
-/** All rows of one attempt, or of one person when no attempt is named: keys begin with the user and the attempt. */
+/**
+ * All rows of one attempt, or of one person when no attempt is named: keys begin with the user and
+ * the attempt.
+ */
 export const keysOf = (userId: string, attemptId?: string): IDBKeyRange =>
   attemptId === undefined
     ? IDBKeyRange.bound([userId], [userId, []])

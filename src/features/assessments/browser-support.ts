@@ -36,7 +36,10 @@ export async function browserFacts(): Promise<BrowserFacts> {
   }
 }
 
-/** Keeps what is recorded from being cleared away under storage pressure, and tells how much room there is. */
+/**
+ * Keeps what is recorded from being cleared away under storage pressure, and tells how much room
+ * there is.
+ */
 async function freeRoom(): Promise<number | null> {
   if (!('storage' in navigator)) return null
   await navigator.storage.persist().catch(() => false)
@@ -46,7 +49,10 @@ async function freeRoom(): Promise<number | null> {
   return quota === undefined ? null : quota - (usage ?? 0)
 }
 
-/** VP9 first: for the same picture its encoder took a sixth of the processor's time that VP8's took, beside somebody who types. */
+/**
+ * VP9 first: for the same picture its encoder took a sixth of the processor's time that VP8's took,
+ * beside somebody who types.
+ */
 const videoTypes = [
   'video/webm;codecs=vp9,opus',
   'video/webm;codecs=vp8,opus',

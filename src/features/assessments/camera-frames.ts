@@ -1,4 +1,7 @@
-/** A frame as the camera gave it, where the browser lets one have it: a bitmap is a copy, and costs the page milliseconds. */
+/**
+ * A frame as the camera gave it, where the browser lets one have it: a bitmap is a copy, and costs
+ * the page milliseconds.
+ */
 export type CameraFrame = VideoFrame | ImageBitmap
 
 /** Takes single frames of a camera's stream. */
@@ -33,7 +36,10 @@ export function cameraFrames(): CameraFrames {
   }
 }
 
-/** How the screen is arranged, as far as a page may know without asking. Page zoom changes nothing of it. */
+/**
+ * How the screen is arranged, as far as a page may know without asking. Page zoom changes nothing
+ * of it.
+ */
 export function displayOf(page: Document): string {
   const screen: (Screen & { isExtended?: boolean }) | undefined = page.defaultView?.screen
   return screen === undefined

@@ -21,7 +21,10 @@ interface Told {
   pauses: number[]
 }
 
-/** Runs looks, each so many milliseconds after the one before; what still stands at the end is ended. */
+/**
+ * Runs looks, each so many milliseconds after the one before; what still stands at the end is
+ * ended.
+ */
 function told(looks: readonly Look[], stepMs: number | ((index: number) => number) = 3000): Told {
   let signals: CameraSignals = noSignals
   let at = 0

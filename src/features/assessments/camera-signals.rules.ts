@@ -1,4 +1,7 @@
-/** What a detector found in one frame: how sure it is of each face, and of the best person and phone, each from 0 to 1. */
+/**
+ * What a detector found in one frame: how sure it is of each face, and of the best person and
+ * phone, each from 0 to 1.
+ */
 export interface Seen {
   faces: readonly number[]
   person: number
@@ -21,7 +24,10 @@ export interface SignalEpisode {
   to: number
 }
 
-/** Two phones looked alike must lie this close together; a phone that is not seen for as long is gone. */
+/**
+ * Two phones looked alike must lie this close together; a phone that is not seen for as long is
+ * gone.
+ */
 const PHONE_MS = 15_000
 /** Between samples further apart than this nothing is known. */
 const GAP_MS = 10_000
@@ -29,9 +35,10 @@ const GAP_MS = 10_000
 const ENOUGH = 2
 
 /**
- * A face counts when it is sure, or likely and a person is there too: of 120 empty scenes none had one, of 51 pictures of one
- * person all had exactly one, of 13 of groups all had two or more. A phone is found in 3 of 11 pictures and imagined in 3 of
- * 243: that is why one look is never enough.
+ * A face counts when it is sure, or likely and a person is there too: of 120 empty scenes none had
+ * one, of 51 pictures of one person all had exactly one, of 13 of groups all had two or more. A
+ * phone is found in 3 of 11 pictures and imagined in 3 of 243: that is why one look is never
+ * enough.
  */
 export const sampleOf = ({ faces, person, phone }: Seen, at: number): Sample => ({
   at,
@@ -48,7 +55,9 @@ interface Track {
   missedAt: number
 }
 
-/** What the samples so far amount to: for each cause the stretch that may become, or is, an episode. */
+/**
+ * What the samples so far amount to: for each cause the stretch that may become, or is, an episode.
+ */
 export type CameraSignals = Readonly<Partial<Record<SignalCause, Track>>> & { readonly at?: number }
 
 export interface SignalStep {
@@ -92,7 +101,9 @@ export function nextSignals(before: CameraSignals, sample: Sample): SignalStep {
   }
 }
 
-/** Nothing is counted from here on until the next sample: what stands ends where it was last seen. */
+/**
+ * Nothing is counted from here on until the next sample: what stands ends where it was last seen.
+ */
 export const pauseSignals = (before: CameraSignals): SignalStep => ({
   signals: noSignals,
   begun: [],

@@ -1,5 +1,6 @@
-// Looks at frames of the camera for faces and phones, on this device and nowhere else. Everything that could recognise a
-// person (descriptions, age, emotion, iris) is off, and so are the package's caches: they answer with what was seen before.
+// Looks at frames of the camera for faces and phones, on this device and nowhere else. Everything
+// that could recognise a person (descriptions, age, emotion, iris) is off, and so are the package's
+// caches: they answer with what was seen before.
 import Human from '@vladmandic/human'
 import type { CameraFrame } from './camera-frames'
 import type { SignalAnswer, SignalQuestion } from './signal-detector'
@@ -62,8 +63,9 @@ const still = new OffscreenCanvas(160, 120)
 const context = frame.getContext('2d', { willReadFrequently: true })
 
 /**
- * Resolves when the models are there and the backend runs. Neither a backend that failed nor a model that did not arrive is
- * told otherwise, and half a model fails at every look; the package keeps it, so only a new worker can try again.
+ * Resolves when the models are there and the backend runs. Neither a backend that failed nor a
+ * model that did not arrive is told otherwise, and half a model fails at every look; the package
+ * keeps it, so only a new worker can try again.
  */
 const ready = (async () => {
   // Where pages are isolated from others, waiting for threads would never end.

@@ -24,7 +24,10 @@ export class DeviceRefusal extends Error {
 
 export const devices: readonly Device[] = ['camera', 'microphone', 'screen']
 
-/** Camera, microphone and screen: asked for one by one, held while the page lives, watched for their end. */
+/**
+ * Camera, microphone and screen: asked for one by one, held while the page lives, watched for their
+ * end.
+ */
 export class CaptureDevices {
   readonly changes = new Signals<DeviceChange>()
   readonly #source: () => MediaSource
@@ -42,7 +45,10 @@ export class CaptureDevices {
 
   isLive = (device: Device): boolean => this.stream(device) !== null
 
-  /** Whether a device is on already. @throws DeviceRefusal where this browser has no way to switch it on, as a phone's has none for the screen */
+  /**
+   * Whether a device is on already. @throws DeviceRefusal where this browser has no way to switch
+   * it on, as a phone's has none for the screen
+   */
   find(device: Device): boolean {
     const way: keyof MediaSource = device === 'screen' ? 'getDisplayMedia' : 'getUserMedia'
     if (!(way in this.#source())) throw new DeviceRefusal('device_failed')
@@ -59,7 +65,8 @@ export class CaptureDevices {
 
   /**
    * Switches a device on, unless it is on.
-   * @throws DeviceRefusal with the reason; a shared tab or window is refused where the browser tells
+   * @throws DeviceRefusal with the reason; a shared tab or window is refused where the browser
+   * tells
    */
   async ask(device: Device): Promise<MediaStream> {
     const live = this.stream(device)
@@ -82,7 +89,9 @@ export class CaptureDevices {
     return stream
   }
 
-  /** Switches everything off. Nobody is told: `ended` does not fire for a track that the page stops. */
+  /**
+   * Switches everything off. Nobody is told: `ended` does not fire for a track that the page stops.
+   */
   release(): void {
     for (const stream of this.#streams.values()) stop(stream)
     this.#streams.clear()
@@ -107,7 +116,8 @@ export class CaptureDevices {
       this.changes.emit({ type: 'device.lost', device })
     }
     track.addEventListener('ended', lost)
-    // A muted camera or microphone sends black or silence: the hardware switch was used or the device went to sleep.
+    // A muted camera or microphone sends black or silence: the hardware switch was used or the
+    // device went to sleep.
     if (device !== 'screen') track.addEventListener('mute', lost)
   }
 }

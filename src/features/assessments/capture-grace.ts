@@ -1,10 +1,16 @@
 /** A device may be off this long, in milliseconds, before the attempt is cancelled. */
 export const CAPTURE_GRACE_MS = 120_000
 const TICK_MS = 1_000
-/** A longer gap between two ticks means that the machine slept or the page was frozen: that time does not count. */
+/**
+ * A longer gap between two ticks means that the machine slept or the page was frozen: that time
+ * does not count.
+ */
 const ASLEEP_MS = 5_000
 
-/** Resolves after two minutes of waking time. Counted by the writing browser alone. @throws when aborted */
+/**
+ * Resolves after two minutes of waking time. Counted by the writing browser alone. @throws when
+ * aborted
+ */
 export function countGrace(
   mono: () => number,
   signal: AbortSignal,

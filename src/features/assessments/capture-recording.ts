@@ -52,7 +52,9 @@ export class CaptureRecording {
     this.#sinceStart = sinceStart
   }
 
-  /** Begins a run of whatever is on and not being recorded; called again when a lost device is back. */
+  /**
+   * Begins a run of whatever is on and not being recorded; called again when a lost device is back.
+   */
   start(): void {
     const camera = this.#devices.stream('camera')
     const microphone = this.#devices.stream('microphone')

@@ -4,12 +4,15 @@ import { recordingType } from './browser-support'
 /** A piece leaves the recorder this often: what a crash can cost. */
 export const PIECE_MS = 5_000
 
-/** The longest the contract takes. A laptop that slept for longer hands out one piece over all that time, and more was not recorded. */
+/**
+ * The longest the contract takes. A laptop that slept for longer hands out one piece over all that
+ * time, and more was not recorded.
+ */
 const LONGEST_MS = 3_600_000
 
 /**
- * A recorder may cut its file after the first byte of the header. The first piece is the one the server judges the recording
- * by, so it waits until the header is surely in it.
+ * A recorder may cut its file after the first byte of the header. The first piece is the one the
+ * server judges the recording by, so it waits until the header is surely in it.
  */
 const HEADER_BYTES = 1024
 
@@ -27,8 +30,8 @@ export interface RecordedPiece {
 export type RecorderFactory = (stream: MediaStream, of?: 'camera' | 'screen') => MediaRecorder
 
 /**
- * One run of one recorder, in pieces. A run is one file: the pieces of two runs do not join, so a restored device or a
- * reload begins a new run with a new session id.
+ * One run of one recorder, in pieces. A run is one file: the pieces of two runs do not join, so a
+ * restored device or a reload begins a new run with a new session id.
  */
 export class ChunkRecorder {
   readonly sessionId = newId()
@@ -73,7 +76,8 @@ export class ChunkRecorder {
 
   #take(data: Blob): void {
     const now = this.#mono()
-    // While the recorder is stopping each piece is held back until it is known whether it was the last.
+    // While the recorder is stopping each piece is held back until it is known whether it was the
+    // last.
     this.#give(false)
     const file = this.#begin === null ? data : new Blob([this.#begin, data], { type: data.type })
     this.#begin =
@@ -100,7 +104,10 @@ export class ChunkRecorder {
   }
 }
 
-/** Bits per second. In full movement the encoder takes more than it is told: 375 kbit together, which a home connection can send beside everything else. */
+/**
+ * Bits per second. In full movement the encoder takes more than it is told: 375 kbit together,
+ * which a home connection can send beside everything else.
+ */
 const rates = { camera: 100_000, screen: 160_000, voice: 32_000 } as const
 
 /** A recorder for a picture with or without sound, at the rate of what it is of. */

@@ -1,7 +1,10 @@
 import { isOutage } from './attempt-failure'
 import { Backoff } from './backoff'
 
-/** While the attempt runs the writing browser says that it is there this often; 45 s of silence is an outage. */
+/**
+ * While the attempt runs the writing browser says that it is there this often; 45 s of silence is
+ * an outage.
+ */
 export const HEARTBEAT_MS = 15_000
 
 export interface ConnectionListener {
@@ -10,7 +13,10 @@ export interface ConnectionListener {
   onRestored: (length_ms: number) => void
 }
 
-/** Finds out by heartbeats whether the server answers. Offline it asks again sooner, and at once when it may be back. */
+/**
+ * Finds out by heartbeats whether the server answers. Offline it asks again sooner, and at once
+ * when it may be back.
+ */
 export class ConnectionWatch {
   readonly #beat: () => Promise<void>
   readonly #listener: ConnectionListener
@@ -53,7 +59,9 @@ export class ConnectionWatch {
     }
   }
 
-  /** Sends a heartbeat now: after a failed call, or when the browser says that something changed. */
+  /**
+   * Sends a heartbeat now: after a failed call, or when the browser says that something changed.
+   */
   async check(): Promise<void> {
     if (this.#beating || this.#stopped) return
     this.#beating = true
@@ -70,7 +78,10 @@ export class ConnectionWatch {
     this.#askAgain = false
   }
 
-  /** What the outage held back did not go up: it is none that is over, so the next heartbeat that is answered ends it anew. */
+  /**
+   * What the outage held back did not go up: it is none that is over, so the next heartbeat that is
+   * answered ends it anew.
+   */
   missed(): void {
     this.#lostAt ??= this.#mono()
     this.#beatIn(this.#backoff.next())

@@ -21,7 +21,9 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-/** The rest of the attempt as it runs out on the server, which the page hears by its next heartbeat. */
+/**
+ * The rest of the attempt as it runs out on the server, which the page hears by its next heartbeat.
+ */
 const ended = { type: 'attempt.exited', reason: 'logged_out' }
 const handedIn = [
   { type: 'part.submitted', part: 'writing' },

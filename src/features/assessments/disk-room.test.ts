@@ -15,7 +15,10 @@ const at = {
   file,
 } as const
 
-/** A disk with a recording, a picture of an episode and a question's file, on which a write wants `rooms` of the latter two gone. */
+/**
+ * A disk with a recording, a picture of an episode and a question's file, on which a write wants
+ * `rooms` of the latter two gone.
+ */
 async function fullDisk(rooms: number) {
   const db = await emptyDisk()
   await db.put('pieces', { ...at, kind: 'camera', sessionId: 'recording' })

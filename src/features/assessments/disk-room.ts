@@ -2,9 +2,10 @@ import { keysOf } from './attempt-store'
 import type { AttemptDatabase } from './attempt-store'
 
 /**
- * Writes on the device. On a full disk the pictures of episodes make room first, then the kept files of questions, and it is
- * written once more: an answer or a recording is nowhere else, while an episode is told without its picture too, and files
- * can be fetched again and are in the memory of the page that shows them.
+ * Writes on the device. On a full disk the pictures of episodes make room first, then the kept
+ * files of questions, and it is written once more: an answer or a recording is nowhere else, while
+ * an episode is told without its picture too, and files can be fetched again and are in the memory
+ * of the page that shows them.
  *
  * @throws what `write` rejected with, where there was nothing to make room with or it did not help
  */
@@ -53,8 +54,8 @@ const isDiskFull = (error: unknown): boolean =>
   error instanceof Error && error.name === 'QuotaExceededError'
 
 /**
- * Keeps a question's file with its attempt. Where the disk has no room, or the attempt is gone from it, it is not kept: it
- * then lasts as long as the page.
+ * Keeps a question's file with its attempt. Where the disk has no room, or the attempt is gone from
+ * it, it is not kept: it then lasts as long as the page.
  */
 export async function keepMedia(
   db: AttemptDatabase,
@@ -73,7 +74,10 @@ export async function keepMedia(
   }
 }
 
-/** The files of an attempt's questions that this device keeps, by question; none where it cannot be read. */
+/**
+ * The files of an attempt's questions that this device keeps, by question; none where it cannot be
+ * read.
+ */
 export async function keptMedia(
   db: AttemptDatabase,
   userId: string,

@@ -25,7 +25,10 @@ const endings = [
   'attempt_not_found',
 ]
 
-/** Lifecycle events on their way, in order and each under its own key, so that one sent twice counts once. */
+/**
+ * Lifecycle events on their way, in order and each under its own key, so that one sent twice counts
+ * once.
+ */
 export class EventSender {
   readonly #api: AttemptApi
   readonly #db: AttemptDatabase
@@ -93,7 +96,10 @@ export class EventSender {
     }
   }
 
-  /** Has the server say how the attempt stands. A refusal says it as well. @throws when no answer came */
+  /**
+   * Has the server say how the attempt stands. A refusal says it as well. @throws when no answer
+   * came
+   */
   async ask(): Promise<void> {
     await this.beat().catch((error: unknown) => {
       if (isOutage(error)) throw error
@@ -119,7 +125,10 @@ export class EventSender {
     if (refused === 'client_event_refused' && partEvents.includes(body.type)) await this.ask()
   }
 
-  /** What a refusal means for the chart. One left over from an earlier writer of this browser says nothing about now. */
+  /**
+   * What a refusal means for the chart. One left over from an earlier writer of this browser says
+   * nothing about now.
+   */
   async #tell(code: string, epoch: number): Promise<void> {
     if (code === 'writer_elsewhere' && epoch === this.#keeper.record.epoch)
       await this.#keeper.refusedAsStale()

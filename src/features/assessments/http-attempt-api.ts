@@ -5,7 +5,8 @@ import type { AttemptApi } from './attempt-api'
 /**
  * The calls of an attempt over HTTP.
  *
- * @param userId whose attempt it is: what they answered and recorded goes up in nobody else's name, whoever has signed in meanwhile. Null for
+ * @param userId whose attempt it is: what they answered and recorded goes up in nobody else's name,
+ * whoever has signed in meanwhile. Null for
  *        whoever is signed in.
  */
 export function httpAttemptApi(userId: string | null): AttemptApi {
@@ -74,7 +75,9 @@ export function httpAttemptApi(userId: string | null): AttemptApi {
   }
 }
 
-/** The text fields come before the file: the server reads them before it decides where the bytes go. */
+/**
+ * The text fields come before the file: the server reads them before it decides where the bytes go.
+ */
 function formOf(
   fields: Record<string, string | number | boolean | undefined>,
   file: Blob,

@@ -5,14 +5,18 @@ type Cause = EpisodeDetail['cause']
 export interface IntegrityListener {
   onAway: () => void
   onBack: () => void
-  /** An episode that is over, or a moment without length. A signal for the reviewer, never a verdict. */
+  /**
+   * An episode that is over, or a moment without length. A signal for the reviewer, never a
+   * verdict.
+   */
   onEpisode: (episode: EpisodeDetail) => void
 }
 
 /**
- * Watches whether the candidate is at the work: hidden tab, window behind another, full screen left, pasting (which it
- * also prevents). An episode is told when it ends, with its length. While `isHeld`, because the browser asks for something of
- * ours or the work is covered, a lost focus is no absence. @returns what stops watching
+ * Watches whether the candidate is at the work: hidden tab, window behind another, full screen
+ * left, pasting (which it also prevents). An episode is told when it ends, with its length. While
+ * `isHeld`, because the browser asks for something of ours or the work is covered, a lost focus is
+ * no absence. @returns what stops watching
  */
 export function watchIntegrity(
   page: Document,
@@ -37,7 +41,8 @@ export function watchIntegrity(
 
   const onVisibility = () => {
     if (!page.hidden) return end('tab_hidden')
-    // A hidden tab has lost its focus as well: one absence is told once, as the stronger of the two.
+    // A hidden tab has lost its focus as well: one absence is told once, as the stronger of the
+    // two.
     begin('tab_hidden')
     begun.delete('window_blurred')
   }

@@ -15,8 +15,8 @@ export const attemptDatabase = (): Promise<AttemptDatabase> =>
   }))
 
 /**
- * True when anything of this person's attempts, or of the one that is named, has not reached the server: answers,
- * events, recordings or takes.
+ * True when anything of this person's attempts, or of the one that is named, has not reached the
+ * server: answers, events, recordings or takes.
  */
 export async function hasUnsentWork(
   userId: string,
@@ -47,16 +47,24 @@ export async function runningAttempt(
   return records.find((record) => record.running) ?? null
 }
 
-/** A reset or a redo took the place of what runs on this device: it is over, and what it has not sent still goes up. */
+/**
+ * A reset or a redo took the place of what runs on this device: it is over, and what it has not
+ * sent still goes up.
+ */
 export async function setAside(record: AttemptRecord, database = attemptDatabase()): Promise<void> {
   await (await database).put('attempts', { ...record, running: false })
 }
 
-/** True when an attempt runs here or something of one is unsent: then the person goes on offline instead of signing in. */
+/**
+ * True when an attempt runs here or something of one is unsent: then the person goes on offline
+ * instead of signing in.
+ */
 export const holdsWork = async (userId: string, database = attemptDatabase()): Promise<boolean> =>
   (await runningAttempt(userId, database)) !== null || hasUnsentWork(userId, database)
 
-/** Deletes what is kept of this person's attempts that are over and acknowledged, and nothing else. */
+/**
+ * Deletes what is kept of this person's attempts that are over and acknowledged, and nothing else.
+ */
 export async function forgetAcknowledged(
   userId: string,
   database = attemptDatabase(),
@@ -66,7 +74,10 @@ export async function forgetAcknowledged(
     await forgetIfDone(userId, attemptId, database)
 }
 
-/** Deletes what is kept of an attempt once it is over and everything was acknowledged; else keeps all of it. */
+/**
+ * Deletes what is kept of an attempt once it is over and everything was acknowledged; else keeps
+ * all of it.
+ */
 export async function forgetIfDone(
   userId: string,
   attemptId: string,

@@ -10,8 +10,9 @@ import { ServerClock } from './server-clock'
 import { withFreeLock, WriterLock } from './writer-lock'
 
 /**
- * Sends what this person's earlier attempts left on the device, save an attempt that another tab is writing, and makes way
- * for this page to write it. Called at sign-in. @throws when no answer came; what is left stays for the next time
+ * Sends what this person's earlier attempts left on the device, save an attempt that another tab is
+ * writing, and makes way for this page to write it. Called at sign-in. @throws when no answer came;
+ * what is left stays for the next time
  */
 export async function deliverLeftovers(
   userId: string,
@@ -31,8 +32,9 @@ export async function deliverLeftovers(
 }
 
 /**
- * The confirmed logout on the writing device: saved answers are submitted first, then the attempt is cancelled. Without
- * a connection both wait on the device for the next sign-in. Does nothing when no attempt runs here.
+ * The confirmed logout on the writing device: saved answers are submitted first, then the attempt
+ * is cancelled. Without a connection both wait on the device for the next sign-in. Does nothing
+ * when no attempt runs here.
  */
 export async function leaveByLogout(
   userId: string,

@@ -23,12 +23,15 @@ export function watchLevel(
   }
 }
 
-/** Every eighth sample tells as much of how loud speech is, and takes an eighth of the work from a page that somebody types in. */
+/**
+ * Every eighth sample tells as much of how loud speech is, and takes an eighth of the work from a
+ * page that somebody types in.
+ */
 const STRIDE = 8
 
 /**
- * Loudness of samples in −1 … 1 as 0 to 1: root mean square of every eighth in decibels, −60 dB or quieter as 0 and −10 dB or louder
- * as 1, which is about how speech near a laptop spreads.
+ * Loudness of samples in −1 … 1 as 0 to 1: root mean square of every eighth in decibels, −60 dB or
+ * quieter as 0 and −10 dB or louder as 1, which is about how speech near a laptop spreads.
  */
 export function levelOf(samples: Float32Array): number {
   let sum = 0

@@ -29,7 +29,8 @@ export function openAttempt(
 }
 
 /**
- * Sends all that is kept: answers, then events, then recordings, of which the rest waits once somebody else wants the attempt.
+ * Sends all that is kept: answers, then events, then recordings, of which the rest waits once
+ * somebody else wants the attempt.
  * @throws when no answer came; the rest stays
  */
 export async function deliver(
@@ -60,7 +61,10 @@ export async function handIn({ keeper, outbox, sender }: OpenAttempt): Promise<b
   return true
 }
 
-/** The saved answers first, then the cancellation; both are on the device before the first call. @throws when no answer came */
+/**
+ * The saved answers first, then the cancellation; both are on the device before the first call.
+ * @throws when no answer came
+ */
 export async function callOff(
   { keeper, sender }: OpenAttempt,
   reason: 'exited' | 'logged_out' | 'capture_lost',

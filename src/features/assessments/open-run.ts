@@ -3,7 +3,10 @@ export interface OpenRun {
   userId: string
   /** Whether it is written from here. */
   isWriting: () => boolean
-  /** Hands in and cancels it; resolves when that is sent, or kept on the device because nobody answers. */
+  /**
+   * Hands in and cancels it; resolves when that is sent, or kept on the device because nobody
+   * answers.
+   */
   leave: () => Promise<void>
 }
 
@@ -15,7 +18,10 @@ const PATIENCE_MS = 5_000
 
 let open: OpenRun | null = null
 
-/** Says how the attempt that runs on this page is left by a logout, in this tab or in another one. @returns what takes it back */
+/**
+ * Says how the attempt that runs on this page is left by a logout, in this tab or in another one.
+ * @returns what takes it back
+ */
 export function leaveThisPageBy(run: OpenRun): () => void {
   open = run
   const tabs = betweenTabs()
@@ -37,7 +43,9 @@ export async function leaveOpenRun(): Promise<boolean> {
   return true
 }
 
-/** Has the tab that writes this person's attempt leave it. @returns false when none said that it did */
+/**
+ * Has the tab that writes this person's attempt leave it. @returns false when none said that it did
+ */
 export async function leaveInOtherTab(userId: string): Promise<boolean> {
   const tabs = betweenTabs()
   if (tabs === null) return false

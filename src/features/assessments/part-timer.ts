@@ -13,13 +13,16 @@ import type { KeptParts } from './attempt-store'
 
 type Parts = Attempt['parts']
 
-/** What runs out on the server within this time is not gone back to: it waits a moment for what is on its way. */
+/**
+ * What runs out on the server within this time is not gone back to: it waits a moment for what is
+ * on its way.
+ */
 const WORTH_MS = 5_000
 
 /**
- * The parts of an attempt as they stand on this device, by the same part clock as the server's. Offline it goes on by
- * itself; what the server says moves it forward and sets its deadlines. It goes back only to what ran out here and is open
- * there, and only where it is looked up anew.
+ * The parts of an attempt as they stand on this device, by the same part clock as the server's.
+ * Offline it goes on by itself; what the server says moves it forward and sets its deadlines. It
+ * goes back only to what ran out here and is open there, and only where it is looked up anew.
  */
 export class PartTimer {
   #clock: PartClock
@@ -79,8 +82,8 @@ export class PartTimer {
   }
 
   /**
-   * Whether the server has a briefing or part open, for longer than a moment, that is over here: minutes came after this device
-   * had gone on, or its clock was ahead over a reload.
+   * Whether the server has a briefing or part open, for longer than a moment, that is over here:
+   * minutes came after this device had gone on, or its clock was ahead over a reload.
    */
   isAheadOf(view: Attempt, now: number): boolean {
     const theirs = view.status === 'IN_PROGRESS' ? clockOf(view.parts) : null
@@ -104,6 +107,9 @@ export class PartTimer {
 const stepsOf = (clock: PartClock): number =>
   clock.current * 2 + (currentPart(clock)?.started_at == null ? 0 : 1)
 
-/** A record that an earlier version of the application kept says nothing of breaks; the server's next word does. */
+/**
+ * A record that an earlier version of the application kept says nothing of breaks; the server's
+ * next word does.
+ */
 const clockOf = (parts: KeptParts): PartClock =>
   clockOfTold(parts.map((part) => ({ ...part, break_seconds: part.break_seconds ?? 0 })))

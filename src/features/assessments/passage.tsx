@@ -9,9 +9,9 @@ interface PassageProps {
 }
 
 /**
- * A passage of assessed content. It stays in its own language and direction whatever the interface's: English, but for
- * what says `lang="ar"`. Only the tags named here are drawn, without any other attribute: anything else is shown as the
- * text inside it.
+ * A passage of assessed content. It stays in its own language and direction whatever the
+ * interface's: English, but for what says `lang="ar"`. Only the tags named here are drawn, without
+ * any other attribute: anything else is shown as the text inside it.
  */
 export const Passage = ({ html, textStyle = 'body' }: PassageProps) => {
   const content = useMemo(
@@ -55,7 +55,10 @@ const contentCss = {
   '& th': { fontWeight: '600' },
 }
 
-/** The type variables switch with `lang`, but a size is inherited as it was reckoned above: it is reckoned again here. */
+/**
+ * The type variables switch with `lang`, but a size is inherited as it was reckoned above: it is
+ * reckoned again here.
+ */
 const arabicCss = (textStyle: 'body' | 'h2') => ({
   '& [lang]': { fontSize: `var(--size-${textStyle})` },
   '& :is(p, li, blockquote, h3, h4, td, th)[lang]': {
@@ -87,7 +90,10 @@ const tags = [
   ] as const),
   ...(['table', 'thead', 'tbody', 'tr', 'th', 'td'] as const),
 ]
-/** Between the rows and cells of a table there is no room for text, not even for a line break of the source. */
+/**
+ * Between the rows and cells of a table there is no room for text, not even for a line break of the
+ * source.
+ */
 const frames = new Set(['table', 'thead', 'tbody', 'tr'])
 
 const directions: Readonly<Record<string, 'rtl' | 'ltr'>> = { ar: 'rtl', en: 'ltr' }

@@ -6,8 +6,9 @@ import { makingRoom } from './disk-room'
 import { Serial } from './serial'
 
 /**
- * Recordings on their way: kept on the device, sent one after another in the order of each recorder's run, deleted when
- * acknowledged. The server counts a piece once by its run and index, so one sent twice does no harm.
+ * Recordings on their way: kept on the device, sent one after another in the order of each
+ * recorder's run, deleted when acknowledged. The server counts a piece once by its run and index,
+ * so one sent twice does no harm.
  */
 export class PieceUploader {
   readonly #api: AttemptApi
@@ -15,7 +16,10 @@ export class PieceUploader {
   readonly #userId: string
   readonly #attemptId: string
   readonly #sends = new Serial()
-  /** Runs of a recorder of which the server refused a piece for good: without it the rest is no file. */
+  /**
+   * Runs of a recorder of which the server refused a piece for good: without it the rest is no
+   * file.
+   */
   readonly #refusedRuns = new Set<string>()
 
   constructor(api: AttemptApi, db: AttemptDatabase, userId: string, attemptId: string) {
@@ -51,7 +55,8 @@ export class PieceUploader {
   }
 
   /**
-   * Sends what is kept: takes first, as they are answers. What is not sent once it is `stopped` stays.
+   * Sends what is kept: takes first, as they are answers. What is not sent once it is `stopped`
+   * stays.
    * @throws what the call rejected with when no answer came; the rest stays
    */
   flush(stopped?: AbortSignal): Promise<void> {
@@ -65,7 +70,9 @@ export class PieceUploader {
     })
   }
 
-  /** Sends the takes alone. @throws what the call rejected with when no answer came; the rest stays */
+  /**
+   * Sends the takes alone. @throws what the call rejected with when no answer came; the rest stays
+   */
   flushTakes = (): Promise<void> => this.#sends.run(() => this.#sendTakes())
 
   async #sendTakes(): Promise<void> {
@@ -110,7 +117,10 @@ export class PieceUploader {
   #range = (): IDBKeyRange => keysOf(this.#userId, this.#attemptId)
 }
 
-/** A refusal is an answer too: the server will never take it, so it need not be kept for sending. @returns false for one */
+/**
+ * A refusal is an answer too: the server will never take it, so it need not be kept for sending.
+ * @returns false for one
+ */
 const unlessRefused = (call: Promise<void>): Promise<boolean> =>
   call.then(
     () => true,

@@ -3,7 +3,10 @@ import type { AssessmentCard } from './attempt-api'
 
 type Plan = AssessmentCard['plan']
 
-/** How long an assessment is for this candidate, in words: "40 minutes", "3 parts", "in 3 parts" (another case in Arabic). What is spared is not counted. */
+/**
+ * How long an assessment is for this candidate, in words: "40 minutes", "3 parts", "in 3 parts"
+ * (another case in Arabic). What is spared is not counted.
+ */
 export function useAssessmentSize({ parts }: Plan): {
   minutes: string
   parts: string

@@ -42,7 +42,10 @@ const withMedia = (moment: string): Questionnaire => ({
   ],
 })
 
-/** The page of a device, with a server whose addresses are those of `moment.now` and which notes what was fetched. */
+/**
+ * The page of a device, with a server whose addresses are those of `moment.now` and which notes
+ * what was fetched.
+ */
 async function page(device?: Device) {
   const { server, db, attempt } = device ?? (await deviceWithAttempt())
   const moment = { now: 'early' }

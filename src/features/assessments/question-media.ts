@@ -15,9 +15,10 @@ export interface MediaOf {
 }
 
 /**
- * Fetches the sounds and pictures of an attempt's questions as soon as there are questions, one after another in the order
- * they are met, and keeps them on the device: whoever is cut off from the network hears and sees all of them, after a
- * reload too. What fails is tried again, later and later, and at once when it is wanted.
+ * Fetches the sounds and pictures of an attempt's questions as soon as there are questions, one
+ * after another in the order they are met, and keeps them on the device: whoever is cut off from
+ * the network hears and sees all of them, after a reload too. What fails is tried again, later and
+ * later, and at once when it is wanted.
  */
 export class QuestionMedia {
   readonly changes = new Signals<void>()
@@ -93,7 +94,10 @@ export class QuestionMedia {
     }
   }
 
-  /** An address is good for some hours only: after a refusal the questions are asked for again, for the new ones. */
+  /**
+   * An address is good for some hours only: after a refusal the questions are asked for again, for
+   * the new ones.
+   */
   async #fetch(id: string): Promise<Blob> {
     const address = this.#addresses.get(id) ?? ''
     try {

@@ -2,7 +2,10 @@ import { AssessmentRun } from './assessment-run'
 import type { AssessmentView, RunTools } from './assessment-run'
 import { Signals } from './signals'
 
-/** Holds the run that a page has open, as a store that React can read: none before the page is there or after it left. */
+/**
+ * Holds the run that a page has open, as a store that React can read: none before the page is there
+ * or after it left.
+ */
 export class RunHost {
   readonly #changes = new Signals<void>()
   #run: AssessmentRun | null = null

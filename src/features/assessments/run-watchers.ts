@@ -25,7 +25,10 @@ const lostCause = {
   screen: 'screen_lost',
 } as const
 
-/** Lets parts run out by the server's clock and passes on what the server says. @returns what stops it */
+/**
+ * Lets parts run out by the server's clock and passes on what the server says. @returns what stops
+ * it
+ */
 export function watchClock(engine: AssessmentEngine, tell: Tell): () => void {
   const keeper = engine.attempt?.keeper
   if (!keeper) return () => undefined
@@ -89,14 +92,20 @@ export function watchConnection(
   }
 }
 
-/** Passes on that the browser is connected again, while something waits for that and nobody sends heartbeats. @returns what stops it */
+/**
+ * Passes on that the browser is connected again, while something waits for that and nobody sends
+ * heartbeats. @returns what stops it
+ */
 export function watchReturn(network: EventTarget, tell: Tell): () => void {
   const back = () => tell({ type: 'connection.restored' })
   network.addEventListener('online', back)
   return () => network.removeEventListener('online', back)
 }
 
-/** Records camera, microphone and screen, looks at the camera for signals, and sends what is kept. @returns what stops it */
+/**
+ * Records camera, microphone and screen, looks at the camera for signals, and sends what is kept.
+ * @returns what stops it
+ */
 export function recordCapture(
   engine: AssessmentEngine,
   { recording: tools, isCovered }: Pick<PageTools, 'recording' | 'isCovered'>,
@@ -155,7 +164,10 @@ export function recordCapture(
   }
 }
 
-/** Before the attempt a device that goes off only has to be switched on again. @returns what stops it */
+/**
+ * Before the attempt a device that goes off only has to be switched on again. @returns what stops
+ * it
+ */
 export const watchDevices = (engine: AssessmentEngine, tell: Tell): (() => void) =>
   engine.tools.devices.changes.on((change) => {
     if (change.type === 'device.lost') tell(change)
@@ -182,7 +194,10 @@ export const watchAbsence = (
     () => isCovered() || engine.tools.devices.isAsking,
   )
 
-/** Asks every few seconds what became of an attempt that is over, and sends its leftovers. @returns what stops it */
+/**
+ * Asks every few seconds what became of an attempt that is over, and sends its leftovers. @returns
+ * what stops it
+ */
 export function watchAttempt(engine: AssessmentEngine, attemptId: string, tell: Tell): () => void {
   let stopped = false
   const look = async () => {
@@ -223,7 +238,10 @@ export function outcomeOf(
   return null
 }
 
-/** Looks at the camera for signals, and keeps each as an episode with its picture. `stop` resolves when all is kept. */
+/**
+ * Looks at the camera for signals, and keeps each as an episode with its picture. `stop` resolves
+ * when all is kept.
+ */
 function noteSignals(
   engine: AssessmentEngine,
   { keeper, uploader }: OpenAttempt,

@@ -23,8 +23,8 @@ export interface ClockMark extends Instant {
 const CHANGED_MS = 2_000
 
 /**
- * The server's clock as the device knows it: the last answer's time plus monotonic time since. Hours wrong or changed
- * on the device make no difference.
+ * The server's clock as the device knows it: the last answer's time plus monotonic time since.
+ * Hours wrong or changed on the device make no difference.
  */
 export class ServerClock {
   readonly #ticks: Ticks
@@ -73,8 +73,8 @@ export class ServerClock {
   mark = (): ClockMark => ({ ...this.instant(), wall: this.#ticks.wall() })
 
   /**
-   * Goes on from a kept mark, unless the server was heard on this page. Over the reload itself only the wall clock ran;
-   * it never counts backwards.
+   * Goes on from a kept mark, unless the server was heard on this page. Over the reload itself only
+   * the wall clock ran; it never counts backwards.
    */
   restore(mark: ClockMark): void {
     if (this.#since !== null) return
@@ -83,7 +83,9 @@ export class ServerClock {
     this.#carried = mark.elapsed_ms + Math.max(0, this.#ticks.wall() - mark.wall)
   }
 
-  /** The device's wall clock as the contract wants it beside an event: evidence, never a measure. */
+  /**
+   * The device's wall clock as the contract wants it beside an event: evidence, never a measure.
+   */
   wallTime = (): string => new Date(this.#ticks.wall()).toISOString()
 
   #elapsed = (): number =>

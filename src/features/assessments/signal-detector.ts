@@ -3,7 +3,10 @@ import type { Seen } from './camera-signals.rules'
 
 /** Looks at frames of the camera. */
 export interface SignalDetector {
-  /** What is in a frame, which it takes and closes. @throws when it cannot tell, which is not the same as seeing nobody */
+  /**
+   * What is in a frame, which it takes and closes. @throws when it cannot tell, which is not the
+   * same as seeing nobody
+   */
   look: (frame: CameraFrame) => Promise<Seen>
   /** The frame that was looked at last, as a small picture. */
   picture: () => Promise<Blob>
@@ -15,11 +18,17 @@ export type SignalQuestion =
 export type SignalAnswer =
   { id: number; seen: Seen } | { id: number; picture: Blob } | { id: number; error: string }
 
-/** The first look waits for the models: some megabytes, over a connection that carries recordings too. */
+/**
+ * The first look waits for the models: some megabytes, over a connection that carries recordings
+ * too.
+ */
 const LOAD_MS = 120_000
 const LOOK_MS = 20_000
 
-/** A detector in a worker of its own, so that typing is never held up. Its code and models are fetched when it is made. */
+/**
+ * A detector in a worker of its own, so that typing is never held up. Its code and models are
+ * fetched when it is made.
+ */
 export function detectorInWorker(): SignalDetector {
   const worker = new Worker(new URL('./camera-signals.worker.ts', import.meta.url), {
     type: 'module',

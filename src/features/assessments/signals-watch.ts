@@ -5,7 +5,10 @@ import type { CameraFrames } from './camera-frames'
 import type { SignalDetector } from './signal-detector'
 
 export const LOOK_MS = 3_000
-/** A look takes a core for up to half a second, so it waits as long for a pause of somebody who types. */
+/**
+ * A look takes a core for up to half a second, so it waits as long for a pause of somebody who
+ * types.
+ */
 const HOLD_MS = 3_000
 /** So many looks in a row that fail mean that this browser gives no signals. */
 const FAILURES = 3
@@ -19,7 +22,9 @@ export interface SignalTools {
 
 interface Watched extends SignalTools {
   camera: () => MediaStream | null
-  /** Something of ours lies over the work, or the browser asks for something: nothing is counted. */
+  /**
+   * Something of ours lies over the work, or the browser asks for something: nothing is counted.
+   */
   isHeld: () => boolean
   mono: () => number
 }
@@ -39,8 +44,9 @@ export interface SignalListener {
 }
 
 /**
- * Looks at the camera's picture every three seconds, or twice as long apart beside somebody who types without a pause, and at how the screen is arranged. What cannot be looked at is never
- * taken for an empty room. @returns what stops it, telling what stands until then
+ * Looks at the camera's picture every three seconds, or twice as long apart beside somebody who
+ * types without a pause, and at how the screen is arranged. What cannot be looked at is never taken
+ * for an empty room. @returns what stops it, telling what stands until then
  */
 export function watchSignals(
   { camera, isHeld, mono, ...tools }: Watched,
@@ -107,7 +113,8 @@ export function watchSignals(
       failures += 1
       if (isStopped) return
       if (failures >= FAILURES) giveUp()
-      // What failed may not have arrived whole, as when the server was away: the next look begins with a new detector.
+      // What failed may not have arrived whole, as when the server was away: the next look begins
+      // with a new detector.
       else close()
     }
   }

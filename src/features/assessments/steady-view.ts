@@ -1,7 +1,10 @@
 import type { AssessmentSnapshot } from '../../../machines/assessment/assessment.machine'
 import type { AssessmentView } from './assessment-run'
 
-/** What changes while somebody types. Who draws it asks for it; the rest of a page is not drawn anew for every key. */
+/**
+ * What changes while somebody types. Who draws it asks for it; the rest of a page is not drawn anew
+ * for every key.
+ */
 export type LiveView = Pick<AssessmentView, 'answers' | 'saving' | 'waiting'>
 
 /** Whether two views differ in nothing but what changes while somebody types. */
@@ -10,7 +13,10 @@ export function isSteady(one: AssessmentView, other: AssessmentView): boolean {
   return saidBy(one).every((value, at) => value === before[at])
 }
 
-/** The rest of a view, as values that are the same for as long as it is: what every look makes anew counts by what it says. */
+/**
+ * The rest of a view, as values that are the same for as long as it is: what every look makes anew
+ * counts by what it says.
+ */
 function saidBy({
   answers,
   saving,

@@ -29,7 +29,10 @@ export interface TakeOf {
 /** Records spoken answers, one at a time, each kept on the device the moment it ends. */
 export class TakeRecorder {
   readonly changes = new Signals<TakeState>()
-  /** The last take of each prompt while the page lives, to be listened to; on the disk it goes once it is sent. */
+  /**
+   * The last take of each prompt while the page lives, to be listened to; on the disk it goes once
+   * it is sent.
+   */
   readonly heard = new Map<string, Blob>()
   readonly #tools: TakeTools
   readonly #uploader: PieceUploader
@@ -56,7 +59,8 @@ export class TakeRecorder {
 
   /**
    * Begins a take; it ends by `stop` or after `maxSeconds`.
-   * @returns false when there is no microphone, another take is on, none is left, or the browser cannot record
+   * @returns false when there is no microphone, another take is on, none is left, or the browser
+   * cannot record
    */
   async start(questionId: string, maxSeconds: number): Promise<boolean> {
     const microphone = this.#tools.microphone()
@@ -111,7 +115,8 @@ export class TakeRecorder {
       await this.#uploader.keepTake(kept)
       this.heard.set(questionId, file)
     }
-    // A turn later, as stopping the recorder calls this again before there is a promise to give back.
+    // A turn later, as stopping the recorder calls this again before there is a promise to give
+    // back.
     this.#stop = () =>
       (stopping ??= Promise.resolve()
         .then(keep)

@@ -24,7 +24,10 @@ interface Recogniser {
 
 export type RecogniserClass = new () => Recogniser
 
-/** The browser's recogniser, or null where there is none: the take is then scored without a transcript. */
+/**
+ * The browser's recogniser, or null where there is none: the take is then scored without a
+ * transcript.
+ */
 export function transcriberFor(lang: string, Recogniser = browserRecogniser()): Transcriber | null {
   if (Recogniser === null) return null
   const recogniser = new Recogniser()

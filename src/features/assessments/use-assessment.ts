@@ -26,11 +26,16 @@ export interface UsedAssessment extends Omit<AssessmentView, keyof LiveView> {
   send: (event: AssessmentEvent) => void
   /** Keeps an answer on the device at once and has it sent. */
   answer: (question: Pick<Question, 'id' | 'type'>, value: string) => void
-  /** The same for a field that shows what is typed by itself: whoever else draws the answer hears of it when the key is painted. */
+  /**
+   * The same for a field that shows what is typed by itself: whoever else draws the answer hears of
+   * it when the key is painted.
+   */
   write: (question: Pick<Question, 'id' | 'type'>, value: string) => void
   startTake: (question: Pick<Question, 'id' | 'max_seconds'>) => Promise<boolean>
   stopTake: () => Promise<void>
-  /** Somebody looks at this question: its sound or picture is tried again at once where it failed. */
+  /**
+   * Somebody looks at this question: its sound or picture is tried again at once where it failed.
+   */
   wantMedia: (questionId: string) => void
   /** The live picture or sound of a device, for a preview or a level meter. */
   stream: (device: Device) => MediaStream | null
@@ -39,8 +44,9 @@ export interface UsedAssessment extends Omit<AssessmentView, keyof LiveView> {
 }
 
 /**
- * Takes part in an assessment: the chart's snapshot, what it is about, and the ways to act on it. Null until the page
- * has opened it. Leaving the page interrupts a running attempt; coming back re-enters it.
+ * Takes part in an assessment: the chart's snapshot, what it is about, and the ways to act on it.
+ * Null until the page has opened it. Leaving the page interrupts a running attempt; coming back
+ * re-enters it.
  */
 export function useAssessment(kind: AssessmentKind, userId: string): UsedAssessment | null {
   const [host] = useState(() => new RunHost())
@@ -62,13 +68,19 @@ export function useAssessment(kind: AssessmentKind, userId: string): UsedAssessm
   }
 }
 
-/** Something of what changes while somebody types. Drawn anew only when it is another value, which should be a plain one. */
+/**
+ * Something of what changes while somebody types. Drawn anew only when it is another value, which
+ * should be a plain one.
+ */
 export const useLive = <Value>(
   { live }: Pick<UsedAssessment, 'live'>,
   select: (view: LiveView) => Value,
 ): Value => useSyncExternalStore(live.subscribe, () => select(live.view))
 
-/** Whole seconds left until the briefing or part runs out, counted down by the server's clock; null when none runs. */
+/**
+ * Whole seconds left until the briefing or part runs out, counted down by the server's clock; null
+ * when none runs.
+ */
 export function useSecondsLeft({
   expiresAt,
   now,
@@ -76,7 +88,8 @@ export function useSecondsLeft({
   const [, setSeen] = useState<number | null>(null)
   useEffect(() => {
     if (expiresAt === null) return
-    // Looked at four times a second, so that no second comes late, and drawn anew when it is another one.
+    // Looked at four times a second, so that no second comes late, and drawn anew when it is
+    // another one.
     let shown: number | null = null
     const show = () => setSeen(secondsUntil(expiresAt, now()))
     const timer = setInterval(() => {

@@ -16,8 +16,8 @@ export interface ShownMedia {
 export const AttemptMedia = createContext<Pick<UsedAssessment, 'media' | 'wantMedia'> | null>(null)
 
 /**
- * The sound or picture of a question. Of an attempt's it is what is kept on the device, which needs no connection; one that
- * is practised is fetched when it is shown, and kept nowhere.
+ * The sound or picture of a question. Of an attempt's it is what is kept on the device, which needs
+ * no connection; one that is practised is fetched when it is shown, and kept nowhere.
  */
 export function useQuestionMedia({ id, media }: Pick<Question, 'id' | 'media'>): ShownMedia {
   const attempt = use(AttemptMedia)

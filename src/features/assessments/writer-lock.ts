@@ -3,8 +3,8 @@ export interface Locks {
   request(
     name: string,
     /**
-     * `brief`: it is given back soon, and the same page waits for that rather than be told that another one has it. It is
-     * aborted once that page wants the lock.
+     * `brief`: it is given back soon, and the same page waits for that rather than be told that
+     * another one has it. It is aborted once that page wants the lock.
      */
     options: { ifAvailable?: boolean; steal?: boolean; brief?: AbortController },
     callback: (lock: unknown) => Promise<void>,
@@ -15,7 +15,10 @@ export interface Locks {
 
 export type WriterLockAnswer = 'held' | 'elsewhere'
 
-/** What this page sends itself is not waited for longer: a call of it may be one that nobody answers. */
+/**
+ * What this page sends itself is not waited for longer: a call of it may be one that nobody
+ * answers.
+ */
 const PATIENCE_MS = 15_000
 
 /** One tab writes an attempt at a time; the browser lets go of the lock when the tab dies. */
@@ -29,7 +32,8 @@ export class WriterLock {
   }
 
   /**
-   * Takes the lock if no tab has it. Without Web Locks the server's epoch alone keeps a stale tab out.
+   * Takes the lock if no tab has it. Without Web Locks the server's epoch alone keeps a stale tab
+   * out.
    * @throws `leftovers_on_their_way` when what this page sends itself does not make way
    */
   acquire = (attemptId: string, onLost: () => void): Promise<WriterLockAnswer> =>
@@ -39,7 +43,10 @@ export class WriterLock {
   steal = (attemptId: string, onLost: () => void): Promise<WriterLockAnswer> =>
     this.#take(attemptId, { steal: true }, onLost)
 
-  /** Whether another tab writes the attempt, which is to be known before anything is asked of the candidate. */
+  /**
+   * Whether another tab writes the attempt, which is to be known before anything is asked of the
+   * candidate.
+   */
   isElsewhere = async (attemptId: string): Promise<boolean> => {
     const name = nameOf(attemptId)
     return (
@@ -88,7 +95,10 @@ export class WriterLock {
   }
 }
 
-/** Sends leftovers where no tab holds the attempt's lock. What sends them is told once this page wants the attempt itself. */
+/**
+ * Sends leftovers where no tab holds the attempt's lock. What sends them is told once this page
+ * wants the attempt itself.
+ */
 export async function withFreeLock(
   attemptId: string,
   work: (wanted: AbortSignal) => Promise<void>,
@@ -103,10 +113,16 @@ export async function withFreeLock(
 
 const nameOf = (attemptId: string) => `masar-attempt-${attemptId}`
 
-/** What this page holds itself: a visit that is just being left, or leftovers on their way, are nobody else's. */
+/**
+ * What this page holds itself: a visit that is just being left, or leftovers on their way, are
+ * nobody else's.
+ */
 const heldHere = new Set<{ name: string; brief: AbortController | null; through: Promise<void> }>()
 
-/** Waits until this page has given back what it held only for a moment. @throws when that takes too long */
+/**
+ * Waits until this page has given back what it held only for a moment. @throws when that takes too
+ * long
+ */
 async function wayMade(name: string): Promise<void> {
   for (const { name: held, brief, through } of heldHere) {
     if (held !== name || brief === null) continue

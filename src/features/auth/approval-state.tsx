@@ -15,7 +15,10 @@ const looks = {
   DECLINED: { tone: 'danger', icon: X },
 } as const
 
-/** Where a registration stands, in a word and a sentence, with the reason where it was declined. It speaks when it changes. */
+/**
+ * Where a registration stands, in a word and a sentence, with the reason where it was declined. It
+ * speaks when it changes.
+ */
 export const ApprovalState = ({ person }: { person: SessionUser }) => {
   const { t } = useTranslation('onboarding')
   const { status, reason } = person.approval

@@ -8,7 +8,10 @@ type Schemas = components['schemas']
 
 /** The calls about one's own getting in that no chart makes. */
 export const authMutations = {
-  /** Answers the challenge that a social return became. The session chart then finds the tokens as after a reload. */
+  /**
+   * Answers the challenge that a social return became. The session chart then finds the tokens as
+   * after a reload.
+   */
   confirmSocialReturn: () =>
     mutationOptions({
       mutationFn: async (body: Schemas['SecondFactorRequest']) => {

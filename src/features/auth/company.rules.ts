@@ -7,7 +7,10 @@ import { blockField, lineField } from './field.rules'
 export const companyRules = ['companySize', 'industry', 'website', 'description'] as const
 const rule = (name: (typeof companyRules)[number]) => name
 
-/** An http or https address with a dot in its host; people leave the scheme out, so it is put before what has none. */
+/**
+ * An http or https address with a dot in its host; people leave the scheme out, so it is put before
+ * what has none.
+ */
 function websiteOf(typed: string): string {
   const text = cleanLine(typed)
   return text === '' || /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`

@@ -1,4 +1,7 @@
-/** What is being filled in, kept in this tab so that a reload loses nothing. A logout clears it with the rest. */
+/**
+ * What is being filled in, kept in this tab so that a reload loses nothing. A logout clears it with
+ * the rest.
+ */
 const keyOf = (name: string, userId: string) => `masar.draft.${name}.${userId}`
 
 export function keepDraft(name: string, userId: string, values: object): void {
@@ -9,7 +12,10 @@ export function dropDraft(name: string, userId: string): void {
   sessionStorage.removeItem(keyOf(name, userId))
 }
 
-/** The kept values over the given ones; what another version of the form kept in another shape is left out. */
+/**
+ * The kept values over the given ones; what another version of the form kept in another shape is
+ * left out.
+ */
 export function restoreDraft<Values extends object>(
   name: string,
   userId: string,

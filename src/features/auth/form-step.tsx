@@ -9,7 +9,10 @@ import { RefusalNotice } from './refusal-notice'
 interface FormStepProps {
   title: string
   lead: string
-  /** Why the last try was refused. What was wrong with one of the form's own fields stands beside it instead. */
+  /**
+   * Why the last try was refused. What was wrong with one of the form's own fields stands beside it
+   * instead.
+   */
   failure: Failure | null
   /** The names of the fields, as the server calls them. */
   fields: readonly string[]

@@ -14,7 +14,10 @@ interface PlaceFieldProps extends Omit<ComponentProps<typeof TextField>, 'value'
   kind: 'town' | 'address'
 }
 
-/** A place in words. Where the deployment has a map provider it offers places while one types; everywhere else it is a text field. */
+/**
+ * A place in words. Where the deployment has a map provider it offers places while one types;
+ * everywhere else it is a text field.
+ */
 export const PlaceField = (props: PlaceFieldProps) => {
   const key = mapsKey()
   if (key !== null) return <SuggestedPlace {...props} mapsKey={key} />

@@ -1,6 +1,9 @@
 import { emailOf, isEmail } from '../../../machines/shared/email'
 
-/** What can be wrong in a form without a schema (see use-plain-form.ts); `login:rule.<name>` is the sentence. */
+/**
+ * What can be wrong in a form without a schema (see use-plain-form.ts); `login:rule.<name>` is the
+ * sentence.
+ */
 export type PlainFault = 'required' | 'email'
 
 /** What is wrong with a value, or null. */

@@ -18,12 +18,16 @@ interface SecondFactorFormProps {
   onBack: () => void
 }
 
-/** The second step of getting in, after a password or a sign-in provider: the code of the app, or a recovery code. */
+/**
+ * The second step of getting in, after a password or a sign-in provider: the code of the app, or a
+ * recovery code.
+ */
 export const SecondFactorForm = ({ onCode, checking, failure, onBack }: SecondFactorFormProps) => {
   const { t } = useTranslation('auth')
   const [withRecovery, setWithRecovery] = useState(false)
   const form = useRef<HTMLDivElement>(null)
-  // What is asked for is the next thing to type, on arriving and when the other kind of code is chosen.
+  // What is asked for is the next thing to type, on arriving and when the other kind of code is
+  // chosen.
   useEffect(() => form.current?.querySelector('input')?.focus(), [withRecovery])
   if (failure?.code === 'second_factor_expired') {
     return (

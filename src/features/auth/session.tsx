@@ -37,7 +37,10 @@ export function useSessionActor(): SessionActor {
   return actor
 }
 
-/** What a component needs of the session, the same value for the same snapshot; it renders again only when that changes. */
+/**
+ * What a component needs of the session, the same value for the same snapshot; it renders again
+ * only when that changes.
+ */
 export function useSession<Selected>(select: (snapshot: SessionSnapshot) => Selected): Selected {
   const actor = useSessionActor()
   return useSyncExternalStore(actor.subscribe, () => select(actor.getSnapshot()))

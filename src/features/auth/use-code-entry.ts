@@ -13,7 +13,10 @@ interface CodeEntry {
   missing: string
 }
 
-/** A field for one code: it is sent when it is whole, and a refused one is selected, so that the next key begins another. */
+/**
+ * A field for one code: it is sent when it is whole, and a refused one is selected, so that the
+ * next key begins another.
+ */
 export function useCodeEntry({ input, onCode, checking, failure, isWhole, missing }: CodeEntry) {
   const sentence = useErrorSentence()
   const [code, setCode] = useState('')

@@ -3,8 +3,9 @@ import { focusFirstWrong } from '../../lib/focus-first-wrong'
 import type { Failure } from '../../../machines/session/answers'
 
 /**
- * A form whose first wrong field, in the order they stand on the page, gets the focus when a submit is refused:
- * here, which shows in the count of submits, or by the server, which names fields in its failure.
+ * A form whose first wrong field, in the order they stand on the page, gets the focus when a submit
+ * is refused: here, which shows in the count of submits, or by the server, which names fields in
+ * its failure.
  */
 export function useFirstWrongField(
   submitCount: number,

@@ -4,7 +4,10 @@ import { useSession, type SessionSnapshot } from './session'
 
 const said = ({ context }: SessionSnapshot) => context.notice
 
-/** What the server said of the last thing that was done, while the page speaks the language it said it in. */
+/**
+ * What the server said of the last thing that was done, while the page speaks the language it said
+ * it in.
+ */
 export function useNotice(): string | null {
   const { i18n } = useTranslation()
   const notice = useSession(said)

@@ -15,8 +15,8 @@ type Asked =
 const refusal = ({ context }: SessionSnapshot) => context.failure
 
 /**
- * The refusal of what this page asked for last: say what with `asking`, and show `ownFailure` of it. One that another
- * page caused, or this page before it was left, is not its own.
+ * The refusal of what this page asked for last: say what with `asking`, and show `ownFailure` of
+ * it. One that another page caused, or this page before it was left, is not its own.
  */
 export function useOwnFailure() {
   const failure = useSession(refusal)

@@ -4,9 +4,10 @@ import type { PlainFault, PlainRule } from './plain.rules'
 type Broken<Name extends string> = Partial<Record<Name, PlainFault | null>>
 
 /**
- * A form of a few text fields for a visitor's first page, where the form library would be an eighth of what is loaded.
- * Everywhere else forms are React Hook Form with a Zod schema (docs/decisions/0011-login-without-form-library.md).
- * A field is checked when it is left and then on each key; a refused submit goes to the first field that is wrong.
+ * A form of a few text fields for a visitor's first page, where the form library would be an eighth
+ * of what is loaded. Everywhere else forms are React Hook Form with a Zod schema
+ * (docs/decisions/0011-login-without-form-library.md). A field is checked when it is left and then
+ * on each key; a refused submit goes to the first field that is wrong.
  */
 export function usePlainForm<Name extends string>(
   rules: Record<Name, PlainRule>,

@@ -13,13 +13,19 @@ const sentences = {
   code: 'rule.code',
 } as const satisfies Record<RuleName, string>
 
-/** What is wrong with a field: a rule by name, or the server's sentence with the code of its refusal as the type. */
+/**
+ * What is wrong with a field: a rule by name, or the server's sentence with the code of its refusal
+ * as the type.
+ */
 export interface FieldFault {
   type?: unknown
   message?: string | undefined
 }
 
-/** The sentence for a field's broken rule; what the server said of a field stands as it is while its language is shown. */
+/**
+ * The sentence for a field's broken rule; what the server said of a field stands as it is while its
+ * language is shown.
+ */
 export function useRuleSentence(): (fault: FieldFault | undefined) => string | undefined {
   const { t } = useTranslation('auth')
   const errorSentence = useErrorSentence()

@@ -16,7 +16,10 @@ export type CourseAction = NonNullable<Schemas['RegisterCourse']['action']>
 
 /** What a candidate does about jobs and courses. */
 export const candidateMutations = {
-  /** The heart changes at once, and goes back where the server did not take it. One after the other, so that the last press stays. */
+  /**
+   * The heart changes at once, and goes back where the server did not take it. One after the other,
+   * so that the last press stays.
+   */
   favorite: () =>
     mutationOptions({
       scope: { id: 'favorite' },
@@ -26,7 +29,8 @@ export const candidateMutations = {
       onError: (_error, body, _result, { client }) =>
         writeFavorite(client, { ...body, is_favorite: !body.is_favorite }),
       onSuccess: (favorite, _given, _result, { client }) => writeFavorite(client, favorite),
-      // A list of favourites keeps its row until it is opened again, so that the press can be taken back.
+      // A list of favourites keeps its row until it is opened again, so that the press can be taken
+      // back.
       onSettled: (_answer, _error, _given, _result, { client }) =>
         client.invalidateQueries({ queryKey: ['candidate', 'jobs'], refetchType: 'none' }),
     }),
@@ -49,7 +53,10 @@ export const candidateMutations = {
           client.invalidateQueries({ queryKey: ['candidate', 'job'] }),
         ]),
     }),
-  /** Registers for a course, completes it or cancels it. Of a completed one it answers which scores rose; null where they could not be compared. */
+  /**
+   * Registers for a course, completes it or cancels it. Of a completed one it answers which scores
+   * rose; null where they could not be compared.
+   */
   course: (language: Language, jobId: string | null) =>
     mutationOptions({
       mutationFn: async (
@@ -70,7 +77,10 @@ export const candidateMutations = {
     }),
 }
 
-/** The best matches, and the job that the courses are for. To compare with them is help, and fails quietly. */
+/**
+ * The best matches, and the job that the courses are for. To compare with them is help, and fails
+ * quietly.
+ */
 async function scoresNow(
   client: QueryClient,
   language: Language,

@@ -27,7 +27,10 @@ const upskilling = (language: Language, jobId: string | null) =>
       ).then(({ data }) => data),
   })
 
-/** Options of the candidate's reads about jobs, gaps and courses. What the server words has the language in its key. */
+/**
+ * Options of the candidate's reads about jobs, gaps and courses. What the server words has the
+ * language in its key.
+ */
 export const candidateQueries = {
   /** The jobs that match, the best first. */
   jobs: (language: Language, ask: JobsAsk) =>

@@ -10,7 +10,10 @@ export type Career = components['schemas']['CareerPath']['data']
 /** How many roles are asked for; fewer come where the list of roles ends. */
 const rolesOnPath = 3
 
-/** The next roles as a path: where one stands, how far the way to the first of them is gone, and what each still needs. */
+/**
+ * The next roles as a path: where one stands, how far the way to the first of them is gone, and
+ * what each still needs.
+ */
 export const CareerClimb = ({ career }: { career: Career }) => {
   const { t } = useTranslation('courses')
   const { percent } = useJobWords()

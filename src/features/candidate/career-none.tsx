@@ -10,7 +10,9 @@ interface CareerNoneProps {
   level?: 2 | 3
 }
 
-/** No role ahead: either too little is known of somebody, or they are where our list of roles ends. */
+/**
+ * No role ahead: either too little is known of somebody, or they are where our list of roles ends.
+ */
 export const CareerNone = ({
   career: { current_title: title, confirmed_skills: skills },
   level = 2,

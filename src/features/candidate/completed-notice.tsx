@@ -15,7 +15,10 @@ interface CompletedNoticeProps {
   rises: readonly Rise[] | null
 }
 
-/** What a completed course changed: each match that rose, a line to where it is with a mark where it was. */
+/**
+ * What a completed course changed: each match that rose, a line to where it is with a mark where it
+ * was.
+ */
 export const CompletedNotice = ({ title, rises }: CompletedNoticeProps) => {
   const { t } = useTranslation('courses')
   const { language } = useLanguage()

@@ -18,7 +18,10 @@ interface CourseActionsProps {
   onCompleted: (course: Course, rises: readonly Rise[] | null) => void
 }
 
-/** Register with the provider; once registered, complete or cancel. A completed course counts, so it is asked for once more. */
+/**
+ * Register with the provider; once registered, complete or cancel. A completed course counts, so it
+ * is asked for once more.
+ */
 export const CourseActions = ({ course, jobId, onCompleted }: CourseActionsProps) => {
   const { t } = useTranslation('courses')
   const { t: tCommon } = useTranslation('common')
@@ -30,15 +33,13 @@ export const CourseActions = ({ course, jobId, onCompleted }: CourseActionsProps
   const status = course.registration?.status
 
   const change = (action: 'register' | 'cancel') =>
-    changing
-      .mutateAsync({ courseId: course.id, action })
-      .catch((error: unknown) =>
-        notify.error({
-          title: t(`notDone.${action}`, { title: course.title }),
-          body: sentence(error),
-          action: { label: tCommon('action.retry'), run: () => void change(action) },
-        }),
-      )
+    changing.mutateAsync({ courseId: course.id, action }).catch((error: unknown) =>
+      notify.error({
+        title: t(`notDone.${action}`, { title: course.title }),
+        body: sentence(error),
+        action: { label: tCommon('action.retry'), run: () => void change(action) },
+      }),
+    )
 
   const of = <VisuallyHidden>: {course.title}</VisuallyHidden>
   if (status === 'completed') return null
@@ -60,7 +61,8 @@ export const CourseActions = ({ course, jobId, onCompleted }: CourseActionsProps
     setAsking(false)
     completing.reset()
   }
-  // Completed, it is no longer among the courses, and this row is gone by the time it is told. A failure stays in the dialog.
+  // Completed, it is no longer among the courses, and this row is gone by the time it is told. A
+  // failure stays in the dialog.
   const complete = () =>
     void completing.mutateAsync({ courseId: course.id, action: 'complete' }).then(
       (rises) => {

@@ -17,7 +17,10 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Courses that did not load lead to the candidate's error page (specification 8.2), which shows the error. */
+/**
+ * Courses that did not load lead to the candidate's error page (specification 8.2), which shows the
+ * error.
+ */
 export const CoursesFailed = ({ error }: { error: Error }) => {
   const navigate = useNavigate()
   const from = useLocation({ select: ({ href }) => href })

@@ -3,7 +3,10 @@ import type { ShareLook } from '../../ui/share-bar'
 
 const skills = ['share.1', 'share.2', 'share.3', 'share.4'] as const
 
-/** The colour of a share, the same in the bar and beside its name: the first skills have one each, those after them the last. */
+/**
+ * The colour of a share, the same in the bar and beside its name: the first skills have one each,
+ * those after them the last.
+ */
 export function lookOf({ kind }: Share, at: number): ShareLook {
   if (kind === 'lack') return 'lack'
   if (kind === 'title') return 'other'

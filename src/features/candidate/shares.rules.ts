@@ -22,10 +22,15 @@ export interface Shares {
   rest: number
 }
 
-/** A score as people read it. The server counts in ten-thousandths, which a fraction of two does not always hold exactly. */
+/**
+ * A score as people read it. The server counts in ten-thousandths, which a fraction of two does not
+ * always hold exactly.
+ */
 export const percentOf = (score: number): number => Math.round(Math.round(score * 10_000) / 100)
 
-/** A score taken apart so that the parts, as they are shown, add up to the score, as it is shown. */
+/**
+ * A score taken apart so that the parts, as they are shown, add up to the score, as it is shown.
+ */
 export function sharesOf(
   job: Pick<
     MatchingJob,

@@ -5,7 +5,10 @@ import { notify } from '../../notify'
 import { candidateMutations } from './candidate.mutations'
 import type { MatchingJob } from './candidate.queries'
 
-/** Likes a job, or takes the like back. What the server did not take goes back, and a snackbar says so, wherever the person is by then. */
+/**
+ * Likes a job, or takes the like back. What the server did not take goes back, and a snackbar says
+ * so, wherever the person is by then.
+ */
 export function useFavorite() {
   const { t } = useTranslation('jobs')
   const sentence = useErrorSentence()

@@ -17,7 +17,10 @@ export const ownInterviewMutations = {
         )
       },
     }),
-  /** Tells in which time zone the candidate looks at their interviews, so that the company sees it too. */
+  /**
+   * Tells in which time zone the candidate looks at their interviews, so that the company sees it
+   * too.
+   */
   opened: () =>
     mutationOptions({
       mutationFn: (timeZone: string) =>

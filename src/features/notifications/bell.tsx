@@ -19,7 +19,10 @@ interface NotificationBellProps {
   role: string | null
 }
 
-/** How many notifications are not read; behind it all of them. It stands in the frames, and a running assessment has none: nobody is disturbed there. */
+/**
+ * How many notifications are not read; behind it all of them. It stands in the frames, and a
+ * running assessment has none: nobody is disturbed there.
+ */
 export const NotificationBell = ({ place, role }: NotificationBellProps) => {
   const { t } = useTranslation('notifications')
   const { language } = useLanguage()
@@ -60,7 +63,10 @@ export const NotificationBell = ({ place, role }: NotificationBellProps) => {
   )
 }
 
-/** How many came since the last look at the count. What there was at first is no news, nor is a count that went down; an open list shows its own. */
+/**
+ * How many came since the last look at the count. What there was at first is no news, nor is a
+ * count that went down; an open list shows its own.
+ */
 function useArrived(count: number | null, open: boolean): number {
   const [{ last, arrived }, setSeen] = useState({ last: count, arrived: 0 })
   if (count !== last)

@@ -13,7 +13,10 @@ import {
 } from '../../paths'
 import type { Notification } from './notifications.queries'
 
-/** Where what a notification tells of is to be seen, for somebody of this role; null where it is nowhere. */
+/**
+ * Where what a notification tells of is to be seen, for somebody of this role; null where it is
+ * nowhere.
+ */
 export function addressOf(
   {
     kind,

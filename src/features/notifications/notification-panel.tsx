@@ -28,7 +28,10 @@ interface NotificationPanelProps {
   onLeave: () => void
 }
 
-/** What somebody was told: all of it or what is not read, twenty at a time. It opens over the page and the page stays in use. */
+/**
+ * What somebody was told: all of it or what is not read, twenty at a time. It opens over the page
+ * and the page stays in use.
+ */
 export const NotificationPanel = ({
   id,
   place,
@@ -255,12 +258,18 @@ const Notifications = ({
   )
 }
 
-/** What arrives while one reads on pushes the rest down a place, and the next page begins with what is there already. */
+/**
+ * What arrives while one reads on pushes the rest down a place, and the next page begins with what
+ * is there already.
+ */
 const onceEach = (all: readonly Notification[]): Notification[] => [
   ...new Map(all.map((one) => [one.id, one])).values(),
 ]
 
-/** The mark goes with its press, and perhaps the entry: the focus goes on to the entry after it, before it, or wherever else. */
+/**
+ * The mark goes with its press, and perhaps the entry: the focus goes on to the entry after it,
+ * before it, or wherever else.
+ */
 function focusAfter(list: HTMLUListElement | null, at: number, fallBack: () => void): void {
   const entries = [...(list?.children ?? [])]
   const target = (entries[at + 1] ?? entries[at - 1])?.querySelector<HTMLElement>('[data-entry]')
@@ -295,7 +304,10 @@ const onPhone = {
   maxHeight: 'calc(100dvh - 68px - 72px)',
 } as const
 
-/** Over the whole width of a phone; otherwise below the bell of a bar, and beside the rail, whose places stay free. */
+/**
+ * Over the whole width of a phone; otherwise below the bell of a bar, and beside the rail, whose
+ * places stay free.
+ */
 const places = {
   bar: {
     ...onPhone,

@@ -6,7 +6,10 @@ import { notificationQueries, notificationsKey } from './notifications.queries'
 type Page = components['schemas']['NotificationList']['data']
 
 export const notificationMutations = {
-  /** Marks these as seen, or with `null` all: at once on the screen, and taken back where the server did not take it. */
+  /**
+   * Marks these as seen, or with `null` all: at once on the screen, and taken back where the server
+   * did not take it.
+   */
   seen: () =>
     mutationOptions({
       mutationFn: (ids: readonly string[] | null) =>

@@ -14,8 +14,8 @@ export const notificationsKey = ['notifications'] as const
 
 export const notificationQueries = {
   /**
-   * How many are not read, asked again and again while somebody is signed in and looks at the tab; nobody is told when that
-   * fails. Asked anew when the tab is come back to.
+   * How many are not read, asked again and again while somebody is signed in and looks at the tab;
+   * nobody is told when that fails. Asked anew when the tab is come back to.
    */
   count: () =>
     queryOptions({
@@ -25,7 +25,10 @@ export const notificationQueries = {
       refetchInterval: pollMs,
       staleTime: pollMs,
     }),
-  /** Page by page, the newest first. The server words them, so that they are asked for in each language. */
+  /**
+   * Page by page, the newest first. The server words them, so that they are asked for in each
+   * language.
+   */
   list: (unread: boolean, language: Language) =>
     infiniteQueryOptions({
       queryKey: [...notificationsKey, 'list', unread ? 'unread' : 'all', language],

@@ -4,7 +4,10 @@ import { useErrorSentence } from '../../i18n/use-error-sentence'
 import { notify } from '../../notify'
 import { notificationMutations } from './notifications.mutations'
 
-/** Marks notifications as seen. Where that fails, whoever did it is told: the panel may be closed by then. */
+/**
+ * Marks notifications as seen. Where that fails, whoever did it is told: the panel may be closed by
+ * then.
+ */
 export function useSeen() {
   const { t } = useTranslation('notifications')
   const sentence = useErrorSentence()

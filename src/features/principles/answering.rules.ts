@@ -19,8 +19,8 @@ export const missingOf = (answers: Answers, total: number): number[] =>
 export const pageOf = (number: number): number => Math.ceil(number / perPage)
 
 /**
- * What is to be sent. The answer that would make the questionnaire complete, after which nothing can be changed, waits until
- * the person says that it is finished; it is the one given last.
+ * What is to be sent. The answer that would make the questionnaire complete, after which nothing
+ * can be changed, waits until the person says that it is finished; it is the one given last.
  */
 export function toSend(
   saved: Answers,

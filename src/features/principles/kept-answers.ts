@@ -27,8 +27,9 @@ const database = (): Promise<IDBPDatabase<Schema>> =>
   }))
 
 /**
- * What this person answered on this device and the server has not acknowledged. It outlives reloads and logouts.
- * A browser that keeps nothing (some do not in private windows) has none: then answers wait in memory only.
+ * What this person answered on this device and the server has not acknowledged. It outlives reloads
+ * and logouts. A browser that keeps nothing (some do not in private windows) has none: then answers
+ * wait in memory only.
  */
 export const keptAnswers = (userId: string): Promise<KeptAnswer[]> =>
   database()

@@ -6,7 +6,10 @@ import { forgetAnswers, type KeptAnswer } from './kept-answers'
 import { principlesQueries } from './principles.queries'
 
 export const principlesMutations = {
-  /** Sends answers that wait on the device, and lets go of them. Who has answered everything elsewhere lets go of them, too. */
+  /**
+   * Sends answers that wait on the device, and lets go of them. Who has answered everything
+   * elsewhere lets go of them, too.
+   */
   save: (userId: string) =>
     mutationOptions({
       mutationFn: async (sent: readonly KeptAnswer[]) => {

@@ -7,7 +7,10 @@ import { keptAnswers } from './kept-answers'
 
 export type ResultsQuery = NonNullable<operations['listPrinciplesResults']['parameters']['query']>
 
-/** Options of the reads about the personality questionnaire. What the server words has the language in its key. */
+/**
+ * Options of the reads about the personality questionnaire. What the server words has the language
+ * in its key.
+ */
 export const principlesQueries = {
   /** How far the signed-in candidate is. */
   state: () =>

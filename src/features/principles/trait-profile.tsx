@@ -13,7 +13,10 @@ interface TraitProfileProps {
   reader: 'candidate' | 'recruiter'
 }
 
-/** The five traits, each drawn on its scale with what the score says. No score is good or bad, so none is green or red. */
+/**
+ * The five traits, each drawn on its scale with what the score says. No score is good or bad, so
+ * none is green or red.
+ */
 export const TraitProfile = ({ traits, reader }: TraitProfileProps) => (
   <chakra.ul display="flex" flexDirection="column" gap="8">
     {traits.map((trait) => (

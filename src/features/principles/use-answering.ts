@@ -24,14 +24,16 @@ export interface Answering {
 const longestWait = 15_000
 
 /**
- * The answers of somebody who is answering. Each shows at once, is kept on the device, and goes to the server by itself, again
- * and again until it is there. Null while it is not known what was answered before.
+ * The answers of somebody who is answering. Each shows at once, is kept on the device, and goes to
+ * the server by itself, again and again until it is there. Null while it is not known what was
+ * answered before.
  */
 export function useAnswering(userId: string, total: number): Answering | null {
   const client = useQueryClient()
   const saved = useQuery(principlesQueries.answers()).data
   const kept = useQuery(principlesQueries.kept(userId)).data
-  // The cache tells its readers a moment later, and until then a radio button would fall back to what it was.
+  // The cache tells its readers a moment later, and until then a radio button would fall back to
+  // what it was.
   const [given, setGiven] = useState<Answers>({})
   const [finishing, setFinishing] = useState(false)
   const left = useRef(false)

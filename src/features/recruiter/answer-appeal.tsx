@@ -24,7 +24,10 @@ const first: { decision: (typeof decisions)[number] | null; note: string } = {
   note: '',
 }
 
-/** Answers what a candidate said about a cancelled attempt: what they said, what each answer does, and why it is given. */
+/**
+ * Answers what a candidate said about a cancelled attempt: what they said, what each answer does,
+ * and why it is given.
+ */
 export const AnswerAppeal = ({
   open,
   attemptId,

@@ -23,7 +23,10 @@ interface ArrangementDialogProps {
 /** What of the standing arrangement is to be changed. */
 const first: Partial<Wanted> = {}
 
-/** What is arranged for one candidate: what they asked for, what an admin grants and why, and what was before. */
+/**
+ * What is arranged for one candidate: what they asked for, what an admin grants and why, and what
+ * was before.
+ */
 export const ArrangementDialog = ({ open, userId, name, onClose }: ArrangementDialogProps) => {
   const { t } = useTranslation('arrangement')
   const asked = useQuery({ ...recruiterQueries.arrangement(userId), enabled: open })

@@ -13,7 +13,8 @@ export const AtsSignIn = () => {
   const sentence = useErrorSentence()
   const signIn = useMutation(atsMutations.signIn())
   const open = () => {
-    // A browser opens a tab only while something is pressed, which is over by the time the link is there.
+    // A browser opens a tab only while something is pressed, which is over by the time the link is
+    // there.
     const tab = window.open('about:blank', '_blank')
     if (tab !== null) tab.opener = null
     signIn.mutate(undefined, {

@@ -3,7 +3,8 @@ import { answerOf, api } from '../../api/client'
 import { atsQueries } from './ats.queries'
 import { postedJobQueries } from './posted-jobs.queries'
 
-// A refusal of the system is kept as a delivery that was given up, so it is looked for after failures too.
+// A refusal of the system is kept as a delivery that was given up, so it is looked for after
+// failures too.
 const refresh = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: atsQueries.all })
 

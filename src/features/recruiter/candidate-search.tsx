@@ -10,14 +10,19 @@ interface CandidateSearchProps {
   label?: string
   /** What the list is searched for now. */
   name?: string
-  /** Left out where a list knows candidates only: what was typed then chooses the first that is offered. */
+  /**
+   * Left out where a list knows candidates only: what was typed then chooses the first that is
+   * offered.
+   */
   onName?: (name: string) => void
   onCandidate: (id: string) => void
   /** As a field of a form: as large as its neighbours, and marked where it is wrong. */
   inForm?: { error: string | undefined }
 }
 
-/** Finds reports by a part of a name or e-mail, and offers candidates to choose while it is typed. */
+/**
+ * Finds reports by a part of a name or e-mail, and offers candidates to choose while it is typed.
+ */
 export const CandidateSearch = ({
   label,
   name = '',

@@ -13,7 +13,10 @@ interface ChosenLineProps<Row> {
   everything: boolean
 }
 
-/** Over the rows, once some are chosen: how many, and the way from the page to all that fit. Spoken when it changes. */
+/**
+ * Over the rows, once some are chosen: how many, and the way from the page to all that fit. Spoken
+ * when it changes.
+ */
 export const ChosenLine = <Row,>({ chosen, page, total, everything }: ChosenLineProps<Row>) => {
   const { t } = useTranslation('recruiter')
   const { language } = useLanguage()

@@ -40,7 +40,9 @@ interface DataListProps<Row> {
   rowKey: (row: Row) => string
   /** Answers the address of everything that fits, as a file. */
   download?: Download
-  /** Rows can be chosen. `everything` where what is done with them can be done with all that fit. */
+  /**
+   * Rows can be chosen. `everything` where what is done with them can be done with all that fit.
+   */
   choosing?: { chosen: Chosen<Row>; rowLabel: (row: Row) => string; everything?: true }
   density?: 'dense' | 'normal'
   /** Stands in place of the words for nothing at all. */
@@ -75,7 +77,8 @@ export const DataList = <Row,>(props: DataListProps<Row>) => {
       {sentence(query.error)} {list.narrowed ? t('reports.filtersKept') : null}
     </ErrorState>
   ) : null
-  // What arrives is drawn a few milliseconds at a time, what is there already at once: in one go a phone would not answer meanwhile.
+  // What arrives is drawn a few milliseconds at a time, what is there already at once: in one go a
+  // phone would not answer meanwhile.
   const isDrawn = useDeferredValue(query.data !== undefined)
   if (query.data === undefined || !isDrawn) {
     return (

@@ -57,7 +57,8 @@ export const employeeMutations = {
     mutationOptions({
       mutationFn: (body: Schemas['EndEmployment']) =>
         answerOf(api.POST('/recruiter/employees/{id}/end', { params: { path: { id } }, body })),
-      // One that is refused was ended by somebody else meanwhile: the list then shows how it stands.
+      // One that is refused was ended by somebody else meanwhile: the list then shows how it
+      // stands.
       onSettled: (_answer, _error, _given, _result, { client }) => refresh(client),
     }),
 }

@@ -33,7 +33,8 @@ export const interviewMutations = {
             bodySerializer: () => formOf(change),
           }),
         ),
-      // One that is refused was changed by somebody else meanwhile: the page then shows how it stands.
+      // One that is refused was changed by somebody else meanwhile: the page then shows how it
+      // stands.
       onSettled: (_answer, _error, _given, _result, { client }) => refresh(client),
     }),
 }

@@ -33,7 +33,10 @@ export const interviewQueries = {
           api.GET('/recruiter/interview/history/{id}', { params: { path: { id } }, signal }),
         ).then(({ data }) => data),
     }),
-  /** The time zone in which a candidate last looked at their interviews with this company; null while that is not known. */
+  /**
+   * The time zone in which a candidate last looked at their interviews with this company; null
+   * while that is not known.
+   */
   zoneOf: (candidateId: string) =>
     queryOptions({
       queryKey: [...interviewQueries.all, 'zone', candidateId],

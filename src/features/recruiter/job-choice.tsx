@@ -15,7 +15,10 @@ interface JobChoiceProps {
   error?: string | undefined
 }
 
-/** One of the jobs that candidates have seen; where there are more than can be listed they are searched by their title. */
+/**
+ * One of the jobs that candidates have seen; where there are more than can be listed they are
+ * searched by their title.
+ */
 export const JobChoice = ({ value, onChange, error }: JobChoiceProps) => {
   const { t } = useTranslation('interviews')
   const [typed, setTyped] = useState('')

@@ -32,7 +32,10 @@ interface ListToolsProps<Row> {
   notSaved?: string | undefined
 }
 
-/** Over the rows: which of how many they are, the order where there is no table head to press, which columns there are, and the list as a file. */
+/**
+ * Over the rows: which of how many they are, the order where there is no table head to press, which
+ * columns there are, and the list as a file.
+ */
 export const ListTools = <Row,>({
   name,
   list,

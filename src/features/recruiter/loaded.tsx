@@ -13,12 +13,18 @@ interface LoadedProps<Data> {
   skeleton: ReactNode
   /** Of the heading of a failure: 1 where it stands for the whole page, 3 inside a panel. */
   level?: 1 | 2 | 3
-  /** What a refusal says that is no failure, such as that there is no such thing; null for one that is. */
+  /**
+   * What a refusal says that is no failure, such as that there is no such thing; null for one that
+   * is.
+   */
   instead?: (refusal: ApiError) => ReactNode
   children: (data: Data) => ReactNode
 }
 
-/** What is fetched for a page or a part of one, in all states it can be in. What is there stays while it is looked for again. */
+/**
+ * What is fetched for a page or a part of one, in all states it can be in. What is there stays
+ * while it is looked for again.
+ */
 export const Loaded = <Data,>({
   query: { data, error, isFetching, refetch },
   words,
@@ -29,7 +35,8 @@ export const Loaded = <Data,>({
 }: LoadedProps<Data>) => {
   const { t } = useTranslation()
   const sentence = useErrorSentence()
-  // What arrives is drawn a few milliseconds at a time, what is there already at once: in one go a phone would not answer meanwhile.
+  // What arrives is drawn a few milliseconds at a time, what is there already at once: in one go a
+  // phone would not answer meanwhile.
   const isDrawn = useDeferredValue(data !== undefined)
   const said = error instanceof ApiError ? (instead?.(error) ?? null) : null
   if (said !== null) return said

@@ -12,7 +12,10 @@ type Asked = Omit<Schemas['CandidatesForJobsQuery'], 'job_ids'>
 
 const all = ['recruiter', 'matched'] as const
 
-/** The candidates that match a job, usually the best first. What the server words (skills) has the language in its key. */
+/**
+ * The candidates that match a job, usually the best first. What the server words (skills) has the
+ * language in its key.
+ */
 export const matchedQueries = {
   list: (language: Language, jobId: string, asked: Asked) =>
     queryOptions({

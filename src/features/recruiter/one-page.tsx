@@ -18,7 +18,10 @@ interface OnePageProps<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** A page about one thing, chosen from a list: until it is there, when it fails, and where there is none. */
+/**
+ * A page about one thing, chosen from a list: until it is there, when it fails, and where there is
+ * none.
+ */
 export const OnePage = <Data,>({
   query,
   words,

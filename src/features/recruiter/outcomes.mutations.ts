@@ -12,7 +12,10 @@ export interface Many {
   everyone: boolean
 }
 
-/** What admins decide about attempts that went wrong. Each shows what became of it, also when it was refused. */
+/**
+ * What admins decide about attempts that went wrong. Each shows what became of it, also when it was
+ * refused.
+ */
 export const outcomesMutations = {
   answerAppeal: (attemptId: string) =>
     mutationOptions({
@@ -67,7 +70,10 @@ export const outcomesMutations = {
     }),
 }
 
-/** Reports, the lists they stand in and the counts over them. Files and names stay: asking for a file again is entered in the access log. */
+/**
+ * Reports, the lists they stand in and the counts over them. Files and names stay: asking for a
+ * file again is entered in the access log.
+ */
 const refreshOutcomes = (client: QueryClient) =>
   Promise.all(
     ['report', 'results', 'assessments', 'outcomes'].map((read) =>

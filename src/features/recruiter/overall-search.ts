@@ -18,7 +18,10 @@ type OverallQuery = NonNullable<operations['listOverallResults']['parameters']['
 /** The scores that a list of candidates with both results is narrowed by. */
 export const scoreNames = ['average', 'english', 'annotation'] as const
 
-/** Which candidates with their results are shown: any of some versions, the days of the last attempt, the verdict, scores, and candidates that were chosen. */
+/**
+ * Which candidates with their results are shown: any of some versions, the days of the last
+ * attempt, the verdict, scores, and candidates that were chosen.
+ */
 interface OverallFilters extends Record<(typeof scoreNames)[number], Scores> {
   versions: readonly AssessmentId[]
   from: string
@@ -54,7 +57,10 @@ export const overallList = listSearch<OverallFilters, OverallSearch['sort']>({
   ],
 })
 
-/** What the server is asked; a limit that leaves nothing out is not among it, since it would leave out whoever has no score. */
+/**
+ * What the server is asked; a limit that leaves nothing out is not among it, since it would leave
+ * out whoever has no score.
+ */
 export function overallQueryOf({
   versions,
   from,

@@ -43,7 +43,10 @@ export const conditions = ['emirati', 'laptop', 'wifi', 'hours', 'on_site', 'onl
 
 export type PeopleShown = 'registered' | 'newcomers'
 
-/** What the candidates of the platform are narrowed by; without anything, who has registered and nobody has looked at. */
+/**
+ * What the candidates of the platform are narrowed by; without anything, who has registered and
+ * nobody has looked at.
+ */
 interface PoolFilters {
   /** For admins: who has only signed up stands in a list of its own. */
   people: PeopleShown

@@ -13,7 +13,10 @@ export const postedJobMutations = {
         answerOf(api.POST('/recruiter/post-job/', { body })),
       onSuccess: (answer, _given, _result, { client }) => keep(client, answer),
     }),
-  /** Saves what changed; `publish` then posts it, which the server refuses where something is missing. */
+  /**
+   * Saves what changed; `publish` then posts it, which the server refuses where something is
+   * missing.
+   */
   change: (jid: string) =>
     mutationOptions({
       mutationFn: async ({ job, publish }: { job: Schemas['JobFields']; publish: boolean }) => {

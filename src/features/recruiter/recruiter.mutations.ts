@@ -37,7 +37,10 @@ export const recruiterMutations = {
       onSuccess: (_answer, _given, _context, { client }) =>
         refreshReport(client, { assessmentId, attemptId }),
     }),
-  /** What an admin decides about an attempt; the report then shows what became of it, also when it was refused. */
+  /**
+   * What an admin decides about an attempt; the report then shows what became of it, also when it
+   * was refused.
+   */
   decideAttempt: (of: AttemptOf) =>
     mutationOptions({
       mutationFn: (decided: AttemptDecision) => sendDecision(of, decided),
@@ -102,7 +105,10 @@ export const recruiterMutations = {
       onSuccess: ({ data }, _given, _result, { client }) =>
         client.setQueryData(recruiterQueries.arrangement(userId).queryKey, data),
     }),
-  /** Keeps what was recorded of an attempt longer, or no longer; the report then shows how it stands, also when it was refused. */
+  /**
+   * Keeps what was recorded of an attempt longer, or no longer; the report then shows how it
+   * stands, also when it was refused.
+   */
   hold: ({ assessmentId, attemptId }: Omit<AttemptOf, 'userId'>) =>
     mutationOptions({
       mutationFn: (body: Schemas['SetRecordingHold']) =>

@@ -34,7 +34,9 @@ export const recruiterQueries = {
           }),
         ).then(({ data }) => data),
     }),
-  /** Everything of one attempt; looked at again by itself while something of it is still being made. */
+  /**
+   * Everything of one attempt; looked at again by itself while something of it is still being made.
+   */
   report: (assessmentId: AssessmentId, id: string) =>
     queryOptions({
       queryKey: ['recruiter', 'report', assessmentId, id],
@@ -86,7 +88,10 @@ export const recruiterQueries = {
       refetchInterval: ({ state }) =>
         state.data?.state === 'deciding' || state.data?.state === 'undoing' ? 1000 : false,
     }),
-  /** What a candidate asked for when they registered, what is arranged for them, and what was before. */
+  /**
+   * What a candidate asked for when they registered, what is arranged for them, and what was
+   * before.
+   */
   arrangement: (userId: string) =>
     queryOptions({
       queryKey: ['recruiter', 'arrangement', userId],
@@ -98,7 +103,10 @@ export const recruiterQueries = {
           }),
         ).then(({ data }) => data),
     }),
-  /** The address of a file. Asking for it is what the access log records, so it is asked for when the file is wanted, and kept. */
+  /**
+   * The address of a file. Asking for it is what the access log records, so it is asked for when
+   * the file is wanted, and kept.
+   */
   ticket: (kind: FileKind, id: string) =>
     queryOptions({
       queryKey: ['recruiter', 'ticket', kind, id],

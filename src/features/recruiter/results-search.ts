@@ -23,7 +23,10 @@ export const attemptStatuses = [
   'REDO',
 ] as const satisfies readonly AttemptStatus[]
 
-/** What a list of results is narrowed by: days, scores from 0 to 100, part of a name or e-mail, and candidates that were chosen. */
+/**
+ * What a list of results is narrowed by: days, scores from 0 to 100, part of a name or e-mail, and
+ * candidates that were chosen.
+ */
 interface ResultsFilters {
   status: AttemptStatus | 'all'
   result: 'both' | 'passed' | 'failed'

@@ -7,7 +7,9 @@ import { againWhile } from '../../lib/again-while'
 type Schemas = components['schemas']
 export type SkillStats = Schemas['SkillStats']['data']
 
-/** What jobs ask for beside what candidates have; the skills are named in the language of the call. */
+/**
+ * What jobs ask for beside what candidates have; the skills are named in the language of the call.
+ */
 export const skillStatQueries = {
   list: (language: Language, query: Schemas['SkillStatsQuery']) =>
     queryOptions({

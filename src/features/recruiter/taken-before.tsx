@@ -8,7 +8,10 @@ import { partsOf } from './assessment-address'
 import { recruiterMutations } from './recruiter.mutations'
 import type { AssessmentId } from './recruiter.queries'
 
-/** That somebody took an assessment under an account they deleted, and the way to let them take it again. */
+/**
+ * That somebody took an assessment under an account they deleted, and the way to let them take it
+ * again.
+ */
 export const TakenBefore = ({
   userId,
   assessmentId,

@@ -15,7 +15,10 @@ interface AskingOf<Said, Body, Answer> {
     reset: () => void
     mutate: (body: Body, options: { onSuccess: (answer: Answer) => void }) => void
   }
-  /** What is sent; null while something is missing or wrong. The same key decides once, however often it is sent. */
+  /**
+   * What is sent; null while something is missing or wrong. The same key decides once, however
+   * often it is sent.
+   */
   bodyOf: (said: Said, key: string) => Body | null
   /** What is told once it is done. */
   done: (answer: Answer, sent: Body) => Parameters<typeof notify.success>[0]
@@ -25,8 +28,9 @@ interface AskingOf<Said, Body, Answer> {
 }
 
 /**
- * Something an admin is asked in a dialog before it is sent: what was written, what is missing of it, why it was refused.
- * What was written stays until it is done or left. `dialog` goes to a ConfirmDialog as it is.
+ * Something an admin is asked in a dialog before it is sent: what was written, what is missing of
+ * it, why it was refused. What was written stays until it is done or left. `dialog` goes to a
+ * ConfirmDialog as it is.
  */
 export function useAsking<Said extends object, Body, Answer>({
   first,

@@ -1,6 +1,9 @@
 import { useState } from 'react'
 
-/** The rows of a list that somebody chose, over all pages; or everything that fits the filters, which nobody has to have seen. */
+/**
+ * The rows of a list that somebody chose, over all pages; or everything that fits the filters,
+ * which nobody has to have seen.
+ */
 export interface Chosen<Row> {
   rows: ReadonlyMap<string, Row>
   /** Everything that the list shows, on all of its pages. */

@@ -10,7 +10,10 @@ export interface ChosenColumns<Row> {
   hide: (hidden: readonly string[]) => void
 }
 
-/** Which columns of a list are shown: all but those that stand aside, or what was chosen, which is remembered on this device for each person. The first says what a row is, and stays. */
+/**
+ * Which columns of a list are shown: all but those that stand aside, or what was chosen, which is
+ * remembered on this device for each person. The first says what a row is, and stays.
+ */
 export function useColumns<Row>(name: string, columns: readonly Column<Row>[]): ChosenColumns<Row> {
   const key = `columns:${readTokens()?.userId ?? ''}:${name}`
   const aside = columns.filter((column) => column.aside === true).map(({ id }) => id)

@@ -7,7 +7,10 @@ export interface List {
   page: number
   limit: PageSize
   sort: Sort
-  /** The columns that can be sorted by, as the list names them, each in the direction it begins with. */
+  /**
+   * The columns that can be sorted by, as the list names them, each in the direction it begins
+   * with.
+   */
   sorts: readonly string[]
   sizes: readonly PageSize[]
   narrowed: boolean
@@ -19,7 +22,10 @@ export interface List {
   clear: () => void
 }
 
-/** The search of a list, held by the address alone: what one sees can be sent to somebody, and going back undoes it. */
+/**
+ * The search of a list, held by the address alone: what one sees can be sent to somebody, and going
+ * back undoes it.
+ */
 export function useList<Values extends object, Order extends string>(
   described: ListSearch<Values, Order>,
 ): {

@@ -2,7 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { recruiterQueries } from './recruiter.queries'
 
-/** The address that a recording plays from, once it is `wanted`: asking for it goes on record. `onError` is the player's. */
+/**
+ * The address that a recording plays from, once it is `wanted`: asking for it goes on record.
+ * `onError` is the player's.
+ */
 export function useRecordingAddress(
   kind: 'recording' | 'interview_recording',
   id: string,

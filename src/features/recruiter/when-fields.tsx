@@ -27,7 +27,10 @@ interface WhenFieldsProps {
   candidate: { name: string; zone: string | null } | null
 }
 
-/** When an interview is, by the clocks of a time zone that is named, and what that is for the other side. A time that is taken is told beside it. */
+/**
+ * When an interview is, by the clocks of a time zone that is named, and what that is for the other
+ * side. A time that is taken is told beside it.
+ */
 export const WhenFields = ({ said, onChange, missing, refused, candidate }: WhenFieldsProps) => {
   const { t } = useTranslation('interviews')
   const { language } = useLanguage()

@@ -2,7 +2,10 @@ import type { components } from '../../../openapi/generated/api'
 
 type Card = components['schemas']['AssessmentCard']
 
-/** Whether nothing is left to take, so that the survey may be offered; asked before the server is, which decides. */
+/**
+ * Whether nothing is left to take, so that the survey may be offered; asked before the server is,
+ * which decides.
+ */
 export const bothOver = (cards: readonly Pick<Card, 'attempt'>[] | undefined): boolean =>
   cards !== undefined &&
   cards.length > 1 &&

@@ -1,4 +1,7 @@
-/** What a candidate has filled in and whether it was put off, kept in this tab: a reload loses nothing, and a logout clears it. */
+/**
+ * What a candidate has filled in and whether it was put off, kept in this tab: a reload loses
+ * nothing, and a logout clears it.
+ */
 const answersKey = (userId: string) => `masar.survey.answers.${userId}`
 const laterKey = (userId: string) => `masar.survey.later.${userId}`
 

@@ -20,7 +20,10 @@ interface SurveyOfferProps {
   reminds?: boolean
 }
 
-/** Asks for the survey once both assessments are over, and not again in this visit when it was put off. */
+/**
+ * Asks for the survey once both assessments are over, and not again in this visit when it was put
+ * off.
+ */
 export const SurveyOffer = ({ userId, over, reminds = false }: SurveyOfferProps) => {
   const { t } = useTranslation('survey')
   const [later, setLater] = useState(() => isPutOff(userId))

@@ -6,7 +6,10 @@ import { surveyQueries } from './survey.queries'
 type Schemas = components['schemas']
 
 export const surveyMutations = {
-  /** Submits it, once. After a refusal, what stands is looked at again: it was submitted elsewhere, or the questions changed. */
+  /**
+   * Submits it, once. After a refusal, what stands is looked at again: it was submitted elsewhere,
+   * or the questions changed.
+   */
   submit: () =>
     mutationOptions({
       mutationFn: (answers: Schemas['SubmitSurvey']['answers']) =>

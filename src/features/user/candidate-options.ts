@@ -2,7 +2,8 @@ import type { components } from '../../../openapi/generated/api'
 
 type Schemas = components['schemas']
 
-// What can be chosen at onboarding, and changed afterwards; `onboarding:city.<name>` and so on are the words.
+// What can be chosen at onboarding, and changed afterwards; `onboarding:city.<name>` and so on are
+// the words.
 export const cities = [
   'abu_dhabi',
   'al_ain',

@@ -28,7 +28,10 @@ const largest: Record<UploadKind, number> = {
 export const acceptOf = (kind: UploadKind): string =>
   endings[kind].map((ending) => `.${ending}`).join(',')
 
-/** What section 5 has against a file, or null. The server judges the content again; this spares the way there. */
+/**
+ * What section 5 has against a file, or null. The server judges the content again; this spares the
+ * way there.
+ */
 export function refusalOf(
   kind: UploadKind,
   file: { name: string; size: number },

@@ -45,7 +45,9 @@ export const profileMutations = {
         answerOf(api.DELETE('/candidate/media/{id}', { params: { path: { id } } })),
       onSettled: refresh,
     }),
-  /** The address of the file that was handed in. Asked for at each download: it is good for minutes. */
+  /**
+   * The address of the file that was handed in. Asked for at each download: it is good for minutes.
+   */
   resumeFile: () =>
     mutationOptions({
       mutationFn: (id: string) =>

@@ -14,7 +14,10 @@ export interface NamedSkill {
   ref_skill: string | null
 }
 
-/** A skill by its name: one that the taxonomy knows is offered while it is typed, any other is kept as it is worded. */
+/**
+ * A skill by its name: one that the taxonomy knows is offered while it is typed, any other is kept
+ * as it is worded.
+ */
 export const SkillAdder = ({ onAdd }: { onAdd: (skill: NamedSkill) => void }) => {
   const { t } = useTranslation('profile')
   const { language } = useLanguage()

@@ -19,7 +19,10 @@ interface UploadFieldProps {
   error?: ReactNode
 }
 
-/** A file that goes up as soon as it is chosen: how far it is as a number, what went wrong, and the way on. */
+/**
+ * A file that goes up as soon as it is chosen: how far it is as a number, what went wrong, and the
+ * way on.
+ */
 export const UploadField = ({ kind, upload, label, labelEnd, hint, error }: UploadFieldProps) => {
   const { t } = useTranslation('user')
   const state = useFileState(upload)

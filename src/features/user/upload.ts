@@ -8,7 +8,10 @@ export type UploadKind = components['schemas']['UploadKind']
 export interface UploadJob {
   file: File
   kind: UploadKind
-  /** Made by the browser, and the same for every try at this file: the server knows by it how much it has. */
+  /**
+   * Made by the browser, and the same for every try at this file: the server knows by it how much
+   * it has.
+   */
   uploadId: string
   /** Whether the server may have some of it already. */
   continued: boolean
@@ -22,11 +25,15 @@ export interface UploadJob {
 const smallest = 64 * 1024
 const largest = 5 * 1024 * 1024
 const firstPiece = 256 * 1024
-/** A piece should take about this long, so that the number moves and little is lost with the connection. */
+/**
+ * A piece should take about this long, so that the number moves and little is lost with the
+ * connection.
+ */
 const wantedMs = 2000
 
 /**
- * Sends a file in pieces of at most 5 MB and goes on after a lost connection from where the server stopped.
+ * Sends a file in pieces of at most 5 MB and goes on after a lost connection from where the server
+ * stopped.
  *
  * @throws ApiError when the server refuses the file; an AbortError when the job's signal says so.
  */
@@ -51,7 +58,10 @@ export function nextPiece(piece: number, tookMs: number): number {
   return tookMs > wantedMs * 2 ? Math.max(Math.floor(piece / 2), smallest) : piece
 }
 
-/** Sends one piece; answers what the server has then, which is less or more than expected when an answer was lost. */
+/**
+ * Sends one piece; answers what the server has then, which is less or more than expected when an
+ * answer was lost.
+ */
 async function sendPiece(job: UploadJob, from: number, to: number): Promise<number> {
   const { file, kind, uploadId, signal } = job
   const fields = { upload_id: uploadId, kind, filename: file.name, size: file.size, offset: from }
@@ -84,7 +94,9 @@ async function receivedOf({ uploadId, signal }: UploadJob): Promise<number> {
   }
 }
 
-/** The text fields come before the file: the server reads them before it decides where the bytes go. */
+/**
+ * The text fields come before the file: the server reads them before it decides where the bytes go.
+ */
 function formOf(fields: Record<string, string | number>, chunk: Blob): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, String(value))

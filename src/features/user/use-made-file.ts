@@ -15,7 +15,10 @@ export interface MadeFileWords {
   again: string
 }
 
-/** Downloads a file that the server makes when it is asked for: asks again while it is being made (null), and says so. */
+/**
+ * Downloads a file that the server makes when it is asked for: asks again while it is being made
+ * (null), and says so.
+ */
 export function useMadeFile(
   ask: () => Promise<string | null>,
   words: MadeFileWords,

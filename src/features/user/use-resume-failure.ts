@@ -11,7 +11,10 @@ const failures = [
   'resume_too_complex',
 ] as const satisfies readonly ResumeFailure[]
 
-/** Why a resume became no profile, and what to do: by the reader's code, or the sentence of any other failure. */
+/**
+ * Why a resume became no profile, and what to do: by the reader's code, or the sentence of any
+ * other failure.
+ */
 export function useResumeFailure(): (failure: { code: string; message: string }) => string {
   const { t } = useTranslation('user')
   const sentence = useErrorSentence()

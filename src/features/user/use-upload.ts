@@ -4,7 +4,9 @@ import { newId } from '../../lib/new-id'
 import { refusalOf, type FileRefusal } from './file.rules'
 import { uploadFile, type UploadKind } from './upload'
 
-/** A file on its way or there, as a form keeps it; it survives a reload, the file itself does not. */
+/**
+ * A file on its way or there, as a form keeps it; it survives a reload, the file itself does not.
+ */
 export interface UploadValue {
   uploadId: string
   name: string
@@ -34,7 +36,10 @@ export interface Upload {
   remove: () => void
 }
 
-/** One upload of a form. It goes on while the form shows other parts, as long as the caller stays mounted. */
+/**
+ * One upload of a form. It goes on while the form shows other parts, as long as the caller stays
+ * mounted.
+ */
 export function useUpload(
   kind: UploadKind,
   value: UploadValue | null,

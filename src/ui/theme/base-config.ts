@@ -2,10 +2,14 @@ import { defineConditions, defineConfig } from '@chakra-ui/react/styled-system'
 
 /*
  * Chakra's own base config brings every utility and condition it knows, 6 kB of the first load.
- * These are the ones the product uses: properties that read tokens, their short names, and the states of controls.
+ * These are the ones the product uses: properties that read tokens, their short names, and the
+ * states of controls.
  */
 
-/** Property names per token group; after a colon, the short names. Physical block names lead to logical ones. */
+/**
+ * Property names per token group; after a colon, the short names. Physical block names lead to
+ * logical ones.
+ */
 const groups = {
   colors:
     'background:bg backgroundColor:bgColor borderColor borderBlockStartColor borderBlockEndColor borderInlineStartColor borderInlineEndColor color fill stroke outlineColor caretColor accentColor textDecorationColor',

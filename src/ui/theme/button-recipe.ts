@@ -100,7 +100,10 @@ export const buttonRecipe = defineRecipe({
       },
     },
     wide: { true: { width: 'full', flexShrink: '1' } },
-    /** Its words stand in line with those above and below it, and what shows under the pointer reaches out: for quiet and plain ones. */
+    /**
+     * Its words stand in line with those above and below it, and what shows under the pointer
+     * reaches out: for quiet and plain ones.
+     */
     outdent: {
       start: { marginInlineStart: 'var(--outdent)' },
       end: { marginInlineEnd: 'var(--outdent)' },

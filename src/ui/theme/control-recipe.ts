@@ -1,6 +1,9 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
-/** The box of a field. Its input has no border of its own, so that prefixes and buttons share the frame. */
+/**
+ * The box of a field. Its input has no border of its own, so that prefixes and buttons share the
+ * frame.
+ */
 export const controlRecipe = defineRecipe({
   base: {
     position: 'relative',
@@ -74,8 +77,14 @@ export const inputCss = {
   },
 } as const
 
-/** What may be in either language is written in its own direction, and sits at the page's start edge as the fields beside it do. */
+/**
+ * What may be in either language is written in its own direction, and sits at the page's start edge
+ * as the fields beside it do.
+ */
 export const eitherCss = { textAlign: '-webkit-match-parent' } as const
 
-/** E-mails, numbers and codes read left to right in both languages, and sit at the page's start edge. */
+/**
+ * E-mails, numbers and codes read left to right in both languages, and sit at the page's start
+ * edge.
+ */
 export const latinCss = { textAlign: 'start', _rtl: { textAlign: 'end' } } as const

@@ -3,7 +3,8 @@ import { languageCss } from './text-styles'
 export const globalCss = {
   ...languageCss,
   ':root': {
-    // The Latin face comes first in both languages, so that digits and Latin names look the same in Arabic text.
+    // The Latin face comes first in both languages, so that digits and Latin names look the same in
+    // Arabic text.
     '--font-text':
       "'IBM Plex Sans Variable', 'Masar Text Stand-in', 'IBM Plex Sans Arabic', system-ui, sans-serif",
     '--font-heading':

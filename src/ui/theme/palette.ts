@@ -1,4 +1,6 @@
-/** Every colour of the product, as `[light, dark]`. A dot nests, a bare name is the group's default. */
+/**
+ * Every colour of the product, as `[light, dark]`. A dot nests, a bare name is the group's default.
+ */
 export const palette = {
   'bg.page': ['#F4F7F8', '#0B171D'],
   'bg.surface': ['#FFFFFF', '#12222A'],

@@ -1,4 +1,6 @@
-/** `[latin size, latin line, arabic size, arabic line]` in px at the browser's default text size. */
+/**
+ * `[latin size, latin line, arabic size, arabic line]` in px at the browser's default text size.
+ */
 const scale = {
   display: [40, 48, 40, 60],
   h1: [26, 34, 27, 42],

@@ -7,7 +7,9 @@ interface ColorTree {
   [name: string]: ColorToken | ColorTree
 }
 
-/** The palette as Chakra's nested semantic tokens. A name that is also a group goes under `DEFAULT`. */
+/**
+ * The palette as Chakra's nested semantic tokens. A name that is also a group goes under `DEFAULT`.
+ */
 const nestColors = (): ColorTree => {
   const tree: Record<string, Record<string, ColorToken>> = {}
   for (const [name, [base, _dark]] of Object.entries(palette)) {

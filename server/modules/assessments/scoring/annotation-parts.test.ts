@@ -91,7 +91,10 @@ describe.each(parts)('%s', (_, score, asked) => {
   })
 })
 
-/** A text with `count` of its characters replaced by one that stands nowhere in it: each is an error more. */
+/**
+ * A text with `count` of its characters replaced by one that stands nowhere in it: each is an error
+ * more.
+ */
 const spoilt = (text: string, count: number) =>
   [...text]
     .map((char, at) => (at % 3 === 1 && at < 3 * count && /\p{L}/u.test(char) ? 'ж' : char))

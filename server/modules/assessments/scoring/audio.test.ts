@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { measureAudio, measuresOf } from './audio'
 
-/** Recorded by Chromium's MediaRecorder: three tones of a second at amplitude 0.3, with silences of 1.5 s and 0.3 s between them. */
+/**
+ * Recorded by Chromium's MediaRecorder: three tones of a second at amplitude 0.3, with silences of
+ * 1.5 s and 0.3 s between them.
+ */
 const recording = () =>
   new Uint8Array(readFileSync(new URL('./fixtures/tone.webm', import.meta.url)))
 

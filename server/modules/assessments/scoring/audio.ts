@@ -15,15 +15,17 @@ export interface AudioMeasures {
 
 const frameSeconds = 0.02
 const longPauseSeconds = 1
-/** Sound is what lies this far above the quiet tenth of the take, and in any case above the floor. */
+/**
+ * Sound is what lies this far above the quiet tenth of the take, and in any case above the floor.
+ */
 const aboveNoiseDb = 9
 const floorDb = -52
 
 const toDb = (power: number) => (power > 0 ? 10 * Math.log10(power) : -120)
 
 /**
- * Judges 20 ms frames by their energy (the plain energy detector of Rabiner & Sambur 1975, without zero crossings).
- * `powers`: the mean square of each frame's samples, samples in −1…1.
+ * Judges 20 ms frames by their energy (the plain energy detector of Rabiner & Sambur 1975, without
+ * zero crossings). `powers`: the mean square of each frame's samples, samples in −1…1.
  */
 export const measuresOf = (powers: readonly number[]): AudioMeasures => {
   const levels = powers.map(toDb)
@@ -53,8 +55,9 @@ export const measuresOf = (powers: readonly number[]): AudioMeasures => {
 }
 
 /**
- * Measures a take as browsers record it: WebM (or Matroska) with Opus. Null for anything else, or a file that cannot be read;
- * Safari's MP4 with AAC is such a file, because no decoder for it comes with npm.
+ * Measures a take as browsers record it: WebM (or Matroska) with Opus. Null for anything else, or a
+ * file that cannot be read; Safari's MP4 with AAC is such a file, because no decoder for it comes
+ * with npm.
  */
 export async function measureAudio(bytes: Uint8Array<ArrayBuffer>): Promise<AudioMeasures | null> {
   const input = new Input({ source: new BufferSource(bytes), formats: [WEBM, MATROSKA] })

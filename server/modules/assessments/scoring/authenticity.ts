@@ -12,7 +12,10 @@ const otherLanguages = Object.values(english.other_languages).map(
   (words) => new Set(words.split(' ')),
 )
 
-/** Pairs of words that English does not put side by side, whatever stands around them: what may not follow a determiner, a preposition and so on. */
+/**
+ * Pairs of words that English does not put side by side, whatever stands around them: what may not
+ * follow a determiner, a preposition and so on.
+ */
 const forbidden: { head: RegExp; next: RegExp; mayEnd: boolean }[] = [
   {
     head: /^(a|an|the|my|your|our|their|every)$/,
@@ -47,7 +50,10 @@ const forbidden: { head: RegExp; next: RegExp; mayEnd: boolean }[] = [
   { head: /^(and|or|but|because|very|if)$/, next: /^(and|or|but|of|is|are)$/, mayEnd: false },
 ]
 
-/** Share of the words above followed by what may not follow them. Random word order gives 10–40 %, no development text more than 5 %. */
+/**
+ * Share of the words above followed by what may not follow them. Random word order gives 10–40 %,
+ * no development text more than 5 %.
+ */
 export const brokenSequenceShare = (reading: Reading): { share: number; heads: number } => {
   let heads = 0
   let broken = 0
@@ -67,9 +73,10 @@ const share = (words: readonly Word[], is: (word: Word) => boolean) =>
   words.length === 0 ? 0 : words.filter(is).length / words.length
 
 /**
- * Why an answer cannot be scored as the candidate's own English writing, or null. Looked at in this order: nothing written, another
- * script or language, no words of any language, said over and over, words in no English order or hardly any function words, copied
- * from the task. English prose has 40–60 % function words; a word list has few.
+ * Why an answer cannot be scored as the candidate's own English writing, or null. Looked at in this
+ * order: nothing written, another script or language, no words of any language, said over and over,
+ * words in no English order or hardly any function words, copied from the task. English prose has
+ * 40–60 % function words; a word list has few.
  */
 export const reasonAgainst = (
   reading: Reading,

@@ -24,10 +24,16 @@ export interface Break extends Span {
 
 export interface OrderEvidence {
   breaks: Break[]
-  /** Changes between past and not past from sentence to sentence, and how many the same sentences need at least. */
+  /**
+   * Changes between past and not past from sentence to sentence, and how many the same sentences
+   * need at least.
+   */
   changes: number
   needed: number
-  /** All that counts against the order: the breaks, the changes of tense that were not needed, and what is too little to be shown. */
+  /**
+   * All that counts against the order: the breaks, the changes of tense that were not needed, and
+   * what is too little to be shown.
+   */
   total: number
 }
 
@@ -50,7 +56,10 @@ const referenceWeight = ({ kind, distance }: Reference): number => {
   return distance === 2 ? 0.3 : 0.5
 }
 
-/** The changes of a two-valued sign from sentence to sentence, leaving out those that do not say, and how few there can be. */
+/**
+ * The changes of a two-valued sign from sentence to sentence, leaving out those that do not say,
+ * and how few there can be.
+ */
 const changesOf = (signs: readonly (boolean | null)[]) => {
   const told = signs.filter((sign) => sign !== null)
   return {
@@ -60,9 +69,11 @@ const changesOf = (signs: readonly (boolean | null)[]) => {
 }
 
 /**
- * What counts against the order of the sentences as written. Each sign is measured against the same text's own sentences: the opening
- * against the sentence that could open best, the ending against the one that could close best, tenses against the fewest changes
- * possible. So a text is not blamed for what no order of its sentences could mend, and no order can do better than lose nothing.
+ * What counts against the order of the sentences as written. Each sign is measured against the same
+ * text's own sentences: the opening against the sentence that could open best, the ending against
+ * the one that could close best, tenses against the fewest changes possible. So a text is not
+ * blamed for what no order of its sentences could mend, and no order can do better than lose
+ * nothing.
  */
 export const orderOf = (reading: Reading): OrderEvidence => {
   const { sentences } = reading
@@ -138,11 +149,17 @@ export const orderOf = (reading: Reading): OrderEvidence => {
   return { breaks, changes, needed, total }
 }
 
-/** The opening and the ending are sums of slight signs: below this weight they are counted and not shown, since one sign alone may mislead. */
+/**
+ * The opening and the ending are sums of slight signs: below this weight they are counted and not
+ * shown, since one sign alone may mislead.
+ */
 export const isShown = ({ code, weight }: Break): boolean =>
   weight >= 0.7 || !['opening_presupposes', 'opening_late', 'ending_early'].includes(code)
 
-/** Nouns spoken of as known (`the list`, `this list`) though the text brings them in only later (`a list`): the given must follow the new (Clark & Haviland 1977). */
+/**
+ * Nouns spoken of as known (`the list`, `this list`) though the text brings them in only later (`a
+ * list`): the given must follow the new (Clark & Haviland 1977).
+ */
 const namedLate = (mentions: readonly Mention[]): Mention[] => {
   const firsts = new Map<string, Mention>()
   for (const mention of mentions) if (!firsts.has(mention.idea)) firsts.set(mention.idea, mention)

@@ -8,7 +8,10 @@ import type { Reading, Sentence } from './reading'
 const ideasOf = (sentence: Sentence) =>
   new Set(sentence.words.filter((word) => word.content).map(ideaOf))
 
-/** Share of sentences that share an idea (first six letters of a content word's stem) with another sentence of the text. Knows nothing of order. */
+/**
+ * Share of sentences that share an idea (first six letters of a content word's stem) with another
+ * sentence of the text. Knows nothing of order.
+ */
 const unityOf = ({ sentences }: Reading): number => {
   const ideas = sentences.map(ideasOf)
   return (
@@ -18,7 +21,10 @@ const unityOf = ({ sentences }: Reading): number => {
   )
 }
 
-/** Share of sentences after the first that carry an explicit tie: a connective or a pronoun, counted full from 60 %. Knows nothing of order. */
+/**
+ * Share of sentences after the first that carry an explicit tie: a connective or a pronoun, counted
+ * full from 60 %. Knows nothing of order.
+ */
 const linkingOf = ({ sentences }: Reading): number => {
   const tied = sentences.filter(
     (sentence) => leansAtStart(sentence) || leansWithin(sentence) || hasReference(sentence),
@@ -26,10 +32,17 @@ const linkingOf = ({ sentences }: Reading): number => {
   return Math.min(1, tied / Math.max(1, 0.6 * sentences.length))
 }
 
-/** Two orders that differ by less than half a break are not told apart: a slight sign is no evidence. */
+/**
+ * Two orders that differ by less than half a break are not told apart: a slight sign is no
+ * evidence.
+ */
 const step = 0.5
 
-/** 0–1: full while a text loses less than a twentieth of a break a sentence, then falling with what it loses a sentence. Short texts count as eight sentences, since their opening and ending weigh as much as those of long ones. */
+/**
+ * 0–1: full while a text loses less than a twentieth of a break a sentence, then falling with what
+ * it loses a sentence. Short texts count as eight sentences, since their opening and ending weigh
+ * as much as those of long ones.
+ */
 const orderShare = (lost: number, count: number): number => {
   const size = Math.max(8, count)
   const counted = Math.floor(lost / step + 1e-9) * step
@@ -39,11 +52,12 @@ const orderShare = (lost: number, count: number): number => {
 /**
  * Coherence, 0–100: `100 × order × (0.4 + 0.35 unity + 0.25 linking)`.
  *
- * Order is judged by what lets the reader down (see breaks.ts): a cue may take away, never add. Sources: reference and conjunction
- * as ties (Halliday & Hasan 1976), given before new (Clark & Haviland 1977), antecedents (Hobbs 1978), orientation and coda
- * (Labov & Waletzky 1967). All signs are closed classes of words and grammatical tags; lists of phrases that fitted the first thirty
- * texts only were taken out. What was tried and left is told in docs/decisions/0010.
- * A text of one sentence has no order to judge and stays at 35 or below.
+ * Order is judged by what lets the reader down (see breaks.ts): a cue may take away, never add.
+ * Sources: reference and conjunction as ties (Halliday & Hasan 1976), given before new (Clark &
+ * Haviland 1977), antecedents (Hobbs 1978), orientation and coda (Labov & Waletzky 1967). All signs
+ * are closed classes of words and grammatical tags; lists of phrases that fitted the first thirty
+ * texts only were taken out. What was tried and left is told in docs/decisions/0010. A text of one
+ * sentence has no order to judge and stays at 35 or below.
  */
 export const coherenceOf = (
   reading: Reading,

@@ -7,16 +7,20 @@ import { normalised, samenessFor } from './text-match'
 
 type Correction = AnswerKey['corrections'][string]
 
-/** Without a full stop or quotation marks that came along with the word; an apostrophe may be the error. */
+/**
+ * Without a full stop or quotation marks that came along with the word; an apostrophe may be the
+ * error.
+ */
 const bare = (text: string): string =>
   text.replace(/^[.,:;!?،؛؟"“”«»()\s]+|[.,:;!?،؛؟"“”«»()\s]+$/g, '')
 
 const shown = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text)
 
 /**
- * One corrected word: 100 where it is an accepted one, under the loosest sameness that still tells the wrong word from the right
- * one (text-match.ts). Otherwise 50 at most, by its closeness to the accepted word, and only where it is nearer to it than the
- * wrong word was. The best over the accepted words stands.
+ * One corrected word: 100 where it is an accepted one, under the loosest sameness that still tells
+ * the wrong word from the right one (text-match.ts). Otherwise 50 at most, by its closeness to the
+ * accepted word, and only where it is nearer to it than the wrong word was. The best over the
+ * accepted words stands.
  */
 const scoreCorrection = (
   { wrong, accepted }: Correction,

@@ -9,11 +9,17 @@ const within = (pattern: string) => new RegExp(`\\b(?:${pattern})\\b`)
 const plain = (sentence: Sentence): string =>
   sentence.words.map((word) => word.form.replaceAll("'", ' ')).join(' ')
 
-/** Conjunction as a tie to what was said before: Halliday & Hasan (1976), "Cohesion in English", ch. 5. Only what binds backwards; `because` and `when` bind forwards. */
+/**
+ * Conjunction as a tie to what was said before: Halliday & Hasan (1976), "Cohesion in English", ch.
+ * 5. Only what binds backwards; `because` and `when` bind forwards.
+ */
 const connective = start(
   'however|but|yet|nevertheless|nonetheless|still|also|moreover|furthermore|besides|in addition|additionally|and|so|or|then|therefore|thus|hence|consequently|as a (result|consequence)|because of (this|that)|for (this|that|these) reasons?|for (example|instance)|in fact|indeed|of course|on the other hand|in contrast|instead|otherwise|similarly|likewise|in (return|exchange)|in this (way|case)|in that case|after (this|that)|afterwards|later|finally|lastly|second|secondly|third|thirdly|meanwhile|eventually|nor|worse|maybe|only|that is|by then|until then|since then|above all|in other words|even so',
 )
-/** Comparative reference (Halliday & Hasan, ch. 2) and words of addition: other than, the same as, as well as what was said. */
+/**
+ * Comparative reference (Halliday & Hasan, ch. 2) and words of addition: other than, the same as,
+ * as well as what was said.
+ */
 const comparative = within(
   'other|others|another|same|else|ones|neither|either|such|latter|former|rest|remaining|too|also|again|as well|instead|even|still',
 )
@@ -63,7 +69,10 @@ const hasSetting = ({ words }: Sentence): boolean =>
         ),
   )
 
-/** Speaks of things in general (`many people …`, `collecting voices …`, `a recording may …`), not of a past event: essays begin so. */
+/**
+ * Speaks of things in general (`many people …`, `collecting voices …`, `a recording may …`), not of
+ * a past event: essays begin so.
+ */
 const isGeneral = ({ words }: Sentence): boolean => {
   const [first] = words
   if (first === undefined || tensesOf(words)[0] === 'past') return false
@@ -76,7 +85,10 @@ const isGeneral = ({ words }: Sentence): boolean => {
   )
 }
 
-/** How much a sentence brings in that a text can begin from: a letter's purpose, things in general, or who speaks, to whom, of whom, where and when (the orientation of Labov & Waletzky 1967). */
+/**
+ * How much a sentence brings in that a text can begin from: a letter's purpose, things in general,
+ * or who speaks, to whom, of whom, where and when (the orientation of Labov & Waletzky 1967).
+ */
 export const introduces = (sentence: Sentence): number => {
   const said = plain(sentence)
   const orientation =
@@ -104,7 +116,10 @@ export const leans = (sentence: Sentence): number => {
   )
 }
 
-/** How much a sentence can end a text: out of the story into what holds now or will be (the coda of Labov & Waletzky 1967), the writer's own word, a request, a farewell. */
+/**
+ * How much a sentence can end a text: out of the story into what holds now or will be (the coda of
+ * Labov & Waletzky 1967), the writer's own word, a request, a farewell.
+ */
 export const closes = (sentence: Sentence): number => {
   const said = plain(sentence)
   const tenses = tensesOf(sentence.words)
@@ -145,7 +160,10 @@ export const enumerationRank = ranked([
   start('finally|lastly|last but|the last|in the end|at last|in conclusion|to sum up'),
 ])
 
-/** Rank of the time a sentence speaks of: where a story begins, what came next, the outcome. Null when it does not say. */
+/**
+ * Rank of the time a sentence speaks of: where a story begins, what came next, the outcome. Null
+ * when it does not say.
+ */
 export const timeRank = ranked([
   /\b(at first|(at|in) the beginning|to begin with|first of all|to start with|firstly)\b|^(first|one (day|evening|morning|night|afternoon))\b/,
   start(

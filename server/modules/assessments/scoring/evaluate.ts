@@ -35,7 +35,10 @@ export interface Evaluation {
   needsReview: boolean
 }
 
-/** English: writing 40 % (its three criteria alike), multiple choice 30 %, speaking 30 %. Annotation: its eight parts alike. */
+/**
+ * English: writing 40 % (its three criteria alike), multiple choice 30 %, speaking 30 %.
+ * Annotation: its eight parts alike.
+ */
 const weights: Record<CriterionKey, number> = {
   coherence: 40 / 3,
   lexical_resource: 40 / 3,
@@ -60,8 +63,8 @@ const waivedScore = (key: CriterionKey): CriterionScore => ({
 })
 
 /**
- * The overall score: the weighted mean of the criteria that have a score, by the weights above, so what is open or waived weighs nothing.
- * It is provisional while any criterion is.
+ * The overall score: the weighted mean of the criteria that have a score, by the weights above, so
+ * what is open or waived weighs nothing. It is provisional while any criterion is.
  */
 export const overallOf = (
   criteria: readonly CriterionScore[],
@@ -133,13 +136,16 @@ const scorers: Record<PartForm, FormScorer> = {
     scoreResponses(criterion, part.questions, writing, answers.values),
 }
 
-/** The criteria that a part is scored by: writing has three, every other part one of its own name. */
+/**
+ * The criteria that a part is scored by: writing has three, every other part one of its own name.
+ */
 const criteriaOf = (id: QuestionnairePart['id']): readonly CriterionKey[] =>
   id === 'writing' ? writingCriteria : [id]
 
 /**
- * Scores an attempt, part by part. `parts` and `key` come from server/content/assessments.ts; `writing` is the embedded evaluator or
- * one behind a URL. Rejects when a text could not be looked at; the job that called then tries again, and at last the attempt is FAILED.
+ * Scores an attempt, part by part. `parts` and `key` come from server/content/assessments.ts;
+ * `writing` is the embedded evaluator or one behind a URL. Rejects when a text could not be looked
+ * at; the job that called then tries again, and at last the attempt is FAILED.
  */
 export async function evaluate(
   parts: readonly QuestionnairePart[],

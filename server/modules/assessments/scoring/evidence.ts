@@ -2,8 +2,9 @@ import type { PartId } from '../../../../machines/assessment/parts'
 import type { Span } from './reading'
 
 /**
- * What a score was made from. `measure`: a number that went into it. `finding`: a place in the answer. `reason`: why a score is
- * withheld or capped. A person reads the sentence of `code` from locales/<lang>/evidence.json, filled with `values`.
+ * What a score was made from. `measure`: a number that went into it. `finding`: a place in the
+ * answer. `reason`: why a score is withheld or capped. A person reads the sentence of `code` from
+ * locales/<lang>/evidence.json, filled with `values`.
  */
 export interface Evidence {
   kind: 'measure' | 'finding' | 'reason'
@@ -12,7 +13,9 @@ export interface Evidence {
   span?: Span & { question_id: string }
 }
 
-/** Every code that a scorer can give; a test asks for a sentence in each language for each of them. */
+/**
+ * Every code that a scorer can give; a test asks for a sentence in each language for each of them.
+ */
 export const evidenceCodes = [
   // Reasons that hold a writing score under 30.
   'empty',

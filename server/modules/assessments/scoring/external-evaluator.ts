@@ -26,9 +26,10 @@ const instructions = [
 ].join(' ')
 
 /**
- * An evaluator behind an OpenAI-compatible `chat/completions`. The embedded one looks first: what it refuses for a reason (empty,
- * copied, gibberish …) is not sent, and what stays embedded when the other fails is said in the evidence. So a result never waits
- * for somebody else's machine, and no answer can talk its way past the reasons.
+ * An evaluator behind an OpenAI-compatible `chat/completions`. The embedded one looks first: what
+ * it refuses for a reason (empty, copied, gibberish …) is not sent, and what stays embedded when
+ * the other fails is said in the evidence. So a result never waits for somebody else's machine, and
+ * no answer can talk its way past the reasons.
  */
 export const externalWriting = (
   options: ExternalEvaluatorOptions,

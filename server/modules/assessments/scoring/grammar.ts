@@ -7,7 +7,10 @@ import type { Proofread } from './proofreader'
 import { wordsOf } from './reading'
 import type { Reading, Span } from './reading'
 
-/** Harper's kinds that are errors of grammar. Its advice on style (Enhancement, Readability, Style, WordChoice …) is left out. */
+/**
+ * Harper's kinds that are errors of grammar. Its advice on style (Enhancement, Readability, Style,
+ * WordChoice …) is left out.
+ */
 const kinds: Record<string, EvidenceCode> = {
   Agreement: 'agreement',
   BoundaryError: 'word_order',
@@ -34,13 +37,19 @@ const weights: Partial<Record<EvidenceCode, number>> = {
 
 const shown = 12
 
-/** Words that no dictionary knows count as misspelt unless they look like names: a capital that does not begin the sentence, or begins one but is no near miss. */
+/**
+ * Words that no dictionary knows count as misspelt unless they look like names: a capital that does
+ * not begin the sentence, or begins one but is no near miss.
+ */
 const misspelt = (proof: Proofread): GrammarIssue[] =>
   proof.unknown
     .filter(({ text }) => !/^\p{Lu}/u.test(text))
     .map(({ text, start, end }) => ({ code: 'spelling', text, start, end }))
 
-/** The small words that begin Arabic names are written either way in English: Al Ain, al Ketbi, bin Rashid. */
+/**
+ * The small words that begin Arabic names are written either way in English: Al Ain, al Ketbi, bin
+ * Rashid.
+ */
 const beginsName = (text: string, { start, end }: Span): boolean =>
   /^(al|el|bin|ibn|bint|abu|umm)$/i.test(text.slice(start, end)) &&
   /^[ -]\p{Lu}/u.test(text.slice(end))
@@ -75,7 +84,10 @@ export const errorsOf = (
   return single.sort((one, other) => one.start - other.start)
 }
 
-/** Share of sentences with a subordinate clause, a passive or a participle clause, counted full from 60 %, and the mean length of a sentence up to 16 words: half each. */
+/**
+ * Share of sentences with a subordinate clause, a passive or a participle clause, counted full from
+ * 60 %, and the mean length of a sentence up to 16 words: half each.
+ */
 const rangeOf = ({ sentences }: Reading): number => {
   const complex = sentences.filter(
     ({ words }) =>
@@ -100,8 +112,9 @@ const rangeOf = ({ sentences }: Reading): number => {
 }
 
 /**
- * Grammar, 0–100: `100 × exp(−0.09 e) × (0.75 + 0.25 range)`, where e is the weighted number of errors in a hundred own words
- * (accuracy as errors per hundred words: Wolfe-Quintero, Inagaki & Kim 1998). One error in a hundred words costs about 9 %, ten about 60 %.
+ * Grammar, 0–100: `100 × exp(−0.09 e) × (0.75 + 0.25 range)`, where e is the weighted number of
+ * errors in a hundred own words (accuracy as errors per hundred words: Wolfe-Quintero, Inagaki &
+ * Kim 1998). One error in a hundred words costs about 9 %, ten about 60 %.
  */
 export const grammarOf = (
   reading: Reading,

@@ -70,7 +70,10 @@ const isSingularNoun = (word: Word | undefined) =>
   !word.tags.has('Plural') &&
   !word.form.endsWith('s')
 
-/** What English learners often get wrong and Harper 2.10 passes over, word by word. Each rule looks at the words around one place. */
+/**
+ * What English learners often get wrong and Harper 2.10 passes over, word by word. Each rule looks
+ * at the words around one place.
+ */
 const rules: {
   code: EvidenceCode
   length: number
@@ -275,7 +278,10 @@ const rules: {
 
 const runOnWords = 50
 
-/** Learners' errors by the rules above, sentences without end, and a last sentence without its full stop. */
+/**
+ * Learners' errors by the rules above, sentences without end, and a last sentence without its full
+ * stop.
+ */
 export const learnerErrorsIn = (reading: Reading): GrammarIssue[] => {
   const { text, sentences } = reading
   const issues: GrammarIssue[] = []

@@ -4,8 +4,9 @@ import type { AudioMeasures } from './audio'
 type Take = Uint8Array<ArrayBuffer>
 
 /**
- * Measures takes in a thread of its own, where the time is limited: a file that somebody made up may be read for ever, and the
- * server answers nobody meanwhile. One of those has no measures, and the others have theirs.
+ * Measures takes in a thread of its own, where the time is limited: a file that somebody made up
+ * may be read for ever, and the server answers nobody meanwhile. One of those has no measures, and
+ * the others have theirs.
  */
 export async function listenTo(
   takes: readonly Take[],
@@ -25,7 +26,10 @@ export async function listenTo(
 const listen = (takes: readonly Take[], seconds: number): Promise<(AudioMeasures | null)[]> =>
   runWorker(workerEntry(), takes, { ms: seconds * 1000, memoryMb: 256 })
 
-/** The built server has the worker as JavaScript beside it; elsewhere jobs/worker-source.dev.mjs says what is run. */
+/**
+ * The built server has the worker as JavaScript beside it; elsewhere jobs/worker-source.dev.mjs
+ * says what is run.
+ */
 const workerEntry = (): URL =>
   new URL(
     import.meta.url.endsWith('.ts') ? './listen.worker.dev.mjs' : './listen.worker.js',

@@ -3,8 +3,9 @@ import type { CriterionKey, CriterionScore, Evidence } from './evidence'
 import type { AnswerValues } from './part-score'
 
 /**
- * Choices by key: `100 × right ÷ questions`. An unanswered question counts as not right; nothing is taken off for a wrong one.
- * The evidence names each question and what was chosen, never the right option.
+ * Choices by key: `100 × right ÷ questions`. An unanswered question counts as not right; nothing is
+ * taken off for a wrong one. The evidence names each question and what was chosen, never the right
+ * option.
  */
 export const scoreMcqs = (
   criterion: CriterionKey,

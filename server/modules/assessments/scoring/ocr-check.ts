@@ -8,8 +8,9 @@ import { normalised } from './text-match'
 type Checked = AnswerScore & { machine: number; left: number }
 
 /**
- * One page read by a machine and corrected: the share of the machine's errors that are gone, `100 × max(0, 1 − CER(answer) ÷
- * CER(given))`. The texts are compared exactly (text-match.ts): dots, commas and capitals are what a machine gets wrong.
+ * One page read by a machine and corrected: the share of the machine's errors that are gone, `100 ×
+ * max(0, 1 − CER(answer) ÷ CER(given))`. The texts are compared exactly (text-match.ts): dots,
+ * commas and capitals are what a machine gets wrong.
  */
 const scoreCheck = ({ given = '' }: Question, seen: string, value: string | undefined): Checked => {
   const [right, read, written] = [seen, given, value ?? ''].map((text) => normalised(text, 'exact'))

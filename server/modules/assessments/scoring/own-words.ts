@@ -32,12 +32,16 @@ const covered = (
 
 /** Long enough that people do not repeat it by chance. */
 const repeatedRun = 8
-/** A run of four words shared with the task is copying; names of things (`Modern Standard Arabic`) are shorter. */
+/**
+ * A run of four words shared with the task is copying; names of things (`Modern Standard Arabic`)
+ * are shorter.
+ */
 const copiedRun = 4
 
 /**
- * Leaves out what is said again (a whole sentence, or a run of eight words that stood before) and what is copied from the task
- * (runs of four words). All measures are taken on the rest, so that saying a thing twice, or copying, can raise nothing.
+ * Leaves out what is said again (a whole sentence, or a run of eight words that stood before) and
+ * what is copied from the task (runs of four words). All measures are taken on the rest, so that
+ * saying a thing twice, or copying, can raise nothing.
  */
 export const ownWordsOf = (reading: Reading, prompt: Reading): OwnWords => {
   const words = wordsOf(reading)

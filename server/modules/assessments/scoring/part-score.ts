@@ -15,8 +15,8 @@ export interface AnswerScore {
 export const noAnswer: AnswerScore = { score: 0, evidence: [reason('answer_missing')] }
 
 /**
- * A part whose questions weigh the same: `score` is the mean of its answers' scores. The evidence is the summary, which names no
- * question, and then each question's, headed by its score.
+ * A part whose questions weigh the same: `score` is the mean of its answers' scores. The evidence
+ * is the summary, which names no question, and then each question's, headed by its score.
  */
 export const meanOfAnswers = (
   key: CriterionKey,

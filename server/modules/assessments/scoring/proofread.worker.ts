@@ -37,7 +37,8 @@ async function proofread(text: string): Promise<Proofread> {
     span.free()
     lint.free()
   }
-  // British and American spelling are both right: a word is unknown where neither Harper's British nor nspell's American dictionary has it.
+  // British and American spelling are both right: a word is unknown where neither Harper's British
+  // nor nspell's American dictionary has it.
   const unknown = [...text.matchAll(wordPattern)]
     .filter((match) => misspelt.has(match.index) && !known(match[0]))
     .map((match) => ({ text: match[0], start: match.index, end: match.index + match[0].length }))

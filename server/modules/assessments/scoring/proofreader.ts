@@ -3,7 +3,10 @@ import type { ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { Span } from './reading'
 
-/** What Harper says of a place in a text; `kind` is its lint kind (Agreement, Capitalization, Grammar …), spelling aside. */
+/**
+ * What Harper says of a place in a text; `kind` is its lint kind (Agreement, Capitalization,
+ * Grammar …), spelling aside.
+ */
 export interface ProofIssue extends Span {
   kind: string
   text: string
@@ -23,7 +26,10 @@ export interface ProofreadRequest {
 export type ProofreadAnswer = { id: number; read: Proofread } | { id: number; failure: string }
 
 export interface Proofreader {
-  /** Proofreads an English text. Rejects when the worker fails or needs longer than the limit; the caller's job may try again. */
+  /**
+   * Proofreads an English text. Rejects when the worker fails or needs longer than the limit; the
+   * caller's job may try again.
+   */
   proofread: (text: string) => Promise<Proofread>
   /** Ends the worker at once; what is under way rejects. A later call starts a new one. */
   close: () => void
@@ -40,8 +46,9 @@ interface Waiting {
 const defaults = { idleMs: 60_000, limitMs: 90_000 }
 
 /**
- * One worker process for the grammar and spelling engines (Harper's WASM and the Hunspell dictionary, some 400 MB). It starts with
- * the first text and ends when it has been idle for `idleMs`, so the web process never carries it.
+ * One worker process for the grammar and spelling engines (Harper's WASM and the Hunspell
+ * dictionary, some 400 MB). It starts with the first text and ends when it has been idle for
+ * `idleMs`, so the web process never carries it.
  */
 export function createProofreader({ idleMs, limitMs } = defaults): Proofreader {
   let child: ChildProcess | undefined

@@ -5,9 +5,10 @@ import type { CriterionKey, CriterionScore } from './evidence'
 import { type AnswerScore, type AnswerValues, meanOf, meanOfAnswers, noAnswer } from './part-score'
 
 /**
- * Kendall's tau-b of two rankings of the same things, −1 to 1: `(C − D) ÷ √((n₀ − n₁)(n₀ − n₂))`, with C pairs in the same order,
- * D in the opposite one, n₀ pairs in all, n₁ and n₂ pairs tied in one of them (M. G. Kendall, "The treatment of ties in ranking
- * problems", Biometrika 33, 1945). NaN where nothing is in any order.
+ * Kendall's tau-b of two rankings of the same things, −1 to 1: `(C − D) ÷ √((n₀ − n₁)(n₀ − n₂))`,
+ * with C pairs in the same order, D in the opposite one, n₀ pairs in all, n₁ and n₂ pairs tied in
+ * one of them (M. G. Kendall, "The treatment of ties in ranking problems", Biometrika 33, 1945).
+ * NaN where nothing is in any order.
  */
 export const kendallTauB = (one: readonly number[], other: readonly number[]): number => {
   let order = 0
@@ -31,8 +32,9 @@ const pairsOf = (count: number) => (count * (count - 1)) / 2
 type Ranked = AnswerScore & { tau: number | null }
 
 /**
- * One ranking: `100 × (tau-b + 1) ÷ 2`, over the responses that were ranked, times the share of all pairs that these make. So a
- * pair that was not put in order counts as put in the wrong one, and one rank alone earns nothing.
+ * One ranking: `100 × (tau-b + 1) ÷ 2`, over the responses that were ranked, times the share of all
+ * pairs that these make. So a pair that was not put in order counts as put in the wrong one, and
+ * one rank alone earns nothing.
  */
 const scoreRanking = (
   { options = [] }: Question,

@@ -82,7 +82,10 @@ const irregular: Record<string, string> = {
   lost: 'lose',
 }
 
-/** Takes inflection off an English word (plural, tense, comparison, -ly). Cruder than Porter's stemmer (1980) on purpose: derivation is kept, so `annotator` and `annotate` stay apart. */
+/**
+ * Takes inflection off an English word (plural, tense, comparison, -ly). Cruder than Porter's
+ * stemmer (1980) on purpose: derivation is kept, so `annotator` and `annotate` stay apart.
+ */
 export const stemOf = (form: string): string => {
   const word = form.replace(/[’']s?$/, '')
   const known = irregular[word]
@@ -114,8 +117,9 @@ const termsOf = (sentence: unknown): Term[] =>
     : []
 
 /**
- * Splits a text into sentences and words with their offsets and parts of speech (compromise 14, rules and a lexicon, English only).
- * Every character of the text belongs to a term or to what stands around it, so the offsets are a running sum.
+ * Splits a text into sentences and words with their offsets and parts of speech (compromise 14,
+ * rules and a lexicon, English only). Every character of the text belongs to a term or to what
+ * stands around it, so the offsets are a running sum.
  */
 export const readText = (text: string): Reading => {
   let at = 0

@@ -3,7 +3,10 @@ import type { Reading, Sentence, Span, Word } from './reading'
 
 const stems = (words: string) => new Set(words.split(' ').map(stemOf))
 
-/** Nouns that `he` and `she` may stand for: kin, roles and the commoner occupations. Names and compromise's own tags are added below. */
+/**
+ * Nouns that `he` and `she` may stand for: kin, roles and the commoner occupations. Names and
+ * compromise's own tags are added below.
+ */
 const people = stems(
   'mother father parent brother sister man woman boy girl friend cousin daughter son wife husband grandfather grandmother uncle aunt nephew niece child baby kid adult neighbour neighbor relative partner stranger gentleman lady guy person widow bride groom twin ' +
     'colleague teacher manager leader boss head founder director chairman president minister supervisor trainer trainee reviewer coordinator assistant secretary clerk receptionist employee employer worker volunteer member guest host customer client visitor tourist passenger patient citizen candidate applicant owner tenant landlord student pupil ' +
@@ -41,7 +44,10 @@ const isPerson = (word: Word) =>
   ['Person', 'Actor', 'FirstName', 'Honorific'].some((tag) => word.tags.has(tag)) ||
   isName(word)
 
-/** The empty subject: of time and weather (`it was nearly four`), of what follows (`it is tempting to`, `it was then that`), of `it took`, `it seems`. */
+/**
+ * The empty subject: of time and weather (`it was nearly four`), of what follows (`it is tempting
+ * to`, `it was then that`), of `it took`, `it seems`.
+ */
 const emptyIt = [
   /^it (is|was|will be|would be|has been|s) ((not|n t|only|just|nearly|almost|about|already|still|very|too|so|really|quite|often|perhaps|also) )*(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|noon|midnight|late|early|dark|raining|hot|cold|sunny|winter|summer|autumn|spring|night|morning|evening|[a-z]+day|time|\d+)\b/,
   /^it (is|was|will be|would be|may be|might be|can be|has been|became|becomes|seems|seemed|s)( [a-z]+){1,4} (to|that|when|who|how|whether|why|if)\b/,
@@ -57,7 +63,10 @@ const nounFollows = (words: readonly Word[], at: number): boolean => {
   return false
 }
 
-/** Which kind of antecedent the word at a place asks for, or null when it asks for none. `this dialect` asks for `dialect` and is looked at with given and new. */
+/**
+ * Which kind of antecedent the word at a place asks for, or null when it asks for none. `this
+ * dialect` asks for `dialect` and is looked at with given and new.
+ */
 const asksFor = (words: readonly Word[], at: number): Kind | null => {
   const form = words[at]?.form ?? ''
   if (/^(he|she|him|his|her|hers|himself|herself)$/.test(form)) return 'person'
@@ -139,7 +148,10 @@ export interface Reference extends Need {
   distance: number | null
 }
 
-/** Pronouns with the distance to their nearest possible antecedent, agreeing in number, animacy and gender as far as words say it (after Hobbs 1978, without parsing: his search order, our tags). */
+/**
+ * Pronouns with the distance to their nearest possible antecedent, agreeing in number, animacy and
+ * gender as far as words say it (after Hobbs 1978, without parsing: his search order, our tags).
+ */
 export const referencesOf = ({ sentences }: Reading): Reference[] =>
   sentences.flatMap((sentence, at) =>
     needsOf(sentence).map((need): Reference => {
@@ -151,7 +163,10 @@ export const referencesOf = ({ sentences }: Reading): Reference[] =>
     }),
   )
 
-/** How many nouns are called known with nothing beside them to say which (`the manager`, not `the manager of the shop`). */
+/**
+ * How many nouns are called known with nothing beside them to say which (`the manager`, not `the
+ * manager of the shop`).
+ */
 export const bareDefinites = ({ words }: Sentence): number =>
   words.filter((word, at) => {
     if (word.form !== 'the') return false
@@ -167,7 +182,10 @@ export const bareDefinites = ({ words }: Sentence): number =>
 const givenMarks = /^(the|this|that|these|those|such|both|its|their|his)$/
 const newMarks = /^(a|an|some|many|another|any|one|two|three|several|every|each|few|my|our|no)$/
 
-/** How a noun is brought in: as known (`the list`, `this list`) or as new (`a list`, `some lists`), or without saying. */
+/**
+ * How a noun is brought in: as known (`the list`, `this list`) or as new (`a list`, `some lists`),
+ * or without saying.
+ */
 const markOf = (sentence: Sentence, index: number): Mention['mark'] => {
   for (let back = index - 1; back >= Math.max(0, index - 3); back -= 1) {
     const before = sentence.words[back]

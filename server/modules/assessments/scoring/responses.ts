@@ -34,7 +34,9 @@ const scoreResponse = async (
   }
 }
 
-/** Writing responses: the mean of the responses. Rejects when the writing could not be looked at. */
+/**
+ * Writing responses: the mean of the responses. Rejects when the writing could not be looked at.
+ */
 export const scoreResponses = async (
   key: CriterionKey,
   questions: readonly Question[],

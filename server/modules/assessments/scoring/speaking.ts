@@ -18,7 +18,9 @@ export interface SpeakingPrompt {
 }
 
 export interface Take {
-  /** What was said, from the browser's recogniser or a server-side engine; null when there is none. */
+  /**
+   * What was said, from the browser's recogniser or a server-side engine; null when there is none.
+   */
   transcript: string | null
   audio: AudioMeasures | null
   /** The take's length as the recorder reports it, for where the audio could not be measured. */
@@ -30,10 +32,16 @@ export type ReviewerScores = Readonly<Record<string, number | undefined>>
 
 const clamp = (value: number) => Math.min(1, Math.max(0, value))
 
-/** Full between 100 and 170 words a minute, falling to nothing at 30 and 260 (conversational English: 120–150). */
+/**
+ * Full between 100 and 170 words a minute, falling to nothing at 30 and 260 (conversational
+ * English: 120–150).
+ */
 const rateQuality = (wpm: number) => (wpm < 100 ? clamp((wpm - 30) / 70) : clamp((260 - wpm) / 90))
 
-/** Fewer words a minute than anybody speaks, or more: the transcript and the sound do not belong together. */
+/**
+ * Fewer words a minute than anybody speaks, or more: the transcript and the sound do not belong
+ * together.
+ */
 const implausible = (wpm: number, audio: AudioMeasures | null) =>
   wpm > 280 || (audio !== null && audio.speech_share < 0.05)
 
@@ -61,10 +69,12 @@ const audioEvidence = (
 
 /**
  * One take, 0–100: 25 % length, 25 % fluency, 25 % vocabulary, 15 % relevance, 10 % grammar.
- * Length: own words, full from 1.1 for each second allowed (99 for 90 s). Fluency: the rate of speech, less 4 % for each long pause up to five.
- * Vocabulary as in writing (vocabulary.ts). Relevance: words of the prompt's subject, full from four; with none the take stays at 30.
- * Grammar softly: learners' errors in 100 words (learner-errors.ts), since a recogniser makes mistakes of its own and hears no full stops.
- * Words said again or read out from the prompt do not count. Null when the transcript cannot belong to the sound.
+ * Length: own words, full from 1.1 for each second allowed (99 for 90 s). Fluency: the rate of
+ * speech, less 4 % for each long pause up to five. Vocabulary as in writing (vocabulary.ts).
+ * Relevance: words of the prompt's subject, full from four; with none the take stays at 30. Grammar
+ * softly: learners' errors in 100 words (learner-errors.ts), since a recogniser makes mistakes of
+ * its own and hears no full stops. Words said again or read out from the prompt do not count. Null
+ * when the transcript cannot belong to the sound.
  */
 const scoreTranscript = (
   { question_id: question, prompt, topics, max_seconds }: SpeakingPrompt,
@@ -135,8 +145,9 @@ const scoreTake = (
 }
 
 /**
- * Speaking: the mean of the takes. A question without a take is 0. While any take has neither a usable transcript nor a reviewer's
- * score, the criterion is null, provisional, and waits for a reviewer. A reviewer's score stands in place of the measured one.
+ * Speaking: the mean of the takes. A question without a take is 0. While any take has neither a
+ * usable transcript nor a reviewer's score, the criterion is null, provisional, and waits for a
+ * reviewer. A reviewer's score stands in place of the measured one.
  */
 export const scoreSpeaking = (
   prompts: readonly SpeakingPrompt[],

@@ -30,7 +30,10 @@ const tenseOf = (word: Word, before: Word | undefined): Tense | null => {
 export const tensesOf = (words: readonly Word[]): Tense[] =>
   words.flatMap((word, at) => tenseOf(word, words[at - 1]) ?? [])
 
-/** The tense of the main clause: the first finite verb, after a subordinate clause that opens the sentence. */
+/**
+ * The tense of the main clause: the first finite verb, after a subordinate clause that opens the
+ * sentence.
+ */
 const mainTense = ({ words }: Sentence): Tense | null => {
   const opensSubordinate =
     /^(when|if|while|after|before|as|once|because|since|although|though|until|whenever|where|unless)$/.test(
@@ -45,7 +48,10 @@ const mainTense = ({ words }: Sentence): Tense | null => {
   return tensesOf(words.slice(Math.max(0, subject)))[0] ?? tensesOf(words)[0] ?? null
 }
 
-/** Whether a sentence tells of the past; null when its main verb does not say (`would`, `could`, no verb). */
+/**
+ * Whether a sentence tells of the past; null when its main verb does not say (`would`, `could`, no
+ * verb).
+ */
 export const mainPast = (sentence: Sentence): boolean | null => {
   const tense = mainTense(sentence)
   return tense === null || tense === 'modal' ? null : tense === 'past'

@@ -25,7 +25,10 @@ const textEvidence = (near: number): Evidence =>
       ? measure('review_text_close', { percent: percent(near) })
       : measure('review_text_missed', {})
 
-/** One review: 60 % for the right option, 40 % for the replacement; the option alone where nothing is to be replaced. */
+/**
+ * One review: 60 % for the right option, 40 % for the replacement; the option alone where nothing
+ * is to be replaced.
+ */
 const scoreReview = ({ option, accepted }: Review, value: string | undefined): AnswerScore => {
   const given = readReview(value)
   if (given.option === null && given.text.trim() === '') return noAnswer

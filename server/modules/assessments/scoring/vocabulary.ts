@@ -7,8 +7,9 @@ import type { Reading, Word } from './reading'
 const basic = new Set(english.basic_words.split(' ').flatMap((word) => [word, stemOf(word)]))
 
 /**
- * HD-D (McCarthy & Jarvis 2010): the expected share of different words in a random sample of `sample` words, by the hypergeometric
- * distribution. Unlike type/token ratios it hardly depends on length, and merging two words into one always lowers it.
+ * HD-D (McCarthy & Jarvis 2010): the expected share of different words in a random sample of
+ * `sample` words, by the hypergeometric distribution. Unlike type/token ratios it hardly depends on
+ * length, and merging two words into one always lowers it.
  */
 export const diversityOf = (stems: readonly string[], sample = 35): number => {
   const size = Math.min(sample, stems.length)
@@ -26,9 +27,11 @@ export const diversityOf = (stems: readonly string[], sample = 35): number => {
 }
 
 /**
- * Lexical resource, 0–100: `100 × (0.1 + 0.5 d² + 0.4 √s)`. d is the diversity: HD-D of the content words' stems, 0.4 to 1 taken as 0 to 1.
- * s is the sophistication (after Laufer & Nation 1995): the share of different content words outside a list of some 700 everyday words
- * (levels A1–A2, server/content/language/english.json), 0 to 0.8 taken as 0 to 1; a word no dictionary knows earns nothing.
+ * Lexical resource, 0–100: `100 × (0.1 + 0.5 d² + 0.4 √s)`. d is the diversity: HD-D of the content
+ * words' stems, 0.4 to 1 taken as 0 to 1. s is the sophistication (after Laufer & Nation 1995): the
+ * share of different content words outside a list of some 700 everyday words (levels A1–A2,
+ * server/content/language/english.json), 0 to 0.8 taken as 0 to 1; a word no dictionary knows earns
+ * nothing.
  */
 export const vocabularyOf = (
   reading: Reading,

@@ -10,7 +10,9 @@ export interface EvaluatorEnv {
   EVALUATOR_MODEL?: string | undefined
 }
 
-/** The evaluator that the environment asks for: the embedded one, unless a URL and a model are set. */
+/**
+ * The evaluator that the environment asks for: the embedded one, unless a URL and a model are set.
+ */
 export const writingEvaluatorOf = (
   { EVALUATOR_URL, EVALUATOR_KEY, EVALUATOR_MODEL }: EvaluatorEnv,
   proofreader: Proofreader,

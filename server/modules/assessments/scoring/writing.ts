@@ -19,7 +19,10 @@ export interface WritingTask {
   max_words: number
 }
 
-/** Scores one piece of writing: always the three criteria, in this order. Rejects only when it could not look at all. */
+/**
+ * Scores one piece of writing: always the three criteria, in this order. Rejects only when it could
+ * not look at all.
+ */
 export interface WritingEvaluator {
   evaluate: (task: WritingTask) => Promise<CriterionScore[]>
 }
@@ -33,8 +36,9 @@ export const writingCriteria: readonly WritingCriterion[] = [
 const tooFewWords = 20
 
 /**
- * What length takes from a score. Own words under the minimum: gently down to 0.85 at half of it, then in proportion to nothing.
- * All words over the maximum: down to 0.9 at one and a half times it, and no further. So nobody gains by saying a thing twice.
+ * What length takes from a score. Own words under the minimum: gently down to 0.85 at half of it,
+ * then in proportion to nothing. All words over the maximum: down to 0.9 at one and a half times
+ * it, and no further. So nobody gains by saying a thing twice.
  */
 export const lengthFactor = (own: number, total: number, min: number, max: number): number => {
   const half = min / 2
@@ -44,7 +48,9 @@ export const lengthFactor = (own: number, total: number, min: number, max: numbe
   return short * long
 }
 
-/** What repetition takes: nothing up to a tenth of the words, a quarter where half is said twice. */
+/**
+ * What repetition takes: nothing up to a tenth of the words, a quarter where half is said twice.
+ */
 const repetitionFactor = ({ repeated, total }: OwnWords) =>
   1 - 0.6 * Math.max(0, repeated / Math.max(1, total) - 0.1)
 
@@ -92,9 +98,11 @@ const lengthEvidence = (ownWords: OwnWords, { min_words, max_words }: WritingTas
 ]
 
 /**
- * The evaluator that needs nobody else: features measured in the text, each formula beside its criterion (coherence.ts, vocabulary.ts,
- * grammar.ts). All is measured on the candidate's own words (own-words.ts), then multiplied by what length and repetition take.
- * An answer that is not the candidate's own English (authenticity.ts) stays at 20 or below in every criterion, with the reason.
+ * The evaluator that needs nobody else: features measured in the text, each formula beside its
+ * criterion (coherence.ts, vocabulary.ts, grammar.ts). All is measured on the candidate's own words
+ * (own-words.ts), then multiplied by what length and repetition take. An answer that is not the
+ * candidate's own English (authenticity.ts) stays at 20 or below in every criterion, with the
+ * reason.
  */
 export const embeddedWriting = (proofreader: Proofreader): WritingEvaluator => ({
   evaluate: async (task) => {

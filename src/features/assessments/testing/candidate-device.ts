@@ -9,7 +9,10 @@ import { InMemoryServer } from './in-memory-server'
 import { emptyDisk, userId } from './open-device'
 import { settle, until } from './waiting'
 
-/** One candidate's device and the server: pages open and close, the disk and the locks of the browser stay. */
+/**
+ * One candidate's device and the server: pages open and close, the disk and the locks of the
+ * browser stay.
+ */
 export async function candidate(server = new InMemoryServer(() => Date.now())) {
   const db: AttemptDatabase = await emptyDisk()
   const locks = new FakeLocks()

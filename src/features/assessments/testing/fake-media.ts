@@ -35,7 +35,10 @@ export class FakeTrack extends EventTarget {
   }
 }
 
-/** A stream of such tracks. `Object.create` gives it without a type, so it may stand for the browser's. */
+/**
+ * A stream of such tracks. `Object.create` gives it without a type, so it may stand for the
+ * browser's.
+ */
 export const fakeStream = (...tracks: FakeTrack[]): MediaStream =>
   Object.create(null, {
     getTracks: { value: () => tracks },

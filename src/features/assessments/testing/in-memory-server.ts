@@ -28,8 +28,8 @@ export interface StoredAnswer extends AnswerEdit {
 }
 
 /**
- * A server of one candidate's attempt, in memory, deciding by the same chart as the real one. `silence` makes
- * calls go unanswered before or after they were carried out.
+ * A server of one candidate's attempt, in memory, deciding by the same chart as the real one.
+ * `silence` makes calls go unanswered before or after they were carried out.
  */
 export class InMemoryServer implements AttemptApi {
   readonly events: AttemptEvent[] = []
@@ -55,7 +55,10 @@ export class InMemoryServer implements AttemptApi {
     this.#now = now
   }
 
-  /** The attempt as it stands; `inFlightMs` is 0 for a browser that says it has gone on, of which nothing is on its way any more. */
+  /**
+   * The attempt as it stands; `inFlightMs` is 0 for a browser that says it has gone on, of which
+   * nothing is on its way any more.
+   */
   state(inFlightMs = this.inFlightMs): AttemptState | null {
     const sweep = () => {
       const state = this.events.length > 0 ? foldAttempt(this.events) : null

@@ -1,8 +1,8 @@
 import { vi } from 'vitest'
 
 /**
- * Fake clocks for a test, with `setImmediate` left real: the in-memory IndexedDB works by it. Time passes only by
- * `pass`. Nothing is painted, so nothing waits for it.
+ * Fake clocks for a test, with `setImmediate` left real: the in-memory IndexedDB works by it. Time
+ * passes only by `pass`. Nothing is painted, so nothing waits for it.
  */
 export function stopTime(at = '2026-11-20T08:00:00.000Z'): void {
   vi.stubGlobal('requestAnimationFrame', undefined)

@@ -14,7 +14,10 @@ import { useFieldWords } from './use-field-words'
 import { useStepForm } from './use-step-form'
 import { ChoiceField, YesNoField } from './yes-no-field'
 
-/** When and how somebody can work, what they have for it, and what would help them. The last step sends everything. */
+/**
+ * When and how somebody can work, what they have for it, and what would help them. The last step
+ * sends everything.
+ */
 export const AvailabilityStep = ({ onboarding, isFirstShown }: StepProps) => {
   const { t } = useTranslation('onboarding')
   const words = useFieldWords()

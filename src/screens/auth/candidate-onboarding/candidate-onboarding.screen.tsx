@@ -62,7 +62,9 @@ const CandidateForm = ({ person }: { person: SessionUser }) => {
   )
 }
 
-/** Whether no other step was shown before: the page has just opened, and its focus is left alone. */
+/**
+ * Whether no other step was shown before: the page has just opened, and its focus is left alone.
+ */
 function useShownOnce(step: string, first: string): boolean {
   const [left, setLeft] = useState(false)
   if (step !== first && !left) setLeft(true)

@@ -22,7 +22,10 @@ type Details = Schemas['CandidateOnboarding']
 
 const answers = ['yes', 'no'] as const
 
-/** The rules of these forms by name; `onboarding:rule.<name>` is the sentence. Those of every form are in `auth`. */
+/**
+ * The rules of these forms by name; `onboarding:rule.<name>` is the sentence. Those of every form
+ * are in `auth`.
+ */
 export const ownRules = [
   'choose',
   'emiratesId',

@@ -23,7 +23,10 @@ interface Kept extends CandidateValues {
   step: string
 }
 
-/** The candidate's form over its steps: what was given is kept in this tab, uploads go on while other steps are shown. */
+/**
+ * The candidate's form over its steps: what was given is kept in this tab, uploads go on while
+ * other steps are shown.
+ */
 export function useCandidateOnboarding(person: SessionUser) {
   const actor = useSessionActor()
   const failure = useSession(refusal)
@@ -42,7 +45,8 @@ export function useCandidateOnboarding(person: SessionUser) {
   )
   const [asked, setAsked] = useState(false)
   const change = (part: Partial<CandidateValues>) => setValues((before) => ({ ...before, ...part }))
-  // A step's form is given everything as its defaults and gives it back: its files are those of the time it was opened.
+  // A step's form is given everything as its defaults and gives it back: its files are those of the
+  // time it was opened.
   const changeWords = ({
     candidate_resume: _resume,
     candidate_avatar: _avatar,
@@ -90,7 +94,9 @@ export function useCandidateOnboarding(person: SessionUser) {
     back: () => setStep(steps[steps.indexOf(step) - 1] ?? 'about'),
     resume,
     avatar,
-    /** Whether all was to be sent while something was missing: it is then pointed at in its step. */
+    /**
+     * Whether all was to be sent while something was missing: it is then pointed at in its step.
+     */
     asked,
     failure,
     submitting: useSession(isSubmitting),

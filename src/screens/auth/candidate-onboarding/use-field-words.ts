@@ -2,7 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { useRuleSentence, type FieldFault } from '../../../features/auth/use-rule-sentence'
 import { ownRules } from './candidate.rules'
 
-/** The sentence for what is wrong with a field of joining; `digits` is how many of an Emirates ID are there. */
+/**
+ * The sentence for what is wrong with a field of joining; `digits` is how many of an Emirates ID
+ * are there.
+ */
 export function useFieldWords(): (
   error: FieldFault | undefined,
   digits?: number,

@@ -15,7 +15,10 @@ interface StepFormOptions<Values extends FieldValues> {
   onNext: (values: Values) => void
 }
 
-/** The form of one step: checked on leaving a field and then on each key, refused fields beside themselves. */
+/**
+ * The form of one step: checked on leaving a field and then on each key, refused fields beside
+ * themselves.
+ */
 export function useStepForm<Values extends FieldValues>({
   schema,
   values,

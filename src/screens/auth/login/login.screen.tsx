@@ -76,8 +76,9 @@ const LoginScreen = () => {
 }
 
 /**
- * Whoever comes here refused is shown the page together with the reason: arriving later, it would push the form down, away
- * from under the hand that presses its button. What was typed and refused here stays in sight meanwhile.
+ * Whoever comes here refused is shown the page together with the reason: arriving later, it would
+ * push the form down, away from under the hand that presses its button. What was typed and refused
+ * here stays in sight meanwhile.
  */
 const Notified = ({ waits, children }: { waits: boolean; children: ReactNode }) =>
   waits ? children : <Suspense>{children}</Suspense>

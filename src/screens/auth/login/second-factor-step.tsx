@@ -9,7 +9,8 @@ const isConfirming = (snapshot: SessionSnapshot) =>
 /** The code that an account with a second factor asks for once the password was right. */
 export const SecondFactorStep = () => {
   const actor = useSessionActor()
-  // Whoever leaves this page, by whatever link, begins anew: the other pages of getting in wait for nobody's code.
+  // Whoever leaves this page, by whatever link, begins anew: the other pages of getting in wait for
+  // nobody's code.
   useEffect(() => () => actor.send({ type: 'secondFactor.abandoned' }), [actor])
   const back = () => {
     actor.send({ type: 'secondFactor.abandoned' })

@@ -8,7 +8,10 @@ import { usePlainForm } from '../../../features/auth/use-plain-form'
 
 const rules = { email: emailRule, password: currentPasswordRule }
 
-/** The chart's actors whose refusals stand on other pages. Why a session ended, or did not begin, is told here. */
+/**
+ * The chart's actors whose refusals stand on other pages. Why a session ended, or did not begin, is
+ * told here.
+ */
 const otherPages: unknown[] = ['signup', 'verifyEmail', 'tradeSocialToken']
 
 const refusal = ({ context }: SessionSnapshot) => context.failure
@@ -16,7 +19,10 @@ const challenge = ({ context }: SessionSnapshot) => context.challenge
 const isSigningIn = (snapshot: SessionSnapshot) =>
   snapshot.matches({ UNAUTHENTICATED: 'signingIn' })
 
-/** Where the login form meets the session: what is typed goes to the chart, what it answers comes back. */
+/**
+ * Where the login form meets the session: what is typed goes to the chart, what it answers comes
+ * back.
+ */
 export function useLogin() {
   const actor = useSessionActor()
   const [asked, setAsked] = useState(false)
@@ -36,7 +42,10 @@ export function useLogin() {
   }
 }
 
-/** A sign-in provider's refusal comes back as a word in the address; the server's other words never do. */
+/**
+ * A sign-in provider's refusal comes back as a word in the address; the server's other words never
+ * do.
+ */
 function providerFailure(search: { social?: unknown }): Failure | null {
   if (search.social !== 'failed' && search.social !== 'unavailable') return null
   return { code: `social_sign_in_${search.social}`, message: '', fields: null }

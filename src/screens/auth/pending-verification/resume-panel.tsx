@@ -18,7 +18,10 @@ type Profile = components['schemas']['UserProfile']
 
 const lookEvery = 2000
 
-/** How the resume goes while the registration waits, so that an approved candidate finds the profile ready. */
+/**
+ * How the resume goes while the registration waits, so that an approved candidate finds the profile
+ * ready.
+ */
 export const ResumePanel = () => {
   const { t } = useTranslation('user')
   const { t: tCommon } = useTranslation('common')

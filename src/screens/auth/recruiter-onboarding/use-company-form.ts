@@ -65,7 +65,10 @@ export function useCompanyForm(person: SessionUser) {
   }
 }
 
-/** The industries to choose from. Without them nobody can go on, so their failure is the whole application's. */
+/**
+ * The industries to choose from. Without them nobody can go on, so their failure is the whole
+ * application's.
+ */
 function useSectors() {
   const { language } = useLanguage()
   const actor = useSessionActor()

@@ -18,7 +18,9 @@ const refusal = ({ context }: SessionSnapshot) => context.failure
 const address = ({ context }: SessionSnapshot) => context.email
 const isSending = (snapshot: SessionSnapshot) => snapshot.matches({ RESET_PASSWORD: 'sendingCode' })
 
-/** The address whose password was forgotten. A link from the mail that did not work ends here too. */
+/**
+ * The address whose password was forgotten. A link from the mail that did not work ends here too.
+ */
 const ResetEmailScreen = () => {
   const { t } = useTranslation('auth')
   const actor = useSessionActor()

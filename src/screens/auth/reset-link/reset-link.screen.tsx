@@ -6,10 +6,14 @@ import { toResetEmail } from '../../../paths'
 
 const isIdle = (snapshot: SessionSnapshot) => snapshot.matches({ UNAUTHENTICATED: 'signedOut' })
 
-/** The link from the mail is being checked; the session leads on to the new password, or back to asking for a code. */
+/**
+ * The link from the mail is being checked; the session leads on to the new password, or back to
+ * asking for a code.
+ */
 const ResetLinkScreen = () => {
   const { t } = useTranslation('auth')
-  // Nothing is under way: what would check it did not come. The page for a code says so, and is another way.
+  // Nothing is under way: what would check it did not come. The page for a code says so, and is
+  // another way.
   if (useSession(isIdle)) return <Navigate to={toResetEmail()} replace />
   return <Checking>{t('verify.link')}</Checking>
 }

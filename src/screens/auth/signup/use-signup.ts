@@ -24,7 +24,10 @@ type SignupValues = z.infer<typeof signupForm>
 const isSigningUp = (snapshot: SessionSnapshot) =>
   snapshot.matches({ UNAUTHENTICATED: 'signingUp' })
 
-/** Where the sign-up form meets the session; what the server refuses of a field stands beside that field. */
+/**
+ * Where the sign-up form meets the session; what the server refuses of a field stands beside that
+ * field.
+ */
 export function useSignup() {
   const actor = useSessionActor()
   const { asking, ownFailure } = useOwnFailure()

@@ -6,7 +6,10 @@ import { useSessionActor } from '../../../features/auth/session'
 import { useFailure } from '../../../features/auth/use-failure'
 import { toLogin } from '../../../paths'
 
-/** The provider has vouched for the person; the account asks for its code all the same. The token of the address is the challenge. */
+/**
+ * The provider has vouched for the person; the account asks for its code all the same. The token of
+ * the address is the challenge.
+ */
 export const CodeAsked = () => {
   const actor = useSessionActor()
   const navigate = useNavigate()

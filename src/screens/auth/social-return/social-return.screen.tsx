@@ -13,7 +13,10 @@ import { CodeAsked } from './code-asked'
 const refusal = ({ context }: SessionSnapshot) => context.failure
 const isIdle = (snapshot: SessionSnapshot) => snapshot.matches({ UNAUTHENTICATED: 'signedOut' })
 
-/** The way back from a sign-in provider: the token in the address is traded, and the session moves on by itself. */
+/**
+ * The way back from a sign-in provider: the token in the address is traded, and the session moves
+ * on by itself.
+ */
 const SocialReturnScreen = () => {
   const { t } = useTranslation('auth')
   const failure = useSession(refusal)

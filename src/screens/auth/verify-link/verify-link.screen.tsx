@@ -11,7 +11,9 @@ import { LinkButton } from '../../../ui/button'
 
 const refusal = ({ context: { failure } }: SessionSnapshot) =>
   failure?.of === 'verifyEmail' ? failure : null
-/** Nothing of the link is under way: somebody else came or went in another tab since it was refused. */
+/**
+ * Nothing of the link is under way: somebody else came or went in another tab since it was refused.
+ */
 const isIdle = (snapshot: SessionSnapshot) =>
   snapshot.matches({ UNAUTHENTICATED: 'signedOut' }) ||
   snapshot.matches({ EMAIL_VERIFICATION_PENDING: 'awaitingCode' })

@@ -10,7 +10,10 @@ import { QuietFrame } from './quiet-frame'
 import { formatPercent } from '../../../i18n/numbers'
 import { useLanguage } from '../../../i18n/use-language'
 
-/** While an attempt that is over goes up: the last answers, then the recordings, or the cancellation. */
+/**
+ * While an attempt that is over goes up: the last answers, then the recordings, or the
+ * cancellation.
+ */
 export const HandingIn = ({ used }: { used: UsedAssessment }) => {
   const { t } = useTranslation('assessment')
   const offline = used.snapshot.hasTag('offline')

@@ -26,7 +26,10 @@ afterEach(closeAssessments)
 
 type Asked = Omit<Question, 'id' | 'prompt'>
 
-/** An attempt in a part of this kind. Its questions are q1, q2 …; that it is the first of the attempt changes nothing of it. */
+/**
+ * An attempt in a part of this kind. Its questions are q1, q2 …; that it is the first of the
+ * attempt changes nothing of it.
+ */
 async function answering(
   kind: Part['kind'],
   asked: readonly Asked[],

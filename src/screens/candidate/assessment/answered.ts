@@ -1,6 +1,9 @@
 import type { Question } from '../../../features/assessments/attempt-api'
 
-/** The place of the first question without an answer, counted from 0; the first of all when none is open. */
+/**
+ * The place of the first question without an answer, counted from 0; the first of all when none is
+ * open.
+ */
 export function firstOpen(
   questions: readonly Pick<Question, 'id'>[],
   answers: { has: (id: string) => boolean },

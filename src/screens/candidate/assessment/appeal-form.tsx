@@ -16,7 +16,10 @@ import { TextAreaField } from '../../../ui/text-area-field'
 const longest = 4000
 const draft = 'appeal'
 
-/** What happened, in the candidate's own words. It is kept in this tab until it is sent, so that nothing typed is lost. */
+/**
+ * What happened, in the candidate's own words. It is kept in this tab until it is sent, so that
+ * nothing typed is lost.
+ */
 export const AppealForm = ({
   assessmentId,
   attemptId,

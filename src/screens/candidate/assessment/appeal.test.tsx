@@ -19,7 +19,9 @@ afterEach(async () => {
   sessionStorage.clear()
 })
 
-/** The page of an attempt that its candidate left, and what the server has of an appeal against it. */
+/**
+ * The page of an attempt that its candidate left, and what the server has of an appeal against it.
+ */
 async function cancelled(said: Partial<Appeal> | null, language: 'en' | 'ar' = 'en') {
   const english = new EnglishServer()
   await english.sendEvent('english_v3', {

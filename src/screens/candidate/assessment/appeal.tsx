@@ -14,7 +14,9 @@ import { AppealForm } from './appeal-form'
 
 type Shown = components['schemas']['Appeal']
 
-/** After a cancelled attempt: saying once what happened, then what was said and what was decided. */
+/**
+ * After a cancelled attempt: saying once what happened, then what was said and what was decided.
+ */
 export const Appeal = ({
   assessmentId,
   attemptId,

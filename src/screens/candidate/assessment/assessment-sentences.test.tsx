@@ -6,7 +6,8 @@ import { settle } from '../../../features/assessments/testing/waiting'
 import { contractServer, on } from '../../../testing/contract-server'
 import { closeAssessments, EnglishServer, openAssessment } from './testing/open-assessment'
 
-// The sentences of the specification (8.2, 8.3) that a candidate reads in an assessment, each with what brings it about. Those about devices are in `device-sentences.test.tsx`.
+// The sentences of the specification (8.2, 8.3) that a candidate reads in an assessment, each with
+// what brings it about. Those about devices are in `device-sentences.test.tsx`.
 
 // Node makes no request to a path alone, and the client reads its base when it is loaded.
 vi.hoisted(() => vi.stubEnv('VITE_API_BASE_URL', 'http://localhost:3000/api/'))

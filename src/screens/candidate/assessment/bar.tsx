@@ -9,7 +9,10 @@ import { LinkButton } from '../../../ui/button'
 import { LanguageSwitch } from '../../../ui/language-switch'
 import { Wordmark } from '../../../ui/wordmark'
 
-/** The mark in the bar: while something is under way it leads nowhere, so that nobody leaves by accident. */
+/**
+ * The mark in the bar: while something is under way it leads nowhere, so that nobody leaves by
+ * accident.
+ */
 export const Mark = () => {
   const { t } = useTranslation(['assessment', 'common'])
   const { language } = useLanguage()

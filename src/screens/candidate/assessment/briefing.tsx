@@ -12,7 +12,10 @@ import { PartFrame } from './part-frame'
 import { Points } from './points'
 import { useFocusOnArrival } from './use-focus-on-arrival'
 
-/** How a part works, read before its time begins: by the button, or by itself after two minutes and the break that is arranged. */
+/**
+ * How a part works, read before its time begins: by the button, or by itself after two minutes and
+ * the break that is arranged.
+ */
 export const Briefing = ({ used, part }: PartProps) => {
   const { t } = useTranslation('assessment')
   const { id } = part

@@ -8,7 +8,9 @@ interface ChoiceListProps extends EntryProps {
   inPairs?: boolean
 }
 
-/** The possible answers as native radios, each a target as wide as its line; the arrow keys choose. */
+/**
+ * The possible answers as native radios, each a target as wide as its line; the arrow keys choose.
+ */
 export const ChoiceList = ({
   question,
   labelledBy,

@@ -14,7 +14,10 @@ import { useSurroundings } from './use-surroundings'
 
 const devices: readonly Device[] = ['camera', 'microphone', 'screen']
 
-/** Camera, microphone, the whole screen, the connection and the room for recordings: all looked at before the start. */
+/**
+ * Camera, microphone, the whole screen, the connection and the room for recordings: all looked at
+ * before the start.
+ */
 export const DeviceCheck = ({ used }: { used: UsedAssessment }) => {
   const { t } = useTranslation('assessment')
   const { snapshot, send } = used

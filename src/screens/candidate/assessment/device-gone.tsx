@@ -8,7 +8,10 @@ import { Button } from '../../../ui/button'
 import { LiveRegion } from '../../../ui/visually-hidden'
 import { deviceCodeOf } from './use-refusal-sentence'
 
-/** The whole screen while a device is gone: which one, how long it may be, and the button that switches it on. */
+/**
+ * The whole screen while a device is gone: which one, how long it may be, and the button that
+ * switches it on.
+ */
 export const DeviceGone = ({ used }: { used: UsedAssessment }) => {
   const { t } = useTranslation('assessment')
   const { snapshot, lostDevices, send } = used
@@ -50,7 +53,9 @@ export const DeviceGone = ({ used }: { used: UsedAssessment }) => {
   )
 }
 
-/** Whole seconds until the attempt is cancelled. The chart counts for itself; this is for showing. */
+/**
+ * Whole seconds until the attempt is cancelled. The chart counts for itself; this is for showing.
+ */
 function useGraceLeft(): number {
   const [begun] = useState(() => performance.now())
   const [now, setNow] = useState(begun)

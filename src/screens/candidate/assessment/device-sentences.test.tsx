@@ -19,7 +19,8 @@ beforeEach(() => {
 })
 afterEach(closeAssessments)
 
-// The sentences of the specification (8.3) about devices, each with what the browser says and the button that was pressed.
+// The sentences of the specification (8.3) about devices, each with what the browser says and the
+// button that was pressed.
 const sentences = [
   [
     'NotAllowedError',

@@ -14,8 +14,8 @@ import { useFocusOnArrival } from './use-focus-on-arrival'
 import { useInstruction } from './use-instruction'
 
 /**
- * Sentences with one wrong word each, all on one page: nothing has to be turned to read or answer the next one, and Enter
- * goes to it.
+ * Sentences with one wrong word each, all on one page: nothing has to be turned to read or answer
+ * the next one, and Enter goes to it.
  */
 export const ErrorCorrectionPart = ({ used, part }: PartProps) => {
   const { t } = useTranslation(['parts', 'assessment'])

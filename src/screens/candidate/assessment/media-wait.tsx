@@ -12,7 +12,10 @@ interface MediaWaitProps {
   broken?: boolean
 }
 
-/** In place of a sound or picture that is not there: the rest of the question can be answered meanwhile. */
+/**
+ * In place of a sound or picture that is not there: the rest of the question can be answered
+ * meanwhile.
+ */
 export const MediaWait = ({ kind, media: { state, retry }, broken = false }: MediaWaitProps) => {
   const { t } = useTranslation(['parts', 'assessment'])
   if (state === 'loading') {

@@ -11,7 +11,8 @@ vi.hoisted(() => vi.stubEnv('VITE_API_BASE_URL', 'http://localhost:3000/api/'))
 
 type Episode = components['schemas']['OwnEpisode']
 
-// The sentences come when they are asked for, which takes its time on a machine that is busy with something else.
+// The sentences come when they are asked for, which takes its time on a machine that is busy with
+// something else.
 configure({ asyncUtilTimeout: 15_000 })
 const server = contractServer(on('getAppeal', { data: null }))
 beforeEach(() => vi.stubGlobal('scrollTo', () => undefined))

@@ -7,7 +7,9 @@ import { formatClock } from '../../../i18n/numbers'
 import { Loading, Skeleton } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
 
-/** What was noted as episodes of the candidate's own attempt: the same moments that a reviewer sees. */
+/**
+ * What was noted as episodes of the candidate's own attempt: the same moments that a reviewer sees.
+ */
 export const Noted = ({
   assessmentId,
   attemptId,

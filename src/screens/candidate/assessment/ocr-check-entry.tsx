@@ -65,7 +65,8 @@ const Reading = ({ question, labelledBy, value, readOnly, onValueChange }: Entry
   const { t } = useTranslation('parts')
   const id = useId()
   const given = question.given ?? ''
-  // Whoever takes everything away to write it anew keeps an empty sheet; one that was never touched begins with the reading.
+  // Whoever takes everything away to write it anew keeps an empty sheet; one that was never touched
+  // begins with the reading.
   const [emptied, setEmptied] = useState(false)
   const [before, setBefore] = useState<string | null>(null)
   const [said, setSaid] = useState('')

@@ -19,8 +19,8 @@ interface OwnTextProps extends Omit<FieldProps, 'defaultValue' | 'onChange'> {
 }
 
 /**
- * A sheet that holds its text by itself, so that a key is painted before anything is made of it. A text that comes from
- * elsewhere, as of another tab that took over, replaces what stands there.
+ * A sheet that holds its text by itself, so that a key is painted before anything is made of it. A
+ * text that comes from elsewhere, as of another tab that took over, replaces what stands there.
  */
 export const OwnText = ({ value, onValueChange, ...rest }: OwnTextProps) => {
   const field = useRef<HTMLTextAreaElement>(null)

@@ -20,7 +20,10 @@ interface PartFrameProps extends PartProps {
   children: ReactNode
 }
 
-/** What stays the same through all parts: where one is, the time, the camera, what is saved, and the way out. */
+/**
+ * What stays the same through all parts: where one is, the time, the camera, what is saved, and the
+ * way out.
+ */
 export const PartFrame = ({ used, part, task, submit, children }: PartFrameProps) => {
   const { t } = useTranslation('assessment')
   const kind = useKind()

@@ -8,7 +8,10 @@ import { partIdsBeside, placeOf, type PartProps } from './part'
 /** More than this many names do not stand side by side in the bar. */
 const NAMED_AT_MOST = 4
 
-/** The parts in the bar: each by its name, or as rhombi where there are too many, with the name of this one. */
+/**
+ * The parts in the bar: each by its name, or as rhombi where there are too many, with the name of
+ * this one.
+ */
 export const PartSteps = memo(({ used, part }: PartProps) => {
   const { t } = useTranslation('assessment')
   const ids = partIdsBeside(part)

@@ -39,7 +39,10 @@ export function placeOf(part: Pick<Part, 'id'>): { part: number; total: number }
   return { part: ids.indexOf(part.id) + 1, total: ids.length }
 }
 
-/** Which words tell of the part in a sentence: an English part has its own, those of the annotation go by their number. */
+/**
+ * Which words tell of the part in a sentence: an English part has its own, those of the annotation
+ * go by their number.
+ */
 export const wordsOf = (id: PartId): EnglishPartId | 'numbered' =>
   englishParts.find((part) => part.id === id)?.id ?? 'numbered'
 
@@ -49,7 +52,10 @@ export const timeOf = (
   part: Pick<Part, 'id' | 'budget_seconds'>,
 ): number => parts.find(({ id }) => id === part.id)?.budget_seconds ?? part.budget_seconds
 
-/** The part before this one, and whether its time ran out or it was submitted. Null before the first, and after one that was spared. */
+/**
+ * The part before this one, and whether its time ran out or it was submitted. Null before the
+ * first, and after one that was spared.
+ */
 export function endOfPartBefore({ parts }: Pick<UsedAssessment, 'parts'>, part: Pick<Part, 'id'>) {
   const before = parts[parts.findIndex(({ id }) => id === part.id) - 1]
   if (

@@ -9,7 +9,9 @@ import { Preview } from './preview'
 import { deviceCodeOf } from './use-refusal-sentence'
 import type { PracticeDevicesState } from './use-practice-devices'
 
-/** The devices beside the practice: the picture and the level, so that later there are no surprises. */
+/**
+ * The devices beside the practice: the picture and the level, so that later there are no surprises.
+ */
 export const PracticeDevices = ({ devices: { state, ask } }: { devices: PracticeDevicesState }) => {
   const { t } = useTranslation('assessment')
   const refused = state.at === 'on' ? state.refused : null

@@ -21,7 +21,9 @@ interface PracticeItemProps {
   devices: PracticeDevicesState
 }
 
-/** A question answered as in the assessment; what is answered stays on the page and goes nowhere. */
+/**
+ * A question answered as in the assessment; what is answered stays on the page and goes nowhere.
+ */
 export const PracticeItem = ({ part, question, devices }: PracticeItemProps) => {
   const id = useId()
   const [value, setValue] = useState('')

@@ -19,7 +19,10 @@ interface PracticeTakeProps {
   devices: PracticeDevicesState
 }
 
-/** A spoken answer that stays on the page, and whether the browser will write one down: another browser can still be chosen here. */
+/**
+ * A spoken answer that stays on the page, and whether the browser will write one down: another
+ * browser can still be chosen here.
+ */
 export const PracticeTake = (props: PracticeTakeProps) => {
   const { t } = useTranslation('assessment')
   return (

@@ -9,7 +9,10 @@ import { Icon } from '../../../ui/icons'
 import { QuestionAsked } from './question-asked'
 import { useFocusOnArrival } from './use-focus-on-arrival'
 
-/** Where the instruction and the body of a question stand: over what answers it, in the column beside, or the body within what answers it. */
+/**
+ * Where the instruction and the body of a question stand: over what answers it, in the column
+ * beside, or the body within what answers it.
+ */
 export type Asked = 'above' | 'beside' | 'within'
 
 interface QuestionFormProps {

@@ -1,8 +1,9 @@
 import type { Question } from '../../../features/assessments/attempt-api'
 
 /**
- * What one question asks, as one line of plain words: the last paragraph of its body, where the question stands under a
- * text that is read for it. Null where all that is asked is its instruction.
+ * What one question asks, as one line of plain words: the last paragraph of its body, where the
+ * question stands under a text that is read for it. Null where all that is asked is its
+ * instruction.
  */
 export function gistOf({ body }: Pick<Question, 'body'>): string | null {
   if (body === undefined) return null

@@ -17,7 +17,10 @@ interface QuietFrameProps {
   children?: ReactNode
 }
 
-/** A page with one thing to say, on any width: before an attempt, while it is handed in, and after it. */
+/**
+ * A page with one thing to say, on any width: before an attempt, while it is handed in, and after
+ * it.
+ */
 export const QuietFrame = ({
   step,
   picture,

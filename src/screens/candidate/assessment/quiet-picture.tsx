@@ -10,8 +10,9 @@ export const QuietPicture = ({ stream, label }: { stream: MediaStream; label: st
   useEffect(() => {
     const video = film.current
     if (video === null) return
-    // Tracks of its own, as what is recorded keeps its rate. They are thinned out before they come to the page: to take single frames
-    // out of a film costs the page 4 ms each. Where the browser can't, the film runs.
+    // Tracks of its own, as what is recorded keeps its rate. They are thinned out before they come
+    // to the page: to take single frames out of a film costs the page 4 ms each. Where the browser
+    // can't, the film runs.
     const slow = stream.clone()
     for (const track of slow.getTracks())
       track.applyConstraints({ frameRate: { max: RATE } }).catch(() => undefined)

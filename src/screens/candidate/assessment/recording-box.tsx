@@ -8,7 +8,9 @@ import { Icon } from '../../../ui/icons'
 import { Level } from './level'
 import { QuietPicture } from './quiet-picture'
 
-/** The camera under the task, and the sign that camera, microphone and screen are being recorded. */
+/**
+ * The camera under the task, and the sign that camera, microphone and screen are being recorded.
+ */
 export const RecordingBox = memo(({ used }: { used: UsedAssessment }) => {
   const { t } = useTranslation('assessment')
   const camera = used.stream('camera')

@@ -5,7 +5,10 @@ import { useLanguage } from '../../../i18n/use-language'
 
 const STEP_MS = 5_000
 
-/** How long ago everything was saved, in steps of five seconds: a footer that counts would draw the eye. */
+/**
+ * How long ago everything was saved, in steps of five seconds: a footer that counts would draw the
+ * eye.
+ */
 export const SavedAgo = ({ at, now }: { at: number; now: () => number }) => {
   const { t } = useTranslation('assessment')
   const { language } = useLanguage()

@@ -60,7 +60,10 @@ export const SavedState = memo(({ used }: { used: UsedAssessment }) => {
   )
 })
 
-/** Both clouds stand there and one is seen: between them it goes once a second beside somebody who types, and a new picture is ten elements. */
+/**
+ * Both clouds stand there and one is seen: between them it goes once a second beside somebody who
+ * types, and a new picture is ten elements.
+ */
 const Cloud = ({ saved }: { saved: boolean }) => (
   <chakra.span
     display="grid"

@@ -20,7 +20,10 @@ interface TakePanelProps {
   question: Question
 }
 
-/** Records an answer, lets it be heard, and once more if wished. One button in one place, so that nothing jumps. */
+/**
+ * Records an answer, lets it be heard, and once more if wished. One button in one place, so that
+ * nothing jumps.
+ */
 export const TakePanel = ({ used, question }: TakePanelProps) => {
   const { t } = useTranslation('assessment')
   const [refused, setRefused] = useState(false)

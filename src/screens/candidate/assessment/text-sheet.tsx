@@ -7,7 +7,10 @@ import { OwnText } from './own-text'
 import type { EntryProps } from './part'
 import { useOwnWords } from './use-own-words'
 
-/** A sheet to write on: no help from the browser, and the words counted below. Its rooms are fixed, so nothing shifts. */
+/**
+ * A sheet to write on: no help from the browser, and the words counted below. Its rooms are fixed,
+ * so nothing shifts.
+ */
 export const TextSheet = ({ value, ...rest }: EntryProps) => (
   <Text value={value}>
     <Sheet {...rest} />

@@ -15,7 +15,9 @@ const spokenAt = [
 /** A mark stays said for this long, so that it is spoken once even when a second is skipped. */
 const SAID_SECONDS = 4
 
-/** The time left by the server's clock: it turns colour at 2:00 and 0:30 and never moves anything. */
+/**
+ * The time left by the server's clock: it turns colour at 2:00 and 0:30 and never moves anything.
+ */
 export const TimeLeft = ({ used }: { used: UsedAssessment }) => {
   const { t } = useTranslation('assessment')
   const seconds = useSecondsLeft(used)

@@ -2,7 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
 import { Passage } from '../../../features/assessments/passage'
 
-/** A source and its translation side by side, each in its language. A body that is not made of two stands as it is. */
+/**
+ * A source and its translation side by side, each in its language. A body that is not made of two
+ * stands as it is.
+ */
 export const TranslationPair = ({ html }: { html: string }) => {
   const { t } = useTranslation('assessment')
   const [source, translation, ...more] = blocksOf(html)

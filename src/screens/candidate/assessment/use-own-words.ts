@@ -12,7 +12,10 @@ const unaided = {
   'data-lt-active': 'false',
 } as const
 
-/** For a field that takes only what is typed into it. A paste or a drop is refused; `refused` is true for a moment after one. */
+/**
+ * For a field that takes only what is typed into it. A paste or a drop is refused; `refused` is
+ * true for a moment after one.
+ */
 export function useOwnWords() {
   const [pastes, setPastes] = useState(0)
   useEffect(() => {

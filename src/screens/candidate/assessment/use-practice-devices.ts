@@ -8,7 +8,10 @@ type State =
   | { at: 'asking' }
   | { at: 'on'; camera: MediaStream | null; microphone: MediaStream | null; refused: string | null }
 
-/** Camera and microphone for trying out only: nothing is recorded, and they go off when the page is left. */
+/**
+ * Camera and microphone for trying out only: nothing is recorded, and they go off when the page is
+ * left.
+ */
 export function usePracticeDevices() {
   const [devices] = useState(() => new CaptureDevices())
   const [state, setState] = useState<State>({ at: 'off' })

@@ -2,8 +2,9 @@ import { useEffect } from 'react'
 import { useSession, useSessionActor, type SessionSnapshot } from '../../../features/auth/session'
 
 /**
- * Tells the session that an attempt runs on this page, and that it no longer does: no failed loading may throw the
- * candidate out meanwhile. A session that came back from being offline is told again.
+ * Tells the session that an attempt runs on this page, and that it no longer does: no failed
+ * loading may throw the candidate out meanwhile. A session that came back from being offline is
+ * told again.
  */
 export function useRunningTold(running: boolean): void {
   const session = useSessionActor()

@@ -15,7 +15,10 @@ interface Surroundings {
 
 const anyones = httpAttemptApi(null)
 
-/** What is worth knowing before the start besides the devices: the connection, and the room for recordings. */
+/**
+ * What is worth knowing before the start besides the devices: the connection, and the room for
+ * recordings.
+ */
 export function useSurroundings(api: Pick<AttemptApi, 'listAttempts'> = anyones): Surroundings {
   const [round, setRound] = useState(0)
   const [measured, setMeasured] = useState<{ round: number; ms: number | null } | null>(null)

@@ -18,7 +18,10 @@ import { TextSheet } from './text-sheet'
 import { useFocusOnArrival } from './use-focus-on-arrival'
 import { useInstruction } from './use-instruction'
 
-/** One task or a few, with a sheet to write on for each. Only what shows the text or its length is drawn anew while somebody writes. */
+/**
+ * One task or a few, with a sheet to write on for each. Only what shows the text or its length is
+ * drawn anew while somebody writes.
+ */
 export const WritingPart = ({ used, part }: PartProps) => {
   const { t } = useTranslation('assessment')
   const id = useId()
@@ -164,7 +167,10 @@ const SubmitTexts = ({ used, part }: PartProps) => {
 const wordsIn = (answers: LiveView['answers'], { id }: Question): number =>
   countWords(answers.get(id) ?? '')
 
-/** How many words each text has: as one value, so that nothing is drawn anew before one of them has another word. */
+/**
+ * How many words each text has: as one value, so that nothing is drawn anew before one of them has
+ * another word.
+ */
 function useWords(used: UsedAssessment, questions: readonly Question[]): number[] {
   return useLive(used, ({ answers }) =>
     questions.map((question) => wordsIn(answers, question)).join(' '),
@@ -180,7 +186,10 @@ function lengthOf(
   return words < min ? 'short' : words > max ? 'long' : 'right'
 }
 
-/** What of the texts is not as long as was asked for: counted by itself, so that no word draws the dialog anew that nobody opened. */
+/**
+ * What of the texts is not as long as was asked for: counted by itself, so that no word draws the
+ * dialog anew that nobody opened.
+ */
 const Lengths = ({ used, questions }: { used: UsedAssessment; questions: readonly Question[] }) =>
   useWords(used, questions).map((words, index) => {
     const task = questions[index]
@@ -194,7 +203,10 @@ const Lengths = ({ used, questions }: { used: UsedAssessment; questions: readonl
     )
   })
 
-/** That a text is shorter or longer than was asked for, before it is handed in; nothing where it is neither. */
+/**
+ * That a text is shorter or longer than was asked for, before it is handed in; nothing where it is
+ * neither.
+ */
 const Length = ({
   task,
   number,

@@ -52,7 +52,10 @@ const AssessmentsScreen = () => {
   )
 }
 
-/** The cards. When they do not load at first, the application's error page takes over (specification, section 8.2). */
+/**
+ * The cards. When they do not load at first, the application's error page takes over
+ * (specification, section 8.2).
+ */
 function useCards() {
   const session = useSessionActor()
   const { data, isError } = useQuery({ ...assessmentQueries.cards(), refetchOnMount: 'always' })

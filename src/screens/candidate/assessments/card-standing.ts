@@ -13,7 +13,10 @@ const standings = {
   REDO: 'again',
 } as const
 
-/** An attempt counts before what is on offer: one that is over stays to be looked at, whatever is active by now. */
+/**
+ * An attempt counts before what is on offer: one that is over stays to be looked at, whatever is
+ * active by now.
+ */
 export function standingOf(
   card: Pick<AssessmentCard, 'attempt' | 'available' | 'taken_before'> | null,
 ): CardStanding {

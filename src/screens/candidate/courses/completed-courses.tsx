@@ -6,7 +6,10 @@ import { formatDate } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/use-language'
 import { Panel } from '../../../ui/panel'
 
-/** What the candidate said to have completed, and when. No provider has confirmed it, so it is not called a certificate. */
+/**
+ * What the candidate said to have completed, and when. No provider has confirmed it, so it is not
+ * called a certificate.
+ */
 export const CompletedCourses = ({ jobId }: { jobId: string | null }) => {
   const { t } = useTranslation('courses')
   const { language } = useLanguage()

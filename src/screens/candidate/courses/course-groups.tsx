@@ -17,7 +17,10 @@ interface CourseGroupsProps {
   onCompleted: (course: Course, rises: readonly Rise[] | null) => void
 }
 
-/** What is shown before more is asked for: a candidate may have dozens of gaps, each with several courses. */
+/**
+ * What is shown before more is asked for: a candidate may have dozens of gaps, each with several
+ * courses.
+ */
 const [groupsAtFirst, coursesAtFirst] = [8, 2]
 
 /** The courses, those of a skill together; the skill whose courses add most comes first. */
@@ -73,7 +76,10 @@ export const CourseGroups = ({ groups, jobId, onCompleted }: CourseGroupsProps) 
 
 const anchorOf = ({ ref_skill, skill }: CourseGroup) => groupAnchor({ ref_skill, name: skill })
 
-/** The courses of a skill: those that add most and those that somebody has begun, and the others when they are asked for. */
+/**
+ * The courses of a skill: those that add most and those that somebody has begun, and the others
+ * when they are asked for.
+ */
 const Courses = ({
   courses,
   jobId,

@@ -20,7 +20,10 @@ import { CompletedCourses } from './completed-courses'
 import { CourseGroups } from './course-groups'
 import { GapsPanel } from './gaps-panel'
 
-/** The skills that lack, and the courses for them: for all matching jobs, or for the one that the address names. */
+/**
+ * The skills that lack, and the courses for them: for all matching jobs, or for the one that the
+ * address names.
+ */
 const CoursesScreen = () => {
   // What stands in place of the page, too.
   const { t } = useTranslation(['courses', 'jobs'])

@@ -23,7 +23,10 @@ import { nextStep, openCount, type Card } from './next-step'
 import { ProfilePanel } from './profile-panel'
 import { TestsPanel } from './tests-panel'
 
-/** Where a candidate stands and the one next thing to do. Everything is asked for at once; each part waits, fails and is empty for itself. */
+/**
+ * Where a candidate stands and the one next thing to do. Everything is asked for at once; each part
+ * waits, fails and is empty for itself.
+ */
 const DashboardScreen = () => {
   // What its parts say, so that none of them takes the page away while its words come.
   useTranslation(['candidate', 'courses', 'jobs', 'onboarding'])

@@ -26,7 +26,10 @@ export function stateOf({ attempt, available }: Card): CardState {
 
 const isOpen = (state: CardState) => state === 'start' || state === 'again' || state === 'goOn'
 
-/** The one thing to do next: what is under way first, then English before annotation; null when nothing is open. */
+/**
+ * The one thing to do next: what is under way first, then English before annotation; null when
+ * nothing is open.
+ */
 export function nextStep(cards: readonly Card[]): { kind: Kind; state: CardState } | null {
   const steps = cards
     .map((card) => ({ kind: card.kind, state: stateOf(card) }))

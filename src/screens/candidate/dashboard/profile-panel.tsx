@@ -31,7 +31,10 @@ interface ProfilePanelProps {
   questionnaire: Questionnaire | null
 }
 
-/** How far the profile is: what is there, what is still to come, and a resume that could not be read. */
+/**
+ * How far the profile is: what is there, what is still to come, and a resume that could not be
+ * read.
+ */
 export const ProfilePanel = ({ profile, cards, questionnaire }: ProfilePanelProps) => {
   const { t } = useTranslation('candidate')
   return (

@@ -58,7 +58,10 @@ export const TestsPanel = ({ cards, principles }: TestsPanelProps) => {
   )
 }
 
-/** How many of the rows are done, the questionnaire among them; nothing is said of it while one of them is not known. */
+/**
+ * How many of the rows are done, the questionnaire among them; nothing is said of it while one of
+ * them is not known.
+ */
 function doneOf(
   cards: readonly Card[] | undefined,
   principles: Questionnaire | undefined,

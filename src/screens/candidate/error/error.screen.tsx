@@ -5,7 +5,10 @@ import { toCandidateDashboard } from '../../../paths'
 import { TextLink } from '../../../ui/link'
 import { ErrorState } from '../../../ui/states'
 
-/** What failed, what is safe, and the ways on. Courses that did not load lead here with the page to try again. */
+/**
+ * What failed, what is safe, and the ways on. Courses that did not load lead here with the page to
+ * try again.
+ */
 const ErrorScreen = () => {
   const { t } = useTranslation('courses')
   const { t: tPublic } = useTranslation('public')

@@ -11,7 +11,10 @@ import { LinkButton } from '../../../ui/button'
 import { Panel } from '../../../ui/panel'
 import { VisuallyHidden } from '../../../ui/visually-hidden'
 
-/** One interview as its candidate needs it: when by their own clock, with whom, where, and how to get in. */
+/**
+ * One interview as its candidate needs it: when by their own clock, with whom, where, and how to
+ * get in.
+ */
 export const InterviewCard = ({ interview }: { interview: OwnInterview }) => {
   const { t } = useTranslation('interviews')
   const { language } = useLanguage()

@@ -19,7 +19,10 @@ import { Loading, Skeleton } from '../../../ui/skeleton'
 import { EmptyState, ErrorState } from '../../../ui/states'
 import { InterviewCard } from './interview-card'
 
-/** A candidate's own interviews: those that are still to come to their end first, the next one at the top. */
+/**
+ * A candidate's own interviews: those that are still to come to their end first, the next one at
+ * the top.
+ */
 const InterviewsScreen = () => {
   const { t } = useTranslation('interviews')
   const { t: tCommon } = useTranslation('common')

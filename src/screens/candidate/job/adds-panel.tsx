@@ -12,7 +12,10 @@ import { ShareKey } from '../../../ui/share-bar'
 import { Badge } from '../../../ui/status-badge'
 import { lookOf } from '../../../features/candidate/share-looks'
 
-/** What adds to the score, one line a share: what it is, what shows it, and how much it adds. Together they are the score. */
+/**
+ * What adds to the score, one line a share: what it is, what shows it, and how much it adds.
+ * Together they are the score.
+ */
 export const AddsPanel = ({ shares }: { shares: Shares }) => {
   const { t } = useTranslation('jobs')
   const count = shares.adds.filter(({ kind }) => kind === 'skill').length

@@ -189,7 +189,10 @@ interface EstimateProps {
   courses: readonly Course[]
 }
 
-/** How far the courses would lead, if all of them were completed: each says what it adds by itself, so together it is a guess. */
+/**
+ * How far the courses would lead, if all of them were completed: each says what it adds by itself,
+ * so together it is a guess.
+ */
 const Estimate = ({ score, lost, courses }: EstimateProps) => {
   const { t } = useTranslation('jobs')
   const { language } = useLanguage()

@@ -19,7 +19,9 @@ import { GapsSection } from './gaps-section'
 import { JobHead } from './job-head'
 import { ScorePanel } from './score-panel'
 
-/** A job, and why it matches: what adds to the score, what takes off it, and the courses for that. */
+/**
+ * A job, and why it matches: what adds to the score, what takes off it, and the courses for that.
+ */
 const JobScreen = () => {
   // What its parts say, too, so that none of them takes the page away while its words come.
   const { t } = useTranslation(['jobs', 'courses', 'onboarding'])

@@ -84,7 +84,10 @@ export const JobFilters = ({ search, onChange }: JobFiltersProps) => {
   )
 }
 
-/** The sectors, once they are there. Without them the list is still of use, so their failure stays in their place. */
+/**
+ * The sectors, once they are there. Without them the list is still of use, so their failure stays
+ * in their place.
+ */
 const SectorFilter = ({
   sector,
   onSector,

@@ -82,7 +82,10 @@ export const JobList = ({ search, onChange }: JobListProps) => {
   )
 }
 
-/** The rows, with the hearts as they stand now: they may have changed on another device since the list was made. */
+/**
+ * The rows, with the hearts as they stand now: they may have changed on another device since the
+ * list was made.
+ */
 const Rows = ({ jobs }: { jobs: readonly MatchingJob[] }) => {
   const { t } = useTranslation('jobs')
   const sentence = useErrorSentence()

@@ -46,7 +46,10 @@ interface StatementRowProps {
   onNext: () => void
 }
 
-/** A statement and its five answers: by a press, by arrows as in every group, or by the digits 1 to 5. */
+/**
+ * A statement and its five answers: by a press, by arrows as in every group, or by the digits 1 to
+ * 5.
+ */
 export const StatementRow = ({
   statement: { number, text },
   scale,

@@ -9,7 +9,10 @@ import { FailedResume, ResumeInReading } from './resume-state'
 const isParsing = (snapshot: SessionSnapshot) =>
   snapshot.matches({ CANDIDATE_PROFILE_PENDING: 'parsing' })
 
-/** The resume becomes a profile, or another one is needed. The session watches the reading; here it is shown. */
+/**
+ * The resume becomes a profile, or another one is needed. The session watches the reading; here it
+ * is shown.
+ */
 const ProfileLoadingScreen = () => {
   const { t } = useTranslation('candidate')
   const parsing = useSession(isParsing)

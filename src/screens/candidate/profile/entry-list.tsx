@@ -40,7 +40,10 @@ interface EntryListProps<Entry extends Timed> {
   }) => ReactNode
 }
 
-/** Stations of a life, each to be changed or taken off, with what is the candidate's own word marked as such. */
+/**
+ * Stations of a life, each to be changed or taken off, with what is the candidate's own word marked
+ * as such.
+ */
 export const EntryList = <Entry extends Timed>({
   title,
   addLabel,

@@ -9,7 +9,10 @@ export type Profile = Schemas['ResumeProfile']
 export type Work = Schemas['WorkHistory']
 export type Education = Schemas['Education']
 
-/** A skill as it is being reviewed, with the words of the resume that show it; none for one that is added. */
+/**
+ * A skill as it is being reviewed, with the words of the resume that show it; none for one that is
+ * added.
+ */
 export interface DraftSkill {
   id: string | null
   name: string

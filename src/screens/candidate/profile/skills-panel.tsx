@@ -17,7 +17,10 @@ interface SkillsPanelProps {
   onChange: (skills: DraftSkill[]) => void
 }
 
-/** Each skill with the words of the resume that show it. One that the taxonomy does not know is kept as it is worded. */
+/**
+ * Each skill with the words of the resume that show it. One that the taxonomy does not know is kept
+ * as it is worded.
+ */
 export const SkillsPanel = ({ skills, read, onChange }: SkillsPanelProps) => {
   const { t } = useTranslation('profile')
   const add = (skill: DraftSkill) =>

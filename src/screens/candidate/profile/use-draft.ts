@@ -4,7 +4,10 @@ import { draftOf, saysSame, type Draft, type Profile } from './review.rules'
 
 const name = 'profile'
 
-/** A profile while it is corrected: what is changed is kept in this tab until it is saved or let go of. */
+/**
+ * A profile while it is corrected: what is changed is kept in this tab until it is saved or let go
+ * of.
+ */
 export function useDraft(userId: string, profile: Profile, readAt: string | null) {
   const base = draftOf(profile, readAt)
   const [edits, setEdits] = useState<Draft | null>(() => {

@@ -28,7 +28,10 @@ interface RoleStepProps {
   onCompleted: (course: Course, rises: readonly Rise[] | null) => void
 }
 
-/** A role of the path: how near it is, and each skill that is missing for it with the course that teaches it. */
+/**
+ * A role of the path: how near it is, and each skill that is missing for it with the course that
+ * teaches it.
+ */
 export const RoleStep = ({ step, earlier, gaps, groups, onCompleted }: RoleStepProps) => {
   const { t } = useTranslation('courses')
   const { percent } = useJobWords()

@@ -9,7 +9,10 @@ import { ErrorState } from '../../../ui/states'
 const isStuck = (snapshot: SessionSnapshot) => snapshot.matches('ROOT_ERROR')
 const refusal = ({ context }: SessionSnapshot) => context.failure
 
-/** Something the whole application needs did not load, or an address led here: what is safe, and the ways on. */
+/**
+ * Something the whole application needs did not load, or an address led here: what is safe, and the
+ * ways on.
+ */
 const ErrorScreen = () => {
   const { t } = useTranslation('public')
   const router = useRouter()

@@ -23,7 +23,10 @@ type PublicJob = components['schemas']['PublicJob']
 
 const isCandidate = (snapshot: SessionSnapshot) => snapshot.matches('CANDIDATE')
 
-/** A published job as anybody may see it. A visitor is led to sign in, a candidate to how it matches them. */
+/**
+ * A published job as anybody may see it. A visitor is led to sign in, a candidate to how it matches
+ * them.
+ */
 const PublicJobScreen = () => {
   const { t } = useTranslation('jobs')
   const { language } = useLanguage()
@@ -108,7 +111,10 @@ const Job = ({ job, candidate }: { job: PublicJob; candidate: boolean }) => {
   )
 }
 
-/** Whoever signs in from here comes back to the job as it matches them, where they can apply. Recruiters have no step here. */
+/**
+ * Whoever signs in from here comes back to the job as it matches them, where they can apply.
+ * Recruiters have no step here.
+ */
 const NextStep = ({ job, candidate }: { job: PublicJob; candidate: boolean }) => {
   const { t } = useTranslation('jobs')
   const person = usePerson()

@@ -2,7 +2,10 @@ import type { ApprovalStatus } from './registrations-search'
 
 export type Decision = 'approved' | 'declined' | 'start_review'
 
-/** What an admin may do with registrations of a status, as the approval's chart has it; the main one last. */
+/**
+ * What an admin may do with registrations of a status, as the approval's chart has it; the main one
+ * last.
+ */
 export const decisionsFor: Record<ApprovalStatus, readonly Decision[]> = {
   REGISTERED: ['start_review', 'declined', 'approved'],
   PENDING: ['declined', 'approved'],

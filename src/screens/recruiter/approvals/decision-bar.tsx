@@ -35,7 +35,10 @@ const looks = {
   start_review: 'secondary',
 } as const satisfies Record<Decision, ButtonVariant>
 
-/** What can be done with the chosen registrations; before it is done, who is affected and what follows. */
+/**
+ * What can be done with the chosen registrations; before it is done, who is affected and what
+ * follows.
+ */
 export const DecisionBar = ({
   status,
   count,

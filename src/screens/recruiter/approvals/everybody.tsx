@@ -13,7 +13,10 @@ import { everybodyOf, type RegistrationsSearch } from './registrations-search'
 
 export type Held = components['schemas']['Selection']
 
-/** Leads to a decision about everybody who matches: the server holds on to exactly these, and says how many and who. */
+/**
+ * Leads to a decision about everybody who matches: the server holds on to exactly these, and says
+ * how many and who.
+ */
 export const Everybody = ({
   search,
   total,

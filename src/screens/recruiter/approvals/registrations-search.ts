@@ -13,7 +13,9 @@ export const approvalStatuses = [
 ] as const satisfies readonly ApprovalStatus[]
 export const roles = ['all', 'individual', 'recruiter'] as const
 
-/** What the approvals are narrowed by; without anything, who has registered and was not looked at. */
+/**
+ * What the approvals are narrowed by; without anything, who has registered and was not looked at.
+ */
 interface RegistrationsFilters {
   status: ApprovalStatus
   role: (typeof roles)[number]

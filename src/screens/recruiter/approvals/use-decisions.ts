@@ -7,7 +7,10 @@ import { newId } from '../../../lib/new-id'
 import { notify } from '../../../notify'
 import { undoMilliseconds, type Decision } from './approval-actions.rules'
 
-/** Decides about registrations. What was decided can be undone from the snackbar for as long as its mail waits. */
+/**
+ * Decides about registrations. What was decided can be undone from the snackbar for as long as its
+ * mail waits.
+ */
 export function useDecisions(onDecided: () => void) {
   const { t } = useTranslation('recruiter')
   const sentence = useErrorSentence()

@@ -36,7 +36,10 @@ const deliveryList = listSearch<
   ],
 })
 
-/** What goes to the applicant tracking system, for admins: first what was given up, to be sent again. */
+/**
+ * What goes to the applicant tracking system, for admins: first what was given up, to be sent
+ * again.
+ */
 const AtsScreen = () => {
   const { t } = useTranslation('ats')
   const { t: tList } = useTranslation('recruiter')

@@ -18,7 +18,9 @@ import { Skeleton } from '../../../ui/skeleton'
 
 type Status = components['schemas']['AtsStatus']['data']
 
-/** Sends a candidate to a posting in the applicant tracking system, and shows to which they went. */
+/**
+ * Sends a candidate to a posting in the applicant tracking system, and shows to which they went.
+ */
 export const AtsPanel = ({ userId }: { userId: string }) => {
   const { t } = useTranslation('ats')
   const status = useQuery(atsQueries.about({ candidate_id: userId }))

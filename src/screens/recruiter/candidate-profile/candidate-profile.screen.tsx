@@ -27,7 +27,10 @@ import { ResultsPanel } from './results-panel'
 
 type Person = components['schemas']['UserProfileDetails']
 
-/** A candidate as recruiters see one: what they choose by, and the profile as its owner reviewed it. Whose it is stands in the query. */
+/**
+ * A candidate as recruiters see one: what they choose by, and the profile as its owner reviewed it.
+ * Whose it is stands in the query.
+ */
 const CandidateProfileScreen = () => {
   const { t } = useTranslation('pool')
   const { id: given }: Record<string, unknown> = useSearch({ strict: false })

@@ -16,7 +16,9 @@ import { Icon } from '../../../ui/icons'
 import { Panel } from '../../../ui/panel'
 import { Skeleton } from '../../../ui/skeleton'
 
-/** Whether this candidate works, or worked, for the reader's company; an admin sees every company. */
+/**
+ * Whether this candidate works, or worked, for the reader's company; an admin sees every company.
+ */
 export const EmploymentPanel = ({ userId }: { userId: string }) => {
   const { t } = useTranslation('employees')
   const companyId = usePerson()?.companyDetail?.id ?? null

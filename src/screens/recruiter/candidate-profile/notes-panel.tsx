@@ -18,7 +18,10 @@ const longest = 4000
 /** So many are read at most: the server gives no more in a page. */
 const most = 100
 
-/** What the reader's company noted of a candidate. Nobody of another company reads it, nor does the candidate. */
+/**
+ * What the reader's company noted of a candidate. Nobody of another company reads it, nor does the
+ * candidate.
+ */
 export const NotesPanel = ({ userId }: { userId: string }) => {
   const { t } = useTranslation('notes')
   const [limit, setLimit] = useState(10)

@@ -17,7 +17,10 @@ import { PeopleTabs } from './people-tabs'
 import { PoolFilters } from './pool-filters'
 import { usePoolColumns } from './use-pool-columns'
 
-/** The candidates of the platform, among whom every recruiter searches. An admin sees who has only signed up, too, and writes to either. */
+/**
+ * The candidates of the platform, among whom every recruiter searches. An admin sees who has only
+ * signed up, too, and writes to either.
+ */
 const CandidatesScreen = () => {
   const { t } = useTranslation('pool')
   const isAdmin = usePerson()?.role === 'recruiter admin'

@@ -11,7 +11,10 @@ interface DashboardFilters {
 type JobsQuery = components['schemas']['PostedJobsQuery']
 export type DashboardSearch = Search<DashboardFilters, JobsQuery['sort']>
 
-/** What the dashboard is looked at by: days, which hold for the figures and the jobs alike, and which jobs. Section 9: five a page. */
+/**
+ * What the dashboard is looked at by: days, which hold for the figures and the jobs alike, and
+ * which jobs. Section 9: five a page.
+ */
 export const dashboardList = listSearch<DashboardFilters, DashboardSearch['sort']>({
   filters: { from: day(), to: day(), jobs: beside(choice(['top', 'all'], 'top')) },
   sorts: ['-created_at', 'created_at', 'title', '-title'],

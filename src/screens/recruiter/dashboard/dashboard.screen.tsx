@@ -70,7 +70,10 @@ const PostJob = () => {
   )
 }
 
-/** How many registrations wait for an admin; the counts come with every page, so the shortest is asked for. */
+/**
+ * How many registrations wait for an admin; the counts come with every page, so the shortest is
+ * asked for.
+ */
 const Registrations = () => {
   const { t } = useTranslation('recruiter')
   const sentence = useErrorSentence()

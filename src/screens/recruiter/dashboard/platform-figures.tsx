@@ -105,7 +105,10 @@ export const PlatformFigures = ({ from, to }: { from: string; to: string }) => {
   )
 }
 
-/** Panels of unequal heights one below the other, so that no gap comes between them; side by side where there is room for all. */
+/**
+ * Panels of unequal heights one below the other, so that no gap comes between them; side by side
+ * where there is room for all.
+ */
 const Column = ({ children }: { children: ReactNode }) => (
   <chakra.div
     display={{ base: 'flex', '2xl': 'contents' }}
@@ -230,7 +233,9 @@ export const PlatformCounts = () => {
   )
 }
 
-/** As much room as they take: two lines of two on a phone, where the second names two numbers more. */
+/**
+ * As much room as they take: two lines of two on a phone, where the second names two numbers more.
+ */
 const CountsSkeleton = () => (
   <chakra.div
     css={{ '--figure': 'calc(32px + var(--line-small) + var(--line-h1))' }}

@@ -9,7 +9,10 @@ import { Button } from '../../../ui/button'
 import { Icon } from '../../../ui/icons'
 import { Notice } from '../../../ui/notice'
 
-/** The recording, whose address is asked for when somebody wants to see it: who opened it is on record. */
+/**
+ * The recording, whose address is asked for when somebody wants to see it: who opened it is on
+ * record.
+ */
 export const RecordedInterview = ({
   recording,
 }: {

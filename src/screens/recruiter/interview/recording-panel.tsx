@@ -25,7 +25,10 @@ interface RecordingPanelProps {
   onAdd: () => void
 }
 
-/** What there is of a recording: made while the interview goes on, added to one that is over, played, or deleted when its time was over. */
+/**
+ * What there is of a recording: made while the interview goes on, added to one that is over,
+ * played, or deleted when its time was over.
+ */
 export const RecordingPanel = ({
   interview,
   upload,

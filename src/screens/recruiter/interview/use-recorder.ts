@@ -8,7 +8,10 @@ export type RecorderState =
   | { at: 'refused'; code: DeviceRefusal['code'] }
   | { at: 'recording'; stream: MediaStream }
 
-/** Records with this device's camera and microphone. What is lost of them ends the recording, and what was recorded until then is kept. */
+/**
+ * Records with this device's camera and microphone. What is lost of them ends the recording, and
+ * what was recorded until then is kept.
+ */
 export function useRecorder(name: string, onFile: (file: File) => void) {
   const [devices] = useState(() => new CaptureDevices())
   const [state, setState] = useState<RecorderState>({ at: 'off' })

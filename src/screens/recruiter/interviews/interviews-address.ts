@@ -3,7 +3,10 @@ import { choice, ids, listSearch, type Search } from '../../../lib/list-search'
 
 export const statuses = ['invite_sent', 'started', 'in_process', 'finished'] as const
 
-/** What the list is narrowed by: how far an interview is, one candidate, one job, and those that one leads oneself. */
+/**
+ * What the list is narrowed by: how far an interview is, one candidate, one job, and those that one
+ * leads oneself.
+ */
 interface InterviewFilters {
   status: (typeof statuses)[number] | 'all'
   candidate: readonly string[]

@@ -138,7 +138,8 @@ test.each([
     const dialog = await screen.findByRole('dialog', { name: open })
     await at.user.click(within(dialog).getByRole('button', { name: invite }))
     expect(sent).toEqual([])
-    // By their text: a list of all time zones stands beside them, whose every name would be worked out.
+    // By their text: a list of all time zones stands beside them, whose every name would be worked
+    // out.
     await within(dialog).findByText('Translator – Falaj Data')
     await at.user.selectOptions(within(dialog).getByLabelText(job), one.job_id)
     await at.user.type(within(dialog).getByRole('combobox', { name: find }), 'mar')

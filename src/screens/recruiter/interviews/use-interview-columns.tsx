@@ -11,7 +11,10 @@ import type { Column } from '../../../ui/data-table'
 import { TextLink } from '../../../ui/link'
 import { None } from '../../../ui/none'
 
-/** Who, which job with its id in the interview system, how far it is, when for each side, and who leads it. */
+/**
+ * Who, which job with its id in the interview system, how far it is, when for each side, and who
+ * leads it.
+ */
 export function useInterviewColumns({
   onJob,
 }: {

@@ -11,7 +11,10 @@ const approvals = ['REGISTERED', 'PENDING', 'APPROVED', 'DECLINED'] as const
 const criteria = ['auto_approval', 'laptop', 'wifi', 'full_time'] as const
 const kinds = ['english', 'annotation'] as const
 
-/** What the log has noted, in words: standings, assessments and criteria by those of their own screens. What is no such word stays as it is. */
+/**
+ * What the log has noted, in words: standings, assessments and criteria by those of their own
+ * screens. What is no such word stays as it is.
+ */
 export function useNoted(): (noted: string | null) => string | null {
   const { t } = useTranslation('recruiter')
   const { language } = useLanguage()

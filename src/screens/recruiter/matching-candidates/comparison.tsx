@@ -19,7 +19,10 @@ const apartCss = {
   },
 }
 
-/** One candidate's score explained, or two to four side by side; one under another where there is no room. */
+/**
+ * One candidate's score explained, or two to four side by side; one under another where there is no
+ * room.
+ */
 export const Comparison = ({ open, candidates, onClose }: ComparisonProps) => {
   const { t } = useTranslation('matching')
   const [first] = candidates

@@ -10,7 +10,10 @@ import { MatchScore } from '../../../ui/match-score'
 import { ShareBar, ShareKey } from '../../../ui/share-bar'
 import { barOf, sharesOfMatched } from './matched-shares'
 
-/** What a candidate's score is made of: the bar, and every share in words. The shares that add are the score. */
+/**
+ * What a candidate's score is made of: the bar, and every share in words. The shares that add are
+ * the score.
+ */
 export const Explanation = ({ candidate, size }: { candidate: Matched; size: 'row' | 'large' }) => {
   const { t } = useTranslation('matching')
   const { language } = useLanguage()

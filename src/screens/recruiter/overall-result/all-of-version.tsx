@@ -11,7 +11,10 @@ import { useAssessmentName } from '../../../features/recruiter/use-assessment-na
 
 type Counts = components['schemas']['AttemptCounts']
 
-/** What the server would change: a redo goes to whoever may have one, a reset to all but those a redo stands for already. */
+/**
+ * What the server would change: a redo goes to whoever may have one, a reset to all but those a
+ * redo stands for already.
+ */
 const touched = {
   redo: ({ COMPLETED, FAILED, CANCELLED }: Counts) => COMPLETED + FAILED + CANCELLED,
   reset: ({ COMPLETED, FAILED, CANCELLED, IN_PROGRESS, RESULT_PROCESSING }: Counts) =>

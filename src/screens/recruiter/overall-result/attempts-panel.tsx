@@ -22,7 +22,10 @@ interface AttemptsPanelProps {
   attempts: readonly Attempt[]
 }
 
-/** One assessment: what the attempt that counts was scored, and every attempt with the way to its report. */
+/**
+ * One assessment: what the attempt that counts was scored, and every attempt with the way to its
+ * report.
+ */
 export const AttemptsPanel = ({ kind, attempts }: AttemptsPanelProps) => {
   const { t } = useTranslation('overall')
   const { t: tList } = useTranslation('recruiter')

@@ -22,7 +22,10 @@ import { useAssessmentName } from '../../../features/recruiter/use-assessment-na
 
 type Row = components['schemas']['ResultRow']
 
-/** The attempts that were cancelled, the latest first: one by one in their reports, or many at once from here. */
+/**
+ * The attempts that were cancelled, the latest first: one by one in their reports, or many at once
+ * from here.
+ */
 const CancelledScreen = () => {
   const { t } = useTranslation('outcomes')
   const { t: tList } = useTranslation('recruiter')

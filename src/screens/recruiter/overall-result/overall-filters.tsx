@@ -20,7 +20,10 @@ interface OverallFiltersProps {
   list: List
 }
 
-/** The advanced filters: candidates, versions, days, pass or fail, and a range for each of the three scores. */
+/**
+ * The advanced filters: candidates, versions, days, pass or fail, and a range for each of the three
+ * scores.
+ */
 export const OverallFilters = ({ search, onChange, list }: OverallFiltersProps) => {
   const { t } = useTranslation('overall')
   const { t: tList } = useTranslation('recruiter')

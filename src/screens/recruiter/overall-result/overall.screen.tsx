@@ -8,7 +8,10 @@ import { PageTitle } from '../../../ui/panel'
 import { OverallFilters } from './overall-filters'
 import { useOverallColumns } from './use-overall-columns'
 
-/** Candidates with what they came to in both assessments; who took one last comes first, where no other order is asked for. */
+/**
+ * Candidates with what they came to in both assessments; who took one last comes first, where no
+ * other order is asked for.
+ */
 const OverallScreen = () => {
   const { t } = useTranslation('overall')
   const { search, change, list } = useList(overallList)

@@ -10,7 +10,10 @@ import { TextLink } from '../../../ui/link'
 import { Panel } from '../../../ui/panel'
 import { Skeleton } from '../../../ui/skeleton'
 
-/** How the candidate described themselves, in short; no score is good or bad, so none is green or red. */
+/**
+ * How the candidate described themselves, in short; no score is good or bad, so none is green or
+ * red.
+ */
 export const PersonalityPanel = ({ userId, name }: { userId: string; name: string }) => {
   const { t } = useTranslation('overall')
   const { t: tProfile } = useTranslation('principles')

@@ -21,7 +21,10 @@ import { useAssessmentName } from '../../../features/recruiter/use-assessment-na
 
 type Row = components['schemas']['RedoRow']
 
-/** The redos that candidates asked for or were granted; whoever waits for an answer comes first, where no other order is asked for. */
+/**
+ * The redos that candidates asked for or were granted; whoever waits for an answer comes first,
+ * where no other order is asked for.
+ */
 const RedoScreen = () => {
   const { t } = useTranslation('outcomes')
   const { search, change, list } = useList(redoList)
@@ -140,7 +143,10 @@ const Standing = ({ row }: { row: Row }) => {
   return <Badge tone="warning">{t('redo.waiting')}</Badge>
 }
 
-/** The beginning of what was said, under why the attempt was cancelled; all of it stands in the dialog and the report. */
+/**
+ * The beginning of what was said, under why the attempt was cancelled; all of it stands in the
+ * dialog and the report.
+ */
 const Said = ({ row: { appeal, cancel_reason: reason } }: { row: Row }) => {
   const { t } = useTranslation('outcomes')
   return (

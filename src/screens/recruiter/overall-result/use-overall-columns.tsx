@@ -52,7 +52,10 @@ export function useOverallColumns(): Column<Row>[] {
   ]
 }
 
-/** The last attempt at one assessment, which leads to its report: the score once it is settled, how it stands before. */
+/**
+ * The last attempt at one assessment, which leads to its report: the score once it is settled, how
+ * it stands before.
+ */
 const Taken = ({ row, last }: { row: Row; last: Last | null }) => {
   const { t } = useTranslation('overall')
   const { t: tList } = useTranslation('recruiter')

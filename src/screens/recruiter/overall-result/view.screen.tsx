@@ -19,7 +19,10 @@ import { PersonalityPanel } from './personality-panel'
 
 type OverallResult = components['schemas']['OverallResult']
 
-/** Everything that one candidate came to: both assessments with every attempt, the personality questionnaire, and what was arranged. */
+/**
+ * Everything that one candidate came to: both assessments with every attempt, the personality
+ * questionnaire, and what was arranged.
+ */
 const OverallViewScreen = () => {
   const { t } = useTranslation('overall')
   const { user_id: userId = '' }: Record<string, string | undefined> = useParams({ strict: false })

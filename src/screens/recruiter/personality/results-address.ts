@@ -17,7 +17,9 @@ export const personalityList = listSearch<PersonalityFilters, PersonalitySearch[
   sorts: ['-started_at', 'started_at', 'full_name', '-full_name'],
 })
 
-/** The server takes both days or neither: an end that is left open lies before or after everything. */
+/**
+ * The server takes both days or neither: an end that is left open lies before or after everything.
+ */
 const [beforeAll, afterAll] = ['2000-01-01', '2999-12-31'] as const
 
 /** What the server is asked. */

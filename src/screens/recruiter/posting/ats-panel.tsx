@@ -19,7 +19,10 @@ import { Skeleton } from '../../../ui/skeleton'
 
 type Status = components['schemas']['AtsStatus']['data']
 
-/** A job's way to the applicant tracking system of the deployment, and whether its company may use that. */
+/**
+ * A job's way to the applicant tracking system of the deployment, and whether its company may use
+ * that.
+ */
 export const AtsPanel = ({ job }: { job: PostedJob }) => {
   const { t } = useTranslation('ats')
   const status = useQuery(atsQueries.about({ job_id: job.jid }))

@@ -17,7 +17,10 @@ import { fieldsOf, formOf, openFacts } from './job-form.rules'
 import { OneJob } from './one-job'
 import { TextForm } from './text-form'
 
-/** A job to be corrected: all of it, or its text alone. What was read is shown here before it is posted. */
+/**
+ * A job to be corrected: all of it, or its text alone. What was read is shown here before it is
+ * posted.
+ */
 const EditJobScreen = () => {
   const { t } = useTranslation('posting')
   const { id = '' }: { id?: string } = useParams({ strict: false })

@@ -19,7 +19,10 @@ import { FileSource, LinkSource, TextSource } from './sources'
 
 const sources = ['link', 'file', 'text', 'form'] as const
 
-/** A new job, from wherever it is written already, or by hand. What is read is corrected on the page of editing. */
+/**
+ * A new job, from wherever it is written already, or by hand. What is read is corrected on the page
+ * of editing.
+ */
 const PostJobScreen = () => {
   const { t } = useTranslation('posting')
   const person = usePerson()
@@ -82,7 +85,10 @@ const Sources = () => {
   )
 }
 
-/** How many jobs the company may still have; left out until it is known, and where there is no limit. */
+/**
+ * How many jobs the company may still have; left out until it is known, and where there is no
+ * limit.
+ */
 const Room = () => {
   const { t } = useTranslation('posting')
   const { language } = useLanguage()

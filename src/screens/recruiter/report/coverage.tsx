@@ -9,7 +9,10 @@ import { spanOf, type Report, type Span, type Timeline } from './timeline.rules'
 
 const shownGaps = 3
 
-/** How much of the attempt was recorded, of what that is reckoned, and where something is missing and why. */
+/**
+ * How much of the attempt was recorded, of what that is reckoned, and where something is missing
+ * and why.
+ */
 export const Coverage = ({
   report,
   timeline: { tracks, ran },

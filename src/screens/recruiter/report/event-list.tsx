@@ -7,7 +7,10 @@ import { usePlayback } from './player/use-playback'
 import type { Report } from './timeline.rules'
 import { useEventWords } from './use-event-words'
 
-/** Everything that happened in the attempt, in words; each line leads to its moment. It is also the timeline's table for screen readers. */
+/**
+ * Everything that happened in the attempt, in words; each line leads to its moment. It is also the
+ * timeline's table for screen readers.
+ */
 export const EventList = ({ events }: { events: Report['events'] }) => {
   const { t } = useTranslation('recruiter')
   const words = useEventWords()

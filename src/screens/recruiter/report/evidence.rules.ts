@@ -59,7 +59,10 @@ const writing: readonly Schemas['CriterionKey'][] = ['coherence', 'lexical_resou
 export const criteriaOf = (criteria: readonly Criterion[], part: Schemas['PartId']): Criterion[] =>
   criteria.filter(({ key }) => (part === 'writing' ? writing.includes(key) : key === part))
 
-/** What was measured of one question of a part, or, with null, of the part as a whole. Findings at a place of a text are not among it. */
+/**
+ * What was measured of one question of a part, or, with null, of the part as a whole. Findings at a
+ * place of a text are not among it.
+ */
 export const measuresOf = (criterion: Criterion, questionId: string | null): Evidence[] =>
   criterion.evidence.filter(
     ({ values, span }) =>

@@ -58,7 +58,9 @@ export const HistoryPanel = ({ current, userId, history }: HistoryPanelProps) =>
   )
 }
 
-/** How an earlier attempt ended: a score says it, but not of one that was set aside or given again. */
+/**
+ * How an earlier attempt ended: a score says it, but not of one that was set aside or given again.
+ */
 const Outcome = ({
   attempt: { status, archived, overall },
 }: {

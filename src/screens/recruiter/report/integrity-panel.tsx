@@ -18,8 +18,8 @@ interface IntegrityPanelProps {
 }
 
 /**
- * The episodes of an attempt and its outages; each leads to its moment in the recordings. Pictures are fetched when somebody
- * asks for them, as that is what goes on record.
+ * The episodes of an attempt and its outages; each leads to its moment in the recordings. Pictures
+ * are fetched when somebody asks for them, as that is what goes on record.
  */
 export const IntegrityPanel = ({
   timeline: { episodes, outages },

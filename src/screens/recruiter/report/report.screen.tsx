@@ -83,7 +83,8 @@ const ReportPage = ({ report, search, looking, onLookAgain }: ReportPageProps) =
   const { candidate, result, history } = report
   const isAdmin = usePerson()?.role === 'recruiter admin'
   const timeline = useMemo(() => timelineOf(report), [report])
-  // The report is looked at again until both recordings can be played, which must not take the reviewer back to the beginning.
+  // The report is looked at again until both recordings can be played, which must not take the
+  // reviewer back to the beginning.
   const [playback] = useState(() => createPlayback(timeline.length, playableSpans(timeline)))
   useEffect(() => playback.cover(timeline.length, playableSpans(timeline)), [playback, timeline])
   return (

@@ -10,7 +10,10 @@ import { Badge } from '../../../ui/status-badge'
 
 type Result = components['schemas']['Result']
 
-/** The overall score against the pass mark, and each criterion as a bar; to a screen reader the bars are a table. */
+/**
+ * The overall score against the pass mark, and each criterion as a bar; to a screen reader the bars
+ * are a table.
+ */
 export const ScoresPanel = ({ result }: { result: Result }) => {
   const { t } = useTranslation(['recruiter', 'report', 'annotation'])
   const { language } = useLanguage()

@@ -13,7 +13,10 @@ type Screenshot = Report['screenshots'][number]
 
 const atOnce = 12
 
-/** The screenshots in the order of time. They are fetched when the strip is opened, a dozen at a time. */
+/**
+ * The screenshots in the order of time. They are fetched when the strip is opened, a dozen at a
+ * time.
+ */
 export const Screenshots = ({
   screenshots,
   areDeleted,

@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next'
 
 const sentences = ['what', 'faces', 'phone', 'untested', 'decide'] as const
 
-/** What the signals of a candidate's browser are worth: how often they were right where it was tried, and what was not tried. */
+/**
+ * What the signals of a candidate's browser are worth: how often they were right where it was
+ * tried, and what was not tried.
+ */
 export const SignalsHelp = () => {
   const { t } = useTranslation('recruiter')
   return (

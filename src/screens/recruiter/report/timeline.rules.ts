@@ -27,7 +27,10 @@ export interface Track {
   share: number
 }
 
-/** What there was instead of a recording: an outage of one of its causes, a device that was off, a recording that cannot be played. */
+/**
+ * What there was instead of a recording: an outage of one of its causes, a device that was off, a
+ * recording that cannot be played.
+ */
 export type GapReason = Outage['cause'] | 'device' | 'broken'
 
 export interface Gap extends Span {
@@ -217,7 +220,10 @@ function episodesOf(events: readonly Event[], outages: readonly Outage[]): Episo
   })
 }
 
-/** A connection lost in an outage is the outage; of a return or a take-over the browser records an episode of its own. */
+/**
+ * A connection lost in an outage is the outage; of a return or a take-over the browser records an
+ * episode of its own.
+ */
 function isToldElsewhere(
   { type, offset_ms: at }: Event,
   cause: EpisodeCause,
@@ -240,7 +246,10 @@ function causeOf({ type, detail }: Event): EpisodeCause | null {
   return causes[type] ?? null
 }
 
-/** A lost connection is shown and does not count, nor does a browser that gave no signals: it is nobody's doing. */
+/**
+ * A lost connection is shown and does not count, nor does a browser that gave no signals: it is
+ * nobody's doing.
+ */
 export const counts = ({ cause }: Episode): boolean =>
   cause !== 'offline' && cause !== 'signals_unavailable'
 

@@ -6,8 +6,8 @@ import { useLanguage } from '../../../i18n/use-language'
 type Evidence = components['schemas']['Evidence']
 
 /**
- * Says what a scorer found. Words of the answer inside a sentence keep their own direction. Under the heading of a
- * question, given its number, the sentence does not name that question again.
+ * Says what a scorer found. Words of the answer inside a sentence keep their own direction. Under
+ * the heading of a question, given its number, the sentence does not name that question again.
  */
 export function useEvidenceSentence(): (evidence: Evidence, under?: number) => string {
   const { i18n } = useTranslation(['recruiter', 'evidence'])
@@ -33,7 +33,10 @@ export function useEvidenceSentence(): (evidence: Evidence, under?: number) => s
 /** Of a hundred, by their names: every language has its own way to write them. */
 const isPercent = (name: string) => name === 'share' || name === 'percent'
 
-/** Words keep their own direction, and a minus stays before its number in a sentence that runs from right to left. */
+/**
+ * Words keep their own direction, and a minus stays before its number in a sentence that runs from
+ * right to left.
+ */
 function isolated(value: string | number): string | number {
   if (typeof value === 'string') return `\u2068${value}\u2069`
   return value < 0 ? `\u2068\u2212${-value}\u2069` : value

@@ -9,7 +9,10 @@ export interface Neighbour {
   page: number
 }
 
-/** The reports before and after this one in the list it was opened from; null at its ends, and for a report opened by itself. */
+/**
+ * The reports before and after this one in the list it was opened from; null at its ends, and for a
+ * report opened by itself.
+ */
 export function useNeighbours(
   assessmentId: AssessmentId,
   search: ResultsSearch,

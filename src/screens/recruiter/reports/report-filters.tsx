@@ -13,7 +13,10 @@ interface ReportFiltersProps {
   list: List
 }
 
-/** The filters over a list of reports; those that narrow it are tinted and can be taken off one by one. */
+/**
+ * The filters over a list of reports; those that narrow it are tinted and can be taken off one by
+ * one.
+ */
 export const ReportFilters = ({ search, onChange, list }: ReportFiltersProps) => {
   const { t } = useTranslation('recruiter')
   return (

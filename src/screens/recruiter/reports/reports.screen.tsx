@@ -112,7 +112,10 @@ const Versions = ({ kind, here, search }: VersionsProps) => {
   )
 }
 
-/** How all attempts of this version stand; left out until it is known, since the list says it all itself. */
+/**
+ * How all attempts of this version stand; left out until it is known, since the list says it all
+ * itself.
+ */
 const Counts = ({ assessmentId }: { assessmentId: ReturnType<typeof assessmentIdOf> }) => {
   const { data } = useQuery(recruiterQueries.assessments())
   const counts = data?.find((one) => one.assessment_id === assessmentId)?.counts

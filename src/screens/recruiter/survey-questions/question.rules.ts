@@ -46,7 +46,9 @@ export const questionForm = z
 
 export type QuestionForm = z.infer<typeof questionForm>
 
-/** An option is told apart by a value that no person sees; what was answered under it stays its own. */
+/**
+ * An option is told apart by a value that no person sees; what was answered under it stays its own.
+ */
 export const newOption = () => ({ value: newId(), label: '', label_ar: '' })
 
 export const formOf = (question: SurveyQuestion | null): QuestionForm => ({

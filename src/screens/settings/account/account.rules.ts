@@ -4,7 +4,10 @@ import { isName } from '../../../../machines/shared/line'
 import { fullNameField, optionalLineField } from '../../../features/auth/field.rules'
 import { newPasswordField, passwordsAgree } from '../../../features/auth/password.rules'
 
-/** One's own name and number. Who has given a number cannot take it off; who came by a sign-in provider may have none. */
+/**
+ * One's own name and number. Who has given a number cannot take it off; who came by a sign-in
+ * provider may have none.
+ */
 export const detailsForm = (hasNumber: boolean) =>
   z.object({
     first_name: fullNameField,

@@ -23,7 +23,10 @@ import { useKeepPerson } from '../../../features/auth/use-keep-person'
 
 const draft = 'account'
 
-/** Who one is: the picture, the name and the number. What is typed is kept in this tab until it is saved. */
+/**
+ * Who one is: the picture, the name and the number. What is typed is kept in this tab until it is
+ * saved.
+ */
 export const DetailsPanel = ({ person }: { person: SessionUser }) => {
   const { t } = useTranslation('account')
   const words = useRuleSentence()

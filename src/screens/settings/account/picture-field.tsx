@@ -12,7 +12,10 @@ import { notify } from '../../../notify'
 import { Button } from '../../../ui/button'
 import { useKeepPerson } from '../../../features/auth/use-keep-person'
 
-/** One's own picture. It counts as soon as it has arrived, as everywhere where pictures of people are changed. */
+/**
+ * One's own picture. It counts as soon as it has arrived, as everywhere where pictures of people
+ * are changed.
+ */
 export const PictureField = ({ person }: { person: SessionUser }) => {
   const { t } = useTranslation('account')
   const sentence = useErrorSentence()

@@ -7,7 +7,9 @@ interface QrCodeProps {
   label: string
 }
 
-/** Dark on white in both colour modes, with the quiet margin of four modules that cameras look for. */
+/**
+ * Dark on white in both colour modes, with the quiet margin of four modules that cameras look for.
+ */
 export const QrCode = ({ value, label }: QrCodeProps) => {
   const { size, path } = useMemo(() => drawn(value), [value])
   return (

@@ -41,7 +41,10 @@ interface RegistrationFormProps {
   details: components['schemas']['CandidateDetails']
 }
 
-/** Where somebody lives, what they have learnt, and when and how they can work. What is changed is kept in this tab until it is saved. */
+/**
+ * Where somebody lives, what they have learnt, and when and how they can work. What is changed is
+ * kept in this tab until it is saved.
+ */
 export const RegistrationForm = ({ userId, details }: RegistrationFormProps) => {
   const { t } = useTranslation('account')
   const { t: tOnboarding } = useTranslation('onboarding')

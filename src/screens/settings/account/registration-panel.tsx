@@ -9,7 +9,8 @@ import { RegistrationForm } from './registration-form'
 
 /** What a candidate told at onboarding. */
 export const RegistrationPanel = ({ userId }: { userId: string }) => {
-  // The words of the form are asked for at once: a page that has been shown is not taken away for them.
+  // The words of the form are asked for at once: a page that has been shown is not taken away for
+  // them.
   const { t } = useTranslation(['account', 'onboarding'])
   const sentence = useErrorSentence()
   const details = useQuery(ownDetailsQuery())

@@ -12,7 +12,10 @@ import {
 
 type Details = components['schemas']['CandidateDetails']
 
-/** What a candidate told at onboarding and may change by themself; citizenship and the Emirates ID were looked at by an admin. */
+/**
+ * What a candidate told at onboarding and may change by themself; citizenship and the Emirates ID
+ * were looked at by an admin.
+ */
 export const registrationForm = z
   .object({
     city: z.enum(cities),

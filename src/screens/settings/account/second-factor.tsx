@@ -20,7 +20,10 @@ import { TurnOff } from './turn-off'
 
 type State = components['schemas']['SecondFactor']
 
-/** Whether a code is asked for at every login: how it stands, turning it on in three steps, and turning it off. */
+/**
+ * Whether a code is asked for at every login: how it stands, turning it on in three steps, and
+ * turning it off.
+ */
 export const SecondFactor = ({ state }: { state: State }) => {
   const { t } = useTranslation('account')
   const begin = useMutation(authMutations.beginSecondFactor())
@@ -49,7 +52,10 @@ export const SecondFactor = ({ state }: { state: State }) => {
   )
 }
 
-/** A step takes the button that led to it away; the focus then goes on with what stands in its place. */
+/**
+ * A step takes the button that led to it away; the focus then goes on with what stands in its
+ * place.
+ */
 function useKeptFocus(step: string) {
   const words = useRef<HTMLDivElement>(null)
   const before = useRef(step)

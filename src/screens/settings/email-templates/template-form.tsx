@@ -32,7 +32,10 @@ const languages = [
   { id: 'ar', dir: 'rtl', subject: 'subject_ar', body: 'body_ar' },
 ] as const
 
-/** The words of a mail in both languages, each beside the mail that becomes of them; checked as they are written. */
+/**
+ * The words of a mail in both languages, each beside the mail that becomes of them; checked as they
+ * are written.
+ */
 export const TemplateForm = ({ template }: { template: Template }) => {
   const { t } = useTranslation('templates')
   const { language } = useLanguage()

@@ -26,7 +26,9 @@ const options = [
   { id: 'b', text: 'meeting' },
 ]
 
-/** A server whose questions have all that the screens draw, and a clock that a test may put forward. */
+/**
+ * A server whose questions have all that the screens draw, and a clock that a test may put forward.
+ */
 export class EnglishServer extends InMemoryServer {
   readonly clock: { ahead: number }
 
@@ -52,7 +54,9 @@ export class EnglishServer extends InMemoryServer {
 
 const pages: AssessmentRun[] = []
 
-/** A candidate's device with the screens on it: the real chart and engine, and a server in memory. */
+/**
+ * A candidate's device with the screens on it: the real chart and engine, and a server in memory.
+ */
 export async function openAssessment({
   language = 'en',
   server = new EnglishServer(),

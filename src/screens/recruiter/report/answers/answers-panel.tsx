@@ -58,7 +58,10 @@ const PartAnswers = ({ report, part }: { report: Report; part: PartId }) => {
   )
 }
 
-/** What stood beside the questions of a part, as the candidate saw it. It is long, so that it opens when it is asked for. */
+/**
+ * What stood beside the questions of a part, as the candidate saw it. It is long, so that it opens
+ * when it is asked for.
+ */
 const AskedOver = ({ html }: { html: string }) => {
   const { t } = useTranslation(['recruiter', 'annotation'])
   return (
@@ -109,7 +112,10 @@ const GivenAnswers = ({ report, part, answers, criteria }: GivenAnswersProps) =>
 
 type NoneGivenProps = Omit<GivenAnswersProps, 'criteria'>
 
-/** That nothing at all was answered in a part that is worth nothing without. Of an attempt under way that may still come. */
+/**
+ * That nothing at all was answered in a part that is worth nothing without. Of an attempt under way
+ * that may still come.
+ */
 const NoneGiven = ({ report, part, answers }: NoneGivenProps) => {
   const { t } = useTranslation('recruiter')
   if (part !== 'writing' && part !== 'part4' && part !== 'part5') return null

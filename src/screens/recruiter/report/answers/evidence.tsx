@@ -17,7 +17,9 @@ interface EvidenceProps {
   onActive: (number: number | null) => void
 }
 
-/** What each criterion's score rests on: places in the text by their number, then what was measured. */
+/**
+ * What each criterion's score rests on: places in the text by their number, then what was measured.
+ */
 export const Evidence = ({ criteria, of, findings, idOf, active, onActive }: EvidenceProps) => {
   const { t } = useTranslation(['recruiter', 'report'])
   const sentence = useEvidenceSentence()

@@ -11,7 +11,9 @@ import { QuestionAnswer } from './question-answer'
 import { SaidText } from './said'
 import { wordDiff } from './word-diff.rules'
 
-/** A picture, what a machine read in it, what the candidate made of that, and what the picture says. */
+/**
+ * A picture, what a machine read in it, what the candidate made of that, and what the picture says.
+ */
 export const OcrAnswer = ({ answer, number, again, criteria }: AnswerProps) => {
   const { t } = useTranslation('annotation')
   const { question, value, right_text: right } = answer

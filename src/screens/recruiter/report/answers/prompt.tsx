@@ -16,12 +16,16 @@ interface PromptProps {
 
 const oneEdge = { '& [dir], & p[lang]': { textAlign: '-webkit-match-parent' } }
 
-/** What was asked. Instructions follow the language of the screen; assessed content stays as the candidate saw it. */
+/**
+ * What was asked. Instructions follow the language of the screen; assessed content stays as the
+ * candidate saw it.
+ */
 export const Prompt = ({ question, number, again = false, short = false }: PromptProps) => {
   const { language } = useLanguage()
   const translated = language === 'ar' ? question.prompt.ar : null
   return (
-    // The number stands at the side where the sentence begins, without a dot, which would change sides with the direction.
+    // The number stands at the side where the sentence begins, without a dot, which would change
+    // sides with the direction.
     <chakra.div
       dir={translated === null ? 'ltr' : 'rtl'}
       display="flex"

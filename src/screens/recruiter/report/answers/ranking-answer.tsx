@@ -5,7 +5,10 @@ import type { AnswerProps } from './annotation-answers'
 import { QuestionAnswer } from './question-answer'
 import { Said } from './said'
 
-/** Responses with the rank that the candidate gave each, beside the rank of the key; in the order of the key. */
+/**
+ * Responses with the rank that the candidate gave each, beside the rank of the key; in the order of
+ * the key.
+ */
 export const RankingAnswer = ({ answer, number, again, criteria }: AnswerProps) => {
   const { t } = useTranslation(['annotation', 'parts'])
   const { question, right_ranking: right } = answer

@@ -12,7 +12,10 @@ const verdicts: Partial<Record<string, Verdict>> = {
   review_text_missed: 'miss',
 }
 
-/** A reviewed translation: what was chosen as wrong, and what was written in its place, each beside what is right. */
+/**
+ * A reviewed translation: what was chosen as wrong, and what was written in its place, each beside
+ * what is right.
+ */
 export const ReviewAnswer = ({ answer, number, again, criteria }: AnswerProps) => {
   const { t } = useTranslation('annotation')
   const { question, right_option: rightOption, right_text: rightText, correct } = answer

@@ -21,7 +21,10 @@ interface SpokenAnswersProps {
   criteria: readonly Schemas['Criterion'][]
 }
 
-/** Spoken answers to listen to, with what was heard and measured; and the form for a person's scores. */
+/**
+ * Spoken answers to listen to, with what was heard and measured; and the form for a person's
+ * scores.
+ */
 export const SpokenAnswers = ({ report, answers, criteria }: SpokenAnswersProps) => (
   <chakra.div display="flex" flexDirection="column" gap="5">
     {answers.map((answer, index) => (

@@ -11,7 +11,10 @@ import { Icon } from '../../../../ui/icons'
 import { Notice } from '../../../../ui/notice'
 import { useRecordingSentence } from '../player/use-recording-sentence'
 
-/** One recorded answer. Its sound is fetched when somebody wants to hear it, since who listens is on record. */
+/**
+ * One recorded answer. Its sound is fetched when somebody wants to hear it, since who listens is on
+ * record.
+ */
 export const Take = ({ take }: { take: components['schemas']['ReportTake'] }) => {
   const { t } = useTranslation('recruiter')
   const [wanted, setWanted] = useState(false)

@@ -5,8 +5,9 @@ export interface DiffPiece {
 }
 
 /**
- * Two texts, word by word: what both have in the same order (their longest common subsequence) is the same, the rest differs.
- * Vowel marks and the signs around a word count, since that is what the answers are about.
+ * Two texts, word by word: what both have in the same order (their longest common subsequence) is
+ * the same, the rest differs. Vowel marks and the signs around a word count, since that is what the
+ * answers are about.
  */
 export function wordDiff(one: string, other: string): { one: DiffPiece[]; other: DiffPiece[] } {
   const [ours, theirs] = [wordsOf(one), wordsOf(other)]

@@ -15,7 +15,10 @@ interface AppealPanelProps {
   mayAnswer: boolean
 }
 
-/** What the candidate says of an attempt that was cancelled, beside what was recorded of it, and what was decided. */
+/**
+ * What the candidate says of an attempt that was cancelled, beside what was recorded of it, and
+ * what was decided.
+ */
 export const AppealPanel = ({
   report: { appeal, candidate, archived },
   mayAnswer,

@@ -7,7 +7,10 @@ import { Button } from '../../../../ui/button'
 import { Panel } from '../../../../ui/panel'
 import type { Report } from '../timeline.rules'
 
-/** What was arranged for this attempt, which is not held against it; an admin arranges for the next ones. */
+/**
+ * What was arranged for this attempt, which is not held against it; an admin arranges for the next
+ * ones.
+ */
 export const ArrangementPanel = ({
   report: { arrangement, candidate },
   mayArrange,

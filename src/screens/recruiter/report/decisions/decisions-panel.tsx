@@ -9,7 +9,10 @@ import type { Decision } from './decision.rules'
 import { PastDecisions } from './past-decisions'
 import { decisionsOn } from './decision.rules'
 
-/** What people decided about the attempt, and for an admin what may be decided now. Nothing where there is neither. */
+/**
+ * What people decided about the attempt, and for an admin what may be decided now. Nothing where
+ * there is neither.
+ */
 export const DecisionsPanel = ({ report }: { report: Report }) => {
   const { t } = useTranslation('recruiter')
   const [asked, setAsked] = useState<Decision | null>(null)

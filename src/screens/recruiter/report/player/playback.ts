@@ -29,8 +29,8 @@ export interface Playback {
 export const rates = [1, 1.5, 2] as const
 
 /**
- * One clock for all recordings of an attempt: each player follows it, none leads. Where nothing was recorded it goes on
- * at once with what comes next.
+ * One clock for all recordings of an attempt: each player follows it, none leads. Where nothing was
+ * recorded it goes on at once with what comes next.
  */
 export function createPlayback(firstLength: number, firstPlayable: readonly Span[]): Playback {
   let [length, playable] = [firstLength, firstPlayable]
@@ -48,7 +48,10 @@ export function createPlayback(firstLength: number, firstPlayable: readonly Span
     for (const listen of listeners) listen()
   }
   const within = (position: number) => Math.min(length, Math.max(0, position))
-  /** The same moment where something is recorded then, the next that is otherwise; null after the last. */
+  /**
+   * The same moment where something is recorded then, the next that is otherwise; null after the
+   * last.
+   */
   const playableFrom = (position: number): number | null => {
     const span = playable.find(({ end }) => position < end)
     return span === undefined ? null : Math.max(position, span.start)

@@ -118,7 +118,9 @@ type PlaybackOf = ReturnType<typeof usePlayback>
 const toggle = (playback: PlaybackOf) =>
   playback.read().playing ? playback.pause() : playback.play()
 
-/** Space plays, arrows move five seconds; in a control of its own they mean what they mean there. */
+/**
+ * Space plays, arrows move five seconds; in a control of its own they mean what they mean there.
+ */
 function press(event: KeyboardEvent<HTMLElement>, playback: PlaybackOf): void {
   if (
     event.target instanceof Element &&

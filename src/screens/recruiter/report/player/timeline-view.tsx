@@ -7,7 +7,10 @@ import { useEpisodeWords, useOutageWords } from '../use-event-words'
 import { axisSteps, counts, spanOf, type Span, type Timeline, type Track } from '../timeline.rules'
 import { usePlayback, usePlaybackState } from './use-playback'
 
-/** The attempt as a drawing: its parts, what was recorded and what was not, and its episodes. Time runs left to right in both languages. */
+/**
+ * The attempt as a drawing: its parts, what was recorded and what was not, and its episodes. Time
+ * runs left to right in both languages.
+ */
 export const TimelineView = ({ timeline }: { timeline: Timeline }) => {
   const { t } = useTranslation('recruiter')
   const { length, parts, episodes, outages } = timeline
@@ -109,10 +112,15 @@ const Row = ({ row, children }: { row: number; children: ReactNode }) => (
   </chakra.div>
 )
 
-/** Of the whole length: a shorter part is narrower than a finger on a phone, and only says where it is. */
+/**
+ * Of the whole length: a shorter part is narrower than a finger on a phone, and only says where it
+ * is.
+ */
 const TOUCHABLE = 0.08
 
-/** So many parts are written out; of more, no name would be left to read, and each has its number. */
+/**
+ * So many parts are written out; of more, no name would be left to read, and each has its number.
+ */
 const NAMED = 3
 
 const PartMark = ({
@@ -159,7 +167,10 @@ const PartMark = ({
   )
 }
 
-/** Its own direction, so that what does not fit is cut at the end of the words; it stands where the part begins. */
+/**
+ * Its own direction, so that what does not fit is cut at the end of the words; it stands where the
+ * part begins.
+ */
 const PartName = ({ name }: { name: string }) => (
   <chakra.span display="block" dir="auto" truncate textAlign="-webkit-match-parent">
     {name}

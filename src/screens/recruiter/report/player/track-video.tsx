@@ -15,7 +15,10 @@ interface TrackVideoProps {
   small?: boolean
 }
 
-/** The picture of one track at the playback's moment: one recording after another, or that there is none. */
+/**
+ * The picture of one track at the playback's moment: one recording after another, or that there is
+ * none.
+ */
 export const TrackVideo = ({ track, small = false }: TrackVideoProps) => {
   const { t } = useTranslation('recruiter')
   const id = usePlaybackState(({ position }) => recordingAt(track, position)?.id ?? '')

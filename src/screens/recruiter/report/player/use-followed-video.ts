@@ -2,7 +2,10 @@ import { useEffect, type RefObject } from 'react'
 import type { Recording } from '../timeline.rules'
 import { usePlayback } from './use-playback'
 
-/** Seconds a picture may be off before it is put right at once; less is made up by playing a little faster or slower. */
+/**
+ * Seconds a picture may be off before it is put right at once; less is made up by playing a little
+ * faster or slower.
+ */
 const tolerated = { playing: 0.4, still: 0.04 }
 
 interface Following {
@@ -68,7 +71,8 @@ function followOnce(
     wanted.rate * (wanted.playing && Math.abs(behind) > 0.1 ? (behind > 0 ? 1.08 : 0.92) : 1)
   if (wanted.playing && !over && element.paused) {
     element.play().catch((refused: unknown) => {
-      // A play that a newer seek or pause cut short is nobody's failure; one the browser forbids stops both.
+      // A play that a newer seek or pause cut short is nobody's failure; one the browser forbids
+      // stops both.
       if (refused instanceof DOMException && refused.name === 'NotAllowedError') pause()
     })
   } else if (!wanted.playing && !element.paused) element.pause()

@@ -14,7 +14,10 @@ interface HoldDialogProps {
   onClose: () => void
 }
 
-/** Asks before recordings are kept longer, or are left to be deleted: what follows, and why it is done. */
+/**
+ * Asks before recordings are kept longer, or are left to be deleted: what follows, and why it is
+ * done.
+ */
 export const HoldDialog = ({ open, report, onClose }: HoldDialogProps) => {
   const { t } = useTranslation('outcomes')
   const { language } = useLanguage()

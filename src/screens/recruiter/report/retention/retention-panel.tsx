@@ -10,7 +10,10 @@ import { HoldDialog } from './hold-dialog'
 
 type Hold = Report['media_retention']['holds'][number]
 
-/** How long what was recorded is kept; an admin has it kept longer, or no longer. Nothing once it is deleted and nobody ever held it. */
+/**
+ * How long what was recorded is kept; an admin has it kept longer, or no longer. Nothing once it is
+ * deleted and nobody ever held it.
+ */
 export const RetentionPanel = ({ report, mayHold }: { report: Report; mayHold: boolean }) => {
   const { t } = useTranslation('outcomes')
   const { language } = useLanguage()

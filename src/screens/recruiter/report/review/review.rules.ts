@@ -4,7 +4,10 @@ import type { Report } from '../timeline.rules'
 
 type Answer = components['schemas']['ReportAnswer']
 
-/** Whether a person may score speaking: while that is waited for, and later to correct what a person gave. */
+/**
+ * Whether a person may score speaking: while that is waited for, and later to correct what a person
+ * gave.
+ */
 export const isReviewable = ({ result: { attempt, provisional }, reviews }: Report): boolean =>
   (attempt.status === 'RESULT_PROCESSING' && provisional) ||
   (attempt.status === 'COMPLETED' && reviews.length > 0)

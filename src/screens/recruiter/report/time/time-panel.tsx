@@ -8,7 +8,10 @@ import { Panel } from '../../../../ui/panel'
 import type { Report } from '../timeline.rules'
 import { GiveTime } from './give-time'
 
-/** The minutes that admins gave to an attempt, with who and why; while it runs an admin may give more. */
+/**
+ * The minutes that admins gave to an attempt, with who and why; while it runs an admin may give
+ * more.
+ */
 export const TimePanel = ({ report, mayGive }: { report: Report; mayGive: boolean }) => {
   const { t } = useTranslation('outcomes')
   const [open, setOpen] = useState(false)
