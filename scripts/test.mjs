@@ -1,5 +1,5 @@
 // npm test: installs what is missing, runs every check and every test, and closes with `N passed, N
-// failed`.
+// failed`. npm run test:all repeats proofs too (scripts/lib/lanes.mjs says which).
 //   npm test -- --only static          the static checks alone (npm run check)
 //   npm test -- --only unit path/…     one step; what follows narrows Vitest or Playwright
 import { parseArgs } from 'node:util'
@@ -7,9 +7,10 @@ import { ensureInstalled } from './lib/install.mjs'
 
 async function main() {
   const { values, positionals } = parseArgs({
-    options: { only: { type: 'string' } },
+    options: { only: { type: 'string' }, lane: { type: 'string' } },
     allowPositionals: true,
   })
+  if (values.lane) process.env.LANE = values.lane
   await ensureInstalled()
   const { selectSteps } = await import('./lib/steps.mjs')
   const { runSteps } = await import('./lib/run-steps.mjs')

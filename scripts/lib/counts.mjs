@@ -31,10 +31,14 @@ export function vitestCounts(file, code) {
       suite.assertionResults
         .filter((test) => test.status === 'failed')
         .map((test) =>
-          failure(`${local(suite.name)} › ${test.fullName}`, test.failureMessages?.[0]),
+          failure(
+            `${local(suite.name)} › ${test.fullName}`,
+            test.failureMessages?.[0],
+            local(suite.name),
+          ),
         ),
     ),
-    ...unloaded.map((suite) => failure(local(suite.name), suite.message)),
+    ...unloaded.map((suite) => failure(local(suite.name), suite.message, local(suite.name))),
   ]
   return settle(
     report.numPassedTests,
@@ -69,15 +73,20 @@ function failedSpecs(suite, above) {
         failure(
           [...path, spec.title].join(' › '),
           test.results.find((result) => result.error)?.error.message,
+          spec.file ?? null,
         ),
       ),
   )
   return [...here, ...(suite.suites ?? []).flatMap((each) => failedSpecs(each, path))]
 }
 
-/** Enough of an error to know it by: its first lines, without colours. */
-const failure = (title, message) => ({
+/**
+ * Enough of an error to know it by: its first lines, without colours. `file` is what to run to see
+ * it again, or null where nobody knows.
+ */
+const failure = (title, message, file = null) => ({
   title,
+  file,
   message: stripVTControlCharacters(message ?? '')
     .split('\n')
     .filter((line) => line.trim() !== '')

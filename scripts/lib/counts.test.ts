@@ -29,6 +29,7 @@ const vitest = (passed: number, failed: number, ...testResults: object[]) =>
   report({ numPassedTests: passed, numFailedTests: failed, testResults })
 const spec = (title: string, status: string) => ({
   title,
+  file: 'a.e2e.ts',
   tests: [{ status, results: [{ error: { message: 'Error: not visible' } }] }],
 })
 const playwright = (
@@ -51,8 +52,12 @@ test('what failed is named with the first lines of why', () => {
   expect(
     vitestCounts(vitest(3, 2, suite('failed', 'passed', 'failed'), suite('failed')), 1).failures,
   ).toEqual([
-    { title: 'src/a.test.ts › it failed', message: 'Error: 1 is not 2\n    at somewhere' },
-    { title: 'src/a.test.ts', message: 'It has no end.' },
+    {
+      title: 'src/a.test.ts › it failed',
+      message: 'Error: 1 is not 2\n    at somewhere',
+      file: 'src/a.test.ts',
+    },
+    { title: 'src/a.test.ts', message: 'It has no end.', file: 'src/a.test.ts' },
   ])
   const suites = [
     {
@@ -64,8 +69,12 @@ test('what failed is named with the first lines of why', () => {
   expect(
     playwrightCounts(playwright(1, 1, 0, [{ message: 'No server' }], suites), 1).failures,
   ).toEqual([
-    { title: 'a.e2e.ts › in ar › it closes', message: 'Error: not visible' },
-    { title: 'outside every test', message: 'No server' },
+    {
+      title: 'a.e2e.ts › in ar › it closes',
+      message: 'Error: not visible',
+      file: 'a.e2e.ts',
+    },
+    { title: 'outside every test', message: 'No server', file: null },
   ])
 })
 

@@ -1,13 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBrowser, ensureWindowless } from './browser.mjs'
 import { buildWhatIsStale } from './build.mjs'
 import { playwrightCounts, resultsFile, vitestCounts } from './counts.mjs'
+import { amounts } from './lanes.mjs'
 import { root } from './paths.mjs'
 import { bin, run, runBin } from './run.mjs'
-
-// Read before runSteps clears it, so that only the PostgreSQL step sees it.
-const postgresUrl = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/test'
+import { withSecondRun } from './second-run.mjs'
 
 /** A check counts as one test: its command's exit code is its verdict. */
 const check = (name, command, args) => ({
@@ -29,127 +27,103 @@ const verdict = ({ code, text }) => ({
   failed: code === 0 ? 0 : 1,
   text,
 })
+const suite = (name, findExecutable) => ({
+  name,
+  group: name,
+  needs: ['build'],
+  allCores: true,
+  run: async (filters) => playwright(name, filters, await findExecutable()),
+})
 
+/** Those that take one core come first, so that two of them run beside each other. */
 const steps = [
+  check('types', 'tsc', ['--noEmit']),
+  check('format', 'prettier', ['--check', '--log-level=warn', '.']),
+  { name: 'build', group: 'build', quiet: true, run: build },
   script('generate', 'generate.mjs', ['--check']),
   check('contract', 'redocly', ['lint', 'openapi/openapi.yaml', '--format=stylish']),
-  check('types', 'tsc', ['--noEmit']),
   check('lint', 'oxlint', ['--type-aware', '--deny-warnings']),
   typescript('boundaries', 'boundaries.ts'),
   check('dead-code', 'knip', ['--no-progress']),
   typescript('locales', 'locales.ts'),
-  { name: 'unit', group: 'unit', run: (filters) => vitest('unit', filters, {}) },
-  // Not part of a plain run: .ci/run asks for it where a PostgreSQL is at hand.
-  {
-    name: 'postgres',
-    group: 'postgres',
-    onlyByName: true,
-    run: (filters) =>
-      vitest('postgres', filters.length > 0 ? filters : testsOnDatabases(), {
-        TEST_DATABASE_URL: postgresUrl,
-      }),
-  },
-  { name: 'build', group: 'build', run: build },
   {
     name: 'size',
     group: 'browser',
     quiet: true,
     shown: true,
-    needs: build,
-    run: async () =>
-      verdict(
-        await runBin('tsx', [join(root, 'scripts/size.ts')], {
-          env: { CHROMIUM_PATH: await ensureBrowser() },
-        }),
-      ),
+    needs: ['build'],
+    run: async () => {
+      const env = { CHROMIUM_PATH: await ensureBrowser() }
+      return verdict(await runBin('tsx', [join(root, 'scripts/size.ts')], { env }))
+    },
   },
-  {
-    name: 'browser',
-    group: 'browser',
-    needs: build,
-    run: async (filters) => browser('browser', filters, { CHROMIUM_PATH: await ensureBrowser() }),
-  },
-  {
-    name: 'signals',
-    group: 'signals',
-    needs: build,
-    run: async (filters) =>
-      browser('signals', filters, { SUITE: 'signals', CHROMIUM_PATH: await ensureBrowser() }),
-  },
-  {
-    name: 'states',
-    group: 'states',
-    needs: build,
-    run: async (filters) =>
-      browser('states', filters, { SUITE: 'states', CHROMIUM_PATH: await ensureWindowless() }),
-  },
-  {
-    name: 'paths',
-    group: 'paths',
-    needs: build,
-    run: async (filters) =>
-      browser('paths', filters, { SUITE: 'paths', CHROMIUM_PATH: await ensureWindowless() }),
-  },
-  // What the unit step and the one above took of every chart.
+  { name: 'unit', group: 'unit', allCores: true, run: vitest },
+  suite('journeys', ensureBrowser),
+  suite('signals', ensureBrowser),
+  suite('states', ensureWindowless),
+  suite('paths', ensureWindowless),
   {
     name: 'coverage',
     group: 'coverage',
     shown: true,
     quiet: true,
+    // It reads what these two took of every chart.
+    needs: ['unit', 'paths'],
     run: async () => verdict(await runBin('tsx', [join(root, 'scripts/paths-report/figures.ts')])),
   },
 ]
 
 /**
- * The steps of a comma-separated list of names and groups, in their order; all of a plain run when
- * there is no list.
+ * The steps of a comma-separated list of names and groups with the build where they need it, in
+ * their order; all of them when there is no list.
  */
 export function selectSteps(list) {
-  if (!list) return steps.filter((step) => !step.onlyByName)
+  if (!list) return steps
   const wanted = list.split(',')
   for (const word of wanted) {
-    if (!steps.some((step) => step.name === word || step.group === word))
-      throw new Error(
-        `There is no step ${word}. Steps: ${steps.map((step) => step.name).join(', ')}; groups: static, unit, browser, signals, states, paths, coverage.`,
-      )
+    if (steps.some((step) => step.name === word || step.group === word)) continue
+    const names = [...new Set(steps.flatMap(({ name, group }) => [name, group]))]
+    throw new Error(`There is no step ${word}. Steps and groups: ${names.join(', ')}.`)
   }
-  return steps.filter((step) => wanted.includes(step.name) || wanted.includes(step.group))
+  const chosen = steps.filter(({ name, group }) => wanted.includes(name) || wanted.includes(group))
+  const isBuilding = chosen.some(({ needs = [] }) => needs.includes('build'))
+  return steps.filter((step) => chosen.includes(step) || (isBuilding && step.name === 'build'))
 }
-
-/**
- * Those that are on PostgreSQL where one is named; the others would be run a second time for
- * nothing.
- */
-const testsOnDatabases = () =>
-  readdirSync(join(root, 'server'), { recursive: true })
-    .filter((path) => path.endsWith('.test.ts'))
-    .map((path) => join('server', path))
-    .filter((path) =>
-      /startTestServer|TEST_DATABASE_URL/.test(readFileSync(join(root, path), 'utf8')),
-    )
 
 async function build() {
   await buildWhatIsStale()
   return { passed: 1, failed: 0 }
 }
 
-async function vitest(name, filters, env) {
+async function vitest(filters) {
+  const counts = await runVitest('unit', filters)
+  return withSecondRun(counts, (file) => runVitest('unit-again', [file, '--maxWorkers=1']))
+}
+
+async function runVitest(name, args) {
   const output = resultsFile(name)
-  const { code } = await runBin(
-    'vitest',
-    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${output}`, ...filters],
-    { show: true, env: { ...env, NODE_ENV: 'test' } },
-  )
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${output}`]
+  const { code } = await runBin('vitest', ['run', ...reporters, ...args], {
+    show: true,
+    env: { ...amounts, NODE_ENV: 'test' },
+  })
   return vitestCounts(output, code)
 }
 
-async function browser(name, filters, more) {
+async function playwright(name, filters, executable) {
+  const again = (file) => runPlaywright(name, `${name}-again`, [file, '--workers=1'], executable)
+  return withSecondRun(await runPlaywright(name, name, filters, executable), again)
+}
+
+async function runPlaywright(suiteName, name, args, executable) {
   const output = resultsFile(name)
-  const env = { ...more, PLAYWRIGHT_JSON_OUTPUT_FILE: output }
   const { code } = await run(
     process.execPath,
-    [bin('playwright'), 'test', '--reporter=list,json', ...filters],
-    { show: true, env },
+    [bin('playwright'), 'test', '--reporter=list,json', ...args],
+    {
+      show: true,
+      env: { SUITE: suiteName, CHROMIUM_PATH: executable, PLAYWRIGHT_JSON_OUTPUT_FILE: output },
+    },
   )
   return playwrightCounts(output, code)
 }
