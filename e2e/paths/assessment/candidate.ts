@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { AssessmentKind } from '../../../machines/assessment/parts'
 import type { AppServer } from '../../app-server'
 import {
   type Answer,
@@ -10,7 +11,13 @@ import {
 } from '../../journey/people'
 import type { OperationId } from '../gate'
 import { placesOf } from './names'
-import type { Kind } from './world'
+
+/** What of a kind of assessment the server is told. */
+export interface TakenKind {
+  id: AssessmentKind
+  /** An answer to a question of its first part. */
+  answer: { question_id: string; type: string; value: string }
+}
 
 type Said = NonNullable<Parameters<typeof callAs>[3]>
 
@@ -24,17 +31,17 @@ type Course = 'on' | 'waits' | 'fails'
 export class Candidate {
   readonly person: Newcomer & { id: string }
   readonly #server: AppServer
-  readonly #kind: Kind
+  readonly #kind: TakenKind
   readonly #assessment: { assessment_id: string }
 
-  private constructor(server: AppServer, kind: Kind, person: Newcomer & { id: string }) {
+  private constructor(server: AppServer, kind: TakenKind, person: Newcomer & { id: string }) {
     this.#server = server
     this.#kind = kind
     this.#assessment = { assessment_id: `${kind.id}_v3` }
     this.person = person
   }
 
-  static async of(server: AppServer, kind: Kind): Promise<Candidate> {
+  static async of(server: AppServer, kind: TakenKind): Promise<Candidate> {
     const person = await approvedCandidate(server)
     return new Candidate(server, kind, person)
   }

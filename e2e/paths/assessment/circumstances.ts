@@ -4,6 +4,7 @@ import type {
   Position,
   RunOutcome,
 } from '../../../machines/assessment/assessment-events'
+import type { AssessmentKind } from '../../../machines/assessment/parts'
 import type { Circumstances, Step as ChartStep } from '../within'
 import {
   done,
@@ -16,7 +17,6 @@ import {
   watched,
   withoutKind,
 } from './names'
-import type { Kind } from './world'
 
 /** What decides which steps of the chart can come about. */
 export interface Facts {
@@ -300,11 +300,15 @@ const rules: readonly Rule[] = [
   },
 ]
 
+/** What the walks of a kind of assessment depend on. */
+interface Walked {
+  id: AssessmentKind
+  /** By the id of the part: whether something is written in it. */
+  parts: Readonly<Record<string, { write: unknown }>>
+}
+
 /** What a kind's walks are made of: all that a person, a device or the server can bring about. */
-export function circumstancesOf({
-  id: kind,
-  parts,
-}: Pick<Kind, 'id' | 'parts'>): Circumstances<Facts> {
+export function circumstancesOf({ id: kind, parts }: Walked): Circumstances<Facts> {
   const places = placesOf(kind)
   const written = places
     .filter(({ part, phase }) => phase === 'answering' && parts[part]?.write != null)

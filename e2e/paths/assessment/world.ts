@@ -10,7 +10,7 @@ import { Gate, type Held } from '../gate'
 import { BrowserHands, Operator } from '../injections'
 import { recordCharts } from '../recorder'
 import type { Sight } from '../sight'
-import { Candidate } from './candidate'
+import { Candidate, type TakenKind } from './candidate'
 import type { Facts } from './circumstances'
 
 /** How one part is taken: what is not the same for all parts. */
@@ -25,13 +25,10 @@ export interface Part {
 }
 
 /** One kind of assessment: what is not the same for all of them. */
-export interface Kind {
-  id: AssessmentKind
+export interface Kind extends TakenKind {
   cases: ChartCases<AssessmentMachine>
   /** By the id of the part. */
   parts: Readonly<Record<string, Part>>
-  /** An answer to a question of its first part. */
-  answer: { question_id: string; type: string; value: string }
 }
 
 interface Given {

@@ -1,9 +1,5 @@
 import { createActor } from 'xstate'
-import type {
-  AssessmentEvent,
-  Device,
-  Position,
-} from '../../../machines/assessment/assessment-events'
+import type { AssessmentEvent } from '../../../machines/assessment/assessment-events'
 import { annotationMachine, englishMachine } from '../../../machines/assessment/assessment.machine'
 import type { AssessmentSnapshot } from '../../../machines/assessment/assessment.machine'
 import { positionOf } from '../../../machines/assessment/position'
@@ -11,44 +7,17 @@ import { inspection } from '../../inspection'
 import { betweenKeys } from '../../lib/after-paint'
 import { AssessmentEngine } from './assessment-engine'
 import type { EngineTools } from './assessment-engine'
+import type { AssessmentView } from './assessment-view'
 import { assessmentWork } from './assessment-work'
-import type { PageTools } from './assessment-work'
-import type { AssessmentCard, Attempt, Question, Questionnaire } from './attempt-api'
+import type { Question } from './attempt-api'
 import { leaveThisPageBy } from './open-run'
+import type { PageTools } from './page-tools'
 import { QuestionMedia } from './question-media'
 import type { MediaState } from './question-media'
 import { Signals } from './signals'
 import { isSteady } from './steady-view'
 import { TakeRecorder } from './take-recorder'
 import type { TakeState, TakeTools } from './take-recorder'
-
-/** All that a screen needs to know, made anew whenever something of it changes. */
-export interface AssessmentView {
-  snapshot: AssessmentSnapshot
-  questionnaire: Questionnaire | null
-  /** The answers as they are kept on this device, by question. */
-  answers: ReadonlyMap<string, string>
-  parts: Attempt['parts']
-  /** What the candidate gets, or got, with an arrangement in it. */
-  plan: AssessmentCard['plan']
-  /** The part and phase of the chart; null unless the attempt runs. */
-  position: Position | null
-  /** When the briefing or part runs out, in milliseconds on the server's clock. */
-  expiresAt: number | null
-  saving: 'saved' | 'saving' | 'retrying'
-  /** An answer could not be kept on this device: its disk is full or closed to this site. */
-  storageFailed: boolean
-  lostDevices: readonly Device[]
-  take: TakeState
-  /** How often each prompt was answered so far. */
-  takesKept: ReadonlyMap<string, number>
-  /** The last take of each prompt, as far as it was recorded since the page was loaded. */
-  takesHeard: ReadonlyMap<string, Blob>
-  /** The sound or picture of each question that has one. */
-  media: ReadonlyMap<string, MediaState>
-  /** Pieces of recordings that have not been acknowledged. */
-  waiting: number
-}
 
 export interface RunTools extends EngineTools {
   page: Omit<PageTools, 'stopTake' | 'isCovered'>

@@ -12,9 +12,8 @@ import type { AssessmentEngine } from './assessment-engine'
 import { assessmentIdOf } from './attempt-api'
 import { Backoff } from './backoff'
 import { unsupportedBecause } from './browser-support'
-import type { BrowserFacts } from './browser-support'
 import { countGrace } from './capture-grace'
-import type { RecordingTools } from './capture-recording'
+import type { PageTools } from './page-tools'
 import { Serial } from './serial'
 import {
   recordCapture,
@@ -26,19 +25,6 @@ import {
   watchDevices,
   watchReturn,
 } from './run-watchers'
-
-/** What of the page the actors touch. */
-export interface PageTools {
-  facts: () => Promise<BrowserFacts>
-  page: Document
-  /** Where `online` and `offline` are heard: the window. */
-  network: EventTarget
-  recording: RecordingTools
-  /** Ends a spoken take that is still on. */
-  stopTake: () => Promise<void>
-  /** A dialog or notice of ours lies over the work. */
-  isCovered: () => boolean
-}
 
 type NoInput = Record<string, never>
 

@@ -1,5 +1,6 @@
 import { AssessmentRun } from './assessment-run'
-import type { AssessmentView, RunTools } from './assessment-run'
+import type { RunTools } from './assessment-run'
+import type { AssessmentView } from './assessment-view'
 import { Signals } from './signals'
 
 /**

@@ -2,12 +2,12 @@ import type { AssessmentEvent, Device } from '../../../machines/assessment/asses
 import { newId } from '../../lib/new-id'
 import type { PartId } from '../../../machines/assessment/parts'
 import type { AssessmentEngine } from './assessment-engine'
-import type { PageTools } from './assessment-work'
 import type { ClientEventType, EpisodeDetail } from './attempt-api'
 import { CaptureRecording } from './capture-recording'
 import { ConnectionWatch } from './connection-watch'
 import { watchIntegrity } from './integrity-watch'
 import type { OpenAttempt } from './open-attempt'
+import type { PageTools } from './page-tools'
 import { watchSignals } from './signals-watch'
 import type { ToldSignal } from './signals-watch'
 

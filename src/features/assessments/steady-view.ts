@@ -1,5 +1,5 @@
 import type { AssessmentSnapshot } from '../../../machines/assessment/assessment.machine'
-import type { AssessmentView } from './assessment-run'
+import type { AssessmentView } from './assessment-view'
 
 /**
  * What changes while somebody types. Who draws it asks for it; the rest of a page is not drawn anew

@@ -1,0 +1,15 @@
+import type { BrowserFacts } from './browser-support'
+import type { RecordingTools } from './capture-recording'
+
+/** What of the page the actors touch. */
+export interface PageTools {
+  facts: () => Promise<BrowserFacts>
+  page: Document
+  /** Where `online` and `offline` are heard: the window. */
+  network: EventTarget
+  recording: RecordingTools
+  /** Ends a spoken take that is still on. */
+  stopTake: () => Promise<void>
+  /** A dialog or notice of ours lies over the work. */
+  isCovered: () => boolean
+}
