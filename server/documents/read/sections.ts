@@ -1,6 +1,6 @@
 import type { Line } from '../extract/text'
 import { headingOf } from './headings'
-import type { SectionKind } from './headings'
+import type { SectionKind } from '../../content/resume-headings'
 
 export interface Section {
   /** `top` is what stands before the first heading. */
