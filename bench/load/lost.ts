@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../server/db/db'
-import { answers, recordingPieces, recordings } from '../../server/db/schema/assessments'
+import { answers } from '../../server/db/schema/assessments'
+import { recordingPieces, recordings } from '../../server/db/schema/attempt-media'
 import type { Storage } from '../../server/storage/storage'
 import { type Told, question } from './taker'
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../db/db'
-import { attemptReportFiles } from '../../db/schema/assessments'
+import { attemptReportFiles } from '../../db/schema/attempt-results'
 import { files } from '../../db/schema/user'
 
 const inLanguage = (attemptId: string, lang: 'en' | 'ar') =>

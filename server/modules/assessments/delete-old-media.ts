@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray, isNull, lt, notExists } from 'drizzle-orm'
+import { attempts } from '../../db/schema/assessments'
 import {
-  attempts,
   mediaHolds,
   recordingPieces,
   recordings,
   screenshots,
   takes,
-} from '../../db/schema/assessments'
+} from '../../db/schema/attempt-media'
 import { episodePictures } from '../../db/schema/outcomes'
 import { files } from '../../db/schema/user'
 import type { Db } from '../../db/db'

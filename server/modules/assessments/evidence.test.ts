@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '../../db/id'
+import { attempts } from '../../db/schema/assessments'
 import {
-  attempts,
   mediaHolds,
   recordingPieces,
   recordings,
   screenshots,
   takes,
-} from '../../db/schema/assessments'
+} from '../../db/schema/attempt-media'
 import { files, settings } from '../../db/schema/user'
 import { startTestServer, type TestServer } from '../../testing/server'
 import { deleteOldMedia } from './delete-old-media'

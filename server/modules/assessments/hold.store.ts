@@ -2,7 +2,7 @@ import { and, desc, eq, isNull } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/db'
 import { newId } from '../../db/id'
-import { mediaHolds } from '../../db/schema/assessments'
+import { mediaHolds } from '../../db/schema/attempt-media'
 import { users } from '../../db/schema/auth'
 
 const setters = alias(users, 'setters')

@@ -2,14 +2,14 @@ import { and, asc, count, eq, inArray, lt, sql, sum } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/db'
 import { newId } from '../../db/id'
+import { attempts } from '../../db/schema/assessments'
 import {
-  attempts,
   type AudioMeasures,
   recordingPieces,
   recordings,
   screenshots,
   takes,
-} from '../../db/schema/assessments'
+} from '../../db/schema/attempt-media'
 import { episodePictures } from '../../db/schema/outcomes'
 import { files } from '../../db/schema/user'
 import type { Deps } from '../../deps'

@@ -1,12 +1,7 @@
 import type { components } from '../../../openapi/generated/api'
 import type { AnswerKey, QuestionnairePart } from '../../content/assessment-schema'
-import type {
-  answers,
-  lateEdits,
-  recordings,
-  screenshots,
-  takes,
-} from '../../db/schema/assessments'
+import type { answers, lateEdits } from '../../db/schema/assessments'
+import type { recordings, screenshots, takes } from '../../db/schema/attempt-media'
 import { type PictureKey, pictureUrl } from '../../http/pictures'
 import { presentArrangement } from './arrangement.presenter'
 import type { ArrangementRow } from './arrangement.store'

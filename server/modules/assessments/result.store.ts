@@ -2,13 +2,8 @@ import { incidentDigitsIn } from '../../../machines/shared/incident-number'
 import { and, asc, count, desc, eq, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db'
 import { newId } from '../../db/id'
-import {
-  attemptEvents,
-  attempts,
-  evaluations,
-  reportFiles,
-  reviews,
-} from '../../db/schema/assessments'
+import { attemptEvents, attempts } from '../../db/schema/assessments'
+import { evaluations, reportFiles, reviews } from '../../db/schema/attempt-results'
 import { users } from '../../db/schema/auth'
 import { candidates, files, profiles } from '../../db/schema/user'
 import { inOrderOf, namedLike, scoreBound } from '../../db/search'

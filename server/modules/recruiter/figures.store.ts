@@ -1,6 +1,7 @@
 import { and, avg, count, countDistinct, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db'
-import { answers, attempts, evaluations } from '../../db/schema/assessments'
+import { answers, attempts } from '../../db/schema/assessments'
+import { evaluations } from '../../db/schema/attempt-results'
 import { users } from '../../db/schema/auth'
 import { employments } from '../../db/schema/employments'
 import { jobs } from '../../db/schema/jobs'

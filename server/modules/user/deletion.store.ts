@@ -1,14 +1,14 @@
 import { and, asc, eq, inArray, isNotNull, isNull, ne, notInArray, sql } from 'drizzle-orm'
 import { noteAct } from '../../db/audit'
 import type { Db } from '../../db/db'
+import { attempts } from '../../db/schema/assessments'
 import {
-  attempts,
   mediaHolds,
   recordingPieces,
   recordings,
   screenshots,
   takes,
-} from '../../db/schema/assessments'
+} from '../../db/schema/attempt-media'
 import { users } from '../../db/schema/auth'
 import { episodePictures } from '../../db/schema/outcomes'
 import { notifications } from '../../db/schema/notifications'

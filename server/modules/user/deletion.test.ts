@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { attempts, mediaHolds, pastAttempts, screenshots } from '../../db/schema/assessments'
+import { attempts, pastAttempts } from '../../db/schema/assessments'
+import { mediaHolds, screenshots } from '../../db/schema/attempt-media'
 import { users } from '../../db/schema/auth'
 import { arrangements } from '../../db/schema/outcomes'
 import { accessLog, candidates, companies, files, mails, profiles } from '../../db/schema/user'

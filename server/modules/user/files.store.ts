@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Db } from '../../db/db'
-import { recordings, screenshots, takes } from '../../db/schema/assessments'
+import { recordings, screenshots, takes } from '../../db/schema/attempt-media'
 import { interviewJobs, interviews } from '../../db/schema/interviews'
 import { episodePictures } from '../../db/schema/outcomes'
 import { files, type TicketList, tickets } from '../../db/schema/user'
