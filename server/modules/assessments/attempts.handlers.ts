@@ -52,7 +52,7 @@ import {
   start,
   toldPlan,
 } from './lifecycle.rules'
-import { takesOf } from './media.store'
+import { takesOf } from './take.store'
 import { presentPractice, presentQuestionnaire } from './questionnaire.presenter'
 
 export function attemptHandlers(deps: Deps) {

@@ -23,14 +23,8 @@ import {
 import { counts, madeAt, outageOf, takeCounts } from './late.rules'
 import { append, latestOfEach, refusal } from './lifecycle.rules'
 import { takesAllowed } from './media.rules'
-import {
-  addTake,
-  countedTakes,
-  findTake,
-  refuseBeyondLimit,
-  storeWith,
-  type Take,
-} from './media.store'
+import { refuseBeyondLimit, storeWith } from './media.store'
+import { addTake, countedTakes, findTake, type Take } from './take.store'
 
 /** An edit whose part is over, or whose writer is not the one any more. */
 export interface LateEdit extends Edit {
