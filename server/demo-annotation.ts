@@ -10,7 +10,7 @@ import { newId } from './db/id'
 import { answers, consents } from './db/schema/assessments'
 import { addDemoPerson, addRecordings, demoScoresOf, live, type Person } from './demo-attempts'
 import type { Deps } from './deps'
-import { addAttempt } from './modules/assessments/attempt.store'
+import { addAttempt } from './modules/assessments/attempt-step.store'
 import { start } from './modules/assessments/lifecycle.rules'
 import { keepEvaluation } from './modules/assessments/result.store'
 

@@ -10,7 +10,7 @@ import { interviewJobs, interviews } from './db/schema/interviews'
 import { candidateJobs, jobs } from './db/schema/jobs'
 import { appeals } from './db/schema/outcomes'
 import { principlesRuns } from './db/schema/principles'
-import { addAttempt } from './modules/assessments/attempt.store'
+import { addAttempt } from './modules/assessments/attempt-step.store'
 import { start } from './modules/assessments/lifecycle.rules'
 import { keepEvaluation } from './modules/assessments/result.store'
 import {

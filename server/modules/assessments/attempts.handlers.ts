@@ -22,21 +22,18 @@ import { arrangementAt } from './arrangement.store'
 import { presentAttempt } from './attempt.presenter'
 import {
   activeAssessments,
-  addAttempt,
   addConsent,
   attemptOfKey,
   attemptReader,
   type AttemptRow,
   attemptsOf,
-  carryOut,
   everyAttemptOf,
   hasConsent,
   holdAttempt,
   noteContact,
   openAttemptOf,
-  saveDue,
-  saveStep,
 } from './attempt.store'
+import { addAttempt, carryOut, saveDue, saveStep } from './attempt-step.store'
 import {
   append,
   asOf,

@@ -5,14 +5,8 @@ import type { Db } from '../../db/db'
 import type { Deps } from '../../deps'
 import type { DomainError } from '../../http/domain-error'
 import { attemptNotFound } from './assessments.errors'
-import {
-  type AttemptRow,
-  carryOut,
-  hasEvent,
-  holdAttempt,
-  saveDue,
-  saveStep,
-} from './attempt.store'
+import { type AttemptRow, hasEvent, holdAttempt } from './attempt.store'
+import { carryOut, saveDue, saveStep } from './attempt-step.store'
 import { append, refusal } from './lifecycle.rules'
 
 /**

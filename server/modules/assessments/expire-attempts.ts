@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps'
-import { dueAttempts, holdAttempt, saveDue } from './attempt.store'
+import { dueAttempts, holdAttempt } from './attempt.store'
+import { saveDue } from './attempt-step.store'
 
 /**
  * Ends the briefings and parts that ran out in attempts that nobody looks at. Only so that a result

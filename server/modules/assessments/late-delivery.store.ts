@@ -11,15 +11,8 @@ import {
   writeAnswers,
 } from './answer.store'
 import { attemptNotFound } from './assessments.errors'
-import {
-  type AttemptRow,
-  carryOut,
-  holdAttempt,
-  noteContact,
-  outagesOf,
-  saveDue,
-  saveStep,
-} from './attempt.store'
+import { type AttemptRow, holdAttempt, noteContact, outagesOf } from './attempt.store'
+import { carryOut, saveDue, saveStep } from './attempt-step.store'
 import { counts, madeAt, outageOf, takeCounts } from './late.rules'
 import { append, latestOfEach, refusal } from './lifecycle.rules'
 import { takesAllowed } from './media.rules'
