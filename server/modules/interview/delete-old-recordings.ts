@@ -1,7 +1,7 @@
 import { retentionDays } from '../../db/retention'
 import type { Deps } from '../../deps'
 import { oldBefore } from './interview.rules'
-import { forgetRecording, oldRecordings } from './interview.store'
+import { forgetRecording, oldRecordings } from './recording.store'
 
 /**
  * Deletes recordings of interviews that ended longer ago than the setting for all recordings says.

@@ -8,7 +8,7 @@ import { keepBytes } from '../../db/stored-bytes'
 import type { Deps } from '../../deps'
 import type { JobInputs } from '../../jobs/jobs'
 import { remux } from '../../storage/remux'
-import { findRecording, replaceBytes } from './interview.store'
+import { findRecording, replaceBytes } from './recording.store'
 
 /**
  * A browser's recorder writes these as they come: without their length, and nowhere to be sought

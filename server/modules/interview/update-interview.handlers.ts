@@ -17,14 +17,8 @@ import {
   uploadNotReady,
 } from './interview.errors'
 import { present } from './interview.handlers'
-import {
-  findInterview,
-  holdSides,
-  type InterviewRow,
-  type KeptFile,
-  keepFile,
-  takeUpload,
-} from './interview.store'
+import { findInterview, holdSides, type InterviewRow } from './interview.store'
+import { type KeptFile, keepFile, takeUpload } from './recording.store'
 import { isRecorders } from './remux-recording'
 import { refuseOverlap, takeStep, whoseOf } from './take-step'
 import { tellCandidate } from './tell-candidate'
