@@ -4,7 +4,7 @@ import { type Lang, say } from '../../http/language'
 import { day, inPieces, type ListColumn, listFileOf, number, text } from '../../http/list-columns'
 import type { ListFile } from '../../http/list-file'
 import { presentDelivery } from './ats.presenter'
-import { type DeliveriesAsk, deliveryIds, deliveryRows } from './ats.store'
+import { type DeliveriesAsk, deliveryIds, deliveryRows } from './ats-list.store'
 
 type Row = components['schemas']['AtsDelivery']
 

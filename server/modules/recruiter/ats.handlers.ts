@@ -19,10 +19,7 @@ import {
 import { type Ats, AtsFailed, atsOf } from './ats-client'
 import { presentDelivery, stateOf } from './ats.presenter'
 import {
-  countDeliveries,
   deliveriesAbout,
-  deliveryIds,
-  deliveryRows,
   findDelivery,
   findSendable,
   isAllowed,
@@ -32,6 +29,7 @@ import {
   wantDelivery,
   whoSignsIn,
 } from './ats.store'
+import { countDeliveries, deliveryIds, deliveryRows } from './ats-list.store'
 import { companyNotFound, jobNotFound } from './jobs.errors'
 import { findJob } from './jobs.store'
 import { ownerOf } from './owner.rules'

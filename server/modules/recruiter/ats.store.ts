@@ -1,22 +1,6 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  lte,
-  or,
-  sql,
-  type SQL,
-} from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db'
 import { newId } from '../../db/id'
-import { byLetters, columnOf, inOrderOf } from '../../db/search'
-import type { TicketList } from '../../db/tickets'
 import { atsDeliveries } from '../../db/schema/ats'
 import { users } from '../../db/schema/auth'
 import { jobs } from '../../db/schema/jobs'
@@ -42,7 +26,7 @@ const columns = {
   lastName: users.lastName,
 }
 
-const named = (db: Db) =>
+export const named = (db: Db) =>
   db
     .select(columns)
     .from(atsDeliveries)
@@ -244,57 +228,6 @@ export const postingsOf = (
     )
     .orderBy(desc(jobs.publishedAt), desc(jobs.id))
     .limit(100)
-
-export type DeliveriesAsk = Extract<TicketList, { name: 'ats' }>['ask']
-
-/** Without another wish, what was given up. */
-function inState({ state = 'failed' }: DeliveriesAsk): SQL | undefined {
-  return state === 'all'
-    ? undefined
-    : eq(atsDeliveries.state, state === 'queued' ? 'waiting' : state)
-}
-
-/** The deliveries that fit, in order; a page of them, or all. */
-export function deliveryIds(
-  db: Db,
-  ask: DeliveriesAsk,
-  page?: { skip: number; take: number },
-): Promise<{ id: string }[]> {
-  const { sort = '-created_at' } = ask
-  const way = sort.startsWith('-') ? desc : asc
-  const found = db.select({ id: atsDeliveries.id }).from(atsDeliveries).$dynamic()
-  const latest = [desc(atsDeliveries.createdAt), desc(atsDeliveries.id)]
-  const ordered = {
-    created_at: () => found.orderBy(way(atsDeliveries.createdAt), way(atsDeliveries.id)),
-    tries: () => found.orderBy(way(atsDeliveries.tries), ...latest),
-    job_title: () =>
-      found
-        .innerJoin(jobs, eq(jobs.id, atsDeliveries.jobId))
-        .orderBy(way(byLetters(jobs.title)), ...latest),
-    company_name: () =>
-      found
-        .innerJoin(companies, eq(companies.id, atsDeliveries.companyId))
-        .orderBy(way(byLetters(companies.name)), ...latest),
-  }[columnOf(sort)]()
-  const query = ordered.where(inState(ask))
-  return page === undefined ? query : query.limit(page.take).offset(page.skip)
-}
-
-export async function countDeliveries(db: Db, ask: DeliveriesAsk): Promise<number> {
-  const [counted] = await db.select({ total: count() }).from(atsDeliveries).where(inState(ask))
-  return counted?.total ?? 0
-}
-
-/** These deliveries with what they are about, in the order of their ids. */
-export async function deliveryRows(db: Db, ids: readonly string[]): Promise<NamedDelivery[]> {
-  return ids.length === 0
-    ? []
-    : inOrderOf(
-        ids,
-        await named(db).where(inArray(atsDeliveries.id, [...ids])),
-        ({ delivery }) => delivery.id,
-      )
-}
 
 /** Who signs in, as the system is told of them. */
 export async function whoSignsIn(
