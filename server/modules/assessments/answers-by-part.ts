@@ -4,7 +4,7 @@ import type { answers } from '../../db/schema/assessments'
 import { answersOf } from './answer.store'
 import { type AttemptRow, outagesOf } from './attempt.store'
 import { isAheadOfPart } from './late.rules'
-import { partOfQuestion } from './lifecycle.rules'
+import { partOfQuestion } from './answer.rules'
 
 type Answer = typeof answers.$inferSelect
 

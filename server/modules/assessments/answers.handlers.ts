@@ -1,12 +1,13 @@
 import { questionnaireOf } from '../../content/assessments'
 import type { Deps } from '../../deps'
 import type { Call, Handlers } from '../../http/handler'
+import { isAnswer, latestOfEach } from './answer.rules'
 import { answerWriter } from './answer.store'
 import { answersRefused, attemptNotFound, writerElsewhere } from './assessments.errors'
 import { presentAttempt } from './attempt.presenter'
 import { type AttemptRow, attemptReader, noteContact } from './attempt.store'
 import { deliverLate, keepStale, type LateEdit } from './late-delivery.store'
-import { asOf, isAnswer, isClosed, latestOfEach } from './lifecycle.rules'
+import { asOf, isClosed } from './lifecycle.rules'
 
 type AnswersCall = Call<'saveAnswers'>
 type State = 'saved' | 'superseded' | 'late'

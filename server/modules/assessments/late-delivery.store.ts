@@ -2,6 +2,7 @@ import type { AttemptEvent } from '../../../machines/attempt/attempt-events'
 import type { Db } from '../../db/db'
 import { newId } from '../../db/id'
 import type { Deps } from '../../deps'
+import { latestOfEach } from './answer.rules'
 import {
   deliveryNoted,
   type Edit,
@@ -14,7 +15,7 @@ import { attemptNotFound } from './assessments.errors'
 import { type AttemptRow, holdAttempt, noteContact, outagesOf } from './attempt.store'
 import { carryOut, saveDue, saveStep } from './attempt-step.store'
 import { counts, madeAt, outageOf, takeCounts } from './late.rules'
-import { append, latestOfEach, refusal } from './lifecycle.rules'
+import { append, refusal } from './lifecycle.rules'
 import { takesAllowed } from './media.rules'
 import { refuseBeyondLimit, storeWith } from './media.store'
 import { addTake, countedTakes, findTake, type Take } from './take.store'

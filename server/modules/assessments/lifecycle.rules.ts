@@ -238,39 +238,6 @@ export function isLateReport(event: AttemptEvent, state: AttemptState): boolean 
   return state.clock.parts.some((part) => part.id === event.part && part.submitted_at !== null)
 }
 
-/** The part that a question belongs to, or null when the assessment does not ask it. */
-export function partOfQuestion(
-  parts: readonly { id: string; questions: readonly { id: string }[] }[],
-  questionId: string,
-): string | null {
-  return (
-    parts.find((part) => part.questions.some((question) => question.id === questionId))?.id ?? null
-  )
-}
-
-/**
- * Whether a value can answer a question: of one with choices, a choice of its own; of one that is
- * written down as JSON, an object; or nothing yet.
- */
-export function isAnswer(
-  { type, options }: { type: string; options?: readonly { id: string }[] | undefined },
-  value: string,
-): boolean {
-  if (value === '') return true
-  return type === 'json'
-    ? isWrittenDown(value)
-    : options === undefined || options.some((option) => option.id === value)
-}
-
-function isWrittenDown(value: string): boolean {
-  try {
-    const read: unknown = JSON.parse(value)
-    return typeof read === 'object' && read !== null && !Array.isArray(read)
-  } catch {
-    return false
-  }
-}
-
 /** True once the part was handed in or ran out, or the attempt is over. */
 export function isClosed(state: AttemptState, part: string): boolean {
   return (
@@ -292,19 +259,4 @@ export function offered(
 ): AssessmentId | null {
   const ofKind = active.filter((id) => kindOf(id) === kind)
   return ofKind.find((id) => !had.includes(id)) ?? ofKind[0] ?? null
-}
-
-/**
- * Of several edits to one question the one with the highest sequence: the others are superseded
- * before they are written.
- */
-export function latestOfEach<Edit extends { questionId: string; sequence: number }>(
-  edits: readonly Edit[],
-): Edit[] {
-  const latest = new Map<string, Edit>()
-  for (const edit of edits) {
-    const known = latest.get(edit.questionId)
-    if (known === undefined || edit.sequence > known.sequence) latest.set(edit.questionId, edit)
-  }
-  return [...latest.values()]
 }

@@ -1,0 +1,47 @@
+/** The part that a question belongs to, or null when the assessment does not ask it. */
+export function partOfQuestion(
+  parts: readonly { id: string; questions: readonly { id: string }[] }[],
+  questionId: string,
+): string | null {
+  return (
+    parts.find((part) => part.questions.some((question) => question.id === questionId))?.id ?? null
+  )
+}
+
+/**
+ * Whether a value can answer a question: of one with choices, a choice of its own; of one that is
+ * written down as JSON, an object; or nothing yet.
+ */
+export function isAnswer(
+  { type, options }: { type: string; options?: readonly { id: string }[] | undefined },
+  value: string,
+): boolean {
+  if (value === '') return true
+  return type === 'json'
+    ? isWrittenDown(value)
+    : options === undefined || options.some((option) => option.id === value)
+}
+
+function isWrittenDown(value: string): boolean {
+  try {
+    const read: unknown = JSON.parse(value)
+    return typeof read === 'object' && read !== null && !Array.isArray(read)
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Of several edits to one question the one with the highest sequence: the others are superseded
+ * before they are written.
+ */
+export function latestOfEach<Edit extends { questionId: string; sequence: number }>(
+  edits: readonly Edit[],
+): Edit[] {
+  const latest = new Map<string, Edit>()
+  for (const edit of edits) {
+    const known = latest.get(edit.questionId)
+    if (known === undefined || edit.sequence > known.sequence) latest.set(edit.questionId, edit)
+  }
+  return [...latest.values()]
+}
