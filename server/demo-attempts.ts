@@ -1,28 +1,19 @@
-import { readFile } from 'node:fs/promises'
-import { z } from 'zod'
 import type { AttemptEvent } from '../machines/attempt/attempt-events'
 import { plusSeconds } from './clock'
-import { questionnaireOf } from './content/assessments'
-import {
-  type DemoAttempt,
-  demoAttempts,
-  demoScores,
-  type DemoPerson,
-} from './content/demo/attempts'
+import { type DemoAttempt, demoAttempts, type DemoPerson } from './content/demo/attempts'
 import type { Db } from './db/db'
 import { newId } from './db/id'
 import { answers, consents } from './db/schema/assessments'
 import { reviews } from './db/schema/attempt-results'
-import { recordings, screenshots, takes } from './db/schema/attempt-media'
 import { users } from './db/schema/auth'
-import { files } from './db/schema/user'
+import { demoScoresOf, spokenScores, demoValues } from './demo-answers'
 import { addDemoProfile } from './demo-profiles'
+import { addRecordings, addTakes } from './demo-recordings'
 import type { Deps } from './deps'
 import type { AttemptRow } from './modules/assessments/attempt.store'
 import { addAttempt, saveStep } from './modules/assessments/attempt-step.store'
 import { append, start, type Step } from './modules/assessments/lifecycle.rules'
-import { type Evaluation, keepEvaluation } from './modules/assessments/result.store'
-import { criterionKeys } from './modules/assessments/scoring/evidence'
+import { keepEvaluation } from './modules/assessments/result.store'
 
 export type Person = Pick<
   typeof users.$inferInsert,
@@ -175,28 +166,6 @@ export function live(
   return saveStep(tx, row, step, origin, new Date(events.at(-1)?.at ?? row.startedAt))
 }
 
-const questionsOf = (kind: string) =>
-  (questionnaireOf('english_v3') ?? [])
-    .filter((part) => part.kind === kind)
-    .flatMap((part) => part.questions)
-
-/** The values of a demo candidate's answers, by question. */
-export function demoValues({ writing, mcqs }: DemoAttempt): Record<string, string> {
-  const chosen = questionsOf('mcqs').map(({ id }, index) => [id, mcqs[index] ?? '-'] as const)
-  return Object.fromEntries([
-    ...questionsOf('written').map(({ id }) => [id, writing] as const),
-    ...chosen.filter(([, option]) => option !== '-'),
-  ])
-}
-
-/** What a reviewer gave a demo candidate's spoken answers, by question. */
-export const spokenScores = ({ speaking }: DemoAttempt): Record<string, number> =>
-  Object.fromEntries(
-    questionsOf('speaking').flatMap(({ id }, index) =>
-      speaking[index] === undefined ? [] : [[id, speaking[index]]],
-    ),
-  )
-
 async function addAnswers(
   tx: Db,
   attemptId: string,
@@ -214,131 +183,3 @@ async function addAnswers(
   }))
   await tx.insert(answers).values(rows)
 }
-
-/** Keeps one of the demo's files as a candidate's own. */
-async function keepFile(
-  deps: Deps,
-  tx: Db,
-  ownerId: string,
-  { name, kind, mime }: { name: string; kind: string; mime: string },
-) {
-  const bytes = await readFile(new URL(`./content/demo/${name}`, import.meta.url))
-  const id = newId()
-  const storageKey = `demo/${id}`
-  await deps.storage.put(storageKey, bytes)
-  await tx.insert(files).values({
-    id,
-    ownerId,
-    kind,
-    storageKey,
-    mime,
-    filename: name,
-    bytes: bytes.length,
-    createdAt: deps.clock.now(),
-  })
-  return { fileId: id, bytes: bytes.length }
-}
-
-/**
- * A few seconds of a browser's test picture, so that the report's players have something real to
- * play.
- */
-export async function addRecordings(
-  deps: Deps,
-  tx: Db,
-  attemptId: string,
-  ownerId: string,
-): Promise<void> {
-  const now = deps.clock.now()
-  for (const kind of ['camera', 'screen'] as const) {
-    const { fileId, bytes } = await keepFile(deps, tx, ownerId, {
-      name: 'camera.webm',
-      kind: 'recording',
-      mime: 'video/webm',
-    })
-    await tx.insert(recordings).values({
-      id: newId(),
-      attemptId,
-      kind,
-      sessionId: newId(),
-      offsetMs: 1000,
-      durationMs: 4140,
-      bytes,
-      mime: 'video/webm',
-      pieces: 1,
-      lastIndex: 0,
-      state: 'ready',
-      fileId,
-      lastReceivedAt: now,
-    })
-  }
-  const { fileId } = await keepFile(deps, tx, ownerId, {
-    name: 'screenshot.jpg',
-    kind: 'screenshot',
-    mime: 'image/jpeg',
-  })
-  await tx.insert(screenshots).values({
-    id: newId(),
-    attemptId,
-    sessionId: newId(),
-    index: 0,
-    offsetMs: 30_000,
-    fileId,
-    receivedAt: now,
-  })
-}
-
-/** A browser's test tone for every spoken answer. */
-async function addTakes(deps: Deps, tx: Db, attemptId: string, ownerId: string): Promise<void> {
-  for (const { id } of questionsOf('speaking')) {
-    const sound = await keepFile(deps, tx, ownerId, {
-      name: 'take.webm',
-      kind: 'take',
-      mime: 'audio/webm',
-    })
-    await tx.insert(takes).values({
-      id: newId(),
-      attemptId,
-      questionId: id,
-      take: 1,
-      epoch: 1,
-      durationMs: 3000,
-      transcript: null,
-      audio: demoAudio,
-      fileId: sound.fileId,
-      counted: true,
-      receivedAt: deps.clock.now(),
-    })
-  }
-}
-
-/** Measured on `take.webm`. */
-const demoAudio = { duration_seconds: 3, speech_share: 0.33, long_pauses: 0, level_db: -16 }
-
-const scoresSchema = z.object({
-  overall: z.number().nullable(),
-  provisional: z.boolean(),
-  criteria: z.array(
-    z.object({
-      key: z.enum(criterionKeys),
-      score: z.number().nullable(),
-      provisional: z.boolean(),
-      evidence: z.array(
-        z.object({
-          kind: z.enum(['measure', 'finding', 'reason']),
-          code: z.string(),
-          values: z.record(z.string(), z.union([z.string(), z.number()])),
-          span: z
-            .object({ question_id: z.string(), start: z.number(), end: z.number() })
-            .exactOptional(),
-        }),
-      ),
-    }),
-  ),
-})
-
-/** What the scorers gave for a demo candidate's answers. */
-export const demoScoresOf = ({
-  email,
-}: DemoPerson): Pick<Evaluation, 'overall' | 'provisional' | 'criteria'> =>
-  scoresSchema.parse(demoScores[email])
