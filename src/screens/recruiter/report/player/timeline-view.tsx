@@ -5,7 +5,9 @@ import { formatClock } from '../../../../i18n/numbers'
 import { Nuqta } from '../../../../ui/nuqta'
 import { useEpisodeWords, useOutageWords } from '../use-event-words'
 import { axisSteps, counts, spanOf, type Span, type Timeline, type Track } from '../timeline.rules'
-import { usePlayback, usePlaybackState } from './use-playback'
+import { Scrubber } from './scrubber'
+import { percent, place } from './timeline-place'
+import { usePlayback } from './use-playback'
 
 /**
  * The attempt as a drawing: its parts, what was recorded and what was not, and its episodes. Time
@@ -92,13 +94,6 @@ export const TimelineView = ({ timeline }: { timeline: Timeline }) => {
 
 /** The whole length is written at the end; a step that comes too close to it is left out. */
 const hasRoom = (at: number, length: number, share: number) => length - at >= length * share
-
-const percent = (at: number, length: number) =>
-  `${Math.min(100, Math.max(0, (at / length) * 100))}%`
-const place = ({ start, end }: Span, length: number) => ({
-  insetInlineStart: percent(start, length),
-  width: `max(2px, ${((end - start) / length) * 100}%)`,
-})
 
 const Label = ({ row, children }: { row: number; children: string }) => (
   <chakra.span gridColumn="1" gridRow={row}>
@@ -287,71 +282,5 @@ const OutageMark = ({
       style={place(outage, length)}
       css={{ boxShadow: 'inset 0 0 0 1px {colors.border.control}' }}
     />
-  )
-}
-
-/** The moment that is shown, and the way to choose another: a slider over the recordings. */
-const Scrubber = ({ length }: { length: number }) => {
-  const { t } = useTranslation('recruiter')
-  const playback = usePlayback()
-  const second = usePlaybackState(({ position }) => Math.floor(position / 1000))
-  const position = usePlaybackState((state) => Math.round(state.position / 100) * 100)
-  return (
-    <>
-      <chakra.div
-        dir="ltr"
-        gridColumn="2"
-        gridRow="1 / 5"
-        alignSelf="stretch"
-        position="relative"
-        pointerEvents="none"
-      >
-        <chakra.span
-          position="absolute"
-          insetBlockStart="20px"
-          insetBlockEnd="0"
-          width="2px"
-          marginInlineStart="-1px"
-          bg="fg"
-          style={{ insetInlineStart: percent(position, length) }}
-        >
-          <chakra.span
-            position="absolute"
-            insetBlockStart="-4px"
-            insetInlineStart="-4px"
-            boxSize="10px"
-            borderRadius="full"
-            bg="fg"
-          />
-        </chakra.span>
-      </chakra.div>
-      <chakra.input
-        type="range"
-        dir="ltr"
-        gridColumn="2"
-        gridRow="2 / 4"
-        alignSelf="stretch"
-        width="full"
-        aria-label={t('player.position')}
-        aria-valuetext={t('player.positionOf', {
-          at: formatClock(second),
-          length: formatClock(length / 1000),
-        })}
-        min={0}
-        max={Math.floor(length / 1000)}
-        step={1}
-        value={second}
-        onChange={(event) => playback.seek(Number(event.target.value) * 1000)}
-        appearance="none"
-        bg="transparent"
-        cursor="pointer"
-        margin="0"
-        css={{
-          '&::-webkit-slider-thumb': { appearance: 'none', width: '2px', height: '44px' },
-          '&::-moz-range-thumb': { opacity: 0, width: '2px', border: 'none' },
-          '&::-moz-range-track': { background: 'transparent' },
-        }}
-      />
-    </>
   )
 }
