@@ -16,7 +16,6 @@ import { countGrace } from './capture-grace'
 import type { PageTools } from './page-tools'
 import { Serial } from './serial'
 import {
-  recordCapture,
   sendAgain,
   watchAbsence,
   watchAttempt,
@@ -25,6 +24,7 @@ import {
   watchDevices,
   watchReturn,
 } from './run-watchers'
+import { recordCapture } from './record-capture'
 
 type NoInput = Record<string, never>
 

@@ -1,29 +1,17 @@
-import type { AssessmentEvent, Device } from '../../../machines/assessment/assessment-events'
-import { newId } from '../../lib/new-id'
+import type { AssessmentEvent } from '../../../machines/assessment/assessment-events'
 import type { PartId } from '../../../machines/assessment/parts'
 import type { AssessmentEngine } from './assessment-engine'
-import type { ClientEventType, EpisodeDetail } from './attempt-api'
-import { CaptureRecording } from './capture-recording'
 import { ConnectionWatch } from './connection-watch'
 import { watchIntegrity } from './integrity-watch'
-import type { OpenAttempt } from './open-attempt'
 import type { PageTools } from './page-tools'
-import { watchSignals } from './signals-watch'
-import type { ToldSignal } from './signals-watch'
+import { record, beganAt } from './record-episode'
 
-type Tell = (event: AssessmentEvent) => void
+export type Tell = (event: AssessmentEvent) => void
 
 const TICK_MS = 1_000
 /** So long before a part runs out the server is asked whether it has been given minutes. */
 const ASK_AHEAD_MS = 3_000
-const UPLOAD_MS = 5_000
 const POLL_MS = 10_000
-
-const lostCause = {
-  camera: 'camera_lost',
-  microphone: 'microphone_lost',
-  screen: 'screen_lost',
-} as const
 
 /**
  * Lets parts run out by the server's clock and passes on what the server says. @returns what stops
@@ -103,68 +91,6 @@ export function watchReturn(network: EventTarget, tell: Tell): () => void {
 }
 
 /**
- * Records camera, microphone and screen, looks at the camera for signals, and sends what is kept.
- * @returns what stops it
- */
-export function recordCapture(
-  engine: AssessmentEngine,
-  { recording: tools, isCovered }: Pick<PageTools, 'recording' | 'isCovered'>,
-  tell: Tell,
-): () => void {
-  const attempt = engine.attempt
-  if (!attempt) return () => undefined
-  const { devices, ticks } = engine.tools
-  const { userId, attemptId, assessmentId, view } = attempt.keeper.record
-  const of = { userId, attemptId, assessmentId }
-  const recording = new CaptureRecording(
-    devices,
-    attempt.uploader,
-    tools,
-    of,
-    () => engine.clock.now() - Date.parse(view.started_at),
-  )
-  const lostAt = new Map<Device, number>()
-
-  const lose = (device: Device) => {
-    if (lostAt.has(device)) return
-    lostAt.set(device, ticks.mono())
-    void recording.end(device === 'screen' ? 'screen' : 'camera')
-    record(engine, 'capture.lost', { cause: lostCause[device], length_ms: null, device })
-    tell({ type: 'device.lost', device })
-  }
-  const restore = (device: Device) => {
-    const from = lostAt.get(device)
-    lostAt.delete(device)
-    const length_ms = from === undefined ? null : Math.round(ticks.mono() - from)
-    record(engine, 'capture.restored', { cause: lostCause[device], length_ms, device })
-    if (devices.lost().length > 0) return
-    recording.start()
-    tell({ type: 'device.restored', device })
-  }
-
-  const stopListening = devices.changes.on(({ type, device }) =>
-    type === 'device.lost' ? lose(device) : restore(device),
-  )
-  recording.start()
-  for (const device of devices.lost()) lose(device)
-  const signals = noteSignals(engine, attempt, { recording: tools, isCovered })
-  let uploading = false
-  const send = async () => {
-    if (uploading) return
-    uploading = true
-    await attempt.uploader.flush().catch((error: unknown) => engine.doubt(error))
-    uploading = false
-  }
-  const upload = setInterval(() => void send(), UPLOAD_MS)
-  return () => {
-    stopListening()
-    clearInterval(upload)
-    const [recorded, noted] = [recording.stop(), signals.stop()]
-    engine.recordingEnded = Promise.all([recorded, noted]).then(() => undefined)
-  }
-}
-
-/**
  * Before the attempt a device that goes off only has to be switched on again. @returns what stops
  * it
  */
@@ -236,85 +162,4 @@ export function outcomeOf(
   if (attempt.status === 'FAILED') return { type: 'result.failed' }
   if (attempt.status === 'CANCELLED') return { type: 'attempt.disqualified' }
   return null
-}
-
-/**
- * Looks at the camera for signals, and keeps each as an episode with its picture. `stop` resolves
- * when all is kept.
- */
-function noteSignals(
-  engine: AssessmentEngine,
-  { keeper, uploader }: OpenAttempt,
-  { recording, isCovered }: Pick<PageTools, 'recording' | 'isCovered'>,
-): { stop: () => Promise<unknown> } {
-  const { devices, ticks } = engine.tools
-  const { userId, attemptId, assessmentId } = keeper.record
-  let keeping: Promise<unknown> = Promise.resolve()
-  const keepPicture = async (
-    sessionId: string,
-    offset_ms: number,
-    picture: ToldSignal['picture'],
-  ) => {
-    const file = await picture
-    if (file === null) return
-    await uploader.keepEpisodePicture({
-      userId,
-      attemptId,
-      assessmentId,
-      kind: 'episode',
-      sessionId,
-      index: 0,
-      offset_ms,
-      duration_ms: 0,
-      last: true,
-      file,
-    })
-  }
-  const stop = watchSignals(
-    {
-      ...recording.signals,
-      camera: () => devices.stream('camera'),
-      isHeld: () => isCovered() || devices.isAsking,
-      mono: ticks.mono,
-    },
-    {
-      onSignal: ({ cause, from, to, picture }) => {
-        const key = newId()
-        const began = beganAt(engine, ticks.mono() - from)
-        record(
-          engine,
-          'episode.recorded',
-          { cause, length_ms: to === null ? null : Math.round(to - from), ...began },
-          key,
-        )
-        keeping = Promise.allSettled([keeping, keepPicture(key, began.offset_ms, picture)])
-      },
-      onUnavailable: () =>
-        record(engine, 'episode.recorded', { cause: 'signals_unavailable', length_ms: null }),
-    },
-  )
-  return {
-    stop: () => {
-      stop()
-      return keeping
-    },
-  }
-}
-
-/** When something began that many milliseconds ago, since the attempt's start. */
-function beganAt(engine: AssessmentEngine, ago: number): { offset_ms: number } {
-  const started = Date.parse(engine.attempt?.keeper.record.view.started_at ?? '')
-  return { offset_ms: Math.max(0, Math.round(engine.clock.now() - started - ago) || 0) }
-}
-
-function record(
-  engine: AssessmentEngine,
-  type: ClientEventType,
-  detail: EpisodeDetail,
-  key?: string,
-): void {
-  const sender = engine.attempt?.sender
-  void sender
-    ?.record(type, key === undefined ? { detail } : { detail, key })
-    .then(() => engine.pump())
 }

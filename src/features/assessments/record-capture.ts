@@ -1,0 +1,143 @@
+import type { Device } from '../../../machines/assessment/assessment-events'
+import { newId } from '../../lib/new-id'
+import type { AssessmentEngine } from './assessment-engine'
+import { CaptureRecording } from './capture-recording'
+import type { OpenAttempt } from './open-attempt'
+import type { PageTools } from './page-tools'
+import { beganAt, record } from './record-episode'
+import type { Tell } from './run-watchers'
+import { watchSignals } from './signals-watch'
+import type { ToldSignal } from './signals-watch'
+
+const UPLOAD_MS = 5_000
+
+const lostCause = {
+  camera: 'camera_lost',
+  microphone: 'microphone_lost',
+  screen: 'screen_lost',
+} as const
+
+/**
+ * Records camera, microphone and screen, looks at the camera for signals, and sends what is kept.
+ * @returns what stops it
+ */
+export function recordCapture(
+  engine: AssessmentEngine,
+  { recording: tools, isCovered }: Pick<PageTools, 'recording' | 'isCovered'>,
+  tell: Tell,
+): () => void {
+  const attempt = engine.attempt
+  if (!attempt) return () => undefined
+  const { devices, ticks } = engine.tools
+  const { userId, attemptId, assessmentId, view } = attempt.keeper.record
+  const of = { userId, attemptId, assessmentId }
+  const recording = new CaptureRecording(
+    devices,
+    attempt.uploader,
+    tools,
+    of,
+    () => engine.clock.now() - Date.parse(view.started_at),
+  )
+  const lostAt = new Map<Device, number>()
+
+  const lose = (device: Device) => {
+    if (lostAt.has(device)) return
+    lostAt.set(device, ticks.mono())
+    void recording.end(device === 'screen' ? 'screen' : 'camera')
+    record(engine, 'capture.lost', { cause: lostCause[device], length_ms: null, device })
+    tell({ type: 'device.lost', device })
+  }
+  const restore = (device: Device) => {
+    const from = lostAt.get(device)
+    lostAt.delete(device)
+    const length_ms = from === undefined ? null : Math.round(ticks.mono() - from)
+    record(engine, 'capture.restored', { cause: lostCause[device], length_ms, device })
+    if (devices.lost().length > 0) return
+    recording.start()
+    tell({ type: 'device.restored', device })
+  }
+
+  const stopListening = devices.changes.on(({ type, device }) =>
+    type === 'device.lost' ? lose(device) : restore(device),
+  )
+  recording.start()
+  for (const device of devices.lost()) lose(device)
+  const signals = noteSignals(engine, attempt, { recording: tools, isCovered })
+  let uploading = false
+  const send = async () => {
+    if (uploading) return
+    uploading = true
+    await attempt.uploader.flush().catch((error: unknown) => engine.doubt(error))
+    uploading = false
+  }
+  const upload = setInterval(() => void send(), UPLOAD_MS)
+  return () => {
+    stopListening()
+    clearInterval(upload)
+    const [recorded, noted] = [recording.stop(), signals.stop()]
+    engine.recordingEnded = Promise.all([recorded, noted]).then(() => undefined)
+  }
+}
+
+/**
+ * Looks at the camera for signals, and keeps each as an episode with its picture. `stop` resolves
+ * when all is kept.
+ */
+function noteSignals(
+  engine: AssessmentEngine,
+  { keeper, uploader }: OpenAttempt,
+  { recording, isCovered }: Pick<PageTools, 'recording' | 'isCovered'>,
+): { stop: () => Promise<unknown> } {
+  const { devices, ticks } = engine.tools
+  const { userId, attemptId, assessmentId } = keeper.record
+  let keeping: Promise<unknown> = Promise.resolve()
+  const keepPicture = async (
+    sessionId: string,
+    offset_ms: number,
+    picture: ToldSignal['picture'],
+  ) => {
+    const file = await picture
+    if (file === null) return
+    await uploader.keepEpisodePicture({
+      userId,
+      attemptId,
+      assessmentId,
+      kind: 'episode',
+      sessionId,
+      index: 0,
+      offset_ms,
+      duration_ms: 0,
+      last: true,
+      file,
+    })
+  }
+  const stop = watchSignals(
+    {
+      ...recording.signals,
+      camera: () => devices.stream('camera'),
+      isHeld: () => isCovered() || devices.isAsking,
+      mono: ticks.mono,
+    },
+    {
+      onSignal: ({ cause, from, to, picture }) => {
+        const key = newId()
+        const began = beganAt(engine, ticks.mono() - from)
+        record(
+          engine,
+          'episode.recorded',
+          { cause, length_ms: to === null ? null : Math.round(to - from), ...began },
+          key,
+        )
+        keeping = Promise.allSettled([keeping, keepPicture(key, began.offset_ms, picture)])
+      },
+      onUnavailable: () =>
+        record(engine, 'episode.recorded', { cause: 'signals_unavailable', length_ms: null }),
+    },
+  )
+  return {
+    stop: () => {
+      stop()
+      return keeping
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import type { AssessmentEngine } from './assessment-engine'
+import type { ClientEventType, EpisodeDetail } from './attempt-api'
+
+/** When something began that many milliseconds ago, since the attempt's start. */
+export function beganAt(engine: AssessmentEngine, ago: number): { offset_ms: number } {
+  const started = Date.parse(engine.attempt?.keeper.record.view.started_at ?? '')
+  return { offset_ms: Math.max(0, Math.round(engine.clock.now() - started - ago) || 0) }
+}
+
+/** Notes an event of the attempt and sends it as soon as that goes. */
+export function record(
+  engine: AssessmentEngine,
+  type: ClientEventType,
+  detail: EpisodeDetail,
+  key?: string,
+): void {
+  const sender = engine.attempt?.sender
+  void sender
+    ?.record(type, key === undefined ? { detail } : { detail, key })
+    .then(() => engine.pump())
+}
