@@ -15,6 +15,7 @@ import {
   weightOf,
 } from './matching.rules'
 import { grown, Numbers, type PostingList, PostingLists } from './posting-lists'
+import { type RankedCandidate, firstOf } from './ranked-candidates'
 import { type Days, lastDay } from './skill-stats.rules'
 
 /** What the index holds of a candidate; nothing of one who is not listed. */
@@ -29,11 +30,6 @@ export interface IndexedCandidate {
   workingSince: number | null
   /** The day of the approval, counted from 1970. */
   approvedDay: number
-}
-
-export interface RankedCandidate {
-  ordinal: number
-  points: number
 }
 
 export interface Wish {
@@ -284,24 +280,3 @@ export class CandidateIndex {
 /** The thousandths met, by the level held. */
 const metTable = (factor: number, requiredLevel: number): Uint16Array =>
   Uint16Array.from({ length: 101 }, (_, level) => metOf(levelAt(level, factor), requiredLevel))
-
-/**
- * The best, by points and then by ordinal. Points are few numbers, so a count of each says where
- * the cut is.
- */
-function firstOf(
-  { count, ordinals, points }: { count: number; ordinals: Int32Array; points: Uint16Array },
-  first: number,
-): RankedCandidate[] {
-  const having = new Int32Array(10_001)
-  for (let at = 0; at < count; at += 1)
-    having[points[at] as number] = (having[points[at] as number] as number) + 1
-  let cut = 10_000
-  for (let above = having[cut] as number; cut > 0 && above < first; above += having[cut] as number)
-    cut -= 1
-  const best: RankedCandidate[] = []
-  for (let at = 0; at < count; at += 1)
-    if ((points[at] as number) >= cut)
-      best.push({ ordinal: ordinals[at] as number, points: points[at] as number })
-  return best.toSorted((a, b) => b.points - a.points || a.ordinal - b.ordinal).slice(0, first)
-}

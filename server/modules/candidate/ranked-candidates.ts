@@ -1,0 +1,25 @@
+export interface RankedCandidate {
+  ordinal: number
+  points: number
+}
+
+/**
+ * The best, by points and then by ordinal. Points are few numbers, so a count of each says where
+ * the cut is.
+ */
+export function firstOf(
+  { count, ordinals, points }: { count: number; ordinals: Int32Array; points: Uint16Array },
+  first: number,
+): RankedCandidate[] {
+  const having = new Int32Array(10_001)
+  for (let at = 0; at < count; at += 1)
+    having[points[at] as number] = (having[points[at] as number] as number) + 1
+  let cut = 10_000
+  for (let above = having[cut] as number; cut > 0 && above < first; above += having[cut] as number)
+    cut -= 1
+  const best: RankedCandidate[] = []
+  for (let at = 0; at < count; at += 1)
+    if ((points[at] as number) >= cut)
+      best.push({ ordinal: ordinals[at] as number, points: points[at] as number })
+  return best.toSorted((a, b) => b.points - a.points || a.ordinal - b.ordinal).slice(0, first)
+}
