@@ -11,7 +11,7 @@ import { BrowserHands, Operator } from '../injections'
 import { recordCharts } from '../recorder'
 import type { Sight } from '../sight'
 import { Candidate, type TakenKind } from './candidate'
-import type { Facts } from './circumstances'
+import type { Facts } from './facts'
 
 /** How one part is taken: what is not the same for all parts. */
 export interface Part {
