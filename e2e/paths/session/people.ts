@@ -11,6 +11,7 @@ import {
   type Newcomer,
 } from '../../journey/people'
 import { Operator, type Tokens } from '../injections'
+import { type Resume, resumeAt, rowOf } from './resume-rows'
 
 /** An account of the test, with what is needed to use it again and again. */
 export interface Person extends Newcomer {
@@ -23,22 +24,10 @@ export interface Person extends Newcomer {
   attempting: boolean
 }
 
-/**
- * How far a resume is: being read, alone or after one that was read; read; not to be read, with or
- * without the profile of an earlier one.
- */
-type Resume = 'reading' | 'another' | 'read' | 'kept' | 'failed'
-
 interface Placing {
   /** Null leaves the profile as it is. */
   resume?: Resume | null
   isConfirmed?: boolean
-}
-
-/** A candidate's earlier profile is kept while the latest resume could not be read. */
-const resumeAt: Partial<Record<Session['standing'], Resume>> = {
-  CANDIDATE_PROFILE_PENDING: 'reading',
-  CANDIDATE: 'kept',
 }
 
 /**
@@ -298,18 +287,6 @@ export class People {
       call(this.#server, 'forgotPassword', { body: { email: person.email } }),
     )
   }
-}
-
-/** A profile's status, its resume's with the reason of a failure, and what was read. */
-function rowOf(resume: Resume, { parsed }: Person): unknown[] {
-  const rows: Record<Resume, unknown[]> = {
-    reading: ['in_progress', 'in_progress', null, null],
-    another: ['completed', 'in_progress', null, parsed],
-    read: ['completed', 'completed', null, parsed],
-    kept: ['completed', 'failed', 'resume_no_text', parsed],
-    failed: ['in_progress', 'failed', 'resume_no_text', null],
-  }
-  return rows[resume]
 }
 
 export const codeIn = (text: string): string => /(?<!\d)\d{4}(?!\d)/.exec(text)?.[0] ?? ''

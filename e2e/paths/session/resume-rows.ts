@@ -1,0 +1,25 @@
+import type { Session } from '../../../machines/session/answers'
+
+/**
+ * How far a resume is: being read, alone or after one that was read; read; not to be read, with or
+ * without the profile of an earlier one.
+ */
+export type Resume = 'reading' | 'another' | 'read' | 'kept' | 'failed'
+
+/** A candidate's earlier profile is kept while the latest resume could not be read. */
+export const resumeAt: Partial<Record<Session['standing'], Resume>> = {
+  CANDIDATE_PROFILE_PENDING: 'reading',
+  CANDIDATE: 'kept',
+}
+
+/** A profile's status, its resume's with the reason of a failure, and what was read. */
+export function rowOf(resume: Resume, { parsed }: { parsed: unknown }): unknown[] {
+  const rows: Record<Resume, unknown[]> = {
+    reading: ['in_progress', 'in_progress', null, null],
+    another: ['completed', 'in_progress', null, parsed],
+    read: ['completed', 'completed', null, parsed],
+    kept: ['completed', 'failed', 'resume_no_text', parsed],
+    failed: ['in_progress', 'failed', 'resume_no_text', null],
+  }
+  return rows[resume]
+}
