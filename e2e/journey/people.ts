@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { operations } from '../../openapi/generated/operations'
 import { type MultipartForm, wholeUpload } from '../../server/testing/upload'
 import type { AppServer } from '../app-server'
+import { candidateDetails, companyDetails } from './onboarding-details'
 
 /** Somebody who signs up. */
 export interface Newcomer {
@@ -269,38 +270,6 @@ async function uploaded(server: AppServer, token: string, path: string): Promise
   const { id, form } = wholeUpload('resume', readFileSync(path), basename(path))
   await call(server, 'uploadFileChunk', { token, form })
   return id
-}
-
-const candidateDetails = {
-  candidate_avatar: null,
-  candidate_social_links: [],
-  candidate_availability: ['weekday_mornings'],
-  is_emirati: true,
-  emirates_id: '784199912345671',
-  city: 'al_ain',
-  address: 'Al Jimi, house 4',
-  education_level: 'bachelors',
-  availability_40_hours: true,
-  heard_from: 'word_of_mouth',
-  accommodations_needed: false,
-  accommodations_detail: null,
-  laptop_available: true,
-  wifi_available: true,
-  currently_employed: false,
-  is_student: false,
-  university_name: null,
-  availability_mode: 'online',
-}
-
-const companyDetails = {
-  company_name: 'Falaj Data',
-  company_avatar: null,
-  company_size: 40,
-  company_industry: 'Information technology',
-  company_location: 'Abu Dhabi',
-  company_website: null,
-  company_description:
-    'Falaj Data labels speech and text in Emirati Arabic for companies that build language models.',
 }
 
 /** What the server has of somebody's one attempt at an assessment, as a recruiter is told it. */
