@@ -9,6 +9,7 @@ import { type Lang, say } from '../../http/language'
 import { limit } from '../../http/limits'
 import type { Session } from '../../http/session'
 import { gulfDay } from '../candidate/candidate.rules'
+import { jobTotals } from './job-totals'
 import { companyMissing, companyNotFound, jobLimitReached, jobNotFound } from './jobs.errors'
 import {
   emptyJob,
@@ -25,7 +26,6 @@ import {
   applicationsFor,
   changeJob,
   countFitting,
-  countJobs,
   countTopJobs,
   findCompany,
   findJob,
@@ -195,7 +195,7 @@ export function jobHandlers(deps: Deps) {
     },
 
     async countPostedJobs({ session }) {
-      return { data: await totals(ownerOf(session)) }
+      return { data: await jobTotals(deps.db, ownerOf(session)) }
     },
 
     async publishJob({ params, session, lang }) {
@@ -244,7 +244,7 @@ export function jobHandlers(deps: Deps) {
           detail: { title: job.title, status: job.status, company_id: job.companyId, applications },
         })
       })
-      const { total } = await totals(ownerOf(session))
+      const { total } = await jobTotals(deps.db, ownerOf(session))
       return { data: { job_id: body.job_id, total }, message: say(lang, 'notices:removed') }
     },
 
@@ -281,21 +281,9 @@ export function jobHandlers(deps: Deps) {
           detail: { from: company.jobLimit, to: body.limit },
         })
       })
-      return { data: await totals(params.company_id) }
+      return { data: await jobTotals(deps.db, params.company_id) }
     },
   } satisfies Partial<Handlers>
-
-  async function totals(owner: Owner) {
-    const counts = await countJobs(deps.db, owner)
-    const company = owner === null ? null : await findCompany(deps.db, owner)
-    const most = company === null ? null : (company.jobLimit ?? usualJobLimit)
-    return {
-      total: counts.draft + counts.published + counts.closed,
-      ...counts,
-      limit: most,
-      remaining: most === null ? null : remainingOf(most, counts.draft + counts.published),
-    }
-  }
 }
 
 function refuseIfAny(fields: Record<string, string>): void {
