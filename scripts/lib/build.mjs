@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { inTurn } from './in-turn.mjs'
 import { root } from './paths.mjs'
 import { bin, run } from './run.mjs'
-import { fingerprint, readStamps, writeStamp } from './stamp.mjs'
+import { fingerprint, readStamp, writeStamp } from './stamp.mjs'
 
 const shared = ['machines', 'locales', 'openapi/generated', 'tsconfig.json', 'package-lock.json']
 const viteEnv = () =>
@@ -72,9 +73,18 @@ export async function buildWhatIsStale({ force = false } = {}) {
 /** The server alone, with its workers: tests of the server start them, too. */
 export const buildServerIfStale = () => build(server, false)
 
+/** Two processes that need the same build, as two test files may, make it once. */
 async function build(target, force) {
+  if (!force && isFresh(target)) return
+  await inTurn(`build-${target.name}`, () => buildNow(target, force))
+}
+
+const isFresh = (target) =>
+  existsSync(join(root, target.made)) && readStamp(target.name) === target.fingerprint()
+
+async function buildNow(target, force) {
+  if (!force && isFresh(target)) return
   const before = target.fingerprint()
-  if (!force && readStamps()[target.name] === before && existsSync(join(root, target.made))) return
   console.log(`Building: ${target.name} …`)
   const { code, text } = await run(process.execPath, target.command(), {
     env: { NODE_ENV: 'production' },

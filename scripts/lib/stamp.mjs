@@ -3,7 +3,8 @@ import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'n
 import { dirname, join } from 'node:path'
 import { root } from './paths.mjs'
 
-const stampFile = join(root, 'dist/.stamps.json')
+/** One file a build: several are written at once. */
+const stampFile = (name) => join(root, 'dist/.stamps', name)
 const isTest = /\.(test|e2e)\.tsx?$/
 
 /**
@@ -31,16 +32,16 @@ function filesUnder(path) {
     .flatMap((name) => filesUnder(`${path}/${name}`))
 }
 
-/** What the last builds were made of: { name: fingerprint }. */
-export function readStamps() {
+/** What the last build of a name was made of; null when there was none. */
+export function readStamp(name) {
   try {
-    return JSON.parse(readFileSync(stampFile, 'utf8'))
+    return readFileSync(stampFile(name), 'utf8')
   } catch {
-    return {}
+    return null
   }
 }
 
 export function writeStamp(name, value) {
-  mkdirSync(dirname(stampFile), { recursive: true })
-  writeFileSync(stampFile, JSON.stringify({ ...readStamps(), [name]: value }))
+  mkdirSync(dirname(stampFile(name)), { recursive: true })
+  writeFileSync(stampFile(name), value)
 }
