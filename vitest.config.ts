@@ -1,4 +1,22 @@
 import { defineConfig } from 'vitest/config'
+import { bothDatabases, lane, repeatedCorpora } from './scripts/lib/lanes.mjs'
+import { listeningPostgres, testsOnDatabases } from './scripts/lib/test-databases.mjs'
+
+const postgres = await listeningPostgres()
+
+/** Packages and modules stay read for the next file: those of a server take seconds. What a test sets in one, it puts back. */
+const server = { isolate: false }
+
+/** Server tests run once, on PostgreSQL where there is one: here are those that run on the other too. */
+const embedded = {
+  extends: true as const,
+  test: {
+    ...server,
+    name: 'embedded',
+    include: lane === 'all' ? [...bothDatabases, ...testsOnDatabases()] : [...bothDatabases],
+    env: { TEST_DATABASE_URL: '' },
+  },
+}
 
 export default defineConfig({
   test: {
@@ -15,14 +33,14 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...server,
           name: 'server',
           include: ['{server,machines,openapi,scripts,e2e}/**/*.test.{ts,tsx}'],
-          globalSetup: ['server/testing/database-template.ts', 'scripts/testing/built-server.ts'],
-          // Packages and modules stay read for the next file: those of a server take seconds. What
-          // a test sets in one, it puts back.
-          isolate: false,
+          exclude: lane === 'all' ? [] : [...repeatedCorpora],
+          env: { TEST_DATABASE_URL: postgres ?? '' },
         },
       },
+      ...(postgres === null ? [] : [embedded]),
     ],
     environment: 'node',
     restoreMocks: true,

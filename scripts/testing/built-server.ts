@@ -1,11 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import { buildServerIfStale } from '../lib/build.mjs'
 
+let built: Promise<void> | undefined
+
 /**
- * Builds the server before the tests: those that start it, or a worker of it, would read its
+ * The server and its workers are built, once: a test that starts one would otherwise read its
  * sources anew every time.
  */
-export async function setup(): Promise<void> {
-  await buildServerIfStale()
-  process.env.BUILT_WORKERS = fileURLToPath(new URL('../../dist/server', import.meta.url))
+export function ensureBuiltServer(): Promise<void> {
+  return (built ??= buildServerIfStale().then(() => {
+    process.env.BUILT_WORKERS = fileURLToPath(new URL('../../dist/server', import.meta.url))
+  }))
 }

@@ -1,11 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { inject } from 'vitest'
 import type { DestinationStream } from 'pino'
 import { buildApp } from '../app'
+import { ensureBuiltServer } from '../../scripts/testing/built-server'
 import { type OpenedDb, openEmbedded, openPostgres } from '../db/db'
-import { newId } from '../db/id'
 import type { Deps } from '../deps'
 import { readEnv } from '../env'
 import { errorReports } from '../error-reports'
@@ -19,6 +18,7 @@ import { openMail } from '../mail/mail'
 import { openScanner } from '../scanning/scanner'
 import { fileStorage } from '../storage/file-storage'
 import { type Client, clientOf } from './client'
+import { createFromTemplate, embeddedTemplate } from './database-template'
 import { onServer } from './on-server'
 
 export interface TestServer {
@@ -31,14 +31,14 @@ export interface TestServer {
 
 /**
  * The real server, over HTTP's injection, on a fresh database: embedded, or PostgreSQL where
- * `TEST_DATABASE_URL` is set.
+ * `TEST_DATABASE_URL` is set. Its workers are built.
  */
 export async function startTestServer(
   env: Record<string, string> = {},
   logTo?: DestinationStream,
 ): Promise<TestServer> {
   const directory = mkdtempSync(join(tmpdir(), 'masar-test-'))
-  const opened = await openTestDb()
+  const [opened] = await Promise.all([openTestDb(), ensureBuiltServer()])
   const clock = movableClock({ now: () => new Date() })
   const log = openLog(
     logTo === undefined ? (process.env.TEST_LOG_LEVEL ?? 'silent') : 'trace',
@@ -79,23 +79,15 @@ export async function startTestServer(
 }
 
 async function openTestDb(): Promise<OpenedDb> {
-  const url = process.env.TEST_DATABASE_URL
-  if (url === undefined || url === '')
-    return openEmbedded(null, new Blob([readFileSync(inject('databaseTemplate'))]))
-  const name = `masar_test_${newId().replaceAll('-', '')}`
-  await onServer(url, `create database ${name}`)
-  const opened = await openPostgres(Object.assign(new URL(url), { pathname: `/${name}` }).href)
+  const server = process.env.TEST_DATABASE_URL
+  if (server === undefined || server === '') return openEmbedded(null, await embeddedTemplate())
+  const url = await createFromTemplate(server)
+  const opened = await openPostgres(url)
   return {
     ...opened,
     close: async () => {
       await opened.close()
-      await onServer(url, `drop database ${name} with (force)`)
+      await onServer(server, `drop database ${new URL(url).pathname.slice(1)} with (force)`)
     },
-  }
-}
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    databaseTemplate: string
   }
 }

@@ -1,0 +1,8 @@
+/** Which run this is: `npm test`, or `npm run test:all`. */
+export const lane: 'test' | 'all'
+
+/** Files that run on the embedded database too where PostgreSQL is at hand. */
+export const bothDatabases: readonly string[]
+
+/** Files that repeat a proof with more of the same: they run in `npm run test:all` only. */
+export const repeatedCorpora: readonly string[]
