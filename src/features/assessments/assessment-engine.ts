@@ -1,19 +1,13 @@
 import type { CheckOutcome, RunOutcome } from '../../../machines/assessment/assessment-events'
-import { type AssessmentKind, partsOf } from '../../../machines/assessment/parts'
+import { partsOf } from '../../../machines/assessment/parts'
 import { newId } from '../../lib/new-id'
 import { adoptSaved } from './adopt-saved'
-import {
-  type AssessmentCard,
-  type AssessmentId,
-  assessmentIdOf,
-  type Attempt,
-  type AttemptApi,
-} from './attempt-api'
+import { type AssessmentCard, type AssessmentId, assessmentIdOf, type Attempt } from './attempt-api'
 import { codeOf, isOutage } from './attempt-failure'
-import { recordsKept } from './attempt-records'
-import type { AttemptDatabase, AttemptRecord } from './attempt-store'
-import type { CaptureDevices } from './capture-devices'
-import { forgetIfDone, hasUnsentWork, setAside } from './kept-work'
+import { DeviceAttempt } from './device-attempt'
+import type { EngineTools } from './engine-tools'
+import { findAttempt } from './find-attempt'
+import { forgetIfDone } from './kept-work'
 import {
   callOff,
   deliver,
@@ -23,19 +17,8 @@ import {
   type OpenAttempt,
   recordOf,
 } from './open-attempt'
-import { ServerClock, type Ticks } from './server-clock'
+import { ServerClock } from './server-clock'
 import { Signals } from './signals'
-import type { WriterLock } from './writer-lock'
-
-export interface EngineTools {
-  userId: string
-  kind: AssessmentKind
-  api: AttemptApi
-  database: Promise<AttemptDatabase>
-  ticks: Ticks
-  lock: WriterLock
-  devices: CaptureDevices
-}
 
 /**
  * What the chart's actors do: the one place where the attempt's store, calls, lock and clock come
@@ -59,7 +42,7 @@ export class AssessmentEngine {
    * everybody has them.
    */
   plan: AssessmentCard['plan']
-  #open: OpenAttempt | null = null
+  readonly #device: DeviceAttempt
   #startKey = newId()
   /** The attempt that this page has entered: going back into it again is no reload. */
   #entered: string | null = null
@@ -75,31 +58,21 @@ export class AssessmentEngine {
       })),
     }
     this.clock = new ServerClock(tools.ticks)
+    this.#device = new DeviceAttempt(tools, this.clock, this.changes)
   }
 
   get attempt(): OpenAttempt | null {
-    return this.#open
+    return this.#device.attempt
   }
 
   /**
    * Is there an attempt, and is this browser its writer? Offline the device itself answers, if it
    * can.
    */
-  async check(): Promise<CheckOutcome> {
-    const { api, kind } = this.tools
-    const kept = await this.#keptRunning()
-    const askedAt = this.clock.asking()
-    const cards = await api.listAttempts().catch((error: unknown) => {
-      if (!isOutage(error) || kept === null) throw error
-      return null
+  check(): Promise<CheckOutcome> {
+    return findAttempt(this.#device, (plan) => {
+      this.plan = plan
     })
-    if (cards === null && kept !== null) return this.#foundHere(kept)
-    const card = cards?.find((one) => one.kind === kind)
-    if (!card) return { found: 'unavailable' }
-    this.plan = card.plan
-    if (kept && (card.attempt?.id !== kept.attemptId || card.attempt.status === 'REDO'))
-      await setAside(kept, this.tools.database)
-    return this.#foundByCard(card, askedAt)
   }
 
   /** Starts the attempt, or gets its start again when the first answer was lost. */
@@ -125,11 +98,12 @@ export class AssessmentEngine {
 
   /** Goes back into the attempt kept on this device; needs no connection. */
   async resume(attemptId: string): Promise<RunOutcome> {
-    if ((await this.#hold(attemptId, 'acquire')) === 'elsewhere') return { outcome: 'elsewhere' }
+    if ((await this.#device.hold(attemptId, 'acquire')) === 'elsewhere')
+      return { outcome: 'elsewhere' }
     // Read only now: a tab that died just before may have written since this one looked.
-    const record = await this.#record(attemptId)
+    const record = await this.#device.record(attemptId)
     if (!record) return { outcome: 'elsewhere' }
-    const attempt = await this.#reopen(record)
+    const attempt = await this.#device.reopen(record)
     const { keeper, sender } = attempt
     if (this.#entered !== attemptId) {
       const away = Math.max(0, Math.round(this.tools.ticks.wall() - record.clock.wall))
@@ -152,11 +126,11 @@ export class AssessmentEngine {
    */
   async takeOver(id: string, attemptId: string): Promise<RunOutcome> {
     const assessmentId = assessmentIdOf(id)
-    const known = await this.#record(attemptId)
+    const known = await this.#device.record(attemptId)
     try {
       // What was written in this browser before still counts as the earlier writer's: it goes up
       // first.
-      if (known) await this.#sendEarlier(known)
+      if (known) await this.#device.sendEarlier(known)
       const askedAt = this.clock.asking()
       const epoch = known?.epoch ?? 1
       const body = this.#bare('writer.taken', attemptId, newId(), epoch)
@@ -164,7 +138,7 @@ export class AssessmentEngine {
       this.clock.heard(view.server_time, askedAt)
       if (view.status !== 'IN_PROGRESS') return { outcome: 'over' }
       const run = await this.#enter(view, assessmentId, 'steal')
-      await this.#open?.sender.record('episode.recorded', {
+      await this.#device.attempt?.sender.record('episode.recorded', {
         detail: { cause: 'second_tab', length_ms: null },
       })
       return run
@@ -176,7 +150,7 @@ export class AssessmentEngine {
 
   /** Sends what is unsent; an outage is noticed and waits for the connection. */
   async pump(): Promise<void> {
-    await this.#open?.sender.flush().catch((error: unknown) => this.doubt(error))
+    await this.#device.attempt?.sender.flush().catch((error: unknown) => this.doubt(error))
   }
 
   /** Passes an outage on to whoever watches the connection. */
@@ -190,7 +164,7 @@ export class AssessmentEngine {
    * @throws when no answer came, or nothing ended
    */
   async submit(): Promise<void> {
-    if (await handIn(this.#needed())) return
+    if (await handIn(this.#device.needed())) return
     this.reopened.emit()
     throw new Error('A part is open on the server.')
   }
@@ -199,7 +173,7 @@ export class AssessmentEngine {
    * The saved answers first, then the cancellation; both are on the device before the first call.
    */
   async cancel(reason: 'exited' | 'logged_out' | 'capture_lost'): Promise<void> {
-    await callOff(this.#needed(), reason)
+    await callOff(this.#device.needed(), reason)
   }
 
   /**
@@ -207,7 +181,7 @@ export class AssessmentEngine {
    * came
    */
   async drain(): Promise<void> {
-    const attempt = this.#needed()
+    const attempt = this.#device.needed()
     await this.recordingEnded
     await deliver(attempt)
     if (!attempt.keeper.record.view.drained && !(await attempt.sender.waits('recordings.drained')))
@@ -227,8 +201,8 @@ export class AssessmentEngine {
 
   /** Opens the record of an attempt that is over, so that its leftovers can go up. */
   async reopenKept(attemptId: string): Promise<OpenAttempt | null> {
-    const record = await this.#record(attemptId)
-    return record ? this.#reopen(record) : null
+    const record = await this.#device.record(attemptId)
+    return record ? this.#device.reopen(record) : null
   }
 
   /** Switches the devices off when the recorders have handed out their last pieces. */
@@ -240,46 +214,6 @@ export class AssessmentEngine {
   dispose(): void {
     this.tools.devices.release()
     this.tools.lock.release()
-  }
-
-  async #foundByCard(card: AssessmentCard, askedAt: number): Promise<CheckOutcome> {
-    const { attempt, available, assessment_id } = card
-    if (!attempt || attempt.status === 'REDO')
-      return available
-        ? { found: attempt ? 'redo' : 'never', assessmentId: assessment_id }
-        : { found: 'unavailable' }
-    const ids = { assessmentId: attempt.assessment_id, attemptId: attempt.id }
-    // Before anything is kept: what stands on the device is the writing tab's.
-    if (attempt.status === 'IN_PROGRESS' && (await this.tools.lock.isElsewhere(attempt.id)))
-      return { found: 'elsewhere', ...ids, position: null }
-    const record = await this.#record(attempt.id)
-    const open = record && (await this.#reopen(record))
-    await open?.keeper.hear(attempt, askedAt, true)
-    if (attempt.status === 'IN_PROGRESS')
-      return open && record.epoch === attempt.epoch
-        ? this.#foundHere(open.keeper.record)
-        : { found: 'elsewhere', ...ids, position: null }
-    if (attempt.status === 'RESULT_PROCESSING')
-      return {
-        found:
-          open && (await hasUnsentWork(this.tools.userId, this.tools.database, attempt.id))
-            ? 'undrained'
-            : 'processing',
-        ...ids,
-      }
-    return { found: endOf[attempt.status], ...ids }
-  }
-
-  async #foundHere(record: AttemptRecord): Promise<CheckOutcome> {
-    const { assessmentId, attemptId } = record
-    if (await this.tools.lock.isElsewhere(attemptId))
-      return { found: 'elsewhere', assessmentId, attemptId, position: null }
-    const { keeper } = await this.#reopen(record)
-    keeper.timer.advance(this.clock.now())
-    const position = keeper.timer.position()
-    return position
-      ? { found: 'here', assessmentId, attemptId, position }
-      : { found: 'finished', assessmentId, attemptId }
   }
 
   async #enter(
@@ -299,11 +233,11 @@ export class AssessmentEngine {
     // Another tab may have taken over while the questions were on their way: its lock is not to be
     // stolen then.
     if (!(await opened.keeper.save())) return { outcome: 'elsewhere' }
-    if ((await this.#hold(view.id, how)) === 'elsewhere') return { outcome: 'elsewhere' }
+    if ((await this.#device.hold(view.id, how)) === 'elsewhere') return { outcome: 'elsewhere' }
     // Before anybody reads the device for this writer, so that no screen shows what an earlier one
     // left.
     await adoptSaved(opened.keeper, questionnaire, { answers, takes }, () => opened.outbox.flush())
-    this.#open = opened
+    this.#device.attempt = opened
     this.#entered = view.id
     this.#startKey = newId()
     this.changes.emit()
@@ -311,13 +245,8 @@ export class AssessmentEngine {
   }
 
   #running(attemptId: string): RunOutcome {
-    const position = this.#open?.keeper.timer.position() ?? null
+    const position = this.#device.attempt?.keeper.timer.position() ?? null
     return position ? { outcome: 'running', attemptId, position } : { outcome: 'finished' }
-  }
-
-  #hold(attemptId: string, how: 'acquire' | 'steal') {
-    const { lock } = this.tools
-    return lock[how](attemptId, () => this.#open?.keeper.signals.emit({ type: 'writer.taken' }))
   }
 
   async #fetchQuestions({ keeper, outbox }: OpenAttempt): Promise<void> {
@@ -328,48 +257,6 @@ export class AssessmentEngine {
     await adoptSaved(keeper, questionnaire, { answers, takes }, () => outbox.flush())
     await keeper.keepQuestions(questionnaire)
     this.changes.emit()
-  }
-
-  /**
-   * What an earlier writer of this browser left, takes among it: they are answers. @throws when no
-   * answer came
-   */
-  async #sendEarlier(record: AttemptRecord): Promise<void> {
-    const { outbox, uploader } = await this.#reopen(record)
-    await outbox.flush()
-    await uploader.flushTakes()
-  }
-
-  async #reopen(record: AttemptRecord): Promise<OpenAttempt> {
-    const open = this.#open?.keeper.record
-    // Another tab of this browser may have been at it since this page had it open.
-    if (
-      this.#open &&
-      open?.attemptId === record.attemptId &&
-      open.epoch === record.epoch &&
-      open.sequence >= record.sequence &&
-      record.running
-    )
-      return this.#open
-    this.clock.restore(record.clock)
-    this.#open = openAttempt(this.tools.api, await this.tools.database, this.clock, record)
-    await this.#open.sender.prepare()
-    this.changes.emit()
-    return this.#open
-  }
-
-  #needed(): OpenAttempt {
-    if (!this.#open) throw new Error('There is no attempt on this device to send anything of.')
-    return this.#open
-  }
-
-  async #record(attemptId: string): Promise<AttemptRecord | undefined> {
-    return (await recordsKept(await this.tools.database, this.tools.userId, attemptId))[0]
-  }
-
-  async #keptRunning(): Promise<AttemptRecord | null> {
-    const records = await recordsKept(await this.tools.database, this.tools.userId)
-    return records.find((record) => record.running && record.view.kind === this.tools.kind) ?? null
   }
 
   #bare(
@@ -396,4 +283,3 @@ const over: readonly string[] = [
   'attempt_already_completed',
   'attempt_not_found',
 ]
-const endOf = { COMPLETED: 'completed', FAILED: 'failed', CANCELLED: 'cancelled' } as const

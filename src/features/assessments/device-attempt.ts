@@ -1,0 +1,73 @@
+import { recordsKept } from './attempt-records'
+import type { AttemptRecord } from './attempt-store'
+import type { EngineTools } from './engine-tools'
+import { openAttempt, type OpenAttempt } from './open-attempt'
+import type { ServerClock } from './server-clock'
+import type { Signals } from './signals'
+
+/** The attempt that this page has open, and the records on this device that it is opened from. */
+export class DeviceAttempt {
+  readonly tools: EngineTools
+  readonly clock: ServerClock
+  readonly #changes: Signals<void>
+  /** What is open; the engine puts in what it has entered. */
+  attempt: OpenAttempt | null = null
+
+  constructor(tools: EngineTools, clock: ServerClock, changes: Signals<void>) {
+    this.tools = tools
+    this.clock = clock
+    this.#changes = changes
+  }
+
+  /** Takes the attempt's lock; the chart hears when another tab takes it over. */
+  hold(attemptId: string, how: 'acquire' | 'steal') {
+    const { lock } = this.tools
+    return lock[how](attemptId, () => this.attempt?.keeper.signals.emit({ type: 'writer.taken' }))
+  }
+
+  /**
+   * What an earlier writer of this browser left, takes among it: they are answers. @throws when no
+   * answer came
+   */
+  async sendEarlier(record: AttemptRecord): Promise<void> {
+    const { outbox, uploader } = await this.reopen(record)
+    await outbox.flush()
+    await uploader.flushTakes()
+  }
+
+  /** The attempt of a record, as it is open already or opened anew. */
+  async reopen(record: AttemptRecord): Promise<OpenAttempt> {
+    const open = this.attempt?.keeper.record
+    // Another tab of this browser may have been at it since this page had it open.
+    if (
+      this.attempt &&
+      open?.attemptId === record.attemptId &&
+      open.epoch === record.epoch &&
+      open.sequence >= record.sequence &&
+      record.running
+    )
+      return this.attempt
+    this.clock.restore(record.clock)
+    this.attempt = openAttempt(this.tools.api, await this.tools.database, this.clock, record)
+    await this.attempt.sender.prepare()
+    this.#changes.emit()
+    return this.attempt
+  }
+
+  /** The open attempt. @throws when there is none */
+  needed(): OpenAttempt {
+    if (!this.attempt) throw new Error('There is no attempt on this device to send anything of.')
+    return this.attempt
+  }
+
+  /** The newest record of an attempt. */
+  async record(attemptId: string): Promise<AttemptRecord | undefined> {
+    return (await recordsKept(await this.tools.database, this.tools.userId, attemptId))[0]
+  }
+
+  /** The record of an attempt of this kind that runs. */
+  async keptRunning(): Promise<AttemptRecord | null> {
+    const records = await recordsKept(await this.tools.database, this.tools.userId)
+    return records.find((record) => record.running && record.view.kind === this.tools.kind) ?? null
+  }
+}

@@ -1,0 +1,76 @@
+import type { CheckOutcome } from '../../../machines/assessment/assessment-events'
+import type { AssessmentCard } from './attempt-api'
+import { isOutage } from './attempt-failure'
+import type { AttemptRecord } from './attempt-store'
+import type { DeviceAttempt } from './device-attempt'
+import { hasUnsentWork, setAside } from './kept-work'
+
+/**
+ * Is there an attempt, and is this browser its writer? Offline the device itself answers, if it
+ * can. `onPlan` hears the candidate's own times before anything is opened.
+ */
+export async function findAttempt(
+  device: DeviceAttempt,
+  onPlan: (plan: AssessmentCard['plan']) => void,
+): Promise<CheckOutcome> {
+  const { api, kind } = device.tools
+  const kept = await device.keptRunning()
+  const askedAt = device.clock.asking()
+  const cards = await api.listAttempts().catch((error: unknown) => {
+    if (!isOutage(error) || kept === null) throw error
+    return null
+  })
+  if (cards === null && kept !== null) return foundHere(device, kept)
+  const card = cards?.find((one) => one.kind === kind)
+  if (!card) return { found: 'unavailable' }
+  onPlan(card.plan)
+  if (kept && (card.attempt?.id !== kept.attemptId || card.attempt.status === 'REDO'))
+    await setAside(kept, device.tools.database)
+  return foundByCard(device, card, askedAt)
+}
+
+async function foundByCard(
+  device: DeviceAttempt,
+  card: AssessmentCard,
+  askedAt: number,
+): Promise<CheckOutcome> {
+  const { attempt, available, assessment_id } = card
+  if (!attempt || attempt.status === 'REDO')
+    return available
+      ? { found: attempt ? 'redo' : 'never', assessmentId: assessment_id }
+      : { found: 'unavailable' }
+  const ids = { assessmentId: attempt.assessment_id, attemptId: attempt.id }
+  // Before anything is kept: what stands on the device is the writing tab's.
+  if (attempt.status === 'IN_PROGRESS' && (await device.tools.lock.isElsewhere(attempt.id)))
+    return { found: 'elsewhere', ...ids, position: null }
+  const record = await device.record(attempt.id)
+  const open = record && (await device.reopen(record))
+  await open?.keeper.hear(attempt, askedAt, true)
+  if (attempt.status === 'IN_PROGRESS')
+    return open && record.epoch === attempt.epoch
+      ? foundHere(device, open.keeper.record)
+      : { found: 'elsewhere', ...ids, position: null }
+  if (attempt.status === 'RESULT_PROCESSING')
+    return {
+      found:
+        open && (await hasUnsentWork(device.tools.userId, device.tools.database, attempt.id))
+          ? 'undrained'
+          : 'processing',
+      ...ids,
+    }
+  return { found: endOf[attempt.status], ...ids }
+}
+
+async function foundHere(device: DeviceAttempt, record: AttemptRecord): Promise<CheckOutcome> {
+  const { assessmentId, attemptId } = record
+  if (await device.tools.lock.isElsewhere(attemptId))
+    return { found: 'elsewhere', assessmentId, attemptId, position: null }
+  const { keeper } = await device.reopen(record)
+  keeper.timer.advance(device.clock.now())
+  const position = keeper.timer.position()
+  return position
+    ? { found: 'here', assessmentId, attemptId, position }
+    : { found: 'finished', assessmentId, attemptId }
+}
+
+const endOf = { COMPLETED: 'completed', FAILED: 'failed', CANCELLED: 'cancelled' } as const
