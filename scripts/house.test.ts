@@ -61,7 +61,10 @@ function nameFault(file: string): string | null {
 }
 
 /** Question banks and the like are data that happens to be written in TypeScript. */
-const isData = (file: string) => file.startsWith('server/content/') && !file.includes('.test.')
+const isData = (file: string) => file.startsWith('server/content/')
+
+/** Of a list of cases one is added for each behaviour: it has one reason to change at any length. */
+const isTest = (file: string) => /\.(test|e2e)\.tsx?$/.test(file)
 
 const lines = (file: string) => readFileSync(join(root, file), 'utf8').split('\n').length - 1
 
@@ -73,8 +76,10 @@ test('file names say concept and role', () => {
   expect(files.map(nameFault).filter((fault) => fault !== null)).toEqual([])
 })
 
-test('no file passes 300 lines', () => {
-  expect(files.filter((file) => !isData(file) && lines(file) > 300)).toEqual([])
+// Lines as Prettier writes them: more than these say that a file has two reasons to change.
+test('no file but tests and data passes 300 lines', () => {
+  const counted = files.filter((file) => !isTest(file) && !isData(file))
+  expect(counted.filter((file) => lines(file) > 300)).toEqual([])
 })
 
 test.each([
