@@ -1,7 +1,9 @@
 import type { EventObject } from 'xstate'
+import type { components } from '../../openapi/generated/api'
 import type { Standing } from '../shared/standing'
 import { standings } from '../shared/standing'
-import type { SessionUser } from './events'
+
+export type SessionUser = components['schemas']['User']
 
 /** A signed-in person and where they stand; what every way of getting in answers. */
 export interface Session {

@@ -3,8 +3,6 @@ import type { Failure, Session } from './answers'
 
 type Schemas = components['schemas']
 
-export type SessionUser = Schemas['User']
-
 export type SignupForm = Schemas['Registration']
 
 /** The details of the role that was chosen, as its onboarding call takes them. */

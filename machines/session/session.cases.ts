@@ -1,7 +1,7 @@
 import type { ChartCases } from '../paths/cases'
 import { standings, type Standing } from '../shared/standing'
 import type { Failure, Session } from './answers'
-import type { SessionUser } from './events'
+import type { SessionUser } from './answers'
 import { sessionIgnored } from './session-ignored.cases'
 import { sessionWords } from './session-words.cases'
 import { sessionMachine } from './session.machine'

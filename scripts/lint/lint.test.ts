@@ -73,6 +73,16 @@ const planted: [rule: string, path: string, text: string][] = [
     'export const x = () => crypto.randomUUID()\n',
   ],
   ['eslint(no-console)', 'src/lib/console.ts', "export const x = () => console.log('x')\n"],
+  [
+    'import(no-cycle)',
+    'src/lib/hen.ts',
+    "import type { Egg } from './egg'\nexport interface Hen {\n  lays: Egg\n}\n",
+  ],
+  [
+    'import(no-cycle)',
+    'src/lib/egg.ts',
+    "import type { Hen } from './hen'\nexport interface Egg {\n  hatches: Hen\n}\n",
+  ],
 ]
 
 /** What looks alike and is right. */

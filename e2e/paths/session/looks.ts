@@ -1,5 +1,5 @@
-import { expect, type BrowserContext } from '@playwright/test'
-import type { SessionWorld } from './world'
+import { expect, type BrowserContext, type Page } from '@playwright/test'
+import type { Gate } from '../gate'
 
 // The session looks where somebody stands by itself: on its own clock, after a refusal, when
 // another tab has stored a token. Such a look may end after the step that it began in; whatever is
@@ -17,7 +17,7 @@ type Counting = typeof globalThis & { masarLooks?: () => number }
 export const countLooks = (context: BrowserContext) => context.addInitScript(countInPage)
 
 /** Waits until no look is under way but those whose calls are held. */
-export async function noLooks({ page, gate }: SessionWorld): Promise<void> {
+export async function noLooks({ page, gate }: { page: Page; gate: Gate }): Promise<void> {
   const underWay = async () => {
     // A page that is just being left looks at nothing any more.
     const looks = await page

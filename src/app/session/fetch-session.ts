@@ -1,5 +1,5 @@
 import type { Session } from '../../../machines/session/answers'
-import type { SessionUser } from '../../../machines/session/events'
+import type { SessionUser } from '../../../machines/session/answers'
 import { roleNamed, standingOf } from '../../../machines/shared/standing'
 import { isOutage } from '../../api/api-error'
 import { answerOf, api, asWhoever } from '../../api/client'

@@ -4,7 +4,7 @@ import Eye from 'lucide-react/icons/eye'
 import Check from 'lucide-react/icons/check'
 import X from 'lucide-react/icons/x'
 import { useTranslation } from 'react-i18next'
-import type { SessionUser } from '../../../machines/session/events'
+import type { SessionUser } from '../../../machines/session/answers'
 import { Icon } from '../../ui/icons'
 import { Badge } from '../../ui/status-badge'
 

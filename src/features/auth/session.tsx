@@ -1,6 +1,7 @@
 import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react'
 import type { SnapshotFrom } from 'xstate'
-import type { SessionEvent, SessionUser } from '../../../machines/session/events'
+import type { SessionUser } from '../../../machines/session/answers'
+import type { SessionEvent } from '../../../machines/session/events'
 import type { sessionMachine } from '../../../machines/session/session.machine'
 
 type ChartSnapshot = SnapshotFrom<typeof sessionMachine>

@@ -1,4 +1,4 @@
-import type { SessionUser } from '../../../machines/session/events'
+import type { SessionUser } from '../../../machines/session/answers'
 import { useSessionActor } from './session'
 
 /** Tells the session how a person is now, so that every page shows them so. */

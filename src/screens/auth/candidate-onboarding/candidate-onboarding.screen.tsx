@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { SessionUser } from '../../../../machines/session/events'
+import type { SessionUser } from '../../../../machines/session/answers'
 import { AuthPage } from '../../../features/auth/auth-page'
 import { Checking } from '../../../features/auth/checking'
 import { RefusalNotice } from '../../../features/auth/refusal-notice'

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Failure } from '../../../../machines/session/answers'
-import type { SessionUser } from '../../../../machines/session/events'
+import type { SessionUser } from '../../../../machines/session/answers'
 import { dropDraft, keepDraft, restoreDraft } from '../../../features/auth/draft'
 import { useSession, useSessionActor, type SessionSnapshot } from '../../../features/auth/session'
 import { useUpload } from '../../../features/user/use-upload'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import type { SessionUser } from '../../../../machines/session/events'
+import type { SessionUser } from '../../../../machines/session/answers'
 import { AuthHeading } from '../../../features/auth/auth-heading'
 import { AuthPage } from '../../../features/auth/auth-page'
 import { Checking } from '../../../features/auth/checking'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import type { SessionUser } from '../../../../machines/session/events'
+import type { SessionUser } from '../../../../machines/session/answers'
 import { authQueries } from '../../../features/auth/auth.queries'
 import { usePerson } from '../../../features/auth/session'
 import { useErrorSentence } from '../../../i18n/use-error-sentence'

@@ -4,7 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
-import type { SessionUser } from '../../../../machines/session/events'
+import type { SessionUser } from '../../../../machines/session/answers'
 import { CompanyFields } from '../../../features/auth/company-fields'
 import {
   companyDetailsOf,

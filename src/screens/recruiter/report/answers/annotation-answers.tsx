@@ -11,15 +11,6 @@ import { WrittenAnswer } from './written-answer'
 
 type Schemas = components['schemas']
 
-export interface AnswerProps {
-  answer: Schemas['ReportAnswer']
-  /** Counted from 1 within the part. */
-  number: number
-  /** Its instructions are those of the question before. */
-  again: boolean
-  criteria: readonly Schemas['Criterion'][]
-}
-
 export const isAnnotationPart = (part: Schemas['PartId']): part is AnnotationPartId =>
   partsOf.annotation.some(({ id }) => id === part)
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
 import { readRanking } from '../../../../../machines/assessment/answer-values'
-import type { AnswerProps } from './annotation-answers'
+import type { AnswerProps } from './answer-props'
 import { QuestionAnswer } from './question-answer'
 import { Said } from './said'
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
 import { readReview } from '../../../../../machines/assessment/answer-values'
 import { measuresOf } from '../evidence.rules'
-import type { AnswerProps } from './annotation-answers'
+import type { AnswerProps } from './answer-props'
 import { QuestionAnswer } from './question-answer'
 import { Accepted, Judged, type Verdict } from './verdict'
 
