@@ -1,10 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliDecompressSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { compressFolder } from '../../scripts/lib/compressed-ahead'
 import { serveWeb } from './web'
 
 const long = 'a line that comes again\n'.repeat(100)
@@ -21,9 +20,9 @@ beforeAll(async () => {
     'assets/app-1a2b.js.map': '{}',
     'assets/app-1a2b.js.map.gz': '{}',
     'assets/long-3c4d.js': long,
+    'assets/long-3c4d.js.br': brotliCompressSync(long),
   }
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(root, name), text)
-  await compressFolder(root)
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(root, name), content)
   app = Fastify()
   await serveWeb(app, root)
   await app.ready()
