@@ -12,7 +12,7 @@ import { takePictures } from './pictures'
 
 export { expect }
 
-interface Options {
+export interface Options {
   /** The language the interface starts in. */
   language: Language
   /**
@@ -22,7 +22,7 @@ interface Options {
   detector: boolean
 }
 
-interface TestFixtures {
+export interface TestFixtures {
   /** The interface's words in the language of the test. */
   say: Say
   /** Lets console errors that match pass in this test; every other one fails it. */
@@ -35,7 +35,7 @@ interface TestFixtures {
   a11y: (page: Page) => Promise<void>
 }
 
-interface WorkerFixtures {
+export interface WorkerFixtures {
   /**
    * One real server per worker, on fresh data. A test that needs its own starts one by
    * startAppServer.

@@ -17,7 +17,7 @@ declare global {
  * Options that let a watcher see every step of an actor and of those that it invokes. Without a
  * watcher they are empty.
  */
-export const inspection = () => ({
+export const inspection = (): Pick<ActorOptions<AnyActorLogic>, 'inspect' | 'clock'> => ({
   ...(globalThis.masarInspection ? { inspect: globalThis.masarInspection } : {}),
   ...(globalThis.masarClock ? { clock: globalThis.masarClock } : {}),
 })

@@ -23,7 +23,7 @@ const watcher = <Input extends object = Record<string, never>>(name: string) =>
     throw new Error(`The actor ${name} was not provided.`)
   })
 
-interface Run {
+export interface Run {
   assessmentId: string
   attemptId: string
 }

@@ -1,11 +1,11 @@
 import type { CancelReason } from '../attempt/attempt-events'
 import type { AssessmentContext, AssessmentEvent, CheckOutcome, Device } from './assessment-events'
 
-interface At {
+export interface At {
   context: AssessmentContext
 }
 
-interface On {
+export interface On {
   event: AssessmentEvent
 }
 
@@ -52,7 +52,7 @@ function known(id: string | null): string {
   return id
 }
 
-interface Brought<Output> {
+export interface Brought<Output> {
   event: { output: Output }
 }
 

@@ -100,7 +100,7 @@ export interface TimeGrant {
   cause: string
 }
 
-interface Stamp {
+export interface Stamp {
   /** ISO instant on the server's clock at which the event counts. */
   at: string
   epoch: number

@@ -1,7 +1,7 @@
 import { dayOf, idsOf, numberOf, oneOf, pageOf, textOf } from './search-values'
 
 /** One value in the address of a list. Whatever is wrong in an address reads as `none`. */
-interface Filter<Value> {
+export interface Filter<Value> {
   none: Value
   read: (value: unknown) => Value
   write: (value: Value) => string | number

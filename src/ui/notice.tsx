@@ -3,12 +3,20 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Info from 'lucide-react/icons/info'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
-import type { ReactNode } from 'react'
+import type { LucideProps } from 'lucide-react/types'
+import type { ComponentType, ReactNode } from 'react'
 import { Icon } from './icons'
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'danger'
 
-export const noticeLooks = {
+interface NoticeLook {
+  icon: ComponentType<LucideProps>
+  bg: string
+  color: string
+  line: string
+}
+
+export const noticeLooks: Readonly<Record<NoticeTone, NoticeLook>> = {
   info: { icon: Info, bg: 'accent.subtle', color: 'accent.fg', line: 'accent' },
   success: { icon: CircleCheck, bg: 'success.subtle', color: 'success.fg', line: 'success.solid' },
   warning: {
@@ -18,7 +26,7 @@ export const noticeLooks = {
     line: 'warning.solid',
   },
   danger: { icon: CircleAlert, bg: 'danger.subtle', color: 'danger.fg', line: 'danger.solid' },
-} as const
+}
 
 interface NoticeProps {
   tone: NoticeTone

@@ -39,8 +39,9 @@ async function saveUntilGone(
       body: JSON.stringify({ attempt_id: attemptId, epoch: 1, answers: [answer] }),
     }).catch(() => null)
     if (response === null) return last
-    const body = await response.json().catch(() => null)
-    if (body === null) return last
+    const text = await response.text().catch(() => null)
+    if (text === null) return last
+    const body: { data?: { saved?: { state: string }[] } } = JSON.parse(text)
     if (body.data?.saved?.[0]?.state !== 'saved')
       throw new Error(`Not saved: ${JSON.stringify(body)}`)
     last = next
@@ -80,8 +81,10 @@ test(
           `${running.url}/api/recruiter/assessments/english_v3/report/${attemptId}`,
           { headers: { token: recruiterToken } },
         )
-        const { data } = await response.json()
-        expect(Number(data.answers[0].value), `after kill ${round}`).toBeGreaterThanOrEqual(
+        const { data }: { data: { answers: { value: string }[] } } = JSON.parse(
+          await response.text(),
+        )
+        expect(Number(data.answers[0]?.value), `after kill ${round}`).toBeGreaterThanOrEqual(
           last[index] ?? Infinity,
         )
         expect(last[index]).toBeGreaterThan(10)

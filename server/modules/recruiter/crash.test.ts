@@ -74,7 +74,7 @@ const call = async (url: string, token: string, path: string, body?: object) => 
     headers: { token, 'content-type': 'application/json' },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
-  return (await response.json()).data
+  return JSON.parse(await response.text()).data
 }
 
 const idOf = (mail: string) => /^Message-ID: <([\w-]+)@/im.exec(mail)?.[1] ?? ''
