@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { copyProjects } from '../testing/copy-projects'
 
 const root = join(import.meta.dirname, '../..')
 const base = mkdtempSync(join(tmpdir(), 'masar-lint-'))
@@ -112,8 +113,9 @@ beforeAll(() => {
     mkdirSync(dirname(join(base, path)), { recursive: true })
     writeFileSync(join(base, path), text)
   }
-  for (const path of ['.oxlintrc.json', 'scripts/lint/masar.mjs', 'tsconfig.json'])
+  for (const path of ['.oxlintrc.json', 'scripts/lint/masar.mjs'])
     cpSync(join(root, path), join(base, path))
+  copyProjects(root, base)
   symlinkSync(join(root, 'node_modules'), join(base, 'node_modules'))
   const command = join(root, 'node_modules/oxlint/bin/oxlint')
   const { stdout, stderr } = spawnSync(

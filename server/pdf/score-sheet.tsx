@@ -1,3 +1,6 @@
+// Said here as well, because tsx, which runs the server in development, reads no project but the one
+// at the root, and that has no options.
+/** @jsxRuntime automatic */
 import { createRequire } from 'node:module'
 import { Document, Font, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer'
 
