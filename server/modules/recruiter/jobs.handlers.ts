@@ -38,7 +38,7 @@ import {
   removeJob,
   storeLimit,
 } from './jobs.store'
-import { type Owner, ownerOf } from './owner.rules'
+import { ownerOf } from './owner.rules'
 import { presentJobs } from './present-jobs'
 import { readJob } from './read-job'
 

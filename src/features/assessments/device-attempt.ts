@@ -60,7 +60,7 @@ export class DeviceAttempt {
     return this.attempt
   }
 
-  /** The newest record of an attempt. */
+  /** The record of an attempt, if this device has one. */
   async record(attemptId: string): Promise<AttemptRecord | undefined> {
     return (await recordsKept(await this.tools.database, this.tools.userId, attemptId))[0]
   }
