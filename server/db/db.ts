@@ -9,10 +9,10 @@ import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator'
 import type { Assume } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import pg from 'pg'
-import { fromPglite } from 'pg-boss'
 import { dumpEmbedded } from './dump'
 import { extensions } from './extensions'
 import { lockDirectory } from './lock'
+import { onPglite, onPool, type QueueStatements } from './queue-statements'
 
 /** The one type over the embedded database and PostgreSQL; a transaction fits it too. */
 export type Db = PgDatabase<RowsResult, Record<string, never>>
@@ -29,8 +29,7 @@ interface Rows<Row> {
 export interface OpenedDb {
   db: Db
   /** The same database as the job queue speaks to it. */
-  queue: ReturnType<typeof fromPglite>
-  backend: 'pglite' | 'postgres'
+  queue: QueueStatements
   /**
    * Does what makes a database ready for a start, one server after another: several may be started
    * at once.
@@ -62,8 +61,7 @@ export async function openEmbedded(
   await migratePglite(db, { migrationsFolder: migrationsFolder() })
   return {
     db,
-    queue: fromPglite(client),
-    backend: 'pglite',
+    queue: onPglite(client),
     // It has no other server.
     inTurn: (make) => make(),
     dump: (to) => dumpEmbedded(client, to),
@@ -103,8 +101,7 @@ export async function openPostgres(url: string): Promise<OpenedDb> {
   return {
     db,
     inTurn,
-    queue: { executeSql: (text, values) => pool.query(text, values) },
-    backend: 'postgres',
+    queue: onPool(pool),
     close: () => pool.end(),
   }
 }

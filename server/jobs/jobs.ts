@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import { fromDrizzle, PgBoss } from 'pg-boss'
+import PgBoss from 'pg-boss'
 import type { Db, OpenedDb } from '../db/db'
-import { newId } from '../db/id'
+import { onTransaction, type QueueStatements } from '../db/queue-statements'
+import { messageOf, type QueueWorker, startQueueWorker } from './queue-worker'
+import { takeOverFormerQueue } from './former-queue'
 
 /**
  * Every background job with what it is given. A job may run twice, so each starts by looking at
@@ -32,6 +34,14 @@ interface SendOptions {
   key?: string
 }
 
+interface Depth {
+  queue: JobName
+  waiting: number
+  deferred: number
+  active: number
+  failed: number
+}
+
 export interface Jobs {
   /**
    * Enqueues in the transaction `db`, so that the job exists exactly when the row it serves does.
@@ -45,9 +55,7 @@ export interface Jobs {
   /**
    * How many there are of each kind, counted anew once a minute: that takes a look at every job.
    */
-  depths(): Promise<
-    { queue: JobName; waiting: number; deferred: number; active: number; failed: number }[]
-  >
+  depths(): Promise<Depth[]>
   start(workers: JobWorkers): Promise<void>
   /**
    * Runs every job that is due, in turn, until none is left: for tests and tools, in place of
@@ -75,81 +83,134 @@ const retries: Record<
   'files.delete': { retryLimit: 8, retryDelay: 5, retryBackoff: true, expireInSeconds: 300 },
 }
 
-export async function openJobs(opened: OpenedDb, log: FastifyBaseLogger): Promise<Jobs> {
+/** How long jobs that run may take once the server is told to stop. */
+const stopMs = 10_000
+
+const depthsKeptMs = 60_000
+
+/** The queue over a database, with every kind of job; made where it is not there yet. */
+export async function openQueue(
+  statements: QueueStatements,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): Promise<PgBoss> {
   const boss = new PgBoss({
-    db: opened.queue,
-    backend: opened.backend,
-    superviseIntervalSeconds: 60,
+    db: statements,
+    schema,
+    // Nothing is done at fixed hours.
+    schedule: false,
+    maintenanceIntervalSeconds: 60,
+    archiveFailedAfterSeconds: 7 * 24 * 60 * 60,
   })
   boss.on('error', (error) => log.error({ err: error }, 'job queue error'))
-  await opened.inTurn(async () => {
-    await boss.start()
-    for (const name of jobNames) await boss.createQueue(name, { ...retries[name], policy: 'short' })
+  await boss.start()
+  for (const name of jobNames)
+    await boss.createQueue(name, { name, ...retries[name], policy: 'short' })
+  return boss
+}
+
+export async function openJobs(opened: OpenedDb, log: FastifyBaseLogger): Promise<Jobs> {
+  const statements = watched(opened.queue, log)
+  const boss = await opened.inTurn(async () => {
+    const queue = await openQueue(statements, log)
+    await takeOverFormerQueue(opened.db, queue)
+    return queue
   })
-  for (const name of jobNames) {
-    // The queue looks its own row up on first use, on its own connection. In a transaction of the
-    // embedded database, which has one connection, that look-up would wait for ever: so each queue
-    // is used once here.
-    await boss.findJobs(name, { id: newId() })
-  }
+  let workers: QueueWorker[] = []
+  let counted: { at: number; depths: Promise<Depth[]> } | null = null
   return {
     async send(db, name, input, options = {}) {
-      await boss.send(name, input, {
-        db: fromDrizzle(db, sql),
-        ...(options.after === undefined ? {} : { startAfter: options.after }),
-        singletonKey: options.key ?? JSON.stringify(input),
-      })
-    },
-    async depths() {
-      const found = await Promise.all(
-        jobNames.map(
-          async (name) => [name, (await boss.getQueueStats(name, { force: true }))[0]] as const,
-        ),
-      )
-      return found.map(([queue, stats]) => ({
-        queue,
-        waiting: stats?.readyCount ?? 0,
-        deferred: stats?.deferredCount ?? 0,
-        active: stats?.activeCount ?? 0,
-        failed: stats?.failedCount ?? 0,
-      }))
-    },
-    async start(workers) {
-      for (const name of jobNames)
-        await boss.work(
-          name,
+      // `insert` names each of its values once, which Drizzle needs; `send` does not.
+      await boss.insert(
+        [
           {
-            pollingIntervalSeconds: 0.5,
-            batchSize: together[name] ?? 1,
-            burstWhenBatchFull: true,
-            perJobResults: true,
+            name,
+            data: input,
+            ...(options.after === undefined ? {} : { startAfter: options.after }),
+            singletonKey: options.key ?? JSON.stringify(input),
           },
-          (batch) => Promise.all(batch.map((job) => outcomeOf(name, workers, job, log))),
-        )
+        ],
+        { db: onTransaction(db) },
+      )
     },
-    async runDue(workers) {
+    depths() {
+      const now = performance.now()
+      if (counted === null || now - counted.at >= depthsKeptMs)
+        counted = { at: now, depths: countDepths(opened.db) }
+      const { depths } = counted
+      depths.catch(() => (counted = null))
+      return depths
+    },
+    async start(run) {
+      workers = jobNames.map((name) =>
+        startQueueWorker(boss, name, together[name] ?? 1, (job) => runJob(name, run, job, log)),
+      )
+    },
+    async runDue(run) {
       for (let ran = true; ran;) {
         ran = false
         for (const name of jobNames) {
           for (const job of await boss.fetch(name, { batchSize: 20 })) {
             ran = true
             try {
-              await runJob(name, workers, job, log)
+              await runJob(name, run, job, log)
               await boss.complete(name, job.id)
             } catch (error) {
-              await boss.fail(name, job.id, {
-                message: error instanceof Error ? error.message : String(error),
-              })
+              await boss.fail(name, job.id, { message: messageOf(error) })
             }
           }
         }
       }
     },
     async stop() {
-      await boss.stop({ graceful: true, timeout: 10_000 })
+      await boss.stop({ graceful: false })
+      await Promise.all(workers.map((worker) => worker.stop(stopMs)))
+      await statements.settled()
     },
   }
 }
+
+/**
+ * The queue asks for jobs without saying when that fails, and stops without waiting for what it is
+ * asking: failures are logged here, and `settled` is when nothing is asked any more.
+ */
+function watched(statements: QueueStatements, log: FastifyBaseLogger) {
+  const asked = new Set<Promise<unknown>>()
+  return {
+    async executeSql(text: string, values?: unknown[]) {
+      const answer = statements.executeSql(text, values)
+      asked.add(answer)
+      try {
+        return await answer
+      } catch (error) {
+        log.error({ err: error }, 'job queue error')
+        throw error
+      } finally {
+        asked.delete(answer)
+      }
+    },
+    settled: () => Promise.allSettled(asked),
+  }
+}
+
+/** The queue's own count by state does not tell what is due from what is deferred. */
+async function countDepths(db: Db): Promise<Depth[]> {
+  const { rows } = await db.execute<Omit<Depth, 'queue'> & { name: string }>(sql`
+    select name,
+      count(*) filter (where state in ('created', 'retry') and start_after <= now())::int as waiting,
+      count(*) filter (where state in ('created', 'retry') and start_after > now())::int as deferred,
+      count(*) filter (where state = 'active')::int as active,
+      count(*) filter (where state = 'failed')::int as failed
+    from ${sql.identifier(schema)}.job group by name`)
+  return jobNames.map((queue) => {
+    const { waiting, deferred, active, failed } = rows.find(({ name }) => name === queue) ?? none
+    return { queue, waiting, deferred, active, failed }
+  })
+}
+
+const none = { waiting: 0, deferred: 0, active: 0, failed: 0 }
+
+/** The schema `pgboss` belongs to a later version of the queue, which earlier servers used. */
+const schema = 'job_queue'
 
 const jobNames = Object.keys(retries) as JobName[]
 
@@ -170,24 +231,5 @@ async function runJob<Name extends JobName>(
   } catch (error) {
     log.error({ err: error, job: name, id: job.id }, 'job failed')
     throw error
-  }
-}
-
-/** A job that fails does not take those with it that were run beside it. */
-async function outcomeOf(
-  name: JobName,
-  workers: JobWorkers,
-  job: { id: string; data: unknown },
-  log: FastifyBaseLogger,
-) {
-  try {
-    await runJob(name, workers, job, log)
-    return { id: job.id, status: 'completed' } as const
-  } catch (error) {
-    return {
-      id: job.id,
-      status: 'failed',
-      output: { message: error instanceof Error ? error.message : String(error) },
-    } as const
   }
 }

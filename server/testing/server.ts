@@ -78,7 +78,8 @@ export async function startTestServer(
   }
 }
 
-async function openTestDb(): Promise<OpenedDb> {
+/** A fresh database: embedded, or PostgreSQL where `TEST_DATABASE_URL` is set. */
+export async function openTestDb(): Promise<OpenedDb> {
   const server = process.env.TEST_DATABASE_URL
   if (server === undefined || server === '') return openEmbedded(null, await embeddedTemplate())
   const url = await createFromTemplate(server)

@@ -206,7 +206,7 @@ describe('undoing', () => {
     await act('undo', [undone])
     // The queue goes by the database's own clock, which a test cannot move.
     await server.deps.db.execute(
-      sql`update pgboss.job set start_after = now() where name = 'mail.send'`,
+      sql`update job_queue.job set start_after = now() where name = 'mail.send'`,
     )
     await server.runJobs()
     const sentTo = async ({ email }: Person) =>

@@ -121,7 +121,7 @@ test(
       expect([written.length, new Set(written.map(({ to }) => to)).size]).toEqual([crowd, crowd])
       // The queue goes by the database's clock: the minute in which a decision can be undone is
       // over.
-      await db.execute(sql`update pgboss.job set start_after = now() where name = 'mail.send'`)
+      await db.execute(sql`update job_queue.job set start_after = now() where name = 'mail.send'`)
     })
 
     const dying = await start(mailServer)
@@ -131,7 +131,7 @@ test(
     const inFlight = await inDatabase(async (db) => {
       // As if the queue's patience with jobs of a server that is gone were over.
       await db.execute(
-        sql`update pgboss.job set started_on = started_on - interval '5 minutes' where name = 'mail.send' and state = 'active'`,
+        sql`update job_queue.job set started_on = started_on - interval '5 minutes' where name = 'mail.send' and state = 'active'`,
       )
       const unsent = new Set(
         (await db.select({ id: mails.id }).from(mails).where(isNull(mails.sentAt))).map(
