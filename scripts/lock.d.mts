@@ -1,0 +1,20 @@
+interface Manifest {
+  engines?: { node?: string }
+  devDependencies?: Record<string, string>
+}
+
+interface Lock {
+  packages: Record<
+    string,
+    {
+      version?: string
+      dev?: boolean
+      engines?: { node?: string }
+      optionalDependencies?: Record<string, string>
+    }
+  >
+}
+
+export function faultsOf(manifest: Manifest, lock: Lock, nvmrc: string): string[]
+
+export function accepts(range: string, version: [number, number, number]): boolean

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { accepts, faultsOf } from './lock.mjs'
+
+const manifest = {
+  engines: { node: '>=20.19' },
+  devDependencies: { '@types/node': '20.19.43' },
+}
+const lockOf = (packages: Parameters<typeof faultsOf>[1]['packages']) => ({ packages })
+
+test('a lock that is whole has no fault', () => {
+  const lock = lockOf({
+    '': { optionalDependencies: { top: '1.0.0' } },
+    'node_modules/top': { version: '1.0.0', engines: { node: '>=18' } },
+    'node_modules/top/node_modules/@scope/inner': {
+      version: '2.0.0',
+      optionalDependencies: { 'inner-linux': '2.0.0', 'inner-win32': '2.0.0', top: '*' },
+    },
+    'node_modules/top/node_modules/inner-linux': { version: '2.0.0' },
+    'node_modules/inner-win32': { version: '2.0.0' },
+  })
+  expect(faultsOf(manifest, lock, '20.19\n')).toEqual([])
+})
+
+test('a production package that does not take the lowest Node is named; a tool is not', () => {
+  const lock = lockOf({
+    'node_modules/queue': { version: '12.0.0', engines: { node: '>=22.12' } },
+    'node_modules/a/node_modules/@b/c': { version: '1.0.0', engines: { node: '^18 || >=20.19.1' } },
+    'node_modules/tool': { version: '3.0.0', dev: true, engines: { node: '>=24' } },
+  })
+  expect(faultsOf(manifest, lock, '20.20')).toEqual([
+    'queue 12.0.0 asks for Node >=22.12, not 20.19.0.',
+    '@b/c 1.0.0 asks for Node ^18 || >=20.19.1, not 20.19.0.',
+  ])
+})
+
+test('an optional package that the lock lacks is named, of tools as well', () => {
+  const lock = lockOf({
+    'node_modules/tool': {
+      version: '3.0.0',
+      dev: true,
+      optionalDependencies: { 'tool-linux': '3.0.0', 'tool-win32': '3.0.0' },
+    },
+    'node_modules/tool-linux': { version: '3.0.0' },
+    'node_modules/other/node_modules/tool-win32': { version: '3.0.0' },
+  })
+  expect(faultsOf(manifest, lock, '20.20')).toEqual([
+    'The lock lacks tool-win32, which tool names as optional.',
+  ])
+})
+
+test('an .nvmrc that may be older, other types and an unclear lowest Node are named', () => {
+  expect(faultsOf(manifest, lockOf({}), '20')).toEqual([
+    '.nvmrc names Node 20, which may be older than 20.19.0.',
+  ])
+  expect(faultsOf(manifest, lockOf({}), 'lts/*')).toHaveLength(1)
+  expect(
+    faultsOf({ ...manifest, devDependencies: { '@types/node': '22.1.0' } }, lockOf({}), 'v20.20.2'),
+  ).toEqual(['@types/node is 22.1.0, although the lowest Node is 20.19.0.'])
+  expect(faultsOf({ engines: { node: '20 || 22' } }, lockOf({}), '20.20')).toEqual([
+    'package.json does not name the lowest Node as ">=20.19" does.',
+  ])
+})
+
+test.each([
+  '>=20.19',
+  '>= 20.19.0',
+  '>=v12.22.7',
+  '*',
+  '20',
+  '20.x',
+  '18 || 20 || >=22',
+  '4.x || >=6.0.0',
+  '>=16 || 14 >=14.17',
+  '^20.17.0',
+  '~20.19.0',
+  '>18 <21',
+  '>=10 <=20',
+  '18 - 20',
+  '^0.1 || ^20',
+])('20.19.0 is in %s', (range) => {
+  expect(accepts(range, [20, 19, 0])).toBe(true)
+})
+
+test.each([
+  '>=22.12',
+  '>=20.19.1',
+  '>20',
+  '<20',
+  '<=20.18',
+  '^18 || ^22',
+  '~20.18.0',
+  '^20.20',
+  '18.x',
+  '22 >=22.1',
+  '>=18 <20',
+  '18 - 19.9',
+])('20.19.0 is not in %s', (range) => {
+  expect(accepts(range, [20, 19, 0])).toBe(false)
+})
