@@ -1,6 +1,6 @@
-// npm run generate: openapi/openapi.yaml → openapi/generated/{openapi.json, api.ts, operations.ts}.
-// With --check nothing is written; the command fails when what is committed is not what the
-// contract says.
+// npm run generate: openapi/openapi.yaml → openapi/generated/{openapi.json, api.ts, operations.ts};
+// migrations.mjs makes the migrations after it, which a build leaves alone. With --check nothing is
+// written; the command fails when what is committed is not what the contract and the tables say.
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { root } from './lib/paths.mjs'
 import { bin, run } from './lib/run.mjs'
+import { migrationsAgree } from './migrations.mjs'
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
 const banner =
@@ -102,13 +103,18 @@ async function main() {
   const { values } = parseArgs({
     options: {
       check: { type: 'boolean', default: false },
-      folder: { type: 'string', default: join(root, 'openapi') },
+      folder: { type: 'string' },
     },
   })
-  const folder = resolve(values.folder)
+  const folder = resolve(values.folder ?? join(root, 'openapi'))
   const target = join(folder, 'generated')
   const files = await generate(folder)
-  if (values.check) return check(target, files)
+  if (values.check) {
+    await check(target, files)
+    // Another contract than the product's has no tables.
+    if (values.folder === undefined) await checkMigrations()
+    return
+  }
   await mkdir(target, { recursive: true })
   for (const [name, text] of Object.entries(files)) await writeFile(join(target, name), text)
   console.log(`Wrote ${Object.keys(files).join(', ')} to ${target}`)
@@ -123,6 +129,14 @@ async function check(target, files) {
   if (stale.length === 0) return console.log('The generated files agree with the contract.')
   console.error(
     `${stale.join(', ')} in openapi/generated ${stale.length === 1 ? 'does' : 'do'} not agree with the contract. Run npm run generate and commit the result.`,
+  )
+  process.exitCode = 1
+}
+
+async function checkMigrations() {
+  if (await migrationsAgree()) return console.log('The migrations agree with the tables.')
+  console.error(
+    'The tables in server/db/schema and server/db/migrations do not agree. Run npm run generate and commit the result.',
   )
   process.exitCode = 1
 }
