@@ -18,12 +18,12 @@ const tables = (column: string) =>
 export const notes = pgTable('notes', { id: text('id').primaryKey()${column} })
 `,
   )
-const files = () => new Set(readdirSync(where.folder, { recursive: true }))
+const files = () => readdirSync(where.folder, { encoding: 'utf8', recursive: true })
 
 test('tables that changed get one migration, and nothing is written where they did not', async () => {
   tables('')
   expect(await migrationsAgree(where)).toBe(false)
-  expect(files()).toEqual(new Set())
+  expect(files()).toEqual([])
   expect(await makeMigration({ ...where, name: 'notes' })).toBe('0000_notes.sql')
   expect(await migrationsAgree(where)).toBe(true)
   const made = files()

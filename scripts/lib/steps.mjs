@@ -41,6 +41,7 @@ const steps = [
   check('format', 'prettier', ['--check', '--log-level=warn', '.']),
   { name: 'build', group: 'build', quiet: true, run: build },
   script('generate', 'generate.mjs', ['--check']),
+  script('lock', 'lock.mjs'),
   check('contract', 'redocly', ['lint', 'openapi/openapi.yaml', '--format=stylish']),
   check('lint', 'oxlint', ['--type-aware', '--deny-warnings']),
   typescript('boundaries', 'boundaries.ts'),
