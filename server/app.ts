@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { readDsn } from '../machines/shared/error-report'
 import type { Deps } from './deps'
 import type { Env } from './env'
+import { compilers } from './http/compilers'
 import { contractRoutes } from './http/contract-routes'
 import { deliver } from './http/delivery'
 import { devOutbox } from './http/dev-outbox'
@@ -38,6 +39,7 @@ export async function buildApp(
     // whole request line.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
     frameworkErrors: answerBadAddress,
+    schemaController: { compilersFactory: compilers },
     ajv: {
       customOptions: {
         removeAdditional: false,

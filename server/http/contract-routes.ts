@@ -105,6 +105,9 @@ function registrable(): object {
     for (const operation of Object.values(item)) {
       if (operation.operationId === undefined) continue
       operation['x-fastify-config'] = { operationId: operation.operationId }
+      // As Node names the headers of a request.
+      for (const parameter of operation.parameters ?? [])
+        if (parameter.in === 'header') parameter.name = parameter.name?.toLowerCase()
       if (operation.requestBody?.content?.['multipart/form-data'] !== undefined)
         delete operation.requestBody
       for (const response of Object.values(operation.responses ?? {})) {
@@ -118,6 +121,7 @@ function registrable(): object {
 
 interface ContractOperation {
   operationId?: string
+  parameters?: { in?: string; name?: string }[]
   requestBody?: { content?: Record<string, unknown> }
   responses?: Record<string, { content?: Record<string, unknown> }>
   'x-fastify-config'?: { operationId: string }
