@@ -21,6 +21,7 @@ if (![values.runs, values.seed, values.kills].every(isNumber)) {
   console.log(`${values.runs} schedules of seed ${values.seed}, and ${values.kills} SIGKILLs`)
   const env = {
     NODE_ENV: 'test',
+    LANE: 'all',
     FAULTS_RUNS: values.runs,
     FAULTS_SEED: values.seed,
     FAULTS_KILLS: values.kills,
@@ -30,7 +31,9 @@ if (![values.runs, values.seed, values.kills].every(isNumber)) {
     'vitest',
     [
       'run',
+      '--project=server',
       'scripts/faults/faults.test.ts',
+      'scripts/faults/planted.test.ts',
       'server/modules/assessments/crash.test.ts',
       'server/modules/recruiter/crash.test.ts',
     ],

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { attempts } from '../../server/db/schema/assessments'
 import { lateEditsOf } from '../../server/modules/assessments/answer.store'
+import { patient } from '../lib/patience.mjs'
 import { startTestServer, type TestServer } from '../../server/testing/server'
 import { Device, Page } from './page'
 import { realServer } from './real-server'
@@ -20,7 +21,7 @@ const nobodyAnswers = Array.from({ length: 1_000 }, () => 'lost' as const)
 
 test(
   'half an hour without a connection, over the end of a part and a reload with the clock a day wrong, loses nothing',
-  { timeout: 120_000 },
+  { timeout: patient(120_000) },
   async () => {
     const side = await realServer(server)
     const [device, wire] = [new Device('A'), new Wire()]

@@ -13,10 +13,35 @@ export const repeated = {}
  * Files that run on the embedded database too where PostgreSQL is at hand: what they prove differs
  * by database.
  */
-export const bothDatabases = ['server/db/*.test.ts']
+export const bothDatabases = [
+  // Opening, starting at once, dumps, a connection that is lost, rows in batches.
+  'server/db/*.test.ts',
+  // The index of a job and of a candidate, which are searched by words and ranked by the database.
+  'server/modules/candidate/matching-jobs.test.ts',
+  'server/modules/candidate/candidates-for-jobs.test.ts',
+  'server/modules/candidate/tell-matches.test.ts',
+  // Advisory locks that hold the order of questions.
+  'server/modules/survey/survey.test.ts',
+  // What the log is written by.
+  'server/audit.test.ts',
+  // Transactions that two calls enter at the same moment, and uniqueness that the database keeps.
+  'server/modules/assessments/attempts.test.ts',
+  // Lists that are sorted, paged and searched by SQL.
+  'server/list-files.test.ts',
+  // Jobs of the queue, and what is asked of it beside a running server.
+  'server/modules/recruiter/selections.test.ts',
+  'server/http/running.test.ts',
+]
 
 /** Files that repeat a proof with more of the same: they run in `npm run test:all` only. */
-export const repeatedCorpora = []
+export const repeatedCorpora = [
+  // The hunt's own proof: that it finds a fault that was planted. What it hunts in the real client
+  // and server runs in `npm test`.
+  'scripts/faults/planted.test.ts',
+]
 
 /** How much more of what is generated or random is tried in `npm run test:all`. */
-export const amounts = lane === 'all' ? { FUZZ_CASES: '60', FAULTS_RUNS: '400' } : {}
+export const amounts =
+  lane === 'all'
+    ? { FUZZ_CASES: '60', FAULTS_RUNS: '1000', FAULTS_CROWD: '300', FAULTS_KILLS: '2' }
+    : {}

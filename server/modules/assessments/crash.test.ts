@@ -1,12 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { patient } from '../../../scripts/lib/patience.mjs'
+import { ensureBuiltServer } from '../../../scripts/testing/built-server'
 import { prepareTakers, type PreparedTaker } from './fixtures/prepared'
 import { startServerProcess, type ServerProcess } from './fixtures/server-process'
 
 const directory = mkdtempSync(join(tmpdir(), 'masar-crash-'))
 let server: ServerProcess | null = null
+beforeAll(ensureBuiltServer)
 afterAll(async () => {
   await server?.kill()
   rmSync(directory, { recursive: true, force: true })
@@ -52,10 +55,10 @@ async function saveUntilGone(
 /**
  * How often the server is killed. npm run faults sets more: each kill takes a start of the server.
  */
-const kills = Number(process.env.FAULTS_KILLS ?? 2)
+const kills = Number(process.env.FAULTS_KILLS ?? 1)
 
 /** After how many saves the server is killed: at another point each time. */
-const killAfter = (round: number) => 150 + ((round * 61) % 97)
+const killAfter = (round: number) => 100 + ((round * 61) % 97)
 
 test(
   `after ${kills} SIGKILLs in the middle of autosaves every acknowledged answer is there`,
@@ -91,5 +94,5 @@ test(
       }
     }
   },
-  90_000 * (kills + 1),
+  patient(90_000 * (kills + 1)),
 )
