@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { bothDatabases, lane, repeatedCorpora } from './scripts/lib/lanes.mjs'
+import { patient } from './scripts/lib/patience.mjs'
 import { listeningPostgres, testsOnDatabases } from './scripts/lib/test-databases.mjs'
 
 const postgres = await listeningPostgres()
@@ -46,7 +47,7 @@ export default defineConfig({
     restoreMocks: true,
     // A server on a fresh database starts in a second or two, and in many on a machine that is busy
     // with something else.
-    hookTimeout: 60_000,
-    testTimeout: 30_000,
+    hookTimeout: patient(60_000),
+    testTimeout: patient(30_000),
   },
 })

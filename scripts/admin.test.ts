@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { patient } from './lib/patience.mjs'
 import { readControl } from '../server/control'
 import { type DemoServer, startDemoServer } from './testing/demo-server'
 
@@ -8,7 +9,7 @@ import { type DemoServer, startDemoServer } from './testing/demo-server'
 let server: DemoServer
 beforeAll(async () => {
   server = await startDemoServer()
-}, 120_000)
+}, patient(120_000))
 afterAll(() => server.remove())
 
 const admin = (...args: string[]) => server.run('admin', ...args)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { count, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { patient } from './lib/patience.mjs'
 import { openEmbedded } from '../server/db/db'
 import { users } from '../server/db/schema/auth'
 import { fileStorage } from '../server/storage/file-storage'
@@ -15,7 +16,7 @@ let folder: string
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'masar-backup-'))
   server = await startDemoServer()
-}, 120_000)
+}, patient(120_000))
 afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
   await server.remove()

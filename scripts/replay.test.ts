@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { patient } from './lib/patience.mjs'
 import { openEmbedded } from '../server/db/db'
 import { attempts } from '../server/db/schema/assessments'
 import { type DemoServer, startDemoServer } from './testing/demo-server'
@@ -17,7 +18,7 @@ beforeAll(async () => {
     headers: { token: body.data.token },
   })
   attemptId = (await list.json()).data.results[0].attempt.id
-}, 120_000)
+}, patient(120_000))
 afterAll(() => server.remove())
 
 test(

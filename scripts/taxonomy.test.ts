@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { patient } from './lib/patience.mjs'
 import { type DemoServer, startDemoServer } from './testing/demo-server'
 
 // The command and the server are run as people run them.
@@ -10,7 +11,7 @@ const made = join(folder, 'taxonomy.json')
 let server: DemoServer
 beforeAll(async () => {
   server = await startDemoServer({ MASAR_DEMO: '0' })
-}, 120_000)
+}, patient(120_000))
 afterAll(async () => {
   await server.remove()
   rmSync(folder, { recursive: true })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { patient } from '../scripts/lib/patience.mjs'
 import { operations } from '../openapi/generated/operations'
 import { users } from './db/schema/auth'
 import { demoAccounts, loadDemoData } from './demo'
@@ -37,7 +38,7 @@ afterAll(() => server.close())
 describe('whatever an operation is asked, it answers as the contract says', () => {
   test.each(contractOperations.map((operation) => [operation.operationId, operation] as const))(
     '%s',
-    { timeout: 30_000 + cases * 1_000 },
+    { timeout: patient(30_000 + cases * 1_000) },
     async (id, operation) => {
       const calls = callsOf(operation, await idsFor(operations[id].path))
       const people = callersOf()

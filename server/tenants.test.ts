@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { patient } from '../scripts/lib/patience.mjs'
 import { operations } from '../openapi/generated/operations'
 import { users } from './db/schema/auth'
 import { employments } from './db/schema/employments'
@@ -134,7 +135,7 @@ test('a company’s own people are told all of it', async () => {
 
 test.each(['recruiter', 'candidate'] as const)(
   'no operation tells or changes anything of a company to a %s who is not of it',
-  { timeout: 300_000 },
+  { timeout: patient(300_000) },
   async (persona) => {
     const before = await standing()
     let person: Person = await addPerson(server, persona)

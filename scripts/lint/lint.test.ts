@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copyProjects } from '../testing/copy-projects'
+import { patient } from '../lib/patience.mjs'
 
 const root = join(import.meta.dirname, '../..')
 const base = mkdtempSync(join(tmpdir(), 'masar-lint-'))
@@ -129,7 +130,7 @@ beforeAll(() => {
     rule: code,
     path: filename.replaceAll('\\', '/'),
   }))
-}, 60_000)
+}, patient(60_000))
 
 test.each(planted)('%s is refused in %s', (rule, path) => {
   expect(found.filter((finding) => finding.path === path).map((finding) => finding.rule)).toContain(

@@ -2,6 +2,7 @@ import { execFile, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { ensureBuiltServer } from './built-server'
 
 export type DemoServer = Awaited<ReturnType<typeof startDemoServer>>
 
@@ -10,6 +11,7 @@ export type DemoServer = Awaited<ReturnType<typeof startDemoServer>>
  * in its environment too.
  */
 export async function startDemoServer(more: Record<string, string> = {}) {
+  await ensureBuiltServer()
   const directory = mkdtempSync(join(tmpdir(), 'masar-tools-'))
   const cwd = join(import.meta.dirname, '../..')
   const env = {

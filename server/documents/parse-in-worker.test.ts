@@ -5,9 +5,13 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { deflateSync } from 'node:zlib'
 import { build } from 'esbuild'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { patient } from '../../scripts/lib/patience.mjs'
+import { ensureBuiltServer } from '../../scripts/testing/built-server'
 import { loadTaxonomy } from '../content/taxonomy/taxonomy'
 import { parseResumeInWorker } from './parse-in-worker'
+
+beforeAll(ensureBuiltServer)
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const bytesOf = (name: string) => new Uint8Array(readFileSync(here(`./fixtures/files/${name}`)))
@@ -52,27 +56,31 @@ describe('parseResumeInWorker', () => {
     expect(outcome).toEqual({ ok: false, failure: 'resume_too_complex' })
   })
 
-  test('a small PDF that unfolds into a huge one is stopped', async () => {
-    const packed = deflateSync(Buffer.alloc(600_000_000, ' '), { level: 1 })
-    const objects = [
-      '<</Type/Catalog/Pages 2 0 R>>',
-      '<</Type/Pages/Kids[3 0 R]/Count 1>>',
-      '<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 300]/Contents 4 0 R/Resources<<>>>>',
-      `<</Length ${packed.length}/Filter/FlateDecode>>stream\n${packed.toString('latin1')}\nendstream`,
-    ]
-    const bytes = Buffer.from(
-      `%PDF-1.4\n${objects.map((object, i) => `${i + 1} 0 obj\n${object}\nendobj\n`).join('')}trailer<</Size 5/Root 1 0 R>>\n%%EOF`,
-      'latin1',
-    )
-    expect(bytes.length).toBeLessThan(3_000_000)
-    const outcome = await parseResumeInWorker(
-      { bytes: new Uint8Array(bytes), filename: 'cv.pdf' },
-      taxonomy,
-      {},
-      { ms: 20_000, memoryMb: 256 },
-    )
-    expect(outcome).toEqual({ ok: false, failure: 'resume_too_complex' })
-  }, 60_000)
+  test(
+    'a small PDF that unfolds into a huge one is stopped',
+    async () => {
+      const packed = deflateSync(Buffer.alloc(600_000_000, ' '), { level: 1 })
+      const objects = [
+        '<</Type/Catalog/Pages 2 0 R>>',
+        '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+        '<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 300]/Contents 4 0 R/Resources<<>>>>',
+        `<</Length ${packed.length}/Filter/FlateDecode>>stream\n${packed.toString('latin1')}\nendstream`,
+      ]
+      const bytes = Buffer.from(
+        `%PDF-1.4\n${objects.map((object, i) => `${i + 1} 0 obj\n${object}\nendobj\n`).join('')}trailer<</Size 5/Root 1 0 R>>\n%%EOF`,
+        'latin1',
+      )
+      expect(bytes.length).toBeLessThan(3_000_000)
+      const outcome = await parseResumeInWorker(
+        { bytes: new Uint8Array(bytes), filename: 'cv.pdf' },
+        taxonomy,
+        {},
+        { ms: 20_000, memoryMb: 256 },
+      )
+      expect(outcome).toEqual({ ok: false, failure: 'resume_too_complex' })
+    },
+    patient(60_000),
+  )
 
   test.each([
     ['text', () => new Uint8Array(Buffer.alloc(50 * 1024 * 1024, 'Sara Ahmed Khan, nurse. '))],

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { patient } from '../../scripts/lib/patience.mjs'
 import { foldText } from '../content/taxonomy/fold'
 import { loadTaxonomy } from '../content/taxonomy/taxonomy'
 import { linesOfFile, parseResume } from './parse-resume'
@@ -93,36 +94,44 @@ describe('every skill', () => {
 })
 
 describe('a damaged file', () => {
-  test('never throws, wherever it was cut', async () => {
-    const whole = ['ar-two-column.pdf', 'en-tables.docx', 'en-utf16.txt'].map(bytesOf)
-    await fc.assert(
-      fc.asyncProperty(
-        fc.constantFrom(...whole),
-        fc.double({ min: 0, max: 1, noNaN: true }),
-        async (bytes, share) => {
-          const outcome = await parseResume(
-            { bytes: bytes.slice(0, Math.floor(bytes.length * share)), filename: 'cv' },
-            taxonomy,
-          )
-          expect(outcome.ok || outcome.failure.startsWith('resume_')).toBe(true)
-        },
-      ),
-      { numRuns: 40, seed: 7 },
-    )
-  }, 30_000)
+  test(
+    'never throws, wherever it was cut',
+    async () => {
+      const whole = ['ar-two-column.pdf', 'en-tables.docx', 'en-utf16.txt'].map(bytesOf)
+      await fc.assert(
+        fc.asyncProperty(
+          fc.constantFrom(...whole),
+          fc.double({ min: 0, max: 1, noNaN: true }),
+          async (bytes, share) => {
+            const outcome = await parseResume(
+              { bytes: bytes.slice(0, Math.floor(bytes.length * share)), filename: 'cv' },
+              taxonomy,
+            )
+            expect(outcome.ok || outcome.failure.startsWith('resume_')).toBe(true)
+          },
+        ),
+        { numRuns: 40, seed: 7 },
+      )
+    },
+    patient(30_000),
+  )
 
-  test('never throws, whatever byte was changed', async () => {
-    const bytes = bytesOf('en-tables.docx')
-    await fc.assert(
-      fc.asyncProperty(fc.nat(bytes.length - 1), fc.nat(255), async (at, value) => {
-        const changed = bytes.slice()
-        changed[at] = value
-        const outcome = await parseResume({ bytes: changed, filename: 'cv' }, taxonomy)
-        expect(outcome.ok || outcome.failure.startsWith('resume_')).toBe(true)
-      }),
-      { numRuns: 60, seed: 7 },
-    )
-  }, 30_000)
+  test(
+    'never throws, whatever byte was changed',
+    async () => {
+      const bytes = bytesOf('en-tables.docx')
+      await fc.assert(
+        fc.asyncProperty(fc.nat(bytes.length - 1), fc.nat(255), async (at, value) => {
+          const changed = bytes.slice()
+          changed[at] = value
+          const outcome = await parseResume({ bytes: changed, filename: 'cv' }, taxonomy)
+          expect(outcome.ok || outcome.failure.startsWith('resume_')).toBe(true)
+        }),
+        { numRuns: 60, seed: 7 },
+      )
+    },
+    patient(30_000),
+  )
 })
 
 describe('an abort signal', () => {

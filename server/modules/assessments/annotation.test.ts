@@ -1,5 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { patient } from '../../../scripts/lib/patience.mjs'
 import english from '../../../locales/en/report.json'
 import { writeRanking, writeReview } from '../../../machines/assessment/answer-values'
 import { answerKeySchema } from '../../content/assessment-schema'
@@ -49,7 +50,7 @@ beforeAll(async () => {
   worst = await Taker.begin(server, 'Saif Al Kaabi', annotation)
   await worst.finish()
   await server.runJobs()
-}, 240_000)
+}, patient(240_000))
 afterAll(async () => {
   proofreader.close()
   await server.close()
@@ -236,7 +237,7 @@ test.each(['en', 'ar'] as const)(
     else expect(text.normalize('NFKC')).toMatch(/\p{Script=Arabic}{3}/u)
     expect(text.match(/100/g)?.length).toBeGreaterThanOrEqual(7)
   },
-  120_000,
+  patient(120_000),
 )
 
 describe('saving', () => {

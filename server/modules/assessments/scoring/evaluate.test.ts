@@ -1,4 +1,6 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { patient } from '../../../../scripts/lib/patience.mjs'
+import { ensureBuiltServer } from '../../../../scripts/testing/built-server'
 import { answerKeySchema } from '../../../content/assessment-schema'
 import { answerKeyOf, questionnaireOf } from '../../../content/assessments'
 import { evaluate, overallOf } from './evaluate'
@@ -8,6 +10,8 @@ import { texts } from './fixtures/texts'
 import { scoreMcqs } from './mcqs'
 import { createProofreader } from './proofreader'
 import { embeddedWriting } from './writing'
+
+beforeAll(ensureBuiltServer)
 
 const proofreader = createProofreader()
 afterAll(() => proofreader.close())
@@ -28,46 +32,62 @@ const answers = (more: Partial<AttemptAnswers>): AttemptAnswers => ({
 })
 const run = (more: Partial<AttemptAnswers> = {}) => evaluate(parts, key, writing, answers(more))
 
-test('without transcripts the overall is provisional and a reviewer is asked for', async () => {
-  const result = await run()
-  expect(result).toMatchObject({ provisional: true, needsReview: true })
-  expect(result.criteria.map(({ key: criterion }) => criterion)).toEqual([
-    'coherence',
-    'lexical_resource',
-    'grammar',
-    'mcqs',
-    'speaking',
-  ])
-  expect(result.criteria[3]).toMatchObject({ score: 100 })
-  expect(result.criteria[4]).toMatchObject({ score: null, provisional: true })
-  expect(result.overall).toBeGreaterThan(50)
-}, 130_000)
+test(
+  'without transcripts the overall is provisional and a reviewer is asked for',
+  async () => {
+    const result = await run()
+    expect(result).toMatchObject({ provisional: true, needsReview: true })
+    expect(result.criteria.map(({ key: criterion }) => criterion)).toEqual([
+      'coherence',
+      'lexical_resource',
+      'grammar',
+      'mcqs',
+      'speaking',
+    ])
+    expect(result.criteria[3]).toMatchObject({ score: 100 })
+    expect(result.criteria[4]).toMatchObject({ score: null, provisional: true })
+    expect(result.overall).toBeGreaterThan(50)
+  },
+  patient(130_000),
+)
 
-test('a reviewer’s scores for every take settle it', async () => {
-  const some = await run({ reviewed: { [speaking[0] ?? '']: 80 } })
-  expect(some.needsReview).toBe(true)
-  const all = await run({ reviewed: Object.fromEntries(speaking.map((id) => [id, 80])) })
-  expect(all).toMatchObject({ provisional: false, needsReview: false })
-  expect(all.criteria[4]?.score).toBe(80)
-}, 130_000)
+test(
+  'a reviewer’s scores for every take settle it',
+  async () => {
+    const some = await run({ reviewed: { [speaking[0] ?? '']: 80 } })
+    expect(some.needsReview).toBe(true)
+    const all = await run({ reviewed: Object.fromEntries(speaking.map((id) => [id, 80])) })
+    expect(all).toMatchObject({ provisional: false, needsReview: false })
+    expect(all.criteria[4]?.score).toBe(80)
+  },
+  patient(130_000),
+)
 
-test('an attempt with nothing in it is 0 and needs nobody', async () => {
-  expect(await run({ values: {}, takes: {} })).toMatchObject({
-    overall: 0,
-    provisional: false,
-    needsReview: false,
-  })
-}, 130_000)
+test(
+  'an attempt with nothing in it is 0 and needs nobody',
+  async () => {
+    expect(await run({ values: {}, takes: {} })).toMatchObject({
+      overall: 0,
+      provisional: false,
+      needsReview: false,
+    })
+  },
+  patient(130_000),
+)
 
-test('a waived part weighs nothing and asks for no reviewer', async () => {
-  const result = await run({ waived: ['speaking'] })
-  expect(result).toMatchObject({ provisional: false, needsReview: false })
-  expect(result.criteria[4]).toMatchObject({
-    score: null,
-    provisional: false,
-    evidence: [{ kind: 'reason', code: 'part_waived' }],
-  })
-}, 130_000)
+test(
+  'a waived part weighs nothing and asks for no reviewer',
+  async () => {
+    const result = await run({ waived: ['speaking'] })
+    expect(result).toMatchObject({ provisional: false, needsReview: false })
+    expect(result.criteria[4]).toMatchObject({
+      score: null,
+      provisional: false,
+      evidence: [{ kind: 'reason', code: 'part_waived' }],
+    })
+  },
+  patient(130_000),
+)
 
 test('overall is 40 % writing, 30 % multiple choice and 30 % speaking', () => {
   const score = (criterion: CriterionKey, value: number | null) => ({

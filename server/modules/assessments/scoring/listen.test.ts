@@ -1,15 +1,23 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { patient } from '../../../../scripts/lib/patience.mjs'
+import { ensureBuiltServer } from '../../../../scripts/testing/built-server'
 import { takeType } from '../container.rules'
 import { listenTo } from './listen'
+
+beforeAll(ensureBuiltServer)
 
 const recorded = (name: string) =>
   new Uint8Array(readFileSync(new URL(`../fixtures/recorder/${name}`, import.meta.url)))
 
-test('a take that is read for ever has no measures, and keeps no other from its own', async () => {
-  const endless = recorded('endless-take.webm')
-  expect(await takeType(Buffer.from(endless)), 'it looks like any other').toBe('audio/webm')
-  const [heard, nothing] = await listenTo([recorded('take.webm'), endless], 10)
-  expect(heard?.duration_seconds).toBeGreaterThan(1)
-  expect(nothing).toBeNull()
-}, 60_000)
+test(
+  'a take that is read for ever has no measures, and keeps no other from its own',
+  async () => {
+    const endless = recorded('endless-take.webm')
+    expect(await takeType(Buffer.from(endless)), 'it looks like any other').toBe('audio/webm')
+    const [heard, nothing] = await listenTo([recorded('take.webm'), endless], 10)
+    expect(heard?.duration_seconds).toBeGreaterThan(1)
+    expect(nothing).toBeNull()
+  },
+  patient(60_000),
+)

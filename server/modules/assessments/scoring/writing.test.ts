@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { patient } from '../../../../scripts/lib/patience.mjs'
+import { ensureBuiltServer } from '../../../../scripts/testing/built-server'
 import { questionnaireOf } from '../../../content/assessments'
 import type { CriterionScore } from './evidence'
 import { collapsed, seeded, texts, withErrors } from './fixtures/texts'
@@ -20,8 +22,9 @@ const scored = async (text: string) => scores(await evaluate(text))
 const original = new Map<string, Record<string, number>>()
 // The worker loads a dictionary of 400 MB first.
 beforeAll(async () => {
+  await ensureBuiltServer()
   for (const { name, sentences } of texts) original.set(name, await scored(sentences.join(' ')))
-}, 120_000)
+}, patient(120_000))
 afterAll(() => proofreader.close())
 
 const of = (name: string, key: string) => original.get(name)?.[key] ?? -1
