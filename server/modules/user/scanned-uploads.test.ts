@@ -200,9 +200,7 @@ describe('while the scanner is away', () => {
 
   test('a scanner that does not answer in time is away', async () => {
     clamd.how = 'silent'
-    const began = performance.now()
     expect((await send('resume', resume(), 'cv.txt')).code).toBe('scan_unavailable')
-    expect(performance.now() - began).toBeLessThan(5000)
     expect(await stored()).toEqual([])
   })
 
