@@ -6,8 +6,11 @@ import { writeRanking, writeReview } from '../../../machines/assessment/answer-v
 import { answerKeyOf, questionnaireOf } from '../../content/assessments'
 import { files } from '../../db/schema/user'
 import { startTestServer, type TestServer } from '../../testing/server'
+import { findAttempt } from './attempt.store'
 import { deleteOldExports } from './delete-old-exports'
 import { english, prompts, questions, signedIn, Taker } from './fixtures/takers'
+import { asOf } from './lifecycle.rules'
+import { attemptSheet } from './make-attempt-report'
 import { proofreader } from './score-attempt'
 
 let server: TestServer
@@ -24,6 +27,7 @@ afterAll(async () => {
 type Assessment = 'english_v3' | 'annotation_v3'
 const essay =
   'Dear Huda, I would keep every word as it was said, because a computer that learns the dialect has to hear it first.'
+const longWords = `I wrote to https://example.ae/${'mw'.repeat(150)} and ${'م'.repeat(200)}.`
 const ask = async (taker: Taker, lang: 'en' | 'ar', assessment: Assessment = 'english_v3') =>
   server.client('downloadReport', {
     params: { assessment_id: assessment, id: taker.attemptId ?? '' },
@@ -31,12 +35,16 @@ const ask = async (taker: Taker, lang: 'en' | 'ar', assessment: Assessment = 'en
     lang,
   })
 
+async function make(taker: Taker, lang: 'en' | 'ar', assessment: Assessment = 'english_v3') {
+  expect((await ask(taker, lang, assessment)).status).toBe(202)
+  await server.runJobs()
+}
+
 /**
  * The text of the PDF, made first. Arabic that was shaped comes back as the letters it was made of.
  */
 async function read(taker: Taker, lang: 'en' | 'ar', assessment: Assessment = 'english_v3') {
-  expect((await ask(taker, lang, assessment)).status).toBe(202)
-  await server.runJobs()
+  await make(taker, lang, assessment)
   const { status, body } = await ask(taker, lang, assessment)
   expect(status).toBe(200)
   const file = await server.client('serveFile', {
@@ -53,6 +61,22 @@ async function read(taker: Taker, lang: 'en' | 'ar', assessment: Assessment = 'e
   }
 }
 
+/** Every text that a value holds, in its order. */
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(textsIn)
+      : []
+
+/** What the PDF would say, before it is set. */
+async function sheetText(taker: Taker, lang: 'en' | 'ar'): Promise<string> {
+  const row = await findAttempt(server.deps.db, taker.attemptId ?? '')
+  if (row === null) throw new Error('There is no such attempt.')
+  const sheet = await attemptSheet(server.deps, asOf(row, server.deps.clock.now()), lang)
+  return textsIn(sheet).join(' ').normalize('NFKC').replace(/\s+/g, ' ')
+}
+
 /** Where the texts of all pages begin and end across the page, in points. */
 async function extentOf(document: Awaited<ReturnType<typeof getDocumentProxy>>) {
   const ends: number[] = []
@@ -63,6 +87,19 @@ async function extentOf(document: Awaited<ReturnType<typeof getDocumentProxy>>) 
         ends.push(item.transform[4], item.transform[4] + item.width)
   }
   return { from: Math.min(...ends), to: Math.max(...ends) }
+}
+
+/** The margins are 52 points of the 595 that A4 is wide. */
+function expectInsideMargins({ from, to }: { from: number; to: number }): void {
+  expect(from).toBeGreaterThan(51)
+  expect(to).toBeLessThan(595 - 51)
+}
+
+async function cancelled(): Promise<Taker> {
+  const taker = await Taker.begin(server, 'Hamad Said')
+  await taker.save(questions.writing, 'I began.')
+  await taker.send('attempt.exited', { reason: 'exited' })
+  return taker
 }
 
 async function finishedEnglish(name = 'Maryam Al Suwaidi'): Promise<Taker> {
@@ -84,15 +121,13 @@ async function finishedEnglish(name = 'Maryam Al Suwaidi'): Promise<Taker> {
 describe('the report as a PDF', () => {
   test('says whose it is, the scores with what they rest on, times, moments, decisions and every answer beside what is right', async () => {
     const taker = await finishedEnglish()
-    const { text, pages, name } = await read(taker, 'en')
+    const text = await sheetText(taker, 'en')
     const report = (
       await server.client('getReport', {
         params: { ...english, id: taker.attemptId ?? '' },
         token: await recruiter.renew(),
       })
     ).body.data
-    expect(name).toMatch(/^attachment; filename="masar-report-english-v3-maryam-al-suwaidi\.pdf"/)
-    expect(pages).toBeGreaterThan(2)
     for (const fact of [
       'Assessment report',
       'Maryam Al Suwaidi',
@@ -105,7 +140,6 @@ describe('the report as a PDF', () => {
       expect([key, text.includes(`${Math.round(score)} of 100`)]).toEqual([key, true])
     expect(text).toContain('Another tab was in front, for 00:42')
     expect(text).toMatch(/Recorded of 0\d:\d\d: screen 0%, camera 0%/)
-    for (let page = 1; page <= pages; page += 1) expect(text).toContain(`Page ${page} of ${pages}`)
     expect(text).toMatch(/Writing 00:\d\d of 20:00/)
     expect(text).toMatch(/A reviewer scored speaking .*Omar Haddad, .*Clear and fluent\./)
     expect(text).toContain(essay)
@@ -117,9 +151,14 @@ describe('the report as a PDF', () => {
     expect(text).toContain('Not answered')
   })
 
-  test('is made anew when the report says something else, and only then', async () => {
-    const taker = await finishedEnglish()
-    await read(taker, 'en')
+  test('is made anew when the report says something else, and only then; it is deleted a day after it was made', async () => {
+    const taker = await cancelled()
+    const kept = async () =>
+      (await server.deps.db.select().from(files).where(eq(files.ownerId, taker.userId))).filter(
+        ({ kind }) => kind === 'attempt_report',
+      )
+    await make(taker, 'en')
+    const [first] = await kept()
     server.deps.clock.advance(3600)
     expect((await ask(taker, 'en')).status).toBe(200)
     const admin = await signedIn(server, 'recruiter admin', 'Noura Hassan')
@@ -128,41 +167,53 @@ describe('the report as a PDF', () => {
       token: admin.token,
       body: { held: true, reason: 'An appeal.' },
     })
-    expect((await read(taker, 'en')).text).toContain('a hold by Noura Hassan')
+    expect(await sheetText(taker, 'en')).toContain('a hold by Noura Hassan')
+    await make(taker, 'en')
     // What it replaced is gone.
-    expect(
-      (await server.deps.db.select().from(files).where(eq(files.kind, 'attempt_report'))).filter(
-        ({ ownerId }) => ownerId === taker.userId,
-      ),
-    ).toHaveLength(1)
+    const [second, ...others] = await kept()
+    expect(others).toEqual([])
+    expect(second?.id).not.toBe(first?.id)
+    server.deps.clock.advance(86_400 - 60)
+    await deleteOldExports(server.deps)
+    expect(await server.deps.storage.size(second?.storageKey ?? '')).toBeGreaterThan(0)
+    server.deps.clock.advance(120)
+    await deleteOldExports(server.deps)
+    expect(await server.deps.storage.size(second?.storageKey ?? '')).toBeNull()
+    // It is made again when it is asked for.
+    expect((await ask(taker, 'en')).status).toBe(202)
   })
 
   test('of a cancelled attempt says how it ended', async () => {
-    const taker = await Taker.begin(server, 'Hamad Said')
-    await taker.save(questions.writing, 'I began.')
-    await taker.send('attempt.exited', { reason: 'exited' })
-    const { text } = await read(taker, 'en')
+    const text = await sheetText(await cancelled(), 'en')
     expect(text).toContain('Cancelled, by Exit')
     expect(text).toContain('This attempt was cancelled (by Exit), so it is not scored.')
     expect(text).not.toContain('Not scored yet')
   })
 
-  test.each(['en', 'ar'] as const)(
-    'in %s breaks words that are longer than a line, so that nothing runs out of the page',
-    async (lang) => {
-      const taker = await Taker.begin(server, 'Hamad Said')
-      await taker.finish({
-        [questions.writing]: `I wrote to https://example.ae/${'mw'.repeat(150)} and ${'م'.repeat(200)}.`,
-      })
-      await server.runJobs()
-      const { text, document } = await read(taker, lang)
-      expect(text.replace(/\s/g, '')).toContain('mw'.repeat(150))
-      // The margins are 52 points of the 595 that A4 is wide.
-      const { from, to } = await extentOf(document)
-      expect(from).toBeGreaterThan(51)
-      expect(to).toBeLessThan(595 - 51)
-    },
-  )
+  test('in English it is set in pages, named after whose it is, and breaks words that are longer than a line', async () => {
+    const taker = await Taker.begin(server, 'Maryam Al Suwaidi')
+    await taker.finish({ [questions.writing]: longWords })
+    await server.runJobs()
+    const { text, document, pages, name } = await read(taker, 'en')
+    expect(name).toMatch(/^attachment; filename="masar-report-english-v3-maryam-al-suwaidi\.pdf"/)
+    expect(pages).toBeGreaterThan(2)
+    for (let page = 1; page <= pages; page += 1) expect(text).toContain(`Page ${page} of ${pages}`)
+    expect(text.replace(/\s/g, '')).toContain('mw'.repeat(150))
+    expectInsideMargins(await extentOf(document))
+    // A candidate does not get the file by a ticket of their own.
+    const [file] = (
+      await server.deps.db.select().from(files).where(eq(files.ownerId, taker.userId))
+    ).filter(({ kind }) => kind === 'attempt_report')
+    await taker.signInAgain()
+    expect(
+      (
+        await server.client('issueTicket', {
+          token: taker.token,
+          body: { file: { kind: 'report_pdf', id: file?.id ?? '' } },
+        })
+      ).body.code,
+    ).toBe('file_not_found')
+  })
 
   test('is for recruiters, of an attempt that is over', async () => {
     const taker = await Taker.begin(server)
@@ -184,85 +235,57 @@ describe('the report as a PDF', () => {
         })
       ).status,
     ).toBe(404)
-    // Nor does a candidate get the file by a ticket of their own.
-    await read(taker, 'en')
-    const [file] = (
-      await server.deps.db.select().from(files).where(eq(files.ownerId, taker.userId))
-    ).filter(({ kind }) => kind === 'attempt_report')
-    await taker.signInAgain()
-    expect(
-      (
-        await server.client('issueTicket', {
-          token: taker.token,
-          body: { file: { kind: 'report_pdf', id: file?.id ?? '' } },
-        })
-      ).body.code,
-    ).toBe('file_not_found')
-  })
-
-  test('is deleted a day after it was made, and made again when it is asked for', async () => {
-    const taker = await finishedEnglish()
-    await read(taker, 'en')
-    const [file] = (
-      await server.deps.db.select().from(files).where(eq(files.ownerId, taker.userId))
-    ).filter(({ kind }) => kind === 'attempt_report')
-    server.deps.clock.advance(86_400 - 60)
-    await deleteOldExports(server.deps)
-    expect(await server.deps.storage.size(file?.storageKey ?? '')).toBeGreaterThan(0)
-    server.deps.clock.advance(120)
-    await deleteOldExports(server.deps)
-    expect(await server.deps.storage.size(file?.storageKey ?? '')).toBeNull()
-    expect((await read(taker, 'en')).text).toContain('Maryam Al Suwaidi')
   })
 })
 
-test.each(['en', 'ar'] as const)(
-  'the report of an annotation attempt in %s has every form of answer, and the guideline',
-  async (lang) => {
-    const id = 'annotation_v3'
-    const taker = await Taker.begin(server, 'Shamma Al Kaabi', { assessment_id: id })
-    const parts = questionnaireOf(id) ?? []
-    const key = answerKeyOf(id)
-    const given: Record<string, string> = {}
-    for (const { questions: asked } of parts) {
-      for (const { id: question } of asked) {
-        const review = key?.reviews[question]
-        const ranks = key?.rankings[question]
-        given[question] =
-          ranks !== undefined
-            ? writeRanking(ranks)
-            : review !== undefined
-              ? writeReview({ option: review.option, text: review.accepted[0] ?? '' })
-              : (key?.mcqs[question] ??
-                key?.transcripts[question] ??
-                key?.corrections[question]?.accepted[0] ??
-                key?.ocr[question] ??
-                essay)
-      }
+test('the report of an annotation attempt has every form of answer, and the guideline; in Arabic it is set from right to left', async () => {
+  const id = 'annotation_v3'
+  const taker = await Taker.begin(server, 'Shamma Al Kaabi', { assessment_id: id })
+  const parts = questionnaireOf(id) ?? []
+  const key = answerKeyOf(id)
+  const given: Record<string, string> = {}
+  for (const { questions: asked } of parts) {
+    for (const { id: question } of asked) {
+      const review = key?.reviews[question]
+      const ranks = key?.rankings[question]
+      given[question] =
+        ranks !== undefined
+          ? writeRanking(ranks)
+          : review !== undefined
+            ? writeReview({ option: review.option, text: review.accepted[0] ?? '' })
+            : (key?.mcqs[question] ??
+              key?.transcripts[question] ??
+              key?.corrections[question]?.accepted[0] ??
+              key?.ocr[question] ??
+              longWords)
     }
-    await taker.finish(given)
-    await server.runJobs()
-    const { text, pages } = await read(taker, lang, id)
-    expect(pages).toBeGreaterThan(5)
-    // Letters that were shaped and set right to left are still Arabic letters, and none is missing
-    // from the font.
-    expect(text).toMatch(/\p{Script=Arabic}{3}/u)
-    // From right to left, the digits come back in the order in which they stand from the left.
-    if (lang === 'ar')
-      for (const page of [1, pages])
-        expect(text.replace(/\s/g, '')).toContain(`${pages}من${page}الصفحة`)
-    expect(text).not.toMatch(/[\u0000\uFFFD]/)
-    const transcript =
-      Object.values(key?.transcripts ?? {}).find((one) => !/\p{Script=Arabic}/u.test(one)) ?? ''
-    expect(text).toContain(transcript.split(' ').slice(0, 4).join(' '))
-    if (lang === 'en')
-      for (const title of [
-        'Guideline comprehension',
-        'What the questions were asked over',
-        'Quality ranking',
-        'given 1, right 1',
-        'What the machine read',
-      ])
-        expect(text).toContain(title)
-  },
-)
+  }
+  await taker.finish(given)
+  await server.runJobs()
+  const transcript =
+    Object.values(key?.transcripts ?? {}).find((one) => !/\p{Script=Arabic}/u.test(one)) ?? ''
+  const words = transcript.split(' ').slice(0, 4).join(' ')
+  expect(await sheetText(taker, 'ar')).toContain(words)
+  const english = await sheetText(taker, 'en')
+  for (const said of [
+    words,
+    'Guideline comprehension',
+    'What the questions were asked over',
+    'Quality ranking',
+    'given 1, right 1',
+    'What the machine read',
+  ])
+    expect(english).toContain(said)
+
+  const { text, document, pages } = await read(taker, 'ar', id)
+  expect(pages).toBeGreaterThan(5)
+  // Letters that were shaped and set right to left are still Arabic letters, and none is missing
+  // from the font.
+  expect(text).toMatch(/\p{Script=Arabic}{3}/u)
+  expect(text).not.toMatch(/[\u0000\uFFFD]/)
+  expect(text).toContain(words)
+  // From right to left, the digits come back in the order in which they stand from the left.
+  for (const page of [1, pages])
+    expect(text.replace(/\s/g, '')).toContain(`${pages}من${page}الصفحة`)
+  expectInsideMargins(await extentOf(document))
+})
