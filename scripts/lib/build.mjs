@@ -5,7 +5,13 @@ import { root } from './paths.mjs'
 import { bin, run } from './run.mjs'
 import { fingerprint, readStamp, writeStamp } from './stamp.mjs'
 
-const shared = ['machines', 'locales', 'openapi/generated', 'tsconfig.base.json', 'package-lock.json']
+const shared = [
+  'machines',
+  'locales',
+  'openapi/generated',
+  'tsconfig.base.json',
+  'package-lock.json',
+]
 const viteEnv = () =>
   Object.entries(process.env)
     .filter(([name]) => name.startsWith('VITE_'))

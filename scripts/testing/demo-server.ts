@@ -2,7 +2,7 @@ import { execFile, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensureBuiltServer } from './built-server'
+import { ensureBuiltServer } from '../../server/testing/built-server'
 
 export type DemoServer = Awaited<ReturnType<typeof startDemoServer>>
 

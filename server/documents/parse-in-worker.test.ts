@@ -7,7 +7,7 @@ import { deflateSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { patient } from '../../scripts/lib/patience.mjs'
-import { ensureBuiltServer } from '../../scripts/testing/built-server'
+import { ensureBuiltServer } from '../testing/built-server'
 import { loadTaxonomy } from '../content/taxonomy/taxonomy'
 import { parseResumeInWorker } from './parse-in-worker'
 

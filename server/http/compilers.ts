@@ -13,25 +13,25 @@ export const compilers = {
   buildSerializer: onceEach(serializers),
 }
 
-interface Route {
-  schema?: unknown
-}
-
 /**
  * Compilers by what they were built with, and what they made by its schema: all by their text, as
  * each route has a copy of its own.
  */
-function onceEach<Given extends readonly unknown[], Of extends Route, Compiled>(
-  build: (...given: Given) => (route: Of) => Compiled,
-): (...given: Given) => (route: Of) => Compiled {
-  const built = new Map<string, (route: Of) => Compiled>()
+function onceEach<Given extends readonly unknown[], Route, Compiled>(
+  build: (...given: Given) => (route: Route) => Compiled,
+): (...given: Given) => (route: Route) => Compiled {
+  const built = new Map<string, (route: Route) => Compiled>()
   return (...given) =>
     kept(built, given, () => {
       const compile = build(...given)
       const compiled = new Map<string, Compiled>()
-      return (route) => kept(compiled, route.schema, () => compile(route))
+      return (route) => kept(compiled, schemaOf(route), () => compile(route))
     })
 }
+
+/** Fastify hands over the schema with the route that it belongs to, whatever the types say. */
+const schemaOf = (route: unknown): unknown =>
+  typeof route === 'object' && route !== null && 'schema' in route ? route.schema : route
 
 function kept<Value>(values: Map<string, Value>, of: unknown, make: () => Value): Value {
   const key = JSON.stringify(of)

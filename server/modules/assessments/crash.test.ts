@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { patient } from '../../../scripts/lib/patience.mjs'
-import { ensureBuiltServer } from '../../../scripts/testing/built-server'
+import { ensureBuiltServer } from '../../testing/built-server'
 import { prepareTakers, type PreparedTaker } from './fixtures/prepared'
 import { startServerProcess, type ServerProcess } from './fixtures/server-process'
 

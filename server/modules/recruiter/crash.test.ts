@@ -2,15 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq, isNull, sql } from 'drizzle-orm'
-import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { patient } from '../../../scripts/lib/patience.mjs'
-import { ensureBuiltServer } from '../../../scripts/testing/built-server'
+import { ensureBuiltServer } from '../../testing/built-server'
 import { systemClock } from '../../clock'
 import { type Db, type OpenedDb, openEmbedded } from '../../db/db'
 import { newId } from '../../db/id'
 import { users } from '../../db/schema/auth'
 import { mails } from '../../db/schema/user'
+import { openQueue } from '../../jobs/jobs'
+import { openLog } from '../../log'
 import { type LocalSmtp, startLocalSmtp } from '../../testing/local-smtp'
 import { type ServerProcess, startServerProcess } from '../assessments/fixtures/server-process'
 import { openSession } from '../auth/session.store'
@@ -47,11 +48,10 @@ async function inDatabase<Found>(
 }
 
 /** As the queue of a running server does once a minute. */
-async function takeUpWhatWasLeft({ queue, backend }: OpenedDb): Promise<void> {
-  const boss = new PgBoss({ db: queue, backend })
-  await boss.start()
-  await boss.supervise()
-  await boss.stop()
+async function takeUpWhatWasLeft({ queue }: OpenedDb): Promise<void> {
+  const boss = await openQueue(queue, openLog('silent'))
+  await boss.maintain()
+  await boss.stop({ graceful: false })
 }
 
 async function prepare(db: Db): Promise<string> {

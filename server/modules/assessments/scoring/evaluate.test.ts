@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { patient } from '../../../../scripts/lib/patience.mjs'
-import { ensureBuiltServer } from '../../../../scripts/testing/built-server'
+import { ensureBuiltServer } from '../../../testing/built-server'
 import { answerKeySchema } from '../../../content/assessment-schema'
 import { answerKeyOf, questionnaireOf } from '../../../content/assessments'
 import { evaluate, overallOf } from './evaluate'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { patient } from '../../../../scripts/lib/patience.mjs'
-import { ensureBuiltServer } from '../../../../scripts/testing/built-server'
+import { ensureBuiltServer } from '../../../testing/built-server'
 import { takeType } from '../container.rules'
 import { listenTo } from './listen'
 

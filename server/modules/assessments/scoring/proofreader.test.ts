@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import { patient } from '../../../../scripts/lib/patience.mjs'
-import { ensureBuiltServer } from '../../../../scripts/testing/built-server'
+import { ensureBuiltServer } from '../../../testing/built-server'
 import { createProofreader } from './proofreader'
 
 beforeAll(ensureBuiltServer)

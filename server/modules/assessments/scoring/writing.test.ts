@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { patient } from '../../../../scripts/lib/patience.mjs'
-import { ensureBuiltServer } from '../../../../scripts/testing/built-server'
+import { ensureBuiltServer } from '../../../testing/built-server'
 import { questionnaireOf } from '../../../content/assessments'
 import type { CriterionScore } from './evidence'
 import { collapsed, seeded, texts, withErrors } from './fixtures/texts'

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { buildServerIfStale } from '../lib/build.mjs'
+import { buildServerIfStale } from '../../scripts/lib/build.mjs'
 
 let built: Promise<void> | undefined
 
