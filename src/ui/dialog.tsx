@@ -126,7 +126,8 @@ export const Dialog = ({
               paddingBlockEnd="6"
               paddingInline="6"
               bg="bg.raised"
-              borderEndRadius="float"
+              borderEndStartRadius="float"
+              borderEndEndRadius="float"
               css={{ boxShadow: '0 -8px 8px -4px {colors.bg.raised}' }}
             >
               {actions}
