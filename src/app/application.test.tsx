@@ -6,6 +6,7 @@ import { candidateHome } from '../testing/candidate-home'
 import { contractServer, on } from '../testing/contract-server'
 import { openAt, prepareOpening } from '../testing/open-at'
 import { person, profile } from '../testing/people'
+import { patient } from '../../scripts/lib/patience.mjs'
 
 const server = contractServer(
   on('getUser', { data: person() }),
@@ -34,7 +35,7 @@ function holdTokens() {
 
 type Open = Awaited<ReturnType<typeof openAt>>
 const arrivesAt = (at: Open, address: string) =>
-  waitFor(() => expect(at.address()).toBe(address), { timeout: 4000 })
+  waitFor(() => expect(at.address()).toBe(address), { timeout: patient(4000) })
 
 describe('a start with a token', () => {
   test('opens the page that was asked for', async () => {

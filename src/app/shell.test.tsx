@@ -7,6 +7,7 @@ import { candidateHome } from '../testing/candidate-home'
 import { contractServer, on } from '../testing/contract-server'
 import { openAt, prepareOpening } from '../testing/open-at'
 import { person, profile } from '../testing/people'
+import { patient } from '../../scripts/lib/patience.mjs'
 
 const broken = vi.hoisted((): { with: Error | null } => ({ with: null }))
 vi.mock('../screens/public/terms/terms.screen', () => ({
@@ -29,7 +30,7 @@ const signIn = () => {
 }
 type Open = Awaited<ReturnType<typeof openAt>>
 const arrivesAt = (at: Open, address: string) =>
-  waitFor(() => expect(at.address()).toBe(address), { timeout: 4000 })
+  waitFor(() => expect(at.address()).toBe(address), { timeout: patient(4000) })
 
 describe('an address that leads nowhere', () => {
   test.each([

@@ -7,6 +7,7 @@ import { at, begin, candidate, grantDevices } from './testing/candidate-device'
 import { InMemoryServer } from './testing/in-memory-server'
 import { userId } from './testing/open-device'
 import { pass, settle, stopTime, until } from './testing/waiting'
+import { patient } from '../../../scripts/lib/patience.mjs'
 
 const essay = { id: 'writing-1', type: 'long_text' } as const
 
@@ -121,20 +122,24 @@ test('a minute without a connection and a reload in it lose nothing', async () =
   expect(server.view().epoch).toBe(1)
 })
 
-test('the parts run out by themselves while there is no connection, and the attempt is handed in when it is back', async () => {
-  const { server, openPage } = await visit()
-  const page = openPage()
-  await begin(page)
-  server.silence = 'before'
-  await pass(1_201_000)
-  expect(page.run.view.position).toEqual({ part: 'mcqs', phase: 'briefing' })
-  await pass(1_450_000)
-  expect(page.run.view.snapshot.matches('submitting')).toBe(true)
-  server.silence = 'none'
-  await pass(35_000)
-  expect(server.view().status).toBe('RESULT_PROCESSING')
-  expect(page.run.view.snapshot.matches('resultProcessing')).toBe(true)
-}, 30_000)
+test(
+  'the parts run out by themselves while there is no connection, and the attempt is handed in when it is back',
+  async () => {
+    const { server, openPage } = await visit()
+    const page = openPage()
+    await begin(page)
+    server.silence = 'before'
+    await pass(1_201_000)
+    expect(page.run.view.position).toEqual({ part: 'mcqs', phase: 'briefing' })
+    await pass(1_450_000)
+    expect(page.run.view.snapshot.matches('submitting')).toBe(true)
+    server.silence = 'none'
+    await pass(35_000)
+    expect(server.view().status).toBe('RESULT_PROCESSING')
+    expect(page.run.view.snapshot.matches('resultProcessing')).toBe(true)
+  },
+  patient(30_000),
+)
 
 test.each([
   ['handed in', 'submitting', [{ type: 'part.submitted' }]],

@@ -7,6 +7,7 @@ import type { Question } from '../../../features/assessments/attempt-api'
 import { contractServer, on } from '../../../testing/contract-server'
 import type { Part } from './part'
 import { closeAssessments, EnglishServer, openAssessment } from './testing/open-assessment'
+import { patient } from '../../../../scripts/lib/patience.mjs'
 
 // Node makes no request to a path alone, and the client reads its base when it is loaded.
 vi.hoisted(() => vi.stubEnv('VITE_API_BASE_URL', 'http://localhost:3000/api/'))
@@ -55,7 +56,7 @@ async function answering(
   await page.begin()
   // While somebody types, the server has what stood when they paused.
   const saved = (id: string, value: string) =>
-    waitFor(() => expect(server.answers.get(id)?.value).toBe(value), { timeout: 8_000 })
+    waitFor(() => expect(server.answers.get(id)?.value).toBe(value), { timeout: patient(8_000) })
   return { server, user, saved, page }
 }
 

@@ -8,6 +8,7 @@ import { attemptId } from '../../../features/assessments/testing/in-memory-serve
 import { contractServer, on } from '../../../testing/contract-server'
 import { AnnotationServer, annotationQuestions } from './testing/annotation-server'
 import { closeAssessments, openAssessment } from './testing/open-assessment'
+import { patient } from '../../../../scripts/lib/patience.mjs'
 
 // Node makes no request to a path alone, and the client reads its base when it is loaded.
 vi.hoisted(() => vi.stubEnv('VITE_API_BASE_URL', 'http://localhost:3000/api/'))
@@ -24,7 +25,7 @@ beforeEach(() => {
 })
 afterEach(closeAssessments)
 
-const button = (name: string) => screen.findByRole('button', { name }, { timeout: 5_000 })
+const button = (name: string) => screen.findByRole('button', { name }, { timeout: patient(5_000) })
 const press = async (user: UserEvent, name: string) => user.click(await button(name))
 const review = async (user: UserEvent) =>
   user.click(
@@ -39,7 +40,7 @@ async function running(language: 'en' | 'ar' = 'en') {
   const saved = (id: string) =>
     waitFor(
       () => server.answers.get(id)?.value ?? Promise.reject(new Error(`${id} is not there yet.`)),
-      { timeout: 5_000 },
+      { timeout: patient(5_000) },
     )
   /** Hands the parts in as they stand, up to the briefing of this one, and begins it. */
   const goTo = async (part: number) => {
@@ -107,7 +108,7 @@ test('a translation stands beside its source, and the review says what is still 
   expect(screen.getAllByText(/^Nothing is written in place of the mistake/)).toHaveLength(1)
   await waitFor(
     async () => expect(JSON.parse(await saved('p3-1'))).toEqual({ option: 'b', text: 'كيلومتران' }),
-    { timeout: 5_000 },
+    { timeout: patient(5_000) },
   )
 })
 
@@ -126,7 +127,7 @@ test('two texts keep their own words, and what is too short or too long is asked
   expect(asked).toContain('Task 2 is longer than the 2 to 3 words asked for.')
   expect(asked).toContain('This is the last part.')
   await waitFor(async () => expect(await saved('p8-2')).toBe('One two three four'), {
-    timeout: 5_000,
+    timeout: patient(5_000),
   })
 })
 
@@ -146,7 +147,7 @@ test('in Arabic too: one practice item for each of the eight parts, without devi
     server: new AnnotationServer(),
   })
   openPage()
-  expect(await screen.findAllByRole('tab', {}, { timeout: 5_000 })).toHaveLength(8)
+  expect(await screen.findAllByRole('tab', {}, { timeout: patient(5_000) })).toHaveLength(8)
   expect(screen.queryByRole('button', { name: 'شغّلهما' })).toBeNull()
   await user.click(screen.getByRole('tab', { name: 'مراجعة الترجمة' }))
   expect(

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { settle } from '../../../features/assessments/testing/waiting'
 import { contractServer, on } from '../../../testing/contract-server'
 import { closeAssessments, EnglishServer, openAssessment } from './testing/open-assessment'
+import { patient } from '../../../../scripts/lib/patience.mjs'
 
 // The sentences of the specification (8.2, 8.3) that a candidate reads in an assessment, each with
 // what brings it about. Those about devices are in `device-sentences.test.tsx`.
@@ -160,6 +161,6 @@ test.each(
   server.use(on('getResult', { status: 404, code: 'attempt_not_found' }))
   await bring(await openAssessment({ language, server: new EnglishServer() }))
   expect(
-    (await screen.findAllByText(words, { exact: false }, { timeout: 10_000 })).length,
+    (await screen.findAllByText(words, { exact: false }, { timeout: patient(10_000) })).length,
   ).toBeGreaterThan(0)
 })

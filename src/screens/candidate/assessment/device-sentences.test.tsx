@@ -5,6 +5,7 @@ import i18next from 'i18next'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { contractServer, on } from '../../../testing/contract-server'
 import { closeAssessments, openAssessment } from './testing/open-assessment'
+import { patient } from '../../../../scripts/lib/patience.mjs'
 
 // Node makes no request to a path alone, and the client reads its base when it is loaded.
 vi.hoisted(() => vi.stubEnv('VITE_API_BASE_URL', 'http://localhost:3000/api/'))
@@ -61,7 +62,7 @@ test.each(
       await screen.findByRole(
         'button',
         { name: i18next.t(`assessment:${key}`) },
-        { timeout: 15_000 },
+        { timeout: patient(15_000) },
       ),
     )
   await press('practice.continue')

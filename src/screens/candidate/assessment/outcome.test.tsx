@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { messageStore } from '../../../notify'
 import { contractServer, on } from '../../../testing/contract-server'
 import { closeAssessments, EnglishServer, openAssessment } from './testing/open-assessment'
+import { patient } from '../../../../scripts/lib/patience.mjs'
 
 // Node makes no request to a path alone, and the client reads its base when it is loaded.
 vi.hoisted(() => vi.stubEnv('VITE_API_BASE_URL', 'http://localhost:3000/api/'))
@@ -152,7 +153,7 @@ describe('the own result as a PDF', () => {
     const { user, attempt } = await scored(64)
     await user.click(await screen.findByRole('button', { name: 'Result as PDF' }))
     await waitFor(() => expect(told()).toEqual([['PDF creation in progress', undefined]]))
-    await waitFor(() => expect(saved).toEqual(['/api/files/ticket-9']), { timeout: 5000 })
+    await waitFor(() => expect(saved).toEqual(['/api/files/ticket-9']), { timeout: patient(5000) })
     expect(asked).toEqual([attempt.id, attempt.id])
   })
 

@@ -5,6 +5,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { contractServer, on } from '../../../testing/contract-server'
 import { closeAssessments, EnglishServer, openAssessment } from './testing/open-assessment'
+import { patient } from '../../../../scripts/lib/patience.mjs'
 
 // Node makes no request to a path alone, and the client reads its base when it is loaded.
 vi.hoisted(() => vi.stubEnv('VITE_API_BASE_URL', 'http://localhost:3000/api/'))
@@ -24,7 +25,7 @@ afterEach(closeAssessments)
 const button = (name: string) => screen.findByRole('button', { name })
 const press = async (user: UserEvent, name: string) => user.click(await button(name))
 const heading = (name: string) =>
-  screen.findByRole('heading', { level: 1, name }, { timeout: 5_000 })
+  screen.findByRole('heading', { level: 1, name }, { timeout: patient(5_000) })
 const focusedHeading = async (name: string) => {
   const shown = await heading(name)
   await waitFor(() => expect(document.activeElement).toBe(shown))

@@ -5,6 +5,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { contractServer, on } from '../../../testing/contract-server'
 import { closeAssessments, EnglishServer, openAssessment } from './testing/open-assessment'
+import { patient } from '../../../../scripts/lib/patience.mjs'
 
 // Node makes no request to a path alone, and the client reads its base when it is loaded.
 vi.hoisted(() => vi.stubEnv('VITE_API_BASE_URL', 'http://localhost:3000/api/'))
@@ -24,7 +25,7 @@ afterEach(closeAssessments)
 const button = (name: string) => screen.findByRole('button', { name })
 const press = async (user: UserEvent, name: string) => user.click(await button(name))
 const heading = (name: string) =>
-  screen.findByRole('heading', { level: 1, name }, { timeout: 5_000 })
+  screen.findByRole('heading', { level: 1, name }, { timeout: patient(5_000) })
 
 describe('while it runs', () => {
   test('words are counted, the text is saved, and a paste is refused with a word', async () => {
@@ -49,7 +50,7 @@ describe('while it runs', () => {
     expect(await screen.findByText('In the range')).toBeTruthy()
     await waitFor(
       () => expect(server.answers.get('writing-1')?.value).toBe('My town has changed'),
-      { timeout: 4_000 },
+      { timeout: patient(4_000) },
     )
     expect(await screen.findByText(/^Saved/)).toBeTruthy()
   })
@@ -136,7 +137,7 @@ describe('while it runs', () => {
       await screen.findByText(
         'The time for writing is over. Your text went in as it stood.',
         {},
-        { timeout: 5_000 },
+        { timeout: patient(5_000) },
       ),
     ).toBeTruthy()
   })
@@ -148,7 +149,7 @@ describe('while it runs', () => {
     server.silence = 'before'
     await user.type(sheet, 'Kept')
     expect(
-      await screen.findByText('You are offline. Keep going.', {}, { timeout: 6_000 }),
+      await screen.findByText('You are offline. Keep going.', {}, { timeout: patient(6_000) }),
     ).toBeTruthy()
     expect(document.activeElement).toBe(sheet)
     server.silence = 'none'
@@ -156,7 +157,7 @@ describe('while it runs', () => {
       await screen.findByText(
         'You are online again. Everything is saved.',
         {},
-        { timeout: 15_000 },
+        { timeout: patient(15_000) },
       ),
     ).toBeTruthy()
     expect(server.answers.get('writing-1')?.value).toBe('Kept')

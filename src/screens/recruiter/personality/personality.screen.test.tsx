@@ -6,6 +6,7 @@ import type { components } from '../../../../openapi/generated/api'
 import { contractServer, on } from '../../../testing/contract-server'
 import { openAt, prepareOpening } from '../../../testing/open-at'
 import { person } from '../../../testing/people'
+import { patient } from '../../../../scripts/lib/patience.mjs'
 
 type Schemas = components['schemas']
 type Row = Schemas['PrinciplesResults']['data']['results'][number]
@@ -179,7 +180,7 @@ describe('the profile as a PDF', () => {
     const { user } = await openAt(path)
     await user.click(await screen.findByRole('button', { name: 'Download PDF' }))
     await screen.findByText('The download starts by itself; stay on this page.')
-    await waitFor(() => expect(saved).toHaveBeenCalledOnce(), { timeout: 5000 })
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce(), { timeout: patient(5000) })
     expect(asked).toEqual([done, done])
   })
 

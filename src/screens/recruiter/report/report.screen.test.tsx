@@ -15,6 +15,7 @@ import {
   resultOf,
   userId,
 } from './fixtures/report'
+import { patient } from '../../../../scripts/lib/patience.mjs'
 
 const tickets: unknown[] = []
 const neighbour = { ...row('01920000-0000-7000-8000-000000000041'), full_name: 'Fatima' }
@@ -383,7 +384,7 @@ describe('the report as a PDF', () => {
     const at = await openAt(reportPath)
     await at.user.click(await screen.findByRole('button', { name: 'PDF' }))
     await screen.findByText('PDF creation in progress')
-    await waitFor(() => expect(saved).toHaveBeenCalledOnce(), { timeout: 5000 })
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce(), { timeout: patient(5000) })
   })
 
   test('a refusal is told with a way to try again', async () => {
