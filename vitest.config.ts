@@ -5,14 +5,59 @@ import { listeningPostgres, testsOnDatabases } from './scripts/lib/test-database
 
 const postgres = await listeningPostgres()
 
-/** Packages and modules stay read for the next file: those of a server take seconds. What a test sets in one, it puts back. */
-const server = { isolate: false }
+/**
+ * Packages and modules stay read for the next file: reading them takes seconds. What a test sets in
+ * one, it puts back.
+ */
+const shared = { isolate: false }
 
-/** Server tests run once, on PostgreSQL where there is one: here are those that run on the other too. */
+/**
+ * These files replace a module, read the environment when a module is loaded, or test a module that
+ * remembers: each gets modules of its own.
+ */
+const withModulesOfTheirOwn = [
+  'src/{api,app,i18n,lib}/**/*.test.{ts,tsx}',
+  'src/features/assessments/**/*.test.{ts,tsx}',
+  'src/features/principles/**/*.test.{ts,tsx}',
+  'src/screens/auth/reset-link/**/*.test.tsx',
+  'src/screens/candidate/{assessment,personality}/**/*.test.tsx',
+  'src/shims/**/*.test.{ts,tsx}',
+  'src/ui/path-climb.test.tsx',
+]
+
+const screens = {
+  extends: true as const,
+  test: {
+    ...shared,
+    name: 'screens',
+    include: ['src/**/*.test.{ts,tsx}'],
+    exclude: withModulesOfTheirOwn,
+    unstubGlobals: true,
+  },
+}
+
+const screensAlone = {
+  extends: true as const,
+  test: { name: 'screens-alone', include: withModulesOfTheirOwn },
+}
+
+/** Server tests run once, on PostgreSQL where there is one. */
+const server = {
+  extends: true as const,
+  test: {
+    ...shared,
+    name: 'server',
+    include: ['{server,machines,openapi,scripts,e2e}/**/*.test.{ts,tsx}'],
+    exclude: lane === 'all' ? [] : [...repeatedCorpora],
+    env: { TEST_DATABASE_URL: postgres ?? '' },
+  },
+}
+
+/** Where there is a PostgreSQL, these run on the embedded database too. */
 const embedded = {
   extends: true as const,
   test: {
-    ...server,
+    ...shared,
     name: 'embedded',
     include: lane === 'all' ? [...bothDatabases, ...testsOnDatabases()] : [...bothDatabases],
     env: { TEST_DATABASE_URL: '' },
@@ -23,26 +68,7 @@ export default defineConfig({
   test: {
     // Left to itself it keeps one core for itself, which is half of a machine with two.
     maxWorkers: '100%',
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'screens',
-          include: ['src/**/*.test.{ts,tsx}'],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          ...server,
-          name: 'server',
-          include: ['{server,machines,openapi,scripts,e2e}/**/*.test.{ts,tsx}'],
-          exclude: lane === 'all' ? [] : [...repeatedCorpora],
-          env: { TEST_DATABASE_URL: postgres ?? '' },
-        },
-      },
-      ...(postgres === null ? [] : [embedded]),
-    ],
+    projects: [screens, screensAlone, server, ...(postgres === null ? [] : [embedded])],
     environment: 'node',
     restoreMocks: true,
     // A server on a fresh database starts in a second or two, and in many on a machine that is busy

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createEvent, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { draw } from './testing'
 import { ZoomPicture } from './zoom-picture'
 
@@ -11,6 +11,11 @@ beforeEach(() => {
   Element.prototype.scrollTo = vi.fn()
   Element.prototype.scrollBy = vi.fn()
   Element.prototype.setPointerCapture = vi.fn()
+})
+// jsdom has none of them, and the window is the next file's, too.
+afterAll(() => {
+  for (const name of ['scrollTo', 'scrollBy', 'setPointerCapture'])
+    Reflect.deleteProperty(Element.prototype, name)
 })
 
 const open = () =>

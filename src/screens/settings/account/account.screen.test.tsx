@@ -144,10 +144,10 @@ describe('turning two-step verification on', () => {
     const saved: Blob[] = []
     vi.stubGlobal(
       'URL',
-      Object.assign(URL, {
-        createObjectURL: (file: Blob) => `blob:${saved.push(file)}`,
-        revokeObjectURL: () => undefined,
-      }),
+      class extends URL {
+        static override createObjectURL = (file: Blob) => `blob:${saved.push(file)}`
+        static override revokeObjectURL = () => undefined
+      },
     )
     const names: string[] = []
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
