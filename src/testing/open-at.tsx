@@ -73,6 +73,10 @@ export async function openAt(
   await startTranslations((key) => faults.push(`There is no sentence for ${key}.`))
   await i18next.loadNamespaces('errors')
   const queries = createQueries()
+  const { queries: asked, ...others } = queries.getDefaultOptions()
+  // An outage is asked about as often as ever, but at once: the time between two tries is the
+  // library's own, and a test would wait for it.
+  queries.setDefaultOptions({ ...others, queries: { ...asked, retryDelay: 0 } })
   const beginAnew = vi.fn()
   const session = startSession({ queries: () => Promise.resolve(queries), deviceWork, beginAnew })
   const history = createMemoryHistory({ initialEntries: [path] })
