@@ -16,5 +16,3 @@ interface Lock {
 }
 
 export function faultsOf(manifest: Manifest, lock: Lock, nvmrc: string): string[]
-
-export function accepts(range: string, version: [number, number, number]): boolean
