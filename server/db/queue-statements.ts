@@ -1,7 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite'
-import { sql } from 'drizzle-orm'
 import type pg from 'pg'
-import type { Db } from './db'
 
 /** How the job queue speaks to the database: one statement with values, or several without. */
 export interface QueueStatements {
@@ -38,18 +36,4 @@ export const onPool = (pool: pg.Pool): QueueStatements => ({
       client.release(failed)
     }
   },
-})
-
-/** Statements with values in a transaction of Drizzle, which numbers placeholders itself. */
-export const onTransaction = (db: Db): QueueStatements => ({
-  executeSql: (text, values = []) =>
-    db.execute(
-      sql.join(
-        text
-          .split(/\$(\d+)/)
-          .map((part, at) =>
-            at % 2 === 0 ? sql.raw(part) : sql.param(values[Number(part) - 1] ?? null),
-          ),
-      ),
-    ),
 })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type PgBoss from 'pg-boss'
 import type { Db } from '../db/db'
-import { onTransaction } from '../db/queue-statements'
+import { onTransaction } from './queue-transaction'
 
 /**
  * Takes over the jobs that wait in the queue of earlier servers, which lies in the schema `pgboss`
