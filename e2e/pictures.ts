@@ -1,12 +1,13 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { patient } from '../scripts/lib/patience.mjs'
 
 /** A phone; and beside it a laptop and a wide screen. */
 export const phone = { width: 390, height: 844 } as const
 export const pictureWidths = [phone.width, 1280, 1920] as const
 
 /** How long a page may go on loading before its picture is taken as it is. */
-const patience = 15_000
+const limit = patient(15_000)
 
 /** While a skeleton stands, the page is not there. False where it stays. */
 export const hasLoaded = (page: Page): Promise<boolean> =>
@@ -14,7 +15,7 @@ export const hasLoaded = (page: Page): Promise<boolean> =>
     .waitForFunction(
       () => document.querySelector('[role=status][aria-busy=true]') === null,
       undefined,
-      { timeout: patience },
+      { timeout: limit },
     )
     .then(
       () => true,

@@ -1,5 +1,6 @@
 import { type Page, expect } from '@playwright/test'
 import type { AssessmentKind } from '../../machines/assessment/parts'
+import { patient } from '../../scripts/lib/patience.mjs'
 import type { Say } from './words'
 
 /** About 120 words on the task of english_v3: what somebody might write in a hurry. */
@@ -205,7 +206,7 @@ export const assessment = (page: Page, say: Say, kind: AssessmentKind = 'english
 
     /** Until the server has everything and the result is being made. */
     async handIn(): Promise<void> {
-      await expect(heading('result.processing')).toBeVisible({ timeout: 30_000 })
+      await expect(heading('result.processing')).toBeVisible({ timeout: patient(30_000) })
     },
 
     /** What the clock of the part, or of its briefing, shows. */

@@ -1,4 +1,5 @@
 import { type Page, expect } from '@playwright/test'
+import { patient } from '../../scripts/lib/patience.mjs'
 import { type Newcomer, resumeFile } from './people'
 import type { Say } from './words'
 
@@ -116,8 +117,8 @@ export const joining = (page: Page, say: Say) => {
           return
         if ((await menu.isVisible()) && !(await out.isVisible())) await menu.click()
         // A click would scroll to what opened where nobody sees it.
-        await expect(out).toBeInViewport({ timeout: 1000 })
-        await out.click({ timeout: 1000 })
+        await expect(out).toBeInViewport({ timeout: patient(1000) })
+        await out.click({ timeout: patient(1000) })
       }).toPass()
     },
   }

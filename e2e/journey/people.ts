@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { operations } from '../../openapi/generated/operations'
+import { patient } from '../../scripts/lib/patience.mjs'
 import { type MultipartForm, wholeUpload } from '../../server/testing/upload'
 import type { AppServer } from '../app-server'
 import { candidateDetails, companyDetails } from './onboarding-details'
@@ -214,7 +215,7 @@ export async function approvedCandidate(
     (await call(server, 'getUserProfile', { token: person.token })).data.status !== 'completed';
     tries += 1
   ) {
-    if (tries === 200) throw new Error('The resume is not read after 20 s.')
+    if (tries === patient(200)) throw new Error('The resume is not read after 20 s.')
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   await confirmProfile(server, person.token, skilled)

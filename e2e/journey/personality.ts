@@ -1,4 +1,5 @@
 import { type Download, type Page, expect } from '@playwright/test'
+import { patient } from '../../scripts/lib/patience.mjs'
 import type { Say } from './words'
 
 /** How a candidate answers the personality questionnaire: by what stands on the page. */
@@ -63,7 +64,7 @@ export const personality = (page: Page, say: Say) => {
     },
 
     async downloadPdf(): Promise<Download> {
-      const downloading = page.waitForEvent('download', { timeout: 60_000 })
+      const downloading = page.waitForEvent('download', { timeout: patient(60_000) })
       await button('pdf.download').click()
       return downloading
     },

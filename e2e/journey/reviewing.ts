@@ -1,5 +1,6 @@
 import { type Download, type Locator, type Page, expect } from '@playwright/test'
 import type { AssessmentKind, PartId } from '../../machines/assessment/parts'
+import { patient } from '../../scripts/lib/patience.mjs'
 import type { Say } from './words'
 
 /** How recruiters and admins work, by what stands on the page. */
@@ -183,7 +184,7 @@ export const reviewing = (page: Page, say: Say) => {
     decisions: page.getByRole('region', { name: say('recruiter:decide.title') }),
 
     async downloadPdf(): Promise<Download> {
-      const downloading = page.waitForEvent('download', { timeout: 60_000 })
+      const downloading = page.waitForEvent('download', { timeout: patient(60_000) })
       await button('pdf.download').click()
       return downloading
     },

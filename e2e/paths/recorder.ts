@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { patient } from '../../scripts/lib/patience.mjs'
 
 /** One step of a chart as the running actor took it, eventless transitions included. */
 export interface TakenStep {
@@ -44,13 +45,13 @@ export class Recorder {
     mark: number,
     chart: string,
     transitions: readonly string[],
-    patience = 15_000,
+    limit = patient(15_000),
   ): Promise<void> {
     const missing = () => {
       const taken = this.takenSince(mark, chart)
       return transitions.filter((id) => !taken.includes(id))
     }
-    await this.#until(() => missing().length === 0, patience)
+    await this.#until(() => missing().length === 0, limit)
     if (missing().length === 0) return
     const instead = this.steps
       .slice(mark)
@@ -93,7 +94,7 @@ export class Recorder {
     for (const tell of this.#listeners) tell()
   }
 
-  #until(holds: () => boolean, patience: number): Promise<void> {
+  #until(holds: () => boolean, limit: number): Promise<void> {
     if (holds()) return Promise.resolve()
     return new Promise((resolve) => {
       const end = () => {
@@ -102,7 +103,7 @@ export class Recorder {
         resolve()
       }
       const look = () => (holds() ? end() : undefined)
-      const timer = setTimeout(end, patience)
+      const timer = setTimeout(end, limit)
       this.#listeners.add(look)
     })
   }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { AssessmentKind } from '../../../machines/assessment/parts'
+import { patient } from '../../../scripts/lib/patience.mjs'
 import type { AppServer } from '../../app-server'
 import {
   type Answer,
@@ -140,7 +141,7 @@ export class Candidate {
   /** Waits until the attempt has come to this. */
   async until(status: string): Promise<void> {
     for (let tries = 0; (await this.attempt())?.status !== status; tries += 1) {
-      if (tries === 200)
+      if (tries === patient(200))
         throw new Error(
           `The attempt is ${(await this.attempt())?.status}, not ${status}, after 20 s.`,
         )

@@ -1,4 +1,5 @@
 import { graphOf } from '../../../machines/paths/graph'
+import { patient } from '../../../scripts/lib/patience.mjs'
 import { disposeOf, startAppServer } from '../../app-server'
 import { test as base } from '../../fixtures'
 import { withOperator } from '../injections'
@@ -33,7 +34,7 @@ export const test = base.extend<{ enter: (driven: Driven) => Promise<AssessmentW
       await use(server)
       await disposeOf(server)
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: patient(90_000) },
   ],
   enter: async ({ page, server, say, language, expectConsoleError }, use) => {
     // The gate breaks connections off and answers in the server's place.

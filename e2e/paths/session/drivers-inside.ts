@@ -1,5 +1,6 @@
 import { sessionIn, type Session } from '../../../machines/session/answers'
 import { sessionAt } from '../../../machines/session/session.cases'
+import { patient } from '../../../scripts/lib/patience.mjs'
 import { resumeFile } from '../../journey/people'
 import type { Driver } from '../drive'
 import { answered, brokenOff, isAt, signSomebodyIn, startAnew } from './drivers-entry'
@@ -64,7 +65,7 @@ export const standingDrivers: Drivers = {
       const link = world.page.getByRole('link', { name: world.say(asking.link) }).first()
       // The page may ask for something by itself, and be gone before the link is pressed.
       await link
-        .click({ timeout: 2000 })
+        .click({ timeout: patient(2000) })
         .catch(() => world.recorder.hasTaken(moment.mark, 'session', moment.edge.taken))
     } else await lookAgain(world)
   },

@@ -1,4 +1,5 @@
 import { startLocalProvider, type LocalProvider } from '../../../server/testing/local-provider'
+import { patient } from '../../../scripts/lib/patience.mjs'
 import { disposeOf, freePort, startAppServer } from '../../app-server'
 import { test as base } from '../../fixtures'
 import { withOperator } from '../injections'
@@ -37,7 +38,7 @@ export const test = base.extend<{ world: SessionWorld }, WorkerFixtures>({
       await use(server)
       await disposeOf(server)
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: patient(90_000) },
   ],
   provider: [
     async ({ server, providerPort }, use) => {
@@ -58,7 +59,7 @@ export const test = base.extend<{ world: SessionWorld }, WorkerFixtures>({
       )
       await use(merged(await Promise.all(kept)))
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: patient(60_000) },
   ],
   storageState: ({ keptWork }, use) => use(keptWork),
   world: async ({ page, server, people, provider, say, language, expectConsoleError }, use) => {

@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import type { Session } from '../../../machines/session/answers'
+import { patient } from '../../../scripts/lib/patience.mjs'
 import type { AppServer } from '../../app-server'
 import {
   approve,
@@ -200,7 +201,7 @@ export class People {
 
   /** Waits until nothing is being read any more of what somebody handed in. */
   async resumeIsRead({ id }: Person): Promise<void> {
-    for (let tries = 0; tries < 200; tries += 1) {
+    for (let tries = 0; tries < patient(200); tries += 1) {
       const [profile] = await this.#operator.run(
         'select resume_status from profiles where user_id = $1',
         [id],
@@ -264,7 +265,7 @@ export class People {
       )[0]
     const before = await newest()
     await act()
-    for (let tries = 0; tries < 200; tries += 1) {
+    for (let tries = 0; tries < patient(200); tries += 1) {
       const mail = await newest()
       if (mail !== undefined && mail.id !== before?.id) return String(mail.text)
       await new Promise((resolve) => setTimeout(resolve, 20))

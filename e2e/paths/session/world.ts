@@ -1,4 +1,5 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
+import { patient } from '../../../scripts/lib/patience.mjs'
 import type { LocalProvider } from '../../../server/testing/local-provider'
 import type { AppServer } from '../../app-server'
 import { assessment } from '../../journey/assessment'
@@ -62,7 +63,7 @@ export async function sessionWorld({
   const recorder = await recordCharts(context)
   const gate = await Gate.at(context)
   await countLooks(context)
-  page.setDefaultTimeout(15_000)
+  page.setDefaultTimeout(patient(15_000))
   const otherTab = new OtherTab(page, server.url)
   await page.goto('/auth/login')
   await expect(joining(page, say).heading('login:title')).toBeVisible()
