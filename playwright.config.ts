@@ -1,19 +1,39 @@
-import { defineConfig } from '@playwright/test'
+import { defineConfig, type Project } from '@playwright/test'
 import { findBrowser } from './scripts/lib/browser.mjs'
+import { lane, repeated } from './scripts/lib/lanes.mjs'
+import { patient } from './scripts/lib/patience.mjs'
 
 /**
- * Each is a step of npm test by itself: the journeys, the signals of the camera (looking for faces
- * takes all of a machine with two cores), the walks through the charts (docs/qa-paths.md), and the
- * sweep of every page's states.
+ * What can be run alone: the sweep of every page's states, the walks through the charts
+ * (docs/qa-paths.md), the journeys, and the signals of the camera. Those that hold the longest
+ * tests come first, since what is begun last is waited for alone.
  */
-const suites = {
-  journeys: /e2e\/(?!signals)[\w-]+\.e2e\.ts$/,
-  signals: 'e2e/signals.e2e.ts',
-  paths: '**/paths/*.e2e.ts',
-  states: '**/states/*.e2e.ts',
+const suiteNames = ['states', 'paths', 'journeys', 'signals'] as const
+type SuiteName = (typeof suiteNames)[number]
+
+const suites: Record<SuiteName, Project[]> = {
+  // Each test goes from page to page by itself.
+  states: [{ name: 'states', testMatch: '**/states/*.e2e.ts', fullyParallel: true }],
+  paths: [
+    { name: 'session', testMatch: '**/paths/session.e2e.ts', fullyParallel: true },
+    {
+      name: 'assessments',
+      testMatch: '**/paths/*.e2e.ts',
+      testIgnore: '**/paths/session.e2e.ts',
+      fullyParallel: true,
+    },
+  ],
+  // A journey's file is one story of one server.
+  journeys: [{ name: 'journeys', testMatch: /e2e\/(?!signals)[\w-]+\.e2e\.ts$/ }],
+  // Looking for faces takes all of a machine with two cores: nothing is to run beside it.
+  signals: [{ name: 'signals', testMatch: 'e2e/signals.e2e.ts' }],
 }
-const named = process.env.SUITE ?? ''
-const suite = named in suites ? (named as keyof typeof suites) : 'journeys'
+
+/** Those that SUITE names, one or several parted by commas; the journeys where it names none. */
+const wanted = (process.env.SUITE ?? 'journeys').split(',')
+for (const name of wanted)
+  if (!suiteNames.some((known) => known === name))
+    throw new Error(`There is no suite ${name}. Suites: ${suiteNames.join(', ')}.`)
 
 const executablePath = await findBrowser()
 if (executablePath === null)
@@ -21,29 +41,25 @@ if (executablePath === null)
 
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: suites[suite],
   outputDir: 'test-results',
   // Each worker runs a server and a browser.
-  workers: suite === 'signals' ? 1 : 2,
-  // A journey's file is one story of one server.
-  fullyParallel: suite === 'paths' || suite === 'states',
-  // The longest tour first: what is begun last is waited for alone.
-  projects:
-    suite === 'paths'
-      ? [
-          { name: 'session', testMatch: '**/session.e2e.ts' },
-          { name: 'assessments', testIgnore: '**/session.e2e.ts' },
-        ]
-      : [{ name: suite }],
+  workers: wanted.includes('signals') ? 1 : 2,
+  projects: suiteNames.filter((name) => wanted.includes(name)).flatMap((name) => suites[name]),
+  ...(lane === 'test'
+    ? { grepInvert: new RegExp(`(${Object.keys(repeated).join('|')})(?![\\w-])`) }
+    : {}),
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  timeout: patient(90_000),
+  expect: { timeout: patient(10_000) },
   reporter: 'list',
   use: {
     viewport: { width: 1280, height: 800 },
     timezoneId: 'Asia/Dubai',
     permissions: ['camera', 'microphone'],
+    // A service worker fetches the whole application into each new browser. Those tests have one
+    // that are about it, or about what it does while the connection is cut.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // It is taken of every test in case that it fails, and takes as much of the machine as the
     // page.

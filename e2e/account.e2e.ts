@@ -1,9 +1,10 @@
 import { expect, test } from './fixtures'
 import { joining } from './journey/joining'
 import { approve, waiting, waitingRecruiter } from './journey/people'
+import { arabicTwin } from './lanes'
 
 for (const language of ['en', 'ar'] as const) {
-  test.describe(`one’s own account, in ${language}`, () => {
+  test.describe(`one’s own account, in ${language}`, { tag: arabicTwin(language) }, () => {
     test.use({ language })
 
     test('is changed, secured, copied and deleted', async ({

@@ -1,11 +1,12 @@
 import { type AnnotationPartId, annotationParts } from '../machines/assessment/parts'
 import type { Question } from '../server/content/assessment-schema'
+import { patient } from '../scripts/lib/patience.mjs'
 import { expect, test } from './fixtures'
 import { begun, replies, submit } from './journey/annotation'
-import { joining } from './journey/joining'
 import { approvedCandidate, demo } from './journey/people'
 import { annotationKey, keyed, questionsOf } from './journey/questions'
 import { reviewing } from './journey/reviewing'
+import { signIn } from './journey/signing-in'
 
 function firstOf(part: AnnotationPartId): Question {
   const [first] = questionsOf(part)
@@ -23,9 +24,9 @@ test.describe('in Arabic', () => {
     say,
     a11y,
   }) => {
-    test.setTimeout(240_000)
+    test.setTimeout(patient(240_000))
     const person = await approvedCandidate(server, 'Salama')
-    const taking = await begun(page, say, person)
+    const taking = await begun(page, server, say, person)
 
     await test.step('in a window made narrow nothing stands beyond its edge', async () => {
       const wide = page.viewportSize()
@@ -77,7 +78,7 @@ test.describe('in Arabic', () => {
 
     const admin = await newPerson()
     const review = reviewing(admin, say)
-    await joining(admin, say).logIn(demo.admin)
+    await signIn(admin, server, demo.admin, '/recruiter/assessments/annotation')
     await review.openReport(person.fullName, 'annotation')
     for (const { id: part } of annotationParts) {
       const panel = await review.openPart(part)

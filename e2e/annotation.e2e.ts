@@ -1,11 +1,12 @@
 import type { AnnotationPartId } from '../machines/assessment/parts'
+import { patient } from '../scripts/lib/patience.mjs'
 import { expect, test } from './fixtures'
 import { begun, replies, submit } from './journey/annotation'
 import { valueIn } from './journey/attempts'
-import { joining } from './journey/joining'
 import { approvedCandidate, demo, reportOf } from './journey/people'
 import { annotationKey, keyed, optionText, questionsOf } from './journey/questions'
 import { reviewing } from './journey/reviewing'
+import { signIn } from './journey/signing-in'
 
 const id = 'annotation_v3'
 
@@ -21,7 +22,7 @@ test('a candidate takes all eight parts with a reload and a cut connection betwe
 }) => {
   // Sixty questions are answered, and looked at again one by one in the report. Screens are checked
   // by axe in the shorter walk.
-  test.setTimeout(300_000)
+  test.setTimeout(patient(300_000))
   const person = await approvedCandidate(server, 'Hessa')
   const given = new Map<string, string>()
   const known = async () => reportOf(server, person, id)
@@ -32,7 +33,7 @@ test('a candidate takes all eight parts with a reload and a cut connection betwe
   const clip = Buffer.from('annotation_v3/part5-1.flac').toString('base64url')
   const isClip = (url: URL) => url.pathname.includes(clip)
   await context.route(isClip, (route) => route.abort('connectionfailed'))
-  const taking = await begun(page, say, person)
+  const taking = await begun(page, server, say, person)
 
   const choose = async (part: 'part1' | 'part2', at: number, option: string) => {
     const questions = questionsOf(part)
@@ -184,7 +185,9 @@ test('a candidate takes all eight parts with a reload and a cut connection betwe
     await expect(page.getByText(say('assessment:questions.reviewAll'))).toBeVisible()
     await taking.submitReviewed(submit)
     await expect
-      .poll(async () => valueIn(await known(), 'annotation_v3-part5-03'), { timeout: 20_000 })
+      .poll(async () => valueIn(await known(), 'annotation_v3-part5-03'), {
+        timeout: patient(20_000),
+      })
       .toBe(third)
   })
 
@@ -208,9 +211,11 @@ test('a candidate takes all eight parts with a reload and a cut connection betwe
     await expect.poll(() => taking.isKept(last)).toBe(true)
     expect(valueIn(await known(), 'annotation_v3-part6-15')).toBeNull()
     await network.mend()
-    await expect(taking.offline).toBeHidden({ timeout: 20_000 })
+    await expect(taking.offline).toBeHidden({ timeout: patient(20_000) })
     await expect
-      .poll(async () => valueIn(await known(), 'annotation_v3-part6-15'), { timeout: 20_000 })
+      .poll(async () => valueIn(await known(), 'annotation_v3-part6-15'), {
+        timeout: patient(20_000),
+      })
       .toBe(last)
     await taking.submitAsked(submit)
   })
@@ -274,7 +279,7 @@ test('a candidate takes all eight parts with a reload and a cut connection betwe
       .score
 
   await test.step('an admin opens the report and finds what was right and wrong of each part', async () => {
-    await joining(admin, say).logIn(demo.admin)
+    await signIn(admin, server, demo.admin, '/recruiter/assessments/annotation')
     await review.openReport(person.fullName, 'annotation')
     for (const [part, score] of Object.entries(scores))
       await expect(

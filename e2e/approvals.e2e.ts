@@ -1,9 +1,11 @@
+import { patient } from '../scripts/lib/patience.mjs'
 import { expect, test } from './fixtures'
-import { joining } from './journey/joining'
 import { call, demo, waiting, waitingRecruiter } from './journey/people'
+import { signIn } from './journey/signing-in'
+import { arabicTwin } from './lanes'
 
 for (const language of ['en', 'ar'] as const) {
-  test.describe(`approvals, in ${language}`, () => {
+  test.describe(`approvals, in ${language}`, { tag: arabicTwin(language) }, () => {
     test.use({ language })
 
     test('an admin approves everybody whom a search shows, and nobody who comes later; undoes it; and declines one with a reason', async ({
@@ -12,11 +14,11 @@ for (const language of ['en', 'ar'] as const) {
       say,
       a11y,
     }) => {
-      test.setTimeout(180_000)
+      test.setTimeout(patient(180_000))
       const shared = language === 'ar' ? 'Shamma' : 'Sultan'
       const [first, second] = [await waiting(server, shared), await waiting(server, shared)]
       const recruiter = await waitingRecruiter(server, shared)
-      await joining(page, say).logIn(demo.admin)
+      await signIn(page, server, demo.admin, '/recruiter/dashboard')
       await page.getByRole('link', { name: say('common:nav.approvals'), exact: true }).click()
       await page.getByRole('searchbox', { name: say('recruiter:filters.search') }).fill(shared)
       await page.keyboard.press('Enter')

@@ -1,17 +1,23 @@
 import type { Page, Response } from '@playwright/test'
+import { patient } from '../scripts/lib/patience.mjs'
+import type { AppServer } from './app-server'
 import { expect, test } from './fixtures'
 import { assessment, text } from './journey/assessment'
 import { attemptOf, writingCandidate } from './journey/attempts'
 import { joining } from './journey/joining'
 import { approvedCandidate, call, demo } from './journey/people'
 import { reviewing } from './journey/reviewing'
+import { signIn } from './journey/signing-in'
 import type { Say } from './journey/words'
 
 /** Signs somebody in whose attempt was left on another device, and leads to what became of it. */
-async function seeCancelled(page: Page, say: Say, person: { email: string; password: string }) {
-  await joining(page, say).logIn(person)
-  await expect(page).toHaveURL(/\/candidate\/dashboard$/)
-  await page.goto('/candidate/assessments/english')
+async function seeCancelled(
+  page: Page,
+  server: AppServer,
+  say: Say,
+  person: { email: string; password: string },
+) {
+  await signIn(page, server, person, '/candidate/assessments/english')
   const candidate = assessment(page, say)
   await expect(candidate.heading('result.cancelled')).toBeVisible()
   return candidate
@@ -26,7 +32,7 @@ test('what a candidate says of a cancelled attempt is said once, and an admin wh
 }) => {
   const person = await approvedCandidate(server, 'Reem')
   await (await attemptOf(server, person)).leave()
-  const candidate = await seeCancelled(page, say, person)
+  const candidate = await seeCancelled(page, server, say, person)
   const statement =
     'At about ten past the light went out in our street.\nI thought that Exit would stop the clock.'
   await a11y(page)
@@ -36,7 +42,7 @@ test('what a candidate says of a cancelled attempt is said once, and an admin wh
 
   const admin = await newPerson()
   const review = reviewing(admin, say)
-  await joining(admin, say).logIn(demo.admin)
+  await signIn(admin, server, demo.admin, '/recruiter/assessments/english')
   await review.openReport(person.fullName)
   await expect(review.appeal).toContainText(statement)
   await expect(admin.getByRole('region', { name: say('recruiter:player.section') })).toBeVisible()
@@ -47,7 +53,9 @@ test('what a candidate says of a cancelled attempt is said once, and an admin wh
   await expect(review.appeal).toContainText(reason)
   await expect(review.appeal.getByRole('button')).toHaveCount(0)
 
-  await expect(candidate.appealed).toContainText(say('appeal:state.declined'), { timeout: 20_000 })
+  await expect(candidate.appealed).toContainText(say('appeal:state.declined'), {
+    timeout: patient(20_000),
+  })
   await expect(candidate.appealed).toContainText(reason)
   await expect(page.getByRole('textbox')).toHaveCount(0)
   await a11y(page)
@@ -61,11 +69,11 @@ test('an arrangement that an admin makes in the approvals gives a candidate more
   a11y,
 }) => {
   // Four answers are spoken.
-  test.setTimeout(120_000)
+  test.setTimeout(patient(120_000))
   const person = await approvedCandidate(server, 'Noura')
   const admin = await newPerson()
   const review = reviewing(admin, say)
-  await joining(admin, say).logIn(demo.admin)
+  await signIn(admin, server, demo.admin, '/recruiter/dashboard')
   await review.findRegistration(person, 'APPROVED')
   await review.arrange({
     more: '50%',
@@ -75,8 +83,7 @@ test('an arrangement that an admin makes in the approvals gives a candidate more
     reason: 'A letter of the eye clinic.',
   })
 
-  await joining(page, say).logIn(person)
-  await expect(page).toHaveURL(/\/candidate\/dashboard$/)
+  await signIn(page, server, person)
   const candidate = assessment(page, say)
   await page.goto('/candidate/assessments')
   const card = page.getByRole('region', { name: say('assessment:list.english'), exact: true })
@@ -143,13 +150,13 @@ test.describe('in Arabic', () => {
   }) => {
     const person = await approvedCandidate(server, 'Shamma')
     await (await attemptOf(server, person)).leave()
-    const candidate = await seeCancelled(page, say, person)
+    const candidate = await seeCancelled(page, server, say, person)
     const statement = 'انقطعت الكهرباء عن الحي كله، ولما عادت ضغطتُ على الخروج خطأً.'
     await candidate.appeal(statement)
 
     const admin = await newPerson()
     const review = reviewing(admin, say)
-    await joining(admin, say).logIn(demo.admin)
+    await signIn(admin, server, demo.admin, '/recruiter/assessments/english')
     await review.openReport(person.fullName)
     await expect(review.appeal).toContainText(statement)
     await expect(admin.getByRole('region', { name: say('recruiter:player.section') })).toBeVisible()
@@ -157,7 +164,9 @@ test.describe('in Arabic', () => {
     await review.sees(say('recruiter:status.REDO'))
     await a11y(admin)
 
-    await expect(page.getByText(say('assessment:conditions.redo'))).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText(say('assessment:conditions.redo'))).toBeVisible({
+      timeout: patient(20_000),
+    })
     await admin.getByRole('link', { name: say('common:nav.redoAssessments'), exact: true }).click()
     const redo = admin.getByRole('row').filter({ hasText: person.fullName })
     await expect(redo).toContainText(say('outcomes:redo.granted'))
@@ -188,10 +197,12 @@ test.describe('in Arabic', () => {
 
     const admin = await newPerson()
     const review = reviewing(admin, say)
-    await joining(admin, say).logIn(demo.admin)
+    await signIn(admin, server, demo.admin, '/recruiter/assessments/english')
     await review.openReport(person.fullName)
     await review.giveMinutes(7, 'تعطّل جرس الإنذار في المبنى.')
-    await expect.poll(() => candidate.secondsLeft(), { timeout: 20_000 }).toBeGreaterThan(25 * 60)
+    await expect
+      .poll(() => candidate.secondsLeft(), { timeout: patient(20_000) })
+      .toBeGreaterThan(25 * 60)
     expect(await candidate.secondsLeft()).toBeLessThanOrEqual(27 * 60)
     await expect(candidate.sheet).toHaveValue(text)
     expect(loads).toBe(0)

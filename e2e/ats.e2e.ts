@@ -1,10 +1,12 @@
 import { type Locator, type Page, expect } from '@playwright/test'
 import { type LocalAts, startLocalAts } from '../server/testing/local-ats'
+import { patient } from '../scripts/lib/patience.mjs'
 import { disposeOf, startAppServer } from './app-server'
 import { test as base } from './fixtures'
-import { joining } from './journey/joining'
 import { approvedCandidate, callAs, demo } from './journey/people'
+import { signIn } from './journey/signing-in'
 import type { Say } from './journey/words'
+import { arabicTwin } from './lanes'
 
 const test = base.extend<object, { ats: LocalAts }>({
   ats: [
@@ -21,7 +23,7 @@ const test = base.extend<object, { ats: LocalAts }>({
       await use(server)
       await disposeOf(server)
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: patient(90_000) },
   ],
 })
 
@@ -31,7 +33,7 @@ const pressIn = (at: Locator | Page, name: string) =>
   at.getByRole('button', { name, exact: true }).click()
 
 for (const language of ['en', 'ar'] as const) {
-  test.describe(`in ${language}`, () => {
+  test.describe(`in ${language}`, { tag: arabicTwin(language) }, () => {
     test.use({ language })
 
     test('a job goes to the tracking system that first fails: it is kept through a restart and sent by itself, what is refused is given up and sent again by an admin', async ({
@@ -43,7 +45,7 @@ for (const language of ['en', 'ar'] as const) {
       a11y,
       expectConsoleError,
     }) => {
-      test.setTimeout(180_000)
+      test.setTimeout(patient(180_000))
       // What the system cannot do our server answers with 502.
       expectConsoleError(/status of 502/)
       ats.answers = []
@@ -57,15 +59,11 @@ for (const language of ['en', 'ar'] as const) {
         body: { allowed: false },
       })
 
-      await joining(page, say).logIn(demo.recruiter)
-      await expect(page).toHaveURL(/\/recruiter\/dashboard$/)
-      await page.goto(`/recruiter/jobs/${job.jid}`)
+      await signIn(page, server, demo.recruiter, `/recruiter/jobs/${job.jid}`)
       await expect(panelOf(page, say)).toContainText(say('ats:notAllowed'))
 
       const admin = await newPerson()
-      await joining(admin, say).logIn(demo.admin)
-      await expect(admin).toHaveURL(/\/recruiter\/dashboard$/)
-      await admin.goto(`/recruiter/jobs/${job.jid}`)
+      await signIn(admin, server, demo.admin, `/recruiter/jobs/${job.jid}`)
       // It turns in the tick after the press: `check` looks in the same one.
       await panelOf(admin, say).getByRole('switch').click()
       await expect(panelOf(admin, say).getByRole('switch')).toBeChecked()
@@ -85,7 +83,9 @@ for (const language of ['en', 'ar'] as const) {
       await server.restart()
       await server.advanceClock(61)
       await page.goto(`/recruiter/jobs/${job.jid}`)
-      await expect(panelOf(page, say)).toContainText(say('ats:state.sent'), { timeout: 20_000 })
+      await expect(panelOf(page, say)).toContainText(say('ats:state.sent'), {
+        timeout: patient(20_000),
+      })
       expect(ats.calls.filter(({ path }) => path === `/jobs/${job.jid}`)).toHaveLength(2)
 
       // The candidate goes to the posting; the company notes something.

@@ -1,3 +1,4 @@
+import { patient } from '../scripts/lib/patience.mjs'
 import { expect, test } from './fixtures'
 import { joining } from './journey/joining'
 import {
@@ -11,6 +12,7 @@ import {
   waitingRecruiter,
 } from './journey/people'
 import { wordsIn } from './journey/words'
+import { arabicTwin } from './lanes'
 
 const minutes = 60
 
@@ -222,7 +224,7 @@ test.describe('who may be where', () => {
       call(server, 'adminSearchCandidates', { token: person.token, body: { page: 1, limit: 10 } }),
     ).rejects.toThrow('403')
     await approve(server, person.id)
-    await expect(page).toHaveURL(/\/recruiter\/dashboard$/, { timeout: 20_000 })
+    await expect(page).toHaveURL(/\/recruiter\/dashboard$/, { timeout: patient(20_000) })
   })
 
   test('a page asked for before logging in opens after it, and never one of another origin', async ({
@@ -298,7 +300,7 @@ test('the language turns the whole page around and stays', async ({ page, say })
 })
 
 for (const language of ['en', 'ar'] as const) {
-  test.describe(`every page of getting in, in ${language}`, () => {
+  test.describe(`every page of getting in, in ${language}`, { tag: arabicTwin(language) }, () => {
     test.use({ language })
 
     test('can be used by everybody', async ({ page, server, say, a11y }) => {

@@ -1,9 +1,11 @@
+import { patient } from '../scripts/lib/patience.mjs'
 import { expect, test } from './fixtures'
-import { joining } from './journey/joining'
 import { callAs, demo, waiting } from './journey/people'
+import { signIn } from './journey/signing-in'
+import { arabicTwin } from './lanes'
 
 for (const language of ['en', 'ar'] as const) {
-  test.describe(`the recruiter’s dashboard, in ${language}`, () => {
+  test.describe(`the recruiter’s dashboard, in ${language}`, { tag: arabicTwin(language) }, () => {
     test.use({ language })
 
     test('counts what there is, narrows its jobs to some days, and deletes one only when asked twice; Inception counts since the beginning', async ({
@@ -12,15 +14,14 @@ for (const language of ['en', 'ar'] as const) {
       say,
       a11y,
     }) => {
-      test.setTimeout(120_000)
+      test.setTimeout(patient(120_000))
       const words = (key: string, values = {}) => say(`posting:${key}`, values)
       const title = language === 'ar' ? 'صقّار في العين' : 'Falconer in Al Ain'
       await callAs(server, demo.recruiter, 'postJob', {
         body: { source: 'form', job: { title, description: 'Look after the birds.' } },
       })
       await waiting(server, 'Moza')
-      await joining(page, say).logIn(demo.admin)
-      await expect(page).toHaveURL(/\/recruiter\/dashboard$/)
+      await signIn(page, server, demo.admin, '/recruiter/dashboard')
       const table = page.getByRole('table', { name: words('listing.title') })
       const row = table.getByRole('row').filter({ hasText: title })
       await expect(table.getByRole('row')).toHaveCount(6)

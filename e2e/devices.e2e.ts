@@ -1,8 +1,10 @@
 import { chromium, type Page } from '@playwright/test'
+import { findWindowed } from '../scripts/lib/browser.mjs'
+import type { AppServer } from './app-server'
 import { expect, test } from './fixtures'
 import { assessment } from './journey/assessment'
-import { joining } from './journey/joining'
 import { approvedCandidate, type Newcomer } from './journey/people'
+import { signIn } from './journey/signing-in'
 import type { Say } from './journey/words'
 
 let person: Newcomer
@@ -10,9 +12,8 @@ test.beforeAll(async ({ server }) => {
   person = await approvedCandidate(server, 'Meera')
 })
 
-async function atTheDevices(page: Page, say: Say) {
-  await joining(page, say).logIn(person)
-  await expect(page).toHaveURL(/\/candidate\/dashboard$/)
+async function atTheDevices(page: Page, server: AppServer, say: Say) {
+  await signIn(page, server, person)
   const candidate = assessment(page, say)
   await candidate.open()
   await candidate.goThroughPractice()
@@ -21,11 +22,13 @@ async function atTheDevices(page: Page, say: Say) {
   return candidate
 }
 
-test('a browser that cannot record is told so before anything begins', async ({ page, say }) => {
+test('a browser that cannot record is told so before anything begins', async ({
+  page,
+  server,
+  say,
+}) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'MediaRecorder'))
-  await joining(page, say).logIn(person)
-  await expect(page).toHaveURL(/\/candidate\/dashboard$/)
-  await page.goto('/candidate/assessments/english')
+  await signIn(page, server, person, '/candidate/assessments/english')
   const candidate = assessment(page, say)
   await expect(candidate.heading('check.unsupportedTitle')).toBeVisible()
   await expect(page.getByText(say('assessment:check.no_recording'))).toBeVisible()
@@ -33,12 +36,11 @@ test('a browser that cannot record is told so before anything begins', async ({ 
 
 test('a window that is too narrow is told so, and goes on by itself when there is room', async ({
   page,
+  server,
   say,
 }) => {
   await page.setViewportSize({ width: 900, height: 800 })
-  await joining(page, say).logIn(person)
-  await expect(page).toHaveURL(/\/candidate\/dashboard$/)
-  await page.goto('/candidate/assessments/english')
+  await signIn(page, server, person, '/candidate/assessments/english')
   const candidate = assessment(page, say)
   await expect(page.getByText(say('assessment:check.window_too_narrow'))).toBeVisible()
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -56,7 +58,12 @@ const strictBrowser = test.extend<{ strict: (args: string[]) => Promise<Page> }>
       const kept = (launchOptions.args ?? []).filter(
         (arg) => arg !== '--use-fake-ui-for-media-stream',
       )
-      const browser = await chromium.launch({ ...launchOptions, args: [...kept, ...args] })
+      const executablePath = (await findWindowed()) ?? launchOptions.executablePath
+      const browser = await chromium.launch({
+        ...launchOptions,
+        ...(executablePath === undefined ? {} : { executablePath }),
+        args: [...kept, ...args],
+      })
       browsers.push(browser)
       const context = await browser.newContext({
         ...contextOptions,
@@ -71,9 +78,9 @@ const strictBrowser = test.extend<{ strict: (args: string[]) => Promise<Page> }>
 
 strictBrowser(
   'a refused camera is explained, and may be asked for again',
-  async ({ strict, say }) => {
+  async ({ strict, server, say }) => {
     const page = await strict(['--deny-permission-prompts'])
-    const candidate = await atTheDevices(page, say)
+    const candidate = await atTheDevices(page, server, say)
     await candidate.button('device.allowCamera').click()
     await expect(page.getByText(say('assessment:refusal.permission_denied'))).toBeVisible()
     await expect(candidate.button('device.start')).toBeDisabled()
@@ -83,17 +90,20 @@ strictBrowser(
   },
 )
 
-strictBrowser('a shared tab is refused, with what to choose instead', async ({ strict, say }) => {
-  const page = await strict(['--auto-select-tab-capture-source-by-title=Shared'])
-  await page.context().grantPermissions(['camera', 'microphone'])
-  const shared = await page.context().newPage()
-  await shared.setContent('<title>Shared</title><h1>A tab</h1>')
-  await page.bringToFront()
-  const candidate = await atTheDevices(page, say)
-  await candidate.button('device.allowCamera').click()
-  await candidate.button('device.allowMicrophone').click()
-  await candidate.button('device.share').click()
-  await expect(page.getByText(say('assessment:refusal.not_whole_screen'))).toBeVisible()
-  await expect(candidate.button('device.start')).toBeDisabled()
-  await expect(candidate.button('device.shareAgain')).toBeEnabled()
-})
+strictBrowser(
+  'a shared tab is refused, with what to choose instead',
+  async ({ strict, server, say }) => {
+    const page = await strict(['--auto-select-tab-capture-source-by-title=Shared'])
+    await page.context().grantPermissions(['camera', 'microphone'])
+    const shared = await page.context().newPage()
+    await shared.setContent('<title>Shared</title><h1>A tab</h1>')
+    await page.bringToFront()
+    const candidate = await atTheDevices(page, server, say)
+    await candidate.button('device.allowCamera').click()
+    await candidate.button('device.allowMicrophone').click()
+    await candidate.button('device.share').click()
+    await expect(page.getByText(say('assessment:refusal.not_whole_screen'))).toBeVisible()
+    await expect(candidate.button('device.start')).toBeDisabled()
+    await expect(candidate.button('device.shareAgain')).toBeEnabled()
+  },
+)

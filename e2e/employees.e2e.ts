@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
+import { patient } from '../scripts/lib/patience.mjs'
 import { expect, test } from './fixtures'
-import { joining } from './journey/joining'
 import { approvedCandidate, callAs, demo } from './journey/people'
+import { signIn } from './journey/signing-in'
+import { arabicTwin } from './lanes'
 
 for (const language of ['en', 'ar'] as const) {
-  test.describe(`the employees of a company, in ${language}`, () => {
+  test.describe(`the employees of a company, in ${language}`, { tag: arabicTwin(language) }, () => {
     test.use({ language })
 
     test('a recruiter registers two candidates who were hired, by name and from a profile, takes the list along, and ends what ended; the candidate is told, and the dashboard counts', async ({
@@ -14,7 +16,7 @@ for (const language of ['en', 'ar'] as const) {
       say,
       a11y,
     }) => {
-      test.setTimeout(180_000)
+      test.setTimeout(patient(180_000))
       const words = (key: string, values = {}) => say(`employees:${key}`, values)
       const [found, seen] = language === 'ar' ? ['Ghaya', 'Sultan'] : ['Wadha', 'Obaid']
       const first = await approvedCandidate(server, found)
@@ -23,8 +25,7 @@ for (const language of ['en', 'ar'] as const) {
         (await callAs(server, demo.recruiter, 'getDashboardCounts')).data.registered_employees
       const before = await counted()
 
-      await joining(page, say).logIn(demo.recruiter)
-      await expect(page).toHaveURL(/\/recruiter\/dashboard$/)
+      await signIn(page, server, demo.recruiter, '/recruiter/dashboard')
       await page.getByRole('link', { name: say('common:nav.employees'), exact: true }).click()
       await expect(page.getByRole('heading', { level: 1, name: words('title') })).toBeVisible()
       const rows = page.getByRole('table', { name: words('title') }).getByRole('row')
@@ -101,8 +102,7 @@ for (const language of ['en', 'ar'] as const) {
 
       await test.step('the candidate was told of both', async () => {
         const own = await newPerson()
-        await joining(own, say).logIn(first)
-        await expect(own).toHaveURL(/\/candidate\/dashboard$/)
+        await signIn(own, server, first, '/candidate/dashboard')
         // Jobs that match may be told of meanwhile.
         await own
           .getByRole('button', { name: new RegExp(`^${say('notifications:title')}`) })
@@ -115,9 +115,7 @@ for (const language of ['en', 'ar'] as const) {
 
       await test.step('an admin sees the company beside each, and narrows to it', async () => {
         const admin = await newPerson()
-        await joining(admin, say).logIn(demo.admin)
-        await expect(admin).toHaveURL(/\/recruiter\/dashboard$/)
-        await admin.goto('/recruiter/employees?status=ALL')
+        await signIn(admin, server, demo.admin, '/recruiter/employees?status=ALL')
         await admin
           .getByRole('combobox', { name: words('filters.company') })
           .selectOption({ label: 'Masar Language Data' })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BrowserContext } from '@playwright/test'
+import { patient } from '../scripts/lib/patience.mjs'
 import type { AppServer } from './app-server'
 import { expect, test } from './fixtures'
 import { assessment } from './journey/assessment'
@@ -15,8 +16,8 @@ import {
   writing,
   writingCandidate,
 } from './journey/attempts'
-import { joining } from './journey/joining'
 import { approvedCandidate, callAs, demo, reportOf } from './journey/people'
+import { signIn } from './journey/signing-in'
 
 const minute = 60
 
@@ -70,7 +71,7 @@ test('a camera that stays off covers the work, and after two minutes ends the at
   await wait(110)
   await expect(candidate.heading('lost.camera')).toBeVisible()
   await wait(12)
-  await expect(candidate.heading('result.cancelled')).toBeVisible({ timeout: 20_000 })
+  await expect(candidate.heading('result.cancelled')).toBeVisible({ timeout: patient(20_000) })
   await expect(page.getByText(say('assessment:result.reason.capture_lost'))).toBeVisible()
 
   const report = await reportOf(server, person)
@@ -94,26 +95,28 @@ test('a part that runs out in front of the candidate goes in as it stands, and s
   await candidate.write(middle)
   // The last seconds pass by themselves: in a leap over them the last words would come late.
   await skip(context, server, (await candidate.secondsLeft()) - 5)
-  await expect(candidate.button('briefing.begin.mcqs')).toBeVisible({ timeout: 20_000 })
+  await expect(candidate.button('briefing.begin.mcqs')).toBeVisible({ timeout: patient(20_000) })
   await expect
-    .poll(async () => valueIn(await reportOf(server, person), writing), { timeout: 20_000 })
+    .poll(async () => valueIn(await reportOf(server, person), writing), {
+      timeout: patient(20_000),
+    })
     .toBe(middle)
   // The server ends the part a moment later than the page: the last words get the time to arrive.
   await expect
-    .poll(async () => (await reportOf(server, person)).result.attempt, { timeout: 20_000 })
+    .poll(async () => (await reportOf(server, person)).result.attempt, { timeout: patient(20_000) })
     .toMatchObject({ status: 'IN_PROGRESS', part: 'mcqs', phase: 'briefing' })
 
   await candidate.begin('mcqs')
   await page.getByRole('radio').first().check()
   const chosen = await page.getByRole('radio').first().inputValue()
   await expect
-    .poll(async () => valueIn(await reportOf(server, person), mcq(1)), { timeout: 20_000 })
+    .poll(async () => valueIn(await reportOf(server, person), mcq(1)), { timeout: patient(20_000) })
     .toBe(chosen)
   // What is left of this part, the next briefing, and the last part.
   await skip(context, server, 22 * minute + 1)
   await expect(
     candidate.heading('result.processing').or(candidate.heading('result.completed')),
-  ).toBeVisible({ timeout: 30_000 })
+  ).toBeVisible({ timeout: patient(30_000) })
   const report = await reportOf(server, person)
   expect(valueIn(report, mcq(1))).toBe(chosen)
   expect(['RESULT_PROCESSING', 'COMPLETED']).toContain(report.result.attempt.status)
@@ -125,7 +128,7 @@ test('an evaluation that does not succeed is told with what is safe, and one tha
   say,
   a11y,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(patient(120_000))
   const person = await approvedCandidate(server, 'Hamda')
   const attempt = await attemptOf(server, person)
   await attempt.speak()
@@ -134,11 +137,9 @@ test('an evaluation that does not succeed is told with what is safe, and one tha
   await rename(takes, `${takes}-away`)
   await attempt.handIn()
 
-  await joining(page, say).logIn(person)
-  await expect(page).toHaveURL(/\/candidate\/dashboard$/)
-  await page.goto('/candidate/assessments/english')
+  await signIn(page, server, person, '/candidate/assessments/english')
   const candidate = assessment(page, say)
-  await expect(candidate.heading('result.failed')).toBeVisible({ timeout: 60_000 })
+  await expect(candidate.heading('result.failed')).toBeVisible({ timeout: patient(60_000) })
   await expect(page.getByText(say('assessment:result.failedBody'))).toBeVisible()
   await a11y(page)
 
@@ -147,5 +148,5 @@ test('an evaluation that does not succeed is told with what is safe, and one tha
     params: { assessment_id: 'english_v3', id: attempt.id },
     body: { key: randomUUID() },
   })
-  await expect(candidate.heading('result.completed')).toBeVisible({ timeout: 40_000 })
+  await expect(candidate.heading('result.completed')).toBeVisible({ timeout: patient(40_000) })
 })

@@ -5,6 +5,8 @@ import {
   expect,
   test as base,
 } from '@playwright/test'
+import { repeated } from '../scripts/lib/lanes.mjs'
+import { patient } from '../scripts/lib/patience.mjs'
 import { type AppServer, disposeOf, startAppServer } from './app-server'
 import { violationsOn } from './axe'
 import { type Language, type Say, wordsIn } from './journey/words'
@@ -31,6 +33,8 @@ export interface TestFixtures {
   network: { cut(): Promise<void>; mend(): Promise<void> }
   /** A second person: a browser context of their own, watched like the first. */
   newPerson: () => Promise<Page>
+  /** Refuses a tag of which nobody has said why its tests are left to `npm run test:all`. */
+  knownTags: void
   /** Fails on any violation of WCAG 2.2 A and AA on the page as it stands. */
   a11y: (page: Page) => Promise<void>
 }
@@ -112,7 +116,17 @@ export const test = base.extend<Options & TestFixtures, WorkerFixtures>({
       await use(server)
       await disposeOf(server)
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: patient(90_000) },
+  ],
+  knownTags: [
+    async ({}, use, { tags }) => {
+      expect(
+        tags.filter((tag) => !(tag in repeated)),
+        'tags that scripts/lib/lanes.mjs does not have',
+      ).toEqual([])
+      await use()
+    },
+    { auto: true },
   ],
   say: async ({ language }, use) => use(wordsIn(language)),
   baseURL: async ({ server }, use) => use(server.url),

@@ -1,13 +1,15 @@
 import { fileURLToPath } from 'node:url'
+import { patient } from '../scripts/lib/patience.mjs'
 import { expect, test } from './fixtures'
-import { joining } from './journey/joining'
 import { approvedCandidate, call, callAs, demo } from './journey/people'
+import { signIn } from './journey/signing-in'
 
 const talk = fileURLToPath(
   new URL('../server/modules/assessments/fixtures/recorder/take.webm', import.meta.url),
 )
 
 for (const language of ['en', 'ar'] as const) {
+  // The Arabic one is no mere twin: its recording is uploaded instead of made.
   test.describe(`interviews, in ${language}`, () => {
     test.use({ language })
 
@@ -18,7 +20,7 @@ for (const language of ['en', 'ar'] as const) {
       say,
       a11y,
     }) => {
-      test.setTimeout(240_000)
+      test.setTimeout(patient(240_000))
       const words = (key: string, values = {}) => say(`interviews:${key}`, values)
       const title = language === 'ar' ? 'مترجم في العين' : 'Translator in Al Ain'
       const { data: sectors } = await call(server, 'getSectors')
@@ -55,9 +57,7 @@ for (const language of ['en', 'ar'] as const) {
       })
 
       await test.step('the recruiter is told beside the time that it is taken, and invites for another', async () => {
-        await joining(page, say).logIn(demo.recruiter)
-        await expect(page).toHaveURL(/\/recruiter\/dashboard$/)
-        await page.goto('/recruiter/interviews')
+        await signIn(page, server, demo.recruiter, '/recruiter/interviews')
         await expect(page.getByRole('table', { name: words('title') })).toBeVisible()
         await page.getByRole('button', { name: words('schedule.open') }).click()
         const dialog = page.getByRole('dialog', { name: words('schedule.title') })
@@ -78,9 +78,7 @@ for (const language of ['en', 'ar'] as const) {
 
       await test.step('the mail brings the calendar file, and the candidate sees the time, the place and the way in', async () => {
         const own = await newPerson()
-        await joining(own, say).logIn(person)
-        await expect(own).toHaveURL(/\/candidate\/dashboard$/)
-        await own.goto('/candidate/interviews')
+        await signIn(own, server, person, '/candidate/interviews')
         const card = own.getByRole('region', { name: words('own.coming') }).getByRole('listitem')
         await expect(card).toContainText(`${Number(hour) + 1}:15`)
         await expect(card.getByRole('link', { name: words('own.join') })).toHaveAttribute(

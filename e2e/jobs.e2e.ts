@@ -1,10 +1,13 @@
+import { patient } from '../scripts/lib/patience.mjs'
 import { expect, test } from './fixtures'
 import { joining } from './journey/joining'
 import { jobs, promisingJob } from './journey/jobs'
 import { approvedCandidate, call } from './journey/people'
+import { signIn } from './journey/signing-in'
+import { arabicTwin } from './lanes'
 
 for (const language of ['en', 'ar'] as const) {
-  test.describe(`jobs and courses, in ${language}`, () => {
+  test.describe(`jobs and courses, in ${language}`, { tag: arabicTwin(language) }, () => {
     test.use({ language })
 
     test('a candidate finds a job, sees why it matches, likes it, applies and withdraws, and a completed course raises the score', async ({
@@ -14,14 +17,13 @@ for (const language of ['en', 'ar'] as const) {
       say,
       a11y,
     }) => {
-      test.setTimeout(240_000)
+      test.setTimeout(patient(240_000))
       const person = await approvedCandidate(server, language === 'ar' ? 'Salama' : 'Hessa')
       const job = await promisingJob(server, person.token)
       const candidate = jobs(page, say)
 
       await test.step('the dashboard shows the path, the gaps and the best matches', async () => {
-        await joining(page, say).logIn(person)
-        await expect(page).toHaveURL(/\/candidate\/dashboard$/)
+        await signIn(page, server, person, '/candidate/dashboard')
         await expect(
           page
             .getByRole('region', { name: say('courses:career.title') })

@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs'
+import { patient } from '../scripts/lib/patience.mjs'
 import { expect, test } from './fixtures'
 import { assessment, text, wordCount } from './journey/assessment'
 import { joining } from './journey/joining'
 import { demo, newcomer } from './journey/people'
 import { reviewing } from './journey/reviewing'
+import { arabicTwin } from './lanes'
 
 for (const language of ['en', 'ar'] as const) {
-  test.describe(`the whole journey, in ${language}`, () => {
+  test.describe(`the whole journey, in ${language}`, { tag: arabicTwin(language) }, () => {
     // Once with everything that runs on a candidate's device.
-    test.use({ language, detector: language === 'en' })
+    test.use({ language, detector: language === 'en', serviceWorkers: 'allow' })
 
     test('a person signs up, is approved and takes the assessment, and a recruiter completes the report', async ({
       page,
@@ -17,7 +19,7 @@ for (const language of ['en', 'ar'] as const) {
       say,
       a11y,
     }) => {
-      test.setTimeout(300_000)
+      test.setTimeout(patient(300_000))
       const person = newcomer(language === 'ar' ? 'Shamsa' : 'Maitha')
       const candidate = assessment(page, say)
 
@@ -36,7 +38,7 @@ for (const language of ['en', 'ar'] as const) {
         const admin = await newPerson()
         await joining(admin, say).logIn(demo.admin)
         await reviewing(admin, say).approve(person)
-        await expect(page).toHaveURL(/\/candidate\/dashboard$/, { timeout: 20_000 })
+        await expect(page).toHaveURL(/\/candidate\/dashboard$/, { timeout: patient(20_000) })
         await admin.close()
       })
 
@@ -57,7 +59,7 @@ for (const language of ['en', 'ar'] as const) {
         await expect(
           page.getByText(say('assessment:writing.words', { count: wordCount })).first(),
         ).toBeVisible()
-        await expect(candidate.saved).toBeVisible({ timeout: 20_000 })
+        await expect(candidate.saved).toBeVisible({ timeout: patient(20_000) })
         await a11y(page)
         await candidate.submitWriting()
       })
@@ -87,7 +89,7 @@ for (const language of ['en', 'ar'] as const) {
         await review.button('player.play').first().click()
         for (const picture of ['screen', 'camera'] as const) {
           await expect
-            .poll(() => review.currentTime(picture), { timeout: 20_000 })
+            .poll(() => review.currentTime(picture), { timeout: patient(20_000) })
             .toBeGreaterThan(0.5)
         }
         await review.button('player.pause').click()
@@ -96,7 +98,7 @@ for (const language of ['en', 'ar'] as const) {
         await review.seekTo(later)
         for (const picture of ['screen', 'camera'] as const) {
           await expect
-            .poll(() => review.currentTime(picture), { timeout: 20_000 })
+            .poll(() => review.currentTime(picture), { timeout: patient(20_000) })
             .toBeGreaterThan(later / 2)
         }
         await a11y(recruiter)

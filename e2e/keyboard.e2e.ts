@@ -1,13 +1,15 @@
 import { type Page } from '@playwright/test'
+import { patient } from '../scripts/lib/patience.mjs'
 import { expect, test } from './fixtures'
 import { assessment, text } from './journey/assessment'
 import { keyboard } from './journey/keyboard'
 import { approvedCandidate, demo } from './journey/people'
 import { reviewing } from './journey/reviewing'
 import type { Say } from './journey/words'
+import { arabicTwin } from './lanes'
 
 for (const language of ['en', 'ar'] as const) {
-  test.describe(`by keyboard alone, in ${language}`, () => {
+  test.describe(`by keyboard alone, in ${language}`, { tag: arabicTwin(language) }, () => {
     test.use({ language })
 
     test('a candidate takes the whole English assessment, and a recruiter reviews the whole report', async ({
@@ -16,7 +18,7 @@ for (const language of ['en', 'ar'] as const) {
       server,
       say,
     }) => {
-      test.setTimeout(300_000)
+      test.setTimeout(patient(300_000))
       const person = await approvedCandidate(server, language === 'ar' ? 'Alyazia' : 'Jawaher')
       const keys = keyboard(page)
       const { button, heading, sheet, handIn } = assessment(page, say)
@@ -137,13 +139,17 @@ for (const language of ['en', 'ar'] as const) {
 
       await test.step('plays the recordings, and jumps in them', async () => {
         await reader.use(reportButton('player.play').first())
-        await expect.poll(() => currentTime('screen'), { timeout: 20_000 }).toBeGreaterThan(0.3)
+        await expect
+          .poll(() => currentTime('screen'), { timeout: patient(20_000) })
+          .toBeGreaterThan(0.3)
         await reader.press('Enter')
         await expect(reportButton('player.play').first()).toBeVisible()
         const before = await currentTime('screen')
         await reader.reach(recruiter.getByLabel(say('recruiter:player.position')))
         for (let steps = 0; steps < 3; steps += 1) await reader.press('PageUp')
-        await expect.poll(() => currentTime('screen'), { timeout: 20_000 }).toBeGreaterThan(before)
+        await expect
+          .poll(() => currentTime('screen'), { timeout: patient(20_000) })
+          .toBeGreaterThan(before)
       })
 
       await test.step('reads the parts, and scores what was spoken', async () => {

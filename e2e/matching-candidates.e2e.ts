@@ -1,158 +1,162 @@
+import { patient } from '../scripts/lib/patience.mjs'
 import { expect, test } from './fixtures'
-import { joining } from './journey/joining'
 import { approvedCandidate, call, callAs, demo } from './journey/people'
+import { signIn } from './journey/signing-in'
+import { arabicTwin } from './lanes'
 
 for (const language of ['en', 'ar'] as const) {
-  test.describe(`the candidates that match a job, in ${language}`, () => {
-    test.use({ language })
+  test.describe(
+    `the candidates that match a job, in ${language}`,
+    { tag: arabicTwin(language) },
+    () => {
+      test.use({ language })
 
-    test('a recruiter reads why one matches, sets two side by side, and tells one of them of the job, once', async ({
-      page,
-      newPerson,
-      server,
-      say,
-      a11y,
-    }) => {
-      test.setTimeout(180_000)
-      const words = (key: string, values = {}) => say(`matching:${key}`, values)
-      const title = language === 'ar' ? 'مشرف خدمة عملاء' : 'Customer care lead'
-      const { data: sectors } = await call(server, 'getSectors')
-      const skills = [
-        { name: 'Customer Service', ref_skill: 'customer_service', importance: 'required' },
-        { name: 'Complaint Handling', ref_skill: 'complaint_handling', importance: 'required' },
-        { name: 'Data Entry', ref_skill: 'data_entry', importance: 'preferred' },
-        { name: 'Forklift Operation', ref_skill: 'forklift', importance: 'required' },
-      ]
-      const { data: job } = await callAs(server, demo.recruiter, 'postJob', {
-        body: {
-          source: 'form',
-          publish: true,
-          job: {
-            title,
-            industry: 'Retail',
-            sector: sectors[0].id,
-            job_type: 'full_time',
-            availability_mode: 'on_site',
-            city: 'al_ain',
-            experience: 2,
-            skills,
-            description: 'Lead the people who answer our customers.',
+      test('a recruiter reads why one matches, sets two side by side, and tells one of them of the job, once', async ({
+        page,
+        newPerson,
+        server,
+        say,
+        a11y,
+      }) => {
+        test.setTimeout(patient(180_000))
+        const words = (key: string, values = {}) => say(`matching:${key}`, values)
+        const title = language === 'ar' ? 'مشرف خدمة عملاء' : 'Customer care lead'
+        const { data: sectors } = await call(server, 'getSectors')
+        const skills = [
+          { name: 'Customer Service', ref_skill: 'customer_service', importance: 'required' },
+          { name: 'Complaint Handling', ref_skill: 'complaint_handling', importance: 'required' },
+          { name: 'Data Entry', ref_skill: 'data_entry', importance: 'preferred' },
+          { name: 'Forklift Operation', ref_skill: 'forklift', importance: 'required' },
+        ]
+        const { data: job } = await callAs(server, demo.recruiter, 'postJob', {
+          body: {
+            source: 'form',
+            publish: true,
+            job: {
+              title,
+              industry: 'Retail',
+              sector: sectors[0].id,
+              job_type: 'full_time',
+              availability_mode: 'on_site',
+              city: 'al_ain',
+              experience: 2,
+              skills,
+              description: 'Lead the people who answer our customers.',
+            },
           },
-        },
-      })
-      const first = await approvedCandidate(server, language === 'ar' ? 'Nouf' : 'Dhabya')
-      const second = await approvedCandidate(server, language === 'ar' ? 'Mahra' : 'Shouq')
+        })
+        const first = await approvedCandidate(server, language === 'ar' ? 'Nouf' : 'Dhabya')
+        const second = await approvedCandidate(server, language === 'ar' ? 'Mahra' : 'Shouq')
 
-      await joining(page, say).logIn(demo.recruiter)
-      await expect(page).toHaveURL(/\/recruiter\/dashboard$/)
-      const rows = page.getByRole('table', { name: words('title') }).getByRole('row')
-      const rowOf = (person: { email: string; fullName: string }) =>
-        rows.filter({ hasText: person.fullName })
+        await signIn(page, server, demo.recruiter)
+        const rows = page.getByRole('table', { name: words('title') }).getByRole('row')
+        const rowOf = (person: { email: string; fullName: string }) =>
+          rows.filter({ hasText: person.fullName })
 
-      await test.step('both are in the list, which narrows to one by name and to who applied', async () => {
-        // Who was approved a moment ago is ranked a moment later.
-        const ranked = async () => {
-          const { data } = await callAs(server, demo.recruiter, 'listCandidatesForJobs', {
-            body: { job_ids: [job.jid], user_ids: [first.id, second.id] },
-          })
-          return data.results[0]?.total
-        }
-        await expect.poll(ranked, { timeout: 30_000 }).toBe(2)
-        await page.goto(`/recruiter/jobs/${job.jid}/candidates?limit=50`)
-        for (const person of [first, second]) await expect(rowOf(person)).toBeVisible()
-        // Who somebody is must not slide away under the ticks beside it.
-        expect(
+        await test.step('both are in the list, which narrows to one by name and to who applied', async () => {
+          // Who was approved a moment ago is ranked a moment later.
+          const ranked = async () => {
+            const { data } = await callAs(server, demo.recruiter, 'listCandidatesForJobs', {
+              body: { job_ids: [job.jid], user_ids: [first.id, second.id] },
+            })
+            return data.results[0]?.total
+          }
+          await expect.poll(ranked, { timeout: patient(30_000) }).toBe(2)
+          await page.goto(`/recruiter/jobs/${job.jid}/candidates?limit=50`)
+          for (const person of [first, second]) await expect(rowOf(person)).toBeVisible()
+          // Who somebody is must not slide away under the ticks beside it.
+          expect(
+            await page
+              .getByRole('table')
+              .evaluate(
+                (table) =>
+                  (table.parentElement?.scrollWidth ?? 0) - (table.parentElement?.clientWidth ?? 0),
+              ),
+          ).toBeLessThanOrEqual(0)
+          await a11y(page)
+          const search = page.getByRole('searchbox', { name: words('filter.name') })
+          await search.fill(first.fullName)
+          await search.press('Enter')
+          await expect(rows).toHaveCount(2)
+          await page.getByRole('combobox', { name: words('filter.who') }).selectOption('applied')
+          await expect(page.getByText(words('noneFit'))).toBeVisible()
+          await page.getByRole('button', { name: say('recruiter:filters.clearAll') }).click()
+          await expect(rowOf(second)).toBeVisible()
+        })
+
+        await test.step('why one matches: what adds comes to the score, what lacks is named', async () => {
+          await rowOf(first)
+            .getByRole('button', { name: words('explainOf', { name: first.fullName }) })
+            .click()
+          const dialog = page.getByRole('dialog')
+          await expect(dialog.getByRole('heading', { name: words('adds') })).toBeVisible()
+          await expect(dialog.getByRole('heading', { name: words('lacks') })).toBeVisible()
+          await expect(dialog).toContainText(language === 'ar' ? 'الرافعات الشوكية' : 'Forklift')
+          await a11y(page)
+          await dialog.getByRole('button', { name: words('close') }).click()
+          await expect(dialog).toBeHidden()
+        })
+
+        await test.step('two are compared side by side, and not one alone', async () => {
+          await rowOf(first).getByRole('checkbox').check()
+          await expect(page.getByText(words('compareHow'))).toBeVisible()
+          await a11y(page)
+          await rowOf(second).getByRole('checkbox').check()
           await page
-            .getByRole('table')
-            .evaluate(
-              (table) =>
-                (table.parentElement?.scrollWidth ?? 0) - (table.parentElement?.clientWidth ?? 0),
-            ),
-        ).toBeLessThanOrEqual(0)
-        await a11y(page)
-        const search = page.getByRole('searchbox', { name: words('filter.name') })
-        await search.fill(first.fullName)
-        await search.press('Enter')
-        await expect(rows).toHaveCount(2)
-        await page.getByRole('combobox', { name: words('filter.who') }).selectOption('applied')
-        await expect(page.getByText(words('noneFit'))).toBeVisible()
-        await page.getByRole('button', { name: say('recruiter:filters.clearAll') }).click()
-        await expect(rowOf(second)).toBeVisible()
-      })
+            .getByRole('button', { name: words('compare', { count: 2 }), exact: true })
+            .click()
+          const dialog = page.getByRole('dialog', { name: words('comparison') })
+          for (const person of [first, second])
+            await expect(dialog.getByRole('region', { name: person.fullName })).toContainText(
+              words('together'),
+            )
+          await a11y(page)
+          await page.keyboard.press('Escape')
+          await expect(dialog).toBeHidden()
+        })
 
-      await test.step('why one matches: what adds comes to the score, what lacks is named', async () => {
-        await rowOf(first)
-          .getByRole('button', { name: words('explainOf', { name: first.fullName }) })
-          .click()
-        const dialog = page.getByRole('dialog')
-        await expect(dialog.getByRole('heading', { name: words('adds') })).toBeVisible()
-        await expect(dialog.getByRole('heading', { name: words('lacks') })).toBeVisible()
-        await expect(dialog).toContainText(language === 'ar' ? 'الرافعات الشوكية' : 'Forklift')
-        await a11y(page)
-        await dialog.getByRole('button', { name: words('close') }).click()
-        await expect(dialog).toBeHidden()
-      })
+        await test.step('one is told with words of one’s own, and then both are asked for: who was told is told no more', async () => {
+          await rowOf(second).getByRole('checkbox').uncheck()
+          await page
+            .getByRole('button', { name: words('poke.do'), exact: true })
+            .last()
+            .click()
+          const dialog = page.getByRole('dialog')
+          await dialog
+            .getByRole('textbox')
+            .fill(language === 'ar' ? 'نودّ أن نسمع منك.' : 'We would like to hear from you.')
+          await a11y(page)
+          await dialog
+            .getByRole('button', { name: words('poke.confirm', { count: 1 }), exact: true })
+            .click()
+          await expect(page.getByText(say('notices:poked', { count: 1 }))).toBeVisible()
+          await rowOf(first).getByRole('checkbox').check()
+          await rowOf(second).getByRole('checkbox').check()
+          await page
+            .getByRole('button', { name: words('poke.do'), exact: true })
+            .last()
+            .click()
+          await expect(
+            dialog.getByText(words('poke.before', { names: '' }).replace(/[:.\s]*$/, '')),
+          ).toContainText(first.fullName)
+          await a11y(page)
+          await dialog.getByRole('button', { name: words('poke.cancel'), exact: true }).click()
+          await server.mailTo(first.email, title)
+          expect(
+            (await server.mailsTo(first.email)).filter(({ text }) => text.includes(title)),
+          ).toHaveLength(1)
+        })
 
-      await test.step('two are compared side by side, and not one alone', async () => {
-        await rowOf(first).getByRole('checkbox').check()
-        await expect(page.getByText(words('compareHow'))).toBeVisible()
-        await a11y(page)
-        await rowOf(second).getByRole('checkbox').check()
-        await page
-          .getByRole('button', { name: words('compare', { count: 2 }), exact: true })
-          .click()
-        const dialog = page.getByRole('dialog', { name: words('comparison') })
-        for (const person of [first, second])
-          await expect(dialog.getByRole('region', { name: person.fullName })).toContainText(
-            words('together'),
-          )
-        await a11y(page)
-        await page.keyboard.press('Escape')
-        await expect(dialog).toBeHidden()
+        await test.step('the candidate finds the job in what they were told', async () => {
+          const own = await newPerson()
+          await signIn(own, server, first, '/candidate/dashboard')
+          await own
+            .getByRole('button', { name: new RegExp(`^${say('notifications:title')}`) })
+            .filter({ visible: true })
+            .click()
+          await expect(own.getByText(say('notified:poked.title'))).toBeVisible()
+        })
       })
-
-      await test.step('one is told with words of one’s own, and then both are asked for: who was told is told no more', async () => {
-        await rowOf(second).getByRole('checkbox').uncheck()
-        await page
-          .getByRole('button', { name: words('poke.do'), exact: true })
-          .last()
-          .click()
-        const dialog = page.getByRole('dialog')
-        await dialog
-          .getByRole('textbox')
-          .fill(language === 'ar' ? 'نودّ أن نسمع منك.' : 'We would like to hear from you.')
-        await a11y(page)
-        await dialog
-          .getByRole('button', { name: words('poke.confirm', { count: 1 }), exact: true })
-          .click()
-        await expect(page.getByText(say('notices:poked', { count: 1 }))).toBeVisible()
-        await rowOf(first).getByRole('checkbox').check()
-        await rowOf(second).getByRole('checkbox').check()
-        await page
-          .getByRole('button', { name: words('poke.do'), exact: true })
-          .last()
-          .click()
-        await expect(
-          dialog.getByText(words('poke.before', { names: '' }).replace(/[:.\s]*$/, '')),
-        ).toContainText(first.fullName)
-        await a11y(page)
-        await dialog.getByRole('button', { name: words('poke.cancel'), exact: true }).click()
-        await server.mailTo(first.email, title)
-        expect(
-          (await server.mailsTo(first.email)).filter(({ text }) => text.includes(title)),
-        ).toHaveLength(1)
-      })
-
-      await test.step('the candidate finds the job in what they were told', async () => {
-        const own = await newPerson()
-        await joining(own, say).logIn(first)
-        await expect(own).toHaveURL(/\/candidate\/dashboard$/)
-        await own
-          .getByRole('button', { name: new RegExp(`^${say('notifications:title')}`) })
-          .filter({ visible: true })
-          .click()
-        await expect(own.getByText(say('notified:poked.title'))).toBeVisible()
-      })
-    })
-  })
+    },
+  )
 }

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from './fixtures'
 import { attemptOf } from './journey/attempts'
-import { joining } from './journey/joining'
 import { approvedCandidate, callAs, demo } from './journey/people'
+import { signIn } from './journey/signing-in'
+import { arabicTwin } from './lanes'
 
 for (const language of ['en', 'ar'] as const) {
-  test.describe(`in ${language}`, () => {
+  test.describe(`in ${language}`, { tag: arabicTwin(language) }, () => {
     test.use({ language })
 
     test('what is decided reaches the bell of an open page, is read there, and disturbs nobody in an assessment', async ({
@@ -19,8 +20,7 @@ for (const language of ['en', 'ar'] as const) {
       const person = await approvedCandidate(server, 'Salama', { skilled: false })
       const attempt = await attemptOf(server, person)
       await attempt.leave()
-      await joining(page, say).logIn(person)
-      await expect(page).toHaveURL(/\/candidate\/dashboard$/)
+      await signIn(page, server, person, '/candidate/dashboard')
       const bell = (count: number) =>
         page.getByRole('button', { name: say('notifications:bell', { count }), exact: true })
       const panel = page.getByRole('dialog', { name: say('notifications:title') })
@@ -82,10 +82,8 @@ for (const language of ['en', 'ar'] as const) {
       a11y,
     }) => {
       await approvedCandidate(server, 'Latifa')
-      await joining(page, say).logIn(demo.admin)
-      await expect(page).toHaveURL(/\/recruiter\/dashboard$/)
       // A page with little on it: what the list covers by half is too small for fingers.
-      await page.goto('/recruiter/nowhere')
+      await signIn(page, server, demo.admin, '/recruiter/nowhere')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await page
         .getByRole('button', { name: new RegExp(`^${say('notifications:title')}`) })

@@ -1,3 +1,4 @@
+import { patient } from '../scripts/lib/patience.mjs'
 import { expect, test } from './fixtures'
 import { assessment } from './journey/assessment'
 import {
@@ -11,11 +12,15 @@ import {
   writingCandidate,
 } from './journey/attempts'
 import { reportOf } from './journey/people'
+import { arabicTwin } from './lanes'
 
 const minute = 60
 
+// It keeps the application on the device, so that a page loads while the network is away.
+test.use({ serviceWorkers: 'allow' })
+
 for (const language of ['en', 'ar'] as const) {
-  test.describe(`in ${language}`, () => {
+  test.describe(`in ${language}`, { tag: arabicTwin(language) }, () => {
     test.use({ language })
 
     test('the network is away for a minute, with a reload in the middle: the candidate goes on into the next part and nothing is lost', async ({
@@ -25,7 +30,7 @@ for (const language of ['en', 'ar'] as const) {
       network,
       say,
     }) => {
-      test.setTimeout(150_000)
+      test.setTimeout(patient(150_000))
       await context.clock.install()
       const person = await writingCandidate(page, server, say, 'Afra')
       const candidate = assessment(page, say)
@@ -62,9 +67,11 @@ for (const language of ['en', 'ar'] as const) {
       expect(valueIn(await reportOf(server, person), writing)).toBe(beginning)
 
       await network.mend()
-      await expect(candidate.offline).toBeHidden({ timeout: 20_000 })
+      await expect(candidate.offline).toBeHidden({ timeout: patient(20_000) })
       await expect
-        .poll(async () => valueIn(await reportOf(server, person), mcq(2)), { timeout: 20_000 })
+        .poll(async () => valueIn(await reportOf(server, person), mcq(2)), {
+          timeout: patient(20_000),
+        })
         .toBe(chosen[1])
       const report = await reportOf(server, person)
       expect(valueIn(report, writing)).toBe(whole)
@@ -88,19 +95,19 @@ test('the server is killed between two saves and the session runs out: every ack
   say,
   expectConsoleError,
 }) => {
-  test.setTimeout(150_000)
+  test.setTimeout(patient(150_000))
   const person = await writingCandidate(page, server, say, 'Sara')
   const candidate = assessment(page, say)
   const onServer = async () => valueIn(await reportOf(server, person), writing)
   expectConsoleError(/net::ERR_/)
 
   await candidate.write(beginning)
-  await expect.poll(onServer, { timeout: 20_000 }).toBe(beginning)
+  await expect.poll(onServer, { timeout: patient(20_000) }).toBe(beginning)
   const typing = candidate.sheet.pressSequentially(
     ' One more sentence, which goes up while it is written, until nobody is there to hear it.',
   )
   await expect
-    .poll(async () => ((await onServer()) ?? '').length, { timeout: 20_000 })
+    .poll(async () => ((await onServer()) ?? '').length, { timeout: patient(20_000) })
     .toBeGreaterThan(beginning.length)
   const acknowledged = (await onServer()) ?? ''
   await server.kill()
@@ -110,15 +117,15 @@ test('the server is killed between two saves and the session runs out: every ack
   expect((await onServer())?.startsWith(acknowledged)).toBe(true)
   await network.mend()
   await candidate.write(middle)
-  await expect.poll(onServer, { timeout: 40_000 }).toBe(middle)
+  await expect.poll(onServer, { timeout: patient(40_000) }).toBe(middle)
 
   const spent = await page.evaluate(() => localStorage.getItem('token'))
   await server.advanceClock(15 * minute + 1)
   await candidate.write(whole)
   await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('token')), { timeout: 20_000 })
+    .poll(() => page.evaluate(() => localStorage.getItem('token')), { timeout: patient(20_000) })
     .not.toBe(spent)
-  await expect.poll(onServer, { timeout: 20_000 }).toBe(whole)
+  await expect.poll(onServer, { timeout: patient(20_000) }).toBe(whole)
   await expect(candidate.sheet).toHaveValue(whole)
 })
 
@@ -128,7 +135,7 @@ test('a second tab may take over and give back; a reload leads back into the wor
   server,
   say,
 }) => {
-  test.setTimeout(150_000)
+  test.setTimeout(patient(150_000))
   const person = await writingCandidate(page, server, say, 'Latifa')
   const candidate = assessment(page, say)
   await candidate.write(beginning)
@@ -157,7 +164,7 @@ test('a second tab may take over and give back; a reload leads back into the wor
   await expect(candidate.sheet).toHaveValue(middle)
   await candidate.write(whole)
   await candidate.exit()
-  await expect(candidate.heading('result.cancelled')).toBeVisible({ timeout: 20_000 })
+  await expect(candidate.heading('result.cancelled')).toBeVisible({ timeout: patient(20_000) })
   await expect(page.getByText(say('assessment:result.reason.exited'))).toBeVisible()
 
   const report = await reportOf(server, person)

@@ -1,9 +1,10 @@
+import { patient } from '../scripts/lib/patience.mjs'
 import { expect, test } from './fixtures'
 import { assessment } from './journey/assessment'
 import { attemptOf } from './journey/attempts'
-import { joining } from './journey/joining'
 import { approvedCandidate, demo, reportOf } from './journey/people'
 import { reviewing } from './journey/reviewing'
+import { signIn } from './journey/signing-in'
 
 test('a redo granted on the report leads the open page, and a page loaded afresh, to the next attempt', async ({
   page,
@@ -14,17 +15,16 @@ test('a redo granted on the report leads the open page, and a page loaded afresh
   a11y,
 }) => {
   const person = await approvedCandidate(server, 'Mouza')
-  await joining(page, say).logIn(person)
-  await expect(page).toHaveURL(/\/candidate\/dashboard$/)
+  await signIn(page, server, person)
   const candidate = assessment(page, say)
   await candidate.prepareAndStart()
   await candidate.begin('writing')
   await candidate.exit()
-  await expect(candidate.heading('result.cancelled')).toBeVisible({ timeout: 20_000 })
+  await expect(candidate.heading('result.cancelled')).toBeVisible({ timeout: patient(20_000) })
 
   const admin = await newPerson()
   const review = reviewing(admin, say)
-  await joining(admin, say).logIn(demo.admin)
+  await signIn(admin, server, demo.admin, '/recruiter/assessments/english')
   await review.openReport(person.fullName)
   await a11y(admin)
   await review.decide('redo', 'The power went out in the whole street.')
@@ -32,7 +32,9 @@ test('a redo granted on the report leads the open page, and a page loaded afresh
   await review.sees(say('recruiter:status.REDO'))
   await a11y(admin)
 
-  await expect(page.getByText(say('assessment:conditions.redo'))).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText(say('assessment:conditions.redo'))).toBeVisible({
+    timeout: patient(20_000),
+  })
   await a11y(page)
   const second = await context.newPage()
   await second.goto('/candidate/assessments')
@@ -63,26 +65,26 @@ test.describe('in Arabic', () => {
     await attemptOf(server, person)
     await server.advanceClock(2 * 3600)
     await expect
-      .poll(async () => (await reportOf(server, person)).result.attempt.status, { timeout: 20_000 })
+      .poll(async () => (await reportOf(server, person)).result.attempt.status, {
+        timeout: patient(20_000),
+      })
       .toBe('COMPLETED')
-    await joining(page, say).logIn(person)
-    await expect(page).toHaveURL(/\/candidate\/dashboard$/)
-    await page.goto('/candidate/assessments/english')
+    await signIn(page, server, person, '/candidate/assessments/english')
     const candidate = assessment(page, say)
     await expect(candidate.heading('result.completed')).toBeVisible()
 
     const admin = await newPerson()
     const review = reviewing(admin, say)
-    await joining(admin, say).logIn(demo.admin)
+    await signIn(admin, server, demo.admin, '/recruiter/assessments/english')
     await review.openReport(person.fullName)
     await review.decide('disqualify', 'في الدقيقة 12 يظهر هاتف على لوحة المفاتيح.', 'phone')
     await expect(review.decisions).toContainText(say('recruiter:reason.phone'))
     await review.sees(say('recruiter:status.CANCELLED'))
     await a11y(admin)
 
-    await expect(candidate.heading('result.cancelled')).toBeVisible({ timeout: 20_000 })
+    await expect(candidate.heading('result.cancelled')).toBeVisible({ timeout: patient(20_000) })
     await expect(page.getByText(say('assessment:result.reason.phone'))).toBeVisible()
     await review.decide('reset', 'طلبت الجهة المشرفة إعادة الضبط.')
-    await expect(candidate.heading('practice.title')).toBeVisible({ timeout: 20_000 })
+    await expect(candidate.heading('practice.title')).toBeVisible({ timeout: patient(20_000) })
   })
 })

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
+import { patient } from '../scripts/lib/patience.mjs'
 import { expect, test } from './fixtures'
-import { joining } from './journey/joining'
 import { call, callAs, demo } from './journey/people'
+import { signIn } from './journey/signing-in'
 import type { Say } from './journey/words'
+import { arabicTwin } from './lanes'
 
 const posting = `Arabic Data Annotator
 Location: Al Ain
@@ -55,7 +57,7 @@ const hiring = (page: Page, say: Say) => {
 }
 
 for (const language of ['en', 'ar'] as const) {
-  test.describe(`posting jobs, in ${language}`, () => {
+  test.describe(`posting jobs, in ${language}`, { tag: arabicTwin(language) }, () => {
     test.use({ language })
 
     test('a recruiter posts a job read from a text, one from a file and one by hand, corrects and deletes, and is told whom to ask where the limit ends it', async ({
@@ -65,10 +67,10 @@ for (const language of ['en', 'ar'] as const) {
       say,
       a11y,
     }) => {
-      test.setTimeout(180_000)
+      test.setTimeout(patient(180_000))
       const { words, field, press, told, status, from, fill } = hiring(page, say)
       const title = language === 'ar' ? 'مدقق بيانات عربية' : 'Checker of Arabic data'
-      await joining(page, say).logIn(demo.recruiter)
+      await signIn(page, server, demo.recruiter, '/recruiter/dashboard')
       await page
         .getByRole('link', { name: words('post.title'), exact: true })
         .first()
@@ -153,9 +155,7 @@ for (const language of ['en', 'ar'] as const) {
 
       await test.step('an admin sets the limit on a job’s page, and the recruiter reads whom to ask', async () => {
         const admin = await newPerson()
-        await joining(admin, say).logIn(demo.admin)
-        await expect(admin).toHaveURL(/\/recruiter\/dashboard$/)
-        await admin.goto(new URL(page.url()).pathname)
+        await signIn(admin, server, demo.admin, new URL(page.url()).pathname)
         const limit = admin.getByRole('textbox', {
           name: words('limit.label', { company: '\u2068Masar Language Data\u2069' }),
         })

@@ -1,9 +1,10 @@
 import { expect, test } from './fixtures'
 import { joining } from './journey/joining'
 import { approvedCandidate, resumeFile } from './journey/people'
+import { arabicTwin } from './lanes'
 
 for (const language of ['en', 'ar'] as const) {
-  test.describe(`a resume that is replaced, in ${language}`, () => {
+  test.describe(`a resume that is replaced, in ${language}`, { tag: arabicTwin(language) }, () => {
     test.use({ language })
 
     test('one that cannot be read leaves the profile as it was, and another is read while its page waits', async ({

@@ -3,6 +3,7 @@ import type { AppServer } from './app-server'
 import { expect, test } from './fixtures'
 import { joining } from './journey/joining'
 import { approve, waitingRecruiter } from './journey/people'
+import { arabicTwin } from './lanes'
 
 /** What an authenticator app with the server's time would show. */
 async function codeOf(secret: string, server: AppServer): Promise<string> {
@@ -12,7 +13,7 @@ async function codeOf(secret: string, server: AppServer): Promise<string> {
 }
 
 for (const language of ['en', 'ar'] as const) {
-  test.describe(`two-step verification, in ${language}`, () => {
+  test.describe(`two-step verification, in ${language}`, { tag: arabicTwin(language) }, () => {
     test.use({ language })
 
     test('is turned on, asks for a code at the next login, and takes a recovery code once', async ({

@@ -1,9 +1,11 @@
+import { patient } from '../scripts/lib/patience.mjs'
 import { expect, test } from './fixtures'
-import { joining } from './journey/joining'
 import { call, callAs, demo, waiting } from './journey/people'
+import { signIn } from './journey/signing-in'
+import { arabicTwin } from './lanes'
 
 for (const language of ['en', 'ar'] as const) {
-  test.describe(`settings, in ${language}`, () => {
+  test.describe(`settings, in ${language}`, { tag: arabicTwin(language) }, () => {
     test.use({ language })
 
     test('an admin tries the approval criteria, sets them, and who registers next is approved by them; those who waited still wait', async ({
@@ -12,11 +14,9 @@ for (const language of ['en', 'ar'] as const) {
       say,
       a11y,
     }) => {
-      test.setTimeout(120_000)
+      test.setTimeout(patient(120_000))
       const before = await waiting(server, 'Rawda')
-      await joining(page, say).logIn(demo.admin)
-      await expect(page).toHaveURL(/\/recruiter\/dashboard$/)
-      await page.goto('/settings/approval-criteria')
+      await signIn(page, server, demo.admin, '/settings/approval-criteria')
       await page.getByRole('checkbox', { name: say('onboarding:city.al_ain'), exact: true }).check()
       await page.getByRole('button', { name: say('criteria:try.run') }).click()
       await expect(page.getByRole('table', { name: say('criteria:try.caption') })).toBeVisible()
@@ -42,10 +42,8 @@ for (const language of ['en', 'ar'] as const) {
       say,
       a11y,
     }) => {
-      test.setTimeout(120_000)
-      await joining(page, say).logIn(demo.recruiter)
-      await expect(page).toHaveURL(/\/recruiter\/dashboard$/)
-      await page.goto('/settings/email-templates')
+      test.setTimeout(patient(120_000))
+      await signIn(page, server, demo.recruiter, '/settings/email-templates')
       const { data: templates } = await callAs(server, demo.recruiter, 'listEmailTemplates')
       await expect(
         page.getByRole('table', { name: say('templates:caption') }).getByRole('row'),
@@ -77,12 +75,12 @@ for (const language of ['en', 'ar'] as const) {
     })
     test('an admin edits the company, adds a survey question in both languages, words it anew and deletes it when asked twice', async ({
       page,
+      server,
       say,
       a11y,
     }) => {
-      test.setTimeout(120_000)
-      await joining(page, say).logIn(demo.admin)
-      await expect(page).toHaveURL(/\/recruiter\/dashboard$/)
+      test.setTimeout(patient(120_000))
+      await signIn(page, server, demo.admin)
 
       await test.step('the company', async () => {
         await page.goto('/settings/company')

@@ -2,12 +2,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { patient } from '../scripts/lib/patience.mjs'
 import { expect, test as base } from './fixtures'
 import { assessment } from './journey/assessment'
 import { writingCandidate } from './journey/attempts'
-import { joining } from './journey/joining'
 import { type Answer, demo, reportOf } from './journey/people'
 import { reviewing } from './journey/reviewing'
+import { signIn } from './journey/signing-in'
 
 type Scene = 'one-person' | 'nobody' | 'two-people'
 
@@ -66,7 +67,7 @@ test('an empty chair and a second face are noted with their length, one person n
   say,
   a11y,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(patient(180_000))
   const person = await writingCandidate(page, server, say, 'Hind')
   const noted = async (): Promise<Noted[]> => {
     const { events } = await reportOf(server, person)
@@ -83,17 +84,19 @@ test('an empty chair and a second face are noted with their length, one person n
     /nobody_in_view several_faces nobody_in_view|several_faces nobody_in_view several_faces/
   await expect
     .poll(async () => (await noted()).map(({ cause }) => cause).join(' '), {
-      timeout: 120_000,
+      timeout: patient(120_000),
       intervals: [1_000],
     })
     .toMatch(around)
   await expect
-    .poll(async () => (await noted()).every(({ picture }) => picture !== null), { timeout: 20_000 })
+    .poll(async () => (await noted()).every(({ picture }) => picture !== null), {
+      timeout: patient(20_000),
+    })
     .toBe(true)
 
   const candidate = assessment(page, say)
   await candidate.exit()
-  await expect(candidate.heading('result.cancelled')).toBeVisible({ timeout: 20_000 })
+  await expect(candidate.heading('result.cancelled')).toBeVisible({ timeout: patient(20_000) })
   const all = await noted()
   for (const [at, { cause, from, length }] of all.entries()) {
     expect(cause, 'they take turns, as in the film').toBe(all[at % 2]?.cause)
@@ -122,7 +125,7 @@ test('an empty chair and a second face are noted with their length, one person n
   await a11y(page)
 
   const reviewer = await newPerson()
-  await joining(reviewer, say).logIn(demo.admin)
+  await signIn(reviewer, server, demo.admin, '/recruiter/assessments/english')
   await reviewing(reviewer, say).openReport(person.fullName)
   const integrity = reviewer.getByRole('region', { name: say('recruiter:integrity.title') })
   await integrity.getByRole('button', { name: say('recruiter:integrity.picture.show') }).click()

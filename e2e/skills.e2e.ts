@@ -1,22 +1,23 @@
+import { patient } from '../scripts/lib/patience.mjs'
 import { expect, test } from './fixtures'
-import { joining } from './journey/joining'
 import { demo } from './journey/people'
+import { signIn } from './journey/signing-in'
+import { arabicTwin } from './lanes'
 
 for (const language of ['en', 'ar'] as const) {
-  test.describe(`skills analytics, in ${language}`, () => {
+  test.describe(`skills analytics, in ${language}`, { tag: arabicTwin(language) }, () => {
     test.use({ language })
 
     test('a recruiter compares what jobs ask for with what candidates have, of all and of one skill, and a visitor is asked to sign in', async ({
       page,
       newPerson,
+      server,
       say,
       a11y,
     }) => {
-      await joining(page, say).logIn(demo.recruiter)
-      await expect(page).toHaveURL(/\/recruiter\/dashboard$/)
-      await page.goto('/recruiter/skills-analytics')
+      await signIn(page, server, demo.recruiter, '/recruiter/skills-analytics')
       const table = page.getByRole('table', { name: say('skills:list') })
-      await expect(table.getByRole('row')).toHaveCount(11, { timeout: 30_000 })
+      await expect(table.getByRole('row')).toHaveCount(11, { timeout: patient(30_000) })
       await a11y(page)
       const first = table.getByRole('row').nth(1)
       const name = (await first.getByRole('rowheader').locator('bdi').first().textContent()) ?? ''

@@ -1,8 +1,10 @@
 import { type Locator, type Page, expect } from '@playwright/test'
 import type { Question } from '../../server/content/assessment-schema'
+import type { AppServer } from '../app-server'
+import { patient } from '../../scripts/lib/patience.mjs'
 import { assessment } from './assessment'
-import { joining } from './joining'
 import { optionText } from './questions'
+import { signIn } from './signing-in'
 import type { Say } from './words'
 
 /** The rank buttons of each response, in the order they stand on the page. */
@@ -120,7 +122,7 @@ export const annotation = (page: Page, say: Say) => {
 
     /** Until the server has everything and the result is made, which waits for nobody. */
     async result(): Promise<void> {
-      await expect(taking.heading('result.completed')).toBeVisible({ timeout: 60_000 })
+      await expect(taking.heading('result.completed')).toBeVisible({ timeout: patient(60_000) })
     },
   }
 }
@@ -135,9 +137,13 @@ export const replies = [
 ] as const
 
 /** Somebody who is signed in and has come as far as the first part. */
-export async function begun(page: Page, say: Say, person: { email: string; password: string }) {
-  await joining(page, say).logIn(person)
-  await expect(page).toHaveURL(/\/candidate\/dashboard$/)
+export async function begun(
+  page: Page,
+  server: AppServer,
+  say: Say,
+  person: { email: string; password: string },
+) {
+  await signIn(page, server, person)
   const taking = annotation(page, say)
   await taking.prepareAndStart()
   return taking

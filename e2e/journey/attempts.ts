@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { type Page, expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { AppServer } from '../app-server'
 import { assessment, text } from './assessment'
-import { joining } from './joining'
 import { type Answer, type Newcomer, approvedCandidate, call } from './people'
+import { signIn } from './signing-in'
 import type { Say } from './words'
 
 /** The text in three lengths, so that a test can say what was written when. */
@@ -27,8 +27,7 @@ export async function writingCandidate(
   firstName: string,
 ): Promise<Newcomer & { token: string }> {
   const person = await approvedCandidate(server, firstName)
-  await joining(page, say).logIn(person)
-  await expect(page).toHaveURL(/\/candidate\/dashboard$/)
+  await signIn(page, server, person)
   const candidate = assessment(page, say)
   await candidate.prepareAndStart()
   await candidate.begin('writing')

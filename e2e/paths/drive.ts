@@ -2,6 +2,7 @@ import { type Page, expect } from '@playwright/test'
 import type { EventObject } from 'xstate'
 import type { ChartGraph, GraphEdge } from '../../machines/paths/graph'
 import type { Walk } from '../../machines/paths/tour'
+import { patient } from '../../scripts/lib/patience.mjs'
 import type { Language, Say } from '../journey/words'
 import { lookAt } from './look'
 import type { Recorder } from './recorder'
@@ -31,6 +32,11 @@ export interface ChartDrivers<World> {
   drivers: Readonly<Record<string, Driver<World>>>
   /** After the chart has taken a step, before the page is looked at. */
   stepTaken?: (world: World, step: Pick<Moment, 'edge'>) => void
+  /**
+   * Whether a state shows what no other chart shows; all of them do if not given. npm test looks at
+   * those only.
+   */
+  isOwn?: (state: string) => boolean
   /** By the id of every atomic state. */
   sights: Readonly<Record<string, Sights>>
   /** States that are left as they are entered, each with the reason why nobody can look at them. */
@@ -70,8 +76,8 @@ interface Drive<World extends PathWorld> extends ChartDrivers<World> {
 }
 
 /** Milliseconds for a step to be taken and to look right, on a machine that has much else to do. */
-const usualPatience = 15_000
-const briefPatience = 4_000
+const usualLimit = patient(15_000)
+const briefLimit = patient(4_000)
 
 /** Pictures of every state cost their time, so they are taken when the report asks for them. */
 const wantsPictures = process.env.PATHS_PICTURES === '1'
@@ -102,7 +108,7 @@ export async function drive<World extends PathWorld>({
   try {
     for (const [at, edge] of walk.entries()) {
       const started = performance.now()
-      const patience = at < walk.length - hurried ? usualPatience : briefPatience
+      const limit = at < walk.length - hurried ? usualLimit : briefLimit
       const driver = drivers[edge.event.type]
       if (driver === undefined)
         throw new Error(`The chart ${chart} has no driver for ${edge.event.type}.`)
@@ -113,7 +119,7 @@ export async function drive<World extends PathWorld>({
         upcoming: walk.slice(at + 1),
       }).catch((error: unknown) => fail(at, edge, error))
       await recorder
-        .hasTaken(cursor, chart, edge.taken, patience)
+        .hasTaken(cursor, chart, edge.taken, limit)
         .catch((error: unknown) => fail(at, edge, error))
       cursor = recorder.after(cursor, chart, edge.taken)
       stepTaken?.(world, { edge })
@@ -131,7 +137,7 @@ export async function drive<World extends PathWorld>({
         )
       const look = await looksRight(
         world,
-        { chart, sights, told: tells?.[edge.event.type], patience },
+        { chart, sights, told: tells?.[edge.event.type], limit },
         states,
       ).catch((error: unknown) => fail(at, edge, error))
       looks.push(look)
@@ -174,7 +180,7 @@ interface Expected {
   chart: string
   sights: Readonly<Record<string, Sights>>
   told: Sights | undefined
-  patience: number
+  limit: number
 }
 
 /**
@@ -185,7 +191,7 @@ interface Expected {
  */
 async function looksRight(
   { page, recorder, say }: PathWorld,
-  { chart, sights, told, patience }: Expected,
+  { chart, sights, told, limit }: Expected,
   states: readonly string[],
 ): Promise<KeptLook> {
   let seen: KeptLook = { states: [], path: '', text: '' }
@@ -207,7 +213,7 @@ async function looksRight(
     ]
   }
   await expect
-    .poll(faults, { intervals: [20, 50, 100, 200], timeout: patience })
+    .poll(faults, { intervals: [20, 50, 100, 200], timeout: limit })
     .toEqual([])
     .catch((error: unknown) => {
       throw new Error(

@@ -48,6 +48,8 @@ export class Gate {
   readonly #waiting = new Map<Request, OperationId>()
   /** Calls on their way, which have passed. */
   readonly #passed = new Set<Request>()
+  /** Parts of the application on their way: how long they take says nothing of the page. */
+  readonly #loading = new Set<Request>()
   /** What becomes of answers. */
   readonly #changes = new Map<OperationId, (data: Answer) => Answer>()
 
@@ -58,6 +60,12 @@ export class Gate {
     context.on('requestfailed', (request) => gate.#waiting.delete(request))
     context.on('requestfailed', (request) => gate.#passed.delete(request))
     context.on('response', (response) => gate.#passed.delete(response.request()))
+    context.on('request', (request) => {
+      if (['script', 'stylesheet', 'font'].includes(request.resourceType()))
+        gate.#loading.add(request)
+    })
+    context.on('requestfinished', (request) => gate.#loading.delete(request))
+    context.on('requestfailed', (request) => gate.#loading.delete(request))
     return gate
   }
 
@@ -171,6 +179,11 @@ export class Gate {
   /** How many calls have passed and are not answered yet. */
   onTheirWay(): number {
     return this.#passed.size
+  }
+
+  /** How many scripts, styles and fonts are on their way. */
+  loading(): number {
+    return this.#loading.size
   }
 
   /** How many calls of these operations wait here. */

@@ -19,7 +19,7 @@ const assessment = drivenAssessment(english)
 const hurried = 2
 const sessionGraph = possible(graphOf(sessionCases))
 
-sessionTest.describe('getting in', () => {
+sessionTest.describe('getting in', { tag: '@planted' }, () => {
   // None of these walks needs a device that keeps work.
   sessionTest.use({ storageState: { cookies: [], origins: [] } })
 
@@ -38,7 +38,7 @@ sessionTest.describe('getting in', () => {
 })
 
 for (const fault of englishFaults) {
-  assessmentTest(`an assessment in which ${fault.name}`, async ({ enter }) => {
+  assessmentTest(`an assessment in which ${fault.name}`, { tag: '@planted' }, async ({ enter }) => {
     const world = await enter(assessment)
     const walk = walkThrough(assessment.graph, fault.transition)
     const planted = await withFault(world.context, fault, () =>

@@ -1,15 +1,21 @@
 import type { ChartGraph, GraphEdge } from '../../machines/paths/graph'
 import { tourOf, type TourOptions, type Walk } from '../../machines/paths/tour'
 
-/** Few walks that together visit every state of a chart, whichever steps lead there. */
-export function stateTourOf({ start, nodes }: ChartGraph, options: TourOptions = {}): Walk[] {
+interface StateTourOptions extends TourOptions {
+  /** Which states are visited, by their ids; all of them if not given. */
+  visits?: (state: string) => boolean
+}
+
+/** Few walks that together visit the states of a chart, whichever steps lead there. */
+export function stateTourOf(
+  { start, nodes }: ChartGraph,
+  { visits = () => true, ...options }: StateTourOptions = {},
+): Walk[] {
   const real = new Map<GraphEdge, GraphEdge>()
   const visiting = [...nodes].map(([key, node]) => {
     const edges = node.edges.map((edge) => {
-      const visit = {
-        ...edge,
-        taken: nodes.get(edge.to)?.snapshot._nodes.map(({ id }: { id: string }) => id) ?? [],
-      }
+      const states = nodes.get(edge.to)?.snapshot._nodes.map(({ id }: { id: string }) => id) ?? []
+      const visit = { ...edge, taken: states.filter(visits) }
       real.set(visit, edge)
       return visit
     })

@@ -9,11 +9,19 @@ import { faultsIn } from './sight'
 /**
  * What the walks of a chart have not done, by what they left behind: measured on the running
  * charts, not on the plan.
+ *
+ * @param isWanted the states that have to be seen
  */
-export function undone<World>(
+export function undone(
   machine: AnyStateMachine,
-  { chart, sights, fleeting = {}, bare = {} }: ChartDrivers<World>,
+  {
+    chart,
+    sights,
+    fleeting = {},
+    bare = {},
+  }: Pick<ChartDrivers<never>, 'chart' | 'sights' | 'fleeting' | 'bare'>,
   language: Language,
+  isWanted: (state: string) => boolean,
 ) {
   const results = resultsOf(chart, language)
   const taken = new Set(results.flatMap((result) => result.taken))
@@ -39,6 +47,7 @@ export function undone<World>(
         ({ id, type }) =>
           (type === 'atomic' || type === 'final') &&
           !(id in fleeting) &&
+          isWanted(id) &&
           !looks.some(({ states }) => states.includes(id)),
       )
       .map(({ id }) => id),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { patient } from '../../scripts/lib/patience.mjs'
 import type { Gate, OperationId } from '../paths/gate'
 
 /** What a page shows by which its state is known, and what it waits for. */
@@ -15,6 +16,8 @@ export interface Look {
   waiting: OperationId[]
   /** How many calls are at the server. */
   asked: number
+  /** How many parts of the application are being loaded. */
+  loading: number
 }
 
 /**
@@ -22,7 +25,7 @@ export interface Look {
  */
 const pause = 50
 const alike = 4
-const patience = 30_000
+const limit = patient(30_000)
 
 interface Looking {
   page: Page
@@ -40,7 +43,7 @@ export async function settled(
   isDone: (look: Look) => boolean,
   between: () => Promise<void> = () => Promise.resolve(),
 ): Promise<Look & { done: boolean }> {
-  const deadline = performance.now() + patience
+  const deadline = performance.now() + limit
   let before = ''
   let times = 0
   for (;;) {
@@ -77,9 +80,10 @@ async function lookAt({ page, gate, busyWords }: Looking): Promise<Look> {
     busy: [...look.busy, ...statuses.filter((text) => busyWords.includes(text))],
     waiting: gate.allWaiting(),
     asked: gate.onTheirWay(),
+    loading: gate.loading(),
   }
 }
 
 /** Nothing is on its way. */
-export const isAtRest = ({ isThere, busy, waiting, asked }: Look): boolean =>
-  isThere && busy.length === 0 && waiting.length === 0 && asked === 0
+export const isAtRest = ({ isThere, busy, waiting, asked, loading }: Look): boolean =>
+  isThere && busy.length === 0 && waiting.length === 0 && asked === 0 && loading === 0

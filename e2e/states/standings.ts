@@ -1,7 +1,8 @@
 import type { RouteEntry } from '../../src/app/route-entry'
 import { routes } from '../../src/app/routes'
 import type { AppServer } from '../app-server'
-import { call, confirmed, demo, signedUp, waiting } from '../journey/people'
+import { confirmed, demo, signedUp, waiting } from '../journey/people'
+import { tokensFor } from '../journey/signing-in'
 
 /** Those who can open an address and are there. The other states last for some steps only. */
 export const standings = [
@@ -56,15 +57,6 @@ export async function tokensOf(
       ? known[standing as keyof typeof known]
       : await made[standing as keyof typeof made](server),
   )
-}
-
-/** The same of somebody with an account. */
-export async function tokensFor(
-  server: AppServer,
-  { email, password }: { email: string; password: string },
-): Promise<Record<string, string>> {
-  const { data } = await call(server, 'loginUser', { body: { email, password } })
-  return { token: data.token, refresh_token: data.user.refresh_token, token_of: data.user.id }
 }
 
 /**

@@ -1,8 +1,11 @@
+import { patient } from '../../scripts/lib/patience.mjs'
 import { expect, test as base } from '../fixtures'
 import { approvedCandidate } from '../journey/people'
+import { tokensFor } from '../journey/signing-in'
+import type { Language } from '../journey/words'
 import { Gate } from '../paths/gate'
 import { addressesOf } from './addresses'
-import { pages, sees, type Standing, standings, sweepersOf, tokensFor, tokensOf } from './standings'
+import { pages, sees, type Standing, standings, sweepersOf, tokensOf } from './standings'
 import { becomes, type Sweep, visitEmpty, visitFull, visitStates } from './sweep'
 import { empties } from './tables'
 import { reached, ways } from './ways'
@@ -10,7 +13,7 @@ import { reached, ways } from './ways'
 const test = base.extend<{ sweep: Sweep }, { addresses: ReadonlyMap<string, string> }>({
   addresses: [
     async ({ server }, use) => use(await addressesOf(server)),
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: patient(60_000) },
   ],
   sweep: async (
     { page, context, say, language, server, addresses, expectConsoleError },
@@ -61,16 +64,21 @@ const groups: Readonly<Record<string, readonly Standing[]>> = {
   'a recruiter': ['RECRUITER'],
 }
 
+const tagsOf = (who: string, language: Language): string[] => [
+  ...(language === 'ar' ? ['@second-language'] : []),
+  ...(who === 'a recruiter' ? ['@second-role'] : []),
+]
+
 for (const [who, group] of Object.entries(groups)) {
   for (const language of ['en', 'ar'] as const) {
-    test.describe(`in ${language}`, () => {
+    test.describe(`in ${language}`, { tag: tagsOf(who, language) }, () => {
       test.use({ language })
 
       test(`what ${who} sees breaks no rule of accessibility, in whatever state`, async ({
         sweep,
         server,
       }) => {
-        test.setTimeout(600_000)
+        test.setTimeout(patient(600_000))
         for (const standing of group) {
           await becomes(sweep, await tokensOf(server, standing))
           for (const entry of pages.filter((page) => sees(page, standing))) {

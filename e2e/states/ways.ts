@@ -1,7 +1,7 @@
 import { joining } from '../journey/joining'
 import { type Answer, confirmed, demo, signedUp } from '../journey/people'
+import { tokensFor } from '../journey/signing-in'
 import { becomes, judgeFull, type Sweep } from './sweep'
-import { tokensFor } from './standings'
 
 /** Leads to a page that is there after some steps only, and judges it. */
 type Way = (sweep: Sweep) => Promise<void>

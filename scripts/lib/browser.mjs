@@ -3,6 +3,7 @@ import { delimiter, join } from 'node:path'
 import { bin, run } from './run.mjs'
 
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const windowless = 'chromium-headless-shell'
 const applications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -19,10 +20,16 @@ export async function findBrowser() {
     if (!isExecutable(named)) throw new Error(`CHROMIUM_PATH names ${named}, which cannot be run.`)
     return named
   }
-  const system = [...onPath(commands), ...applications].find(isExecutable)
+  const system = systemBrowser()
   if (system) return system
   const { chromium } = await import('@playwright/test')
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : null
+}
+
+/** The browser that asks its questions for a device itself, where the tests run in one that does not. */
+export async function findWindowed() {
+  const found = await findBrowser()
+  return found?.includes(windowless) ? (systemBrowser() ?? found) : found
 }
 
 /** The same, installing one as the platform allows. Throws a sentence when that fails. */
@@ -43,14 +50,15 @@ export async function ensureBrowser() {
 
 /**
  * The same browser without its windows, where there is one: they take as much of a machine as the
- * page. It has no questions for a device either, which the walks answer themselves.
+ * page. It has no questions for a device either: the tests answer them, and what is about such a
+ * question runs in the one of findWindowed.
  */
 export async function ensureWindowless() {
   const browser = await ensureBrowser()
-  return process.env.CHROMIUM_PATH
-    ? browser
-    : (onPath(['chromium-headless-shell']).find(isExecutable) ?? browser)
+  return process.env.CHROMIUM_PATH ? browser : (onPath([windowless]).find(isExecutable) ?? browser)
 }
+
+const systemBrowser = () => [...onPath(commands), ...applications].find(isExecutable)
 
 const onPath = (names) =>
   (process.env.PATH ?? '')

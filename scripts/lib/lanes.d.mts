@@ -6,3 +6,6 @@ export const bothDatabases: readonly string[]
 
 /** Files that repeat a proof with more of the same: they run in `npm run test:all` only. */
 export const repeatedCorpora: readonly string[]
+
+/** Tags of browser tests that repeat a proof, each with the reason. */
+export const repeated: Readonly<Record<string, string>>

@@ -6,8 +6,22 @@
  */
 export const lane = process.env.LANE === 'all' ? 'all' : 'test'
 
-/** Tags of browser tests that repeat a proof, and where it is made in `npm test`. */
-export const repeated = {}
+/**
+ * Browser tests that prove once more what another test proves, by their tags, each with the reason.
+ * They are left to npm run test:all.
+ */
+export const repeated = {
+  '@arabic-twin':
+    'The same journey in Arabic, without words or layout of its own: the words are compared by `npm run check`, right-to-left keys, digits and files by unit tests.',
+  '@planted':
+    'Faults put into the built application show that the walks can fail. They prove the tests and not the product.',
+  '@every-transition':
+    'Every transition of a chart is taken by the unit step; npm test sees each state in a browser once.',
+  '@second-language':
+    'The states of every page, and of every chart, are looked at in English; the Arabic ones are the same screens.',
+  '@second-role':
+    'A recruiter sees the pages that an admin is shown in all of their states, with less on them.',
+}
 
 /**
  * Files that run on the embedded database too where PostgreSQL is at hand: what they prove differs

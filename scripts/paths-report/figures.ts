@@ -1,7 +1,11 @@
-import { gather, share } from './gather'
+import { driven } from '../../e2e/paths/driven'
+import { undone } from '../../e2e/paths/undone'
+import { lane } from '../lib/lanes.mjs'
+import { gather, share, type TestedChart } from './gather'
 
-// Prints what the last runs took of every chart, and fails where a transition was left out: by the
-// unit suite in any chart, by the browser in one that it drives.
+// Prints what the last runs took of every chart, and fails where something was left out: by the
+// unit suite a transition of any chart; by the browser, of a chart that it drives, a transition in
+// the lane `all` and a state in the lane `test`.
 const charts = await gather()
 for (const chart of charts) {
   const browser =
@@ -12,14 +16,25 @@ for (const chart of charts) {
     `${chart.plan.cases.machine.id.padEnd(12)} ${share(chart, ['both', 'unit'])} by the unit suite, ${browser}`,
   )
 }
-const left = charts.flatMap(({ transitions, coverageOf, driven }) =>
-  transitions
-    .map(({ id }) => id)
-    .filter(
-      (id) => coverageOf(id) !== 'both' && !(driven.length === 0 && coverageOf(id) === 'unit'),
-    ),
-)
+const left = charts.flatMap((chart) => [
+  ...chart.transitions.map(({ id }) => id).filter((id) => !isTaken(chart, id)),
+  ...unseenOf(chart),
+])
 if (left.length > 0) {
   console.error(`Left out:\n  ${left.join('\n  ')}`)
   process.exitCode = 1
+}
+
+function isTaken({ coverageOf, driven: walks }: TestedChart, id: string): boolean {
+  const coverage = coverageOf(id)
+  return coverage === 'both' || (coverage === 'unit' && (lane === 'test' || walks.length === 0))
+}
+
+/** The states that the walks through a chart's screens, where there were any, did not come to. */
+function unseenOf({ plan, driven: walks }: TestedChart): string[] {
+  const { machine } = plan.cases
+  const drivers = driven.find(({ chart }) => chart === machine.id)
+  if (drivers === undefined || walks.length === 0) return []
+  const isWanted = (lane === 'test' ? drivers.isOwn : undefined) ?? (() => true)
+  return undone(machine, drivers, 'en', isWanted).unseen.map((state) => `${state} (never seen)`)
 }

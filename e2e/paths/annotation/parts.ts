@@ -28,6 +28,7 @@ const asked = (part: string, write: Part['write'], ...says: string[]): Part => (
 export const annotation: Kind = {
   id: 'annotation',
   cases: annotationCases,
+  isOwn: (state) => state.startsWith('annotation.running.parts.'),
   answer: { question_id: 'annotation_v3-part1-01', type: 'text', value: 'a' },
   parts: {
     part1: asked('part1', chooses),

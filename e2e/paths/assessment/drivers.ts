@@ -22,6 +22,7 @@ export function driversOf(kind: Kind): ChartDrivers<AssessmentWorld> {
   const drivers = { ...beforeDrivers, ...runningDrivers }
   return {
     chart: machine.id,
+    isOwn: kind.isOwn,
     drivers: renamed(
       Object.fromEntries(
         Object.entries(drivers).map(([event, driver]) => [event, named(kind, prepared(driver))]),

@@ -1,13 +1,13 @@
-import { tourOf } from '../../../machines/paths/tour'
+import { patient } from '../../../scripts/lib/patience.mjs'
 import { expect } from '../../fixtures'
 import { drive } from '../drive'
 import { clearResults } from '../results'
-import { stateTourOf } from '../state-tour'
+import { toursOf } from '../tours'
 import { undone } from '../undone'
 import { test, type drivenAssessment } from './fixtures'
 
 /**
- * Walks a kind's chart through its screens: every transition in English, every state in Arabic.
+ * Walks a kind's chart through its screens.
  *
  * A walk needs no clock but its own. Calls and questions of the browser wait for the driver; the
  * delays of the chart run by a clock that the driver fires; everything else of the page runs in
@@ -15,11 +15,9 @@ import { test, type drivenAssessment } from './fixtures'
  */
 export function walkThroughScreens(driven: ReturnType<typeof drivenAssessment>): void {
   const { kind, graph, drivers, alike } = driven
-  for (const { language, tour } of [
-    { language: 'en', tour: tourOf(graph, { longest: 60 }) },
-    { language: 'ar', tour: stateTourOf(graph, { longest: 60 }) },
-  ] as const) {
-    test.describe(`in ${language}`, () => {
+  const tours = toursOf(graph, { longest: 60, own: drivers.isOwn })
+  for (const { language, tag, walks, takesAll, sees } of tours) {
+    test.describe(`in ${language}`, { tag }, () => {
       // One after the other, so that the last one sees what all of them left; beside those of other
       // tours.
       test.describe.configure({ mode: 'default' })
@@ -27,9 +25,9 @@ export function walkThroughScreens(driven: ReturnType<typeof drivenAssessment>):
 
       test('begins anew', () => clearResults(drivers.chart, language))
 
-      for (const [at, walk] of tour.entries()) {
+      for (const [at, walk] of walks.entries()) {
         test(`walk ${at + 1}`, async ({ enter }) => {
-          test.setTimeout(180_000)
+          test.setTimeout(patient(180_000))
           await drive({ ...drivers, world: await enter(driven), graph, walk, number: at + 1 })
         })
       }
@@ -40,10 +38,11 @@ export function walkThroughScreens(driven: ReturnType<typeof drivenAssessment>):
           untaken,
           unseen,
           alike: same,
-        } = undone(kind.cases.machine, drivers, language)
+        } = undone(kind.cases.machine, drivers, language, sees)
         expect({ failed, unseen }).toEqual({ failed: [], unseen: [] })
-        // In the second language every state is looked at, beside fewer others.
-        if (language === 'en') expect({ untaken, alike: same }).toEqual({ untaken: [], alike })
+        // Where every state is only come to, some are looked at beside too few others to be told
+        // apart.
+        if (takesAll) expect({ untaken, alike: same }).toEqual({ untaken: [], alike })
       })
     })
   }

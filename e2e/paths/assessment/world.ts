@@ -2,6 +2,7 @@ import type { BrowserContext, Page, Request } from '@playwright/test'
 import type { AssessmentMachine } from '../../../machines/assessment/assessment.machine'
 import type { AssessmentKind } from '../../../machines/assessment/parts'
 import type { ChartCases } from '../../../machines/paths/cases'
+import { patient } from '../../../scripts/lib/patience.mjs'
 import type { AppServer } from '../../app-server'
 import { assessment } from '../../journey/assessment'
 import type { Language, Say } from '../../journey/words'
@@ -27,6 +28,11 @@ export interface Part {
 /** One kind of assessment: what is not the same for all of them. */
 export interface Kind extends TakenKind {
   cases: ChartCases<AssessmentMachine>
+  /**
+   * Whether a state shows what no other kind shows: what surrounds the parts comes from one builder,
+   * and is the same.
+   */
+  isOwn?: (state: string) => boolean
   /** By the id of the part. */
   parts: Readonly<Record<string, Part>>
 }
@@ -141,7 +147,7 @@ export async function arrivedOf(world: AssessmentWorld, state: string): Promise<
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>(
     (_, reject) =>
-      (timer = setTimeout(() => reject(new Error(`No call came of ${state}.`)), 10_000)),
+      (timer = setTimeout(() => reject(new Error(`No call came of ${state}.`)), patient(10_000))),
   )
   await Promise.race([call.arrived, late]).finally(() => clearTimeout(timer))
   return call
