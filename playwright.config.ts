@@ -41,6 +41,7 @@ if (executablePath === null)
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/fresh-data.ts',
   outputDir: 'test-results',
   // Each worker runs a server and a browser.
   workers: wanted.includes('signals') ? 1 : 2,

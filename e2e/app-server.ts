@@ -1,13 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { patient } from '../scripts/lib/patience.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const main = join(root, 'dist/server/main.js')
+/** Names the folder of the data that every server begins with. */
+export const freshData = 'E2E_FRESH_DATA'
 
 export interface Mail {
   to: string
@@ -52,11 +55,18 @@ export interface AppServer {
 
 /**
  * Starts a server and waits until it can serve. `env` adds to, or replaces, what it is started
- * with.
+ * with. Its data are those that e2e/fresh-data.ts made for the whole run, unless `isFresh` has it
+ * make its own, which takes several times as long.
  */
-export async function startAppServer(env: Record<string, string> = {}): Promise<AppServer> {
+export async function startAppServer(
+  env: Record<string, string> = {},
+  { isFresh = false } = {},
+): Promise<AppServer> {
   if (!existsSync(main)) throw new Error('dist/server/main.js is missing. Run npm run build first.')
-  const dataDirectory = mkdtempSync(join(tmpdir(), 'masar-e2e-'))
+  const dataDirectory = env.MASAR_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'masar-e2e-'))
+  const made = process.env[freshData]
+  if (made !== undefined && !isFresh && env.MASAR_DATA_DIR === undefined)
+    cpSync(made, dataDirectory, { recursive: true })
   const port = await freePort()
   const url = `http://localhost:${port}`
   let log = ''
@@ -91,7 +101,7 @@ export async function startAppServer(env: Record<string, string> = {}): Promise<
     if (!ending || ending.exitCode !== null || ending.signalCode !== null) return
     const exited = once(ending, 'exit')
     ending.kill(signal)
-    const forced = setTimeout(() => ending.kill('SIGKILL'), 10_000)
+    const forced = setTimeout(() => ending.kill('SIGKILL'), patient(10_000))
     await exited
     clearTimeout(forced)
   }
@@ -162,7 +172,7 @@ async function healthy(url: string, child: ChildProcess, log: () => string): Pro
       const response = await fetch(`${url}/health`).catch(() => null)
       return response?.ok ? true : null
     },
-    60_000,
+    patient(60_000),
   )
 }
 
@@ -170,14 +180,14 @@ async function healthy(url: string, child: ChildProcess, log: () => string): Pro
 async function eventually<T>(
   what: string,
   ask: () => Promise<T | null | undefined>,
-  patience = 15_000,
+  limit = patient(15_000),
 ): Promise<T> {
-  const deadline = performance.now() + patience
+  const deadline = performance.now() + limit
   for (;;) {
     const answer = await ask()
     if (answer !== null && answer !== undefined) return answer
     if (performance.now() > deadline)
-      throw new Error(`Waited ${patience / 1000} s in vain for ${what}.`)
+      throw new Error(`Waited ${limit / 1000} s in vain for ${what}.`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }

@@ -8,14 +8,19 @@ const signIn = (url: string) =>
     body: JSON.stringify({ email: 'candidate@demo.masar.example', password: 'Masar-Demo1' }),
   })
 
-test('a fresh data directory serves the demo accounts', async ({ server }) => {
-  expect((await signIn(server.url)).status).toBe(200)
-})
-
 test('the outbox can be read by a person', async ({ page, a11y }) => {
   await page.goto('/dev/outbox')
   await expect(page.getByRole('heading', { name: 'Outbox' })).toBeVisible()
   await a11y(page)
+})
+
+test('a fresh data directory serves the demo accounts', async () => {
+  const server = await startAppServer({}, { isFresh: true })
+  try {
+    expect((await signIn(server.url)).status).toBe(200)
+  } finally {
+    await disposeOf(server)
+  }
 })
 
 test('a server that was killed starts again on its data, and keeps others away while it runs', async () => {
