@@ -14,7 +14,7 @@ import { build } from 'esbuild'
 import lighthouse from 'lighthouse'
 import { disposeOf, freePort, startAppServer } from '../e2e/app-server'
 import { callAs, demo } from '../e2e/journey/people'
-import { tokensFor } from '../e2e/states/standings'
+import { tokensFor } from '../e2e/journey/signing-in'
 import { ensureWindowless } from '../scripts/lib/browser.mjs'
 import {
   toBookDemo,
