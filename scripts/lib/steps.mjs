@@ -27,12 +27,13 @@ const verdict = ({ code, text }) => ({
   failed: code === 0 ? 0 : 1,
   text,
 })
-const suite = (name, findExecutable) => ({
+/** Browser tests of these suites of playwright.config.ts, in one run. */
+const suites = (name, names) => ({
   name,
-  group: name,
+  group: 'browser',
   needs: ['build'],
   allCores: true,
-  run: async (filters) => playwright(name, filters, await findExecutable()),
+  run: (filters) => playwright(name, names, filters),
 })
 
 /** Those that take one core come first, so that two of them run beside each other. */
@@ -59,17 +60,16 @@ const steps = [
     },
   },
   { name: 'unit', group: 'unit', allCores: true, run: vitest },
-  suite('journeys', ensureBrowser),
-  suite('signals', ensureBrowser),
-  suite('states', ensureWindowless),
-  suite('paths', ensureWindowless),
+  suites('browser', 'states,paths,journeys'),
+  // What looks for faces takes all cores.
+  suites('signals', 'signals'),
   {
     name: 'coverage',
     group: 'coverage',
     shown: true,
     quiet: true,
     // It reads what these two took of every chart.
-    needs: ['unit', 'paths'],
+    needs: ['unit', 'browser'],
     run: async () => verdict(await runBin('tsx', [join(root, 'scripts/paths-report/figures.ts')])),
   },
 ]
@@ -111,19 +111,21 @@ async function runVitest(name, args) {
   return vitestCounts(output, code)
 }
 
-async function playwright(name, filters, executable) {
-  const again = (file) => runPlaywright(name, `${name}-again`, [file, '--workers=1'], executable)
-  return withSecondRun(await runPlaywright(name, name, filters, executable), again)
+async function playwright(name, suiteNames, filters) {
+  const executable = await ensureWindowless()
+  const again = (file) =>
+    runPlaywright(suiteNames, `${name}-again`, [file, '--workers=1'], executable)
+  return withSecondRun(await runPlaywright(suiteNames, name, filters, executable), again)
 }
 
-async function runPlaywright(suiteName, name, args, executable) {
+async function runPlaywright(suiteNames, name, args, executable) {
   const output = resultsFile(name)
   const { code } = await run(
     process.execPath,
     [bin('playwright'), 'test', '--reporter=list,json', ...args],
     {
       show: true,
-      env: { SUITE: suiteName, CHROMIUM_PATH: executable, PLAYWRIGHT_JSON_OUTPUT_FILE: output },
+      env: { SUITE: suiteNames, CHROMIUM_PATH: executable, PLAYWRIGHT_JSON_OUTPUT_FILE: output },
     },
   )
   return playwrightCounts(output, code)
