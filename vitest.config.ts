@@ -12,16 +12,16 @@ const postgres = await listeningPostgres()
 const shared = { isolate: false }
 
 /**
- * These files replace a module, read the environment when a module is loaded, or test a module that
- * remembers: each gets modules of its own.
+ * These tests draw nothing, replace a module, read the environment when a module is loaded, or test
+ * a module that remembers: each gets modules of its own. All others under src share theirs. A
+ * worker is kept while the next file wants the same surroundings, so those all have jsdom.
  */
 const withModulesOfTheirOwn = [
-  'src/{api,app,i18n,lib}/**/*.test.{ts,tsx}',
-  'src/features/assessments/**/*.test.{ts,tsx}',
-  'src/features/principles/**/*.test.{ts,tsx}',
+  'src/**/*.test.ts',
+  'src/{api,app,i18n,lib,shims}/**/*.test.tsx',
+  'src/features/assessments/**/*.test.tsx',
   'src/screens/auth/reset-link/**/*.test.tsx',
   'src/screens/candidate/{assessment,personality}/**/*.test.tsx',
-  'src/shims/**/*.test.{ts,tsx}',
   'src/ui/path-climb.test.tsx',
 ]
 
@@ -30,7 +30,7 @@ const screens = {
   test: {
     ...shared,
     name: 'screens',
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['src/**/*.test.tsx'],
     exclude: withModulesOfTheirOwn,
     unstubGlobals: true,
   },
