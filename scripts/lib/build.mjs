@@ -76,8 +76,10 @@ export async function buildWhatIsStale({ force = false } = {}) {
   if (failed) throw failed.reason
 }
 
-/** The server alone, with its workers: tests of the server start them, too. */
-export const buildServerIfStale = () => build(server, false)
+/** What tests start: the server with its workers, and the empty database that it begins with. */
+export async function buildServerIfStale() {
+  await Promise.all([build(server, false), build(database, false)])
+}
 
 /** Two processes that need the same build, as two test files may, make it once. */
 async function build(target, force) {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ensureBuiltServer } from '../../scripts/testing/built-server'
 import { type Db, openEmbedded, openPostgres } from './db'
 import { dumpDirectory, dumpPostgres, restoreDirectory, restorePostgres } from './dump'
 import { newId } from './id'
@@ -10,7 +11,8 @@ import { onServer } from '../testing/on-server'
 import { settings } from './schema/user'
 
 let folder: string
-beforeAll(() => {
+beforeAll(async () => {
+  await ensureBuiltServer()
   folder = mkdtempSync(join(tmpdir(), 'masar-dump-'))
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
