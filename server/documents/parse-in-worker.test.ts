@@ -101,7 +101,7 @@ describe('parseResumeInWorker', () => {
         { ok: false, failure: expect.stringMatching(/^resume_(?:too_complex|broken|no_text)$/) },
       )
     },
-    60_000,
+    patient(60_000),
   )
 
   test('an aborted parse rejects with the reason and says nothing about the file', async () => {
@@ -169,6 +169,6 @@ describe('the built server', () => {
         rmSync(out, { recursive: true })
       }
     },
-    60_000,
+    patient(60_000),
   )
 })

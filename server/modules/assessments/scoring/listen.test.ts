@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
-import { patient } from '../../../../scripts/lib/patience.mjs'
+import { patience, patient } from '../../../../scripts/lib/patience.mjs'
 import { ensureBuiltServer } from '../../../testing/built-server'
 import { takeType } from '../container.rules'
 import { listenTo } from './listen'
@@ -15,7 +15,7 @@ test(
   async () => {
     const endless = recorded('endless-take.webm')
     expect(await takeType(Buffer.from(endless)), 'it looks like any other').toBe('audio/webm')
-    const [heard, nothing] = await listenTo([recorded('take.webm'), endless], 10)
+    const [heard, nothing] = await listenTo([recorded('take.webm'), endless], 4 * patience)
     expect(heard?.duration_seconds).toBeGreaterThan(1)
     expect(nothing).toBeNull()
   },
