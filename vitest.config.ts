@@ -75,5 +75,6 @@ export default defineConfig({
     // with something else.
     hookTimeout: patient(60_000),
     testTimeout: patient(30_000),
+    expect: { poll: { timeout: patient(10_000) } },
   },
 })

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { patient } from '../../scripts/lib/patience.mjs'
 import { readEnv } from '../env'
 import { eicar, type LocalClamd, startLocalClamd } from '../testing/local-clamd'
 import { clamdAt } from './clamd'
@@ -26,8 +27,8 @@ test('a file in memory goes in pieces of 64 kB, and so does one on disk', async 
   const path = join(directory, 'large')
   writeFileSync(path, Buffer.concat([large, Buffer.from(eicar)]))
   expect([
-    await at(clamd.address).find({ bytes: large }, 5000),
-    await at(clamd.address).find({ path }, 5000),
+    await at(clamd.address).find({ bytes: large }, patient(30_000)),
+    await at(clamd.address).find({ path }, patient(30_000)),
   ]).toEqual([null, 'Eicar-Test-Signature'])
   const [first, second] = clamd.scanned
   expect([first?.length, first?.at(0), first?.at(-1)]).toEqual([49, 65_536, 1])
@@ -37,19 +38,19 @@ test('a file in memory goes in pieces of 64 kB, and so does one on disk', async 
 test('it is asked by a socket of the file system as well', async () => {
   const other = await startLocalClamd(join(directory, 'clamd.ctl'))
   expect([
-    await at(other.address).find({ bytes: clean }, 5000),
-    await at(other.address).find({ bytes: Buffer.from(eicar) }, 5000),
+    await at(other.address).find({ bytes: clean }, patient(30_000)),
+    await at(other.address).find({ bytes: Buffer.from(eicar) }, patient(30_000)),
   ]).toEqual([null, 'Eicar-Test-Signature'])
-  await at(other.address).ping(5000)
+  await at(other.address).ping(patient(30_000))
   await other.close()
 })
 
 describe('no pass is', () => {
-  const find = (content = clean) => at(clamd.address).find({ bytes: content }, 300)
+  const find = (ms = patient(30_000)) => at(clamd.address).find({ bytes: clean }, ms)
 
   test('an answer that does not come in time', async () => {
     clamd.how = 'silent'
-    await expect(find()).rejects.toThrow('aborted')
+    await expect(find(300)).rejects.toThrow('aborted')
     await expect(at(clamd.address).ping(100)).rejects.toThrow('aborted')
   })
 
@@ -73,9 +74,9 @@ describe('no pass is', () => {
 
   test('a file that is too large for it, which it says before it has all of it', async () => {
     const small = await startLocalClamd(undefined, 100_000)
-    await expect(at(small.address).find({ bytes: Buffer.alloc(500_000) }, 5000)).rejects.toThrow(
-      /size limit exceeded|EPIPE|ECONNRESET/,
-    )
+    await expect(
+      at(small.address).find({ bytes: Buffer.alloc(500_000) }, patient(30_000)),
+    ).rejects.toThrow(/size limit exceeded|EPIPE|ECONNRESET/)
     await small.close()
   })
 })

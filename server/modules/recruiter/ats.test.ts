@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { patient } from '../../../scripts/lib/patience.mjs'
 import { atsDeliveries } from '../../db/schema/ats'
 import { users } from '../../db/schema/auth'
 import { jobs } from '../../db/schema/jobs'
@@ -60,7 +61,12 @@ async function addRecruiter() {
 
 beforeAll(async () => {
   ats = await startLocalAts()
-  server = await startTestServer({ ATS_URL: ats.url, ATS_TOKEN: 'key-1', ATS_TIMEOUT_MS: '300' })
+  server = await startTestServer({
+    ATS_URL: ats.url,
+    ATS_TOKEN: 'key-1',
+    // Some answers never end, and are waited for as long.
+    ATS_TIMEOUT_MS: String(Math.min(patient(1000), 30_000)),
+  })
 })
 afterAll(async () => {
   await server.close()
