@@ -44,7 +44,7 @@ describe('over SMTP', () => {
     await server.runJobs()
     expect(smtp.received).toHaveLength(0)
     await server.deps.db.execute(
-      sql`update pgboss.job set start_after = now() where name = 'mail.send'`,
+      sql`update job_queue.job set start_after = now() where name = 'mail.send'`,
     )
     await server.runJobs()
     await server.runJobs()
