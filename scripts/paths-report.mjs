@@ -19,7 +19,12 @@ if (!values['as-is']) {
       .code,
   )
   await buildWhatIsStale()
-  const env = { CHROMIUM_PATH: await ensureWindowless(), SUITE: 'paths', LANE: 'all', PATHS_PICTURES: '1' }
+  const env = {
+    CHROMIUM_PATH: await ensureWindowless(),
+    SUITE: 'paths',
+    LANE: 'all',
+    PATHS_PICTURES: '1',
+  }
   codes.push(
     (
       await run(process.execPath, [bin('playwright'), 'test', '--reporter=list'], {
