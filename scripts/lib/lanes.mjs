@@ -25,26 +25,20 @@ export const repeated = {
 
 /**
  * Files that run on the embedded database too where PostgreSQL is at hand: what they prove differs
- * by database.
+ * by database. Both speak the same SQL; the embedded one has a single connection and is opened,
+ * locked and dumped in ways of its own. The browser tests' servers stand on it as well.
  */
 export const bothDatabases = [
-  // Opening, starting at once, dumps, a connection that is lost, rows in batches.
+  // Opening, starting at once, dumps, rows in batches.
   'server/db/*.test.ts',
-  // The index of a job and of a candidate, which are searched by words and ranked by the database.
-  'server/modules/candidate/matching-jobs.test.ts',
-  'server/modules/candidate/candidates-for-jobs.test.ts',
-  'server/modules/candidate/tell-matches.test.ts',
+  // The queue, which takes its turns on that connection with everything else.
+  'server/jobs/jobs.test.ts',
   // Advisory locks that hold the order of questions.
   'server/modules/survey/survey.test.ts',
-  // What the log is written by.
-  'server/audit.test.ts',
-  // Transactions that two calls enter at the same moment, and uniqueness that the database keeps.
-  'server/modules/assessments/attempts.test.ts',
-  // Lists that are sorted, paged and searched by SQL.
-  'server/list-files.test.ts',
-  // Jobs of the queue, and what is asked of it beside a running server.
-  'server/modules/recruiter/selections.test.ts',
+  // What is asked of the queue and the database beside a running server.
   'server/http/running.test.ts',
+  // Transactions that two calls enter at the same moment.
+  'server/modules/assessments/attempts.test.ts',
 ]
 
 /** Files that repeat a proof with more of the same: they run in `npm run test:all` only. */
