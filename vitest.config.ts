@@ -12,10 +12,9 @@ const postgres = await listeningPostgres()
 const shared = { isolate: false }
 
 /**
- * These tests draw nothing, clear the page by a hook that is set when a helper is loaded, replace a
- * module, read the environment when a module is loaded, or test a module that remembers: each gets
- * modules of its own. All others under src share theirs. A worker is kept while the next file wants
- * the same surroundings, so those all have jsdom.
+ * These tests draw nothing, replace a module, read the environment when a module is loaded, or test
+ * a module that remembers: each gets modules of its own. All others under src share theirs. A
+ * worker is kept while the next file wants the same surroundings, so those all have jsdom.
  */
 const withModulesOfTheirOwn = [
   'src/**/*.test.ts',
@@ -23,7 +22,7 @@ const withModulesOfTheirOwn = [
   'src/features/assessments/**/*.test.tsx',
   'src/screens/auth/reset-link/**/*.test.tsx',
   'src/screens/candidate/{assessment,personality}/**/*.test.tsx',
-  'src/ui/**/*.test.tsx',
+  'src/ui/path-climb.test.tsx',
 ]
 
 const screens = {
@@ -33,13 +32,18 @@ const screens = {
     name: 'screens',
     include: ['src/**/*.test.tsx'],
     exclude: withModulesOfTheirOwn,
+    setupFiles: ['src/testing/clear-page.ts'],
     unstubGlobals: true,
   },
 }
 
 const screensAlone = {
   extends: true as const,
-  test: { name: 'screens-alone', include: withModulesOfTheirOwn },
+  test: {
+    name: 'screens-alone',
+    include: withModulesOfTheirOwn,
+    setupFiles: ['src/testing/clear-page.ts'],
+  },
 }
 
 /** Server tests run once, on PostgreSQL where there is one. */

@@ -55,8 +55,8 @@ export interface AppServer {
 
 /**
  * Starts a server and waits until it can serve. `env` adds to, or replaces, what it is started
- * with. Its data are those that e2e/fresh-data.ts made for the whole run, unless `isFresh` has it
- * make its own, which takes several times as long.
+ * with. Its data are a copy of those that e2e/fresh-data.ts names, unless `isFresh` has it make its
+ * own, which takes several times as long.
  */
 export async function startAppServer(
   env: Record<string, string> = {},

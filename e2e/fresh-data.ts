@@ -1,12 +1,7 @@
-import { disposeOf, freshData, startAppServer } from './app-server'
+import { demoData } from '../server/testing/demo-data'
+import { freshData } from './app-server'
 
-/**
- * Makes the data once that every server of the run begins with: an embedded database brought up to
- * date, with the demo data. @returns what removes them
- */
-export default async function makeFreshData(): Promise<() => Promise<void>> {
-  const server = await startAppServer({}, { isFresh: true })
-  await server.stop()
-  process.env[freshData] = server.dataDirectory
-  return () => disposeOf(server)
+/** Every server of the run begins with a copy of the demo's data. */
+export default async function giveData(): Promise<void> {
+  process.env[freshData] = await demoData()
 }

@@ -14,24 +14,28 @@ afterAll(() => server.remove())
 
 const admin = (...args: string[]) => server.run('admin', ...args)
 
-test('asks the running server, which makes the admin at once', { timeout: 60_000 }, async () => {
-  expect(await admin(' Recruiter@demo.masar.example')).toMatchObject({
-    code: 0,
-    out: 'Recruiter@demo.masar.example is an admin now.',
-  })
-  const { body } = await server.post('/api/user/auth/login-user/', {
-    email: 'recruiter@demo.masar.example',
-    password: 'Masar-Demo1',
-  })
-  expect(body.data.user).toMatchObject({ role: 'recruiter admin', standing: 'RECRUITER_ADMIN' })
-  expect((await admin('recruiter@demo.masar.example')).out).toBe(
-    'recruiter@demo.masar.example is an admin already.',
-  )
-})
+test(
+  'asks the running server, which makes the admin at once',
+  { timeout: patient(60_000) },
+  async () => {
+    expect(await admin(' Recruiter@demo.masar.example')).toMatchObject({
+      code: 0,
+      out: 'Recruiter@demo.masar.example is an admin now.',
+    })
+    const { body } = await server.post('/api/user/auth/login-user/', {
+      email: 'recruiter@demo.masar.example',
+      password: 'Masar-Demo1',
+    })
+    expect(body.data.user).toMatchObject({ role: 'recruiter admin', standing: 'RECRUITER_ADMIN' })
+    expect((await admin('recruiter@demo.masar.example')).out).toBe(
+      'recruiter@demo.masar.example is an admin already.',
+    )
+  },
+)
 
 test(
   'makes nobody an admin who has not signed up and confirmed the e-mail',
-  { timeout: 60_000 },
+  { timeout: patient(60_000) },
   async () => {
     expect(await admin('nobody@example.ae')).toMatchObject({
       code: 1,
@@ -66,32 +70,36 @@ test.each(['admins', 'attempts', 'sessions'])(
   },
 )
 
-test('signs an account out everywhere while the server runs', { timeout: 60_000 }, async () => {
-  const { body } = await server.post('/api/user/auth/login-user/', {
-    email: 'candidate@demo.masar.example',
-    password: 'Masar-Demo1',
-  })
-  expect(await server.run('end-sessions', 'candidate@demo.masar.example')).toMatchObject({
-    code: 0,
-    out: 'candidate@demo.masar.example is signed out everywhere. Sessions that were open: 1.',
-  })
-  expect(
-    (
-      await server.post('/api/user/auth/refresh-token/', {
-        refresh_token: body.data.user.refresh_token,
-      })
-    ).status,
-  ).toBe(401)
-  expect(await server.run('end-sessions', 'nobody@example.ae')).toMatchObject({
-    code: 1,
-    err: 'There is no account with the e-mail nobody@example.ae.',
-  })
-  expect((await server.run('server-key')).code).not.toBe(0)
-})
+test(
+  'signs an account out everywhere while the server runs',
+  { timeout: patient(60_000) },
+  async () => {
+    const { body } = await server.post('/api/user/auth/login-user/', {
+      email: 'candidate@demo.masar.example',
+      password: 'Masar-Demo1',
+    })
+    expect(await server.run('end-sessions', 'candidate@demo.masar.example')).toMatchObject({
+      code: 0,
+      out: 'candidate@demo.masar.example is signed out everywhere. Sessions that were open: 1.',
+    })
+    expect(
+      (
+        await server.post('/api/user/auth/refresh-token/', {
+          refresh_token: body.data.user.refresh_token,
+        })
+      ).status,
+    ).toBe(401)
+    expect(await server.run('end-sessions', 'nobody@example.ae')).toMatchObject({
+      code: 1,
+      err: 'There is no account with the e-mail nobody@example.ae.',
+    })
+    expect((await server.run('server-key')).code).not.toBe(0)
+  },
+)
 
 test(
   'opens the database itself when the server is gone, even without a good-bye',
-  { timeout: 60_000 },
+  { timeout: patient(60_000) },
   async () => {
     await server.kill()
     expect(await admin('candidate@demo.masar.example')).toMatchObject({

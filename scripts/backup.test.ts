@@ -33,7 +33,7 @@ const register = (email: string) =>
 
 test(
   'a backup of a running server has everybody and every file until then, and becomes a server elsewhere',
-  { timeout: 120_000 },
+  { timeout: patient(120_000) },
   async () => {
     const files = fileStorage(join(server.directory, 'files'))
     await files.put('resumes/of-somebody.pdf', Buffer.from('سيرة ذاتية'))
@@ -71,7 +71,7 @@ test(
 
 test(
   'nothing is written over, and what is no backup is said to be none',
-  { timeout: 60_000 },
+  { timeout: patient(60_000) },
   async () => {
     const to = join(folder, 'once')
     expect(await server.run('backup', 'backup', to)).toMatchObject({ code: 0 })
@@ -94,14 +94,18 @@ test(
   },
 )
 
-test('a server that is gone is backed up as it was left', { timeout: 60_000 }, async () => {
-  await server.kill()
-  const to = join(folder, 'gone')
-  expect(await server.run('backup', 'backup', to)).toMatchObject({ code: 0 })
-  await expect(
-    restore(
-      { MASAR_DATA_DIR: join(folder, 'again'), DATABASE_URL: undefined, S3_BUCKET: undefined },
-      to,
-    ),
-  ).resolves.toBeGreaterThan(0)
-})
+test(
+  'a server that is gone is backed up as it was left',
+  { timeout: patient(60_000) },
+  async () => {
+    await server.kill()
+    const to = join(folder, 'gone')
+    expect(await server.run('backup', 'backup', to)).toMatchObject({ code: 0 })
+    await expect(
+      restore(
+        { MASAR_DATA_DIR: join(folder, 'again'), DATABASE_URL: undefined, S3_BUCKET: undefined },
+        to,
+      ),
+    ).resolves.toBeGreaterThan(0)
+  },
+)

@@ -23,7 +23,7 @@ afterAll(() => server.remove())
 
 test(
   'asks the running server for the list, and tells where it led',
-  { timeout: 60_000 },
+  { timeout: patient(60_000) },
   async () => {
     const { code, out } = await server.run('replay', attemptId)
     expect(out).toContain(
@@ -35,7 +35,7 @@ test(
   },
 )
 
-test('knows no attempt but those that are stored', { timeout: 60_000 }, async () => {
+test('knows no attempt but those that are stored', { timeout: patient(60_000) }, async () => {
   expect(await server.run('replay', crypto.randomUUID())).toMatchObject({
     code: 1,
     err: expect.stringContaining('There is no attempt'),
@@ -48,7 +48,7 @@ test('knows no attempt but those that are stored', { timeout: 60_000 }, async ()
 
 test(
   'opens the database itself when the server is gone, and finds a status that was not arrived at by the list',
-  { timeout: 60_000 },
+  { timeout: patient(60_000) },
   async () => {
     await server.kill()
     const { db, close } = await openEmbedded(server.directory)

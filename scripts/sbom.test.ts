@@ -2,12 +2,13 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { patient } from './lib/patience.mjs'
 
 const root = join(import.meta.dirname, '..')
 
 test(
   'the bill of materials is made without a network, and names everything the product is made of, with version and licence',
-  { timeout: 60_000 },
+  { timeout: patient(60_000) },
   () => {
     const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
     const bill = JSON.parse(

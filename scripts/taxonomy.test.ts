@@ -26,7 +26,7 @@ const sectorsOf = async ({ url }: DemoServer) => {
 
 test(
   'an import is a file that a server uses in place of the built-in taxonomy',
-  { timeout: 120_000 },
+  { timeout: patient(120_000) },
   async () => {
     expect(await sectorsOf(server)).toContain('Oil and Gas')
 
@@ -69,7 +69,7 @@ test(
 
 test(
   'what cannot be used is refused in a sentence, and no server starts with it',
-  { timeout: 120_000 },
+  { timeout: patient(120_000) },
   async () => {
     const broken = join(folder, 'broken.json')
     writeFileSync(broken, '{"skills": []}')

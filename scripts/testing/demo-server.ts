@@ -1,8 +1,9 @@
 import { execFile, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureBuiltServer } from '../../server/testing/built-server'
+import { demoData } from '../../server/testing/demo-data'
 
 export type DemoServer = Awaited<ReturnType<typeof startDemoServer>>
 
@@ -13,6 +14,7 @@ export type DemoServer = Awaited<ReturnType<typeof startDemoServer>>
 export async function startDemoServer(more: Record<string, string> = {}) {
   await ensureBuiltServer()
   const directory = mkdtempSync(join(tmpdir(), 'masar-tools-'))
+  if (more.MASAR_DEMO !== '0') cpSync(await demoData(), directory, { recursive: true })
   const cwd = join(import.meta.dirname, '../..')
   const env = {
     PATH: process.env.PATH,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { patient } from '../../scripts/lib/patience.mjs'
 import type { OpenedDb } from '../db/db'
 import { openLog } from '../log'
 import { openTestDb } from '../testing/server'
@@ -7,7 +8,7 @@ import { type JobName, type Jobs, type JobWorkers, openJobs, openQueue } from '.
 import { startQueueWorker } from './queue-worker'
 
 const log = openLog('silent')
-const patience = { timeout: 25_000 }
+const waiting = { timeout: patient(25_000) }
 
 let opened: OpenedDb
 let jobs: Jobs
@@ -109,7 +110,7 @@ test('ten mails run beside each other, and one that fails is tried again later a
   )
   await vi.waitFor(
     async () => expect(await depthOf('mail.send')).toEqual({ completed: 9, retry: 1 }),
-    patience,
+    waiting,
   )
   const { rows } = await opened.db.execute<{ output: object; later: boolean }>(
     sql`select output, start_after > completed_on or start_after > started_on as later from job_queue.job where state = 'retry'`,
@@ -149,7 +150,7 @@ test('stopping lets a job that runs finish, and begins no other', async () => {
       await finished
     },
   })
-  await vi.waitFor(() => expect(begun).toBe(true), patience)
+  await vi.waitFor(() => expect(begun).toBe(true), waiting)
   const stopped = jobs.stop()
   await jobs.send(opened.db, 'files.delete', { storage_keys: ['b'] }, { key: 'b' })
   finish()
@@ -179,7 +180,7 @@ test('a job that runs longer than it may fails, and so does one that the stop do
           ['failed', { message: 'The job took more than 1000 ms.' }],
           'active',
         ]),
-      patience,
+      waiting,
     )
     await slow.stop(0)
     await stopped.stop(0)

@@ -1,7 +1,9 @@
 import type { Area } from './route-entry'
 
+export type Layouts = Readonly<Record<Area, () => Promise<Record<string, unknown>>>>
+
 /** What stands around the pages of each area. */
-export const layouts: Record<Area, () => Promise<Record<string, unknown>>> = {
+export const areaLayouts: Layouts = {
   auth: () => import('./layouts/auth-shell'),
   candidate: () => import('./layouts/candidate-shell'),
   recruiter: () => import('./layouts/recruiter-shell'),

@@ -3,7 +3,7 @@ import { readTokens } from '../api/token'
 import { readLanguage } from '../i18n/language'
 import { fetchSentences } from '../i18n/sentences'
 import { isAllowed } from './access'
-import { layouts } from './area-layouts'
+import { areaLayouts } from './area-layouts'
 import { queries } from './queries'
 import type { Area, RouteEntry } from './route-entry'
 import { routeAt } from './route-lookup'
@@ -35,7 +35,7 @@ export function fetchAhead(path: string): void {
   ])
   const data = isQuick ? [] : [import('./with-queries'), queries()]
   const chart = readTokens() === null ? [] : [import('./session/run-session')]
-  void Promise.allSettled([layouts[entry.area](), entry.screen(), ...chart, ...data, words])
+  void Promise.allSettled([areaLayouts[entry.area](), entry.screen(), ...chart, ...data, words])
 }
 
 /** The page at an address, or at the one that it leads on to. */

@@ -11,7 +11,7 @@ import {
 } from '@tanstack/react-router'
 import type { SessionActor } from '../features/auth/session'
 import { placeOf } from './access'
-import { layouts } from './area-layouts'
+import { areaLayouts, type Layouts } from './area-layouts'
 import { focusPage } from './focus-page'
 import { guard } from './guard'
 import { PageFailed } from './page-failed'
@@ -33,6 +33,8 @@ export interface RouterWorld {
   queries: () => Promise<QueryClient>
   /** For tests; the browser's own otherwise. */
   history?: RouterHistory
+  /** For tests of a screen; what stands around the pages of each area otherwise. */
+  layouts?: Layouts
 }
 
 declare module '@tanstack/react-router' {
@@ -48,7 +50,7 @@ const NotFound = lazyRouteComponent(() => import('./not-found'), 'NotFound')
 /**
  * The router over the routes' data. A change of the session's place looks at the page shown again.
  */
-export function createAppRouter({ session, queries, history }: RouterWorld) {
+export function createAppRouter({ session, queries, history, layouts = areaLayouts }: RouterWorld) {
   const root = createRootRouteWithContext<RouterContext>()({
     component: Root,
     notFoundComponent: NotFound,

@@ -2,9 +2,10 @@ import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { cleanup, configure, prettyDOM, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryHistory } from '@tanstack/react-router'
+import { createMemoryHistory, Outlet } from '@tanstack/react-router'
 import i18next from 'i18next'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { areaLayouts, type Layouts } from '../app/area-layouts'
 import { App } from '../app/providers'
 import { createQueries } from '../app/query-client'
 import { createAppRouter } from '../app/router'
@@ -18,6 +19,7 @@ import { patient } from '../../scripts/lib/patience.mjs'
 interface Opening {
   language?: Language
   deviceWork?: DeviceWork
+  layouts?: Layouts
 }
 
 const emptyDevice: DeviceWork = {
@@ -67,7 +69,7 @@ const running: (() => void)[] = []
  */
 export async function openAt(
   path: string,
-  { language = 'en', deviceWork = emptyDevice }: Opening = {},
+  { language = 'en', deviceWork = emptyDevice, layouts = areaLayouts }: Opening = {},
 ) {
   localStorage.setItem('locale', language)
   await startTranslations((key) => faults.push(`There is no sentence for ${key}.`))
@@ -80,7 +82,12 @@ export async function openAt(
   const beginAnew = vi.fn()
   const session = startSession({ queries: () => Promise.resolve(queries), deviceWork, beginAnew })
   const history = createMemoryHistory({ initialEntries: [path] })
-  const router = createAppRouter({ session, queries: () => Promise.resolve(queries), history })
+  const router = createAppRouter({
+    session,
+    queries: () => Promise.resolve(queries),
+    history,
+    layouts,
+  })
   running.push(() => {
     session.stop()
     // A page that is still loading would otherwise be drawn after the test, where there may be no
@@ -103,6 +110,27 @@ export async function openAt(
     address: () => router.state.location.href,
   }
 }
+
+const Bare = () => (
+  <main tabIndex={-1}>
+    <Outlet />
+  </main>
+)
+const bare = () => Promise.resolve({ Shell: Bare })
+const bareLayouts: Layouts = {
+  auth: bare,
+  candidate: bare,
+  recruiter: bare,
+  settings: bare,
+  public: bare,
+}
+
+/**
+ * Opens the screen at an address without the frame around it, which takes a quarter of the time: a
+ * test of the frame, or of who may see the screen, opens the whole application by `openAt`.
+ */
+export const openScreen = (path: string, opening: Omit<Opening, 'layouts'> = {}) =>
+  openAt(path, { ...opening, layouts: bareLayouts })
 
 /**
  * For every file that opens the application: a clean browser before, and a failure after for

@@ -1,9 +1,6 @@
-import { cleanup, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import type { ReactElement } from 'react'
-import { afterEach } from 'vitest'
 import { UiProvider } from './provider'
-
-afterEach(cleanup)
 
 /** Draws a primitive inside the theme, as every screen does. */
 export const draw = (element: ReactElement, lang: 'en' | 'ar' = 'en') =>

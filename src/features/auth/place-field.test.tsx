@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { contractServer, on } from '../../testing/contract-server'
-import { openAt, prepareOpening } from '../../testing/open-at'
+import { openScreen, prepareOpening } from '../../testing/open-at'
 import { person, profile } from '../../testing/people'
 
 interface Asked {
@@ -49,7 +49,7 @@ describe('where the deployment has a map provider', () => {
         HttpResponse.json(places('Al Ain, United Arab Emirates', 'Al Ain, Oman', 'Al Ain, Oman')),
       ),
     )
-    const { user } = await openAt('/auth/onboarding/recruiter')
+    const { user } = await openScreen('/auth/onboarding/recruiter')
     const field = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Location' })
     await user.type(field, 'Al A')
     const options = await screen.findAllByRole('option', { name: /^Al Ain/ })
@@ -76,7 +76,7 @@ describe('where the deployment has a map provider', () => {
 
   test('addresses in the Emirates are offered to candidates, in Arabic, and one is taken by a press', async () => {
     server.use(answers(() => HttpResponse.json(places('شارع الخليفة، أبوظبي'))))
-    const { user } = await openAt('/auth/onboarding/candidate', { language: 'ar' })
+    const { user } = await openScreen('/auth/onboarding/candidate', { language: 'ar' })
     const field = await screen.findByRole<HTMLInputElement>('combobox', { name: 'العنوان' })
     await user.type(field, 'شارع')
     await user.click(await screen.findByRole('option', { name: 'شارع الخليفة، أبوظبي' }))
@@ -113,7 +113,7 @@ describe('where the deployment has a map provider', () => {
     'a provider that %s leaves a text field, and that is said',
     async (_, language, give, label, sentence) => {
       server.use(answers(give))
-      const { user } = await openAt('/auth/onboarding/recruiter', { language })
+      const { user } = await openScreen('/auth/onboarding/recruiter', { language })
       const field = await screen.findByLabelText<HTMLInputElement>(label)
       await user.type(field, 'Liwa')
       expect(await screen.findByText(sentence)).toBeTruthy()
@@ -123,21 +123,21 @@ describe('where the deployment has a map provider', () => {
   )
 
   test('the privacy notice says who is asked', async () => {
-    await openAt('/privacy')
+    await openScreen('/privacy')
     expect(await screen.findByText(/what you type there goes to Google/)).toBeTruthy()
   })
 })
 
 test('without a map provider the place is a text field, nobody is asked, and the privacy notice names nobody', async () => {
   server.use(answers(() => HttpResponse.json(places('Al Ain, Oman'))))
-  const { user, unmount } = await openAt('/auth/onboarding/recruiter')
+  const { user, unmount } = await openScreen('/auth/onboarding/recruiter')
   const field = await screen.findByLabelText<HTMLInputElement>('Location')
   await user.type(field, 'Al Ain')
   await user.tab()
   expect(field.value).toBe('Al Ain')
   expect(field.getAttribute('role')).toBeNull()
   unmount()
-  await openAt('/privacy')
+  await openScreen('/privacy')
   await screen.findByRole('heading', { name: 'Speech to text' })
   expect(document.body.textContent).not.toContain('Google')
   await waitFor(() => expect(asked).toEqual([]))

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import type { components } from '../../../openapi/generated/api'
 import { contractServer, on } from '../../testing/contract-server'
-import { openAt, prepareOpening } from '../../testing/open-at'
+import { openScreen, prepareOpening } from '../../testing/open-at'
 import { person } from '../../testing/people'
 
 // What every list does alike, told of one of them.
@@ -48,7 +48,7 @@ const cancelled = '/recruiter/overall-result/cancelled-assessments'
 const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent)
 
 test('columns can be left out, all but the first, which is remembered on this device', async () => {
-  const at = await openAt(reports)
+  const at = await openScreen(reports)
   await at.user.click(await screen.findByRole('button', { name: 'Columns: all' }))
   expect(screen.queryByRole('checkbox', { name: 'Candidate' })).toBeNull()
   await at.user.click(screen.getByRole('checkbox', { name: 'Taken' }))
@@ -63,7 +63,7 @@ test('columns can be left out, all but the first, which is remembered on this de
 })
 
 test('the head says by what and which way a list is sorted; where rows are cards the order is a field', async () => {
-  const at = await openAt(reports)
+  const at = await openScreen(reports)
   await screen.findByRole('table')
   const sorted = () =>
     screen
@@ -83,7 +83,7 @@ test('the head says by what and which way a list is sorted; where rows are cards
 })
 
 test('the arrows go from row to row, and Home and End to the first and the last', async () => {
-  const at = await openAt(reports)
+  const at = await openScreen(reports)
   const [first] = await screen.findAllByRole('link', { name: /^Person \d/ })
   first?.focus()
   await at.user.keyboard('{ArrowDown}{ArrowDown}')
@@ -95,7 +95,7 @@ test('the arrows go from row to row, and Home and End to the first and the last'
 })
 
 test('rows are chosen one by one, all between two with Shift, and by the page, and how many is said', async () => {
-  const at = await openAt(cancelled)
+  const at = await openScreen(cancelled)
   const boxes = within(await screen.findByRole('table')).getAllByRole('checkbox', {
     name: /^Select Person/,
   })

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { contractServer, on } from '../../../testing/contract-server'
-import { openAt, prepareOpening } from '../../../testing/open-at'
+import { openScreen, prepareOpening } from '../../../testing/open-at'
 
 contractServer(
   on('getUser', { status: 401, code: 'session_expired' }),
@@ -22,7 +22,7 @@ test('whoever comes here because a session ended never sees the page without the
   }
   const watcher = new MutationObserver(look)
   watcher.observe(document.body, { subtree: true, childList: true, attributes: true })
-  await openAt('/candidate/profile')
+  await openScreen('/candidate/profile')
   expect(await screen.findByText('Your session has ended')).toBeTruthy()
   expect(await screen.findByRole('button', { name: 'Log in' })).toBeTruthy()
   watcher.disconnect()

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { contractServer, on } from '../../../testing/contract-server'
-import { openAt, prepareOpening } from '../../../testing/open-at'
+import { openScreen, prepareOpening } from '../../../testing/open-at'
 import { person, profile } from '../../../testing/people'
 
 const resume = {
@@ -25,7 +25,7 @@ beforeEach(() => localStorage.setItem('token', 'token-1'))
 
 describe('the page of a registration that waits', () => {
   test('it says that nobody has looked yet, and how far the resume is as a number', async () => {
-    await openAt('/auth/pending-verification')
+    await openScreen('/auth/pending-verification')
     expect(await screen.findByText('Waiting for review')).toBeTruthy()
     expect(
       (await screen.findByRole('progressbar', { name: 'Reading your resume' })).getAttribute(
@@ -37,13 +37,13 @@ describe('the page of a registration that waits', () => {
 
   test('a review that began is told as one', async () => {
     server.use(on('getUser', { data: held('PENDING') }))
-    await openAt('/auth/pending-verification')
+    await openScreen('/auth/pending-verification')
     expect(await screen.findByText('In review')).toBeTruthy()
   })
 
   test('a declined registration shows the reason', async () => {
     server.use(on('getUser', { data: held('DECLINED', 'A laptop is needed.') }))
-    await openAt('/auth/pending-verification')
+    await openScreen('/auth/pending-verification')
     expect(
       await screen.findByRole('heading', { name: 'Your registration was declined' }),
     ).toBeTruthy()
@@ -59,7 +59,7 @@ describe('the page of a registration that waits', () => {
         }),
       }),
     )
-    const at = await openAt('/auth/pending-verification')
+    const at = await openScreen('/auth/pending-verification')
     expect(await screen.findByRole('heading', { name: 'Resume Details Not Found' })).toBeTruthy()
     expect(screen.getByText(/protected with a password/)).toBeTruthy()
     const other = new File(['Skills: translation'], 'other.txt', { type: 'text/plain' })
@@ -86,7 +86,7 @@ describe('the page of a registration that waits', () => {
   })
 
   test('in Arabic', async () => {
-    await openAt('/auth/pending-verification', { language: 'ar' })
+    await openScreen('/auth/pending-verification', { language: 'ar' })
     expect(await screen.findByText('بانتظار المراجعة')).toBeTruthy()
   })
 })

@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { contractServer, on } from '../../../testing/contract-server'
-import { openAt, prepareOpening } from '../../../testing/open-at'
+import { openScreen, prepareOpening } from '../../../testing/open-at'
 import { person } from '../../../testing/people'
 
 const confirmed = person({
@@ -34,12 +34,12 @@ const server = contractServer(
 prepareOpening()
 beforeEach(() => localStorage.setItem('token', 'token-1'))
 
-const send = (at: Awaited<ReturnType<typeof openAt>>) =>
+const send = (at: Awaited<ReturnType<typeof openScreen>>) =>
   at.user.click(screen.getByRole('button', { name: 'Register the company' }))
 
 describe('the details of a company', () => {
   test('an empty form says what is missing, and asks for the industry', async () => {
-    const at = await openAt('/auth/onboarding/recruiter')
+    const at = await openScreen('/auth/onboarding/recruiter')
     await screen.findByLabelText('Company name')
     await send(at)
     expect(await screen.findByText('Please select industry')).toBeTruthy()
@@ -48,7 +48,7 @@ describe('the details of a company', () => {
   })
 
   test('a description is counted, and needs 70 to 700 characters', async () => {
-    const at = await openAt('/auth/onboarding/recruiter')
+    const at = await openScreen('/auth/onboarding/recruiter')
     const description = await screen.findByLabelText('What the company does')
     await at.user.click(description)
     await at.user.paste('We annotate Arabic speech and text for language tools.')
@@ -59,7 +59,7 @@ describe('the details of a company', () => {
 
   test('the company goes up as the contract takes it', async () => {
     const sent: unknown[] = []
-    const at = await openAt('/auth/onboarding/recruiter')
+    const at = await openScreen('/auth/onboarding/recruiter')
     await at.user.type(await screen.findByLabelText('Company name'), company.company_name)
     await at.user.type(screen.getByLabelText('Number of employees'), '40')
     await at.user.selectOptions(
@@ -84,22 +84,22 @@ describe('the details of a company', () => {
   })
 
   test('a reload loses nothing', async () => {
-    const at = await openAt('/auth/onboarding/recruiter')
+    const at = await openScreen('/auth/onboarding/recruiter')
     await at.user.type(await screen.findByLabelText('Company name'), 'Masar')
     cleanup()
-    await openAt('/auth/onboarding/recruiter')
+    await openScreen('/auth/onboarding/recruiter')
     expect((await screen.findByLabelText<HTMLInputElement>('Company name')).value).toBe('Masar')
   })
 
   test('industries that did not load lead to the error page', async () => {
     server.use(on('getSectors', { status: 403, code: 'forbidden', message: 'No.' }))
-    const at = await openAt('/auth/onboarding/recruiter')
+    const at = await openScreen('/auth/onboarding/recruiter')
     await waitFor(() => expect(at.address()).toBe('/error'))
     expect(await screen.findByRole('heading', { name: 'Masar could not be loaded' })).toBeTruthy()
   })
 
   test('in Arabic', async () => {
-    await openAt('/auth/onboarding/recruiter', { language: 'ar' })
+    await openScreen('/auth/onboarding/recruiter', { language: 'ar' })
     expect(await screen.findByLabelText('اسم الشركة')).toBeTruthy()
   })
 })

@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { contractServer, on } from '../../../testing/contract-server'
-import { openAt, prepareOpening } from '../../../testing/open-at'
+import { openScreen, prepareOpening } from '../../../testing/open-at'
 
 const server = contractServer(
   on('forgotPassword', {
@@ -16,7 +16,7 @@ prepareOpening()
 const email = 'mariam.alketbi@example.ae'
 
 async function toCode() {
-  const at = await openAt('/auth/reset-password')
+  const at = await openScreen('/auth/reset-password')
   await at.user.type(await screen.findByLabelText('E-mail'), email)
   await at.user.click(screen.getByRole('button', { name: 'Send the code' }))
   await waitFor(() => expect(at.address()).toBe('/auth/reset-password/verify'))
@@ -66,7 +66,7 @@ describe('a forgotten password', () => {
   })
 
   test('the same password again is refused beside its field', async () => {
-    const at = await openAt('/auth/reset-password/a-long-token')
+    const at = await openScreen('/auth/reset-password/a-long-token')
     await at.user.type(await screen.findByLabelText('New password'), 'Masar-Demo1')
     await at.user.type(screen.getByLabelText('Confirm password'), 'Masar-Demo1')
     server.use(
@@ -82,7 +82,7 @@ describe('a forgotten password', () => {
   })
 
   test('another mail can be asked for at the last step, too', async () => {
-    const at = await openAt('/auth/reset-password/a-long-token')
+    const at = await openScreen('/auth/reset-password/a-long-token')
     await at.user.click(await screen.findByRole('button', { name: 'Ask for another mail' }))
     await waitFor(() => expect(at.address()).toBe('/auth/reset-password/email-verification'))
     expect(await screen.findByRole('button', { name: 'Send the code' })).toBeTruthy()
@@ -96,7 +96,7 @@ describe('a forgotten password', () => {
         message: 'This link was already used.',
       }),
     )
-    const at = await openAt('/auth/reset-password/a-long-token')
+    const at = await openScreen('/auth/reset-password/a-long-token')
     await waitFor(() => expect(at.address()).toBe('/auth/reset-password/email-verification'))
     expect((await screen.findByRole('alert')).textContent).toContain('This link was already used.')
   })
@@ -109,13 +109,13 @@ describe('a forgotten password', () => {
       fields: { code: 'This code has expired.' },
     } as const
     server.use(on('resetPassword', expired))
-    const at = await openAt('/auth/reset-password/a-long-token')
+    const at = await openScreen('/auth/reset-password/a-long-token')
     await waitFor(() => expect(at.address()).toBe('/auth/reset-password/email-verification'))
     expect((await screen.findByRole('alert')).textContent).toContain('expired')
   })
 
   test('a new password that comes too late says so, and another mail can be asked for', async () => {
-    const at = await openAt('/auth/reset-password/a-long-token')
+    const at = await openScreen('/auth/reset-password/a-long-token')
     await at.user.type(await screen.findByLabelText('New password'), 'Masar-Demo2')
     await at.user.type(screen.getByLabelText('Confirm password'), 'Masar-Demo2')
     server.use(
@@ -131,7 +131,7 @@ describe('a forgotten password', () => {
   })
 
   test('in Arabic', async () => {
-    await openAt('/auth/reset-password', { language: 'ar' })
+    await openScreen('/auth/reset-password', { language: 'ar' })
     expect(await screen.findByRole('heading', { name: 'إعادة تعيين كلمة المرور' })).toBeTruthy()
   })
 })

@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { contractServer, on } from '../../../testing/contract-server'
-import { openAt, prepareOpening } from '../../../testing/open-at'
+import { openScreen, prepareOpening } from '../../../testing/open-at'
 import { person } from '../../../testing/people'
 
 const server = contractServer(
@@ -12,7 +12,7 @@ prepareOpening()
 
 test('the token of the address is traded, and the person goes on by their standing', async () => {
   server.use(on('refreshToken', { data: 'token-1', refresh_token: 'refresh-1' }))
-  const at = await openAt('/auth/google/once')
+  const at = await openScreen('/auth/google/once')
   await waitFor(() => expect(at.address()).toBe('/auth/onboarding'))
   expect(localStorage.getItem('token')).toBe('token-1')
 })
@@ -25,7 +25,7 @@ test('a way back that was used says so and offers the ways in', async () => {
       message: 'Your session has ended.',
     }),
   )
-  await openAt('/auth/linkedin/used')
+  await openScreen('/auth/linkedin/used')
   expect(await screen.findByRole('heading', { name: 'You are not logged in' })).toBeTruthy()
   expect(screen.queryByText('Your session has ended.')).toBeNull()
   expect(screen.getByRole('link', { name: 'Log in with e-mail' }).getAttribute('href')).toBe(
@@ -35,7 +35,7 @@ test('a way back that was used says so and offers the ways in', async () => {
 
 test('in Arabic', async () => {
   server.use(on('refreshToken', { status: 401, code: 'session_expired' }))
-  await openAt('/auth/google/used', { language: 'ar' })
+  await openScreen('/auth/google/used', { language: 'ar' })
   expect(await screen.findByRole('heading', { name: 'لم يتم تسجيل دخولك' })).toBeTruthy()
 })
 
@@ -58,7 +58,7 @@ describe('an account with a second factor', () => {
         return { data: { user: { ...person(), refresh_token: 'refresh-1' }, token: 'token-1' } }
       }),
     )
-    const at = await openAt('/auth/google/once')
+    const at = await openScreen('/auth/google/once')
     const code = await screen.findByLabelText('Code from the app')
     expect(document.activeElement).toBe(code)
     await at.user.type(code, '492039')
@@ -76,14 +76,14 @@ describe('an account with a second factor', () => {
         message: 'Invalid verification code.',
       }),
     )
-    const at = await openAt('/auth/linkedin/once')
+    const at = await openScreen('/auth/linkedin/once')
     await at.user.type(await screen.findByLabelText('Code from the app'), '000000')
     expect(await screen.findByText('Invalid verification code.')).toBeTruthy()
   })
 
   test('back at the login nothing is left of it', async () => {
     refuse()
-    const at = await openAt('/auth/google/once')
+    const at = await openScreen('/auth/google/once')
     await at.user.click(await screen.findByRole('button', { name: 'Back to log in' }))
     await waitFor(() => expect(at.address()).toBe('/auth/login'))
     await screen.findByLabelText('E-mail')

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { components } from '../../../../openapi/generated/api'
 import { changeLanguage } from '../../../i18n/i18n'
 import { contractServer, on } from '../../../testing/contract-server'
-import { openAt, prepareOpening } from '../../../testing/open-at'
+import { openScreen, prepareOpening } from '../../../testing/open-at'
 import { person, profile } from '../../../testing/people'
 
 type Schemas = components['schemas']
@@ -74,7 +74,7 @@ test.each([
   ['REDO', 'Take it again', 'still ahead'],
 ] as const)('an assessment that is %s offers “%s”, its parts %s', async (status, action, state) => {
   server.use(on('listAttempts', { data: { results: [card(status)] } }))
-  await openAt('/candidate/assessments')
+  await openScreen('/candidate/assessments')
   const shown = await screen.findByRole('region', { name: 'English' })
   expect(within(shown).getByRole('link', { name: action }).getAttribute('href')).toBe(
     '/candidate/assessments/english',
@@ -103,7 +103,7 @@ test.each([
         },
       }),
     )
-    await openAt('/candidate/assessments', { language })
+    await openScreen('/candidate/assessments', { language })
     const leadsFrom = async (name: string) =>
       within(await screen.findByRole('region', { name }))
         .getByRole('link', { name: start })
@@ -122,7 +122,7 @@ test.each([
   'an attempt that was cancelled ended, and was not handed in, in %s',
   async (language, name, ended) => {
     server.use(on('listAttempts', { data: { results: [card('CANCELLED')] } }))
-    await openAt('/candidate/assessments', { language })
+    await openScreen('/candidate/assessments', { language })
     expect(within(await screen.findByRole('region', { name })).getByText(ended)).toBeTruthy()
   },
 )
@@ -133,7 +133,7 @@ test.each([
   ['See your profile', state(true, 1), 'All statements are answered.'],
 ])('the questionnaire offers “%s”', async (action, standing, note) => {
   server.use(on('listAttempts', { data: { results: [] } }), on('getPrinciplesState', standing))
-  await openAt('/candidate/assessments')
+  await openScreen('/candidate/assessments')
   const shown = await screen.findByRole('region', { name: 'Personality' })
   expect((await within(shown).findByRole('link', { name: action })).getAttribute('href')).toBe(
     '/candidate/assessments/personality',
@@ -160,7 +160,7 @@ test.each([
     server.use(
       on('listAttempts', { data: { results: [{ ...card('COMPLETED'), plan, attempt: null }] } }),
     )
-    await openAt('/candidate/assessments')
+    await openScreen('/candidate/assessments')
     await changeLanguage(language)
     const shown = await screen.findByRole('region', { name })
     for (const words of own) expect(within(shown).getByText(words)).toBeTruthy()
@@ -170,7 +170,7 @@ test.each([
 
 test('assessments that do not load at all lead to the error page, which tries again', async () => {
   server.use(on('listAttempts', { status: 403, code: 'forbidden', message: 'No permission.' }))
-  const { address, user } = await openAt('/candidate/assessments')
+  const { address, user } = await openScreen('/candidate/assessments')
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Masar could not be loaded' }),
   ).toBeTruthy()

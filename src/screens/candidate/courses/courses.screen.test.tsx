@@ -11,7 +11,7 @@ import {
   matchingJob,
 } from '../../../features/candidate/testing/matching'
 import { contractServer, on } from '../../../testing/contract-server'
-import { openAt, prepareOpening } from '../../../testing/open-at'
+import { openScreen, prepareOpening } from '../../../testing/open-at'
 import { person, profile } from '../../../testing/people'
 
 const unknown = course({
@@ -65,7 +65,7 @@ const path = '/candidate/courses'
 const group = (name: string) => screen.findByRole('region', { name })
 
 test('the gaps are ranked, and lead to the courses of their skill', async () => {
-  await openAt(path)
+  await openScreen(path)
   const gaps = await group('Skills gap')
   const lines = await within(gaps).findAllByRole('img')
   expect(lines.map((line) => line.getAttribute('aria-label'))).toEqual([
@@ -84,7 +84,7 @@ test('the gaps are ranked, and lead to the courses of their skill', async () => 
 })
 
 test('the courses stand by skill in the order of the server, and say what is not known of them', async () => {
-  await openAt(path)
+  await openScreen(path)
   const audio = await group('Audio transcription')
   expect(
     screen
@@ -127,7 +127,7 @@ test('in Arabic a price has the plural that its number takes', async () => {
       },
     }),
   )
-  await openAt(path, { language: 'ar' })
+  await openScreen(path, { language: 'ar' })
   for (const [, said] of priced) expect(await screen.findByText(said)).toBeTruthy()
 })
 
@@ -141,7 +141,7 @@ test('a long list begins with what adds most; the rest is shown when it is asked
     ),
   )
   server.use(on('listUpskillCourses', { data: { completed: [], upskill_nf: many } }))
-  const at = await openAt(path)
+  const at = await openScreen(path)
   expect((await group('Skill 1')).textContent).not.toContain('Course 1.3')
   await at.user.click(
     within(await group('Skill 1')).getByRole('button', { name: 'Show 2 more courses' }),
@@ -160,7 +160,7 @@ test('a skill further down is there for whoever is led to it', async () => {
     }),
   )
   server.use(on('listUpskillCourses', { data: { completed: [], upskill_nf: many } }))
-  await openAt(`${path}#skill-10`)
+  await openScreen(`${path}#skill-10`)
   expect(await group('Skill 10')).toBeTruthy()
 })
 
@@ -170,7 +170,7 @@ test('a course is registered for and cancelled, and a failure says so with a way
     registered_at: '2026-11-20T08:00:00.000Z',
     completed_at: null,
   } as const
-  const at = await openAt(path)
+  const at = await openScreen(path)
   await group('SQL')
   server.use(
     on('registerForCourse', { status: 404, code: 'not_found', message: 'There is nothing here.' }),
@@ -225,7 +225,7 @@ test('what somebody said to have completed is listed with the day, and not calle
       },
     }),
   )
-  await openAt(path)
+  await openScreen(path)
   const done = await screen.findByRole('region', { name: 'Completed courses' })
   expect(done.textContent).toMatch(
     /1 course.*Transcription basics.*Open Academy · You said on 20 Nov 2026 that you completed it/,
@@ -233,7 +233,7 @@ test('what somebody said to have completed is listed with the day, and not calle
 })
 
 test('for one job the address says so, and the way to all of them stays', async () => {
-  const at = await openAt(`${path}?job=${jobId(1)}`)
+  const at = await openScreen(`${path}?job=${jobId(1)}`)
   expect(await screen.findByText(/For the job .?Arabic data annotator/)).toBeTruthy()
   expect(sent).toEqual([{ job_id: jobId(1) }])
   await at.user.click(screen.getByRole('button', { name: 'Show the courses for all jobs' }))
@@ -249,7 +249,7 @@ test('courses that do not load lead to the candidate error page, which shows the
       message: 'Your resume is still being read.',
     }),
   )
-  const at = await openAt(`${path}?job=${jobId(1)}`)
+  const at = await openScreen(`${path}?job=${jobId(1)}`)
   expect(
     await screen.findByRole('heading', { level: 1, name: 'The courses did not load' }),
   ).toBeTruthy()
@@ -265,7 +265,7 @@ test('courses that do not load lead to the candidate error page, which shows the
 })
 
 test('the error page says what it can when nothing led there', async () => {
-  await openAt('/candidate/error')
+  await openScreen('/candidate/error')
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Something went wrong' }),
   ).toBeTruthy()
@@ -273,12 +273,12 @@ test('the error page says what it can when nothing led there', async () => {
 
 test('where no course is open, the page says why', async () => {
   server.use(on('listUpskillCourses', { data: { completed: [], upskill_nf: [] } }))
-  await openAt(path)
+  await openScreen(path)
   expect(await screen.findByText('No course is open for your gaps')).toBeTruthy()
 })
 
 test('in Arabic', async () => {
-  await openAt(path, { language: 'ar' })
+  await openScreen(path, { language: 'ar' })
   expect(
     (await screen.findByText('السعر أو المدة غير متوفرين')).closest('li')?.parentElement
       ?.textContent,

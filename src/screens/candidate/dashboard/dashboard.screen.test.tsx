@@ -10,7 +10,7 @@ import {
 } from '../../../features/candidate/testing/matching'
 import { candidateHome } from '../../../testing/candidate-home'
 import { contractServer, on } from '../../../testing/contract-server'
-import { openAt, prepareOpening } from '../../../testing/open-at'
+import { openScreen, prepareOpening } from '../../../testing/open-at'
 import { person, profile } from '../../../testing/people'
 import { nextStep, openCount } from './next-step'
 
@@ -79,7 +79,7 @@ describe('the next step', () => {
 
 describe('the dashboard of a candidate', () => {
   test('one button leads to the assessment that is next', async () => {
-    await openAt('/candidate/dashboard')
+    await openScreen('/candidate/dashboard')
     expect(
       (await screen.findByRole('link', { name: 'Start the English assessment' })).getAttribute(
         'href',
@@ -94,7 +94,7 @@ describe('the dashboard of a candidate', () => {
         data: { results: [card('english', 'COMPLETED'), card('annotation', null)] },
       }),
     )
-    await openAt('/candidate/dashboard')
+    await openScreen('/candidate/dashboard')
     expect(
       await screen.findByRole('link', { name: 'Start the annotation assessment' }),
     ).toBeTruthy()
@@ -103,7 +103,7 @@ describe('the dashboard of a candidate', () => {
 
   test('assessments that did not load fail in their place, with a way to try again, and the rest stays', async () => {
     server.use(on('listAttempts', { status: 403, code: 'forbidden', message: 'No permission.' }))
-    const at = await openAt('/candidate/dashboard')
+    const at = await openScreen('/candidate/dashboard')
     expect(await screen.findByText('Your assessments did not load')).toBeTruthy()
     expect(await screen.findByRole('region', { name: 'Profile status' })).toBeTruthy()
     server.use(on('listAttempts', { data: { results: [card('english', null)] } }))
@@ -112,7 +112,7 @@ describe('the dashboard of a candidate', () => {
   })
 
   test('in Arabic', async () => {
-    await openAt('/candidate/dashboard', { language: 'ar' })
+    await openScreen('/candidate/dashboard', { language: 'ar' })
     expect(await screen.findByRole('link', { name: 'ابدأ اختبار اللغة الإنجليزية' })).toBeTruthy()
     expect(screen.getByText('أمامك اختباران.')).toBeTruthy()
   })
@@ -125,7 +125,7 @@ describe('the parts of the dashboard', () => {
       on('listSkillGaps', { data: [gap()] }),
       on('listMatchingJobs', jobsPage([matchingJob()], { total: 34 })),
     )
-    await openAt('/candidate/dashboard')
+    await openScreen('/candidate/dashboard')
     expect(
       (await within(await region('Your career path')).findAllByText('82% match, 1 skill to go'))
         .length,
@@ -148,7 +148,7 @@ describe('the parts of the dashboard', () => {
   })
 
   test('say what to do where there is nothing yet', async () => {
-    await openAt('/candidate/dashboard')
+    await openScreen('/candidate/dashboard')
     expect(await screen.findByText('No next role found yet')).toBeTruthy()
     expect(await screen.findByText('No matching jobs.')).toBeTruthy()
     expect(await screen.findByText('There is nothing to compare your skills with yet')).toBeTruthy()
@@ -161,7 +161,7 @@ describe('the parts of the dashboard', () => {
       on('listSkillGaps', notYet),
       on('listMatchingJobs', notYet),
     )
-    await openAt('/candidate/dashboard')
+    await openScreen('/candidate/dashboard')
     expect(
       (await screen.findByRole('link', { name: 'Open my profile' })).getAttribute('href'),
     ).toBe('/candidate/profile')
@@ -176,7 +176,7 @@ describe('the parts of the dashboard', () => {
       on('listSkillGaps', { status: 403, code: 'forbidden' }),
       on('listMatchingJobs', { status: 403, code: 'forbidden' }),
     )
-    const at = await openAt('/candidate/dashboard')
+    const at = await openScreen('/candidate/dashboard')
     expect(await screen.findByText('Your career path did not load')).toBeTruthy()
     expect(await screen.findByText('Your skills did not load')).toBeTruthy()
     expect(await screen.findByText('The jobs did not load')).toBeTruthy()
@@ -190,7 +190,7 @@ describe('the parts of the dashboard', () => {
 
   test('lead to the questionnaire where it stands, also when that did not load at first', async () => {
     server.use(on('getPrinciplesState', { status: 403, code: 'forbidden' }))
-    const at = await openAt('/candidate/dashboard')
+    const at = await openScreen('/candidate/dashboard')
     const tests = await region('Assessments')
     expect(await within(tests).findByText('Failed to get data.')).toBeTruthy()
     expect(await within(tests).findByText('Annotation assessment')).toBeTruthy()
@@ -218,7 +218,7 @@ describe('the parts of the dashboard', () => {
   })
 
   test('introduce themselves until that is hidden', async () => {
-    const at = await openAt('/candidate/dashboard')
+    const at = await openScreen('/candidate/dashboard')
     const link = await screen.findByRole('link', { name: 'Dashboard introduction' })
     expect(link.getAttribute('href')).toBe('/candidate/dashboard-intro')
     await at.user.click(screen.getByRole('button', { name: 'Hide' }))

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { formatInZone, nameOfZone, ownTimeZone } from '../../../i18n/time-zones'
 import { contractServer, on } from '../../../testing/contract-server'
 import { interview } from '../../../testing/interview'
-import { openAt, prepareOpening } from '../../../testing/open-at'
+import { openScreen, prepareOpening } from '../../../testing/open-at'
 import { person, profile } from '../../../testing/people'
 
 const path = '/candidate/interviews'
@@ -51,7 +51,7 @@ test.each([
 ] as const)(
   'a candidate sees when by their own clock and by the company’s, where, and with whom, in %s',
   async (language, next, past, company, where) => {
-    await openAt(path, { language })
+    await openScreen(path, { language })
     const card = within(await screen.findByRole('region', { name: next })).getByRole('listitem')
     expect(card.textContent).toContain(formatInZone(coming.scheduled_at, ownTimeZone(), language))
     expect(card.textContent).toContain(nameOfZone(ownTimeZone(), coming.scheduled_at, language))
@@ -86,7 +86,7 @@ test('the calendar file is the server’s', async () => {
   ) {
     saved.push(`${this.download} ${decodeURIComponent(this.href)}`)
   })
-  const at = await openAt(path)
+  const at = await openScreen(path)
   const press = await screen.findByRole('button', { name: /Add to calendar/ })
   await at.user.click(press)
   await waitFor(() =>
@@ -113,7 +113,7 @@ test('a place that is no web address leads nowhere', async () => {
       },
     }),
   )
-  await openAt(path)
+  await openScreen(path)
   const card = within(await screen.findByRole('region', { name: 'To come' })).getByRole('listitem')
   expect(card.textContent).toContain('javascript:alert(1)')
   expect(within(card).queryByRole('link')).toBeNull()
@@ -121,7 +121,7 @@ test('a place that is no web address leads nowhere', async () => {
 
 test('nobody invited: what it will be, and no time zone is told', async () => {
   server.use(on('listInterviews', { data: { results: [], page: 0, limit: 50, total: 0 } }))
-  await openAt(path, { language: 'ar' })
+  await openScreen(path, { language: 'ar' })
   await screen.findByRole('heading', { name: 'لا مقابلات لديك بعد' })
   expect(zones).toEqual([])
 })

@@ -11,7 +11,7 @@ import {
   matchingJob,
 } from '../../../features/candidate/testing/matching'
 import { contractServer, on } from '../../../testing/contract-server'
-import { openAt, prepareOpening } from '../../../testing/open-at'
+import { openScreen, prepareOpening } from '../../../testing/open-at'
 import { person, profile } from '../../../testing/people'
 
 const applied = { status: 'applied', at: '2026-11-20T08:00:00.000Z' } as const
@@ -44,7 +44,7 @@ const adds = () => screen.findByRole('region', { name: '1 skill adds to the scor
 
 describe('a matching job', () => {
   test('shows what adds to its score and what takes off it, so that it adds up', async () => {
-    await openAt(path)
+    await openScreen(path)
     const rows = within(await adds()).getAllByRole('listitem')
     expect(rows.map((row) => row.textContent)).toEqual([
       expect.stringContaining('Text classification'),
@@ -67,7 +67,7 @@ describe('a matching job', () => {
         ]),
       ),
     )
-    await openAt(path)
+    await openScreen(path)
     const row = within(await adds()).getAllByRole('listitem')[0]
     expect(row?.querySelector('q')?.textContent).toBe('classified 4,000 customer messages')
     expect(row?.textContent).toContain('You have something close to it, which counts in part.')
@@ -79,7 +79,7 @@ describe('a matching job', () => {
   })
 
   test('has the courses of a gap with what they add to this job', async () => {
-    await openAt(path)
+    await openScreen(path)
     const gaps = await screen.findByRole('region', { name: '1 gap, and what closes it' })
     expect(await within(gaps).findByRole('heading', { name: 'Transcription basics' })).toBeTruthy()
     expect(gaps.textContent).toContain('Adds 4.5 to this score')
@@ -116,7 +116,7 @@ describe('a matching job', () => {
         },
       }),
     )
-    await openAt(path)
+    await openScreen(path)
     const gaps = await screen.findByRole('region', { name: '2 gaps, and what closes them' })
     expect(
       await within(gaps).findAllByRole('heading', { name: 'Transcription basics' }),
@@ -129,7 +129,7 @@ describe('a matching job', () => {
 
   test('courses that did not load leave the rest of the page, and can be tried again', async () => {
     server.use(on('listUpskillCourses', { status: 403, code: 'forbidden' }))
-    const at = await openAt(path)
+    const at = await openScreen(path)
     expect(await screen.findByText('The courses did not load')).toBeTruthy()
     expect(await adds()).toBeTruthy()
     server.use(on('listUpskillCourses', { data: { completed: [], upskill_nf: [] } }))
@@ -142,13 +142,13 @@ describe('a matching job', () => {
     ['a refusal', { status: 404, code: 'job_not_found', message: 'Job not exist.' }],
   ] as const)('that is none says so: %s', async (_, answer) => {
     server.use(on('listMatchingJobs', 'status' in answer ? { ...answer } : answer))
-    await openAt(path)
+    await openScreen(path)
     expect(await screen.findByRole('heading', { level: 1, name: 'Job not exist.' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'See other jobs' })).toBeTruthy()
   })
 
   test('in Arabic', async () => {
-    await openAt(path, { language: 'ar' })
+    await openScreen(path, { language: 'ar' })
     expect(await screen.findByRole('region', { name: 'مهارة واحدة تضيف إلى الدرجة' })).toBeTruthy()
     expect(await screen.findByRole('region', { name: 'فجوة واحدة وما يسدّها' })).toBeTruthy()
   })
@@ -167,7 +167,7 @@ describe('what a candidate does about it', () => {
 
   test('applies, and withdraws after being asked', async () => {
     server.use(acts(applied, { ...applied, status: 'withdrawn' }))
-    const at = await openAt(path)
+    const at = await openScreen(path)
     await at.user.click(await screen.findByRole('button', { name: 'Apply for the job' }))
     expect(await screen.findByText('Applied on 20 Nov 2026')).toBeTruthy()
     await at.user.click(screen.getByRole('button', { name: 'Withdraw the application' }))
@@ -183,7 +183,7 @@ describe('what a candidate does about it', () => {
 
   test('dismisses after being asked, can still apply, and can bring it back', async () => {
     server.use(acts({ ...applied, status: 'dismissed' }, null))
-    const at = await openAt(path)
+    const at = await openScreen(path)
     await at.user.click(await screen.findByRole('button', { name: 'Dismiss the job' }))
     await at.user.click(
       within(await screen.findByRole('dialog')).getByRole('button', { name: 'Dismiss the job' }),
@@ -200,7 +200,7 @@ describe('what a candidate does about it', () => {
     server.use(
       on('actOnJob', { status: 409, code: 'job_closed', message: 'This job is no longer open.' }),
     )
-    const at = await openAt(path)
+    const at = await openScreen(path)
     await at.user.click(await screen.findByRole('button', { name: 'Apply for the job' }))
     expect(
       await screen.findByText('Your application was not sent: Arabic data annotator'),
@@ -210,7 +210,7 @@ describe('what a candidate does about it', () => {
 
   test('cannot apply for what is over', async () => {
     server.use(on('listMatchingJobs', jobsPage([matchingJob({ closes_on: '2020-01-31' })])))
-    await openAt(path)
+    await openScreen(path)
     expect(
       (await screen.findByRole('button', { name: 'No longer open' })).getAttribute('aria-disabled'),
     ).toBe('true')
@@ -242,7 +242,7 @@ describe('a course from the page of a job', () => {
         return { data: { course_id: courseId(1), registration } }
       }),
     )
-    const at = await openAt(path)
+    const at = await openScreen(path)
     await at.user.click(await screen.findByRole('button', { name: /^Register/ }))
     await at.user.click(await screen.findByRole('button', { name: /^Mark completed/ }))
     const dialog = await screen.findByRole('dialog', {

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { components } from '../../../../openapi/generated/api'
 import { keepAnswer, keptAnswers } from '../../../features/principles/kept-answers'
 import { contractServer, on } from '../../../testing/contract-server'
-import { openAt, prepareOpening } from '../../../testing/open-at'
+import { openScreen, prepareOpening } from '../../../testing/open-at'
 import { person, profile } from '../../../testing/people'
 
 type Schemas = components['schemas']
@@ -109,7 +109,7 @@ beforeEach(async () => {
 })
 
 const open = (language: 'en' | 'ar' = 'en') =>
-  openAt('/candidate/assessments/personality', { language })
+  openScreen('/candidate/assessments/personality', { language })
 const radio = async (number: number, label: string) =>
   within(
     await screen.findByRole('radiogroup', { name: textOf(number) }),

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { candidateHome } from '../../../testing/candidate-home'
 import { contractServer, on } from '../../../testing/contract-server'
-import { openAt, prepareOpening } from '../../../testing/open-at'
+import { openScreen, prepareOpening } from '../../../testing/open-at'
 import { person, profile } from '../../../testing/people'
 
 const resume = {
@@ -30,7 +30,7 @@ const failed = profile({
 })
 
 test('the reading is shown as a number, and that one may leave', async () => {
-  const at = await openAt('/candidate')
+  const at = await openScreen('/candidate')
   await waitFor(() => expect(at.address()).toBe('/candidate/profile-loading'))
   expect(await screen.findByText('64%')).toBeTruthy()
   expect(screen.getByText(/You may leave this page/)).toBeTruthy()
@@ -64,7 +64,7 @@ test.each([
         data: profile({ status: 'in_progress', resume, upload_response: { profile: earlier } }),
       }),
     )
-    await openAt('/candidate/profile-loading', { language })
+    await openScreen('/candidate/profile-loading', { language })
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
     expect(screen.getByText(new RegExp(kept))).toBeTruthy()
   },
@@ -72,7 +72,7 @@ test.each([
 
 test('a resume without details says so and why, and another leads on', async () => {
   server.use(on('getUserProfile', { data: failed }))
-  const at = await openAt('/candidate/profile-loading')
+  const at = await openScreen('/candidate/profile-loading')
   expect(await screen.findByRole('heading', { name: 'Resume Details Not Found' })).toBeTruthy()
   expect(screen.getByText(/There is no text in this file/)).toBeTruthy()
   const other = new File(['Skills: translation'], 'other.txt', { type: 'text/plain' })
@@ -101,7 +101,7 @@ test('a file that cannot be scanned now stays on the screen, and another try goe
     on('getUserProfile', { data: failed }),
     on('uploadFileChunk', { status: 503, code: 'scan_unavailable', message: '' }),
   )
-  const at = await openAt('/candidate/profile-loading')
+  const at = await openScreen('/candidate/profile-loading')
   await at.user.upload(await screen.findByLabelText('Another resume'), other)
   expect(await screen.findByText(/could not be checked for viruses just now/)).toBeTruthy()
   expect(screen.getByText('other.txt')).toBeTruthy()
@@ -118,7 +118,7 @@ test('a file that cannot be scanned now stays on the screen, and another try goe
 
 test('in Arabic', async () => {
   server.use(on('getUserProfile', { data: failed }))
-  await openAt('/candidate/profile-loading', { language: 'ar' })
+  await openScreen('/candidate/profile-loading', { language: 'ar' })
   expect(
     await screen.findByRole('heading', { name: 'لم يُعثر على بيانات السيرة الذاتية' }),
   ).toBeTruthy()

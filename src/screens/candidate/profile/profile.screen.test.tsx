@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { components } from '../../../../openapi/generated/api'
 import { contractServer, on } from '../../../testing/contract-server'
-import { openAt, prepareOpening } from '../../../testing/open-at'
+import { openScreen, prepareOpening } from '../../../testing/open-at'
 import { person, profile } from '../../../testing/people'
 
 type Schemas = components['schemas']
@@ -126,7 +126,7 @@ beforeEach(() => {
   localStorage.setItem('token', 'token-1')
 })
 
-const open = (language: 'en' | 'ar' = 'en') => openAt('/candidate/profile', { language })
+const open = (language: 'en' | 'ar' = 'en') => openScreen('/candidate/profile', { language })
 const section = async (name: string) => within(await screen.findByRole('region', { name }))
 const last = () => sent.at(-1) as Schemas['ProfileReview']
 

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { components } from '../../../../openapi/generated/api'
 import { candidateHome } from '../../../testing/candidate-home'
 import { contractServer, on } from '../../../testing/contract-server'
-import { openAt, prepareOpening } from '../../../testing/open-at'
+import { openScreen, prepareOpening } from '../../../testing/open-at'
 import { person, profile } from '../../../testing/people'
 
 type Schemas = components['schemas']
@@ -95,7 +95,7 @@ beforeEach(() => {
   localStorage.setItem('token', 'token-1')
 })
 
-type Opened = Awaited<ReturnType<typeof openAt>>
+type Opened = Awaited<ReturnType<typeof openScreen>>
 const group = (name: RegExp) => screen.getByRole('radiogroup', { name })
 const choose = (at: Opened, of: RegExp, answer: string) =>
   at.user.click(within(group(of)).getByRole('radio', { name: answer }))
@@ -117,7 +117,7 @@ const answers = {
 
 describe('the survey after both assessments', () => {
   test('it opens by itself, is submitted whole, thanks, and does not come back', async () => {
-    const at = await openAt('/candidate/dashboard')
+    const at = await openScreen('/candidate/dashboard')
     const dialog = await screen.findByRole('dialog', { name: 'How were the assessments?' })
     await fillIn(at)
     await at.user.click(within(dialog).getByRole('button', { name: 'Submit the survey' }))
@@ -129,7 +129,7 @@ describe('the survey after both assessments', () => {
   })
 
   test('put off, it does not open again in this visit; a line leads to it', async () => {
-    const at = await openAt('/candidate/dashboard')
+    const at = await openScreen('/candidate/dashboard')
     await screen.findByRole('dialog')
     await at.user.click(screen.getByRole('button', { name: 'Not now' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -149,7 +149,7 @@ describe('the survey after both assessments', () => {
         throw new Error('Asked for too early')
       }),
     )
-    await openAt('/candidate/assessments')
+    await openScreen('/candidate/assessments')
     await screen.findByRole('region', { name: 'English' })
     expect(screen.queryByRole('dialog')).toBeNull()
   })
@@ -157,7 +157,7 @@ describe('the survey after both assessments', () => {
 
 describe('the page of the survey', () => {
   test('what is missing is told at each question, and the first of them has the focus', async () => {
-    const at = await openAt('/candidate/survey')
+    const at = await openScreen('/candidate/survey')
     await screen.findByRole('heading', { level: 1, name: 'How were the assessments?' })
     await screen.findByRole('radiogroup', { name: /What gave you trouble/ })
     await choose(at, /What gave you trouble/, 'Nothing')
@@ -171,12 +171,12 @@ describe('the page of the survey', () => {
 
   test('without a connection nothing is lost, also when the page is opened again', async () => {
     server.use(on('submitSurvey', 'silence'))
-    const at = await openAt('/candidate/survey')
+    const at = await openScreen('/candidate/survey')
     await fillIn(at)
     await at.user.click(screen.getByRole('button', { name: 'Submit the survey' }))
     expect((await screen.findByRole('alert')).textContent).toContain('Your answers are kept here.')
     at.unmount()
-    await openAt('/candidate/survey')
+    await openScreen('/candidate/survey')
     await screen.findByRole('radiogroup', { name: /How clear/ })
     expect(
       within(group(/How clear/)).getByRole<HTMLInputElement>('radio', { name: '4' }).checked,
@@ -197,7 +197,7 @@ describe('the page of the survey', () => {
         }
       }),
     )
-    const at = await openAt('/candidate/survey')
+    const at = await openScreen('/candidate/survey')
     await fillIn(at)
     await at.user.click(screen.getByRole('button', { name: 'Submit the survey' }))
     await screen.findByRole('heading', { level: 1, name: 'Thank you' })
@@ -208,7 +208,7 @@ describe('the page of the survey', () => {
     server.use(
       on('getSurveyState', { data: { submitted: false, submitted_at: null, offered: false } }),
     )
-    await openAt('/candidate/survey', { language: 'ar' })
+    await openScreen('/candidate/survey', { language: 'ar' })
     await screen.findByRole('heading', { level: 1, name: 'لم يُفتح الاستبيان بعد' })
   })
 })

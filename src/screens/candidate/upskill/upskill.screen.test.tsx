@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { careerPath, course, courseGroup, gap } from '../../../features/candidate/testing/matching'
 import { contractServer, on } from '../../../testing/contract-server'
-import { openAt, prepareOpening } from '../../../testing/open-at'
+import { openScreen, prepareOpening } from '../../../testing/open-at'
 import { person, profile } from '../../../testing/people'
 
 const sent: unknown[] = []
@@ -27,7 +27,7 @@ const path = '/candidate/jobs/upskill-career'
 const region = (name: string) => screen.findByRole('region', { name })
 
 test('the next three roles are a path, each with what is missing for it', async () => {
-  await openAt(path)
+  await openScreen(path)
   const stages = within(
     within(await region('Your career path'))
       .getAllByRole('list', { name: 'Your career path' })
@@ -43,7 +43,7 @@ test('the next three roles are a path, each with what is missing for it', async 
 })
 
 test('a skill stands with its course under the first role that lacks it', async () => {
-  await openAt(path)
+  await openScreen(path)
   const first = await region('Data annotator')
   expect(within(first).getByRole('heading', { name: 'Transcription basics' })).toBeTruthy()
   expect(
@@ -90,7 +90,7 @@ test('a course that teaches two skills stands at the first of them', async () =>
       },
     }),
   )
-  await openAt(path)
+  await openScreen(path)
   const role = await region('Data annotator')
   expect(
     await within(role).findAllByRole('heading', { name: 'Transcription basics' }),
@@ -102,14 +102,14 @@ test('courses that do not load lead to the candidate error page', async () => {
   server.use(
     on('listUpskillCourses', { status: 403, code: 'forbidden', message: 'No permission.' }),
   )
-  const at = await openAt(path)
+  const at = await openScreen(path)
   expect(await screen.findByText(/No permission\./)).toBeTruthy()
   expect(at.address()).toBe('/candidate/error')
 })
 
 test('a path that did not load can be tried again, and one that is empty says what it needs', async () => {
   server.use(on('getCareerPath', { status: 403, code: 'forbidden' }))
-  const at = await openAt(path)
+  const at = await openScreen(path)
   expect(await screen.findByText('Your career path did not load')).toBeTruthy()
   server.use(on('getCareerPath', careerPath({ steps: [] })))
   await at.user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -118,7 +118,7 @@ test('a path that did not load can be tried again, and one that is empty says wh
 
 test('a path that is shorter than three roles says where the list of roles ends', async () => {
   server.use(on('getCareerPath', careerPath({ steps: careerPath().data.steps.slice(0, 2) })))
-  await openAt(path)
+  await openScreen(path)
   expect((await region('Your career path')).textContent).toMatch(
     /Our list of roles knows no further step after .?Quality reviewer.?\./,
   )
@@ -128,12 +128,12 @@ test('whoever is not known yet is told what the path is found by', async () => {
   server.use(
     on('getCareerPath', careerPath({ steps: [], current_title: null, confirmed_skills: 0 })),
   )
-  await openAt(path)
+  await openScreen(path)
   expect(await screen.findByText('No next role found yet')).toBeTruthy()
 })
 
 test('in Arabic', async () => {
-  await openAt(path, { language: 'ar' })
+  await openScreen(path, { language: 'ar' })
   expect((await region('مسارك المهني')).textContent).toMatch(
     /9 مهارات مؤكدة.*وتتبقى مهارة واحدة.*وتتبقى مهارتان/,
   )

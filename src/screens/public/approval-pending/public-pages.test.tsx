@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { contractServer, on } from '../../../testing/contract-server'
-import { openAt, prepareOpening } from '../../../testing/open-at'
+import { openScreen, prepareOpening } from '../../../testing/open-at'
 import { person } from '../../../testing/people'
 
 const server = contractServer()
@@ -19,21 +19,21 @@ describe('the pages that everybody may see', () => {
     ['/recruiter/error', 'Something went wrong', 'حدث خطأ ما'],
     ['/candidate/error', 'Something went wrong', 'حدث خطأ ما'],
   ])('%s reads in both languages', async (path, english, arabic) => {
-    const { unmount } = await openAt(path)
+    const { unmount } = await openScreen(path)
     expect(await screen.findByRole('heading', { level: 1, name: english })).toBeTruthy()
     unmount()
-    await openAt(path, { language: 'ar' })
+    await openScreen(path, { language: 'ar' })
     expect(await screen.findByRole('heading', { level: 1, name: arabic })).toBeTruthy()
   })
 
   test.each(['/', '/auth'])('%s leads a visitor to the landing page', async (path) => {
-    const at = await openAt(path)
+    const at = await openScreen(path)
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome to Masar' })).toBeTruthy()
     expect(at.address()).toBe('/auth/dashboard')
   })
 
   test('the landing page leads to signing up and to logging in', async () => {
-    await openAt('/auth/dashboard')
+    await openScreen('/auth/dashboard')
     expect(
       (await screen.findByRole('link', { name: 'Create your account' })).getAttribute('href'),
     ).toBe('/auth/signup')
@@ -47,7 +47,7 @@ describe('the pages that everybody may see', () => {
     'every page of getting in leads to both providers, in %s',
     async (language, google, linkedin) => {
       for (const path of ['/auth/dashboard', '/auth/login', '/auth/signup']) {
-        const { unmount } = await openAt(path, { language })
+        const { unmount } = await openScreen(path, { language })
         const leads = async (name: string) =>
           (await screen.findByRole('link', { name })).getAttribute('href')
         expect([path, await leads(google), await leads(linkedin)]).toEqual([
@@ -61,7 +61,7 @@ describe('the pages that everybody may see', () => {
   )
 
   test('a question opens its answer', async () => {
-    const at = await openAt('/auth/faqs')
+    const at = await openScreen('/auth/faqs')
     const question = await screen.findByText('Who can apply?')
     await at.user.click(question)
     expect(question.closest('details')?.open).toBe(true)
@@ -79,7 +79,7 @@ describe('the pages that everybody may see', () => {
   })
 
   test('the privacy notice names how long recordings are kept', async () => {
-    await openAt('/privacy')
+    await openScreen('/privacy')
     expect(await screen.findByText(/deleted 180 days after/)).toBeTruthy()
   })
 
@@ -94,7 +94,7 @@ describe('the pages that everybody may see', () => {
       }),
       on('getUserProfile', { status: 404, code: 'not_found' }),
     )
-    await openAt('/approval-pending')
+    await openScreen('/approval-pending')
     expect(await screen.findByRole('region', { name: 'Your registration' })).toBeTruthy()
     expect(screen.getByText('In review')).toBeTruthy()
   })

@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { contractServer, on } from '../../../testing/contract-server'
-import { openAt, prepareOpening } from '../../../testing/open-at'
+import { openScreen, prepareOpening } from '../../../testing/open-at'
 import { person, profile } from '../../../testing/people'
 
 const server = contractServer()
@@ -18,7 +18,7 @@ describe('booking a demo', () => {
         return { data: {}, message: 'Thank you. We have your request.' }
       }),
     )
-    const at = await openAt(path)
+    const at = await openScreen(path)
     await at.user.type(await screen.findByLabelText('Full name'), 'Noura Hassan')
     await at.user.type(screen.getByLabelText('E-mail at work'), 'noura@company.example')
     await at.user.type(screen.getByLabelText('Company'), 'Noor Data')
@@ -60,7 +60,7 @@ describe('booking a demo', () => {
   ] as const)(
     'says in %s what is missing and focuses the first',
     async (language, button, name, sentence, size, wrong) => {
-      const at = await openAt(path, { language })
+      const at = await openScreen(path, { language })
       await at.user.type(await screen.findByLabelText(size), '0')
       await at.user.click(await screen.findByRole('button', { name: button }))
       expect(await screen.findAllByText(sentence)).toHaveLength(3)
@@ -77,7 +77,7 @@ describe('booking a demo', () => {
         message: 'Too many tries. Try again in 59:00.',
       }),
     )
-    const at = await openAt(path)
+    const at = await openScreen(path)
     await at.user.type(await screen.findByLabelText('Full name'), 'Noura Hassan')
     await at.user.type(screen.getByLabelText('E-mail at work'), 'noura@company.example')
     await at.user.type(screen.getByLabelText('Company'), 'Noor Data')
@@ -105,7 +105,7 @@ describe('booking a demo', () => {
       on('countNotifications', { data: { count: 0 } }),
       on('getRoles', { data: [] }),
     )
-    await openAt(path)
+    await openScreen(path)
     await waitFor(() =>
       expect(screen.getByLabelText<HTMLInputElement>('Full name').value).toBe('Mariam Al Ketbi'),
     )

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { jobId } from '../../../features/candidate/testing/matching'
 import { contractServer, on } from '../../../testing/contract-server'
-import { openAt, prepareOpening } from '../../../testing/open-at'
+import { openScreen, prepareOpening } from '../../../testing/open-at'
 import { person, profile } from '../../../testing/people'
 
 const job = {
@@ -31,7 +31,7 @@ prepareOpening()
 const path = `/job/${jobId(1)}`
 
 test('a visitor sees the job, and is led to sign in and on to their match', async () => {
-  await openAt(path)
+  await openScreen(path)
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Arabic data annotator' }),
   ).toBeTruthy()
@@ -49,7 +49,7 @@ test('a visitor sees the job, and is led to sign in and on to their match', asyn
 
 test('a candidate is led to how it matches them', async () => {
   localStorage.setItem('token', 'token-1')
-  await openAt(path)
+  await openScreen(path)
   expect(
     (await screen.findByRole('link', { name: 'See how it matches you' })).getAttribute('href'),
   ).toBe(`/candidate/jobs/view/${jobId(1)}`)
@@ -58,7 +58,7 @@ test('a candidate is led to how it matches them', async () => {
 test('a recruiter only reads it', async () => {
   server.use(on('getUser', { data: person({ role: 'recruiter' }) }))
   localStorage.setItem('token', 'token-1')
-  await openAt(path)
+  await openScreen(path)
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Arabic data annotator' }),
   ).toBeTruthy()
@@ -67,12 +67,12 @@ test('a recruiter only reads it', async () => {
 
 test('a job that is none says so', async () => {
   server.use(on('getPublicJob', { status: 404, code: 'job_not_found', message: 'Job not exist.' }))
-  await openAt(path)
+  await openScreen(path)
   expect(await screen.findByRole('heading', { level: 1, name: 'Job not exist.' })).toBeTruthy()
 })
 
 test('in Arabic', async () => {
-  await openAt(path, { language: 'ar' })
+  await openScreen(path, { language: 'ar' })
   expect(await screen.findByRole('link', { name: 'سجّل الدخول للتقديم' })).toBeTruthy()
   expect(screen.getByText('سنتان')).toBeTruthy()
 })

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { components } from '../../../../openapi/generated/api'
 import { contractServer, on } from '../../../testing/contract-server'
-import { openAt, prepareOpening } from '../../../testing/open-at'
+import { openScreen, prepareOpening } from '../../../testing/open-at'
 import { person } from '../../../testing/people'
 
 type Row = components['schemas']['AdminCandidateRow']
@@ -62,7 +62,7 @@ const path = '/recruiter/admin/candidates'
 const ids = people.slice(0, 2).map(({ user_id: id }) => id)
 
 async function chooseTwo() {
-  const at = await openAt(path)
+  const at = await openScreen(path)
   await at.user.click(await screen.findByRole('checkbox', { name: 'Select Mariam Al Ketbi' }))
   await at.user.click(screen.getByRole('checkbox', { name: 'Select Hamad Al Shamsi' }))
   return at
@@ -70,7 +70,7 @@ async function chooseTwo() {
 
 describe('the approvals', () => {
   test('they begin with those nobody has looked at, with the counts of all', async () => {
-    await openAt(path)
+    await openScreen(path)
     const table = await screen.findByRole('table', { name: 'Registrations' })
     expect(searches[0]).toEqual({ status: 'REGISTERED', page: 1, limit: 10, sort: 'full_name' })
     expect(screen.getByRole('tab', { name: /Approved\s*20/ })).toBeTruthy()
@@ -135,14 +135,14 @@ describe('the approvals', () => {
 
   test('whoever was approved can only be declined', async () => {
     server.use(listOf([row(1, 'Mariam Al Ketbi', { status: 'APPROVED' })]))
-    const at = await openAt(`${path}?status=APPROVED`)
+    const at = await openScreen(`${path}?status=APPROVED`)
     await at.user.click(await screen.findByRole('checkbox', { name: 'Select Mariam Al Ketbi' }))
     expect(screen.getByRole('button', { name: 'Decline 1' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Approve 1' })).toBeNull()
   })
 
   test('status, role and search are in the address', async () => {
-    const at = await openAt(path)
+    const at = await openScreen(path)
     await at.user.click(await screen.findByRole('tab', { name: /Pending/ }))
     await at.user.selectOptions(screen.getByRole('combobox', { name: /Role/ }), 'recruiters')
     await waitFor(() => expect(at.address()).toBe(`${path}?status=PENDING&role=recruiter`))
@@ -160,7 +160,7 @@ describe('the approvals', () => {
   })
 
   test('a column orders them and the address holds it; what is shown is had as a file in that order', async () => {
-    const at = await openAt(`${path}?role=individual`)
+    const at = await openScreen(`${path}?role=individual`)
     const table = await screen.findByRole('table', { name: 'Registrations' })
     await at.user.click(within(table).getByRole('button', { name: /Registered/ }))
     await waitFor(() => expect(at.address()).toBe(`${path}?role=individual&sort=-registered_at`))
@@ -185,12 +185,12 @@ describe('the approvals', () => {
 
   test('nobody waiting is said in the words of the specification', async () => {
     server.use(listOf([]))
-    await openAt(path)
+    await openScreen(path)
     await screen.findByRole('heading', { name: 'No pending request found' })
   })
 
   test('it counts in Arabic', async () => {
-    const at = await openAt(path, { language: 'ar' })
+    const at = await openScreen(path, { language: 'ar' })
     await at.user.click(await screen.findByRole('checkbox', { name: 'اختر Mariam Al Ketbi' }))
     await at.user.click(screen.getByRole('checkbox', { name: 'اختر Hamad Al Shamsi' }))
     await at.user.click(screen.getByRole('button', { name: 'اقبل (2)' }))

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import type { components } from '../../../../openapi/generated/api'
 import { contractServer, on } from '../../../testing/contract-server'
-import { openAt, prepareOpening } from '../../../testing/open-at'
+import { openScreen, prepareOpening } from '../../../testing/open-at'
 import { person } from '../../../testing/people'
 
 type Schemas = components['schemas']
@@ -74,7 +74,7 @@ beforeEach(() => {
 })
 
 const openDialog = async () => {
-  const at = await openAt('/recruiter/admin/candidates')
+  const at = await openScreen('/recruiter/admin/candidates')
   await at.user.click(await screen.findByRole('button', { name: /Arrange for .*Mariam/ }))
   const dialog = within(
     await screen.findByRole('dialog', { name: /Arrangement for .*Mariam Al Ketbi/ }),

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import type { components } from '../../../../openapi/generated/api'
 import { contractServer, on } from '../../../testing/contract-server'
-import { openAt, prepareOpening } from '../../../testing/open-at'
+import { openScreen, prepareOpening } from '../../../testing/open-at'
 import { person } from '../../../testing/people'
 
 type Schemas = components['schemas']
@@ -81,7 +81,7 @@ beforeEach(() => {
 const path = '/recruiter/admin/candidates'
 
 test('everybody who matches is counted by the server, named, and approved only after a second press; the address leads back to how far it is', async () => {
-  const at = await openAt(`${path}?role=individual`)
+  const at = await openScreen(`${path}?role=individual`)
   await at.user.click(
     await screen.findByRole('button', { name: 'Decide about all 311 that match' }),
   )
@@ -110,7 +110,7 @@ test('while it is under way it says how far it is, and is stopped and undone', a
       data: { ...decided, state: 'undone', changed: 78, undone: 76, undoable_until: null },
     }),
   )
-  const at = await openAt(`${path}?selection=${id}`)
+  const at = await openScreen(`${path}?selection=${id}`)
   expect(
     (await screen.findByRole('progressbar', { name: 'Approving' })).getAttribute('aria-valuetext'),
   ).toBe('78 of 312')
@@ -127,7 +127,7 @@ test('what was shown too long ago has to be looked at again', async () => {
       message: 'This list was shown too long ago. Look at it again before you decide.',
     }),
   )
-  const at = await openAt(path)
+  const at = await openScreen(path)
   await at.user.click(await screen.findByRole('button', { name: /Decide about all/ }))
   await at.user.click(await screen.findByRole('button', { name: 'Start review 312' }))
   await at.user.click(screen.getByRole('button', { name: 'Start review 312' }))
@@ -143,7 +143,7 @@ test('in Arabic, where nobody is left to decide about', async () => {
       message: 'لا يوجد طلب معلّق.',
     }),
   )
-  const at = await openAt(path, { language: 'ar' })
+  const at = await openScreen(path, { language: 'ar' })
   await at.user.click(
     await screen.findByRole('button', { name: 'البتّ في الطلبات المطابقة كلها (311)' }),
   )

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { components } from '../../../../openapi/generated/api'
 import { contractServer, on } from '../../../testing/contract-server'
-import { openAt, prepareOpening } from '../../../testing/open-at'
+import { openScreen, prepareOpening } from '../../../testing/open-at'
 import { person } from '../../../testing/people'
 
 type Delivery = components['schemas']['AtsDelivery']
@@ -55,7 +55,7 @@ beforeEach(() => {
 })
 
 test('what was given up stands first, with why, and is sent again from there', async () => {
-  const at = await openAt(path)
+  const at = await openScreen(path)
   const table = await screen.findByRole('table', { name: 'Applicant tracking system' })
   expect(asked[0]).toContain('state=failed')
   const row = within(table).getAllByRole('row')[1]
@@ -95,7 +95,7 @@ test('in Arabic it says what waits, and that no system is connected', async () =
       settled_at: null,
     }),
   )
-  await openAt(`${path}?state=queued`, { language: 'ar' })
+  await openScreen(`${path}?state=queued`, { language: 'ar' })
   const table = await screen.findByRole('table', { name: 'نظام تتبّع المتقدمين' })
   expect(asked[0]).toContain('state=queued')
   expect(table.textContent).toMatch(/في الانتظار.*لم يُجب النظام\./)
@@ -110,7 +110,7 @@ test.each([
   'in %s what was tried most often comes first by its column, and the list is a file in that order',
   async (language, tries, button, format) => {
     const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
-    const at = await openAt(`${path}?state=all`, { language })
+    const at = await openScreen(`${path}?state=all`, { language })
     await at.user.click(
       within(await screen.findByRole('columnheader', { name: tries })).getByRole('button'),
     )

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { components } from '../../../../openapi/generated/api'
 import { contractServer, on } from '../../../testing/contract-server'
-import { openAt, prepareOpening } from '../../../testing/open-at'
+import { openScreen, prepareOpening } from '../../../testing/open-at'
 import { person } from '../../../testing/people'
 
 type Schemas = components['schemas']
@@ -118,7 +118,7 @@ describe('a candidate on the way to the applicant tracking system', () => {
         }
       }),
     )
-    const at = await openAt(path)
+    const at = await openScreen(path)
     const button = await (
       await panel('Applicant tracking system')
     ).findByRole('button', { name: 'Send the candidate' })
@@ -154,7 +154,7 @@ describe('a candidate on the way to the applicant tracking system', () => {
       server.use(
         on('syncCandidateToAts', { status: 502, code: 'ats_sync_failed', message: sentence }),
       )
-      const at = await openAt(path, { language })
+      const at = await openScreen(path, { language })
       const inside = await panel(title)
       await at.user.click(await inside.findByRole('button', { name: button }))
       await inside.findByText(none)
@@ -166,11 +166,11 @@ describe('a candidate on the way to the applicant tracking system', () => {
 
   test('goes nowhere while no job is there, or without the permission', async () => {
     server.use(ats({ postings: [] }))
-    const first = await openAt(path)
+    const first = await openScreen(path)
     await screen.findByText(/^None of your jobs is in the applicant tracking system yet\./)
     first.unmount()
     server.use(ats({ allowed: false }))
-    await openAt(path)
+    await openScreen(path)
     await screen.findByText('ATS Permission Not Allowed.')
     expect(screen.queryByRole('button', { name: 'Send the candidate' })).toBeNull()
   })
@@ -181,7 +181,7 @@ describe('the notes of a company', () => {
     server.use(
       notes(note({ id: id(65), text: 'Wants to work on site.', author: null, own: false })),
     )
-    const at = await openAt(path)
+    const at = await openScreen(path)
     const inside = await panel('Notes')
     await inside.findByText(/Somebody who has left.*, \d/)
     expect(inside.queryByRole('button', { name: 'Delete' })).toBeNull()
@@ -211,14 +211,14 @@ describe('the notes of a company', () => {
 
   test('are no admin’s who belongs to no company', async () => {
     server.use(on('getUser', { data: person({ role: 'recruiter admin' }) }))
-    await openAt(path)
+    await openScreen(path)
     await panel('Applicant tracking system')
     expect(screen.queryByRole('region', { name: 'Notes' })).toBeNull()
   })
 
   test('say in Arabic whose they are', async () => {
     server.use(notes(note()))
-    await openAt(path, { language: 'ar' })
+    await openScreen(path, { language: 'ar' })
     await (await panel('ملاحظات')).findByText('لا يقرؤها إلا العاملون في شركتك.')
     await screen.findByText('Speaks clearly.')
   })
@@ -233,7 +233,7 @@ describe('whose employee a candidate is', () => {
         return { data: work(), message: 'Registered.' }
       }),
     )
-    const at = await openAt(path)
+    const at = await openScreen(path)
     const inside = await panel('Employment')
     await inside.findByText('Not registered as an employee.')
     await at.user.click(inside.getByRole('button', { name: 'Register as an employee' }))
@@ -259,7 +259,7 @@ describe('whose employee a candidate is', () => {
 
   test('is said in Arabic, and not asked of who was not approved', async () => {
     server.use(employed(work()))
-    const at = await openAt(path, { language: 'ar' })
+    const at = await openScreen(path, { language: 'ar' })
     await (await panel('جهة العمل')).findByText('سجّله \u2068Noura Hassan\u2069')
     server.use(
       on('getUserProfileDetails', {

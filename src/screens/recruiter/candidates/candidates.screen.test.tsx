@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { components } from '../../../../openapi/generated/api'
 import { contractServer, on } from '../../../testing/contract-server'
-import { openAt, prepareOpening } from '../../../testing/open-at'
+import { openScreen, prepareOpening } from '../../../testing/open-at'
 import { person } from '../../../testing/people'
 
 type Schemas = components['schemas']
@@ -65,7 +65,7 @@ beforeEach(() => {
 })
 
 test('the list begins with who has registered; a row says who, what they can and what they came to, and leads to the profile', async () => {
-  await openAt(path)
+  await openScreen(path)
   const table = await screen.findByRole('table', { name: 'Candidates' })
   expect(asked).toEqual([{ page: 1, limit: 10, sort: '-registered_at', status: 'REGISTERED' }])
   expect(within(table).getAllByRole('row')[1]?.textContent).toMatch(
@@ -91,7 +91,7 @@ test.each([
         data: { results: [{ ...row, skills }], page: 1, limit: 10, total: 1 },
       }),
     )
-    await openAt(path, { language })
+    await openScreen(path, { language })
     const names = await screen.findByTitle((title) => title.replace(/[\u2068\u2069]/g, '') === all)
     expect(names.textContent).toContain('\u2068Python\u2069')
     expect(names.textContent?.replace(/[\u2068\u2069]/g, '')).toBe(shown)
@@ -104,7 +104,7 @@ test.each([
 ] as const)(
   'in %s the columns that a laptop has no room for stand aside until they are chosen, which is remembered; a card has them',
   async (language, columns, status, usual) => {
-    const at = await openAt(path, { language })
+    const at = await openScreen(path, { language })
     const heads = () =>
       screen
         .getAllByRole('columnheader')
@@ -125,7 +125,7 @@ test.each([
 )
 
 test('every filter stands in the address and is asked of the server', async () => {
-  await openAt(
+  await openScreen(
     `${path}?status=ALL&query=trans&city=dubai&education=phd&has=emirati,online&english=50-100&from=2026-11-01&sort=full_name`,
   )
   await screen.findByRole('table')
@@ -147,7 +147,7 @@ test('every filter stands in the address and is asked of the server', async () =
 
 test('everybody who fits is downloaded as text or as a spreadsheet, in the order that is shown', async () => {
   const pressed = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
-  const at = await openAt(`${path}?query=trans&page=2`)
+  const at = await openScreen(`${path}?query=trans&page=2`)
   const csv = await screen.findByRole('button', { name: 'CSV' })
   server.use(
     on('searchCandidates', ({ body }) => {
@@ -170,7 +170,7 @@ test('everybody who fits is downloaded as text or as a spreadsheet, in the order
 })
 
 test('a file that cannot be made is told, with a way to try again', async () => {
-  const at = await openAt(path)
+  const at = await openScreen(path)
   const sheet = await screen.findByRole('button', { name: 'Spreadsheet' })
   server.use(
     on('searchCandidates', { status: 500, code: 'internal', message: 'Something went wrong.' }),
@@ -181,7 +181,7 @@ test('a file that cannot be made is told, with a way to try again', async () => 
 
 test('nobody yet is said in Arabic too', async () => {
   server.use(on('searchCandidates', { data: { results: [], page: 1, limit: 10, total: 0 } }))
-  await openAt(path, { language: 'ar' })
+  await openScreen(path, { language: 'ar' })
   await screen.findByRole('heading', { name: 'لا تسجيلات جديدة' })
 })
 
@@ -245,7 +245,7 @@ test('a profile shows what was reviewed, what one chooses by, and what the asses
       },
     }),
   )
-  await openAt(`${path}/profile?id=${id}`)
+  await openScreen(`${path}/profile?id=${id}`)
   await screen.findByRole('heading', { level: 1, name: 'Mariam Al Ketbi' })
   expect(screen.getByRole('region', { name: '1 skill' }).textContent).toContain(
     'Translated contracts.',
@@ -270,7 +270,7 @@ test.each(['', '?id=nobody', `?id=${id}`])(
   'a profile that there is not (%s) is said so, with the way back',
   async (query) => {
     server.use(on('getUserProfileDetails', { status: 404, code: 'user_not_found' }))
-    await openAt(`${path}/profile${query}`)
+    await openScreen(`${path}/profile${query}`)
     await screen.findByRole('heading', { level: 1, name: 'Candidate Profile Not Exist' })
     expect(screen.getByRole('link', { name: 'All candidates' }).getAttribute('href')).toBe(path)
   },
@@ -317,7 +317,7 @@ describe('an admin', () => {
   })
 
   test('writes to those who were ticked, having seen who gets it and who does not and why, once for a press', async () => {
-    const at = await openAt(path)
+    const at = await openScreen(path)
     await at.user.click(await screen.findByRole('checkbox', { name: /Select .Mariam Al Ketbi/ }))
     await at.user.click(screen.getByRole('button', { name: 'Send a template' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Send an e-mail' }))
@@ -336,7 +336,7 @@ describe('an admin', () => {
   })
 
   test('finds who has only signed up in a list of its own, by its address, in Arabic too', async () => {
-    const at = await openAt(path, { language: 'ar' })
+    const at = await openScreen(path, { language: 'ar' })
     await at.user.click(await screen.findByRole('tab', { name: 'أنشؤوا حسابًا فقط' }))
     const table = await screen.findByRole('table', { name: 'أنشؤوا حسابًا فقط' })
     expect(at.address()).toBe(`${path}?people=newcomers`)
@@ -353,7 +353,7 @@ describe('an admin', () => {
 })
 
 test('a recruiter chooses nobody to write to, whatever the address says', async () => {
-  await openAt(`${path}?people=newcomers`)
+  await openScreen(`${path}?people=newcomers`)
   const table = await screen.findByRole('table', { name: 'Candidates' })
   expect(within(table).queryByRole('checkbox')).toBeNull()
   expect(screen.queryByRole('tab')).toBeNull()

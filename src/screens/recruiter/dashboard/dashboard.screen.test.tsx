@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { contractServer, on } from '../../../testing/contract-server'
-import { openAt, prepareOpening } from '../../../testing/open-at'
+import { openScreen, prepareOpening } from '../../../testing/open-at'
 import { person } from '../../../testing/people'
 import { postedJob } from '../../../testing/posted-job'
 
@@ -96,7 +96,7 @@ test.each([
   'how many took the personality questionnaire is said in %s of %d, with the way to their results',
   async (language, total, name, sentence) => {
     server.use(resultsOf(total))
-    await openAt(path, { language })
+    await openScreen(path, { language })
     const personality = await line(name)
     await personality.findByText(sentence)
     expect(personality.getByRole('link').getAttribute('href')).toBe(
@@ -113,7 +113,7 @@ test('that they cannot be had is told beside the other figures, and asked again 
       message: 'Internal Error. Please try again',
     }),
   )
-  const at = await openAt(path)
+  const at = await openScreen(path)
   const personality = await line()
   await personality.findByText('The personality results did not load')
   expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeTruthy()
@@ -139,7 +139,7 @@ test('an admin sees how the registrations stand, for which nobody’s registrati
       }
     }),
   )
-  await openAt(path)
+  await openScreen(path)
   const registrations = within(await screen.findByRole('region', { name: 'Registrations' }))
   await registrations.findByText('1,200')
   expect(registrations.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -152,7 +152,7 @@ test('an admin sees how the registrations stand, for which nobody’s registrati
 })
 
 test('what is counted of the platform stands there, drawn by month beside its table, with 00:00 where nothing is known', async () => {
-  await openAt(path)
+  await openScreen(path)
   const platform = within(await screen.findByRole('region', { name: 'The platform' }))
   for (const figure of ['126', '5,930', '606', '68%', 'Emirati: 412, others: 194'])
     platform.getByText(figure)
@@ -189,7 +189,7 @@ test.each([
       }),
       on('deleteJob', { data: { job_id: postedJob().jid, total: 0 }, message: done }),
     )
-    const at = await openAt(`${path}?from=2026-05-01`, { language })
+    const at = await openScreen(`${path}?from=2026-05-01`, { language })
     await at.user.click(await screen.findByRole('radio', { name: all }))
     await at.user.click(await screen.findByRole('button', { name: remove }))
     await at.user.click(
@@ -217,7 +217,7 @@ test('the jobs are in the order of the column that is pressed, and had as a file
       return { data: { results: [postedJob()], page: 0, limit: 5, total: 7 } }
     }),
   )
-  const at = await openAt(`${path}?jobs=all&page=2`)
+  const at = await openScreen(`${path}?jobs=all&page=2`)
   const table = await screen.findByRole('table', { name: 'Job listing' })
   await at.user.click(within(table).getByRole('button', { name: 'Title' }))
   await waitFor(() => expect(at.address()).toBe(`${path}?jobs=all&sort=title`))
@@ -238,7 +238,7 @@ test('a job that is taken off the top jobs stays, and one that cannot be says wh
     jobsOf(1, postedJob()),
     on('removeTopJob', { status: 404, code: 'job_not_found', message: 'Job not exist.' }),
   )
-  const at = await openAt(path)
+  const at = await openScreen(path)
   await at.user.click(
     await screen.findByRole('button', { name: 'Take Translator off the top jobs' }),
   )
@@ -264,7 +264,7 @@ test('an admin sees who waits, and how the assessments stand', async () => {
       },
     }),
   )
-  await openAt(path)
+  await openScreen(path)
   expect(
     (await screen.findByRole('link', { name: /Registered, not looked at yet\s*3/ })).getAttribute(
       'href',

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { components } from '../../../../openapi/generated/api'
 import { contractServer, on } from '../../../testing/contract-server'
-import { openAt, prepareOpening } from '../../../testing/open-at'
+import { openScreen, prepareOpening } from '../../../testing/open-at'
 import { person } from '../../../testing/people'
 
 type Employee = components['schemas']['Employee']
@@ -86,7 +86,7 @@ beforeEach(() => {
 })
 
 test('a recruiter sees who works for their company since when, without a column for it, and can end what has not ended', async () => {
-  await openAt(`${path}?status=ALL&query=ma&from=2026-01-01&sort=full_name`)
+  await openScreen(`${path}?status=ALL&query=ma&from=2026-01-01&sort=full_name`)
   const table = await screen.findByRole('table', { name: 'Employees' })
   expect(asked).toEqual([
     { page: 1, limit: 10, sort: 'full_name', status: 'ALL', query: 'ma', from_date: '2026-01-01' },
@@ -110,7 +110,7 @@ test('an admin sees whose employee each is, and narrows the register to one comp
     on('getUser', { data: person({ role: 'recruiter admin', companyDetail: null }) }),
     registerOf([employee], [other, { company_id: company.id, company_name: 'Noor Data' }]),
   )
-  const at = await openAt(path)
+  const at = await openScreen(path)
   const table = await screen.findByRole('table', { name: 'Employees' })
   expect(within(table).getAllByRole('row')[1]?.textContent).toContain('Noor Data')
   // Who belongs to no company has nobody to register.
@@ -158,7 +158,7 @@ test.each([
           : { data: employee, message: 'Done.' }
       }),
     )
-    const at = await openAt(path, { language })
+    const at = await openScreen(path, { language })
     await at.user.click(await screen.findByRole('button', { name: open }))
     const dialog = await screen.findByRole('dialog', { name: title })
     await at.user.click(within(dialog).getByRole('button', { name: confirm }))
@@ -188,7 +188,7 @@ test('ending asks for the last day and says what follows; what is refused is tol
       message: 'This employment has ended already.',
     }),
   )
-  const at = await openAt(path)
+  const at = await openScreen(path)
   await at.user.click(
     await screen.findByRole('button', { name: /End the employment of .Mariam Al Ketbi/ }),
   )
@@ -204,7 +204,7 @@ test('ending asks for the last day and says what follows; what is refused is tol
 
 test('the register is downloaded as it is narrowed', async () => {
   const pressed = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
-  const at = await openAt(`${path}?status=ended`)
+  const at = await openScreen(`${path}?status=ended`)
   const sheet = await screen.findByRole('button', { name: 'Spreadsheet' })
   server.use(
     on('searchEmployees', ({ body }) => {
@@ -233,7 +233,7 @@ test('the register is downloaded as it is narrowed', async () => {
 
 test('nobody yet says what to do about it, in Arabic too', async () => {
   server.use(registerOf([]))
-  await openAt(path, { language: 'ar' })
+  await openScreen(path, { language: 'ar' })
   await screen.findByRole('heading', { name: 'لم يُسجَّل أحد موظفًا هنا' })
   expect(screen.getAllByRole('button', { name: 'تسجيل موظف' })).toHaveLength(2)
 })

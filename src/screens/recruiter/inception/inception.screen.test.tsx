@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { contractServer, on } from '../../../testing/contract-server'
-import { openAt, prepareOpening } from '../../../testing/open-at'
+import { openScreen, prepareOpening } from '../../../testing/open-at'
 import { person } from '../../../testing/people'
 
 const none = {
@@ -36,7 +36,7 @@ test.each([
 ] as const)(
   'the programme is told in figures in %s',
   async (language, users, all, assessments, average) => {
-    await openAt('/recruiter/inception', { language })
+    await openScreen('/recruiter/inception', { language })
     const registrations = within(await screen.findByRole('region', { name: users }))
     registrations.getByText('1,200')
     registrations.getByText(all)
@@ -56,7 +56,7 @@ test('that the figures cannot be had is said, and they are asked for again', asy
       message: 'Internal Error. Please try again',
     }),
   )
-  await openAt('/recruiter/inception')
+  await openScreen('/recruiter/inception')
   await screen.findByText('The figures did not load')
   screen.getByRole('button', { name: 'Try again' })
 })

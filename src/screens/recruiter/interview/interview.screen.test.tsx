@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { components } from '../../../../openapi/generated/api'
 import { contractServer, on } from '../../../testing/contract-server'
 import { interview } from '../../../testing/interview'
-import { openAt, prepareOpening } from '../../../testing/open-at'
+import { openScreen, prepareOpening } from '../../../testing/open-at'
 import { person } from '../../../testing/people'
 import { canBe } from './can-be'
 
@@ -75,7 +75,7 @@ test('what can be done is what the chart lets happen', () => {
 })
 
 test('one that is invited shows the time of each side, is started, and then waits for the candidate', async () => {
-  const at = await openAt(path)
+  const at = await openScreen(path)
   const facts = await screen.findByRole('region', { name: 'About' })
   expect(facts.textContent).toMatch(
     /12:00.*Gulf Standard Time.*09:00.*British Summer Time.*45 minutes.*IV-0A1B2C3D4E5F.*Bring your ID/,
@@ -116,7 +116,7 @@ test.each([
   'it is moved by the clocks of its own time zone, and a taken time is told beside it, in %s',
   async (language, move, title, confirm, time, sentence) => {
     server.use(on('updateInterview', { status: 409, code: 'interview_overlap', message: sentence }))
-    const at = await openAt(path, { language })
+    const at = await openScreen(path, { language })
     await at.user.click(await screen.findByRole('button', { name: move }))
     const dialog = await screen.findByRole('dialog', { name: title })
     expect(within(dialog).getByLabelText<HTMLInputElement>(time).value).toBe('12:00')
@@ -135,7 +135,7 @@ test('one that goes on is resumed, and finished with a report', async () => {
       return { data: interview({ status: 'in_process' }) }
     }),
   )
-  const at = await openAt(path)
+  const at = await openScreen(path)
   await at.user.click(await screen.findByRole('button', { name: 'Resume' }))
   await waitFor(() => expect(resumed).toEqual([{ interview_id: invited.id }]))
   await at.user.click(button('Finish'))
@@ -167,7 +167,7 @@ test('a recording is opened when somebody wants to see it, and not before', asyn
       return { data: { url: '/api/files/secret' } }
     }),
   )
-  const at = await openAt(path)
+  const at = await openScreen(path)
   expect((await screen.findByRole('region', { name: 'Recording' })).textContent).toMatch(
     /2\.00\sMB.*noted in the access log.*29 Nov 2031/,
   )
@@ -186,7 +186,7 @@ test.each([
   ['ar', 'حُذف التسجيل'],
 ] as const)('one that is deleted was there, in %s', async (language, sentence) => {
   server.use(shows({ status: 'finished', recording_deleted: true }))
-  await openAt(path, { language })
+  await openScreen(path, { language })
   await screen.findByText(sentence)
 })
 
@@ -197,7 +197,7 @@ test.each([
   'a recording that cannot begin is told, with a way to try again, in %s',
   async (language, start, sentence) => {
     server.use(shows({ status: 'in_process' }))
-    const at = await openAt(path, { language })
+    const at = await openScreen(path, { language })
     await at.user.click(await screen.findByRole('button', { name: start }))
     expect((await screen.findByRole('alert')).textContent).toContain(sentence)
     expect(screen.getByRole('button', { name: start })).toBeTruthy()
@@ -206,6 +206,6 @@ test.each([
 
 test('another company’s is none', async () => {
   server.use(on('getInterviewHistory', { status: 404, code: 'not_found' }))
-  await openAt(path)
+  await openScreen(path)
   await screen.findByRole('heading', { level: 1, name: 'There is no such interview' })
 })

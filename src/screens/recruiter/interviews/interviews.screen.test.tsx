@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { contractServer, on } from '../../../testing/contract-server'
 import { interview } from '../../../testing/interview'
-import { openAt, prepareOpening } from '../../../testing/open-at'
+import { openScreen, prepareOpening } from '../../../testing/open-at'
 import { person } from '../../../testing/people'
 import { postedJob } from '../../../testing/posted-job'
 
@@ -79,7 +79,7 @@ beforeEach(() => {
 })
 
 test('the list is by job with its id in the interview system, ten from page 0, with the time of each side', async () => {
-  const at = await openAt(path)
+  const at = await openScreen(path)
   const table = await screen.findByRole('table', { name: 'Interviews' })
   expect(asked[0]).toEqual({ page: '0', limit: '10', sort: 'job' })
   const [, first, second] = within(table).getAllByRole('row')
@@ -133,7 +133,7 @@ test.each([
           : { data: one }
       }),
     )
-    const at = await openAt(path, { language })
+    const at = await openScreen(path, { language })
     await at.user.click((await screen.findAllByRole('button', { name: open }))[0] ?? document.body)
     const dialog = await screen.findByRole('dialog', { name: open })
     await at.user.click(within(dialog).getByRole('button', { name: invite }))
@@ -185,7 +185,7 @@ test.each([
   'in %s they are put in order of their time by its column, and are a file in that order',
   async (language, when, button, format) => {
     const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
-    const at = await openAt(`${path}?status=finished`, { language })
+    const at = await openScreen(`${path}?status=finished`, { language })
     await at.user.click(
       within(await screen.findByRole('columnheader', { name: when })).getByRole('button'),
     )
@@ -205,6 +205,6 @@ test.each([
 
 test('no interviews yet says what to do about it', async () => {
   server.use(listOf())
-  await openAt(path, { language: 'ar' })
+  await openScreen(path, { language: 'ar' })
   await screen.findByRole('heading', { name: 'لا توجد مقابلات بعد' })
 })

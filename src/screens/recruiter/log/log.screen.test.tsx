@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import type { components } from '../../../../openapi/generated/api'
 import { contractServer, on } from '../../../testing/contract-server'
-import { openAt, prepareOpening } from '../../../testing/open-at'
+import { openScreen, prepareOpening } from '../../../testing/open-at'
 import { person } from '../../../testing/people'
 import { acts } from './log-address'
 import contract from '../../../../openapi/generated/openapi.json'
@@ -48,7 +48,7 @@ beforeEach(() => {
 })
 
 test('an entry says when, who, what and about whom, and a name narrows the log to that person', async () => {
-  const at = await openAt(path)
+  const at = await openScreen(path)
   const table = await screen.findByRole('table', { name: 'Access log' })
   const [, first, second] = within(table).getAllByRole('row')
   expect(first?.textContent).toMatch(
@@ -96,7 +96,7 @@ test.each([
         },
       }),
     )
-    await openAt(path, { language })
+    await openScreen(path, { language })
     const table = await screen.findByRole('table')
     const plain = (table.textContent ?? '').replaceAll(/[\u2066-\u2069]/g, '')
     expect(plain).toMatch(criteria)
@@ -106,7 +106,7 @@ test.each([
 )
 
 test('an address with filters is the log it was copied from', async () => {
-  await openAt(`${path}?act=job.deleted&by=${id(10)}&from=2026-11-01&sort=at`)
+  await openScreen(`${path}?act=job.deleted&by=${id(10)}&from=2026-11-01&sort=at`)
   await screen.findByRole('table')
   expect(asked.at(-1)).toEqual({
     page: 1,
@@ -120,7 +120,7 @@ test('an address with filters is the log it was copied from', async () => {
 
 test('an empty log is told in Arabic too, and everything that the contract names can be asked for', async () => {
   server.use(on('listAuditLog', { data: { results: [], page: 1, limit: 10, total: 0 } }))
-  await openAt(path, { language: 'ar' })
+  await openScreen(path, { language: 'ar' })
   await screen.findByRole('heading', { name: 'لا شيء في السجل بعد' })
   expect([...acts].toSorted()).toEqual([...contract.components.schemas.AuditAct.enum].toSorted())
 })
@@ -129,7 +129,7 @@ test('a log that did not load says so, with a way to ask again', async () => {
   server.use(
     on('listAuditLog', { status: 500, code: 'internal', message: 'Something went wrong.' }),
   )
-  const at = await openAt(path)
+  const at = await openScreen(path)
   await screen.findByRole('heading', { name: 'The log did not load' })
   server.resetHandlers()
   await at.user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -140,7 +140,7 @@ test('recruiters have no way in', async () => {
   server.use(
     on('getUser', { data: person({ role: 'recruiter', first_name: 'Omar', last_name: 'Hassan' }) }),
   )
-  const at = await openAt(path)
+  const at = await openScreen(path)
   await waitFor(() => expect(at.address()).toBe('/recruiter/dashboard'))
   expect(asked).toEqual([])
 })

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { components } from '../../../../openapi/generated/api'
 import { contractServer, on } from '../../../testing/contract-server'
-import { openAt, prepareOpening } from '../../../testing/open-at'
+import { openScreen, prepareOpening } from '../../../testing/open-at'
 import { person } from '../../../testing/people'
 import { postedJob } from '../../../testing/posted-job'
 
@@ -64,7 +64,7 @@ prepareOpening()
 beforeEach(() => localStorage.setItem('token', 'token-1'))
 
 test('a score is explained by shares that add up to it, and two candidates stand side by side', async () => {
-  const at = await openAt(path)
+  const at = await openScreen(path)
   await screen.findByRole('table', { name: 'Matching candidates' })
   await at.user.click(screen.getByRole('button', { name: 'Why Mariam Al Ketbi matches' }))
   const dialog = await screen.findByRole('dialog')
@@ -95,7 +95,7 @@ test('poking asks first, says whom it touches and whom it does not, and is told'
       }
     }),
   )
-  const at = await openAt(path)
+  const at = await openScreen(path)
   await at.user.click(await screen.findByRole('checkbox', { name: 'Select Mariam Al Ketbi' }))
   await at.user.click(screen.getByRole('checkbox', { name: 'Select Salem Hassan' }))
   await at.user.click(screen.getByRole('button', { name: 'Poke' }))
@@ -117,10 +117,12 @@ test.each([
   'in %s it is said when the candidates do not come, and when there is no such job',
   async (language, failed, missing) => {
     server.use(on('listCandidatesForJobs', { status: 500, code: 'internal', message: 'Down.' }))
-    await openAt(path, { language })
+    await openScreen(path, { language })
     await screen.findByText(failed)
     server.use(on('listPostedJobs', { data: { results: [], page: 0, limit: 1, total: 0 } }))
-    await openAt('/recruiter/jobs/01920000-0000-7000-8000-0000000001ff/candidates', { language })
+    await openScreen('/recruiter/jobs/01920000-0000-7000-8000-0000000001ff/candidates', {
+      language,
+    })
     await waitFor(() => expect(screen.getAllByText(missing).length).toBeGreaterThan(0))
   },
 )
@@ -157,7 +159,7 @@ test.each([
       }),
     )
     const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
-    const at = await openAt(path, { language })
+    const at = await openScreen(path, { language })
     const column = await screen.findByRole('columnheader', { name })
     expect(asked).toEqual([{ job_ids: [job.jid], page: 1, limit: 10, sort: '-score' }])
     await at.user.click(within(column).getByRole('button'))

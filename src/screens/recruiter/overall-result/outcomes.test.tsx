@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { components } from '../../../../openapi/generated/api'
 import { contractServer, on } from '../../../testing/contract-server'
-import { openAt, prepareOpening } from '../../../testing/open-at'
+import { openScreen, prepareOpening } from '../../../testing/open-at'
 import { person } from '../../../testing/people'
 
 type Schemas = components['schemas']
@@ -115,7 +115,7 @@ describe('the cancelled assessments', () => {
   const path = '/recruiter/overall-result/cancelled-assessments'
 
   test('a row says who, which assessment, why, the score and when, and opens the report', async () => {
-    await openAt(path)
+    await openScreen(path)
     const table = await screen.findByRole('table', { name: 'Cancelled assessments' })
     expect(within(table).getByRole('link', { name: 'Mariam Al Ketbi' }).getAttribute('href')).toBe(
       `/recruiter/assessments/english/v3/${id(41)}/view/${id(1)}`,
@@ -126,7 +126,7 @@ describe('the cancelled assessments', () => {
   })
 
   test('version and page stand in the address, and the address is the list it was copied from', async () => {
-    const at = await openAt(`${path}?version=english_v2&page=2&users=nobody`)
+    const at = await openScreen(`${path}?version=english_v2&page=2&users=nobody`)
     await screen.findByRole('table', { name: 'Cancelled assessments' })
     expect(asked.at(-1)).toEqual({
       page: '2',
@@ -142,7 +142,7 @@ describe('the cancelled assessments', () => {
   })
 
   test('a candidate is chosen by typing and Enter, since the list knows candidates only', async () => {
-    const at = await openAt(path)
+    const at = await openScreen(path)
     await at.user.type(await screen.findByRole('combobox', { name: 'Name or e-mail' }), 'mar')
     await screen.findByRole('option', { name: /Mariam/ })
     await at.user.keyboard('{Enter}')
@@ -150,7 +150,7 @@ describe('the cancelled assessments', () => {
   })
 
   test('chosen attempts are reset version by version, after a dialog that says how many and what follows', async () => {
-    const at = await openAt(path)
+    const at = await openScreen(path)
     await at.user.click(
       await screen.findByRole('checkbox', { name: 'Select everybody on this page' }),
     )
@@ -173,7 +173,7 @@ describe('the cancelled assessments', () => {
   })
 
   test('all of a version names how many there are beyond the list, and how many had changed', async () => {
-    const at = await openAt(`${path}?version=english_v3`)
+    const at = await openScreen(`${path}?version=english_v3`)
     const all = await screen.findByRole('group', { name: 'All attempts: English assessment, V3' })
     expect(all.textContent).toContain('28 attempts in all')
     await at.user.click(within(all).getByRole('button', { name: 'Grant a redo to all' }))
@@ -193,7 +193,7 @@ describe('the cancelled assessments', () => {
         message: 'Internal Error. Please try again',
       }),
     )
-    const at = await openAt(path)
+    const at = await openScreen(path)
     await at.user.click(await screen.findByRole('checkbox', { name: 'Select Mariam Al Ketbi' }))
     await at.user.click(screen.getByRole('button', { name: 'Grant 1 redo' }))
     const dialog = await screen.findByRole('dialog', { name: 'Grant 1 redo?' })
@@ -245,7 +245,7 @@ describe('the redos', () => {
   })
 
   test('who waits shows what was said and can be decided about; what was granted says so', async () => {
-    await openAt(path)
+    await openScreen(path)
     const table = await screen.findByRole('table', { name: 'Redo assessments' })
     const [, waiting, granted] = within(table).getAllByRole('row')
     expect(waiting?.textContent).toMatch(
@@ -264,7 +264,7 @@ describe('the redos', () => {
         return { data: attempt }
       }),
     )
-    const at = await openAt(path)
+    const at = await openScreen(path)
     await at.user.click(
       await screen.findByRole('button', { name: /Decide about .*Mariam Al Ketbi/ }),
     )
@@ -301,7 +301,7 @@ describe('the redos', () => {
         return { data: attempt }
       }),
     )
-    const at = await openAt(path)
+    const at = await openScreen(path)
     await at.user.click(await screen.findByRole('button', { name: /Decide about/ }))
     const dialog = await screen.findByRole('dialog', { name: 'Decide about this request' })
     await at.user.click(within(dialog).getByRole('button', { name: 'Decide' }))
@@ -316,7 +316,7 @@ describe('the redos', () => {
   })
 
   test('what somebody else decided first is told, and leaves nothing to press but the way out', async () => {
-    const at = await openAt(path)
+    const at = await openScreen(path)
     await at.user.click(await screen.findByRole('button', { name: /Decide about/ }))
     const dialog = await screen.findByRole('dialog', { name: 'Decide about this request' })
     await at.user.click(within(dialog).getByRole('radio', { name: 'Grant a redo' }))
@@ -331,7 +331,7 @@ describe('the redos', () => {
 
   test('none at all is said, in Arabic too', async () => {
     server.use(on('listRedoAssessments', { data: { results: [], page: 1, limit: 10, total: 0 } }))
-    await openAt(path, { language: 'ar' })
+    await openScreen(path, { language: 'ar' })
     await screen.findByRole('heading', { name: 'لا توجد إعادات' })
   })
 })

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { components } from '../../../../openapi/generated/api'
 import { contractServer, on } from '../../../testing/contract-server'
-import { openAt, prepareOpening } from '../../../testing/open-at'
+import { openScreen, prepareOpening } from '../../../testing/open-at'
 import { person } from '../../../testing/people'
 
 type Row = components['schemas']['OverallRow']
@@ -69,7 +69,7 @@ beforeEach(() => {
 const lastAsked = () => Object.fromEntries(asked.at(-1) ?? [])
 
 test('a row says who, what became of both assessments and their mean, and leads to all of theirs and to both reports', async () => {
-  await openAt(path)
+  await openScreen(path)
   const table = await screen.findByRole('table', { name: 'Summary results' })
   const [, first, second] = within(table).getAllByRole('row')
   expect(first?.textContent).toMatch(/Mariam Al Ketbi.*V3.*72.*V2.*55.*63\.5/)
@@ -88,7 +88,7 @@ test('a row says who, what became of both assessments and their mean, and leads 
 })
 
 test('an address with filters is the list it was copied from', async () => {
-  await openAt(
+  await openScreen(
     `${path}?versions=english_v3,annotation_v2&result=failed&from=2026-11-01&average=20-60&english=0-70&page=2`,
   )
   await screen.findByRole('table', { name: 'Summary results' })
@@ -106,7 +106,7 @@ test('an address with filters is the list it was copied from', async () => {
 })
 
 test('versions, scores, verdict and candidates narrow the list, each with the first page; all are taken off at once', async () => {
-  const at = await openAt(`${path}?page=2`)
+  const at = await openScreen(`${path}?page=2`)
   await at.user.click(await screen.findByRole('button', { name: 'Assessments: all' }))
   await at.user.click(screen.getByRole('checkbox', { name: 'Annotation assessment, V2' }))
   await at.user.click(screen.getByRole('button', { name: 'Show' }))
@@ -133,7 +133,7 @@ test('versions, scores, verdict and candidates narrow the list, each with the fi
 })
 
 test('a column orders the list from the first page on, the highest score first, and the address holds it', async () => {
-  const at = await openAt(`${path}?page=2`)
+  const at = await openScreen(`${path}?page=2`)
   const table = await screen.findByRole('table', { name: 'Summary results' })
   await at.user.click(within(table).getByRole('button', { name: /Average/ }))
   await waitFor(() => expect(at.address()).toBe(`${path}?sort=-average`))
@@ -158,7 +158,7 @@ test('all that fits is had as a file in the order of the list', async () => {
     }),
   )
   const pressed = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
-  const at = await openAt(`${path}?result=passed&sort=full_name`)
+  const at = await openScreen(`${path}?result=passed&sort=full_name`)
   await at.user.click(await screen.findByRole('button', { name: 'CSV' }))
   await waitFor(() => expect(pressed).toHaveBeenCalled())
   expect(pressed.mock.contexts[0]).toMatchObject({
@@ -170,7 +170,7 @@ test('all that fits is had as a file in the order of the list', async () => {
 
 test('filters that leave nobody can be taken off, in Arabic too', async () => {
   server.use(listOf([]))
-  const at = await openAt(`${path}?english=90-100`, { language: 'ar' })
+  const at = await openScreen(`${path}?english=90-100`, { language: 'ar' })
   await screen.findByRole('heading', { name: 'لا يوجد مرشّح يطابق عوامل التصفية هذه' })
   await at.user.click(screen.getByRole('button', { name: 'امسح عوامل التصفية' }))
   await screen.findByRole('heading', { name: 'لم يؤدِّ أحد أي اختبار بعد' })

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { components } from '../../../../openapi/generated/api'
 import { contractServer, on } from '../../../testing/contract-server'
-import { openAt, prepareOpening } from '../../../testing/open-at'
+import { openScreen, prepareOpening } from '../../../testing/open-at'
 import { person } from '../../../testing/people'
 import { patient } from '../../../../scripts/lib/patience.mjs'
 
@@ -92,7 +92,7 @@ beforeEach(() => localStorage.setItem('token', 'token-1'))
 
 describe('the list', () => {
   test('shows the scores of who finished and how far the others are, and that the key is not yet known to be reliable', async () => {
-    await openAt('/recruiter/assessments/personality')
+    await openScreen('/recruiter/assessments/personality')
     const rows = await screen.findAllByRole('row')
     const [, first, second] = rows.map((row) =>
       within(row)
@@ -107,7 +107,7 @@ describe('the list', () => {
 
   test('tells the reliability of each trait once it is known', async () => {
     server.use(page([finished(0.824)]))
-    await openAt('/recruiter/assessments/personality')
+    await openScreen('/recruiter/assessments/personality')
     expect(await screen.findByText('Openness: 0.82')).toBeTruthy()
     expect(screen.getByText(/0\.70 or more is usually wanted/)).toBeTruthy()
   })
@@ -115,7 +115,7 @@ describe('the list', () => {
   test('is narrowed to days, one of which may be left open', async () => {
     const asked: URLSearchParams[] = []
     server.use(page([finished(null)], asked))
-    const { user, address } = await openAt('/recruiter/assessments/personality')
+    const { user, address } = await openScreen('/recruiter/assessments/personality')
     await user.click(await screen.findByRole('button', { name: 'Dates: all' }))
     const dates = within(screen.getByRole('group', { name: 'Dates:' }))
     await user.type(dates.getByLabelText('From'), '2026-11-20')
@@ -127,14 +127,14 @@ describe('the list', () => {
 
   test('that is empty says why', async () => {
     server.use(page([]))
-    await openAt('/recruiter/assessments/personality')
+    await openScreen('/recruiter/assessments/personality')
     expect(await screen.findByText('Nobody has begun the questionnaire yet')).toBeTruthy()
   })
 })
 
 describe('a profile', () => {
   test('opens from the list, and leads back to it as it was', async () => {
-    const { user, address } = await openAt('/recruiter/assessments/personality?limit=20')
+    const { user, address } = await openScreen('/recruiter/assessments/personality?limit=20')
     await user.click(await screen.findByRole('link', { name: 'Latifa Al Shamsi' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Latifa Al Shamsi' })).toBeTruthy()
     expect(screen.getByText('You tend to prefer proven methods.')).toBeTruthy()
@@ -152,13 +152,13 @@ describe('a profile', () => {
     [409, 'assessment_not_done', 'The questionnaire is not finished'],
   ] as const)('that answers %i says so', async (status, code, title) => {
     server.use(on('getPrinciplesSummary', { status, code }))
-    await openAt(`/recruiter/assessments/personality?candidate=${done}`)
+    await openScreen(`/recruiter/assessments/personality?candidate=${done}`)
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
   })
 
   test('is there in Arabic', async () => {
     server.use(on('getPrinciplesSummary', summary(0.7)))
-    await openAt(`/recruiter/assessments/personality?candidate=${done}`, { language: 'ar' })
+    await openScreen(`/recruiter/assessments/personality?candidate=${done}`, { language: 'ar' })
     expect(await screen.findByText(/الثبات \(ألفا كرونباخ\): 0\.7\./)).toBeTruthy()
   })
 })
@@ -177,7 +177,7 @@ describe('the profile as a PDF', () => {
           : HttpResponse.json({ data: { url: '/api/files/ticket-9' } })
       }),
     )
-    const { user } = await openAt(path)
+    const { user } = await openScreen(path)
     await user.click(await screen.findByRole('button', { name: 'Download PDF' }))
     await screen.findByText('The download starts by itself; stay on this page.')
     await waitFor(() => expect(saved).toHaveBeenCalledOnce(), { timeout: patient(5000) })
@@ -192,7 +192,7 @@ describe('the profile as a PDF', () => {
         message: 'Internal Error. Please try again',
       }),
     )
-    const { user } = await openAt(path, { language: 'ar' })
+    const { user } = await openScreen(path, { language: 'ar' })
     await user.click(await screen.findByRole('button', { name: 'تنزيل PDF' }))
     await screen.findByText('تعذّر إعداد ملف PDF')
     expect(screen.getByRole('button', { name: 'أعد المحاولة' })).toBeTruthy()

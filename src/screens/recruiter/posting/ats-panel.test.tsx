@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { components } from '../../../../openapi/generated/api'
 import { contractServer, on } from '../../../testing/contract-server'
-import { openAt, prepareOpening } from '../../../testing/open-at'
+import { openScreen, prepareOpening } from '../../../testing/open-at'
 import { person } from '../../../testing/people'
 import { postedJob } from '../../../testing/posted-job'
 
@@ -74,7 +74,7 @@ describe('the way of a job to the applicant tracking system', () => {
         }
       }),
     )
-    const at = await openAt(path)
+    const at = await openScreen(path)
     await at.user.click(await (await panel()).findByRole('button', { name: 'Send the job' }))
     await screen.findByText('We keep it and try again by ourselves.')
     await (await panel()).findByText('Waiting')
@@ -100,7 +100,7 @@ describe('the way of a job to the applicant tracking system', () => {
       status(),
       on('postJobToAts', { status: 502, code: 'ats_post_failed', message: sentence }),
     )
-    const at = await openAt(path, { language })
+    const at = await openScreen(path, { language })
     await at.user.click(await (await panel(title)).findByRole('button', { name: button }))
     await (await panel(title)).findByText(sentence)
   })
@@ -117,7 +117,7 @@ describe('the way of a job to the applicant tracking system', () => {
     'is closed without the permission, as is said in %s',
     async (language, title, sentence, button) => {
       server.use(status({ allowed: false }))
-      await openAt(path, { language })
+      await openScreen(path, { language })
       await (await panel(title)).findByText(sentence)
       expect(screen.queryByRole('button', { name: button })).toBeNull()
     },
@@ -140,7 +140,7 @@ describe('the way of a job to the applicant tracking system', () => {
         }
       }),
     )
-    const at = await openAt(path)
+    const at = await openScreen(path)
     await at.user.click(await (await panel()).findByRole('switch', { name: /Falaj Data.+may use/ }))
     await (await panel()).findByRole('button', { name: 'Send the job' })
     expect(set).toEqual([[job.company_id, { allowed: true }]])
@@ -148,11 +148,11 @@ describe('the way of a job to the applicant tracking system', () => {
 
   test('is no way where the deployment has no such system, and none for a draft', async () => {
     server.use(status({ configured: false }))
-    const first = await openAt(path)
+    const first = await openScreen(path)
     await (await panel()).findByText('No applicant tracking system is set up here.')
     first.unmount()
     server.use(status(), listed(postedJob({ status: 'draft', published_at: null })))
-    await openAt(path)
+    await openScreen(path)
     await (await panel()).findByText('Post the job first, then it can be sent.')
     expect(screen.queryByRole('button', { name: 'Send the job' })).toBeNull()
   })
@@ -170,7 +170,7 @@ describe('the sign-in to the system', () => {
         data: { url: 'https://ats.example/in?token=once', expires_at: '2026-11-01T08:05:00.000Z' },
       }),
     )
-    const at = await openAt(path)
+    const at = await openScreen(path)
     await at.user.click(await (await panel()).findByRole('button', { name: 'Open the system' }))
     await waitFor(() => expect(assign).toHaveBeenCalledWith('https://ats.example/in?token=once'))
     open.mockRestore()
@@ -190,7 +190,7 @@ describe('the sign-in to the system', () => {
         status(),
         on('getAtsSignIn', { status: 502, code: 'sso_failed', message: sentence }),
       )
-      const at = await openAt(path, { language })
+      const at = await openScreen(path, { language })
       await at.user.click(await (await panel(title)).findByRole('button', { name: button }))
       await screen.findByText(sentence)
       expect(close).toHaveBeenCalled()

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { contractServer, on } from '../../../testing/contract-server'
-import { openAt, prepareOpening } from '../../../testing/open-at'
+import { openScreen, prepareOpening } from '../../../testing/open-at'
 import { person } from '../../../testing/people'
 import { postedJob } from '../../../testing/posted-job'
 
@@ -57,7 +57,7 @@ describe('posting a job', () => {
     'is not offered in %s to an admin who belongs to no company',
     async (language, title, button) => {
       server.use(on('getUser', { data: person({ role: 'recruiter admin', companyDetail: null }) }))
-      await openAt('/recruiter/jobs/post', { language })
+      await openScreen('/recruiter/jobs/post', { language })
       await screen.findByRole('heading', { name: title })
       expect(screen.queryByRole('button', { name: button })).toBeNull()
     },
@@ -75,7 +75,7 @@ describe('posting a job', () => {
       }),
       listOf(draft),
     )
-    const at = await openAt('/recruiter/jobs/post')
+    const at = await openScreen('/recruiter/jobs/post')
     await screen.findByText('Jobs of your company: 3. At most 50 at once.')
     await at.user.click(screen.getByRole('button', { name: 'Read the job' }))
     await screen.findByText('Paste the link to the job.')
@@ -104,7 +104,7 @@ describe('posting a job', () => {
 
   test('by a text reads it into a draft, too', async () => {
     const sent = readFrom('text')
-    const at = await openAt('/recruiter/jobs/post')
+    const at = await openScreen('/recruiter/jobs/post')
     await at.user.click(await screen.findByRole('tab', { name: 'Text' }))
     await at.user.type(await screen.findByLabelText('Text of the job'), 'Translator in Dubai')
     await at.user.click(screen.getByRole('button', { name: 'Read the job' }))
@@ -125,7 +125,7 @@ describe('posting a job', () => {
         },
       }),
     )
-    const at = await openAt('/recruiter/jobs/post')
+    const at = await openScreen('/recruiter/jobs/post')
     await at.user.click(await screen.findByRole('tab', { name: 'File' }))
     await at.user.click(await screen.findByRole('button', { name: 'Read the job' }))
     await screen.findByText('Choose a file, and wait until it is uploaded.')
@@ -161,7 +161,7 @@ describe('posting a job', () => {
           fields: { url: sentence },
         }),
       )
-      const at = await openAt('/recruiter/jobs/post', { language })
+      const at = await openScreen('/recruiter/jobs/post', { language })
       await at.user.type(await screen.findByLabelText(label), 'http://169.254.169.254/')
       await at.user.click(screen.getByRole('button', { name: button }))
       await screen.findByText(sentence)
@@ -189,7 +189,7 @@ describe('posting a job', () => {
     'says in %s at the limit whom to write to',
     async (language, from, label, button, failed, sentence) => {
       server.use(on('postJob', { status: 403, code: 'job_limit_reached', message: sentence }))
-      const at = await openAt(`/recruiter/jobs/post?from=${from}`, { language })
+      const at = await openScreen(`/recruiter/jobs/post?from=${from}`, { language })
       await at.user.type(await screen.findByLabelText(label), 'Translator')
       await at.user.click(screen.getByRole('button', { name: button }))
       await screen.findByText(sentence)
@@ -209,7 +209,7 @@ describe('posting a job', () => {
         },
       }),
     )
-    const at = await openAt('/recruiter/jobs/post?from=form')
+    const at = await openScreen('/recruiter/jobs/post?from=form')
     await at.user.click(await screen.findByRole('button', { name: 'Post the job' }))
     await screen.findByText('Name at least one skill, so that candidates can be matched.')
     expect(screen.getByLabelText('Title').getAttribute('aria-invalid')).toBe('true')
@@ -243,7 +243,7 @@ describe('a posted job', () => {
         fields: { city: 'Field cannot be empty' },
       }),
     )
-    const at = await openAt(path)
+    const at = await openScreen(path)
     await screen.findByText('1,204')
     expect(screen.getByText('jobs.example.com').closest('a')?.getAttribute('href')).toBe(
       'https://jobs.example.com/7',
@@ -265,7 +265,7 @@ describe('a posted job', () => {
         message: 'Internal Error. Please try again',
       }),
     )
-    const at = await openAt(path)
+    const at = await openScreen(path)
     await at.user.click(await screen.findByRole('button', { name: 'Delete' }))
     const dialog = within(await screen.findByRole('dialog'))
     dialog.getByText(/2 applications go with it\./)
@@ -278,7 +278,7 @@ describe('a posted job', () => {
 
   test('that there is none of says so', async () => {
     server.use(listOf())
-    await openAt(path)
+    await openScreen(path)
     await screen.findByText('Job not exist.')
   })
 
@@ -292,7 +292,7 @@ describe('a posted job', () => {
         fields: { title: 'Field cannot be empty' },
       }),
     )
-    const at = await openAt(`${path}/edit`)
+    const at = await openScreen(`${path}/edit`)
     await at.user.click(await screen.findByRole('button', { name: 'Save' }))
     await screen.findByText('Failed to update job.')
     server.use(
@@ -320,7 +320,7 @@ describe('a posted job', () => {
         return { data: [sector] }
       }),
     )
-    await openAt(`${path}/edit`)
+    await openScreen(`${path}/edit`)
     const field = await screen.findByLabelText('Sector')
     come()
     await within(field).findByRole('option', { name: sector.name })
@@ -336,7 +336,7 @@ describe('a posted job', () => {
         return { data: job, message: 'Job Updated.' }
       }),
     )
-    const at = await openAt(`${path}/edit`)
+    const at = await openScreen(`${path}/edit`)
     expect(
       await screen.findByText('The sectors did not load. Everything else can still be filled in.'),
     ).toBeTruthy()
@@ -352,7 +352,7 @@ describe('a posted job', () => {
       on('getUser', { data: person({ role: 'recruiter admin' }) }),
       on('setJobLimit', { data: { ...totals, limit: 5 } }),
     )
-    const at = await openAt(path)
+    const at = await openScreen(path)
     await at.user.type(
       await screen.findByLabelText(/Jobs that .*Falaj Data.* may have at once/),
       '5',

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { components } from '../../../../openapi/generated/api'
 import { contractServer, on } from '../../../testing/contract-server'
-import { openAt, prepareOpening } from '../../../testing/open-at'
+import { openScreen, prepareOpening } from '../../../testing/open-at'
 import { person } from '../../../testing/people'
 import { attemptId, event, reportOf, reportPath, resultOf } from './fixtures/report'
 
@@ -79,7 +79,7 @@ describe('what the candidate says', () => {
         }
       }),
     )
-    const { user } = await openAt(reportPath)
+    const { user } = await openScreen(reportPath)
     expect((await region()).textContent).toMatch(/Waits for approval.*The power went out/s)
     await user.click(within(await region()).getByRole('button', { name: 'Decide' }))
     const dialog = await screen.findByRole('dialog', { name: 'Decide about this request' })
@@ -100,7 +100,7 @@ describe('what the candidate says', () => {
       on('getUser', { data: person({ role: 'recruiter' }) }),
       on('getReport', { data: reportOf({ result: cancelled, appeal: appeal() }) }),
     )
-    await openAt(reportPath)
+    await openScreen(reportPath)
     expect(within(await region()).queryByRole('button')).toBeNull()
   })
 })
@@ -134,7 +134,7 @@ describe('minutes', () => {
         }
       }),
     )
-    const { user } = await openAt(reportPath)
+    const { user } = await openScreen(reportPath)
     await user.click(within(await region()).getByRole('button', { name: 'Give minutes' }))
     const dialog = await screen.findByRole('dialog', { name: 'Give minutes' })
     expect(dialog.textContent).toMatch(/within 15 seconds.*Now: Writing/)
@@ -176,7 +176,7 @@ describe('minutes', () => {
         return { status: 500, code: 'internal', message: 'Internal Error. Please try again' }
       }),
     )
-    const { user } = await openAt(reportPath)
+    const { user } = await openScreen(reportPath)
     const open = async () => {
       await user.click(within(await region()).getByRole('button', { name: 'Give minutes' }))
       return within(await screen.findByRole('dialog', { name: 'Give minutes' }))
@@ -216,7 +216,7 @@ describe('minutes', () => {
         return { status: 409, code: 'attempt_over', message: 'The assessment is over.' }
       }),
     )
-    const { user } = await openAt(reportPath)
+    const { user } = await openScreen(reportPath)
     await user.click(within(await region()).getByRole('button', { name: 'Give minutes' }))
     const dialog = await screen.findByRole('dialog', { name: 'Give minutes' })
     await user.type(within(dialog).getByLabelText('Why'), 'A fire drill.')
@@ -226,7 +226,7 @@ describe('minutes', () => {
 
   test('nothing is said of them where none were given and none can be', async () => {
     server.use(on('getReport', { data: reportOf() }))
-    await openAt(reportPath)
+    await openScreen(reportPath)
     await screen.findByRole('heading', { level: 1, name: 'Omar Rashid Al Dhaheri' })
     expect(screen.queryByRole('region', { name: 'Granted time' })).toBeNull()
   })

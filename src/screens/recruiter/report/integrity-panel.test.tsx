@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { contractServer, on } from '../../../testing/contract-server'
-import { openAt, prepareOpening } from '../../../testing/open-at'
+import { openScreen, prepareOpening } from '../../../testing/open-at'
 import { person } from '../../../testing/people'
 import { event, reportOf, reportPath } from './fixtures/report'
 
@@ -62,7 +62,7 @@ describe('the picture of an episode', () => {
   ] as const)(
     'is fetched in %s when somebody asks for it, is shown larger in a dialog, and gives the focus back',
     async (language, name, show, enlarge, title, alt, close) => {
-      const { user } = await openAt(reportPath, { language })
+      const { user } = await openScreen(reportPath, { language })
       const integrity = await panel(name)
       await screen.findByRole('heading', { level: 1, name: 'Omar Rashid Al Dhaheri' })
       expect(tickets).toEqual([])
@@ -92,7 +92,7 @@ describe('the picture of an episode', () => {
     'that cannot be had is said in its place in %s',
     async (language, name, show, sentence) => {
       server.use(on('issueTicket', { status: 404, code: 'file_not_found' }))
-      const { user } = await openAt(reportPath, { language })
+      const { user } = await openScreen(reportPath, { language })
       const integrity = await panel(name)
       await user.click(integrity.getByRole('button', { name: show }))
       expect(await integrity.findByText(sentence)).toBeTruthy()
@@ -100,7 +100,7 @@ describe('the picture of an episode', () => {
   )
 
   test('that does not arrive whole is said as well', async () => {
-    const { user } = await openAt(reportPath)
+    const { user } = await openScreen(reportPath)
     const integrity = await panel()
     await user.click(integrity.getByRole('button', { name: 'Show the pictures' }))
     const small = await integrity.findByRole('button', { name: 'Enlarge the picture of 03:10' })
@@ -122,7 +122,7 @@ describe('the picture of an episode', () => {
     ],
   ])('is not offered where %s', async (_why, report) => {
     server.use(on('getReport', { data: report }))
-    await openAt(reportPath)
+    await openScreen(reportPath)
     const integrity = await panel()
     expect(integrity.getByRole('button', { name: /Another tab was in front/ })).toBeTruthy()
     expect(integrity.queryByRole('button', { name: /picture/ })).toBeNull()
@@ -158,7 +158,7 @@ describe('what signals are worth', () => {
   ] as const)(
     'is told in %s to whoever opens it, with what was not tried',
     async (language, name, title, told) => {
-      const { user } = await openAt(reportPath, { language })
+      const { user } = await openScreen(reportPath, { language })
       const integrity = await panel(name)
       const summary = integrity.getByText(title)
       const help = summary.closest('details')

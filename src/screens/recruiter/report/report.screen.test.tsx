@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { components } from '../../../../openapi/generated/api'
 import { contractServer, on } from '../../../testing/contract-server'
-import { openAt, prepareOpening } from '../../../testing/open-at'
+import { openScreen, prepareOpening } from '../../../testing/open-at'
 import { person } from '../../../testing/people'
 import {
   attemptId,
@@ -67,7 +67,7 @@ const slider = () => screen.findByRole('slider', { name: 'Moment of the attempt'
 
 describe('a report', () => {
   test('it says whose it is and leads to their profile, the score against the pass mark, and each criterion in a table', async () => {
-    await openAt(reportPath)
+    await openScreen(reportPath)
     await screen.findByRole('heading', { level: 1, name: 'Omar Rashid Al Dhaheri' })
     expect(screen.getByText('Below 50, not passed')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'View profile' }).getAttribute('href')).toBe(
@@ -80,7 +80,7 @@ describe('a report', () => {
   })
 
   test('nothing of the recordings is fetched before somebody plays them, and then both are', async () => {
-    const at = await openAt(reportPath)
+    const at = await openScreen(reportPath)
     await slider()
     expect(tickets).toEqual([])
     await at.user.click(screen.getByRole('button', { name: 'Play' }))
@@ -96,7 +96,7 @@ describe('a report', () => {
       recording(2, { kind: 'camera', offset_ms: 300, state: 'processing' }),
     ]
     server.use(on('getReport', { data: reportOf({ recordings: [picture, camera] }) }))
-    const at = await openAt(reportPath)
+    const at = await openScreen(reportPath)
     await slider()
     await at.user.click(screen.getByRole('button', { name: 'Play' }))
     await screen.findByLabelText('Recording of the screen')
@@ -111,7 +111,7 @@ describe('a report', () => {
   })
 
   test('an episode leads the recordings to its moment', async () => {
-    const at = await openAt(reportPath)
+    const at = await openScreen(reportPath)
     await at.user.click(
       await screen.findByRole('button', { name: /03:10.*Another tab was in front.*for 00:04/ }),
     )
@@ -122,7 +122,7 @@ describe('a report', () => {
   })
 
   test('the moment is chosen by the slider, and one that was not recorded says so', async () => {
-    await openAt(reportPath)
+    await openScreen(reportPath)
     fireEvent.change(await slider(), { target: { value: '605' } })
     expect(await screen.findByText('The screen was not recorded at this moment.')).toBeTruthy()
     expect(
@@ -136,7 +136,7 @@ describe('a report', () => {
         data: reportOf({ outages: [{ offset_ms: 690_000, length_ms: 125_000, cause: 'server' }] }),
       }),
     )
-    const at = await openAt(reportPath)
+    const at = await openScreen(reportPath)
     await at.user.click(
       await screen.findByRole('button', {
         name: /11:30.*Outage for 02:05.*Masar itself was not running/,
@@ -173,7 +173,7 @@ describe('a report', () => {
         },
       }),
     )
-    await openAt(reportPath)
+    await openScreen(reportPath)
     expect(await screen.findByText('Recorded of 20:00: screen 99.2%, camera 0%')).toBeTruthy()
     expect(
       screen.getByRole('button', {
@@ -225,7 +225,7 @@ describe('a report', () => {
         },
       }),
     )
-    await openAt(reportPath)
+    await openScreen(reportPath)
     expect(await screen.findByRole('button', { name: 'Writing' })).toBeTruthy()
     expect(screen.getByTitle('Multiple choice')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Multiple choice' })).toBeNull()
@@ -245,7 +245,7 @@ describe('a report', () => {
         },
       }),
     )
-    const at = await openAt(reportPath)
+    const at = await openScreen(reportPath)
     expect(await screen.findByText(/^The recordings were deleted on .*2027\.$/)).toBeTruthy()
     expect(
       screen.getByText('One screenshot was taken. It was deleted with the recordings.'),
@@ -261,7 +261,7 @@ describe('a report', () => {
 
   test('a recording that cannot be had is said in its place, and is looked for again on asking', async () => {
     server.use(on('issueTicket', { status: 404, code: 'recording_not_found' }))
-    const at = await openAt(reportPath)
+    const at = await openScreen(reportPath)
     await at.user.click(await screen.findByRole('button', { name: 'Play' }))
     const [again] = await screen.findAllByRole('button', { name: 'Look again' })
     expect(screen.getAllByText('Recording Not Found (or still processing).')).toHaveLength(2)
@@ -277,14 +277,14 @@ describe('a report', () => {
     server.use(
       on('getReport', { data: reportOf({ recordings: [recording(1, { state: 'processing' })] }) }),
     )
-    await openAt(reportPath)
+    await openScreen(reportPath)
     expect(await screen.findByText('Recording Not Found (or still processing).')).toBeTruthy()
     expect(screen.getByText('Screenshots Not Found.')).toBeTruthy()
     expect(screen.getByRole('heading', { name: 'Answers and evidence' })).toBeTruthy()
   })
 
   test('what was found in a text is marked there and explained beside it', async () => {
-    await openAt(reportPath)
+    await openScreen(reportPath)
     const mark = await screen.findByText('am want to be')
     expect(mark.tagName).toBe('MARK')
     expect(within(mark).getByRole('link', { name: 'Finding 1' })).toBeTruthy()
@@ -294,7 +294,7 @@ describe('a report', () => {
   })
 
   test('a wrong choice is shown with the right one', async () => {
-    const at = await openAt(reportPath)
+    const at = await openScreen(reportPath)
     await at.user.click(await screen.findByRole('tab', { name: 'Multiple choice' }))
     expect(screen.getByText('0 of 1 right')).toBeTruthy()
     expect(screen.getByText('Chosen, and wrong:').parentElement?.textContent).toContain('checks')
@@ -302,7 +302,7 @@ describe('a report', () => {
   })
 
   test('the next report of the list is one press away', async () => {
-    await openAt(reportPath)
+    await openScreen(reportPath)
     const next = await screen.findByRole('link', { name: 'Next report in the list' })
     expect(next.getAttribute('href')).toContain('000000000041')
     expect(
@@ -313,12 +313,12 @@ describe('a report', () => {
   })
 
   test('another candidate’s id in the address shows nothing', async () => {
-    await openAt(reportPath.replace(userId, '01920000-0000-7000-8000-000000000999'))
+    await openScreen(reportPath.replace(userId, '01920000-0000-7000-8000-000000000999'))
     await screen.findByRole('heading', { name: 'There is no such report' })
   })
 
   test('it speaks Arabic, and never of cheating', async () => {
-    await openAt(reportPath, { language: 'ar' })
+    await openScreen(reportPath, { language: 'ar' })
     await screen.findByRole('heading', { name: 'الإجابات والأدلة' })
     expect(
       screen.getByText('كل لحظة هنا تستحق النظر فيها فحسب، والإنسان هو من يقرر معناها.'),
@@ -330,7 +330,7 @@ describe('a report', () => {
 describe('scores a person gives', () => {
   test('a missing or impossible score is told and has the focus; nothing is sent', async () => {
     server.use(on('getReport', { data: reportOf({ result: provisionalResult() }) }))
-    const at = await openAt(reportPath)
+    const at = await openScreen(reportPath)
     expect(await screen.findByText('Provisional')).toBeTruthy()
     await at.user.click(screen.getByRole('tab', { name: 'Speaking' }))
     await at.user.click(screen.getByRole('button', { name: 'Save the scores' }))
@@ -355,7 +355,7 @@ describe('scores a person gives', () => {
       }),
       on('getRecruiterAssessments', { data: { results: [] } }),
     )
-    const at = await openAt(reportPath)
+    const at = await openScreen(reportPath)
     await at.user.click(await screen.findByRole('tab', { name: 'Speaking' }))
     await at.user.type(screen.getByLabelText('Answer 1'), '72')
     await at.user.type(screen.getByLabelText('Note'), 'Clear and fluent.')
@@ -381,7 +381,7 @@ describe('the report as a PDF', () => {
           : HttpResponse.json({ data: { url: '/api/files/ticket-9' } })
       }),
     )
-    const at = await openAt(reportPath)
+    const at = await openScreen(reportPath)
     await at.user.click(await screen.findByRole('button', { name: 'PDF' }))
     await screen.findByText('PDF creation in progress')
     await waitFor(() => expect(saved).toHaveBeenCalledOnce(), { timeout: patient(5000) })
@@ -395,7 +395,7 @@ describe('the report as a PDF', () => {
         message: 'Internal Error. Please try again',
       }),
     )
-    const at = await openAt(reportPath)
+    const at = await openScreen(reportPath)
     await at.user.click(await screen.findByRole('button', { name: 'PDF' }))
     await screen.findByText('Failed to get PDF report')
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
@@ -412,7 +412,7 @@ describe('the report as a PDF', () => {
         }),
       }),
     )
-    await openAt(reportPath)
+    await openScreen(reportPath)
     const button = await screen.findByRole('button', { name: 'PDF' })
     expect([button.getAttribute('aria-disabled'), button.title]).toEqual([
       'true',

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { components } from '../../../../openapi/generated/api'
 import { contractServer, on } from '../../../testing/contract-server'
-import { openAt, prepareOpening } from '../../../testing/open-at'
+import { openScreen, prepareOpening } from '../../../testing/open-at'
 import { person } from '../../../testing/people'
 
 type Row = components['schemas']['ResultRow']
@@ -78,7 +78,7 @@ const lastAsked = () => Object.fromEntries(asked.at(-1) ?? [])
 
 describe('the list of reports', () => {
   test('a row says who, how it went and how many moments to look at, and leads to the report', async () => {
-    await openAt(path)
+    await openScreen(path)
     const table = await screen.findByRole('table', { name: 'Reports' })
     const link = within(table).getByRole('link', { name: 'Omar Rashid Al Dhaheri' })
     expect(link.getAttribute('href')).toBe(
@@ -92,14 +92,14 @@ describe('the list of reports', () => {
   })
 
   test('pages count from one for people and from zero for the server, and the address holds them', async () => {
-    const at = await openAt(path)
+    const at = await openScreen(path)
     await at.user.click(await screen.findByRole('button', { name: 'Page 3' }))
     await waitFor(() => expect(at.address()).toBe(`${path}?page=3`))
     await waitFor(() => expect(lastAsked()['page']).toBe('2'))
   })
 
   test('an address with filters is the list it was copied from', async () => {
-    await openAt(`${path}?status=CANCELLED&result=failed&from=2026-11-01&max=60`)
+    await openScreen(`${path}?status=CANCELLED&result=failed&from=2026-11-01&max=60`)
     await screen.findByRole('table', { name: 'Reports' })
     expect(lastAsked()).toMatchObject({
       status: 'CANCELLED',
@@ -114,7 +114,7 @@ describe('the list of reports', () => {
   })
 
   test('a filter begins at the first page again, and going back undoes it', async () => {
-    const at = await openAt(`${path}?page=2`)
+    const at = await openScreen(`${path}?page=2`)
     await at.user.selectOptions(await screen.findByRole('combobox', { name: /Status/ }), 'Failed')
     await waitFor(() => expect(at.address()).toBe(`${path}?status=FAILED`))
     at.router.history.back()
@@ -122,7 +122,7 @@ describe('the list of reports', () => {
   })
 
   test('a reversed range of scores is told and not asked for', async () => {
-    const at = await openAt(path)
+    const at = await openScreen(path)
     await at.user.click(await screen.findByRole('button', { name: /Overall: 0 to 100/ }))
     const least = screen.getByLabelText('Lowest score')
     await at.user.clear(least)
@@ -137,7 +137,7 @@ describe('the list of reports', () => {
   })
 
   test('a candidate is chosen from what is offered while typing', async () => {
-    const at = await openAt(path)
+    const at = await openScreen(path)
     await at.user.type(
       await screen.findByRole('combobox', { name: 'Name, e-mail or number' }),
       'om',
@@ -151,7 +151,7 @@ describe('the list of reports', () => {
   })
 
   test('what was typed without choosing searches names and e-mails', async () => {
-    const at = await openAt(path)
+    const at = await openScreen(path)
     await at.user.type(
       await screen.findByRole('combobox', { name: 'Name, e-mail or number' }),
       'dhaheri{Enter}',
@@ -160,7 +160,7 @@ describe('the list of reports', () => {
   })
 
   test('what the filters leave is had as a file in the order of the list', async () => {
-    const at = await openAt(`${path}?status=CANCELLED&sort=full_name`)
+    const at = await openScreen(`${path}?status=CANCELLED&sort=full_name`)
     await at.user.click(await screen.findByRole('button', { name: 'CSV' }))
     await waitFor(() =>
       expect(lastAsked()).toMatchObject({
@@ -172,7 +172,7 @@ describe('the list of reports', () => {
   })
 
   test('a column that is pressed sorts, and pressed again turns round', async () => {
-    const at = await openAt(path)
+    const at = await openScreen(path)
     await at.user.click(await screen.findByRole('button', { name: 'Overall' }))
     await waitFor(() => expect(lastAsked()['sort']).toBe('-overall'))
     await at.user.click(screen.getByRole('button', { name: 'Overall' }))
@@ -181,7 +181,7 @@ describe('the list of reports', () => {
 
   test('filters that leave nothing are named and can be taken off', async () => {
     server.use(listOf([]))
-    const at = await openAt(`${path}?status=FAILED`)
+    const at = await openScreen(`${path}?status=FAILED`)
     await screen.findByRole('heading', { name: 'No reports fit these filters' })
     expect(screen.getByText('The status is Failed.')).toBeTruthy()
     await at.user.click(screen.getByRole('button', { name: 'Clear the filters' }))
@@ -196,7 +196,7 @@ describe('the list of reports', () => {
         message: 'The dates are wrong.',
       }),
     )
-    const at = await openAt(path)
+    const at = await openScreen(path)
     expect((await screen.findByRole('alert')).textContent).toContain('The dates are wrong.')
     server.use(listOf([row()]))
     await at.user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -204,14 +204,14 @@ describe('the list of reports', () => {
   })
 
   test('a version that does not exist is said to be none', async () => {
-    await openAt('/recruiter/assessments/english/v9')
+    await openScreen('/recruiter/assessments/english/v9')
     await screen.findByRole('heading', { name: 'There is no such version' })
     expect(asked).toHaveLength(0)
   })
 
   test('the annotation list is the same page, in Arabic too', async () => {
     server.use(listOf([]))
-    await openAt('/recruiter/assessments/annotation/v3', { language: 'ar' })
+    await openScreen('/recruiter/assessments/annotation/v3', { language: 'ar' })
     await screen.findByRole('heading', { name: 'اختبار توسيم البيانات' })
     await screen.findByRole('heading', { name: 'لا توجد اختبارات لتوسيم البيانات' })
     expect(document.documentElement.dir).toBe('rtl')

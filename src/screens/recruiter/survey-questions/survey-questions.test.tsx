@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import type { components } from '../../../../openapi/generated/api'
 import { contractServer, on } from '../../../testing/contract-server'
-import { openAt, prepareOpening } from '../../../testing/open-at'
+import { openScreen, prepareOpening } from '../../../testing/open-at'
 import { person } from '../../../testing/people'
 
 type Question = components['schemas']['SurveyQuestion']
@@ -56,7 +56,7 @@ const path = '/recruiter/survey-questions'
 const list = () => screen.findByRole('list', { name: 'Survey questions' })
 
 test('the list shows both languages, the form of the answer and what can be chosen', async () => {
-  await openAt(path)
+  await openScreen(path)
   const [first, second] = within(await list()).getAllByRole('listitem')
   expect(first?.textContent).toMatch(/Question 1 in English.*السؤال 1.*Rating from 1 to 5/)
   expect(second?.textContent).toContain('The camera · Nothing')
@@ -66,7 +66,7 @@ test('the list shows both languages, the form of the answer and what can be chos
 })
 
 test('a question is moved to the place before or after', async () => {
-  const at = await openAt(path)
+  const at = await openScreen(path)
   await list()
   expect(
     screen.getByRole('button', { name: 'Move question 1 up' }).getAttribute('aria-disabled'),
@@ -76,7 +76,7 @@ test('a question is moved to the place before or after', async () => {
 })
 
 test('deleting asks first, and says that answers are kept', async () => {
-  const at = await openAt(path)
+  const at = await openScreen(path)
   await list()
   await at.user.click(screen.getByRole('button', { name: 'Delete question 2' }))
   const dialog = await screen.findByRole('dialog', { name: 'Delete this question?' })
@@ -97,7 +97,7 @@ test('a deletion that is refused is told in the dialog', async () => {
       message: 'There is no such question.',
     }),
   )
-  const at = await openAt(path)
+  const at = await openScreen(path)
   await list()
   await at.user.click(screen.getByRole('button', { name: 'Delete question 2' }))
   const dialog = await screen.findByRole('dialog')
@@ -108,7 +108,7 @@ test('a deletion that is refused is told in the dialog', async () => {
 })
 
 test('a choice is added with its answers in both languages; what is missing is told at its field', async () => {
-  const at = await openAt('/recruiter/add-survey-question')
+  const at = await openScreen('/recruiter/add-survey-question')
   await at.user.type(await screen.findByLabelText('Question in English'), ' What troubled you? ')
   await at.user.type(screen.getByLabelText('Question in Arabic'), 'ما الذي أزعجك؟')
   await at.user.selectOptions(screen.getByLabelText('Form of the answer'), 'One of several')
@@ -143,7 +143,7 @@ test('a choice is added with its answers in both languages; what is missing is t
 })
 
 test('a question is reworded; its answers keep the values they were given under', async () => {
-  const at = await openAt(`/recruiter/edit-survey-question/${id(2)}`)
+  const at = await openScreen(`/recruiter/edit-survey-question/${id(2)}`)
   const field = await screen.findByLabelText('Question in English')
   expect(screen.getByText(/keep the wording they were given to/)).toBeTruthy()
   await at.user.clear(field)
@@ -169,7 +169,7 @@ test('what the server refuses of a field stands at it', async () => {
       fields: { question_ar: 'Field cannot be empty' },
     }),
   )
-  const at = await openAt('/recruiter/add-survey-question')
+  const at = await openScreen('/recruiter/add-survey-question')
   await at.user.type(await screen.findByLabelText('Question in English'), 'Why?')
   await at.user.type(screen.getByLabelText('Question in Arabic'), '؟')
   await at.user.click(screen.getByRole('button', { name: 'Add the question' }))
@@ -177,11 +177,11 @@ test('what the server refuses of a field stands at it', async () => {
 })
 
 test('a question that is gone says so', async () => {
-  await openAt(`/recruiter/edit-survey-question/${id(9)}`)
+  await openScreen(`/recruiter/edit-survey-question/${id(9)}`)
   await screen.findByRole('heading', { name: 'There is no such question' })
 })
 
 test('the settings lead to the same list, in Arabic too', async () => {
-  await openAt('/settings/survey-questions', { language: 'ar' })
+  await openScreen('/settings/survey-questions', { language: 'ar' })
   await screen.findByRole('list', { name: 'أسئلة الاستبيان' })
 })

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { components } from '../../../../openapi/generated/api'
 import { contractServer, on } from '../../../testing/contract-server'
-import { openAt, prepareOpening } from '../../../testing/open-at'
+import { openScreen, prepareOpening } from '../../../testing/open-at'
 import { person, profile } from '../../../testing/people'
 
 type State = components['schemas']['SecondFactor']
@@ -51,7 +51,7 @@ beforeEach(() => {
   localStorage.setItem('token', 'token-1')
 })
 
-const open = (language: 'en' | 'ar' = 'en') => openAt('/settings/account', { language })
+const open = (language: 'en' | 'ar' = 'en') => openScreen('/settings/account', { language })
 const section = async (name = 'Two-step verification') =>
   within(await screen.findByRole('region', { name }))
 

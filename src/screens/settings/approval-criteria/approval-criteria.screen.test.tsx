@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import type { components } from '../../../../openapi/generated/api'
 import { contractServer, on } from '../../../testing/contract-server'
-import { openAt, prepareOpening } from '../../../testing/open-at'
+import { openScreen, prepareOpening } from '../../../testing/open-at'
 import { person } from '../../../testing/people'
 
 type Schemas = components['schemas']
@@ -60,7 +60,7 @@ beforeEach(() => {
 const path = '/settings/approval-criteria'
 
 test('what stands on the page is tried on those who wait before it is saved: how many would pass, and what the others lack', async () => {
-  const at = await openAt(path)
+  const at = await openScreen(path)
   await at.user.click(await screen.findByRole('checkbox', { name: 'Al Ain' }))
   await at.user.click(screen.getByRole('button', { name: 'Try the criteria' }))
   await screen.findByText('31 candidates would pass')
@@ -84,7 +84,7 @@ test('what stands on the page is tried on those who wait before it is saved: how
 })
 
 test('auto-approval is turned on after a question that says what follows and what stays', async () => {
-  const at = await openAt(path)
+  const at = await openScreen(path)
   await at.user.click(
     await screen.findByRole('switch', { name: 'Approve who meets the criteria as they register' }),
   )
@@ -118,7 +118,7 @@ test('what the server refuses stays in the question', async () => {
       message: 'You do not have permission to do this.',
     }),
   )
-  const at = await openAt(path)
+  const at = await openScreen(path)
   await at.user.click(await screen.findByRole('checkbox', { name: 'A laptop' }))
   await at.user.click(screen.getByRole('button', { name: 'Save' }))
   await at.user.click(screen.getByRole('button', { name: 'Save the criteria' }))
@@ -134,7 +134,7 @@ test('a recruiter reads them, in Arabic too', async () => {
       data: { ...stored, auto_approval: true, locations: ['abu_dhabi', 'al_ain'] },
     }),
   )
-  await openAt(path, { language: 'ar' })
+  await openScreen(path, { language: 'ar' })
   await screen.findByText('مفعّلة')
   expect(screen.getByText(/أبوظبي.*العين/)).toBeTruthy()
   expect(screen.queryByRole('switch')).toBeNull()

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { contractServer, on } from '../../../testing/contract-server'
-import { openAt, prepareOpening } from '../../../testing/open-at'
+import { openScreen, prepareOpening } from '../../../testing/open-at'
 import { person } from '../../../testing/people'
 import type { Setting } from './versions.rules'
 
@@ -59,7 +59,7 @@ const path = '/settings/assessments'
 const english = () => screen.findByRole('region', { name: 'English assessment' })
 
 test('each version says whether it is given, whether it is written, and how many attempts there are', async () => {
-  await openAt(path)
+  await openScreen(path)
   const rows = within(await english()).getAllByRole('listitem')
   expect(rows.map((row) => row.textContent)).toEqual([
     expect.stringMatching(/V3.*22 attempts.*Given to candidates/),
@@ -70,7 +70,7 @@ test('each version says whether it is given, whether it is written, and how many
 })
 
 test('a choice counts once it is saved, with all that are active', async () => {
-  const at = await openAt(path)
+  const at = await openScreen(path)
   await at.user.click(within(await english()).getByRole('switch', { name: 'V2' }))
   expect(screen.getByText('1 change is not saved')).toBeTruthy()
   expect(sent).toEqual([])
@@ -81,7 +81,7 @@ test('a choice counts once it is saved, with all that are active', async () => {
 })
 
 test('an assessment without a version is told at once, and not saved', async () => {
-  const at = await openAt(path)
+  const at = await openScreen(path)
   await at.user.click(within(await english()).getByRole('switch', { name: 'V3' }))
   expect(within(await english()).getByRole('alert').textContent).toContain('at least one version')
   await at.user.click(screen.getByRole('button', { name: 'Save' }))
@@ -101,7 +101,7 @@ test('what the server refuses is told, and the choice stays on the page', async 
       fields: { active: 'required' },
     }),
   )
-  const at = await openAt(path)
+  const at = await openScreen(path)
   await at.user.click(within(await english()).getByRole('switch', { name: 'V2' }))
   await at.user.click(screen.getByRole('button', { name: 'Save' }))
   expect(
@@ -114,7 +114,7 @@ test('what the server refuses is told, and the choice stays on the page', async 
 
 test('a recruiter reads what an admin chose, in Arabic too', async () => {
   server.use(on('getUser', { data: person({ role: 'recruiter' }) }))
-  await openAt(path, { language: 'ar' })
+  await openScreen(path, { language: 'ar' })
   await screen.findByText('متاح للمرشّحين', { selector: 'section:first-of-type *' })
   expect(screen.queryByRole('switch')).toBeNull()
 })

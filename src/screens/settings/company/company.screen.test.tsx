@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { contractServer, on } from '../../../testing/contract-server'
-import { openAt, prepareOpening } from '../../../testing/open-at'
+import { openScreen, prepareOpening } from '../../../testing/open-at'
 import { person } from '../../../testing/people'
 
 const company = {
@@ -32,7 +32,7 @@ beforeEach(() => {
 })
 
 test('a recruiter changes what the company says of itself', async () => {
-  const at = await openAt('/settings/company')
+  const at = await openScreen('/settings/company')
   const size = await screen.findByLabelText('Number of employees')
   await at.user.clear(size)
   await at.user.type(size, '55')
@@ -60,7 +60,7 @@ test('what does not fit is told at its field, by the page and by the server', as
       fields: { company_name: 'This is longer than allowed.' },
     }),
   )
-  const at = await openAt('/settings/company')
+  const at = await openScreen('/settings/company')
   const size = await screen.findByLabelText('Number of employees')
   await at.user.clear(size)
   await at.user.type(size, '0')
@@ -74,6 +74,6 @@ test('what does not fit is told at its field, by the page and by the server', as
 
 test('an admin without a company is told so, in Arabic', async () => {
   server.use(on('getUser', { data: person({ role: 'recruiter admin', companyDetail: null }) }))
-  await openAt('/settings/company', { language: 'ar' })
+  await openScreen('/settings/company', { language: 'ar' })
   expect(await screen.findByText('حسابك غير مرتبط بشركة')).toBeTruthy()
 })

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import type { components } from '../../../../openapi/generated/api'
 import { contractServer, on } from '../../../testing/contract-server'
-import { openAt, prepareOpening } from '../../../testing/open-at'
+import { openScreen, prepareOpening } from '../../../testing/open-at'
 import { person } from '../../../testing/people'
 
 type Schemas = components['schemas']
@@ -80,7 +80,7 @@ const previewIn = (language: 'English' | 'Arabic') =>
   within(screen.getByRole('region', { name: language })).getByRole('article', { name: 'Preview' })
 
 test('the list says what each mail is for, its subject, and who changed it', async () => {
-  await openAt('/settings/email-templates')
+  await openScreen('/settings/email-templates')
   const rows = within(await screen.findByRole('table', { name: 'E-mail templates' })).getAllByRole(
     'row',
   )
@@ -95,7 +95,7 @@ test('the list says what each mail is for, its subject, and who changed it', asy
 })
 
 test('beside the words of either language stands what a receiver would read, while they are written', async () => {
-  const at = await openAt(path)
+  const at = await openScreen(path)
   const form = await english()
   expect(previewIn('English').textContent).toBe(
     '4821 is your Masar codeHello Mariam,Your code is 4821.Confirm my e-mail',
@@ -121,7 +121,7 @@ test('beside the words of either language stands what a receiver would read, whi
 })
 
 test('a merge field that the mail does not have is told while it is written, a needed one that is missing before it is saved', async () => {
-  const at = await openAt(path)
+  const at = await openScreen(path)
   const form = await english()
   const body = form.getByRole('textbox', { name: 'Text' })
   await at.user.clear(body)
@@ -144,7 +144,7 @@ test('what the server refuses stands beside its field, and one that is not there
       fields: { subject_ar: 'There is a merge field that this e-mail does not have.' },
     }),
   )
-  const at = await openAt(path)
+  const at = await openScreen(path)
   await at.user.type((await english()).getByRole('textbox', { name: 'Subject' }), '!')
   await at.user.click(screen.getByRole('button', { name: 'Save the template' }))
   expect(
@@ -162,6 +162,6 @@ test('a template that is not there is said to be missing, in Arabic', async () =
       message: 'لم يُعثر على قوالب البريد.',
     }),
   )
-  await openAt('/settings/edit-email-templates/nothing', { language: 'ar' })
+  await openScreen('/settings/edit-email-templates/nothing', { language: 'ar' })
   expect(await screen.findByRole('heading', { name: 'لم يُعثر على قوالب البريد.' })).toBeTruthy()
 })

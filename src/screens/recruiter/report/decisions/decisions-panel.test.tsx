@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { components } from '../../../../../openapi/generated/api'
 import { contractServer, on } from '../../../../testing/contract-server'
-import { openAt, prepareOpening } from '../../../../testing/open-at'
+import { openScreen, prepareOpening } from '../../../../testing/open-at'
 import { person } from '../../../../testing/people'
 import { attemptId, event, reportOf, reportPath, resultOf, userId } from '../fixtures/report'
 
@@ -50,7 +50,7 @@ function answering(before: Partial<Report>, after: Partial<Report>) {
 
 test('a reader who may decide nothing sees what was decided, by whom, when and why, and no buttons', async () => {
   server.use(on('getReport', { data: reportOf({ decisions: [], events: [made({})] }) }))
-  await openAt(reportPath)
+  await openScreen(reportPath)
   const shown = await region()
   expect(shown.textContent).toContain('A redo was granted')
   expect(shown.textContent).toMatch(/Noura Hassan.*20 Nov 2026/)
@@ -60,7 +60,7 @@ test('a reader who may decide nothing sees what was decided, by whom, when and w
 
 test('without a decision made or possible there is no panel', async () => {
   server.use(on('getReport', { data: reportOf() }))
-  await openAt(reportPath)
+  await openScreen(reportPath)
   await screen.findByRole('heading', { level: 1, name: 'Omar Rashid Al Dhaheri' })
   expect(screen.queryByRole('region', { name: 'Decisions' })).toBeNull()
 })
@@ -79,7 +79,7 @@ describe('a decision', () => {
         return { data: standing('REDO'), message: 'A redo was granted.' }
       }),
     )
-    const { user } = await openAt(reportPath)
+    const { user } = await openScreen(reportPath)
     await user.click(within(await region()).getByRole('button', { name: 'Grant a redo' }))
     const dialog = await screen.findByRole('dialog', { name: 'Grant a redo?' })
     expect(dialog.textContent).toContain('Omar Rashid Al Dhaheri')
@@ -109,7 +109,7 @@ describe('a decision', () => {
         return { data: standing('CANCELLED') }
       }),
     )
-    const { user } = await openAt(reportPath)
+    const { user } = await openScreen(reportPath)
     await user.click(within(await region()).getByRole('button', { name: 'Disqualify' }))
     const dialog = await screen.findByRole('dialog', { name: 'Disqualify this attempt?' })
     await user.click(within(dialog).getByRole('radio', { name: 'Another condition was not kept' }))
@@ -134,7 +134,7 @@ describe('a decision', () => {
         }),
       }),
     )
-    const { user } = await openAt(reportPath)
+    const { user } = await openScreen(reportPath)
     await user.click(within(await region()).getByRole('button', { name: 'Reset' }))
     const dialog = await screen.findByRole('dialog', { name: 'Reset this attempt?' })
     expect(dialog.textContent).toContain('It is under way at this moment')
@@ -162,7 +162,7 @@ describe('a decision', () => {
         }
       }),
     )
-    const { user } = await openAt(reportPath)
+    const { user } = await openScreen(reportPath)
     await user.click(
       within(await region()).getByRole('button', { name: 'Run the evaluation again' }),
     )
@@ -185,7 +185,7 @@ describe('a decision', () => {
           : { data: standing('RESULT_PROCESSING') }
       }),
     )
-    const { user } = await openAt(reportPath)
+    const { user } = await openScreen(reportPath)
     await user.click(
       within(await region()).getByRole('button', { name: 'Run the evaluation again' }),
     )
@@ -210,14 +210,14 @@ test('an attempt that was reset says so in its head, and in the history of the n
     finished_at: null,
   }
   server.use(on('getReport', { data: reportOf({ archived: true, history: [earlier] }) }))
-  await openAt(reportPath)
+  await openScreen(reportPath)
   await screen.findByRole('heading', { level: 1, name: 'Omar Rashid Al Dhaheri' })
   expect(screen.getAllByText('Reset')).toHaveLength(2)
 })
 
 test('decisions are spoken of in Arabic', async () => {
   server.use(on('getReport', { data: reportOf({ decisions: every, events: [made({})] }) }))
-  const { user } = await openAt(reportPath, { language: 'ar' })
+  const { user } = await openScreen(reportPath, { language: 'ar' })
   const shown = await screen.findByRole('region', { name: 'القرارات' })
   expect(shown.textContent).toContain('مُنحت إعادة')
   await user.click(within(shown).getByRole('button', { name: 'امنح إعادة' }))

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { components } from '../../../../../openapi/generated/api'
 import { contractServer, on } from '../../../../testing/contract-server'
-import { openAt, prepareOpening } from '../../../../testing/open-at'
+import { openScreen, prepareOpening } from '../../../../testing/open-at'
 import { person } from '../../../../testing/people'
 import { reportOf, reportPath } from '../fixtures/report'
 
@@ -63,7 +63,7 @@ function changing(before: Retention, after: Retention): unknown[] {
 
 test('an admin has recordings kept longer, and has to say why', async () => {
   const sent = changing(free, held)
-  const { user } = await openAt(reportPath)
+  const { user } = await openScreen(reportPath)
   expect((await region()).textContent).toContain('Recordings are deleted on 19 May 2027.')
   await user.click(within(await region()).getByRole('button', { name: 'Keep longer' }))
   const dialog = await screen.findByRole('dialog', { name: 'Keep these recordings longer?' })
@@ -82,7 +82,7 @@ test('an admin has recordings kept longer, and has to say why', async () => {
 
 test('an admin lifts the hold, and both stay on record', async () => {
   const sent = changing(held, lifted)
-  const { user } = await openAt(reportPath)
+  const { user } = await openScreen(reportPath)
   await user.click(within(await region()).getByRole('button', { name: 'Lift the hold' }))
   const dialog = await screen.findByRole('dialog', { name: 'Lift the hold?' })
   expect(dialog.textContent).toContain('Recordings are deleted on 19 May 2027.')
@@ -109,7 +109,7 @@ test('who was slower is told so, and the panel shows how it stands', async () =>
       }
     }),
   )
-  const { user } = await openAt(reportPath)
+  const { user } = await openScreen(reportPath)
   await user.click(within(await region()).getByRole('button', { name: 'Keep longer' }))
   const dialog = await screen.findByRole('dialog')
   await user.type(within(dialog).getByLabelText('Why'), 'An appeal.')
@@ -128,7 +128,7 @@ test('a recruiter reads how long recordings are kept and changes nothing', async
     on('getUser', { data: person({ role: 'recruiter', first_name: 'Omar', last_name: 'Haddad' }) }),
     on('getReport', { data: reportOf({ media_retention: held }) }),
   )
-  await openAt(reportPath)
+  await openScreen(reportPath)
   expect((await region()).textContent).toContain('A lawyer asked for them.')
   expect(within(await region()).queryByRole('button')).toBeNull()
 })
@@ -142,7 +142,7 @@ test('what is deleted can no longer be kept', async () => {
       }),
     }),
   )
-  await openAt(reportPath)
+  await openScreen(reportPath)
   expect((await region()).textContent).toMatch(/deleted on 20 May 2027.*Hold lifted/s)
   expect(within(await region()).queryByRole('button')).toBeNull()
 })
