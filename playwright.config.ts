@@ -43,8 +43,8 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/fresh-data.ts',
   outputDir: 'test-results',
-  // Each worker runs a server and a browser.
-  workers: wanted.includes('signals') ? 1 : 2,
+  // Each worker runs a server and a browser, and waits for one or the other a third of its time.
+  workers: wanted.includes('signals') ? 1 : '150%',
   projects: suiteNames.filter((name) => wanted.includes(name)).flatMap((name) => suites[name]),
   ...(lane === 'test'
     ? { grepInvert: new RegExp(`(${Object.keys(repeated).join('|')})(?![\\w-])`) }

@@ -71,8 +71,9 @@ const embedded = {
 
 export default defineConfig({
   test: {
-    // Left to itself it keeps one core for itself, which is half of a machine with two.
-    maxWorkers: '100%',
+    // Tests of screens and of the server wait, for timers and for the database, a third of their
+    // time: two to a core keep it busy.
+    maxWorkers: '200%',
     projects: [screens, screensAlone, server, ...(postgres === null ? [] : [embedded])],
     environment: 'node',
     restoreMocks: true,

@@ -113,8 +113,9 @@ async function runVitest(name, args) {
 
 async function playwright(name, suiteNames, filters) {
   const executable = await ensureWindowless()
-  const again = (file) =>
-    runPlaywright(suiteNames, `${name}-again`, [file, '--workers=1'], executable)
+  // In a folder of its own, since a run empties it: the picture of the first failure is kept.
+  const apart = ['--workers=1', '--output=test-results/again']
+  const again = (file) => runPlaywright(suiteNames, `${name}-again`, [file, ...apart], executable)
   return withSecondRun(await runPlaywright(suiteNames, name, filters, executable), again)
 }
 
