@@ -1,4 +1,10 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import multipart from '@fastify/multipart'
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type RouteOptions,
+} from 'fastify'
 import openapiGlue from 'fastify-openapi-glue'
 import document from '../../openapi/generated/openapi.json'
 import { operations } from '../../openapi/generated/operations'
@@ -40,28 +46,49 @@ export async function contractRoutes(
   app.addHook('preHandler', async (request) =>
     refuseUnstorable(request.body, request.query, request.params),
   )
-  app.addHook('onRoute', (route) => {
-    if (route.config?.operationId !== undefined)
-      route.schema = {
-        ...route.schema,
-        querystring: closed(
-          route.schema?.querystring,
-          openQuery.includes(route.config.operationId),
-        ),
-      }
-  })
-  await app.register(openapiGlue, {
-    specification: registrable(),
-    prefix: '/api',
-    operationResolver: (operationId) => routeHandler(handlers, operationId),
-  })
+  for (const { operationId, ...route } of await contract())
+    app.route({
+      ...route,
+      config: { operationId },
+      handler: routeHandler(handlers, operationId),
+    })
 }
 
-function routeHandler(handlers: Handlers, operationId: string) {
-  if (!isOperation(operationId))
-    throw new Error(
-      `${operationId} is not in openapi/generated/operations.ts. Run npm run generate.`,
-    )
+interface ContractRoute extends Pick<RouteOptions, 'method' | 'url' | 'schema'> {
+  operationId: OperationId
+}
+
+/** Reading the contract is most of a start, and comes to the same for every server of a process. */
+const contract = (): Promise<readonly ContractRoute[]> => (contractRead ??= readContract())
+let contractRead: Promise<readonly ContractRoute[]> | undefined
+
+/** The routes as the generator makes them of the document, on a server that never starts. */
+async function readContract(): Promise<readonly ContractRoute[]> {
+  const routes: ContractRoute[] = []
+  const reader = Fastify({ exposeHeadRoutes: false })
+  await reader.register(multipart)
+  reader.addHook('onRoute', ({ method, url, schema, config }) => {
+    const id = config?.operationId
+    if (id === undefined) return
+    const querystring = closed(schema?.querystring, openQuery.includes(id))
+    routes.push({ operationId: id, method, url, schema: { ...schema, querystring } })
+  })
+  await reader.register(openapiGlue, {
+    specification: registrable(),
+    prefix: '/api',
+    operationResolver: (operationId) => {
+      if (!isOperation(operationId))
+        throw new Error(
+          `${operationId} is not in openapi/generated/operations.ts. Run npm run generate.`,
+        )
+      return () => undefined
+    },
+  })
+  await reader.close()
+  return routes
+}
+
+function routeHandler(handlers: Handlers, operationId: OperationId) {
   const handler = handlers[operationId] as (call: Call<OperationId>) => Promise<unknown>
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const call = {
