@@ -3,7 +3,8 @@ import serializerSelector from '@fastify/fast-json-stringify-compiler'
 
 /**
  * Fastify's own compilers of schemas, which compile each schema once: hundreds of answers are of the
- * same few schemas, and compiling them is most of what a start does.
+ * same few schemas. Each is compiled when it is first needed, as compiling all of them is most of
+ * what a start would do.
  */
 const validators = ajvCompiler()
 const serializers = serializerSelector()
@@ -17,7 +18,7 @@ export const compilers = {
  * Compilers by what they were built with, and what they made by its schema: all by their text, as
  * each route has a copy of its own.
  */
-function onceEach<Given extends readonly unknown[], Route, Compiled>(
+function onceEach<Given extends readonly unknown[], Route, Compiled extends Checked>(
   build: (...given: Given) => (route: Route) => Compiled,
 ): (...given: Given) => (route: Route) => Compiled {
   const built = new Map<string, (route: Route) => Compiled>()
@@ -25,8 +26,25 @@ function onceEach<Given extends readonly unknown[], Route, Compiled>(
     kept(built, given, () => {
       const compile = build(...given)
       const compiled = new Map<string, Compiled>()
-      return (route) => kept(compiled, schemaOf(route), () => compile(route))
+      return (route) => kept(compiled, schemaOf(route), () => whenNeeded(() => compile(route)))
     })
+}
+
+/** What checks or writes a value; Fastify finds in `errors` what was wrong with the last one. */
+interface Checked {
+  (value: never): unknown
+  errors?: unknown
+}
+
+function whenNeeded<Compiled extends Checked>(compile: () => Compiled): Compiled {
+  let compiled: Compiled | undefined
+  const run: Checked = (value) => {
+    compiled ??= compile()
+    const outcome = compiled(value)
+    run.errors = compiled.errors
+    return outcome
+  }
+  return run as Compiled
 }
 
 /** Fastify hands over the schema with the route that it belongs to, whatever the types say. */
@@ -34,10 +52,20 @@ const schemaOf = (route: unknown): unknown =>
   typeof route === 'object' && route !== null && 'schema' in route ? route.schema : route
 
 function kept<Value>(values: Map<string, Value>, of: unknown, make: () => Value): Value {
-  const key = JSON.stringify(of)
+  const key = textOf(of)
   const found = values.get(key)
   if (found !== undefined) return found
   const made = make()
   values.set(key, made)
   return made
 }
+
+/** A schema's text is written once: the routes of every server of a process have the same ones. */
+function textOf(of: unknown): string {
+  if (typeof of !== 'object' || of === null) return JSON.stringify(of)
+  const text = texts.get(of) ?? JSON.stringify(of)
+  texts.set(of, text)
+  return text
+}
+
+const texts = new WeakMap<object, string>()
