@@ -4,21 +4,23 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { patient } from './lib/patience.mjs'
 import { readControl } from '../server/control'
 import { type DemoServer, startDemoServer } from './testing/demo-server'
+import { admin as adminTool } from './tools/admin'
+import { endSessions } from './tools/end-sessions'
 
-// The server and the command are run as people run them, on one data directory.
+// The server is run as people run it, and each command once, on one data directory.
 let server: DemoServer
 beforeAll(async () => {
   server = await startDemoServer()
 }, patient(120_000))
 afterAll(() => server.remove())
 
-const admin = (...args: string[]) => server.run('admin', ...args)
+const admin = (email: string) => server.tell(adminTool, email)
 
 test(
   'asks the running server, which makes the admin at once',
   { timeout: patient(60_000) },
   async () => {
-    expect(await admin(' Recruiter@demo.masar.example')).toMatchObject({
+    expect(await server.run('admin', ' Recruiter@demo.masar.example')).toMatchObject({
       code: 0,
       out: 'Recruiter@demo.masar.example is an admin now.',
     })
@@ -89,7 +91,7 @@ test(
         })
       ).status,
     ).toBe(401)
-    expect(await server.run('end-sessions', 'nobody@example.ae')).toMatchObject({
+    expect(await server.tell(endSessions, 'nobody@example.ae')).toMatchObject({
       code: 1,
       err: 'There is no account with the e-mail nobody@example.ae.',
     })

@@ -9,8 +9,9 @@ import { users } from '../server/db/schema/auth'
 import { fileStorage } from '../server/storage/file-storage'
 import { restore } from './backup-folder'
 import { type DemoServer, startDemoServer } from './testing/demo-server'
+import { backup } from './tools/backup'
 
-// The server and the command are run as people run them.
+// The server is run as people run it, and the command once.
 let server: DemoServer
 let folder: string
 beforeAll(async () => {
@@ -74,8 +75,8 @@ test(
   { timeout: patient(60_000) },
   async () => {
     const to = join(folder, 'once')
-    expect(await server.run('backup', 'backup', to)).toMatchObject({ code: 0 })
-    expect(await server.run('backup', 'backup', to)).toMatchObject({
+    expect(await server.tell(backup, 'backup', to)).toMatchObject({ code: 0 })
+    expect(await server.tell(backup, 'backup', to)).toMatchObject({
       code: 1,
       err: `${to} is there already.`,
     })
@@ -87,7 +88,7 @@ test(
       ),
     ).rejects.toThrow('has no database.tar.gz')
     expect(existsSync(join(folder, 'new'))).toBe(false)
-    expect(await server.run('backup', 'backup')).toMatchObject({
+    expect(await server.tell(backup, 'backup')).toMatchObject({
       code: 2,
       err: 'Usage: npm run backup -- FOLDER',
     })
@@ -100,7 +101,7 @@ test(
   async () => {
     await server.kill()
     const to = join(folder, 'gone')
-    expect(await server.run('backup', 'backup', to)).toMatchObject({ code: 0 })
+    expect(await server.tell(backup, 'backup', to)).toMatchObject({ code: 0 })
     await expect(
       restore(
         { MASAR_DATA_DIR: join(folder, 'again'), DATABASE_URL: undefined, S3_BUCKET: undefined },

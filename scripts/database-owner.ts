@@ -15,8 +15,12 @@ interface Errand<Answer> {
   self: (db: Db) => Promise<Answer>
 }
 
-export async function throughOwner<Answer>({ path, body, self }: Errand<Answer>): Promise<Answer> {
-  const env = readEnv(process.env)
+/** `settings` say where the database is, as the server reads them. */
+export async function throughOwner<Answer>(
+  settings: Record<string, string | undefined>,
+  { path, body, self }: Errand<Answer>,
+): Promise<Answer> {
+  const env = readEnv(settings)
   if (env.DATABASE_URL === undefined && livingOwner(env.MASAR_DATA_DIR) !== null)
     return ask(env.MASAR_DATA_DIR, path, body)
   const opened =

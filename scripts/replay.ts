@@ -10,7 +10,7 @@ if (id === undefined || more.length > 0) {
   console.error('Usage: npm run replay -- ATTEMPT_ID')
   process.exitCode = 2
 } else {
-  const { attempt } = await throughOwner<{ attempt: AttemptList | null }>({
+  const { attempt } = await throughOwner<{ attempt: AttemptList | null }>(process.env, {
     path: '/control/attempts',
     body: { id },
     self: async (db) => ({ attempt: await readAttemptList(db, id) }),

@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { patient } from './lib/patience.mjs'
 import { type DemoServer, startDemoServer } from './testing/demo-server'
+import { taxonomy } from './tools/taxonomy'
 
-// The command and the server are run as people run them.
+// The server is run as people run it, and the command once.
 const folder = mkdtempSync(join(tmpdir(), 'masar-taxonomy-'))
 const made = join(folder, 'taxonomy.json')
 let server: DemoServer
@@ -44,7 +45,7 @@ test(
         /Forms given twice, which the first concept keeps: 3[\s\S]*taxonomy\.json: 9 skills in 4 groups, 4 occupations/,
       ),
     })
-    expect(await server.run('taxonomy', 'check', made)).toMatchObject({
+    expect(await server.tell(taxonomy, 'check', made)).toMatchObject({
       code: 0,
       out: expect.stringContaining('9 skills in 4 groups'),
     })
@@ -73,15 +74,15 @@ test(
   async () => {
     const broken = join(folder, 'broken.json')
     writeFileSync(broken, '{"skills": []}')
-    expect(await server.run('taxonomy', 'check', broken)).toMatchObject({
+    expect(await server.tell(taxonomy, 'check', broken)).toMatchObject({
       code: 1,
       err: expect.stringContaining('broken.json is no taxonomy'),
     })
-    expect(await server.run('taxonomy', 'import', folder, '--out', made)).toMatchObject({
+    expect(await server.tell(taxonomy, 'import', folder, '--out', made)).toMatchObject({
       code: 1,
       err: 'skills_en.csv is missing in the folder.',
     })
-    expect(await server.run('taxonomy', 'import', folder)).toMatchObject({
+    expect(await server.tell(taxonomy, 'import', folder)).toMatchObject({
       code: 2,
       err: expect.stringContaining('Usage'),
     })

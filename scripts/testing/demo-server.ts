@@ -4,6 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureBuiltServer } from '../../server/testing/built-server'
 import { demoData } from '../../server/testing/demo-data'
+import type { Tool } from '../tools/tool'
+
+/** What a command-line tool ended with, and said. */
+interface Ended {
+  code: number
+  out: string
+  err: string
+}
 
 export type DemoServer = Awaited<ReturnType<typeof startDemoServer>>
 
@@ -49,9 +57,22 @@ export async function startDemoServer(more: Record<string, string> = {}) {
   return {
     url,
     directory,
-    /** Runs a command-line tool beside the server, or without it once that is gone. */
+    /**
+     * Has a command-line tool do its work in this process, beside the server or without it once that
+     * is gone: a start of its own takes seconds.
+     */
+    async tell(tool: Tool, ...args: string[]): Promise<Ended> {
+      const [out, err]: [string[], string[]] = [[], []]
+      const code = await tool(args, {
+        env,
+        say: (line) => void out.push(line),
+        complain: (line) => void err.push(line),
+      })
+      return { code, out: out.join('\n').trim(), err: err.join('\n').trim() }
+    },
+    /** Runs a command-line tool as people do. */
     run: (script: string, ...args: string[]) =>
-      new Promise<{ code: number; out: string; err: string }>((resolve) => {
+      new Promise<Ended>((resolve) => {
         execFile(
           join(cwd, 'node_modules/.bin/tsx'),
           [`scripts/${script}.ts`, ...args],
