@@ -1,5 +1,11 @@
 import { Worker } from 'node:worker_threads'
 
+interface Limits {
+  ms: number
+  memoryMb: number
+  hand?: ArrayBuffer[]
+}
+
 /**
  * Runs a worker thread once: what it is given is its `workerData`, its first message is the answer.
  * So that heavy work (remuxing, setting a PDF) leaves the web process free. Memory in `hand` is
@@ -8,8 +14,21 @@ import { Worker } from 'node:worker_threads'
 export async function runWorker<Output>(
   entry: URL,
   input: unknown,
-  { ms, memoryMb, hand = [] }: { ms: number; memoryMb: number; hand?: ArrayBuffer[] },
+  limits: Limits,
 ): Promise<Output> {
+  const answers: Output[] = []
+  await askWorker<Output>(entry, input, limits, 1, (answer) => answers.push(answer))
+  return answers[0] as Output
+}
+
+/** The same for a worker that answers `count` times: `ms` is the limit for each answer. */
+export async function askWorker<Output>(
+  entry: URL,
+  input: unknown,
+  { ms, memoryMb, hand = [] }: Limits,
+  count: number,
+  answered: (answer: Output) => void,
+): Promise<void> {
   const worker = new Worker(entry, {
     execArgv: [],
     workerData: input,
@@ -18,14 +37,24 @@ export async function runWorker<Output>(
   })
   let timer: NodeJS.Timeout | undefined
   try {
-    return await new Promise<Output>((resolve, reject) => {
-      timer = setTimeout(() => reject(new Error(`${entry.pathname} took more than ${ms} ms.`)), ms)
-      worker.once('message', resolve)
+    await new Promise<void>((resolve, reject) => {
+      const tooLong = () => reject(new Error(`${entry.pathname} took more than ${ms} ms.`))
+      let left = count
+      timer = setTimeout(tooLong, ms)
+      worker.on('message', (answer: Output) => {
+        clearTimeout(timer)
+        answered(answer)
+        left -= 1
+        if (left === 0) resolve()
+        else timer = setTimeout(tooLong, ms)
+      })
       worker.once('error', reject)
       worker.once('exit', () => reject(new Error(`${entry.pathname} ended without an answer.`)))
     })
   } finally {
     clearTimeout(timer)
+    // What it still says is no answer any more.
+    worker.removeAllListeners('message')
     await worker.terminate()
   }
 }
