@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { patient } from '../scripts/lib/patience.mjs'
 import { replayAttempt } from '../machines/paths/replay-attempt'
 import { readAttemptList } from './attempt-lists'
@@ -10,11 +10,8 @@ import { demoScoresOf, demoValues, spokenScores } from './demo-answers'
 import { loadDemoData } from './demo'
 import { evaluate } from './modules/assessments/scoring/evaluate'
 import { embeddedWriting } from './modules/assessments/scoring/writing'
-import { createProofreader } from './modules/assessments/scoring/proofreader'
+import { proofreader } from './modules/assessments/score-attempt'
 import { startTestServer } from './testing/server'
-
-const proofreader = createProofreader()
-afterAll(() => proofreader.close())
 
 const audio = { duration_seconds: 3, speech_share: 0.33, long_pauses: 0, level_db: -16 }
 

@@ -7,7 +7,6 @@ import { users } from './db/schema/auth'
 import { mails } from './db/schema/user'
 import { newId } from './db/id'
 import { english, prompts, questions, signedIn, Taker } from './modules/assessments/fixtures/takers'
-import { proofreader } from './modules/assessments/score-attempt'
 import { seedSurvey } from './modules/survey/survey.store'
 import { sectorId } from './modules/user/user.rules'
 import type { TestAnswer } from './testing/client'
@@ -28,10 +27,7 @@ beforeAll(async () => {
   recruiter = await addPerson(server, 'recruiter')
   admin = await addPerson(server, 'admin')
 })
-afterAll(async () => {
-  proofreader.close()
-  await server.close()
-})
+afterAll(() => server.close())
 
 const evil = `Ab<script>alert(1)</script><img src=x onerror=alert(2)><svg/onload=alert(3)>"'&`
 

@@ -7,7 +7,6 @@ import { answerKeySchema } from '../../content/assessment-schema'
 import { answerKeyOf, questionnaireOf } from '../../content/assessments'
 import { startTestServer, type TestServer } from '../../testing/server'
 import { signedIn, Taker } from './fixtures/takers'
-import { proofreader } from './score-attempt'
 
 const annotation = { assessment_id: 'annotation_v3' } as const
 const key = answerKeySchema.parse(answerKeyOf('annotation_v3'))
@@ -51,10 +50,7 @@ beforeAll(async () => {
   await worst.finish()
   await server.runJobs()
 }, patient(240_000))
-afterAll(async () => {
-  proofreader.close()
-  await server.close()
-})
+afterAll(() => server.close())
 
 const resultOf = async (taker: Taker) => {
   await taker.signInAgain()

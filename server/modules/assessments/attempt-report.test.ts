@@ -11,7 +11,6 @@ import { deleteOldExports } from './delete-old-exports'
 import { english, prompts, questions, signedIn, Taker } from './fixtures/takers'
 import { asOf } from './lifecycle.rules'
 import { attemptSheet } from './make-attempt-report'
-import { proofreader } from './score-attempt'
 
 let server: TestServer
 let recruiter: Awaited<ReturnType<typeof signedIn>>
@@ -19,10 +18,7 @@ beforeAll(async () => {
   server = await startTestServer()
   recruiter = await signedIn(server, 'recruiter', 'Omar Haddad')
 })
-afterAll(async () => {
-  proofreader.close()
-  await server.close()
-})
+afterAll(() => server.close())
 
 type Assessment = 'english_v3' | 'annotation_v3'
 const essay =

@@ -9,7 +9,6 @@ import { startTestServer, type TestServer } from '../../testing/server'
 import { evaluateAttempt } from './evaluate-attempt'
 import { english, prompts, questions, signedIn, Taker } from './fixtures/takers'
 import { eventsOf } from './result.store'
-import { proofreader } from './score-attempt'
 
 let server: TestServer
 let admin: Awaited<ReturnType<typeof signedIn>>
@@ -21,10 +20,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   admin.token = await admin.renew()
 })
-afterAll(async () => {
-  proofreader.close()
-  await server.close()
-})
+afterAll(() => server.close())
 
 type Said = Record<string, unknown>
 

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing/server'
 import { english, signedIn, Taker } from './fixtures/takers'
-import { proofreader } from './score-attempt'
 
 let server: TestServer
 let admin: Awaited<ReturnType<typeof signedIn>>
@@ -13,10 +12,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   admin.token = await admin.renew()
 })
-afterAll(async () => {
-  proofreader.close()
-  await server.close()
-})
+afterAll(() => server.close())
 
 const idOf = (taker: Taker) => taker.attemptId ?? ''
 const exited = async (name?: string) => {

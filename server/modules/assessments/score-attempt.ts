@@ -16,7 +16,7 @@ type Scored = Pick<Evaluation, 'overall' | 'provisional' | 'criteria'>
 
 /**
  * One child process for all attempts: it starts when the first text comes and ends when none has
- * come for a while.
+ * come for a while. Tests leave it to that: its start takes seconds, and the next file needs it too.
  */
 export const proofreader = createProofreader()
 

@@ -7,7 +7,6 @@ import { candidateForm, confirmed, resumeText, upload } from '../../testing/peop
 import { addPerson, type Person } from '../../testing/personas'
 import { startTestServer, type TestServer } from '../../testing/server'
 import { english, prompts, questions, Taker } from '../assessments/fixtures/takers'
-import { proofreader } from '../assessments/score-attempt'
 import { openSession } from '../auth/session.store'
 import { addCompany, addJob } from '../candidate/fixtures/matching'
 
@@ -18,10 +17,7 @@ beforeAll(async () => {
   server = await startTestServer()
   companyId = await addCompany(server, 'Falaj Data')
 })
-afterAll(async () => {
-  proofreader.close()
-  await server.close()
-})
+afterAll(() => server.close())
 // The clock moves on, and with it the admin's session comes to its end.
 beforeEach(async () => {
   admin = await addPerson(server, 'admin')

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { patient } from '../../../../scripts/lib/patience.mjs'
 import { ensureBuiltServer } from '../../../testing/built-server'
 import { answerKeySchema } from '../../../content/assessment-schema'
@@ -8,13 +8,11 @@ import type { AttemptAnswers } from './evaluate'
 import type { CriterionKey } from './evidence'
 import { texts } from './fixtures/texts'
 import { scoreMcqs } from './mcqs'
-import { createProofreader } from './proofreader'
+import { proofreader } from '../score-attempt'
 import { embeddedWriting } from './writing'
 
 beforeAll(ensureBuiltServer)
 
-const proofreader = createProofreader()
-afterAll(() => proofreader.close())
 const parts = questionnaireOf('english_v3') ?? []
 const key = answerKeySchema.parse(answerKeyOf('english_v3'))
 const writing = embeddedWriting(proofreader)

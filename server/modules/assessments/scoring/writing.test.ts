@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { patient } from '../../../../scripts/lib/patience.mjs'
 import { ensureBuiltServer } from '../../../testing/built-server'
 import { questionnaireOf } from '../../../content/assessments'
 import type { CriterionScore } from './evidence'
 import { collapsed, seeded, texts, withErrors } from './fixtures/texts'
-import { createProofreader } from './proofreader'
+import { proofreader } from '../score-attempt'
 import { plainText } from './plain-text'
 import { embeddedWriting, lengthFactor, writingCriteria } from './writing'
 
-const proofreader = createProofreader()
 const evaluator = embeddedWriting(proofreader)
 const question = questionnaireOf('english_v3')?.[0]?.questions[0]
 const prompt = `${question?.prompt.en}\n${plainText(question?.body ?? '')}`
@@ -25,7 +24,6 @@ beforeAll(async () => {
   await ensureBuiltServer()
   for (const { name, sentences } of texts) original.set(name, await scored(sentences.join(' ')))
 }, patient(120_000))
-afterAll(() => proofreader.close())
 
 const of = (name: string, key: string) => original.get(name)?.[key] ?? -1
 
@@ -33,8 +31,9 @@ test.each(texts)('planted errors lower the grammar of $name', async ({ name, sen
   const random = seeded(7)
   const once = withErrors(sentences.join(' '), random)
   const twice = withErrors(once, random)
-  expect((await scored(once))['grammar']).toBeLessThan(of(name, 'grammar'))
-  expect((await scored(twice))['grammar']).toBeLessThan((await scored(once))['grammar'] ?? -1)
+  const grammar = (await scored(once))['grammar'] ?? -1
+  expect(grammar).toBeLessThan(of(name, 'grammar'))
+  expect((await scored(twice))['grammar']).toBeLessThan(grammar)
 })
 
 test.each(texts)(
