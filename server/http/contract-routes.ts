@@ -9,6 +9,7 @@ import openapiGlue from 'fastify-openapi-glue'
 import document from '../../openapi/generated/openapi.json'
 import { operations } from '../../openapi/generated/operations'
 import { admit } from './access'
+import { compilers } from './compilers'
 import { type Call, Answer, type Handlers, type OperationId } from './handler'
 import { langOf } from './language'
 import { refuseUnstorable } from './storable'
@@ -65,7 +66,11 @@ let contractRead: Promise<readonly ContractRoute[]> | undefined
 /** The routes as the generator makes them of the document, on a server that never starts. */
 async function readContract(): Promise<readonly ContractRoute[]> {
   const routes: ContractRoute[] = []
-  const reader = Fastify({ exposeHeadRoutes: false })
+  // It is asked nothing, so by these compilers it compiles nothing.
+  const reader = Fastify({
+    exposeHeadRoutes: false,
+    schemaController: { compilersFactory: compilers },
+  })
   await reader.register(multipart)
   reader.addHook('onRoute', ({ method, url, schema, config }) => {
     const id = config?.operationId
