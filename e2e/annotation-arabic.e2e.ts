@@ -73,7 +73,7 @@ test.describe('in Arabic', () => {
         return taking.submitReviewed(submit)
       })
     }
-    await taking.result()
+    await taking.result(server, person)
     await a11y(page)
 
     const admin = await newPerson()

@@ -257,7 +257,7 @@ test('a candidate takes all eight parts with a reload and a cut connection betwe
       given.set(`annotation_v3-part8-0${at + 1}`, reply)
     }
     await taking.submitAsked(submit)
-    await taking.result()
+    await taking.result(server, person)
   })
 
   // One option of ten and one word of fifteen are wrong, one of eight replacements and one of six

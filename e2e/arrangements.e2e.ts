@@ -8,6 +8,7 @@ import { joining } from './journey/joining'
 import { approvedCandidate, call, demo } from './journey/people'
 import { reviewing } from './journey/reviewing'
 import { signIn } from './journey/signing-in'
+import { lookEvery, skip } from './journey/time'
 import type { Say } from './journey/words'
 
 /** Signs somebody in whose attempt was left on another device, and leads to what became of it. */
@@ -25,11 +26,13 @@ async function seeCancelled(
 
 test('what a candidate says of a cancelled attempt is said once, and an admin who has looked at the timeline declines it with a reason', async ({
   page,
+  context,
   server,
   newPerson,
   say,
   a11y,
 }) => {
+  await context.clock.install()
   const person = await approvedCandidate(server, 'Reem')
   await (await attemptOf(server, person)).leave()
   const candidate = await seeCancelled(page, server, say, person)
@@ -53,6 +56,7 @@ test('what a candidate says of a cancelled attempt is said once, and an admin wh
   await expect(review.appeal).toContainText(reason)
   await expect(review.appeal.getByRole('button')).toHaveCount(0)
 
+  await context.clock.fastForward(lookEvery * 1000)
   await expect(candidate.appealed).toContainText(say('appeal:state.declined'), {
     timeout: patient(20_000),
   })
@@ -68,8 +72,6 @@ test('an arrangement that an admin makes in the approvals gives a candidate more
   say,
   a11y,
 }) => {
-  // Four answers are spoken.
-  test.setTimeout(patient(120_000))
   const person = await approvedCandidate(server, 'Noura')
   const admin = await newPerson()
   const review = reviewing(admin, say)
@@ -121,7 +123,7 @@ test('an arrangement that an admin makes in the approvals gives a candidate more
   expect(await candidate.secondsLeft()).toBeGreaterThan(6 * 60)
   await expect(page.getByText(say('assessment:briefing.minutes', { count: 15 }))).toBeVisible()
   await candidate.begin('speaking')
-  await candidate.speakAll()
+  await candidate.speak(1)
   await candidate.submitSpeaking()
   await candidate.handIn()
 
@@ -143,11 +145,13 @@ test.describe('in Arabic', () => {
 
   test('an appeal that is granted leads the open page of the candidate to the next attempt, and stands among the redos', async ({
     page,
+    context,
     server,
     newPerson,
     say,
     a11y,
   }) => {
+    await context.clock.install()
     const person = await approvedCandidate(server, 'Shamma')
     await (await attemptOf(server, person)).leave()
     const candidate = await seeCancelled(page, server, say, person)
@@ -164,6 +168,7 @@ test.describe('in Arabic', () => {
     await review.sees(say('recruiter:status.REDO'))
     await a11y(admin)
 
+    await context.clock.fastForward(lookEvery * 1000)
     await expect(page.getByText(say('assessment:conditions.redo'))).toBeVisible({
       timeout: patient(20_000),
     })
@@ -183,11 +188,13 @@ test.describe('in Arabic', () => {
 
   test('minutes that are given to a running attempt show on the clock of the candidate without a reload', async ({
     page,
+    context,
     server,
     newPerson,
     say,
     a11y,
   }) => {
+    await context.clock.install()
     const person = await writingCandidate(page, server, say, 'Fatima')
     const candidate = assessment(page, say)
     await candidate.write(text)
@@ -200,6 +207,7 @@ test.describe('in Arabic', () => {
     await signIn(admin, server, demo.admin, '/recruiter/assessments/english')
     await review.openReport(person.fullName)
     await review.giveMinutes(7, 'تعطّل جرس الإنذار في المبنى.')
+    await skip(context, server, lookEvery)
     await expect
       .poll(() => candidate.secondsLeft(), { timeout: patient(20_000) })
       .toBeGreaterThan(25 * 60)

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { BrowserContext } from '@playwright/test'
 import { patient } from '../scripts/lib/patience.mjs'
-import type { AppServer } from './app-server'
 import { expect, test } from './fixtures'
 import { assessment } from './journey/assessment'
 import {
@@ -18,17 +16,9 @@ import {
 } from './journey/attempts'
 import { approvedCandidate, callAs, demo, reportOf } from './journey/people'
 import { signIn } from './journey/signing-in'
+import { skip } from './journey/time'
 
 const minute = 60
-
-/**
- * Time goes by at once, on the server and then in the browser: a page that hears from a server
- * behind it goes back to what is open there.
- */
-async function skip(context: BrowserContext, server: AppServer, seconds: number): Promise<void> {
-  await server.advanceClock(seconds)
-  await context.clock.fastForward(seconds * 1000)
-}
 
 declare global {
   interface Window {

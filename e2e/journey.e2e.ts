@@ -5,6 +5,7 @@ import { assessment, text, wordCount } from './journey/assessment'
 import { joining } from './journey/joining'
 import { demo, newcomer } from './journey/people'
 import { reviewing } from './journey/reviewing'
+import { evaluated } from './journey/time'
 import { arabicTwin } from './lanes'
 
 for (const language of ['en', 'ar'] as const) {
@@ -83,6 +84,7 @@ for (const language of ['en', 'ar'] as const) {
       const review = reviewing(recruiter, say)
 
       await test.step('a recruiter opens the report and moves through the recordings', async () => {
+        await evaluated(server, person)
         await joining(recruiter, say).logIn(demo.recruiter)
         await review.openReport(person.fullName)
         await review.sees(say('recruiter:status.RESULT_PROCESSING'))

@@ -1,10 +1,12 @@
 import { type Page } from '@playwright/test'
 import { patient } from '../scripts/lib/patience.mjs'
 import { expect, test } from './fixtures'
-import { assessment, text } from './journey/assessment'
+import { assessment } from './journey/assessment'
+import { beginning } from './journey/attempts'
 import { keyboard } from './journey/keyboard'
 import { approvedCandidate, demo } from './journey/people'
 import { reviewing } from './journey/reviewing'
+import { evaluated } from './journey/time'
 import type { Say } from './journey/words'
 import { arabicTwin } from './lanes'
 
@@ -58,8 +60,8 @@ for (const language of ['en', 'ar'] as const) {
 
       await test.step('writes', async () => {
         await keys.use(button('briefing.begin.writing'))
-        await keys.type(sheet, text)
-        await expect(sheet).toHaveValue(text)
+        await keys.type(sheet, beginning)
+        await expect(sheet).toHaveValue(beginning)
         await keys.use(
           footer.getByRole('button', { name: say.like('assessment:questions.submit.writing') }),
         )
@@ -100,12 +102,14 @@ for (const language of ['en', 'ar'] as const) {
           ).toBeVisible()
           await keys.use(button('speaking.record'))
           await expect
-            .poll(async () =>
-              Number(
-                await page
-                  .getByRole('progressbar', { name: say('assessment:speaking.elapsed') })
-                  .getAttribute('aria-valuenow'),
-              ),
+            .poll(
+              async () =>
+                Number(
+                  await page
+                    .getByRole('progressbar', { name: say('assessment:speaking.elapsed') })
+                    .getAttribute('aria-valuenow'),
+                ),
+              { intervals: [100] },
             )
             .toBeGreaterThan(1)
           await keys.use(button('speaking.stop'))
@@ -127,6 +131,7 @@ for (const language of ['en', 'ar'] as const) {
       const { button: reportButton, currentTime, sees } = reviewing(recruiter, say)
 
       await test.step('a recruiter opens the report from the list', async () => {
+        await evaluated(server, person)
         await signIn(recruiter, say, demo.recruiter)
         await reader.use(
           recruiter.getByRole('link', { name: say('common:nav.english'), exact: true }).first(),

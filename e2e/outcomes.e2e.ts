@@ -5,6 +5,7 @@ import { attemptOf } from './journey/attempts'
 import { approvedCandidate, demo, reportOf } from './journey/people'
 import { reviewing } from './journey/reviewing'
 import { signIn } from './journey/signing-in'
+import { lookEvery } from './journey/time'
 
 test('a redo granted on the report leads the open page, and a page loaded afresh, to the next attempt', async ({
   page,
@@ -14,13 +15,12 @@ test('a redo granted on the report leads the open page, and a page loaded afresh
   say,
   a11y,
 }) => {
+  await context.clock.install()
   const person = await approvedCandidate(server, 'Mouza')
-  await signIn(page, server, person)
+  await (await attemptOf(server, person)).leave()
+  await signIn(page, server, person, '/candidate/assessments/english')
   const candidate = assessment(page, say)
-  await candidate.prepareAndStart()
-  await candidate.begin('writing')
-  await candidate.exit()
-  await expect(candidate.heading('result.cancelled')).toBeVisible({ timeout: patient(20_000) })
+  await expect(candidate.heading('result.cancelled')).toBeVisible()
 
   const admin = await newPerson()
   const review = reviewing(admin, say)
@@ -32,6 +32,7 @@ test('a redo granted on the report leads the open page, and a page loaded afresh
   await review.sees(say('recruiter:status.REDO'))
   await a11y(admin)
 
+  await context.clock.fastForward(lookEvery * 1000)
   await expect(page.getByText(say('assessment:conditions.redo'))).toBeVisible({
     timeout: patient(20_000),
   })
@@ -56,11 +57,13 @@ test.describe('in Arabic', () => {
 
   test('a disqualification and then a reset reach the open page of the candidate, with the reason', async ({
     page,
+    context,
     server,
     newPerson,
     say,
     a11y,
   }) => {
+    await context.clock.install()
     const person = await approvedCandidate(server, 'Alia')
     await attemptOf(server, person)
     await server.advanceClock(2 * 3600)
@@ -82,9 +85,11 @@ test.describe('in Arabic', () => {
     await review.sees(say('recruiter:status.CANCELLED'))
     await a11y(admin)
 
+    await context.clock.fastForward(lookEvery * 1000)
     await expect(candidate.heading('result.cancelled')).toBeVisible({ timeout: patient(20_000) })
     await expect(page.getByText(say('assessment:result.reason.phone'))).toBeVisible()
     await review.decide('reset', 'طلبت الجهة المشرفة إعادة الضبط.')
+    await context.clock.fastForward(lookEvery * 1000)
     await expect(candidate.heading('practice.title')).toBeVisible({ timeout: patient(20_000) })
   })
 })

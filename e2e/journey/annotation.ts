@@ -5,6 +5,7 @@ import { patient } from '../../scripts/lib/patience.mjs'
 import { assessment } from './assessment'
 import { optionText } from './questions'
 import { signIn } from './signing-in'
+import { evaluated, lookEvery } from './time'
 import type { Say } from './words'
 
 /** The rank buttons of each response, in the order they stand on the page. */
@@ -121,7 +122,9 @@ export const annotation = (page: Page, say: Say) => {
         .click(),
 
     /** Until the server has everything and the result is made, which waits for nobody. */
-    async result(): Promise<void> {
+    async result(server: AppServer, person: { email: string }): Promise<void> {
+      await evaluated(server, person, 'annotation_v3')
+      await page.clock.fastForward(lookEvery * 1000)
       await expect(taking.heading('result.completed')).toBeVisible({ timeout: patient(60_000) })
     },
   }
@@ -143,6 +146,7 @@ export async function begun(
   say: Say,
   person: { email: string; password: string },
 ) {
+  await page.clock.install()
   await signIn(page, server, person)
   const taking = annotation(page, say)
   await taking.prepareAndStart()

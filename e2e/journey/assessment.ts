@@ -183,12 +183,14 @@ export const assessment = (page: Page, say: Say, kind: AssessmentKind = 'english
       ).toBeVisible()
       await button('speaking.record').click()
       await expect
-        .poll(async () =>
-          Number(
-            await page
-              .getByRole('progressbar', { name: say('assessment:speaking.elapsed') })
-              .getAttribute('aria-valuenow'),
-          ),
+        .poll(
+          async () =>
+            Number(
+              await page
+                .getByRole('progressbar', { name: say('assessment:speaking.elapsed') })
+                .getAttribute('aria-valuenow'),
+            ),
+          { intervals: [100] },
         )
         .toBeGreaterThanOrEqual((seconds / 90) * 100 - 0.5)
       await button('speaking.stop').click()
