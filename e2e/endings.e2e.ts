@@ -1,11 +1,7 @@
-import { randomUUID } from 'node:crypto'
-import { rename } from 'node:fs/promises'
-import { join } from 'node:path'
 import { patient } from '../scripts/lib/patience.mjs'
 import { expect, test } from './fixtures'
 import { assessment } from './journey/assessment'
 import {
-  attemptOf,
   beginning,
   mcq,
   middle,
@@ -14,8 +10,7 @@ import {
   writing,
   writingCandidate,
 } from './journey/attempts'
-import { approvedCandidate, callAs, demo, reportOf } from './journey/people'
-import { signIn } from './journey/signing-in'
+import { reportOf } from './journey/people'
 import { skip } from './journey/time'
 
 const minute = 60
@@ -110,33 +105,4 @@ test('a part that runs out in front of the candidate goes in as it stands, and s
   const report = await reportOf(server, person)
   expect(valueIn(report, mcq(1))).toBe(chosen)
   expect(['RESULT_PROCESSING', 'COMPLETED']).toContain(report.result.attempt.status)
-})
-
-test('an evaluation that does not succeed is told with what is safe, and one that is run again brings the result', async ({
-  page,
-  server,
-  say,
-  a11y,
-}) => {
-  test.setTimeout(patient(120_000))
-  const person = await approvedCandidate(server, 'Hamda')
-  const attempt = await attemptOf(server, person)
-  await attempt.speak()
-  // What was spoken cannot be read, as when a disk fails.
-  const takes = join(server.dataDirectory, 'files', 'takes', attempt.id)
-  await rename(takes, `${takes}-away`)
-  await attempt.handIn()
-
-  await signIn(page, server, person, '/candidate/assessments/english')
-  const candidate = assessment(page, say)
-  await expect(candidate.heading('result.failed')).toBeVisible({ timeout: patient(60_000) })
-  await expect(page.getByText(say('assessment:result.failedBody'))).toBeVisible()
-  await a11y(page)
-
-  await rename(`${takes}-away`, takes)
-  await callAs(server, demo.admin, 'evaluateAgain', {
-    params: { assessment_id: 'english_v3', id: attempt.id },
-    body: { key: randomUUID() },
-  })
-  await expect(candidate.heading('result.completed')).toBeVisible({ timeout: patient(40_000) })
 })
