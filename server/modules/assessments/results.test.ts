@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { incidentNumberOf } from '../../../machines/shared/incident-number'
 import { attempts } from '../../db/schema/assessments'
 import { startTestServer, type TestServer } from '../../testing/server'
-import { evaluateAttempt } from './evaluate-attempt'
+import { evaluateAttempt, evaluationTries } from './evaluate-attempt'
 import { expireAttempts } from './expire-attempts'
 import { english, prompts, questions, signedIn, Taker } from './fixtures/takers'
 
@@ -131,6 +131,13 @@ test('an evaluation that goes wrong three times is FAILED', async () => {
   }
   await taker.signInAgain()
   expect((await result(taker.token)).body.data.attempt.status).toBe('FAILED')
+})
+
+test('the queue tries an evaluation as often as it takes to be given up', async () => {
+  const { rows } = await server.deps.db.execute<{ retry_limit: number }>(
+    sql`select retry_limit from job_queue.queue where name = 'attempt.evaluate'`,
+  )
+  expect(1 + (rows[0]?.retry_limit ?? 0)).toBeGreaterThanOrEqual(evaluationTries)
 })
 
 describe('a review', () => {
