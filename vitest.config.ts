@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { bothDatabases, lane, repeatedCorpora } from './scripts/lib/lanes.mjs'
 import { patient } from './scripts/lib/patience.mjs'
@@ -73,7 +74,7 @@ export default defineConfig({
   test: {
     // Tests of screens and of the server wait, for timers and for the database, a third of their
     // time: two to a core keep it busy.
-    maxWorkers: '200%',
+    maxWorkers: 2 * availableParallelism(),
     projects: [screens, screensAlone, server, ...(postgres === null ? [] : [embedded])],
     environment: 'node',
     restoreMocks: true,
