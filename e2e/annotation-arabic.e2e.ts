@@ -65,12 +65,13 @@ test.describe('in Arabic', () => {
         await taking.beginPart(at + 1)
         await answer[part](firstOf(part))
         await a11y(page)
-        if (part === 'part6' || part === 'part8') return taking.submitAsked(submit)
-        await taking.review()
-        await expect(
-          page.getByText(say('assessment:questions.reviewOpen', { count: questions.length - 1 })),
-        ).toBeVisible()
-        return taking.submitReviewed(submit)
+        if (part !== 'part6' && part !== 'part8') {
+          await taking.review()
+          await expect(
+            page.getByText(say('assessment:questions.reviewOpen', { count: questions.length - 1 })),
+          ).toBeVisible()
+        }
+        return taking.submitAsked(submit)
       })
     }
     await taking.result(server, person)

@@ -57,14 +57,14 @@ test('a candidate takes all eight parts with a reload and a cut connection betwe
     await choose('part1', 6, right(questions[6] ?? { id: '' }))
     await taking.review()
     await a11y(page)
-    await taking.submitReviewed(submit)
+    await taking.submitAsked(submit)
   })
 
   await test.step('classifies texts', async () => {
     await taking.beginPart(2)
     for (const [at, question] of questionsOf('part2').entries())
       await choose('part2', at, at === 1 ? wrong(question) : right(question))
-    await taking.submitReviewed(submit)
+    await taking.submitAsked(submit)
   })
 
   await test.step('reviews translations, and is told where a replacement is missing', async () => {
@@ -81,7 +81,7 @@ test('a candidate takes all eight parts with a reload and a cut connection betwe
     }
     // One is left out, and with another there is nothing to replace.
     await expect(page.getByText(say('assessment:review.noText'))).toHaveCount(2)
-    await taking.submitReviewed(submit)
+    await taking.submitAsked(submit)
   })
 
   await test.step('ranks responses by dragging, by the keyboard and by their buttons', async () => {
@@ -109,7 +109,7 @@ test('a candidate takes all eight parts with a reload and a cut connection betwe
       await taking.goOn()
     }
     await expect(page.getByText(say('assessment:questions.reviewAll'))).toBeVisible()
-    await taking.submitReviewed(submit)
+    await taking.submitAsked(submit)
   })
 
   const transcripts = questionsOf('part5').map((question) => {
@@ -183,7 +183,7 @@ test('a candidate takes all eight parts with a reload and a cut connection betwe
     await taking.write(third)
     await taking.review()
     await expect(page.getByText(say('assessment:questions.reviewAll'))).toBeVisible()
-    await taking.submitReviewed(submit)
+    await taking.submitAsked(submit)
     await expect
       .poll(async () => valueIn(await known(), 'annotation_v3-part5-03'), {
         timeout: patient(20_000),
@@ -245,7 +245,7 @@ test('a candidate takes all eight parts with a reload and a cut connection betwe
     }
     await expect(page.getByText(say('assessment:questions.reviewOpen', { count: 1 }))).toBeVisible()
     await expect(page.getByText(say('parts:ocr.untouched'))).toHaveCount(1)
-    await taking.submitReviewed(submit)
+    await taking.submitAsked(submit)
   })
 
   await test.step('writes two replies, and hands in', async () => {

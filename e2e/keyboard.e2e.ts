@@ -89,6 +89,9 @@ for (const language of ['en', 'ar'] as const) {
         await keys.use(
           footer.getByRole('button', { name: say.like('assessment:questions.submit.mcqs') }),
         )
+        await keys.use(
+          dialog.getByRole('button', { name: say.like('assessment:questions.submit.mcqs') }),
+        )
       })
 
       await test.step('speaks, and hands in', async () => {

@@ -142,9 +142,6 @@ export const assessment = (page: Page, say: Say, kind: AssessmentKind = 'english
     /** To the page with all answers of a part, from any of its questions. */
     review: () => footer.getByRole('button', like('questions.review')).click(),
 
-    /** Ends a part from the page with all its answers. */
-    submitReviewed: (key: string) => footer.getByRole('button', like(key)).click(),
-
     async submitWriting(): Promise<void> {
       await this.submitAsked('questions.submit.writing')
       await expect(button('briefing.begin.mcqs')).toBeVisible()
@@ -169,7 +166,7 @@ export const assessment = (page: Page, say: Say, kind: AssessmentKind = 'english
     },
 
     async submitChoices(): Promise<void> {
-      await this.submitReviewed('questions.submit.mcqs')
+      await this.submitAsked('questions.submit.mcqs')
       await expect(button('briefing.begin.speaking')).toBeVisible()
     },
 

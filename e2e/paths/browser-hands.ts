@@ -119,15 +119,17 @@ function layHandsOnBrowser(): void {
 
   let room: { tell: () => void; told: Promise<void> } | null = null
   let isBroken = false
-  const { persist, estimate } = StorageManager.prototype
-  StorageManager.prototype.persist = async function () {
+  const { estimate } = StorageManager.prototype
+  StorageManager.prototype.estimate = async function () {
     await room?.told
-    return persist.call(this)
-  }
-  StorageManager.prototype.estimate = function () {
     if (!isBroken) return estimate.call(this)
     isBroken = false
-    throw new Error('The storage is broken.')
+    // A refusal would only mean that nobody knows how much room there is.
+    return {
+      get quota(): number {
+        throw new Error('The storage is broken.')
+      },
+    }
   }
   let diskIsFull = false
   const { add } = IDBObjectStore.prototype

@@ -27,7 +27,7 @@ export const submitsReviewed =
   (key: string): Way =>
   async ({ taking }) => {
     await taking.review()
-    await taking.submitReviewed(key)
+    await taking.submitAsked(key)
   }
 
 /** A heading and the number of a question, as most parts show them. */

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { unsupportedBecause } from './browser-support'
+import { expect, test, vi } from 'vitest'
+import { browserFacts, unsupportedBecause } from './browser-support'
 import { levelOf } from './level-meter'
 import { transcriberFor } from './transcriber'
 
@@ -15,6 +15,18 @@ test.each([
   [{ ...able, width: 1024 }, null],
 ])('a browser like %j is unsupported because of %s', (facts, because) => {
   expect(unsupportedBecause(facts)).toBe(because)
+})
+
+test('a browser that asks whether the recordings may be kept is not waited for', async () => {
+  vi.stubGlobal('window', { innerWidth: 1280 })
+  vi.stubGlobal('navigator', {
+    storage: {
+      persist: () => new Promise(() => undefined),
+      estimate: () => Promise.resolve({ quota: 3000, usage: 1000 }),
+    },
+  })
+  expect(await browserFacts()).toMatchObject({ room: 2000, width: 1280 })
+  vi.unstubAllGlobals()
 })
 
 test('silence is 0, speech is in between and a shout is 1', () => {

@@ -42,7 +42,8 @@ export async function browserFacts(): Promise<BrowserFacts> {
  */
 async function freeRoom(): Promise<number | null> {
   if (!('storage' in navigator)) return null
-  await navigator.storage.persist().catch(() => false)
+  // Firefox asks the candidate, who may never answer: nothing waits for that.
+  void navigator.storage.persist().catch(() => false)
   const { quota, usage } = await navigator.storage
     .estimate()
     .catch(() => ({ quota: undefined, usage: undefined }))

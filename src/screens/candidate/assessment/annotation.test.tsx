@@ -73,6 +73,9 @@ test('the guideline stays beside the questions and their review, and the bar say
   expect(beside.getByText('Labels')).toBeTruthy()
   expect(await saved('p1-1')).toBe('b')
   await press(user, 'Submit part 1')
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Submit part 1' }),
+  )
   expect(await screen.findByText('Part 1 is handed in.')).toBeTruthy()
   expect(await button('Begin part 2')).toBeTruthy()
 })

@@ -10,6 +10,7 @@ import { PartBadges } from './part-badges'
 import { PartFrame } from './part-frame'
 import { QuestionGrid } from './question-grid'
 import { SubmitPart } from './submit-part'
+import { Unanswered } from './unanswered'
 import { useFocusOnArrival } from './use-focus-on-arrival'
 import { useInstruction } from './use-instruction'
 
@@ -79,11 +80,11 @@ export const ErrorCorrectionPart = ({ used, part }: PartProps) => {
           title={t('correction.submitTitle')}
           stay={t('correction.stay')}
         >
-          {open === 0 ? null : (
-            <chakra.p color="warning.fg" marginBlockEnd="2">
-              <strong>{t('correction.open', { count: open })}</strong>
-            </chakra.p>
-          )}
+          <Unanswered
+            sentence={t('correction.open', { count: open })}
+            questions={questions}
+            isOpen={(question) => valueOf(question).trim() === ''}
+          />
           {long === 0 ? null : (
             <chakra.p color="warning.fg" marginBlockEnd="2">
               {t('correction.long', { count: long })}

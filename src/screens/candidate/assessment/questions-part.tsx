@@ -1,12 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import ArrowRight from 'lucide-react/icons/arrow-right'
 import { useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Question } from '../../../features/assessments/attempt-api'
 import { Passage } from '../../../features/assessments/passage'
 import { useLive } from '../../../features/assessments/use-assessment'
 import { Button } from '../../../ui/button'
-import { Icon } from '../../../ui/icons'
 import { firstOpen } from './answered'
 import { placeOf, wordsOf, type EntryProps, type PartProps } from './part'
 import { PartBadges } from './part-badges'
@@ -15,6 +13,8 @@ import { QuestionAsked } from './question-asked'
 import { QuestionForm, type Asked } from './question-form'
 import { QuestionGrid } from './question-grid'
 import { QuestionsReview } from './questions-review'
+import { SubmitPart } from './submit-part'
+import { Unanswered } from './unanswered'
 
 interface QuestionsPartProps extends PartProps {
   /** Where the body of a question stands; over what answers it where this is left out. */
@@ -49,6 +49,7 @@ export const QuestionsPart = ({
   const { t } = useTranslation('assessment')
   const id = useId()
   const { questions, passage } = part
+  const { part: place, total } = placeOf(part)
   const [at, setAt] = useState<number | 'review' | null>(null)
   const answers = useLive(used, (live) => live.answers)
   const valueOf = ({ id }: Question) => answers.get(id) ?? ''
@@ -98,14 +99,19 @@ export const QuestionsPart = ({
       }
       submit={
         shown === 'review' ? (
-          <Button
-            size="lg"
-            variant="primary"
-            iconEnd={<Icon of={ArrowRight} mirror />}
-            onClick={() => used.send({ type: 'part.submitted' })}
+          <SubmitPart
+            used={used}
+            label={t(`questions.submit.${wordsOf(part.id)}`, placeOf(part))}
+            title={t('questions.submitTitle')}
+            stay={t('questions.keep')}
           >
-            {t(`questions.submit.${wordsOf(part.id)}`, placeOf(part))}
-          </Button>
+            <Unanswered
+              sentence={t('questions.reviewOpen', { count: questions.length - answered.size })}
+              questions={questions}
+              isOpen={({ id }) => !answered.has(id)}
+            />
+            <p>{place === total ? t('part.last') : t('questions.submitBody')}</p>
+          </SubmitPart>
         ) : (
           <Button size="lg" variant="secondary" onClick={() => setAt('review')}>
             {t('questions.review')}

@@ -8,6 +8,7 @@ import { PartFrame } from './part-frame'
 import { SpeakingPrompt } from './speaking-prompt'
 import { SubmitPart } from './submit-part'
 import { TaskList } from './task-list'
+import { Unanswered } from './unanswered'
 
 /** Four questions answered aloud, in any order. */
 export const SpeakingPart = ({ used, part }: PartProps) => {
@@ -63,11 +64,11 @@ export const SpeakingPart = ({ used, part }: PartProps) => {
           title={t('speaking.submitTitle')}
           stay={t('speaking.keep')}
         >
-          {open === 0 ? null : (
-            <chakra.p color="warning.fg" marginBlockEnd="2">
-              <strong>{t('speaking.submitOpen', { count: open })}</strong>
-            </chakra.p>
-          )}
+          <Unanswered
+            sentence={t('speaking.submitOpen', { count: open })}
+            questions={questions}
+            isOpen={({ id }) => !used.takesKept.has(id)}
+          />
           <p>{t('part.last')}</p>
         </SubmitPart>
       }
