@@ -12,6 +12,18 @@ test('a sentence in one language only is found, either way', () => {
   expect(compare({}, { 'a:x': 'س' })).toHaveLength(1)
 })
 
+test('a sentence that stands where another belongs is found by what it is about', () => {
+  const en = { 'a:x': 'You are the only admin.', 'a:y': 'Finish your assessment first.' }
+  const [admin, assessment] = ['أنت المشرف الوحيد.', 'أكمل الاختبار أولاً.']
+  expect(compare(en, { 'a:x': admin, 'a:y': assessment })).toEqual([])
+  expect(compare(en, { 'a:x': assessment, 'a:y': admin })).toEqual([
+    'a:x says "admin" in English and not in Arabic',
+    'a:y says "assessment" in English and not in Arabic',
+  ])
+  // What is filled in is no word of the sentence.
+  expect(compare({ 'a:x': 'Open {{company}}' }, { 'a:x': 'افتح {{company}}' })).toEqual([])
+})
+
 test('English needs two plural forms and Arabic six', () => {
   const en = { 'a:n_one': '{{count}} day', 'a:n_other': '{{count}} days' }
   const ar = {

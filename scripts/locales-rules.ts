@@ -49,6 +49,7 @@ export function compare(en: Sentences, ar: Sentences): string[] {
       ...percentFaults('en', english),
       ...percentFaults('ar', arabic),
       ...untranslated(base, english, arabic),
+      ...termFaults(base, english, arabic),
     )
   }
   return faults
@@ -115,6 +116,40 @@ function untranslated(base: string, english: Sentences, arabic: Sentences): stri
       ([key, text]) =>
         `${key === base ? base : key} is the English sentence in Arabic too ("${text}")`,
     )
+}
+
+/**
+ * What Masar is about has one name in each language, in Arabic by its stem: a sentence that stands
+ * where another belongs mostly lacks it.
+ */
+const terms: readonly (readonly [english: RegExp, arabic: RegExp])[] = [
+  [/\badmins?\b/i, /مشرف/],
+  [/\bassessments?\b/i, /اختبار|تقييم/],
+  [/\bcameras?\b/i, /كاميرا/],
+  [/\bcompan(y|ies)\b/i, /شرك/],
+  [/\bcourses?\b/i, /دور/],
+  [/\bEmirates ID\b/i, /هوي/],
+  [/\binterviews?\b/i, /مقابل/],
+  [/\bjobs?\b/i, /وظيف|وظائف|دوام/],
+  [/\bmicrophones?\b/i, /ميكروفون/],
+  [/\bnotifications?\b/i, /إشعار/],
+  [/\bpasswords?\b/i, /كلم/],
+  [/\brecordings?\b/i, /تسجيل/],
+  [/\brecruiters?\b/i, /مسؤول|توظيف/],
+  [/\bscreen\b/i, /شاش/],
+  [/\bskills?\b/i, /مهار/],
+  [/\bsurvey\b/i, /استبيان|استطلاع/],
+]
+
+function termFaults(base: string, english: Sentences, arabic: Sentences): string[] {
+  const said = (forms: Sentences) =>
+    Object.values(forms)
+      .join('\n')
+      .replace(/\{\{[^}]*\}\}|<[^>]*>|https?:\S*/g, '')
+  const [en, ar] = [said(english), said(arabic)]
+  return terms
+    .filter(([inEnglish, inArabic]) => inEnglish.test(en) && !inArabic.test(ar))
+    .map(([inEnglish]) => `${base} says "${inEnglish.exec(en)?.[0]}" in English and not in Arabic`)
 }
 
 export interface Usage {
