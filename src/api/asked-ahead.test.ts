@@ -61,7 +61,7 @@ test('what changes something is never answered by it, nor is anybody by what nob
     }),
   )
   askAhead('/user/')
-  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  await expect.poll(() => asked).toHaveLength(1)
   await answerOf(api.PATCH('/user/', { body: { first_name: 'Mariam' } }))
   expect(changed).toEqual([{ first_name: 'Mariam' }])
   const later = performance.now() + 5000

@@ -56,11 +56,9 @@ test('a visitor has a page fetched that is open to them', () => {
 
 test('with it come the words of its area and its own', async () => {
   fetchAhead('/job/5')
-  await vi.waitFor(() =>
-    expect(Object.keys(sentencesAhead['en'] ?? {})).toEqual(
-      expect.arrayContaining(['common', 'errors', 'public', 'jobs']),
-    ),
-  )
+  await expect
+    .poll(() => Object.keys(sentencesAhead['en'] ?? {}))
+    .toEqual(expect.arrayContaining(['common', 'errors', 'public', 'jobs']))
 })
 
 test('for a visitor, a page that is not theirs is not fetched, nor is anything at an address where nothing is', () => {

@@ -14,7 +14,6 @@ import { startSession } from '../app/session/start-session'
 import { startTranslations } from '../i18n/i18n'
 import type { Language } from '../i18n/language'
 import { messageStore } from '../notify'
-import { patient } from '../../scripts/lib/patience.mjs'
 
 interface Opening {
   language?: Language
@@ -30,9 +29,6 @@ const emptyDevice: DeviceWork = {
 }
 
 configure({
-  // The pages' code comes when it is asked for, which takes its time on a machine that is busy with
-  // something else.
-  asyncUtilTimeout: patient(15_000),
   getElementError: (message, container) => new NotFound(message ?? '', container),
 })
 

@@ -52,14 +52,14 @@ const login = {
   password: 'Masar-Demo1',
 } as const
 const isSettled = (session: SessionActor) =>
-  vi.waitFor(() => expect(session.getSnapshot().hasTag('busy')).toBe(false))
+  expect.poll(() => session.getSnapshot().hasTag('busy')).toBe(false)
 
 test('a visitor who only looks asks for no chart; the first key does', async () => {
   open()
   expect(chunk.asked).toBe(0)
   dispatchEvent(new Event('keydown'))
   dispatchEvent(new Event('input'))
-  await vi.waitFor(() => expect(chunk.asked).toBe(1))
+  await expect.poll(() => chunk.asked).toBe(1)
 })
 
 test('what the chart would not hear is let go of', () => {
@@ -93,7 +93,7 @@ test('a token that another tab stores is found', async () => {
   localStorage.setItem('token', 'token-1')
   dispatchEvent(new StorageEvent('storage', { key: 'token' }))
   expect(session.getSnapshot().hasTag('settling')).toBe(true)
-  await vi.waitFor(() => expect(session.getSnapshot().matches('RECRUITER')).toBe(true))
+  await expect.poll(() => session.getSnapshot().matches('RECRUITER')).toBe(true)
 })
 
 test('a chart that does not come is an outage, told to whoever asked; asking again asks for it again', async () => {
@@ -106,19 +106,16 @@ test('a chart that does not come is an outage, told to whoever asked; asking aga
   chunk.comes = true
   vi.resetModules()
   session.send(login)
-  await vi.waitFor(() =>
-    expect(session.getSnapshot().context.failure).toMatchObject({
-      of: 'login',
-      code: 'invalid_credentials',
-    }),
-  )
+  await expect
+    .poll(() => session.getSnapshot().context.failure)
+    .toMatchObject({ of: 'login', code: 'invalid_credentials' })
 })
 
 test('somebody who only typed is not told that nothing came', async () => {
   chunk.comes = false
   const session = open()
   dispatchEvent(new Event('input'))
-  await vi.waitFor(() => expect(chunk.asked).toBe(1))
+  await expect.poll(() => chunk.asked).toBe(1)
   await isSettled(session)
   expect(session.getSnapshot().context.failure).toBeNull()
 })
@@ -137,6 +134,6 @@ test('a session that was stopped starts no chart any more', async () => {
   const session = open()
   session.send(login)
   session.stop()
-  await vi.waitFor(() => expect(chunk.asked).toBe(1))
+  await expect.poll(() => chunk.asked).toBe(1)
   expect(session.getSnapshot().hasTag('settling')).toBe(true)
 })

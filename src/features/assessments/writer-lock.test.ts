@@ -88,7 +88,7 @@ test('after a reload the attempt is nobody else’s, while this page sends what 
     // What is left goes up unless the writer wants the lock, which is heard here.
     await new Promise((resolve) => wanted.addEventListener('abort', resolve, { once: true }))
   })
-  await vi.waitFor(() => expect(sent.length).toBeGreaterThan(0))
+  await expect.poll(() => sent.length).toBeGreaterThan(0)
   const writer = new WriterLock(browserLocks())
   expect(await writer.isElsewhere('a')).toBe(false)
   expect(await writer.acquire('a', never)).toBe('held')
@@ -122,7 +122,7 @@ test('a page that comes back waits for the leftovers it sends itself, and is not
   })
   let sent: () => void = () => undefined
   const sending = withFreeLock('a', () => new Promise<void>((resolve) => (sent = resolve)))
-  await vi.waitFor(async () => expect(await tabs.isHeldElsewhere('masar-attempt-a')).toBe(true))
+  await expect.poll(() => tabs.isHeldElsewhere('masar-attempt-a')).toBe(true)
   const coming = new WriterLock(browserLocks()).acquire('a', never)
   sent()
   await sending

@@ -36,7 +36,7 @@ async function asking(readyAt: number | null) {
       <QueryClientProvider client={client}>{children}</QueryClientProvider>
     ),
   })
-  await vi.waitFor(() => expect(result.current).not.toBeNull())
+  await expect.poll(() => result.current).not.toBeNull()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   act(() => result.current.download())
   return { ask, saved }

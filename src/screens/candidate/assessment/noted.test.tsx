@@ -1,20 +1,16 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto'
-import { configure, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { components } from '../../../../openapi/generated/api'
 import { contractServer, on } from '../../../testing/contract-server'
 import { closeAssessments, EnglishServer, openAssessment } from './testing/open-assessment'
-import { patient } from '../../../../scripts/lib/patience.mjs'
 
 // Node makes no request to a path alone, and the client reads its base when it is loaded.
 vi.hoisted(() => vi.stubEnv('VITE_API_BASE_URL', 'http://localhost:3000/api/'))
 
 type Episode = components['schemas']['OwnEpisode']
 
-// The sentences come when they are asked for, which takes its time on a machine that is busy with
-// something else.
-configure({ asyncUtilTimeout: patient(15_000) })
 const server = contractServer(on('getAppeal', { data: null }))
 beforeEach(() => vi.stubGlobal('scrollTo', () => undefined))
 afterEach(closeAssessments)
