@@ -142,6 +142,18 @@ describe('the guard', () => {
     })
   })
 
+  test('a wish for a page that is open to all waits too, and leads nobody past the next step', () => {
+    const wish = { path: '/candidate/jobs', access: 'open' } as const
+    expect(
+      decide({
+        ...candidateOnly,
+        access: ['UNAUTHENTICATED'],
+        wish,
+        place: at('CANDIDATE_PROFILE_PENDING'),
+      }),
+    ).toEqual({ at: 'redirect', to: '/candidate/profile-loading', wish: 'kept' })
+  })
+
   test('a wish that is not allowed is dropped', () => {
     const wish = { path: '/recruiter/employees', access: ['RECRUITER'] } as const
     expect(

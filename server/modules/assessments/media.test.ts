@@ -8,7 +8,7 @@ import { files } from '../../db/schema/user'
 import { readAll } from '../../storage/storage'
 import { startTestServer, type TestServer } from '../../testing/server'
 import { assembleSilent } from './assemble-recording'
-import { english, questions, Taker } from './fixtures/takers'
+import { english, questions, signedIn, Taker } from './fixtures/takers'
 
 /** What Chromium's MediaRecorder made of its fake devices, a piece a second. */
 const recorded = (name: string) =>
@@ -253,6 +253,18 @@ test('a spoken answer counts until two minutes after its part; a later one is ke
       .where(eq(takes.attemptId, late.attemptId ?? ''))
   ).filter(({ take }) => take === 2)
   expect(second?.counted).toBe(false)
+  const recruiter = await signedIn(server, 'recruiter', 'Omar Haddad')
+  const { body } = await server.client('getReport', {
+    params: { ...english, id: late.attemptId ?? '' },
+    token: recruiter.token,
+  })
+  const { takes: heard } = body.data.answers.find(
+    ({ question }: { question: { id: string } }) => question.id === questions.speaking,
+  )
+  expect(heard).toMatchObject([
+    { take: 1, chosen: true },
+    { take: 2, chosen: false },
+  ])
 })
 
 test('a spoken answer before its part does not count, and there is one more try and no third', async () => {

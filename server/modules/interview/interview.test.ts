@@ -175,6 +175,13 @@ describe('an invitation', () => {
     expect(await mailsTo(other)).toHaveLength(1)
   })
 
+  test('is for the time of one that is over already, which takes none any more', async () => {
+    const person = await candidate()
+    const { id, scheduled_at: at } = await invited({}, person)
+    await server.deps.db.update(interviews).set({ status: 'finished' }).where(eq(interviews.id, id))
+    expect((await ask(recruiter, person, { scheduled_at: later(at, 10) })).status).toBe(200)
+  })
+
   test('finds the time taken by only one of two that come at once', async () => {
     const at = freeTime()
     const answers = await Promise.all([
