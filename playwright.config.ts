@@ -43,7 +43,7 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/fresh-data.ts',
   outputDir: 'test-results',
-  // Each worker runs a server and a browser, and waits for one or the other a third of its time.
+  // Each worker runs a server and a browser. Three of them leave no time of two cores unused.
   workers: wanted.includes('signals') ? 1 : '150%',
   projects: suiteNames.filter((name) => wanted.includes(name)).flatMap((name) => suites[name]),
   ...(lane === 'test'

@@ -72,8 +72,8 @@ const embedded = {
 
 export default defineConfig({
   test: {
-    // Tests of screens and of the server wait, for timers and for the database, a third of their
-    // time: two to a core keep it busy.
+    // With two workers a quarter of the processor's time was unused, as tests of screens wait for
+    // timers and those of the server for the database.
     maxWorkers: 2 * availableParallelism(),
     projects: [screens, screensAlone, server, ...(postgres === null ? [] : [embedded])],
     environment: 'node',

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
-import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import { readDsn } from '../machines/shared/error-report'
 import type { Deps } from './deps'
 import type { Env } from './env'
@@ -20,6 +20,17 @@ import { sessionReader } from './modules/auth/session.store'
 import { testClockRoutes } from './http/test-clock'
 import { testEvaluationRoutes } from './http/test-evaluation'
 import { serveWeb } from './http/web'
+
+/** How what is asked is checked against the contract. */
+export const validation: NonNullable<FastifyServerOptions['ajv']> = {
+  customOptions: {
+    removeAdditional: false,
+    coerceTypes: 'array',
+    allErrors: false,
+    keywords: ['example', 'x-access', 'x-origin'],
+  },
+  onCreate: storableTimes,
+}
 
 /**
  * The whole server over its dependencies: the contract's operations, what is asked by whoever runs
@@ -40,15 +51,7 @@ export async function buildApp(
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
     frameworkErrors: answerBadAddress,
     schemaController: { compilersFactory: compilers },
-    ajv: {
-      customOptions: {
-        removeAdditional: false,
-        coerceTypes: 'array',
-        allErrors: false,
-        keywords: ['example', 'x-access', 'x-origin'],
-      },
-      onCreate: storableTimes,
-    },
+    ajv: validation,
   })
   // Whoever tries the demonstration reads the terminal.
   logRequests(app, deps.env.demo ? 'debug' : 'info')

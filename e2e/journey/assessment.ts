@@ -170,6 +170,14 @@ export const assessment = (page: Page, say: Say, kind: AssessmentKind = 'english
       await expect(button('briefing.begin.speaking')).toBeVisible()
     },
 
+    /** How much of the longest answer is recorded by now, in per cent. */
+    shareRecorded: async (): Promise<number> =>
+      Number(
+        await page
+          .getByRole('progressbar', { name: say('assessment:speaking.elapsed') })
+          .getAttribute('aria-valuenow'),
+      ),
+
     /** One spoken answer of at least `seconds`. */
     async speak(number: number, seconds = 2): Promise<void> {
       await expect(
@@ -180,15 +188,7 @@ export const assessment = (page: Page, say: Say, kind: AssessmentKind = 'english
       ).toBeVisible()
       await button('speaking.record').click()
       await expect
-        .poll(
-          async () =>
-            Number(
-              await page
-                .getByRole('progressbar', { name: say('assessment:speaking.elapsed') })
-                .getAttribute('aria-valuenow'),
-            ),
-          { intervals: [100] },
-        )
+        .poll(() => this.shareRecorded(), { intervals: [100] })
         .toBeGreaterThanOrEqual((seconds / 90) * 100 - 0.5)
       await button('speaking.stop').click()
       await expect(button('speaking.recordAgain')).toBeVisible()

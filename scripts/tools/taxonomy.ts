@@ -55,5 +55,11 @@ function contentsOf(
   name: string,
   { groups, skills, sectors, industries, occupations }: Taxonomy,
 ): string {
-  return `${name}: ${skills.length} skills in ${groups.length} groups, ${occupations.length} occupations, ${sectors.length} sectors, ${industries.length} industries.`
+  const counts = [
+    `${skills.length} skills in ${groups.length} groups`,
+    `${occupations.length} occupations`,
+    `${sectors.length} sectors`,
+    `${industries.length} industries`,
+  ]
+  return `${name}: ${counts.join(', ')}.`
 }
