@@ -14,5 +14,5 @@ export interface Counts {
   flaky?: string[]
 }
 export function resultsFile(name: string): string
-export function vitestCounts(file: string, code: number): Counts
+export function vitestCounts(file: string, code: number, errorsFile: string): Counts
 export function playwrightCounts(file: string, code: number): Counts

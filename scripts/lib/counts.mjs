@@ -16,11 +16,12 @@ export function resultsFile(name) {
 }
 
 /**
- * Counts of a Vitest report, with what failed and why. A file that failed to load and an error
- * outside every test count as one failure each.
+ * Counts of a Vitest report, with what failed and why. A file that failed to load and an error that
+ * no test caught, of those that `errorsFile` holds, count as one failure each.
  */
-export function vitestCounts(file, code) {
+export function vitestCounts(file, code, errorsFile) {
   const report = read(file)
+  const uncaught = read(errorsFile) ?? []
   if (!report) return alone('Vitest left no report.')
   const unloaded = report.testResults.filter(
     (suite) =>
@@ -39,10 +40,13 @@ export function vitestCounts(file, code) {
         ),
     ),
     ...unloaded.map((suite) => failure(local(suite.name), suite.message, local(suite.name))),
+    ...uncaught.map(({ message, file: at }) =>
+      failure(`${local(at)} › outside every test`, message, at && local(at)),
+    ),
   ]
   return settle(
     report.numPassedTests,
-    report.numFailedTests + unloaded.length,
+    report.numFailedTests + unloaded.length + uncaught.length,
     failures,
     code,
     'Vitest',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { root } from './paths.mjs'
-import { playwrightCounts, vitestCounts } from './counts.mjs'
+import { playwrightCounts, vitestCounts as countsOf } from './counts.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'masar-counts-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -12,6 +12,12 @@ function report(content: unknown): string {
   const file = join(folder, 'report.json')
   writeFileSync(file, JSON.stringify(content))
   return file
+}
+
+const vitestCounts = (file: string, code: number, uncaught: object[] = []) => {
+  const errors = join(folder, 'errors.json')
+  writeFileSync(errors, JSON.stringify(uncaught))
+  return countsOf(file, code, errors)
 }
 
 const suite = (status: string, ...tests: string[]) => ({
@@ -93,6 +99,29 @@ test('a runner that crashed, found nothing, or failed outside every test is a fa
     failed: 1,
   })
   expect(playwrightCounts(playwright(2, 0, 0, [{}]), 1)).toMatchObject({ passed: 2, failed: 1 })
+})
+
+test('an error that no test caught is a failure of the file that ran then, where that is known', () => {
+  const uncaught = [
+    { message: 'Error: closed twice\n    at close', file: join(root, 'src/a.test.ts') },
+    { message: 'Error: the worker is gone', file: null },
+  ]
+  expect(vitestCounts(vitest(2, 0, suite('passed', 'passed')), 1, uncaught)).toEqual({
+    passed: 2,
+    failed: 2,
+    failures: [
+      {
+        title: 'src/a.test.ts › outside every test',
+        message: 'Error: closed twice\n    at close',
+        file: 'src/a.test.ts',
+      },
+      {
+        title: 'a file without a name › outside every test',
+        message: 'Error: the worker is gone',
+        file: null,
+      },
+    ],
+  })
 })
 
 test('a browser test that passed only when repeated is a failure', () => {

@@ -1,0 +1,15 @@
+import { writeFileSync } from 'node:fs'
+
+/**
+ * A reporter of Vitest that writes the errors that no test caught, which its JSON report leaves
+ * out, to the file that UNHANDLED_ERRORS names: what each says, and the test file that ran then.
+ */
+export default class UnhandledErrors {
+  onTestRunEnd(_modules, errors) {
+    const told = errors.map(({ stack, message, VITEST_TEST_PATH: file }) => ({
+      message: stack ?? message,
+      file: file ?? null,
+    }))
+    writeFileSync(process.env.UNHANDLED_ERRORS, JSON.stringify(told))
+  }
+}
