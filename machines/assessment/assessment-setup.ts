@@ -68,6 +68,7 @@ export const assessmentSetup = setup({
     watchDevices: watcher('watchDevices'),
     watchAttempt: watcher<Run>('watchAttempt'),
     watchReturn: watcher('watchReturn'),
+    watchEnd: watcher<Run>('watchEnd'),
   },
   actions: {
     keepFound: assign((_, found: CheckOutcome) => ({

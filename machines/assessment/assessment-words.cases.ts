@@ -125,6 +125,7 @@ export const assessmentWords: ChartWords<AssessmentMachine> = {
     watchDevices: { does: 'It is watched whether a device goes off.' },
     watchAttempt: { does: 'The server is asked again and again how the attempt stands.' },
     watchReturn: { does: 'It is waited for that the browser is connected again.' },
+    watchEnd: { does: 'It is looked whether the attempt is over.' },
   },
   delays: {
     autosave: 'Typing has paused for 0.8 seconds.',

@@ -211,6 +211,7 @@ const writer = assessmentSetup.createStateConfig({
     elsewhere: {
       description: 'Another tab or device took over; here everything is read-only.',
       tags: 'readOnly',
+      invoke: { src: 'watchEnd', input: runInput },
       on: { 'writer.takenBack': { target: 'takingBack', actions: 'clearFailure' } },
     },
     takingBack: {

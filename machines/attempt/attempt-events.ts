@@ -41,6 +41,7 @@ export const serverEventTypes = [
   'redo.granted',
   'attempt.reset',
   'attempt.disqualified',
+  'disqualification.reversed',
   'time.granted',
   'outage.delivered',
 ] as const
@@ -79,7 +80,12 @@ export type EpisodeCause =
   | 'several_faces'
   | 'phone_possible'
   | 'display_changed'
+  | 'disk_full'
   | 'signals_unavailable'
+  | 'recording_empty'
+  | 'picture_frozen'
+  | 'picture_black'
+  | 'microphone_muted'
 
 /** One happening worth a reviewer's look; `length_ms` is null while it is not over. */
 export interface EpisodeDetail {
@@ -138,6 +144,7 @@ export type AttemptEvent = Stamp &
           | 'evaluation.requested'
           | 'review.scored'
           | 'redo.granted'
+          | 'disqualification.reversed'
           | 'attempt.reset'
           | 'outage.delivered'
       }

@@ -110,6 +110,64 @@ describe('the part clock', () => {
   })
 })
 
+describe('a disqualification', () => {
+  const handedIn: AttemptEvent[] = [
+    started(),
+    ...expireOverdue(startAttempt(started()), new Date(T0 + 86_400_000)),
+  ]
+  const disqualified: AttemptEvent = {
+    ...stamp(5000),
+    type: 'attempt.disqualified',
+    reason: 'phone',
+  }
+  const reversed: AttemptEvent = { ...stamp(9000), type: 'disqualification.reversed' }
+
+  test.each<[string, AttemptEvent[]]>([
+    ['being scored', []],
+    ['waiting for a reviewer', [{ ...stamp(3000), type: 'evaluation.provisional' }]],
+    ['scored', [{ ...stamp(3000), type: 'evaluation.completed' }]],
+    ['that could not be scored', [{ ...stamp(3000), type: 'evaluation.failed' }]],
+  ])('that is reversed leaves an attempt %s as it was, but for the record of it', (_, events) => {
+    const before = foldAttempt([...handedIn, ...events])
+    const cancelled = stepAttempt(before, disqualified).state
+    expect(cancelled).toMatchObject({
+      status: 'CANCELLED',
+      cancel_reason: 'phone',
+      finished_at: before.finished_at,
+      disqualification: { at: at(5000), reason: 'phone' },
+    })
+    const { state, effects } = stepAttempt(cancelled, reversed)
+    const { disqualification, clock, ...rest } = state
+    const { clock: clockBefore, ...restBefore } = before
+    expect(rest).toEqual(restBefore)
+    expect(clock).toMatchObject(clockBefore)
+    expect(disqualification).toEqual({ at: at(5000), reason: 'phone' })
+    expect(effects).toContain('announceReversal')
+    // Its appeal was decided and cannot be made again.
+    expect(legal(state, { ...disqualified, at: at(9999) })).toBe(false)
+  })
+
+  test('is the only thing that can be reversed', () => {
+    const exited = foldAttempt([
+      started(),
+      { ...stamp(9), type: 'attempt.exited', reason: 'exited' },
+    ])
+    expect(legal(exited, reversed)).toBe(false)
+    const redone = foldAttempt([
+      ...handedIn,
+      disqualified,
+      { ...stamp(8000), type: 'redo.granted' },
+    ])
+    expect([redone.status, legal(redone, reversed)]).toEqual(['REDO', false])
+  })
+
+  test('leaves nothing in what the list of another attempt amounts to', () => {
+    const state = foldAttempt([...handedIn, { ...stamp(3000), type: 'evaluation.completed' }])
+    expect(Object.keys(state)).not.toContain('disqualification')
+    expect(Object.keys(state.clock)).toEqual(['factor', 'parts', 'current'])
+  })
+})
+
 describe('what may be appended', () => {
   test('nothing before the attempt was started, and it starts once', () => {
     expect(refusal(null, { ...stamp(1), type: 'heartbeat' })).toBe('not_started')

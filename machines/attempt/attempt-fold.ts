@@ -3,9 +3,8 @@ import type { StateValueFrom } from 'xstate'
 import type { PartId } from '../assessment/parts'
 import { isClientEventType } from './attempt-events'
 import type { AttemptEvent, AttemptStatus, CancelReason } from './attempt-events'
-import { attemptMachine } from './attempt.machine'
+import { attemptMachine, type AttemptContext } from './attempt.machine'
 import { currentPart, nextExpiry, startClock } from './part-clock'
-import type { PartClock } from './part-clock'
 
 /**
  * What an attempt's list of events amounts to. Plain JSON: it may be stored beside the list and
@@ -14,7 +13,7 @@ import type { PartClock } from './part-clock'
 export interface AttemptState {
   /** The chart's own state; `status` and `phase` are read off it. */
   value: StateValueFrom<typeof attemptMachine>
-  clock: PartClock
+  clock: AttemptContext
   status: AttemptStatus
   /** Set aside by a reset: the candidate starts as if it had never been taken. */
   archived: boolean
@@ -27,11 +26,14 @@ export interface AttemptState {
   started_at: string
   finished_at: string | null
   cancel_reason: CancelReason | null
+  /** When and why a person disqualified it, if one ever did; kept when that was reversed. */
+  disqualification?: { at: string; reason: Disqualification['reason'] }
   drained: boolean
 }
 
 type Started = Extract<AttemptEvent, { type: 'attempt.started' }>
 type Later = Exclude<AttemptEvent, Started>
+type Disqualification = Extract<AttemptEvent, { type: 'attempt.disqualified' }>
 
 /**
  * Names of the effects the chart asks for; the server carries them out in the transaction that
@@ -42,6 +44,7 @@ export type AttemptEffect =
   | 'announceResult'
   | 'announceFailure'
   | 'announceCancellation'
+  | 'announceReversal'
   | 'offerRedo'
   | 'archiveAttempt'
 
@@ -91,7 +94,14 @@ export function stepAttempt(
     phase: part && (next.matches({ IN_PROGRESS: 'briefing' }) ? 'briefing' : 'answering'),
     finished_at: next.hasTag('over') ? (state.finished_at ?? event.at) : null,
     cancel_reason:
-      status === 'CANCELLED' ? (state.cancel_reason ?? reasonOf(event)) : state.cancel_reason,
+      status === 'CANCELLED'
+        ? (state.cancel_reason ?? reasonOf(event))
+        : event.type === 'disqualification.reversed'
+          ? null
+          : state.cancel_reason,
+    ...(event.type === 'attempt.disqualified'
+      ? { disqualification: { at: event.at, reason: event.reason } }
+      : {}),
   }
   return { state: reached, effects: actions.map((action) => action.type).filter(isEffect) }
 }
@@ -234,6 +244,7 @@ const effects: readonly AttemptEffect[] = [
   'announceResult',
   'announceFailure',
   'announceCancellation',
+  'announceReversal',
   'offerRedo',
   'archiveAttempt',
 ]

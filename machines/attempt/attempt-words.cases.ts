@@ -41,6 +41,7 @@ export const attemptWords: ChartWords<typeof attemptMachine> = {
     'evaluation.requested': 'An admin has the evaluation run again.',
     'review.scored': 'A reviewer has scored the speaking.',
     'redo.granted': 'An admin grants another attempt.',
+    'disqualification.reversed': 'An admin grants the appeal and takes the disqualification back.',
   },
   actors: {},
   delays: {},
@@ -98,6 +99,11 @@ export const attemptIgnored: IgnoredEvents<typeof attemptMachine>[] = [
     in: ['CANCELLED', 'REDO'],
     events: ['attempt.disqualified'],
     why: 'It counts for nothing already.',
+  },
+  {
+    in: ['IN_PROGRESS', 'RESULT_PROCESSING', 'COMPLETED', 'FAILED', 'REDO'],
+    events: ['disqualification.reversed'],
+    why: 'It is not disqualified, or another attempt took its place.',
   },
   {
     in: ['RESULT_PROCESSING', 'REDO'],

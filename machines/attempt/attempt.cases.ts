@@ -66,18 +66,19 @@ export const attemptEventCases: Exclude<AttemptEvent, { type: 'attempt.started' 
   { ...stamp, type: 'evaluation.requested' },
   { ...stamp, type: 'review.scored' },
   { ...stamp, type: 'redo.granted' },
+  { ...stamp, type: 'disqualification.reversed' },
 ]
 
 /**
- * The finite world of the chart: which part is current decides where an event leads, its times do
- * not.
+ * The finite world of the chart: which part is current and from where it was disqualified decide
+ * where an event leads, its times do not.
  */
 export const attemptCases: ChartCases<typeof attemptMachine> = {
   machine: attemptMachine,
   input: { plan: planCase, at: stamp.at },
   events: attemptEventCases,
   outcomes: {},
-  facts: ({ context }) => context.current,
+  facts: ({ context }) => [context.current, context.disqualified_from ?? null],
   words: attemptWords,
   ignored: attemptIgnored,
 }

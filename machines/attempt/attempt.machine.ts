@@ -14,6 +14,25 @@ import type { PartClock } from './part-clock'
 /** Belongs on the list and changes nothing. */
 const noted = { actions: 'noteEvent' } as const
 
+/** Where an attempt can be when a person disqualifies it. */
+type Disqualified = 'evaluating' | 'awaitingReview' | 'COMPLETED' | 'FAILED'
+
+/**
+ * The time of an attempt, and from where it was disqualified: there it goes back to when that is
+ * reversed. One that never was has no such field, so that its list amounts to what it always did.
+ */
+export interface AttemptContext extends PartClock {
+  disqualified_from?: Disqualified
+}
+
+/** Cancels the attempt for what a person saw, once: its appeal can be made only once, too. */
+const disqualifiedFrom = <From extends Disqualified>(from: From) =>
+  ({
+    guard: 'isNotYetDisqualified',
+    target: '#attempt.CANCELLED',
+    actions: { type: 'keepPlace', params: { from } },
+  }) as const
+
 /**
  * The lifecycle of one attempt, shared by server and browser. It invokes nothing: its effects are
  * named actions that `transition()` gives back as data. Events arrive already stamped with the
@@ -21,7 +40,7 @@ const noted = { actions: 'noteEvent' } as const
  */
 export const attemptMachine = setup({
   types: {
-    context: {} as PartClock,
+    context: {} as AttemptContext,
     input: {} as { plan: AttemptPlan; at: string },
     events: {} as Exclude<AttemptEvent, { type: 'attempt.started' }>,
     tags: {} as 'over' | 'archived',
@@ -32,11 +51,13 @@ export const attemptMachine = setup({
     grantTime: assign(({ context, event }) =>
       event.type === 'time.granted' ? grantTime(context, event.part, event.detail) : context,
     ),
+    keepPlace: assign((_, { from }: { from: Disqualified }) => ({ disqualified_from: from })),
     noteEvent: () => undefined,
     requestEvaluation: () => undefined,
     announceResult: () => undefined,
     announceFailure: () => undefined,
     announceCancellation: () => undefined,
+    announceReversal: () => undefined,
     offerRedo: () => undefined,
     archiveAttempt: () => undefined,
   },
@@ -51,6 +72,11 @@ export const attemptMachine = setup({
       !isOver(context, event.part) &&
       context.parts.some((part) => part.id === event.part),
     isOnLastPart: ({ context }) => onLastPart(context),
+    isNotYetDisqualified: ({ context }) => context.disqualified_from === undefined,
+    wasEvaluating: ({ context }) => context.disqualified_from === 'evaluating',
+    wasAwaitingReview: ({ context }) => context.disqualified_from === 'awaitingReview',
+    wasCompleted: ({ context }) => context.disqualified_from === 'COMPLETED',
+    hadFailed: ({ context }) => context.disqualified_from === 'FAILED',
   },
 }).createMachine({
   id: 'attempt',
@@ -131,7 +157,6 @@ export const attemptMachine = setup({
         'part.submitted': { guard: 'isPartBehind', ...noted },
         'attempt.submitted': noted,
         'recordings.drained': noted,
-        'attempt.disqualified': { target: 'CANCELLED' },
         'outage.delivered': { target: '.evaluating', reenter: true },
         'evaluation.completed': { target: 'COMPLETED' },
         'evaluation.failed': { target: 'FAILED' },
@@ -140,11 +165,17 @@ export const attemptMachine = setup({
         evaluating: {
           description: 'A job scores the answers.',
           entry: 'requestEvaluation',
-          on: { 'evaluation.provisional': { target: 'awaitingReview' } },
+          on: {
+            'evaluation.provisional': { target: 'awaitingReview' },
+            'attempt.disqualified': disqualifiedFrom('evaluating'),
+          },
         },
         awaitingReview: {
           description: 'Speaking could not be scored by machine; a reviewer has to score it.',
-          on: { 'review.scored': { target: '#attempt.COMPLETED' } },
+          on: {
+            'review.scored': { target: '#attempt.COMPLETED' },
+            'attempt.disqualified': disqualifiedFrom('awaitingReview'),
+          },
         },
       },
     },
@@ -157,7 +188,7 @@ export const attemptMachine = setup({
         'recordings.drained': noted,
         'attempt.submitted': noted,
         'outage.delivered': { target: 'RESULT_PROCESSING' },
-        'attempt.disqualified': { target: 'CANCELLED' },
+        'attempt.disqualified': disqualifiedFrom('COMPLETED'),
         'redo.granted': { target: 'REDO' },
       },
     },
@@ -170,7 +201,7 @@ export const attemptMachine = setup({
         'attempt.submitted': noted,
         'evaluation.requested': { target: 'RESULT_PROCESSING' },
         'outage.delivered': { target: 'RESULT_PROCESSING' },
-        'attempt.disqualified': { target: 'CANCELLED' },
+        'attempt.disqualified': disqualifiedFrom('FAILED'),
         'redo.granted': { target: 'REDO' },
       },
     },
@@ -184,6 +215,21 @@ export const attemptMachine = setup({
         'attempt.exited': noted,
         'capture.expired': noted,
         'outage.delivered': noted,
+        // An appeal was granted: what had been disqualified is again what it was.
+        'disqualification.reversed': [
+          {
+            guard: 'wasEvaluating',
+            target: 'RESULT_PROCESSING.evaluating',
+            actions: 'announceReversal',
+          },
+          {
+            guard: 'wasAwaitingReview',
+            target: 'RESULT_PROCESSING.awaitingReview',
+            actions: 'announceReversal',
+          },
+          { guard: 'wasCompleted', target: 'COMPLETED', actions: 'announceReversal' },
+          { guard: 'hadFailed', target: 'FAILED', actions: 'announceReversal' },
+        ],
         'redo.granted': { target: 'REDO' },
       },
     },

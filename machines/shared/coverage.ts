@@ -40,8 +40,43 @@ export function joined(spans: readonly Span[]): Span[] {
 export const overlap = (one: Span, other: Span): number =>
   Math.max(0, Math.min(one.end, other.end) - Math.max(one.start, other.start))
 
-/** Percent of an attempt of `ran` milliseconds that these spans, which do not overlap, cover. */
-export function shareOf(covered: readonly Span[], ran: number): number {
-  const recorded = covered.reduce((sum, span) => sum + overlap(span, { start: 0, end: ran }), 0)
-  return Math.min(100, (recorded / ran) * 100)
+export const sources = ['screen', 'camera', 'microphone'] as const
+
+interface Gap {
+  from_ms: number
+  to_ms: number
+  cause: string | null
+}
+
+/** What was measured of one source; no share where it was not. */
+interface Covered {
+  share: number | null
+  gaps: readonly Gap[]
+}
+
+/** Less of the running time than this leaves it open what happened in it. */
+const leastShare = 0.9
+const longestUnexplainedMs = 60_000
+
+/** Whether a source does not show enough of an attempt for there to be nothing to look at. */
+export const isLacking = ({ share, gaps }: Covered): boolean =>
+  share === null ||
+  share < leastShare ||
+  gaps.some(({ from_ms, to_ms, cause }) => cause === null && to_ms - from_ms > longestUnexplainedMs)
+
+/**
+ * The gaps of all sources in their order. Sound is recorded with the picture of the camera: where
+ * both are missing it is told once.
+ */
+export function gapsToTell<One extends Gap>(
+  coverage: Readonly<Record<(typeof sources)[number], { gaps: readonly One[] }>>,
+): { source: (typeof sources)[number]; gap: One }[] {
+  const isToldOfCamera = (gap: One) =>
+    coverage.camera.gaps.some(
+      (other) => other.from_ms <= gap.from_ms + 1000 && other.to_ms >= gap.to_ms - 1000,
+    )
+  return sources
+    .flatMap((source) => coverage[source].gaps.map((gap) => ({ source, gap })))
+    .filter(({ source, gap }) => source !== 'microphone' || !isToldOfCamera(gap))
+    .toSorted((a, b) => a.gap.from_ms - b.gap.from_ms)
 }

@@ -29,7 +29,7 @@ test.each([
     'Unexpected token (value), (value) is not valid JSON',
   ],
   [
-    'Failed query: select 1 where id = $1\nparams: 784199012345671',
+    'Failed query: select 1 where id = $1\nparams: 784199012345676',
     'Failed query: select 1 where id = $1',
   ],
   [

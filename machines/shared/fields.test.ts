@@ -110,9 +110,17 @@ test('a password has one of the characters that are named, and no other stands i
   expect(taken.join('')).toBe([...'@~`$!#^()_-=+%*?&'].toSorted().join(''))
 })
 
+test.each([
+  ['a digit mistyped', '784199012345776'],
+  ['two neighbours swapped', '784199013245676'],
+  ['another last digit', '784199012345671'],
+])('an Emirates ID with %s does not pass its check digit', (_what, digits) => {
+  expect(emiratesIdDigits(digits)).toBeNull()
+})
+
 test('an Emirates ID has 15 digits that begin with 784', () => {
-  expect(emiratesIdDigits('784-1990-1234567-1')).toBe('784199012345671')
-  expect(emiratesIdDigits('\u200e784199012345671')).toBe('784199012345671')
+  expect(emiratesIdDigits('784-1990-1234567-6')).toBe('784199012345676')
+  expect(emiratesIdDigits('\u200e784199012345676')).toBe('784199012345676')
   expect(emiratesIdDigits('785199012345671')).toBeNull()
   expect(emiratesIdDigits('78419901234567')).toBeNull()
 })

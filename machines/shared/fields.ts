@@ -33,12 +33,26 @@ export function mobileNumberOf(typed: string): string | null {
 
 /**
  * The 15 digits of an Emirates ID without its dashes; null when they are not 15 digits that begin
- * with 784 (the country's number).
+ * with 784 (the country's number), or the last one does not check the others.
  */
 export function emiratesIdDigits(text: string): string | null {
   const digits = cleanLine(text).replace(/[\s-]/g, '')
-  return /^784\d{12}$/.test(digits) ? digits : null
+  return /^784\d{12}$/.test(digits) && passesCheckDigit(digits) ? digits : null
 }
+
+/**
+ * Whether the last digit checks those before it, by Luhn's algorithm (ISO/IEC 7812-1, annex B). That
+ * an Emirates ID has such a check digit is published by Microsoft among the numbers that Purview
+ * finds (learn.microsoft.com/purview/sit-defn-uae-identity-card-number).
+ */
+export const passesCheckDigit = (digits: string): boolean =>
+  [...digits].reduceRight((sum, digit, at) => {
+    const isDoubled = (digits.length - 1 - at) % 2 === 1
+    const value = Number(digit) * (isDoubled ? 2 : 1)
+    return sum + (value > 9 ? value - 9 : value)
+  }, 0) %
+    10 ===
+  0
 
 /**
  * What a link to a profile looks like on each network, to its end; on LinkedIn also to a company or

@@ -809,7 +809,7 @@ export interface paths {
         put?: never;
         /**
          * Tell what happened in the attempt; the answer is the server's view of it
-         * @description Accepted in any standing for an attempt this candidate had begun. The server decides and the browser follows.
+         * @description Accepted in any standing for an attempt this candidate had begun. The server decides and the browser follows. 409 `answers_differ` names the questions of a part whose answer is not the one that the page showed; they are sent again, and then the same event.
          */
         post: operations["sendAttemptEvent"];
         delete?: never;
@@ -1069,7 +1069,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an attempt that is over, for a reason a person saw
-         * @description From RESULT_PROCESSING, COMPLETED or FAILED; otherwise 409 `decision_not_possible`.
+         * @description From RESULT_PROCESSING, COMPLETED or FAILED, and once; otherwise 409 `decision_not_possible`. The candidate is told by mail and notification.
          */
         post: operations["disqualifyAttempt"];
         delete?: never;
@@ -1200,7 +1200,7 @@ export interface paths {
         put?: never;
         /**
          * Grant or decline the redo of an attempt
-         * @description Granted from CANCELLED, FAILED or COMPLETED; otherwise 409 `redo_not_possible`. Declining answers an appeal; without an open one it is 409 `no_pending_request`.
+         * @description Granted from CANCELLED, FAILED or COMPLETED; otherwise 409 `redo_not_possible`. Declining answers an appeal; without an open one it is 409 `no_pending_request`. Granting the open appeal of a disqualified attempt gives it back as it was. Who disqualified it does not answer its appeal while there is another admin: 409 `appeal_of_own_decision`.
          */
         post: operations["decideRedo"];
         delete?: never;
@@ -1216,12 +1216,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The own appeal against the last cancelled attempt */
+        /** The own appeal against the last cancelled attempt, and how that came to be cancelled */
         get: operations["getAppeal"];
         put?: never;
         /**
          * Say once what happened in an attempt that was cancelled, and ask for a redo
-         * @description 409 `appeal_already_made`, or `appeal_not_possible` for an attempt that is not cancelled. `recruiter/redo-assessments` lists it for the admin.
+         * @description 409 `appeal_already_made`, `appeal_not_possible` for an attempt that is not cancelled, or `appeal_too_late` after 14 days. `recruiter/redo-assessments` lists it for the admin.
          */
         post: operations["makeAppeal"];
         delete?: never;
@@ -2920,7 +2920,7 @@ export interface components {
          * @description Why a call was refused. The list is closed: a code has a sentence in every language (`locales/*\/errors.json`), and the server can answer no other.
          * @enum {string}
          */
-        ErrorCode: "account_pending" | "already_employed" | "appeal_already_made" | "appeal_not_possible" | "application_not_found" | "assessment_not_available" | "assessment_not_done" | "assessment_not_found" | "assets_not_ready" | "ats_job_not_posted" | "ats_not_configured" | "ats_permission_not_allowed" | "ats_post_failed" | "ats_sync_failed" | "attempt_already_completed" | "attempt_cancelled" | "attempt_not_found" | "attempt_not_started" | "attempt_over" | "attempt_running" | "body_too_large" | "candidate_not_approved" | "candidate_profile_not_found" | "client_event_refused" | "code_expired" | "code_used" | "company_missing" | "consent_missing" | "decision_not_possible" | "email_taken" | "email_template_not_found" | "email_unconfirmed" | "employment_over" | "file_broken" | "file_infected" | "file_not_found" | "file_too_large" | "forbidden" | "hold_not_changed" | "internal" | "interview_not_possible" | "interview_overlap" | "invalid_code" | "invalid_credentials" | "job_closed" | "job_limit_reached" | "job_link_unreadable" | "job_not_found" | "job_not_published" | "last_admin" | "link_used" | "media_limit_reached" | "newer_reading" | "no_pending_request" | "no_user_response" | "not_found" | "onboarding_already_done" | "onboarding_missing" | "part_not_open" | "password_unchanged" | "password_wrong" | "profile_pending" | "question_not_found" | "range_not_satisfiable" | "rate_limited" | "recorded_after_end" | "recording_not_found" | "recordings_deleted" | "redo_not_possible" | "resume_not_ready" | "review_not_needed" | "scan_unavailable" | "second_factor_already_on" | "second_factor_expired" | "second_factor_not_set_up" | "second_factor_required" | "selection_expired" | "session_expired" | "session_missing" | "social_sign_in_failed" | "social_sign_in_unavailable" | "sso_failed" | "stale_sequence" | "survey_already_submitted" | "survey_incomplete" | "survey_not_open" | "ticket_expired" | "unavailable" | "undo_expired" | "unsupported_file_type" | "upload_incomplete" | "upload_not_found" | "upload_offset_mismatch" | "user_not_found" | "validation_failed" | "writer_elsewhere";
+        ErrorCode: "account_pending" | "already_employed" | "answers_differ" | "appeal_already_made" | "appeal_not_possible" | "appeal_of_own_decision" | "appeal_too_late" | "application_not_found" | "assessment_not_available" | "assessment_not_done" | "assessment_not_found" | "assets_not_ready" | "ats_job_not_posted" | "ats_not_configured" | "ats_permission_not_allowed" | "ats_post_failed" | "ats_sync_failed" | "attempt_already_completed" | "attempt_cancelled" | "attempt_not_found" | "attempt_not_started" | "attempt_over" | "attempt_running" | "body_too_large" | "candidate_not_approved" | "candidate_profile_not_found" | "client_event_refused" | "code_expired" | "code_used" | "company_missing" | "consent_missing" | "consent_outdated" | "decision_not_possible" | "email_taken" | "email_template_not_found" | "email_unconfirmed" | "employment_over" | "file_broken" | "file_infected" | "file_not_found" | "file_too_large" | "forbidden" | "hold_not_changed" | "internal" | "interview_not_possible" | "interview_overlap" | "invalid_code" | "invalid_credentials" | "job_closed" | "job_limit_reached" | "job_link_unreadable" | "job_not_found" | "job_not_published" | "last_admin" | "link_used" | "media_limit_reached" | "newer_reading" | "no_pending_request" | "no_user_response" | "not_found" | "onboarding_already_done" | "onboarding_missing" | "part_not_open" | "password_unchanged" | "password_wrong" | "profile_pending" | "question_not_found" | "range_not_satisfiable" | "rate_limited" | "recorded_after_end" | "recording_not_found" | "recordings_deleted" | "redo_not_possible" | "resume_not_ready" | "review_not_needed" | "scan_unavailable" | "second_factor_already_on" | "second_factor_expired" | "second_factor_not_set_up" | "second_factor_required" | "selection_expired" | "session_expired" | "session_missing" | "social_sign_in_failed" | "social_sign_in_unavailable" | "sso_failed" | "stale_sequence" | "survey_already_submitted" | "survey_incomplete" | "survey_not_open" | "ticket_expired" | "unavailable" | "undo_expired" | "unsupported_file_type" | "upload_incomplete" | "upload_not_found" | "upload_offset_mismatch" | "user_not_found" | "validation_failed" | "writer_elsewhere";
         Error: {
             /** @description A finished sentence in the language of the `lang` header. */
             message: string;
@@ -3665,6 +3665,8 @@ export interface components {
             available: boolean;
             /** @description Set where it was taken under an account that was deleted since: an admin may allow it again. */
             taken_before?: boolean;
+            /** @description Set where the candidate has not agreed to the current text about the recording, so that it is to be shown before a redo too. */
+            consent_needed?: boolean;
             plan: components["schemas"]["AssessmentPlan"];
             /** @description The attempt that stands; the last one when a redo of it was granted and not begun; null when there is none or it was reset. */
             attempt: components["schemas"]["Attempt"] | components["schemas"]["Nothing"];
@@ -3677,6 +3679,7 @@ export interface components {
             message?: string;
         };
         ConsentRequest: {
+            /** @description Of the text that was shown; any other than the current one is refused (409, `consent_outdated`). */
             text_version: string;
             lang: components["schemas"]["Lang"];
         };
@@ -3694,10 +3697,10 @@ export interface components {
          */
         ClientEventType: "attempt.started" | "heartbeat" | "part.begun" | "part.submitted" | "attempt.submitted" | "attempt.exited" | "capture.expired" | "writer.taken" | "attempt.reentered" | "capture.lost" | "capture.restored" | "connection.lost" | "connection.restored" | "episode.recorded" | "recordings.drained";
         /**
-         * @description nobody_in_view, several_faces, phone_possible and display_changed are signals of the candidate's own browser and may be wrong; signals_unavailable says that it gave none, and counts as no episode.
+         * @description nobody_in_view, several_faces, phone_possible and display_changed are signals of the candidate's own browser and may be wrong; signals_unavailable says that it gave none, and counts as no episode. recording_empty (a recorder handed out nothing or stopped by itself), picture_frozen, picture_black and microphone_muted are faults of a recording that the browser noticed.
          * @enum {string}
          */
-        EpisodeCause: "tab_hidden" | "window_blurred" | "paste_blocked" | "fullscreen_left" | "camera_lost" | "microphone_lost" | "screen_lost" | "offline" | "reload" | "second_tab" | "clock_changed" | "nobody_in_view" | "several_faces" | "phone_possible" | "display_changed" | "signals_unavailable";
+        EpisodeCause: "tab_hidden" | "window_blurred" | "paste_blocked" | "fullscreen_left" | "camera_lost" | "microphone_lost" | "screen_lost" | "offline" | "reload" | "second_tab" | "clock_changed" | "nobody_in_view" | "several_faces" | "phone_possible" | "display_changed" | "disk_full" | "signals_unavailable" | "recording_empty" | "picture_frozen" | "picture_black" | "microphone_muted";
         /** @enum {string} */
         CaptureDevice: "camera" | "microphone" | "screen";
         EpisodeDetail: {
@@ -3707,6 +3710,11 @@ export interface components {
             device?: components["schemas"]["CaptureDevice"];
             /** @description When it began, in milliseconds since the start of the attempt; left out where it is told as it begins. */
             offset_ms?: number;
+        };
+        AnswerDigest: {
+            question_id: string;
+            /** @description SHA-256 of the value as UTF-8, in hexadecimal. */
+            digest: string;
         };
         AttemptEventRequest: {
             /**
@@ -3725,6 +3733,8 @@ export interface components {
             part?: components["schemas"]["PartId"];
             reason?: components["schemas"]["CancelReason"];
             detail?: components["schemas"]["EpisodeDetail"];
+            /** @description With `part.submitted`: each answer of the part as the page showed it when it was handed in. Where the server holds another, the part stays open. */
+            answers?: components["schemas"]["AnswerDigest"][];
             /** @description Monotonic milliseconds of the device since the last server answer. */
             elapsed_ms: number;
             /**
@@ -4137,9 +4147,23 @@ export interface components {
             /** @description What this answer was given; null while it has no score. */
             score: number | null;
             takes: components["schemas"]["ReportTake"][];
+            /** @description The page showed another answer when the part was over than had arrived by then. */
+            differs: boolean;
             late_edits: components["schemas"]["ReportLateEdit"][];
             /** @description What a reviewer gave this answer. */
             review_score: number | null;
+        };
+        /** @description What a disqualification rests on. A moment of the recordings or screenshots, an episode of the attempt, or what a person observed and wrote down in `note`. */
+        DisqualificationEvidence: {
+            /** @enum {string} */
+            kind: "moment" | "episode" | "observation";
+            /** @description Of a moment, in milliseconds since the start of the attempt and before its end. A report has it of an episode, too. */
+            offset_ms?: number;
+            /**
+             * Format: uuid
+             * @description Of an episode: its event in the report.
+             */
+            event_id?: string;
         };
         ReportEvent: {
             id: components["schemas"]["Id"];
@@ -4162,6 +4186,8 @@ export interface components {
             actor_name: string | null;
             /** @description Why, as that person wrote it. */
             note: string | null;
+            /** @description What a disqualification rests on. */
+            evidence: components["schemas"]["DisqualificationEvidence"] | components["schemas"]["Nothing"];
             /** @description Of `time.granted`: how much time; null for everything else. */
             granted_seconds: number | null;
         };
@@ -4198,6 +4224,30 @@ export interface components {
             state: "processing" | "ready" | "broken" | "deleted";
             mime_type: string;
             late_at: components["schemas"]["LateAt"];
+        };
+        /** @description More than two seconds in which a source was not recorded. */
+        CoverageGap: {
+            /** @description Since the attempt's start. */
+            from_ms: number;
+            to_ms: number;
+            /**
+             * @description reload: the page was opened again; take_over: another tab or device went on; device_lost: the device was taken away; our_outage: none of our servers ran. Null where nothing is known that explains it.
+             * @enum {string|null}
+             */
+            cause: "reload" | "take_over" | "device_lost" | "our_outage" | null;
+        };
+        SourceCoverage: {
+            /** @description Of the running time, how much its recordings hold; null while one of them is not measured, of which nothing is claimed. */
+            share: number | null;
+            gaps: components["schemas"]["CoverageGap"][];
+        };
+        /** @description What can be seen and heard of an attempt in its recordings, measured in the files themselves. */
+        Coverage: {
+            /** @description From the start of the attempt to its end, or until now, without our own outages. */
+            running_ms: number;
+            screen: components["schemas"]["SourceCoverage"];
+            camera: components["schemas"]["SourceCoverage"];
+            microphone: components["schemas"]["SourceCoverage"];
         };
         /** @description Keeps what was recorded of an attempt from being deleted for its age, until it is lifted. */
         RecordingHold: {
@@ -4238,12 +4288,18 @@ export interface components {
             at: components["schemas"]["Timestamp"];
             note: string | null;
         };
+        /**
+         * @description What granting gives: another attempt, or back what was disqualified, with its result as it was.
+         * @enum {string}
+         */
+        AppealGrants: "redo" | "result";
         /** @description What a candidate says about an attempt that was cancelled. An open one is a redo that waits to be decided (`recruiter/redo-assessments/{id}`). */
         Appeal: {
             id: components["schemas"]["Id"];
             attempt_id: components["schemas"]["Id"];
             assessment_id: components["schemas"]["AssessmentId"];
             cancel_reason: components["schemas"]["CancelReason"];
+            grants: components["schemas"]["AppealGrants"];
             /** @description What the candidate says happened. */
             statement: string;
             /** @enum {string} */
@@ -4254,6 +4310,8 @@ export interface components {
             /** Format: date-time */
             decided_at: string | null;
         };
+        /** @description True where the reader disqualified the attempt and another admin has to answer the appeal. */
+        AppealByOther: boolean;
         Report: {
             candidate: components["schemas"]["ReportCandidate"];
             result: components["schemas"]["Result"];
@@ -4270,6 +4328,7 @@ export interface components {
             outages: components["schemas"]["ReportOutage"][];
             screenshots: components["schemas"]["ReportScreenshot"][];
             recordings: components["schemas"]["ReportRecording"][];
+            coverage: components["schemas"]["Coverage"];
             /**
              * Format: date-time
              * @description When recordings, takes and screenshots were deleted for their age; null while they are kept.
@@ -4281,6 +4340,7 @@ export interface components {
             reviews: components["schemas"]["ReportReview"][];
             /** @description What the candidate says of it, once it was cancelled, and what was decided. */
             appeal: components["schemas"]["Appeal"] | components["schemas"]["Nothing"];
+            appeal_by_other: components["schemas"]["AppealByOther"];
         };
         ReportAnswerBody: {
             data: components["schemas"]["Report"];
@@ -4305,7 +4365,8 @@ export interface components {
             key: components["schemas"]["DecisionKey"];
             /** @enum {string} */
             reason: "phone" | "disqualified";
-            /** @description What was seen; required unless it was a phone. Kept with the event. */
+            evidence: components["schemas"]["DisqualificationEvidence"];
+            /** @description What was seen. Needed unless the reason is a phone, and of 20 characters or more where it is the evidence. Kept with the event; the candidate reads it. */
             note?: string;
         };
         EvaluateRequest: {
@@ -4318,7 +4379,7 @@ export interface components {
              * @description One of their attempts; left out for the last one at this assessment.
              */
             attempt_id?: string;
-            /** @description Why; kept with the event. */
+            /** @description Why; kept with the event. Needed wherever an attempt is reset. */
             note?: string;
             key?: components["schemas"]["DecisionKey"];
         };
@@ -4334,6 +4395,8 @@ export interface components {
             assessment_version: components["schemas"]["AssessmentId"];
             is_reset_all: boolean;
             is_redo: boolean;
+            /** @description Why; kept with the event of each attempt. Needed for a reset. */
+            note?: string;
         };
         OverallRow: {
             user_id: components["schemas"]["Id"];
@@ -4380,6 +4443,8 @@ export interface components {
             decided_at: string | null;
             /** @enum {string|null} */
             decision: "granted" | "declined" | null;
+            grants: components["schemas"]["AppealGrants"];
+            by_other: components["schemas"]["AppealByOther"];
         };
         RedoList: {
             data: {
@@ -4397,8 +4462,27 @@ export interface components {
             note?: string;
             key?: components["schemas"]["DecisionKey"];
         };
+        /** @description How an attempt came to be cancelled, as its candidate is told. Who decided is not said. */
+        Cancellation: {
+            attempt_id: components["schemas"]["Id"];
+            at: components["schemas"]["Timestamp"];
+            reason: components["schemas"]["CancelReason"];
+            /** @description What a person saw who disqualified it. */
+            note: string | null;
+            /** @description The moment it rests on, in milliseconds since the start. */
+            offset_ms: number | null;
+            /**
+             * Format: date
+             * @description The last day, in the United Arab Emirates, on which an appeal can be made.
+             */
+            last_day: string;
+        };
         OwnAppeal: {
-            data: components["schemas"]["Appeal"] | components["schemas"]["Nothing"];
+            data: {
+                appeal: components["schemas"]["Appeal"] | components["schemas"]["Nothing"];
+                /** @description Of an attempt that is cancelled now. */
+                cancellation: components["schemas"]["Cancellation"] | components["schemas"]["Nothing"];
+            };
         };
         MakeAppeal: {
             attempt_id: components["schemas"]["Id"];
@@ -4509,6 +4593,13 @@ export interface components {
             sort: "full_name" | "-full_name" | "-registered_at" | "registered_at";
             download_report?: components["schemas"]["ListFormat"];
         };
+        /** @description Another account with the same Emirates ID, for an admin only. */
+        SameIdentity: {
+            user_id: components["schemas"]["Id"];
+            full_name: string;
+            email: string;
+            status: components["schemas"]["ApprovalStatus"];
+        };
         AdminCandidateRow: {
             user_id: components["schemas"]["Id"];
             full_name: string;
@@ -4527,6 +4618,8 @@ export interface components {
             reason: string | null;
             registered_at: components["schemas"]["Timestamp"];
             company_name: string | null;
+            /** @description Set where other accounts have the same Emirates ID; such a registration is never approved by itself, nor among all that match. */
+            same_identity?: components["schemas"]["SameIdentity"][];
         };
         ApprovalCounts: {
             REGISTERED: number;
@@ -4549,7 +4642,7 @@ export interface components {
          * @description What the log can say that somebody did. An operation names its acts in `x-audit`.
          * @enum {string}
          */
-        AuditAct: "approval.approved" | "approval.declined" | "approval.start_review" | "approval.undo" | "approval.automatic_approved" | "approval.automatic_start_review" | "approval_criteria.set" | "attempt.reset" | "attempt.redo" | "attempt.redo_declined" | "attempt.disqualify" | "attempt.evaluate" | "attempt.time" | "attempt.review" | "recordings.held" | "recordings.released" | "arrangement.set" | "assessment.allowed_again" | "assessments.active" | "question.deleted" | "email_template.changed" | "job.posted" | "job.changed" | "job.published" | "job.off_dashboard" | "job.deleted" | "candidate.poked" | "candidate.emailed" | "employee.added" | "employee.ended" | "company.job_limit" | "company.changed" | "company.ats_permission" | "job.sent_to_ats" | "candidate.sent_to_ats" | "ats.sent_again" | "note.deleted" | "admin.made" | "account.deleted" | "file.opened" | "list.exported";
+        AuditAct: "approval.approved" | "approval.declined" | "approval.start_review" | "approval.undo" | "approval.automatic_approved" | "approval.automatic_start_review" | "approval_criteria.set" | "attempt.reset" | "attempt.redo" | "attempt.redo_declined" | "attempt.disqualify" | "attempt.disqualification_reversed" | "attempt.evaluate" | "attempt.time" | "attempt.review" | "recordings.held" | "recordings.released" | "arrangement.set" | "assessment.allowed_again" | "assessments.active" | "question.deleted" | "email_template.changed" | "job.posted" | "job.changed" | "job.published" | "job.off_dashboard" | "job.deleted" | "candidate.poked" | "candidate.emailed" | "employee.added" | "employee.ended" | "company.job_limit" | "company.changed" | "company.ats_permission" | "job.sent_to_ats" | "candidate.sent_to_ats" | "ats.sent_again" | "note.deleted" | "admin.made" | "account.deleted" | "file.opened" | "list.exported";
         AuditSearch: {
             /** @default 1 */
             page: number;
@@ -4587,6 +4680,8 @@ export interface components {
             /** @description What it was before, where that is one word. */
             from: string | null;
             to: string | null;
+            /** @description True of an appeal that was decided by the admin who had disqualified, as there was no other. */
+            same_admin?: boolean;
         };
         AuditLog: {
             data: {
@@ -5189,7 +5284,7 @@ export interface components {
         Notification: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
-            kind: "approved" | "declined" | "registration" | "result_ready" | "redo_granted" | "appeal_made" | "appeal_refused" | "time_granted" | "poked" | "job_match" | "application" | "interview" | "employed" | "employment_ended";
+            kind: "approved" | "declined" | "registration" | "result_ready" | "redo_granted" | "disqualified" | "result_restored" | "appeal_made" | "appeal_refused" | "time_granted" | "poked" | "job_match" | "application" | "interview" | "employed" | "employment_ended";
             /** @description In the language of the `lang` header. */
             title: string;
             /** @description In the language of the `lang` header. */
@@ -7893,7 +7988,7 @@ export interface operations {
                  *         "weekday_mornings"
                  *       ],
                  *       "is_emirati": true,
-                 *       "emirates_id": "784199012345678",
+                 *       "emirates_id": "784199012345676",
                  *       "city": "abu_dhabi",
                  *       "address": "Al Reem Island",
                  *       "education_level": "bachelors",
@@ -8051,7 +8146,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "text_version": "1",
+                 *       "text_version": "3",
                  *       "lang": "en"
                  *     }
                  */
@@ -8687,7 +8782,11 @@ export interface operations {
                  * @example {
                  *       "key": "01920000-0000-7000-8000-000000000069",
                  *       "reason": "phone",
-                 *       "note": "At 12 minutes a phone lies on the keyboard."
+                 *       "evidence": {
+                 *         "kind": "moment",
+                 *         "offset_ms": 720000
+                 *       },
+                 *       "note": "A phone lies on the keyboard."
                  *     }
                  */
                 "application/json": components["schemas"]["DisqualifyRequest"];
@@ -8773,7 +8872,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "user_id": "01920000-0000-7000-8000-000000000001"
+                 *       "user_id": "01920000-0000-7000-8000-000000000001",
+                 *       "note": "A trial run of the invigilators."
                  *     }
                  */
                 "application/json": components["schemas"]["ResetRequest"];
@@ -8796,6 +8896,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
         };
     };
@@ -8837,6 +8938,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
         };
     };
@@ -8992,6 +9094,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
         };
     };
@@ -9007,7 +9110,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The appeal, or null. */
+            /** @description The appeal and the cancellation, each null where there is none. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -20,7 +20,12 @@ interface Job {
 export type News =
   | { kind: 'approved' | 'registration' }
   | { kind: 'declined'; reason: string }
-  | { kind: 'result_ready' | 'redo_granted' | 'appeal_refused'; attempt: Attempt }
+  | {
+      kind: 'result_ready' | 'redo_granted' | 'result_restored' | 'appeal_refused'
+      attempt: Attempt
+    }
+  /** `lastDay` is the last one on which the candidate can ask for a review. */
+  | { kind: 'disqualified'; attempt: Attempt; why: 'phone' | 'disqualified'; lastDay: string }
   /** `grant` tells one grant from another: each is told. */
   | { kind: 'time_granted'; attempt: Attempt; grant: string; minutes: number }
   | { kind: 'appeal_made'; attempt: Attempt; name: string }
@@ -110,8 +115,16 @@ function columnsOf(news: News): Columns {
       return { kind, subject: 'account', words: { reason: news.reason } }
     case 'result_ready':
     case 'redo_granted':
+    case 'result_restored':
     case 'appeal_refused':
       return { kind, subject: news.attempt.id, words: {}, ...about(news.attempt) }
+    case 'disqualified':
+      return {
+        kind,
+        subject: news.attempt.id,
+        words: { why: news.why, last_day: news.lastDay },
+        ...about(news.attempt),
+      }
     case 'time_granted':
       return { kind, subject: news.grant, words: { count: news.minutes }, ...about(news.attempt) }
     case 'appeal_made':

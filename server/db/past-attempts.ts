@@ -62,7 +62,7 @@ export async function pastOf(db: Db, deps: Keys, userId: string): Promise<Past[]
 
 /**
  * Keeps which assessments somebody took, before their account and all of it is deleted. What was
- * reset counts as never taken.
+ * reset counts as never taken, but as seen.
  */
 export async function rememberAttempts(
   tx: Db,
@@ -71,9 +71,14 @@ export async function rememberAttempts(
   at: Date,
 ): Promise<void> {
   const taken = await tx
-    .select({ kind: attempts.kind, assessmentId: attempts.assessmentId, status: attempts.status })
+    .select({
+      kind: attempts.kind,
+      assessmentId: attempts.assessmentId,
+      status: attempts.status,
+      archived: attempts.archived,
+    })
     .from(attempts)
-    .where(and(eq(attempts.userId, userId), eq(attempts.archived, false)))
+    .where(eq(attempts.userId, userId))
   const [hashes, past] = [await hashesOf(tx, [deps.secret], userId), await pastOf(tx, deps, userId)]
   for (const kind of kinds) {
     const [own, before] = [
@@ -88,7 +93,9 @@ export async function rememberAttempts(
           ...(before?.assessmentIds ?? []),
         ]),
       ],
-      standing: own.some(({ status }) => status !== 'REDO') || before?.standing === true,
+      standing:
+        own.some(({ archived, status }) => !archived && status !== 'REDO') ||
+        before?.standing === true,
       at,
     }
     for (const hash of hashes)

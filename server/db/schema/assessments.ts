@@ -111,8 +111,10 @@ export const attempts = pgTable(
   ],
 )
 
-/** ISO instants by part. */
-export type DeviceTimes = Partial<Record<string, { begun?: string; submitted?: string }>>
+/** By part: ISO instants, and the digests of the answers that the page showed, by question. */
+export type DeviceTimes = Partial<
+  Record<string, { begun?: string; submitted?: string; shown?: Partial<Record<string, string>> }>
+>
 
 /** The append-only list of an attempt's lifecycle; `attempts.state` is its fold. */
 export const attemptEvents = pgTable(

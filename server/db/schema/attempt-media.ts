@@ -24,6 +24,16 @@ export interface AudioMeasures {
   speech_share: number
   long_pauses: number
   level_db: number
+  range_db?: number
+}
+
+/** Where a stretch begins and ends, in milliseconds. */
+export type Stretch = readonly [from: number, to: number]
+
+/** The stretches of a recording that really hold pictures and sound, from its own beginning. */
+export interface MeasuredMedia {
+  video: readonly Stretch[]
+  audio: readonly Stretch[]
 }
 
 /**
@@ -96,6 +106,8 @@ export const recordings = pgTable(
     lastIndex: integer('last_index'),
     state: text('state', { enum: ['processing', 'ready', 'broken', 'deleted'] }).notNull(),
     fileId: uuid('file_id').references(() => files.id),
+    /** What its file holds; null until that is measured, and for what was made before it was. */
+    measured: jsonb('measured').$type<MeasuredMedia>(),
     lastReceivedAt: at('last_received_at').notNull(),
   },
   (t) => [
