@@ -74,6 +74,12 @@ describe('the log', () => {
     return taker
   }
   const of = (taker: Taker) => ({ ...english, id: taker.attemptId ?? '' })
+  const disqualification = () => ({
+    key: randomUUID(),
+    reason: 'phone',
+    evidence: { kind: 'observation' },
+    note: 'A phone lies on the keyboard.',
+  })
   const appealed = async () => {
     const taker = await exited()
     await taker.signInAgain()
@@ -113,7 +119,7 @@ describe('the log', () => {
           server.client('resetAssessment', {
             params: english,
             token: await admin.renew(),
-            body: { user_id: taker.userId, key: randomUUID() },
+            body: { user_id: taker.userId, key: randomUUID(), note: 'A trial run.' },
           }),
         about: taker.attemptId ?? '',
         acts: ['attempt.reset'],
@@ -170,10 +176,36 @@ describe('the log', () => {
           server.client('disqualifyAttempt', {
             params: of(taker),
             token: await admin.renew(),
-            body: { key: randomUUID(), reason: 'phone' },
+            body: disqualification(),
           }),
         about: taker.attemptId ?? '',
         acts: ['attempt.disqualify'],
+      }
+    },
+    'a disqualification is taken back': async () => {
+      const taker = await Taker.begin(server)
+      await taker.finish()
+      const other = await signedIn(server, 'recruiter admin', 'Salem Al Nuaimi')
+      await server.client('disqualifyAttempt', {
+        params: of(taker),
+        token: other.token,
+        body: disqualification(),
+      })
+      await taker.signInAgain()
+      await server.client('makeAppeal', {
+        params: english,
+        token: taker.token,
+        body: { attempt_id: taker.attemptId ?? '', statement: 'It was a calculator.' },
+      })
+      return {
+        call: async () =>
+          server.client('decideRedo', {
+            params: { id: taker.attemptId ?? '' },
+            token: await admin.renew(),
+            body: { decision: 'granted', key: randomUUID() },
+          }),
+        about: taker.attemptId ?? '',
+        acts: ['attempt.disqualification_reversed'],
       }
     },
     'time is granted': async () => {
@@ -291,7 +323,9 @@ describe('the log', () => {
     const { status } = await call()
     expect(status).toBe(200)
     const rows = await server.deps.db.select().from(accessLog).where(eq(accessLog.subjectId, about))
-    expect(rows.map(({ action, userId, at }) => [action, userId, at >= before])).toEqual(
+    // What went before it, as a disqualification before it is taken back, is another's.
+    const own = rows.filter(({ userId }) => userId === admin.id)
+    expect(own.map(({ action, userId, at }) => [action, userId, at >= before])).toEqual(
       acts.map((act) => [act, admin.id, true]),
     )
   })

@@ -1,3 +1,4 @@
+import { consentTextVersion } from '../machines/shared/consent-text'
 import { writeRanking, writeReview } from '../machines/assessment/answer-values'
 import { annotationParts } from '../machines/assessment/parts'
 import type { AttemptEvent } from '../machines/attempt/attempt-events'
@@ -45,7 +46,7 @@ async function addDemoAnnotation(
     userId,
     kind,
     assessmentId,
-    textVersion: '1',
+    textVersion: consentTextVersion,
     lang: 'ar',
     givenAt: plusSeconds(startedAt, -120),
   })

@@ -1,3 +1,4 @@
+import { consentTextVersion } from '../machines/shared/consent-text'
 import type { AttemptEvent } from '../machines/attempt/attempt-events'
 import { plusSeconds } from './clock'
 import { type DemoAttempt, demoAttempts, type DemoPerson } from './content/demo/attempts'
@@ -68,7 +69,7 @@ async function addDemoAttempt(
     userId,
     kind,
     assessmentId: 'english_v3',
-    textVersion: '1',
+    textVersion: consentTextVersion,
     lang: 'en',
     givenAt: plusSeconds(startedAt, -120),
   })

@@ -60,6 +60,7 @@ export async function addRecordings(
       lastIndex: 0,
       state: 'ready',
       fileId,
+      measured: kind === 'camera' ? demoMeasures : { ...demoMeasures, audio: [] },
       lastReceivedAt: now,
     })
   }
@@ -78,6 +79,9 @@ export async function addRecordings(
     receivedAt: now,
   })
 }
+
+/** Measured in `camera.webm`. */
+const demoMeasures = { video: [[11, 4006]], audio: [[0, 4140]] } as const
 
 /** A browser's test tone for every spoken answer. */
 export async function addTakes(

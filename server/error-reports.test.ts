@@ -33,7 +33,7 @@ const silent = { write: () => undefined }
 
 test('what is logged as an error is told to the service of the deployment, without what was at hand', async () => {
   const log = openLog('info', silent, errorReports(readEnv({ SENTRY_DSN: dsn }), systemClock))
-  const failed = new Error('Failed query: select $1\nparams: Khalid,784199012345671', {
+  const failed = new Error('Failed query: select $1\nparams: Khalid,784199012345676', {
     cause: new Error('khalid@example.ae is taken'),
   })
   log

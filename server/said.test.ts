@@ -1,3 +1,4 @@
+import { consentTextVersion } from '../machines/shared/consent-text'
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -230,7 +231,7 @@ const said: [english: RegExp, arabic: RegExp, call: (lang: Lang) => Promise<Test
       return server.client('giveConsent', {
         token: taker.token,
         params: english,
-        body: { text_version: '1', lang: 'en' },
+        body: { text_version: consentTextVersion, lang: 'en' },
         lang,
       })
     },
@@ -268,7 +269,7 @@ const said: [english: RegExp, arabic: RegExp, call: (lang: Lang) => Promise<Test
       return server.client('resetAssessment', {
         token: (await addPerson(server, 'admin')).token,
         params: english,
-        body: { user_id: taker.userId },
+        body: { user_id: taker.userId, note: 'A trial run.' },
         lang,
       })
     },

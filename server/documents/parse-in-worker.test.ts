@@ -36,6 +36,13 @@ describe('parseResumeInWorker', () => {
     expect(bytes.byteLength).toBeGreaterThan(500)
   })
 
+  test('bytes that lie among others in a buffer of Node are read', async () => {
+    const bytes = Buffer.concat([bytesOf('en-plain.txt')])
+    expect(bytes.buffer.byteLength).toBeGreaterThan(bytes.byteLength)
+    const outcome = await parseResumeInWorker({ bytes, filename: 'cv.txt' }, taxonomy)
+    expect(outcome).toMatchObject({ ok: true })
+  })
+
   test('a file that takes too long is too complex', async () => {
     const outcome = await parseResumeInWorker(
       { bytes: bytesOf('en-classic.pdf'), filename: 'cv.pdf' },

@@ -15,7 +15,8 @@ export const parseResumeInWorker = async (
   limits: { ms: number; memoryMb: number } = { ms: 20_000, memoryMb: 768 },
 ): Promise<ParseOutcome> => {
   const input: WorkerInput = {
-    file: { bytes: file.bytes.slice(), filename: file.filename },
+    // A copy with memory of its own: what Node keeps small buffers in cannot be handed over.
+    file: { bytes: Uint8Array.from(file.bytes), filename: file.filename },
     taxonomy,
   }
   return runApart<ParseOutcome>(workerEntry(), {

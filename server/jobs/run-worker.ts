@@ -4,6 +4,8 @@ interface Limits {
   ms: number
   memoryMb: number
   hand?: ArrayBuffer[]
+  /** Leaves out what it writes to its standard error: a made-up file could fill our log so. */
+  isQuiet?: boolean
 }
 
 /**
@@ -25,7 +27,7 @@ export async function runWorker<Output>(
 export async function askWorker<Output>(
   entry: URL,
   input: unknown,
-  { ms, memoryMb, hand = [] }: Limits,
+  { ms, memoryMb, hand = [], isQuiet = false }: Limits,
   count: number,
   answered: (answer: Output) => void,
 ): Promise<void> {
@@ -34,7 +36,9 @@ export async function askWorker<Output>(
     workerData: input,
     transferList: hand,
     resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+    stderr: isQuiet,
   })
+  if (isQuiet) worker.stderr.resume()
   let timer: NodeJS.Timeout | undefined
   try {
     await new Promise<void>((resolve, reject) => {

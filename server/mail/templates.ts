@@ -23,6 +23,7 @@ export type MailKind =
   | 'poked'
   | 'interview_invited'
   | 'interview_moved'
+  | 'disqualified'
   | 'demo'
   | 'demo_requested'
 

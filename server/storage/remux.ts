@@ -1,5 +1,10 @@
+import { stat } from 'node:fs/promises'
 import { runWorker } from '../jobs/run-worker'
 import type { Remuxed, RemuxInput } from './remux.worker'
+
+/** How long a file may take to be read: one that was made up may never end. */
+export const readingMs = async (path: string): Promise<number> =>
+  60_000 + ((await stat(path)).size / 1_000_000) * 5000
 
 /**
  * Makes a file that can be sought in from one that a recorder wrote. Null when the recorder's own
@@ -7,7 +12,8 @@ import type { Remuxed, RemuxInput } from './remux.worker'
  */
 export async function remux(file: RemuxInput): Promise<Remuxed | null> {
   try {
-    return await runWorker<Remuxed>(workerEntry(), file, { ms: 9 * 60_000, memoryMb: 256 })
+    const ms = Math.min(7 * 60_000, await readingMs(file.from))
+    return await runWorker<Remuxed>(workerEntry(), file, { ms, memoryMb: 256 })
   } catch (error) {
     if (
       error instanceof Error &&

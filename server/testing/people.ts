@@ -87,7 +87,7 @@ export const candidateForm = (resume: string) => ({
   candidate_social_links: ['https://www.linkedin.com/in/khalid'],
   candidate_availability: ['weekday_mornings'],
   is_emirati: true,
-  emirates_id: '784-1999-1234567-1',
+  emirates_id: '784-1999-1234567-7',
   city: 'al_ain',
   address: 'Al Jimi',
   education_level: 'bachelors',

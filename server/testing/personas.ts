@@ -2,6 +2,7 @@ import { newId } from '../db/id'
 import { users } from '../db/schema/auth'
 import { candidates, companies, profiles } from '../db/schema/user'
 import { openSession } from '../modules/auth/session.store'
+import { newEmiratesId } from './emirates-ids'
 import type { TestServer } from './server'
 
 /** Everybody a call can come from, by how far they have come; `visitor` has no session. */
@@ -106,7 +107,7 @@ async function addCandidate(
   const now = clock.now()
   await db
     .insert(candidates)
-    .values({ ...told, userId, emiratesId: '784199012345671', createdAt: now })
+    .values({ ...told, userId, emiratesId: newEmiratesId(), createdAt: now })
   await db.insert(profiles).values({
     userId,
     status,

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 /** The part that a question belongs to, or null when the assessment does not ask it. */
 export function partOfQuestion(
   parts: readonly { id: string; questions: readonly { id: string }[] }[],
@@ -45,3 +47,20 @@ export function latestOfEach<Edit extends { questionId: string; sequence: number
   }
   return [...latest.values()]
 }
+
+type Digests = Partial<Record<string, string>>
+
+/** What a page sends of the answers that it shows, by question. */
+export const digestsOf = (
+  shown: readonly { question_id: string; digest: string }[],
+): Record<string, string> =>
+  Object.fromEntries(shown.map(({ question_id, digest }) => [question_id, digest]))
+
+/**
+ * Whether a page showed another answer to a question than this one: it sends the SHA-256 of the text
+ * as UTF-8, in hexadecimal. An empty answer is none.
+ */
+export const differs = (shown: Digests, questionId: string, value: string): boolean =>
+  (shown[questionId] ?? sha256('')) !== sha256(value)
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')

@@ -1,10 +1,12 @@
+import type { components } from '../../../openapi/generated/api'
 import type { QuestionnairePart } from '../../content/assessment-schema'
+import { questionnaireOf } from '../../content/assessments'
 import type { Db } from '../../db/db'
 import type { answers } from '../../db/schema/assessments'
 import { answersOf } from './answer.store'
 import { type AttemptRow, outagesOf } from './attempt.store'
 import { isAheadOfPart } from './late.rules'
-import { partOfQuestion } from './answer.rules'
+import { differs, digestsOf, partOfQuestion } from './answer.rules'
 
 type Answer = typeof answers.$inferSelect
 
@@ -28,4 +30,28 @@ export async function answersByPart(
     )
   }
   return { counting: all.filter((answer) => !isAhead(answer)), ahead: all.filter(isAhead) }
+}
+
+/**
+ * The questions of a part of which the page showed another answer than is held; none where it says
+ * nothing of them.
+ */
+export async function differingIn(
+  db: Db,
+  { id, assessmentId }: AttemptRow,
+  part: string,
+  shown: readonly components['schemas']['AnswerDigest'][] | undefined,
+): Promise<string[]> {
+  if (shown === undefined) return []
+  const parts = questionnaireOf(assessmentId) ?? []
+  const held = new Map(
+    (await answersOf(db, id)).map(({ questionId, value }) => [questionId, value]),
+  )
+  const digests = digestsOf(shown)
+  const asked = new Set([...held.keys(), ...Object.keys(digests)])
+  return [...asked].filter(
+    (questionId) =>
+      partOfQuestion(parts, questionId) === part &&
+      differs(digests, questionId, held.get(questionId) ?? ''),
+  )
 }

@@ -6,10 +6,17 @@ import type { Deps } from '../../deps'
 import { fieldsRefused } from '../../http/domain-error'
 import type { Handlers } from '../../http/handler'
 import { say } from '../../http/language'
-import { appealAlreadyMade, appealNotPossible, attemptNotFound } from './assessments.errors'
+import {
+  appealAlreadyMade,
+  appealNotPossible,
+  appealTooLate,
+  attemptNotFound,
+} from './assessments.errors'
+import { cancelledAt, cancelReasonOf, isAppealLate } from './appeal.rules'
 import { addAppeal, appealOf, countRedos, redoIds, redoRows } from './appeal.store'
-import { presentAppeal, presentRedo } from './appeal.presenter'
+import { presentAppeal, presentCancellation, presentRedo } from './appeal.presenter'
 import { attemptsOf, findOwnAttempt } from './attempt.store'
+import { disqualificationOf, disqualificationsOf, hasOtherAdmin } from './disqualification.store'
 import { asOf } from './lifecycle.rules'
 import { fullName, presentResultRow } from './result.presenter'
 import { countResults, resultIds, resultRows } from './result.store'
@@ -23,11 +30,18 @@ export function appealHandlers(deps: Deps) {
     async getAppeal({ params, session }) {
       const [cancelled] = (await attemptsOf(deps.db, session.userId)).filter(
         (attempt) =>
-          attempt.assessmentId === params.assessment_id && attempt.state.cancel_reason !== null,
+          attempt.assessmentId === params.assessment_id && cancelReasonOf(attempt.state) !== null,
       )
-      const appeal = cancelled === undefined ? null : await appealOf(deps.db, cancelled.id)
+      if (cancelled === undefined) return { data: { appeal: null, cancellation: null } }
+      const appeal = await appealOf(deps.db, cancelled.id)
       return {
-        data: cancelled === undefined || appeal === null ? null : presentAppeal(appeal, cancelled),
+        data: {
+          appeal: appeal === null ? null : presentAppeal(appeal, cancelled),
+          cancellation: presentCancellation(
+            cancelled,
+            await disqualificationOf(deps.db, cancelled.id),
+          ),
+        },
       }
     },
 
@@ -41,6 +55,8 @@ export function appealHandlers(deps: Deps) {
       if ((await appealOf(deps.db, found.id)) !== null) throw appealAlreadyMade()
       const attempt = asOf(found, now)
       if (attempt.state.status !== 'CANCELLED') throw appealNotPossible()
+      const disqualification = await disqualificationOf(deps.db, found.id)
+      if (isAppealLate(cancelledAt(attempt.state, disqualification), now)) throw appealTooLate()
       const added = await deps.db.transaction(async (tx) => {
         const kept = await addAppeal(tx, found.id, statement, now)
         if (kept !== null)
@@ -106,11 +122,16 @@ export function appealHandlers(deps: Deps) {
         countRedos(deps.db, ask),
         redoIds(deps.db, ask, { skip: (page - 1) * limit, take: limit }),
       ])
-      const rows = await redoRows(
-        deps.db,
-        found.map(({ id }) => id),
+      const ids = found.map(({ id }) => id)
+      const [rows, disqualified, other] = await Promise.all([
+        redoRows(deps.db, ids),
+        disqualificationsOf(deps.db, ids),
+        hasOtherAdmin(deps.db, session.userId),
+      ])
+      const results = rows.map((row) =>
+        presentRedo(row, other && disqualified.get(row.attempt.id)?.by === session.userId),
       )
-      return { data: { results: rows.map(presentRedo), page, limit, total } }
+      return { data: { results, page, limit, total } }
     },
   } satisfies Partial<Handlers>
 }

@@ -1,17 +1,21 @@
 import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { appendFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Deps } from '../../deps'
 import type { JobInputs } from '../../jobs/jobs'
+import { measureMedia } from '../../storage/measure'
 import { remux } from '../../storage/remux'
+import { findAttempt } from './attempt.store'
 import { findRecording, keepRecording, markBroken, piecesOf, silentRecordings } from './media.store'
+import { placed } from './run-place.rules'
+import { webmEnd } from './webm.rules'
 
 /**
  * Puts the pieces of one recorder run together into one file that can be sought in. What was
  * assembled before is replaced when more pieces came; after a missing piece nothing can be read, so
- * a gap ends the file.
+ * a gap ends the file. What the file holds, and when that was, is measured and not believed.
  */
 export async function assembleRecording(
   deps: Deps,
@@ -22,18 +26,35 @@ export async function assembleRecording(
   const pieces = (await piecesOf(deps.db, recording.id)).filter(
     (piece, position) => piece.index === position,
   )
-  if (pieces.length === 0) return markBroken(deps.db, recording)
+  const [first] = pieces
+  const attempt = await findAttempt(deps.db, recording.attemptId)
+  if (first === undefined || attempt === null) return markBroken(deps.db, recording)
   const directory = await mkdtemp(join(tmpdir(), 'masar-remux-'))
   try {
-    const [from, to] = [join(directory, 'from'), join(directory, 'to')]
-    for (const piece of pieces)
-      await pipeline(
-        await deps.storage.read(piece.storageKey),
-        createWriteStream(from, { flags: 'a' }),
-      )
+    const [from, to, begun] = [
+      join(directory, 'from'),
+      join(directory, 'to'),
+      join(directory, 'begun'),
+    ]
+    const add = async ({ storageKey }: { storageKey: string }, path: string) =>
+      pipeline(await deps.storage.read(storageKey), createWriteStream(path, { flags: 'a' }))
+    await add(first, begun)
+    for (const piece of pieces) await add(piece, from)
+    if (recording.mime === 'video/webm')
+      for (const path of [begun, from]) await appendFile(path, webmEnd)
     const remuxed = await remux({ from, to, mime: recording.mime })
     if (remuxed === null) return await markBroken(deps.db, recording)
-    await keepRecording(deps, recording, { path: to, durationMs: remuxed.durationMs, pieces })
+    const [whole, beginning] = await measureMedia([to, begun])
+    if (whole != null && whole.video.length + whole.audio.length === 0)
+      return await markBroken(deps.db, recording)
+    await keepRecording(deps, recording, {
+      path: to,
+      durationMs: remuxed.durationMs,
+      pieces,
+      ...(whole == null
+        ? { offsetMs: recording.offsetMs, measured: null }
+        : placed(pieces, { whole, beginning: beginning ?? null, startedAt: attempt.startedAt })),
+    })
   } finally {
     await rm(directory, { recursive: true, force: true })
   }

@@ -8,7 +8,13 @@ export const attemptOver = () => new DomainError(409, 'attempt_over')
 export const attemptAlreadyCompleted = () => new DomainError(409, 'attempt_already_completed')
 export const attemptCancelled = () => new DomainError(409, 'attempt_cancelled')
 export const consentMissing = () => new DomainError(409, 'consent_missing')
+export const consentOutdated = () => new DomainError(409, 'consent_outdated')
 export const clientEventRefused = () => new DomainError(409, 'client_event_refused')
+/** Names the questions of a part that is handed in and whose answer is not the one that was shown. */
+export const answersDiffer = (questionIds: readonly string[]) =>
+  new DomainError(409, 'answers_differ', {
+    fields: Object.fromEntries(questionIds.map((id) => [id, 'differs'])),
+  })
 export const writerElsewhere = () => new DomainError(409, 'writer_elsewhere')
 export const questionNotFound = () => new DomainError(404, 'question_not_found')
 export const answersRefused = (field: 'question_id' | 'value') =>
@@ -25,4 +31,7 @@ export const recordedAfterEnd = () => new DomainError(409, 'recorded_after_end')
 export const holdNotChanged = () => new DomainError(409, 'hold_not_changed')
 export const recordingsDeleted = () => new DomainError(409, 'recordings_deleted')
 export const appealAlreadyMade = () => new DomainError(409, 'appeal_already_made')
+export const appealTooLate = () => new DomainError(409, 'appeal_too_late')
+/** Who disqualified an attempt does not answer the appeal against that. */
+export const appealOfOwnDecision = () => new DomainError(409, 'appeal_of_own_decision')
 export const appealNotPossible = () => new DomainError(409, 'appeal_not_possible')

@@ -134,8 +134,11 @@ describe('the report as a PDF', () => {
       expect(text).toContain(fact)
     for (const { key, score } of report.result.criteria)
       expect([key, text.includes(`${Math.round(score)} of 100`)]).toEqual([key, true])
-    expect(text).toContain('Another tab was in front, for 00:42')
-    expect(text).toMatch(/Recorded of 0\d:\d\d: screen 0%, camera 0%/)
+    expect(text).toContain('Another tab was in front, once, 00:42 in all 00:00 for 00:42')
+    expect(text).toMatch(/Recorded of 0\d:\d\d: screen 0%, camera 0%, microphone 0%/)
+    expect(text).toMatch(/Camera not recorded from 00:00 to 0\d:\d\d: no reason is known/)
+    expect(text).not.toContain('Microphone not recorded')
+    expect(text).toContain('The recordings do not show this whole attempt.')
     expect(text).toMatch(/Writing 00:\d\d of 20:00/)
     expect(text).toMatch(/A reviewer scored speaking .*Omar Haddad, .*Clear and fluent\./)
     expect(text).toContain(essay)
@@ -182,6 +185,8 @@ describe('the report as a PDF', () => {
   test('of a cancelled attempt says how it ended', async () => {
     const text = await sheetText(await cancelled(), 'en')
     expect(text).toContain('Cancelled, by Exit')
+    // No episode was noted, and nothing was recorded.
+    expect(text).not.toContain('Nothing here asks to be looked at.')
     expect(text).toContain('This attempt was cancelled (by Exit), so it is not scored.')
     expect(text).not.toContain('Not scored yet')
   })

@@ -104,7 +104,11 @@ export async function carryOut(
 ): Promise<void> {
   if (effects.includes('requestEvaluation'))
     await deps.jobs.send(tx, 'attempt.evaluate', { attempt_id: attemptId })
-  if (effects.includes('announceResult')) await tellCandidate(deps, tx, attemptId, 'result_ready')
+  // What counts again was announced when it was made.
+  if (effects.includes('announceReversal'))
+    await tellCandidate(deps, tx, attemptId, 'result_restored')
+  else if (effects.includes('announceResult'))
+    await tellCandidate(deps, tx, attemptId, 'result_ready')
   if (effects.includes('offerRedo')) await tellCandidate(deps, tx, attemptId, 'redo_granted')
 }
 
@@ -112,7 +116,7 @@ async function tellCandidate(
   deps: Deps,
   tx: Db,
   attemptId: string,
-  kind: 'result_ready' | 'redo_granted',
+  kind: 'result_ready' | 'result_restored' | 'redo_granted',
 ): Promise<void> {
   const attempt = await findAttempt(tx, attemptId)
   if (attempt !== null)

@@ -1,3 +1,4 @@
+import { consentTextVersion } from '../../../machines/shared/consent-text'
 import { and, asc, desc, eq, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm'
 import { batched } from '../../db/batch'
 import type { Db } from '../../db/db'
@@ -197,13 +198,13 @@ export const addConsent = (
   consent: Omit<typeof consents.$inferInsert, 'id'>,
 ): Promise<unknown> => db.insert(consents).values({ id: newId(), ...consent })
 
-export async function hasConsent(db: Db, userId: string, kind: Kind): Promise<boolean> {
-  const [found] = await db
-    .select({ id: consents.id })
+/** The kinds before which somebody agreed to the current text about the recording. */
+export async function consentedKinds(db: Db, userId: string): Promise<Kind[]> {
+  const found = await db
+    .selectDistinct({ kind: consents.kind })
     .from(consents)
-    .where(and(eq(consents.userId, userId), eq(consents.kind, kind)))
-    .limit(1)
-  return found !== undefined
+    .where(and(eq(consents.userId, userId), eq(consents.textVersion, consentTextVersion)))
+  return found.map(({ kind }) => kind)
 }
 
 const activeKey = 'active_assessments'

@@ -1,12 +1,17 @@
+import { consentTextVersion } from '../../../machines/shared/consent-text'
 import { practiceOf, hasContent, questionnaireOf } from '../../content/assessments'
 import { type Past, pastOf } from '../../db/past-attempts'
+import type { Db } from '../../db/db'
 import type { Deps } from '../../deps'
 import { admit } from '../../http/access'
 import { fieldsRefused } from '../../http/domain-error'
 import type { Call, Handlers } from '../../http/handler'
 import { say } from '../../http/language'
+import { digestsOf } from './answer.rules'
 import { answersOf } from './answer.store'
+import { differingIn } from './answers-by-part'
 import {
+  answersDiffer,
   assessmentNotAvailable,
   attemptAlreadyCompleted,
   attemptCancelled,
@@ -16,6 +21,7 @@ import {
   attemptRunning,
   clientEventRefused,
   consentMissing,
+  consentOutdated,
   writerElsewhere,
 } from './assessments.errors'
 import { arrangementAt } from './arrangement.store'
@@ -26,9 +32,8 @@ import {
   attemptOfKey,
   attemptReader,
   type AttemptRow,
-  attemptsOf,
+  consentedKinds,
   everyAttemptOf,
-  hasConsent,
   holdAttempt,
   noteContact,
   openAttemptOf,
@@ -58,18 +63,19 @@ export function attemptHandlers(deps: Deps) {
   return {
     async listAttempts({ session }) {
       const now = deps.clock.now()
-      const [active, attempts, arranged, past] = [
+      const [active, attempts, arranged, past, consented] = [
         await activeAssessments(deps.db),
         await everyAttemptOf(deps.db, session.userId),
         await arrangementAt(deps.db, session.userId, now),
         await pastOf(deps.db, deps, session.userId),
+        await consentedKinds(deps.db, session.userId),
       ]
       const results = kinds.flatMap((kind) => {
         const ofKind = attempts.filter((attempt) => attempt.kind === kind)
         const had = ofKind.filter((attempt) => !attempt.archived)
         const standing = had.find((attempt) => attempt.status !== 'REDO')
         const before = past.find((one) => one.kind === kind)
-        const id = standing?.assessmentId ?? offered(active, kind, hadOf(had, before))
+        const id = standing?.assessmentId ?? offered(active, kind, hadOf(ofKind, before))
         if (id === null) return []
         // A redo that nobody has begun shows the attempt it is of; after a reset it is as if there
         // had never been one.
@@ -83,6 +89,7 @@ export function attemptHandlers(deps: Deps) {
             assessment_id: id,
             available: hasContent(id) && active.includes(id) && !takenBefore,
             ...(takenBefore ? { taken_before: true } : {}),
+            ...(consented.includes(kind) ? {} : { consent_needed: true }),
             plan: toldPlan(clock),
             attempt: shown === undefined ? null : presentAttempt(asOf(shown, now), now),
           },
@@ -93,6 +100,7 @@ export function attemptHandlers(deps: Deps) {
 
     async giveConsent({ params, body, session, lang }) {
       await refuseUnoffered(deps, session.userId, params.assessment_id)
+      if (body.text_version !== consentTextVersion) throw consentOutdated()
       const givenAt = deps.clock.now()
       await addConsent(deps.db, {
         userId: session.userId,
@@ -149,8 +157,8 @@ const kinds: readonly Kind[] = ['english', 'annotation']
  */
 async function refuseUnoffered(deps: Deps, userId: string, id: AssessmentId): Promise<void> {
   const kind = kindOf(id)
-  const attempts = await attemptsOf(deps.db, userId, kind)
-  const standing = attempts.find((attempt) => attempt.status !== 'REDO')
+  const attempts = (await everyAttemptOf(deps.db, userId)).filter((one) => one.kind === kind)
+  const standing = attempts.find(({ archived, status }) => !archived && status !== 'REDO')
   if (standing !== undefined) throw endedAs(standing.status)
   const before = (await pastOf(deps.db, deps, userId)).find((one) => one.kind === kind)
   if (before?.standing === true) throw attemptAlreadyCompleted()
@@ -159,7 +167,10 @@ async function refuseUnoffered(deps: Deps, userId: string, id: AssessmentId): Pr
     throw assessmentNotAvailable()
 }
 
-/** The versions somebody has had, under an account that was deleted too. */
+/**
+ * The versions somebody has had, under an account that was deleted too. A reset begins anew, but
+ * what was seen in the attempt that was reset stays seen.
+ */
 const hadOf = (attempts: readonly AttemptRow[], before: Past | undefined): AssessmentId[] => [
   ...attempts.map((attempt) => attempt.assessmentId),
   ...(before?.assessmentIds ?? []).filter(isAssessmentId),
@@ -183,7 +194,7 @@ async function startAttempt(deps: Deps, { params, body, session }: EventCall): P
   if (body.attempt_id !== null) throw fieldsRefused({ attempt_id: 'invalid' })
   await refuseUnoffered(deps, session.userId, params.assessment_id)
   const kind = kindOf(params.assessment_id)
-  if (!(await hasConsent(deps.db, session.userId, kind))) throw consentMissing()
+  if (!(await consentedKinds(deps.db, session.userId)).includes(kind)) throw consentMissing()
   const step = start(kind, now, body.sequence, await arrangementAt(deps.db, session.userId, now))
   const added = await deps.db.transaction((tx) =>
     addAttempt(
@@ -229,12 +240,16 @@ async function takeEvent(
     const refused = refusal(row.state, event)
     if (refused === 'stale_epoch') throw writerElsewhere()
     if (body.epoch > row.state.epoch) throw clientEventRefused()
-    if (isLateReport(event, row.state)) return lateReport(tx, row, event, now)
+    if (isLateReport(event, row.state)) return lateReport(tx, row, event, body.answers, now)
     // What was reset goes on nowhere, and the browser that is still at it learns it by its
     // heartbeat.
     const over = row.state.archived || row.state.status !== 'IN_PROGRESS'
     if (refused !== null) throw over ? attemptOver() : clientEventRefused()
     if (row.state.archived && event.type === 'heartbeat') throw attemptOver()
+    // What was shown is what is handed in: the part stays open until it has come, or its time is over.
+    const differs =
+      event.type === 'part.submitted' ? await differingIn(tx, row, event.part, body.answers) : []
+    if (differs.length > 0) throw answersDiffer(differs)
     await noteContact(tx, row, now)
     if (event.type === 'heartbeat') return row
     const step = append({ state: row.state, events: [], effects: [] }, event)
@@ -248,12 +263,13 @@ async function takeEvent(
 
 /**
  * A part that the server closed meanwhile was begun or handed in on the device: its times bound the
- * edits that count.
+ * edits that count, and by what the page showed the report says which answers had not arrived.
  */
 async function lateReport(
-  tx: Parameters<typeof noteContact>[0],
+  tx: Db,
   row: AttemptRow,
   event: { type: string; at: string; part?: string },
+  shown: EventCall['body']['answers'],
   now: Date,
 ): Promise<AttemptRow> {
   const part = event.part ?? ''
@@ -261,7 +277,10 @@ async function lateReport(
   const times =
     event.type === 'part.begun'
       ? { begun: told?.begun ?? event.at }
-      : { submitted: told?.submitted ?? event.at }
+      : {
+          submitted: told?.submitted ?? event.at,
+          ...(shown === undefined ? {} : { shown: digestsOf(shown) }),
+        }
   const deviceTimes = { ...row.deviceTimes, [part]: { ...told, ...times } }
   await noteContact(tx, row, now, deviceTimes)
   return { ...row, deviceTimes }

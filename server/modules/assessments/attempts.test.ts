@@ -1,3 +1,4 @@
+import { consentTextVersion } from '../../../machines/shared/consent-text'
 import { randomUUID } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -37,6 +38,7 @@ describe('before an attempt', () => {
         kind: 'english',
         assessment_id: 'english_v3',
         available: true,
+        consent_needed: true,
         plan: asForEverybody('english'),
         attempt: null,
       },
@@ -44,6 +46,7 @@ describe('before an attempt', () => {
         kind: 'annotation',
         assessment_id: 'annotation_v3',
         available: true,
+        consent_needed: true,
         plan: asForEverybody('annotation'),
         attempt: null,
       },
@@ -80,7 +83,7 @@ describe('before an attempt', () => {
     const consent = await server.client('giveConsent', {
       params: { assessment_id: 'annotation_v2' },
       token: taker.token,
-      body: { text_version: '1', lang: 'ar' },
+      body: { text_version: consentTextVersion, lang: 'ar' },
     })
     expect([consent.status, consent.body.code]).toEqual([409, 'assessment_not_available'])
   })
@@ -92,7 +95,7 @@ describe('an attempt', () => {
     await server.client('giveConsent', {
       params: english,
       token: taker.token,
-      body: { text_version: '1', lang: 'en' },
+      body: { text_version: consentTextVersion, lang: 'en' },
     })
     const key = crypto.randomUUID()
     const first = await taker.send('attempt.started', { key })
@@ -339,6 +342,7 @@ test('of two active versions the first that was not had is offered', async () =>
       kind: 'english',
       assessment_id: 'english_v2',
       available: true,
+      consent_needed: true,
       plan: asForEverybody('english'),
       attempt: null,
     },

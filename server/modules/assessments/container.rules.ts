@@ -3,7 +3,14 @@ import { beginsMp4, continuesMp4, mp4Tracks } from './mp4.rules'
 import { beginsWebm, continuesWebm, webmTracks, type Tracks } from './webm.rules'
 
 const pictures = ['image/jpeg', 'image/png', 'image/webp']
-const sounds = ['audio/ogg', 'audio/wav', 'audio/mpeg', 'audio/opus', 'audio/ogg; codecs=opus']
+/**
+ * Sound without a list of tracks that can be decoded (scoring/decode.ts), by what file-type calls
+ * it, with the name by which it is kept.
+ */
+const sounds = new Map([
+  ['audio/wav', 'audio/wav'],
+  ['audio/ogg; codecs=opus', 'audio/ogg'],
+])
 
 /** The media type of a screenshot by its content, or null when it is no picture. */
 export async function screenshotType(bytes: Buffer): Promise<string | null> {
@@ -20,12 +27,15 @@ export const recordingType = async (bytes: Buffer): Promise<string | null> => {
   return begun?.tracks.video === true ? `video/${begun.container}` : null
 }
 
-/** The media type of a spoken answer, or null where there is no sound in it. */
+/**
+ * The media type of a spoken answer, or null where there is no sound in it or the file is of a kind
+ * that no browser records and nobody could hear here, such as MP3.
+ */
 export async function takeType(bytes: Buffer): Promise<string | null> {
   const begun = containerOf(bytes)
   if (begun !== null) return begun.tracks.audio ? `audio/${begun.container}` : null
   const found = (await fileTypeFromBuffer(bytes))?.mime
-  return found !== undefined && sounds.includes(found) ? found : null
+  return sounds.get(found ?? '') ?? null
 }
 
 /**

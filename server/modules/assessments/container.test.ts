@@ -97,6 +97,21 @@ test('a take has sound in it', async () => {
   expect(await takeType(recorded('take.webm').subarray(0, 40))).toBeNull()
 })
 
+test.each([
+  ['voice.webm', 'audio/webm'],
+  ['voice.ogg', 'audio/ogg'],
+  ['voice.wav', 'audio/wav'],
+  ['voice-opus.mp4', 'audio/mp4'],
+  // Older Safaris record it, and a reviewer can play it.
+  ['voice-aac.mp4', 'audio/mp4'],
+  ['voice-vorbis.ogg', null],
+  ['voice.mp3', null],
+  ['picture-named.webm', null],
+])('a take of %s is kept as %s', async (name, mime) => {
+  const bytes = readFileSync(new URL(`./scoring/fixtures/${name}`, import.meta.url))
+  expect(await takeType(bytes)).toBe(mime)
+})
+
 test('a screenshot is a picture', async () => {
   expect(await screenshotType(recorded('screenshot.jpg'))).toBe('image/jpeg')
   expect(await screenshotType(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toBeNull()

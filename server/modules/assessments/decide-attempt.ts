@@ -1,6 +1,6 @@
 import type { AttemptEvent } from '../../../machines/attempt/attempt-events'
 import type { AttemptState } from '../../../machines/attempt/attempt-fold'
-import { type AuditAct, noteAct } from '../../db/audit'
+import { type Act, type AuditAct, noteAct } from '../../db/audit'
 import type { Db } from '../../db/db'
 import type { Deps } from '../../deps'
 import type { DomainError } from '../../http/domain-error'
@@ -18,13 +18,17 @@ export interface Decider {
   key?: string
 }
 
-interface Decision {
+export interface Decision {
   /** As what it is written into the log. */
   act: AuditAct
   /**
    * The event of the decision for the attempt as it stands; null where there is none to be made.
    */
   event: (state: AttemptState, now: Date) => AttemptEvent | null
+  /** Kept with the event beside why it was made. */
+  kept?: Record<string, unknown>
+  /** What the log says of it, besides what the attempt was and is. */
+  logged?: NonNullable<Act['detail']>
   /** What is answered when the attempt's chart does not take the event. */
   refused: () => DomainError
   /**
@@ -42,7 +46,7 @@ export async function decideAttempt(
   deps: Deps,
   found: AttemptRow | null,
   { userId, note = '', key }: Decider,
-  { act, event: eventFor, refused, also }: Decision,
+  { act, event: eventFor, kept, logged, refused, also }: Decision,
 ): Promise<AttemptRow> {
   if (found === null) throw attemptNotFound()
   return deps.db.transaction(async (tx) => {
@@ -54,12 +58,17 @@ export async function decideAttempt(
     const event = eventFor(row.state, now)
     if (event === null || refusal(row.state, event) !== null) throw refused()
     const step = append({ state: row.state, events: [], effects: [] }, event)
-    const why = note.trim() === '' ? {} : { detail: { note: note.trim() } }
+    const why = { ...(note.trim() === '' ? {} : { note: note.trim() }), ...kept }
     const saved = await saveStep(
       tx,
       row,
       step,
-      { actor: 'reviewer', actorId: userId, ...(key === undefined ? {} : { key }), ...why },
+      {
+        actor: 'reviewer',
+        actorId: userId,
+        ...(key === undefined ? {} : { key }),
+        ...(Object.keys(why).length === 0 ? {} : { detail: why }),
+      },
       now,
     )
     await carryOut(deps, tx, row.id, step)
@@ -68,7 +77,7 @@ export async function decideAttempt(
       userId,
       subject: { kind: 'attempt', id: row.id },
       at: now,
-      detail: { from: row.state.status, to: saved.state.status },
+      detail: { from: row.state.status, to: saved.state.status, ...logged },
     })
     await also?.(tx, saved, now)
     return saved

@@ -1,3 +1,4 @@
+import { cleanBlock } from '../../../machines/shared/line'
 import { noteAct } from '../../db/audit'
 import { addNotifications } from '../../db/notifications'
 import { allowAgain } from '../../db/past-attempts'
@@ -6,6 +7,7 @@ import { fieldsRefused } from '../../http/domain-error'
 import type { Handlers } from '../../http/handler'
 import { type Lang, say } from '../../http/language'
 import {
+  appealOfOwnDecision,
   attemptNotFound,
   decisionNotPossible,
   noAppeal,
@@ -13,10 +15,15 @@ import {
 } from './assessments.errors'
 import { presentAttempt } from './attempt.presenter'
 import { attemptsToReset, type AttemptRow, everyAttemptOf, findAttempt } from './attempt.store'
-import { appealOf, decideAppeal } from './appeal.store'
-import { decideAttempt, type Decider } from './decide-attempt'
+import { answererOf } from './answerer'
+import { grantsOf } from './appeal.rules'
+import { appealOf, appealsOf, decideAppeal } from './appeal.store'
+import { decideAttempt, type Decider, type Decision } from './decide-attempt'
 import { type Decided, decisionEvent } from './decisions.rules'
+import { checkedEvidence } from './disqualification.rules'
 import { asOf, type AssessmentId, kindOf, refusal } from './lifecycle.rules'
+import { eventsOf } from './result.store'
+import { tellDisqualified } from './tell-disqualified'
 
 /**
  * What an admin decides about an attempt that exists. Each decision is an event on its list, with
@@ -33,13 +40,25 @@ export function decisionHandlers(deps: Deps) {
         (await allowTakenBefore(deps, session.userId, body.user_id, params.assessment_id))
       )
         return { data: { changed: 1 }, message: say(lang, 'notices:assessment_reset') }
-      await decide(deps, row, { decision: 'reset' }, { ...body, userId: session.userId })
+      if (row === null) throw attemptNotFound()
+      await decide(
+        deps,
+        row,
+        { decision: 'reset' },
+        { ...body, note: whyOf(body.note), userId: session.userId },
+      )
       return { data: { changed: 1 }, message: say(lang, 'notices:assessment_reset') }
     },
 
     async resetAllAssessments({ body, session, lang }) {
       const decided = { decision: body.is_redo ? 'redo' : 'reset' } as const
+      const note = body.is_redo ? (body.note ?? '') : whyOf(body.note)
       const rows = await attemptsToReset(deps.db, body)
+      // Who asks for a result back is not answered with another attempt.
+      const appeals = await appealsOf(
+        deps.db,
+        rows.flatMap(({ id, state }) => (grantsOf(state) === 'result' ? [id] : [])),
+      )
       let changed = 0
       for (const row of rows) {
         const { state } = asOf(row, deps.clock.now())
@@ -47,10 +66,11 @@ export function decisionHandlers(deps: Deps) {
         // opened before it began must not end it. The answer says how many were changed.
         if (
           state.status === 'IN_PROGRESS' ||
+          (body.is_redo && appeals.get(row.id)?.decidedAt === null) ||
           refusal(state, decisionEvent(decided, state, deps.clock.now())) !== null
         )
           continue
-        await decide(deps, row, decided, { userId: session.userId })
+        await decide(deps, row, decided, { userId: session.userId, note })
         changed++
       }
       return {
@@ -64,28 +84,46 @@ export function decisionHandlers(deps: Deps) {
     async decideRedo({ params, body, session, lang }) {
       if (body.decision === 'declined')
         return decline(deps, params.id, { userId: session.userId, note: body.note }, lang)
+      const found = await findAttempt(deps.db, params.id)
+      const appeal = found === null ? null : await appealOf(deps.db, found.id)
+      const asked = found !== null && appeal !== null && appeal.decidedAt === null
+      const restores = asked && grantsOf(found.state) === 'result'
       const row = await decide(
         deps,
-        await findAttempt(deps.db, params.id),
-        { decision: 'redo' },
+        found,
+        { decision: restores ? 'reverse' : 'redo' },
         { ...body, userId: session.userId },
+        asked ? await answering(deps, found.id, session.userId) : {},
       )
       return {
         data: presentAttempt(row, deps.clock.now()),
-        message: say(lang, 'notices:redo_granted'),
+        message: say(lang, restores ? 'notices:result_restored' : 'notices:redo_granted'),
       }
     },
 
     async disqualifyAttempt({ params, body, session, lang }) {
-      // A phone says by itself what was seen.
-      if (body.reason === 'disqualified' && (body.note ?? '').trim() === '')
-        throw fieldsRefused({ note: 'required' })
       const found = await attemptAt(deps, params)
+      if (found === null) throw attemptNotFound()
+      const { reason } = body
+      const note = cleanBlock(body.note ?? '')
+      const events = await eventsOf(deps.db, found.id)
+      const checked = checkedEvidence(
+        { reason, evidence: body.evidence, note },
+        { ...found, events: events.map(({ event }) => event) },
+      )
+      if ('faults' in checked) throw fieldsRefused(checked.faults)
+      const { evidence } = checked
       const row = await decide(
         deps,
         found,
-        { decision: 'disqualify', reason: body.reason },
-        { ...body, userId: session.userId },
+        { decision: 'disqualify', reason },
+        { userId: session.userId, note, key: body.key },
+        {
+          kept: { evidence },
+          logged: { evidence: evidence.kind },
+          also: (tx, saved, now) =>
+            tellDisqualified(deps, tx, saved, { reason, evidence, note }, now),
+        },
       )
       return {
         data: presentAttempt(row, deps.clock.now()),
@@ -121,6 +159,7 @@ async function decline(
   if (appeal === null || appeal.decidedAt !== null) throw noAppeal()
   if (note.trim() === '') throw fieldsRefused({ note: 'required' })
   const now = deps.clock.now()
+  const { logged } = await answering(deps, id, userId)
   await deps.db.transaction(async (tx) => {
     if (
       !(await decideAppeal(tx, id, {
@@ -136,6 +175,7 @@ async function decline(
       userId,
       subject: { kind: 'attempt', id },
       at: now,
+      ...(logged === undefined ? {} : { detail: logged }),
     })
     await addNotifications(tx, [row.userId], { kind: 'appeal_refused', attempt: row }, now)
   })
@@ -177,19 +217,41 @@ async function attemptToReset(
   )
 }
 
+/** Why an attempt is reset. */
+function whyOf(note = ''): string {
+  if (note.trim() === '') throw fieldsRefused({ note: 'required' })
+  return note
+}
+
+/** What the log says of an answer to an appeal. Throws where somebody else has to give it. */
+async function answering(
+  deps: Deps,
+  attemptId: string,
+  userId: string,
+): Promise<Pick<Decision, 'logged'>> {
+  const may = await answererOf(deps.db, attemptId, userId)
+  if (may === 'other') throw appealOfOwnDecision()
+  return may === 'same' ? { logged: { same_admin: true } } : {}
+}
+
 /** Has a decision of the chart's own made. */
 const decide = (
   deps: Deps,
   found: AttemptRow | null,
   decided: Decided,
   decider: Decider,
+  more: Pick<Decision, 'kept' | 'logged' | 'also'> = {},
 ): Promise<AttemptRow> =>
   decideAttempt(deps, found, decider, {
-    act: `attempt.${decided.decision}`,
+    act:
+      decided.decision === 'reverse'
+        ? 'attempt.disqualification_reversed'
+        : `attempt.${decided.decision}`,
     event: (state, now) => decisionEvent(decided, state, now),
     refused: decided.decision === 'redo' ? redoNotPossible : decisionNotPossible,
-    // A redo answers whoever asked for it.
-    ...(decided.decision === 'redo'
+    ...more,
+    // Either answers whoever asked for it.
+    ...(decided.decision === 'redo' || decided.decision === 'reverse'
       ? {
           also: async (tx, row, now) =>
             void (await decideAppeal(tx, row.id, {

@@ -7,13 +7,14 @@ type Decision = components['schemas']['Decision']
 
 /** What an admin decides about an attempt, with what only that decision needs. */
 export type Decided =
-  | { decision: 'redo' | 'reset' | 'evaluate' }
+  | { decision: 'redo' | 'reset' | 'evaluate' | 'reverse' }
   | { decision: 'disqualify'; reason: 'phone' | 'disqualified' }
 
 const types = {
   redo: 'redo.granted',
   reset: 'attempt.reset',
   evaluate: 'evaluation.requested',
+  reverse: 'disqualification.reversed',
 } as const
 
 /** The event by which a decision goes on the attempt's list. */
@@ -34,7 +35,7 @@ export const decisionsFor = (state: AttemptState, now: Date): Decision[] =>
     .filter((decided) => refusal(state, decisionEvent(decided, state, now)) === null)
     .map(({ decision }) => decision)
 
-const every: readonly Decided[] = [
+const every: readonly (Decided & { decision: Decision })[] = [
   { decision: 'redo' },
   { decision: 'evaluate' },
   { decision: 'disqualify', reason: 'disqualified' },

@@ -36,13 +36,19 @@ const decide = {
     server.client('resetAssessment', {
       params: english,
       token,
-      body: { user_id: taker.userId, key: randomUUID(), ...said },
+      body: { user_id: taker.userId, key: randomUUID(), note: 'A trial run.', ...said },
     }),
   disqualify: (taker: Taker, said: Said = {}, token = admin.token) =>
     server.client('disqualifyAttempt', {
       params: { ...english, id: idOf(taker) },
       token,
-      body: { key: randomUUID(), reason: 'phone', ...said },
+      body: {
+        key: randomUUID(),
+        reason: 'phone',
+        evidence: { kind: 'observation' },
+        note: 'A phone lies on the keyboard.',
+        ...said,
+      },
     }),
   evaluate: (taker: Taker, said: Said = {}, token = admin.token) =>
     server.client('evaluateAgain', {
@@ -274,6 +280,15 @@ describe('a reset', () => {
     expect((await decide.reset(taker)).body.code).toBe('decision_not_possible')
     expect((await decide.reset(taker, { user_id: admin.id })).body.code).toBe('attempt_not_found')
   })
+
+  test('says why', async () => {
+    const taker = await exited()
+    const refused = await decide.reset(taker, { note: ' \n' })
+    expect([refused.status, refused.body.fields]).toEqual([422, { note: expect.any(String) }])
+    expect((await report(taker)).archived).toBe(false)
+    await decide.reset(taker, { note: 'The room was not quiet.' })
+    expect((await report(taker)).events.at(-1)).toMatchObject({ note: 'The room was not quiet.' })
+  })
 })
 
 describe('a disqualification', () => {
@@ -301,16 +316,6 @@ describe('a disqualification', () => {
     })
   })
 
-  test('for another reason than a phone says which', async () => {
-    const taker = await handedIn()
-    const refused = await decide.disqualify(taker, { reason: 'disqualified', note: '  ' })
-    expect([refused.status, refused.body.fields]).toEqual([422, { note: expect.any(String) }])
-    expect(
-      (await decide.disqualify(taker, { reason: 'disqualified', note: 'Somebody else sat there.' }))
-        .body.data.cancel_reason,
-    ).toBe('disqualified')
-  })
-
   test('is found only at the address of its assessment', async () => {
     const taker = await handedIn()
     expect(
@@ -318,7 +323,7 @@ describe('a disqualification', () => {
         await server.client('disqualifyAttempt', {
           params: { assessment_id: 'english_v2', id: idOf(taker) },
           token: admin.token,
-          body: { key: randomUUID(), reason: 'phone' },
+          body: { key: randomUUID(), reason: 'phone', evidence: { kind: 'observation' } },
         })
       ).status,
     ).toBe(404)
@@ -360,7 +365,7 @@ test('the list of an attempt that was decided about replays to what is stored', 
   const taker = await failed()
   await decide.evaluate(taker)
   await server.runJobs()
-  await decide.disqualify(taker, { note: 'Seen at 3:10.' })
+  await decide.disqualify(taker)
   await decide.redo(taker, { note: 'It was the sister’s phone, in another room.' })
   await decide.reset(taker)
   const rows = (await eventsOf(server.deps.db, idOf(taker)))

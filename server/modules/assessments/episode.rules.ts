@@ -1,3 +1,4 @@
+import { episodesOf, isCounted } from '../../../machines/shared/episodes'
 import type { components } from '../../../openapi/generated/api'
 
 type Schemas = components['schemas']
@@ -9,7 +10,7 @@ type Schemas = components['schemas']
 export const isEpisode = (detail: unknown): detail is Schemas['EpisodeDetail'] =>
   typeof detail === 'object' && detail !== null && 'cause' in detail && 'length_ms' in detail
 
-interface Told {
+export interface Told {
   type: string
   at: Date
   detail: unknown
@@ -26,37 +27,35 @@ export function beganAt({ at, detail }: Told, startedAt: Date): number {
     : told
 }
 
+/** The events of an attempt as the rule of episodes reads them. */
+const read = <Event extends Told>(events: readonly Event[], startedAt: Date) =>
+  events.map((event) => ({
+    event,
+    type: event.type,
+    offset_ms: beganAt(event, startedAt),
+    detail: isEpisode(event.detail) ? event.detail : null,
+  }))
+
+/** A connection that was lost is told as an outage where it mattered. */
+const ofConnection = (type: string): boolean => type.startsWith('connection.')
+
 /**
  * What the candidate reads of an attempt's list: the cause, moment and length of each episode, and
  * of each device that was lost until it was back. Nothing that people of the company wrote or
  * decided.
  */
-export function ownEpisodes(events: readonly Told[], startedAt: Date): Schemas['OwnEpisode'][] {
-  return events
-    .flatMap((event, index) => {
-      if (
-        (event.type !== 'episode.recorded' && event.type !== 'capture.lost') ||
-        !isEpisode(event.detail)
-      )
-        return []
-      const { cause, length_ms: length } = event.detail
-      return [
-        {
-          cause,
-          offset_ms: beganAt(event, startedAt),
-          length_ms:
-            event.type === 'capture.lost' ? untilRestored(cause, events.slice(index + 1)) : length,
-        },
-      ]
-    })
-    .toSorted((a, b) => a.offset_ms - b.offset_ms)
-}
+export const ownEpisodes = (events: readonly Told[], startedAt: Date): Schemas['OwnEpisode'][] =>
+  episodesOf(
+    read(
+      events.filter(({ type }) => !ofConnection(type)),
+      startedAt,
+    ),
+  ).map(({ told: _, ...episode }) => episode)
 
-/** What the browser said of how long a device was lost, when it was back. */
-function untilRestored(cause: Schemas['EpisodeCause'], later: readonly Told[]): number | null {
-  const restored = later.find(
-    ({ type, detail }) =>
-      type === 'capture.restored' && isEpisode(detail) && detail.cause === cause,
-  )
-  return restored !== undefined && isEpisode(restored.detail) ? restored.detail.length_ms : null
-}
+/** The episodes of an attempt that count, each with the events that told it. */
+export const countedEpisodes = <Event extends Told>(events: readonly Event[], startedAt: Date) =>
+  episodesOf(read(events, startedAt)).filter(isCounted)
+
+/** How many episodes of an attempt count. */
+export const countEpisodes = (events: readonly Told[], startedAt: Date): number =>
+  countedEpisodes(events, startedAt).length

@@ -6,8 +6,10 @@ import { newId } from '../../db/id'
 import { episodePictures } from '../../db/schema/outcomes'
 import { files } from '../../db/schema/user'
 import { startTestServer, type TestServer } from '../../testing/server'
+import { findAttempt } from './attempt.store'
 import { deleteOldMedia } from './delete-old-media'
 import { english, signedIn, Taker } from './fixtures/takers'
+import { attemptSheet } from './make-attempt-report'
 import { attemptLimit } from './media.rules'
 
 const picture = readFileSync(new URL('./fixtures/recorder/screenshot.jpg', import.meta.url))
@@ -220,4 +222,45 @@ test('a browser that gave no signals says so, and that counts as no episode', as
     token: await recruiter.renew(),
   })
   expect(body.data.results).toMatchObject([{ episodes: 1 }])
+})
+
+describe('episodes a person can read', () => {
+  const away = (seconds: number, length_ms: number, cause = 'tab_hidden') => ({
+    detail: { cause, length_ms, offset_ms: seconds * 1000 },
+  })
+
+  test('are counted, read by their candidate and printed by one rule, whatever a browser sends', async () => {
+    const taker = await Taker.begin(server, 'Many Blinks')
+    await taker.stayFor(200)
+    for (const blink of [0, 300, 1999]) await taker.send('episode.recorded', away(10, blink))
+    await taker.send('episode.recorded', away(50, 5000))
+    await taker.send('episode.recorded', away(20, 5000))
+    await taker.send('episode.recorded', away(34.9, 3000))
+    await taker.send('episode.recorded', away(30, 100, 'window_blurred'))
+    await taker.send('attempt.exited', { reason: 'exited' })
+    expect((await ownOf(taker)).body.data.results).toEqual([
+      { cause: 'tab_hidden', offset_ms: 20_000, length_ms: 17_900 },
+      { cause: 'tab_hidden', offset_ms: 50_000, length_ms: 5000 },
+    ])
+    const { body } = await server.client('listResults', {
+      params: english,
+      query: { name: 'Many Blinks' },
+      token: await recruiter.renew(),
+    })
+    expect(body.data.results).toMatchObject([{ episodes: 2 }])
+    const row = await findAttempt(server.deps.db, idOf(taker))
+    if (row === null) throw new Error('There is no attempt')
+    const sheet = await attemptSheet(server.deps, row, 'en')
+    const integrity = sheet.sections?.find(({ title }) => title === 'Integrity')
+    expect(integrity?.entries.slice(1)).toMatchObject([
+      { head: '2 episodes' },
+      {
+        head: 'Another tab was in front, 2 times, 00:23 in all',
+        lines: [
+          { label: '00:20', text: 'for 00:18' },
+          { label: '00:50', text: 'for 00:05' },
+        ],
+      },
+    ])
+  })
 })

@@ -9,7 +9,6 @@ import type { ScoreSheet } from '../../pdf/score-sheet'
 import { attemptReportFileOf, keepAttemptReportFile } from './attempt-report.store'
 import { type AttemptRow, findAttempt } from './attempt.store'
 import { asOf } from './lifecycle.rules'
-import { ownEpisodes } from './episode.rules'
 import { reportMaterial } from './report-material'
 import { presentReport } from './report.presenter'
 import { sheetOfReport } from './report-sheet'
@@ -22,12 +21,8 @@ import { candidateOf } from './result.store'
  */
 export async function attemptSheet(deps: Deps, row: AttemptRow, lang: Lang): Promise<ScoreSheet> {
   const now = deps.clock.now()
-  const material = await reportMaterial(deps, row, [])
-  const episodes = ownEpisodes(
-    material.events.map(({ event }) => event),
-    row.startedAt,
-  )
-  return sheetOfReport(presentReport(material, now, deps), { lang, now, episodes })
+  const material = await reportMaterial(deps, row, { decisions: [], appealByOther: false })
+  return sheetOfReport(presentReport(material, now, deps), { lang, now })
 }
 
 /**

@@ -3,7 +3,13 @@ import { unionAll } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/db'
 import { newId } from '../../db/id'
 import { attempts } from '../../db/schema/assessments'
-import { recordingPieces, recordings, screenshots, takes } from '../../db/schema/attempt-media'
+import {
+  type MeasuredMedia,
+  recordingPieces,
+  recordings,
+  screenshots,
+  takes,
+} from '../../db/schema/attempt-media'
 import { episodePictures } from '../../db/schema/outcomes'
 import { files } from '../../db/schema/user'
 import type { Deps } from '../../deps'
@@ -158,7 +164,13 @@ export async function markBroken(db: Db, { id }: Recording): Promise<void> {
 export async function keepRecording(
   deps: Deps,
   recording: Recording,
-  made: { path: string; durationMs: number; pieces: readonly Piece[] },
+  made: {
+    path: string
+    durationMs: number
+    offsetMs: number
+    measured: MeasuredMedia | null
+    pieces: readonly Piece[]
+  },
 ): Promise<void> {
   const fileId = newId()
   const storageKey = `recordings/${recording.id}/${fileId}`
@@ -189,7 +201,13 @@ export async function keepRecording(
     })
     await tx
       .update(recordings)
-      .set({ state: 'ready', fileId, durationMs: made.durationMs })
+      .set({
+        state: 'ready',
+        fileId,
+        durationMs: made.durationMs,
+        offsetMs: made.offsetMs,
+        measured: made.measured,
+      })
       .where(eq(recordings.id, recording.id))
     return true
   })

@@ -27,7 +27,7 @@ const appeal = (taker: Taker, statement = 'The power went out.') =>
     body: { attempt_id: idOf(taker), statement },
   })
 const ownAppeal = async (taker: Taker) =>
-  (await server.client('getAppeal', { params: english, token: taker.token })).body.data
+  (await server.client('getAppeal', { params: english, token: taker.token })).body.data.appeal
 const decideRedo = (taker: Taker, said: Record<string, unknown>) =>
   server.client('decideRedo', { params: { id: idOf(taker) }, token: admin.token, body: said })
 const redosOf = async (taker: Taker) =>
@@ -186,6 +186,7 @@ describe('many at once', () => {
         assessment_version: 'english_v3',
         is_reset_all: false,
         is_redo: false,
+        note: 'A trial run.',
         ...body,
       },
     })
@@ -203,8 +204,14 @@ describe('many at once', () => {
         type: 'attempt.reset',
         actor: 'reviewer',
         actor_name: 'Noura Hassan',
+        note: 'A trial run.',
       })
     }
+    expect((await report(other)).archived).toBe(false)
+    expect(await all({ user_ids: [other.userId], note: ' ' })).toMatchObject({
+      status: 422,
+      body: { fields: { note: expect.any(String) } },
+    })
     expect((await report(other)).archived).toBe(false)
   })
 

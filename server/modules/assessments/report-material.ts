@@ -16,12 +16,12 @@ import { retentionDays } from '../../db/retention'
 
 /**
  * All that a report is made of, for the screen and for the PDF alike; `decisions` are those its
- * reader may make.
+ * reader may make, and `appealByOther` whether somebody else has to answer its appeal.
  */
 export async function reportMaterial(
   deps: Deps,
   row: AttemptRow,
-  decisions: ReportMaterial['decisions'],
+  { decisions, appealByOther }: Pick<ReportMaterial, 'decisions' | 'appealByOther'>,
 ): Promise<ReportMaterial> {
   const { db } = deps
   const parts = questionnaireOf(row.assessmentId) ?? []
@@ -49,5 +49,6 @@ export async function reportMaterial(
     outages: await pastOutages(db, row.id),
     downtimes: await downtimesIn(db, { from: row.startedAt, to: deps.clock.now() }),
     decisions,
+    appealByOther,
   }
 }

@@ -58,7 +58,7 @@ function entryOf(answer: Answer, { number, before, report, lang }: Asked): Sheet
       ...(again ? [] : [{ text: translated ?? question.prompt.en, own: translated === null }]),
       ...(question.body === undefined ? [] : [{ text: plainText(question.body), own: true }]),
       ...answered(answer, lang),
-      ...lateEditsOf(answer, lang),
+      ...arrivedLateIn(answer, lang),
       ...foundIn(answer, report, lang),
     ],
   }
@@ -156,13 +156,21 @@ const line = (label: string, text: string | null, lang: Lang): SheetLine =>
     : { label, text, own: true }
 
 /**
- * What came late is told with whether it counts; of an answer that is more than a text the screen
- * shows what it was.
+ * What the page showed and had not arrived, and what came late, with whether it counts; of an answer
+ * that is more than a text the screen shows what it was.
  */
-const lateEditsOf = ({ late_edits: edits }: Answer, lang: Lang): SheetLine[] =>
-  edits.map(({ counted }) => ({
+const arrivedLateIn = ({ differs, late_edits: edits }: Answer, lang: Lang): SheetLine[] => [
+  ...(differs
+    ? [
+        {
+          text: `${say(lang, 'recruiter:answers.differs')} ${say(lang, 'recruiter:answers.differsMore')}`,
+        },
+      ]
+    : []),
+  ...edits.map(({ counted }) => ({
     text: `${say(lang, 'recruiter:late.short')}: ${say(lang, counted ? 'recruiter:answers.lateCounted' : 'recruiter:answers.lateNotCounted')}`,
-  }))
+  })),
+]
 
 /** The score of an answer, what it rests on, and what was found at places of its text. */
 function foundIn(

@@ -1,11 +1,12 @@
-import { joined, shareOf, spanOf, usable } from '../../../machines/shared/coverage'
 import { incidentNumberOf } from '../../../machines/shared/incident-number'
 import type { components } from '../../../openapi/generated/api'
 import { type Lang, say } from '../../http/language'
 import type { ScoreSheet, SheetEntry } from '../../pdf/score-sheet'
 import { answerSections } from './report-sheet-answers'
-import { passes, uncountedCause } from './result.rules'
-import { clockOf, dateTimesOf, percentIn, sentenceOf } from './sheet-words'
+import { coverageEntry } from './report-sheet-coverage'
+import { integrityOf } from './report-sheet-integrity'
+import { passes } from './result.rules'
+import { clockOf, dateTimesOf, sentenceOf } from './sheet-words'
 
 type Schemas = components['schemas']
 type Report = Schemas['Report']
@@ -13,15 +14,13 @@ type Report = Schemas['Report']
 interface Reading {
   lang: Lang
   now: Date
-  /** The moments to look at, as everybody is told them. */
-  episodes: readonly Schemas['OwnEpisode'][]
 }
 
 /**
  * A report as a PDF says it: whose, the scores with what they rest on, times, moments to look at,
  * decisions, and every answer.
  */
-export function sheetOfReport(report: Report, { lang, now, episodes }: Reading): ScoreSheet {
+export function sheetOfReport(report: Report, { lang, now }: Reading): ScoreSheet {
   const { result } = report
   const { attempt, overall, criteria } = result
   return {
@@ -52,7 +51,7 @@ export function sheetOfReport(report: Report, { lang, now, episodes }: Reading):
       { title: say(lang, 'report:attempt.times'), entries: [timesOf(report, lang)] },
       {
         title: say(lang, 'recruiter:integrity.title'),
-        entries: [coverageOf(report, lang), ...integrityOf(report, episodes, lang)],
+        entries: [coverageEntry(report, lang), ...integrityOf(report, lang)],
       },
       ...decisionsOf(report, lang),
       ...answerSections(report, lang),
@@ -167,81 +166,11 @@ function timesOf({ result: { attempt }, arrangement }: Report, lang: Lang): Shee
   }
 }
 
-/** How much of the time of an attempt was recorded, as its page tells it. */
-function coverageOf(
-  { recordings, media_deleted_at: deletedAt, result: { attempt } }: Report,
-  lang: Lang,
-): SheetEntry {
-  const ran = Math.max(
-    1,
-    Date.parse(attempt.finished_at ?? attempt.started_at) - Date.parse(attempt.started_at),
-  )
-  const share = (kind: 'screen' | 'camera') =>
-    percentIn(lang, shareOf(joined(usable(kind, recordings).map(spanOf)), ran))
-  return {
-    lines: [
-      {
-        text: say(lang, 'recruiter:timeline.coverage', {
-          length: clockOf(ran),
-          screen: share('screen'),
-          camera: share('camera'),
-        }),
-      },
-      ...(attempt.drained || deletedAt !== null
-        ? []
-        : [{ text: say(lang, 'recruiter:timeline.coming') }]),
-      ...(recordings.some(({ state }) => state === 'processing')
-        ? [{ text: say(lang, 'recruiter:timeline.processing') }]
-        : []),
-    ],
-  }
-}
-
-function integrityOf(
-  { outages, events }: Report,
-  episodes: readonly Schemas['OwnEpisode'][],
-  lang: Lang,
-): SheetEntry[] {
-  const counted = episodes.filter(({ cause }) => cause !== uncountedCause)
-  const length = (ms: number | null) =>
-    ms === null
-      ? []
-      : [say(lang, 'recruiter:episode.lasted', { time: clockOf(Math.max(1000, ms)) })]
-  const moments = [
-    ...episodes.map(({ cause, offset_ms: offset, length_ms: lasted }) => ({
-      offset,
-      text: [say(lang, `recruiter:cause.${cause}`), ...length(lasted)].join(
-        say(lang, 'recruiter:list.comma'),
-      ),
-    })),
-    ...outages.map(({ offset_ms: offset, length_ms: lasted, cause }) => ({
-      offset,
-      text: `${lasted === null ? say(lang, 'recruiter:outage.lasts') : say(lang, 'recruiter:outage.lasted', { time: clockOf(lasted) })}. ${say(lang, `recruiter:outage.cause.${cause}`)}`,
-    })),
-    ...events
-      .filter(({ type }) => type === 'connection.lost')
-      .map(({ offset_ms: offset }) => ({ offset, text: say(lang, 'recruiter:cause.offline') })),
-  ].toSorted((a, b) => a.offset - b.offset)
-  return [
-    {
-      head: say(lang, 'recruiter:integrity.count', { count: counted.length }),
-      lines: [
-        {
-          text:
-            counted.length === 0
-              ? say(lang, 'recruiter:integrity.none')
-              : say(lang, 'recruiter:integrity.meaning'),
-        },
-        ...moments.map(({ offset, text }) => ({ label: clockOf(offset), text })),
-      ],
-    },
-  ]
-}
-
 const decisions = {
   'redo.granted': 'redo_granted',
   'attempt.reset': 'attempt_reset',
   'attempt.disqualified': 'attempt_disqualified',
+  'disqualification.reversed': 'disqualification_reversed',
   'evaluation.requested': 'evaluation_requested',
   'time.granted': 'time_granted',
 } as const

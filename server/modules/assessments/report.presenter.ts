@@ -5,9 +5,13 @@ import type { recordings, screenshots, takes } from '../../db/schema/attempt-med
 import { type PictureKey, pictureUrl } from '../../http/pictures'
 import { presentArrangement } from './arrangement.presenter'
 import type { ArrangementRow } from './arrangement.store'
+import { differs } from './answer.rules'
 import type { AppealRow } from './appeal.store'
 import { presentAppeal } from './appeal.presenter'
 import type { AttemptRow } from './attempt.store'
+import { coverageOf } from './coverage.rules'
+import { presentCoverage } from './coverage.presenter'
+import { evidenceIn, noteIn } from './disqualification.rules'
 import { beganAt, isEpisode } from './episode.rules'
 import { eventLateSince, lateSince } from './evidence.rules'
 import type { Outage } from './late.rules'
@@ -52,6 +56,8 @@ export interface ReportMaterial {
   decisions: Schemas['Report']['decisions']
   /** What the candidate says of an attempt that was cancelled. */
   appeal: AppealRow | null
+  /** Whether the reader disqualified it and another admin has to answer. */
+  appealByOther: boolean
 }
 
 /** Everything a reviewer sees of one attempt; right options included, which nobody else gets. */
@@ -95,6 +101,14 @@ export function presentReport(
         late_at: lateSince(row.state, lastReceivedAt),
       }),
     ),
+    coverage: presentCoverage(
+      coverageOf({
+        ...material,
+        startedAt: row.startedAt,
+        until: dateOf(row.state.finished_at) ?? now,
+        events: material.events.map(({ event }) => event),
+      }),
+    ),
     media_deleted_at: row.mediaDeletedAt?.toISOString() ?? null,
     media_retention: presentRetention(row, material.holds, material.retentionDays),
     history: material.history
@@ -114,6 +128,7 @@ export function presentReport(
       note: review.note,
     })),
     appeal: material.appeal === null ? null : presentAppeal(material.appeal, row),
+    appeal_by_other: material.appealByOther,
   }
 }
 
@@ -159,6 +174,7 @@ function presentAnswer(
   key: PictureKey,
 ): Schemas['ReportAnswer'] {
   const answer = material.answers.find((one) => one.questionId === question.id)
+  const shown = material.row.deviceTimes[part]?.shown
   const right = rightOf(question.id, material.key)
   const criteria =
     material.evaluation === null || isBeingScored(material.row.state)
@@ -186,6 +202,7 @@ function presentAnswer(
       chosen: take === chosen,
       late_at: lateSince(material.row.state, take.receivedAt),
     })),
+    differs: shown !== undefined && differs(shown, question.id, answer?.value ?? ''),
     late_edits: [...material.ahead.map(asUncounted), ...material.lateEdits]
       .filter((edit) => edit.questionId === question.id)
       .map((edit) => ({
@@ -241,25 +258,22 @@ function presentEvent(
     picture_id: (event.key === null ? null : episodePictures.get(event.key)) ?? null,
     actor: event.actor,
     actor_name: decider === null ? null : fullName(decider),
-    note: noteIn(event.detail),
+    note: noteIn(event.detail) ?? causeIn(event.detail),
+    evidence: evidenceIn(event.detail),
     granted_seconds: event.type === 'time.granted' ? secondsIn(event.detail) : null,
   }
 }
 
-/**
- * Why a person decided as they did, kept beside what the chart reads; of granted time it is the
- * cause.
- */
-function noteIn(detail: unknown): string | null {
-  if (typeof detail !== 'object' || detail === null) return null
-  if ('note' in detail && typeof detail.note === 'string') return detail.note
-  return 'kind' in detail &&
-    'seconds' in detail &&
-    'cause' in detail &&
-    typeof detail.cause === 'string'
+/** Why time was granted, which the chart reads itself. */
+const causeIn = (detail: unknown): string | null =>
+  typeof detail === 'object' &&
+  detail !== null &&
+  'kind' in detail &&
+  'seconds' in detail &&
+  'cause' in detail &&
+  typeof detail.cause === 'string'
     ? detail.cause
     : null
-}
 
 /** How much time was granted, as the ledger has it. */
 const secondsIn = (detail: unknown): number | null =>

@@ -46,7 +46,9 @@ export const redoFile = ({ db }: Deps, ask: RedoAsk, lang: Lang): ListFile =>
   listFileOf<Redo>(
     lang,
     [...attempt, { name: 'reason', cell: reason }, ...decided],
-    inPieces(redoIds(db, ask), async (ids) => (await redoRows(db, ids)).map(presentRedo)),
+    inPieces(redoIds(db, ask), async (ids) =>
+      (await redoRows(db, ids)).map((row) => presentRedo(row)),
+    ),
   )
 
 /** The candidates with both results who fit. */

@@ -89,15 +89,6 @@ export const countWords = (text: string): number =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
 /**
- * Types of events that count as an episode. A lost connection is nobody's doing, and of a return or
- * a take-over the browser records an episode of its own, with its length.
- */
-export const episodeTypes = ['episode.recorded', 'capture.lost'] as const
-
-/** A browser that gave no signals says so; that is nothing the candidate did. */
-export const uncountedCause = 'signals_unavailable'
-
-/**
  * The first and the last instant of a span of days as people in the Emirates (UTC+4, no summer
  * time) mean them. Days before 1970 are moved there: nothing was stored by then, and a database
  * cannot compare with the beginning of the calendar.

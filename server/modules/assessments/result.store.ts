@@ -1,3 +1,4 @@
+import { episodeTypes } from '../../../machines/shared/episodes'
 import { incidentDigitsIn } from '../../../machines/shared/incident-number'
 import { and, asc, count, desc, eq, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db'
@@ -8,8 +9,9 @@ import { users } from '../../db/schema/auth'
 import { candidates, files, profiles } from '../../db/schema/user'
 import { inOrderOf, namedLike, scoreBound } from '../../db/search'
 import type { AttemptRow } from './attempt.store'
+import { countEpisodes } from './episode.rules'
 import { type AssessmentId, kindOf } from './lifecycle.rules'
-import { episodeTypes, passMark, uncountedCause } from './result.rules'
+import { passMark } from './result.rules'
 
 export type Evaluation = typeof evaluations.$inferSelect
 export type Review = typeof reviews.$inferSelect
@@ -112,7 +114,6 @@ const listed = {
   email: users.email,
   avatarFileId: users.avatarFileId,
   evaluation: evaluations,
-  episodes: sql<number>`(select count(*)::int from ${attemptEvents} where ${attemptEvents.attemptId} = ${attempts.id} and ${inArray(attemptEvents.type, [...episodeTypes])} and coalesce(${attemptEvents.detail}->>'cause', '') <> ${uncountedCause})`,
 }
 
 export type ListedResult = Awaited<ReturnType<typeof resultRows>>[number]
@@ -126,7 +127,38 @@ export async function resultRows(db: Db, ids: readonly string[]) {
     .innerJoin(users, eq(users.id, attempts.userId))
     .leftJoin(evaluations, eq(evaluations.attemptId, attempts.id))
     .where(inArray(attempts.id, [...ids]))
-  return inOrderOf(ids, rows, ({ attempt }) => attempt.id)
+  const told = await toldOf(db, ids)
+  return inOrderOf(
+    ids,
+    rows.map((row) => ({
+      ...row,
+      episodes: countEpisodes(told.get(row.attempt.id) ?? [], row.attempt.startedAt),
+    })),
+    ({ attempt }) => attempt.id,
+  )
+}
+
+/** By attempt the events that its episodes are counted by. */
+async function toldOf(db: Db, attemptIds: readonly string[]) {
+  const events = await db
+    .select({
+      attemptId: attemptEvents.attemptId,
+      type: attemptEvents.type,
+      at: attemptEvents.at,
+      detail: attemptEvents.detail,
+    })
+    .from(attemptEvents)
+    .where(
+      and(
+        inArray(attemptEvents.attemptId, [...attemptIds]),
+        inArray(attemptEvents.type, [...episodeTypes]),
+      ),
+    )
+    .orderBy(asc(attemptEvents.at), asc(attemptEvents.position))
+  const told = new Map<string, typeof events>()
+  for (const event of events)
+    told.set(event.attemptId, [...(told.get(event.attemptId) ?? []), event])
+  return told
 }
 
 function matching(filter: Filter): SQL | undefined {

@@ -5,10 +5,10 @@ import { type Call, Answer, type Handlers } from '../../http/handler'
 import { say } from '../../http/language'
 import type { Session } from '../../http/session'
 import { addListTicket, addTicket } from '../../db/tickets'
+import { openTo } from './answerer'
 import { assessmentNotDone, attemptNotFound, reviewNotNeeded } from './assessments.errors'
 import { attemptReportFileOf } from './attempt-report.store'
 import { type AttemptRow, attemptsOf, findAttempt } from './attempt.store'
-import { decisionsFor } from './decisions.rules'
 import { asOf } from './lifecycle.rules'
 import { attemptSheet, contentsOf } from './make-attempt-report'
 import { reportMaterial } from './report-material'
@@ -93,7 +93,9 @@ export function resultHandlers(deps: Deps) {
           await reportMaterial(
             deps,
             row,
-            session.role === 'recruiter admin' ? decisionsFor(row.state, now) : [],
+            session.role === 'recruiter admin'
+              ? await openTo(deps, row, session.userId)
+              : { decisions: [], appealByOther: false },
           ),
           now,
           deps,

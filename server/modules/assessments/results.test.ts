@@ -1,12 +1,15 @@
+import { readFileSync } from 'node:fs'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { incidentNumberOf } from '../../../machines/shared/incident-number'
 import { attempts } from '../../db/schema/assessments'
 import { startTestServer, type TestServer } from '../../testing/server'
+import { findAttempt } from './attempt.store'
 import { evaluateAttempt, evaluationTries } from './evaluate-attempt'
 import { expireAttempts } from './expire-attempts'
 import { english, prompts, questions, signedIn, Taker } from './fixtures/takers'
+import { scoreAttempt } from './score-attempt'
 
 let server: TestServer
 let recruiter: Awaited<ReturnType<typeof signedIn>>
@@ -26,6 +29,8 @@ afterAll(() => server.close())
 
 const essay =
   'Dear Huda, I would keep every word as it was said, because a computer that learns the dialect has to hear it first. It could be hard to agree on spelling, so we should write a short list together.'
+/** MP4 with AAC, which nothing here decodes. */
+const oldSafari = readFileSync(new URL('./scoring/fixtures/voice-aac.mp4', import.meta.url))
 const scores = Object.fromEntries(prompts.map((id, index) => [id, 60 + index * 10]))
 
 /** A finished attempt, scored as far as a machine can. */
@@ -70,6 +75,31 @@ describe('a result', () => {
     expect(
       after.body.data.criteria.find((one: { key: string }) => one.key === 'speaking'),
     ).toMatchObject({ score: 75, provisional: false })
+  })
+
+  test('whose sound cannot be heard waits for a reviewer whatever its transcript says, and keeps what was given', async () => {
+    const taker = await Taker.begin(server)
+    const said = { transcript: essay, duration_ms: '30000' }
+    for (const part of ['writing', 'mcqs', 'speaking']) {
+      await taker.send('part.begun', { part })
+      if (part === 'speaking')
+        for (const prompt of prompts) await taker.speak(prompt, said, oldSafari)
+      await taker.send('part.submitted', { part })
+    }
+    await taker.send('attempt.submitted')
+    await server.runJobs()
+    const { body } = await result(taker.token)
+    expect(body.data).toMatchObject({ provisional: true, passed: null })
+    const spoken = body.data.criteria.find((one: { key: string }) => one.key === 'speaking')
+    expect(spoken).toMatchObject({ score: null, provisional: true })
+    await review(taker)
+    const row = await findAttempt(server.deps.db, taker.attemptId ?? '')
+    if (row === null) throw new Error('There is no attempt')
+    const again = await scoreAttempt(server.deps, row)
+    expect(again.criteria.find(({ key }) => key === 'speaking')).toMatchObject({
+      score: 75,
+      provisional: false,
+    })
   })
 
   test('of another is not found by a candidate, and is by a recruiter', async () => {

@@ -22,6 +22,12 @@ const headerBytes = Buffer.from([0x1a, 0x45, 0xdf, 0xa3])
 
 export const beginsWebm = (bytes: Buffer): boolean => bytes.subarray(0, 4).equals(headerBytes)
 
+/**
+ * An empty cluster and what is passed over: a reader that looks for the next cluster behind the
+ * last bytes of a recorder finds this one, and does not look for ever.
+ */
+export const webmEnd = Buffer.from([0x1f, 0x43, 0xb6, 0x75, 0x80, 0xec, 0x90, ...Buffer.alloc(16)])
+
 /** The tracks that a file's header lists; none where its beginning does not hold a list. */
 export function webmTracks(bytes: Buffer): Tracks {
   const segment = elementsIn(bytes, 0, bytes.length).find(({ id }) => id === ids.segment)

@@ -1,4 +1,5 @@
 import type { components } from '../../../openapi/generated/api'
+import { dayInWords } from '../../gulf-day'
 import { type Lang, say } from '../../http/language'
 import { kindOf } from '../assessments/lifecycle.rules'
 import type { NotificationRow } from './notifications.store'
@@ -27,6 +28,9 @@ export function presentNotification(
     values[name] = typeof value === 'string' ? isolated(value) : value
   if (assessmentId !== null)
     values.assessment = say(lang, `notified:assessment.${kindOf(assessmentId)}`)
+  // Of what is not a name, words or a date are made in the reader's language.
+  if (words.why !== undefined) values.why = say(lang, `notified:why.${words.why}`)
+  if (typeof words.last_day === 'string') values.last_day = dayInWords(words.last_day, lang)
   return {
     id,
     kind,

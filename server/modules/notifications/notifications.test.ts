@@ -205,6 +205,8 @@ describe('telling', () => {
       registration: { kind: 'registration' },
       result_ready: { kind: 'result_ready', attempt },
       redo_granted: { kind: 'redo_granted', attempt },
+      disqualified: { kind: 'disqualified', attempt, why: 'phone', lastDay: '2026-12-07' },
+      result_restored: { kind: 'result_restored', attempt },
       appeal_made: { kind: 'appeal_made', attempt, name },
       appeal_refused: { kind: 'appeal_refused', attempt },
       time_granted: { kind: 'time_granted', attempt, grant: randomUUID(), minutes: 7 },

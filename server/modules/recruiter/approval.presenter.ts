@@ -9,6 +9,7 @@ export function presentRegistration({
   candidate,
   resumeStatus,
   companyName,
+  sameIdentity,
 }: ApprovalRow): Schemas['AdminCandidateRow'] {
   return {
     user_id: user.id,
@@ -27,5 +28,15 @@ export function presentRegistration({
     reason: user.approvalReason,
     registered_at: user.createdAt.toISOString(),
     company_name: companyName,
+    ...(sameIdentity.length === 0
+      ? {}
+      : {
+          same_identity: sameIdentity.map(({ id, firstName, lastName, email, status }) => ({
+            user_id: id,
+            full_name: `${firstName} ${lastName}`.trim(),
+            email,
+            status,
+          })),
+        }),
   }
 }

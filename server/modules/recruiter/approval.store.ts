@@ -6,6 +6,7 @@ import { users } from '../../db/schema/auth'
 import { candidates, companies, profiles, type TicketList } from '../../db/schema/user'
 import { type ApprovalFacts, type Decision, type DecisionBy } from './approval.rules'
 import { inOrderOf, namedLike } from '../../db/search'
+import { sameIdentities } from './same-identity.store'
 
 export type Account = typeof users.$inferSelect
 type Status = Account['approvalStatus']
@@ -87,7 +88,12 @@ export async function accountRows(db: Db, ids: readonly string[]) {
     .leftJoin(profiles, eq(profiles.userId, users.id))
     .leftJoin(companies, eq(companies.id, users.companyId))
     .where(inArray(users.id, [...ids]))
-  return inOrderOf(ids, rows, ({ user }) => user.id)
+  const same = await sameIdentities(db, ids)
+  return inOrderOf(
+    ids,
+    rows.map((row) => ({ ...row, sameIdentity: same.get(row.user.id) ?? [] })),
+    ({ user }) => user.id,
+  )
 }
 
 /**

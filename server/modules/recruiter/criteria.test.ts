@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { users } from '../../db/schema/auth'
 import { accessLog, candidates, mails } from '../../db/schema/user'
+import { newEmiratesId } from '../../testing/emirates-ids'
 import { candidateForm, confirmed, resumeText, upload } from '../../testing/people'
 import { addPerson, type Person } from '../../testing/personas'
 import { startTestServer, type TestServer } from '../../testing/server'
@@ -53,7 +54,7 @@ async function register(differs: object): Promise<string> {
   const resume = await upload(server, token, 'resume', resumeText, 'resume.txt')
   const { status } = await server.client('onboardCandidate', {
     token,
-    body: { ...candidateForm(resume), ...differs },
+    body: { ...candidateForm(resume), emirates_id: newEmiratesId(), ...differs },
   })
   expect(status).toBe(200)
   return id
@@ -144,6 +145,29 @@ describe('setting criteria', () => {
         },
       },
     ])
+  })
+
+  test('whose Emirates ID another account has is never approved by criteria, is told nothing of it, and admins are shown both', async () => {
+    await set({})
+    const emirates_id = newEmiratesId()
+    const first = await register({ emirates_id })
+    const second = await register({ emirates_id })
+    expect([
+      (await account(first))?.approvalStatus,
+      (await account(second))?.approvalStatus,
+    ]).toEqual(['APPROVED', 'PENDING'])
+    expect(await server.deps.db.select().from(mails).where(eq(mails.about, second))).toEqual([])
+    const shown = async (status: string, id: string) =>
+      (
+        await server.client('adminSearchCandidates', {
+          token: admin.token,
+          body: { page: 1, limit: 100, status },
+        })
+      ).body.data.results.find(({ user_id }: { user_id: string }) => user_id === id)
+    expect((await shown('PENDING', second)).same_identity).toMatchObject([
+      { user_id: first, status: 'APPROVED' },
+    ])
+    expect((await shown('APPROVED', first)).same_identity).toMatchObject([{ user_id: second }])
   })
 
   test('who registers then and meets them is approved at once, with one mail, and whoever does not waits', async () => {

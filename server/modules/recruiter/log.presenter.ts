@@ -15,6 +15,7 @@ export const presentEntry = (
   about: { kind: subjectKind, id: subjectId, name: names.get(subjectId) ?? null },
   from: wordIn(detail?.['from']),
   to: wordIn(detail?.['to'] ?? detail?.['format']),
+  ...(detail?.['same_admin'] === true ? { same_admin: true } : {}),
 })
 
 const wordIn = (value: unknown): string | null =>

@@ -4,7 +4,8 @@ import { plusSeconds } from '../../clock'
 import { newId } from '../../db/id'
 import { selections } from '../../db/schema/approvals'
 import { users } from '../../db/schema/auth'
-import { accessLog, mails } from '../../db/schema/user'
+import { accessLog, candidates, mails } from '../../db/schema/user'
+import { newEmiratesId } from '../../testing/emirates-ids'
 import { addPerson, type Person } from '../../testing/personas'
 import { startTestServer, type TestServer } from '../../testing/server'
 import { workOnSelections } from './work-on-selection'
@@ -95,6 +96,30 @@ describe('everybody whom a list shows', () => {
       250,
       new Set([admin.id]),
     ])
+  })
+
+  test('is not approved with all others where another account has the same Emirates ID', async () => {
+    const change = { firstName: 'Twinned' }
+    const [one, other, single] = [
+      await addPerson(server, 'pendingCandidate', change),
+      await addPerson(server, 'candidate'),
+      await addPerson(server, 'pendingCandidate', change),
+    ]
+    const same = inArray(candidates.userId, [one.id, other.id])
+    await server.deps.db.update(candidates).set({ emiratesId: newEmiratesId() }).where(same)
+    const { selection_id: id } = (await hold({ query: 'twinned' })).body.data
+    await confirm(id)
+    await server.runJobs()
+    expect(await look(id)).toMatchObject({ state: 'decided', done: 2, changed: 1 })
+    expect([await statuses([one.id]), await statuses([single.id])]).toEqual([
+      ['REGISTERED'],
+      ['APPROVED'],
+    ])
+    const { status } = await server.client('adminActionCandidate', {
+      token: admin.token,
+      body: { user_ids: [one.id], action: 'approved' },
+    })
+    expect([status, await statuses([one.id])]).toEqual([200, ['APPROVED']])
   })
 
   test('is decided about once, however often it is confirmed and gone on with', async () => {

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { Db } from '../../db/db'
 import type { Deps } from '../../deps'
 import { decideRegistrations } from './decide-registrations'
+import { sameIdentities } from './same-identity.store'
 import {
   nextOf,
   noteOutcome,
@@ -51,13 +52,15 @@ async function decideLot(
   const lot = (await nextOf(tx, id, null, atOnce)).map(({ userId }) => userId)
   if (lot.length === 0 || action === null) return false
   const now = deps.clock.now()
+  // Somebody whose Emirates ID another account has is approved one by one, by who has seen both.
+  const same = action === 'approved' ? await sameIdentities(tx, lot) : new Map()
   // Whoever was decided about since they were shown is left to that decision.
   const { changed } = await decideRegistrations(
     deps,
     tx,
     lot,
     { action, reason, userId: heldBy, now },
-    ({ approvalStatus }) => approvalStatus === status,
+    ({ approvalStatus, id: userId }) => approvalStatus === status && !same.has(userId),
   )
   await noteOutcome(tx, id, lot, { outcome: 'left' })
   await noteOutcome(tx, id, changed, { outcome: 'changed', changedAt: now })

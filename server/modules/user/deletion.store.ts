@@ -31,7 +31,7 @@ export async function hasAttempts(db: Db, userId: string): Promise<boolean> {
   const [taken] = await db
     .select({ id: attempts.id })
     .from(attempts)
-    .where(and(eq(attempts.userId, userId), eq(attempts.archived, false)))
+    .where(eq(attempts.userId, userId))
     .limit(1)
   return taken !== undefined
 }

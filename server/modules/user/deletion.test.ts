@@ -1,3 +1,4 @@
+import { consentTextVersion } from '../../../machines/shared/consent-text'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { attempts, pastAttempts } from '../../db/schema/assessments'
@@ -149,7 +150,7 @@ describe('a candidate who deletes their account', () => {
       server.client('giveConsent', {
         token: again.token,
         params: { assessment_id: 'english_v3' },
-        body: { text_version: '1', lang: 'en' },
+        body: { text_version: consentTextVersion, lang: 'en' },
       })
     expect(await card()).toMatchObject({ available: false, taken_before: true, attempt: null })
     expect((await consent()).body.code).toBe('attempt_already_completed')
@@ -188,11 +189,11 @@ describe('a candidate who deletes their account', () => {
     expect(await taken()).toEqual([])
     await server.deps.db
       .update(candidates)
-      .set({ emiratesId: '784199912345671' })
+      .set({ emiratesId: '784199912345677' })
       .where(eq(candidates.userId, again.id))
     expect(await taken()).toEqual([{ assessmentIds: ['english_v1'], standing: true }])
     expect(JSON.stringify(await server.deps.db.select().from(pastAttempts))).not.toMatch(
-      new RegExp(`784199912345671|${person.id}|${person.email}`),
+      new RegExp(`784199912345677|${person.id}|${person.email}`),
     )
     server.deps.clock.advance(366 * 86_400)
     await forgetPastAttempts(server.deps)

@@ -137,11 +137,9 @@ describe('what a candidate told at onboarding', () => {
       details: null,
       profile: { status: 'completed' },
     })
-    expect(JSON.stringify(data)).not.toMatch(
-      /784199012345671|screen reader|accommodations|Al Reem Island/,
-    )
+    expect(JSON.stringify(data)).not.toMatch(/7841990|screen reader|accommodations|Al Reem Island/)
     expect((await whole(admin.token, candidate.id)).body.data.details).toMatchObject({
-      emirates_id: '784199012345671',
+      emirates_id: expect.stringMatching(/^7841990/),
       accommodations_detail: 'A screen reader.',
     })
   })

@@ -185,6 +185,14 @@ describe('becoming a candidate', () => {
       token,
       body: { ...form, emirates_id: '784-1999-12345' },
     })
+    const mistyped = await server.client('onboardCandidate', {
+      token,
+      body: { ...form, emirates_id: '784-1999-1234567-1' },
+    })
+    expect(mistyped).toMatchObject({
+      status: 422,
+      body: { fields: { emirates_id: expect.stringContaining('as on the card') } },
+    })
     expect(missing.body).toMatchObject({
       code: 'validation_failed',
       fields: { emirates_id: 'Field cannot be empty' },

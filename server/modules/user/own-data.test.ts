@@ -46,7 +46,7 @@ test('the copy is made when it is asked for, and holds what is known of the pers
     expect.stringMatching(/^files\/1-resume-resume\.txt$/),
   ])
   expect(data.users).toMatchObject([{ first_name: 'Khalid', email: person.email }])
-  expect(data.candidates).toMatchObject([{ address: 'Al Jimi', emirates_id: '784199912345671' }])
+  expect(data.candidates).toMatchObject([{ address: 'Al Jimi', emirates_id: '784199912345677' }])
   expect(Object.keys(data)).toEqual(
     expect.arrayContaining([
       'users',

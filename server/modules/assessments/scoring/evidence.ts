@@ -100,6 +100,9 @@ export const evidenceCodes = [
   'too_quiet',
   'mostly_silent',
   'audio_unreadable',
+  'steady_sound',
+  'too_little_sound',
+  'another_length',
   // Annotation: every part.
   'question_score',
   'answer_missing',

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { patience, patient } from '../../../../scripts/lib/patience.mjs'
 import { ensureBuiltServer } from '../../../testing/built-server'
 import { takeType } from '../container.rules'
@@ -18,6 +18,19 @@ test(
     const [heard, nothing] = await listenTo([recorded('take.webm'), endless], 4 * patience)
     expect(heard?.duration_seconds).toBeGreaterThan(1)
     expect(nothing).toBeNull()
+  },
+  patient(60_000),
+)
+
+test(
+  'a take of damaged packets has no measures, and nothing of it comes into the log',
+  async () => {
+    const written = vi.spyOn(process.stderr, 'write')
+    const heard = await listenTo([recorded('../../scoring/fixtures/damaged-packets.webm')])
+    const lines = written.mock.calls.map(([text]) => String(text))
+    written.mockRestore()
+    expect(heard).toEqual([null])
+    expect(lines.filter((line) => line.includes('OPUS'))).toEqual([])
   },
   patient(60_000),
 )

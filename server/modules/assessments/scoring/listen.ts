@@ -16,7 +16,8 @@ export async function listenTo(
   while (measured.length < takes.length) {
     try {
       const left = takes.slice(measured.length)
-      const limits = { ms: seconds * 1000, memoryMb: 256 }
+      // The decoder writes a line for each damaged packet.
+      const limits = { ms: seconds * 1000, memoryMb: 256, isQuiet: true }
       await askWorker<AudioMeasures | null>(workerEntry(), left, limits, left.length, (audio) =>
         measured.push(audio),
       )

@@ -54,9 +54,22 @@ test('a reviewer’s score stands in place of the measured one', () => {
   expect(answer({}, { s1: 10 }).score).toBe(10)
 })
 
-test('a transcript that cannot belong to the sound is not believed', () => {
-  expect(answer({ audio: { ...audio, speech_share: 0.01 } }).score).toBeNull()
-  expect(answer({ audio: { ...audio, duration_seconds: 10 } }).score).toBeNull()
+test.each([
+  ['cannot be read', { audio: null }, 'audio_unreadable'],
+  ['is silent', { audio: { ...audio, speech_share: 0.01 } }, 'mostly_silent'],
+  ['is a hum', { audio: { ...audio, range_db: 2 } }, 'steady_sound'],
+  [
+    'is too short for it',
+    { audio: { ...audio, duration_seconds: 10 }, duration_seconds: 10 },
+    'too_little_sound',
+  ],
+  ['is of another length', { duration_seconds: 90 }, 'another_length'],
+])('a transcript whose sound %s waits for a reviewer, who is told why', (_, take, why) => {
+  const result = answer(take)
+  expect(result).toMatchObject({ score: null, provisional: true })
+  expect(codes(result)).toEqual(expect.arrayContaining(['awaiting_reviewer', why]))
+  expect(codes(result)).not.toContain('spoken_words')
+  expect(answer(take, { s1: 64 })).toMatchObject({ score: 64, provisional: false })
 })
 
 test('a question without a take is 0', () => {

@@ -2,8 +2,9 @@ import type { AudioMeasures } from './audio'
 import { brokenSequenceShare } from './authenticity'
 import { measure, percent, reason, toScore } from './evidence'
 import type { CriterionScore, Evidence } from './evidence'
+import { doubtsOf } from './hearing'
 import { learnerErrorsIn } from './learner-errors'
-import { ownWordsOf } from './own-words'
+import { type OwnWords, ownWordsOf } from './own-words'
 import { readText, stemOf } from './reading'
 import type { Reading } from './reading'
 import { vocabularyOf } from './vocabulary'
@@ -23,7 +24,7 @@ export interface Take {
    */
   transcript: string | null
   audio: AudioMeasures | null
-  /** The take's length as the recorder reports it, for where the audio could not be measured. */
+  /** The take's length as the browser reports it. */
   duration_seconds: number | null
 }
 
@@ -37,13 +38,6 @@ const clamp = (value: number) => Math.min(1, Math.max(0, value))
  * English: 120–150).
  */
 const rateQuality = (wpm: number) => (wpm < 100 ? clamp((wpm - 30) / 70) : clamp((260 - wpm) / 90))
-
-/**
- * Fewer words a minute than anybody speaks, or more: the transcript and the sound do not belong
- * together.
- */
-const implausible = (wpm: number, audio: AudioMeasures | null) =>
-  wpm > 280 || (audio !== null && audio.speech_share < 0.05)
 
 const topicShare = (reading: Reading, topics: readonly string[]) => {
   const said = new Set(reading.sentences.flatMap(({ words }) => words.map((word) => word.stem)))
@@ -60,11 +54,7 @@ const audioEvidence = (
   measure('speech_share', { question, share: percent(speech_share) }),
   measure('long_pauses', { question, times: long_pauses }),
   measure('level', { question, db: level_db }),
-  ...(speech_share < 0.1
-    ? [measure('mostly_silent', { question })]
-    : level_db < -45
-      ? [measure('too_quiet', { question })]
-      : []),
+  ...(speech_share > 0 && level_db < -45 ? [measure('too_quiet', { question })] : []),
 ]
 
 /**
@@ -73,21 +63,16 @@ const audioEvidence = (
  * speech, less 4 % for each long pause up to five. Vocabulary as in writing (vocabulary.ts).
  * Relevance: words of the prompt's subject, full from four; with none the take stays at 30. Grammar
  * softly: learners' errors in 100 words (learner-errors.ts), since a recogniser makes mistakes of
- * its own and hears no full stops. Words said again or read out from the prompt do not count. Null
- * when the transcript cannot belong to the sound.
+ * its own and hears no full stops. Words said again or read out from the prompt do not count.
  */
 const scoreTranscript = (
-  { question_id: question, prompt, topics, max_seconds }: SpeakingPrompt,
-  transcript: string,
-  { audio, duration_seconds }: Take,
+  { question_id: question, topics, max_seconds }: SpeakingPrompt,
+  own: OwnWords,
+  audio: AudioMeasures,
 ) => {
-  const own = ownWordsOf(readText(transcript), readText(prompt))
-  const seconds = audio?.duration_seconds ?? duration_seconds ?? max_seconds
-  const wpm = (60 * own.total) / Math.max(1, seconds)
-  if (own.total > 0 && implausible(wpm, audio)) return null
-
+  const wpm = (60 * own.total) / Math.max(1, audio.duration_seconds)
   const length = clamp(own.own / (1.1 * max_seconds))
-  const fluency = rateQuality(wpm) * (1 - 0.04 * Math.min(5, audio?.long_pauses ?? 0))
+  const fluency = rateQuality(wpm) * (1 - 0.04 * Math.min(5, audio.long_pauses))
   const vocabulary = vocabularyOf(own.reading, () => false)
   const errors = learnerErrorsIn(own.reading).filter(
     ({ code }) => code !== 'punctuation' && code !== 'run_on',
@@ -121,15 +106,17 @@ const scoreTake = (
   take: Take | undefined,
   reviewed: number | undefined,
 ): { score: number | null; evidence: Evidence[] } => {
-  const question = prompt.question_id
-  const heard = take?.audio
-    ? audioEvidence(take.audio, question)
-    : take
-      ? [measure('audio_unreadable', { question })]
-      : []
+  const { question_id: question, prompt: asked } = prompt
+  const { transcript = null, audio = null, duration_seconds: reported = null } = take ?? {}
+  const own = transcript === null ? null : ownWordsOf(readText(transcript), readText(asked))
+  const doubts = take ? doubtsOf(question, audio, own?.total ?? 0, reported) : []
   const transcribed =
-    take?.transcript != null ? scoreTranscript(prompt, take.transcript, take) : null
-  const evidence = [...(transcribed?.evidence ?? []), ...heard]
+    own && audio && doubts.length === 0 ? scoreTranscript(prompt, own, audio) : null
+  const evidence = [
+    ...doubts,
+    ...(transcribed?.evidence ?? []),
+    ...(audio ? audioEvidence(audio, question) : []),
+  ]
   if (reviewed !== undefined)
     return {
       score: toScore(reviewed),
@@ -146,8 +133,8 @@ const scoreTake = (
 
 /**
  * Speaking: the mean of the takes. A question without a take is 0. While any take has neither a
- * usable transcript nor a reviewer's score, the criterion is null, provisional, and waits for a
- * reviewer. A reviewer's score stands in place of the measured one.
+ * transcript that its sound bears out (hearing.ts) nor a reviewer's score, the criterion is null,
+ * provisional, and waits for a reviewer. A reviewer's score stands in place of the measured one.
  */
 export const scoreSpeaking = (
   prompts: readonly SpeakingPrompt[],

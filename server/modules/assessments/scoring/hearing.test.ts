@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { measureAudio } from './audio'
+import { doubtsOf } from './hearing'
+
+const heardIn = (name: string) =>
+  measureAudio(new Uint8Array(readFileSync(new URL(`./fixtures/${name}`, import.meta.url))))
+
+// The decoder says of each damaged packet that it is; listen.ts keeps that from the log.
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+afterEach(() => vi.restoreAllMocks())
+
+/** Nine words in three and a half seconds is what the voice says. */
+test.each([
+  ['voice.webm', 9, 3.6, []],
+  ['voice.ogg', 9, 3.6, []],
+  ['voice-opus.mp4', 9, 3.6, []],
+  ['voice.wav', 9, 3.4, []],
+  // A browser's beeps, a third of the time.
+  ['../../fixtures/recorder/take.webm', 4, 3, []],
+  ['voice.webm', 90, 3.6, ['too_little_sound']],
+  ['../../fixtures/recorder/take.webm', 9, 3, ['too_little_sound']],
+  ['voice.webm', 9, 30, ['another_length']],
+  ['voice.webm', 90, 90, ['too_little_sound', 'another_length']],
+  ['silence.webm', 9, 3.6, ['mostly_silent']],
+  ['noise.webm', 9, 3.6, ['steady_sound']],
+  ['hum.webm', 9, 3.6, ['steady_sound']],
+  ['voice-aac.mp4', 9, 3.6, ['audio_unreadable']],
+  ['voice-vorbis.ogg', 9, 3.6, ['audio_unreadable']],
+  ['voice.mp3', 9, 3.6, ['audio_unreadable']],
+  ['damaged-packets.webm', 9, 3.6, ['audio_unreadable']],
+  ['picture-named.webm', 9, 3.6, ['audio_unreadable']],
+  // What the energy of sound cannot tell from speech.
+  ['random-packets.webm', 9, 3.6, []],
+])('%s with %i words and %f s reported is doubted for %j', async (name, words, reported, codes) => {
+  const doubts = doubtsOf('s1', await heardIn(name), words, reported)
+  expect(doubts.map(({ code }) => code)).toEqual(codes)
+})
+
+const minute = { duration_seconds: 60, speech_share: 0.5, long_pauses: 0, level_db: -20 }
+const codes = (...said: [words: number, reported: number | null]) =>
+  doubtsOf('s1', minute, ...said).map(({ code }) => code)
+
+test('five words are believed for each second of sound, and one more is not', () => {
+  expect(codes(150, 60)).toEqual([])
+  expect(doubtsOf('s1', minute, 151, 60)).toMatchObject([
+    { code: 'too_little_sound', values: { words: 151, seconds: 30, needed: 30.2 } },
+  ])
+})
+
+test('a tenth of the length is what a recorder may be off, and two seconds of a short take', () => {
+  for (const reported of [null, 54, 66]) expect(codes(100, reported)).toEqual([])
+  for (const reported of [53, 68]) expect(codes(100, reported)).toEqual(['another_length'])
+  const short = { ...minute, duration_seconds: 3 }
+  expect(doubtsOf('s1', short, 5, 5)).toEqual([])
+  expect(doubtsOf('s1', short, 5, 5.1)).toHaveLength(1)
+})
