@@ -63,7 +63,7 @@ test('a refusal is told by its code, its call and its status, and then rejected;
 
 test('what nobody caught is told', async () => {
   window.dispatchEvent(
-    new ErrorEvent('error', { error: new RangeError('of “Mariam Al Ketbi” in 784199012345671') }),
+    new ErrorEvent('error', { error: new RangeError('of “Mariam Al Ketbi” in 784199012345676') }),
   )
   await expect
     .poll(() => told.map(({ exception }) => exception.values[0]))

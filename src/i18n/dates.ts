@@ -26,6 +26,10 @@ export function formatDate(date: Date | string, language: Language): string {
   )
 }
 
+/** A day without an hour, `2025-05-14`, which is that day wherever it is read. */
+export const formatDay = (day: string, language: Language): string =>
+  formatDate(`${day}T12:00:00`, language)
+
 /** "14 May 2025, 10:02". */
 export function formatDateTime(date: Date | string, language: Language): string {
   const parts = {

@@ -9,6 +9,8 @@ interface ClockProps {
   remaining?: number
   /** Turns warning at 2:00 and danger at 0:30, by colour only. */
   tone?: 'quiet' | 'warning' | 'danger'
+  /** The keys that have it told, as `aria-keyshortcuts` names them. */
+  keys?: string
 }
 
 const LINE_PIXELS = 96
@@ -19,10 +21,10 @@ const hues = { quiet: 'fg', warning: 'warning.fg', danger: 'danger.fg' } as cons
  * It is beside somebody who types, so a second draws only its digits anew, and how long the line
  * is.
  */
-export const Clock = ({ label, time, remaining, tone = 'quiet' }: ClockProps) => (
+export const Clock = ({ label, time, remaining, tone = 'quiet', keys }: ClockProps) => (
   <Time value={time}>
     <Left value={remaining ?? 0}>
-      <Face label={label} tone={tone} lined={remaining !== undefined} />
+      <Face label={label} tone={tone} lined={remaining !== undefined} keys={keys} />
     </Left>
   </Time>
 )
@@ -33,37 +35,49 @@ const Left = createContext(0)
 /** In whole pixels, so that most seconds leave it as it is. */
 const LeftLine = () => <span style={{ inlineSize: Math.round((use(Left) / 100) * LINE_PIXELS) }} />
 
-const Face = memo(
-  ({ label, tone, lined }: { label: string; tone: keyof typeof hues; lined: boolean }) => (
-    <chakra.div role="timer" aria-live="off" display="inline-flex" alignItems="center" gap="4">
-      <chakra.span textStyle="small" color="fg.muted" whiteSpace="nowrap">
-        {label}
+interface FaceProps {
+  label: string
+  tone: keyof typeof hues
+  lined: boolean
+  keys: string | undefined
+}
+
+const Face = memo(({ label, tone, lined, keys }: FaceProps) => (
+  <chakra.div
+    role="timer"
+    aria-live="off"
+    aria-keyshortcuts={keys}
+    display="inline-flex"
+    alignItems="center"
+    gap="4"
+  >
+    <chakra.span textStyle="small" color="fg.muted" whiteSpace="nowrap">
+      {label}
+    </chakra.span>
+    {lined ? (
+      <chakra.span
+        aria-hidden
+        display={{ base: 'none', xl: 'block' }}
+        position="relative"
+        width={`${LINE_PIXELS}px`}
+        height="4px"
+        borderRadius="2px"
+        bg="border"
+        css={{
+          '& > *': {
+            position: 'absolute',
+            insetBlock: '0',
+            insetInlineStart: '0',
+            borderRadius: '2px',
+            bg: hues[tone],
+          },
+        }}
+      >
+        <LeftLine />
       </chakra.span>
-      {lined ? (
-        <chakra.span
-          aria-hidden
-          display={{ base: 'none', xl: 'block' }}
-          position="relative"
-          width={`${LINE_PIXELS}px`}
-          height="4px"
-          borderRadius="2px"
-          bg="border"
-          css={{
-            '& > *': {
-              position: 'absolute',
-              insetBlock: '0',
-              insetInlineStart: '0',
-              borderRadius: '2px',
-              bg: hues[tone],
-            },
-          }}
-        >
-          <LeftLine />
-        </chakra.span>
-      ) : null}
-      <chakra.span dir="ltr" textStyle="clock" color={hues[tone]} minWidth="66px" textAlign="end">
-        <Digits />
-      </chakra.span>
-    </chakra.div>
-  ),
-)
+    ) : null}
+    <chakra.span dir="ltr" textStyle="clock" color={hues[tone]} minWidth="66px" textAlign="end">
+      <Digits />
+    </chakra.span>
+  </chakra.div>
+))

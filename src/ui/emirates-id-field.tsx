@@ -28,5 +28,5 @@ export const EmiratesIdField = (props: EmiratesIdFieldProps) => {
   )
 }
 
-/** `784199912345671` as `784-1999-1234567-1`. */
+/** `784199912345677` as `784-1999-1234567-7`. */
 export const formatEmiratesId = (digits: string) => group(digits, [3, 4, 7, 1], '-')

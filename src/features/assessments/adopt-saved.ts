@@ -88,6 +88,8 @@ export function rule(
   writer: { epoch: number; isOpen: boolean },
 ): 'kept' | 'theirs' | 'renewed' {
   if (kept === undefined) return 'theirs'
+  // The writer's own later edit, of which a full disk kept nothing.
+  if (theirs?.epoch === kept.epoch && theirs.sequence > kept.sequence) return 'theirs'
   // An edit that the server refused is marked as delayed and not to be sent again.
   const isUncounted = kept.unsent || kept.delayed
   const isOlder = kept.epoch < writer.epoch

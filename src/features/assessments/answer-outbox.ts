@@ -4,6 +4,8 @@ import { codeOf, isOutage } from './attempt-failure'
 import type { AttemptKeeper } from './attempt-keeper'
 import { keysOf } from './attempt-store'
 import type { AttemptDatabase, KeptAnswer } from './attempt-store'
+import { isDiskFull } from './disk-room'
+import { HeldAnswers } from './held-answers'
 import { Serial } from './serial'
 import { millisOf } from './server-clock'
 
@@ -23,8 +25,11 @@ export class AnswerOutbox {
   readonly #db: AttemptDatabase
   readonly #keeper: AttemptKeeper
   readonly #writes = new Serial()
-  /** The newest edit of each question that is not on the device yet. */
+  /** The newest edit of each question that is not on the device yet, or found no room there. */
   readonly #newest = new Map<string, KeptAnswer>()
+  /** The questions whose edit found no room. */
+  readonly #unkept = new Set<string>()
+  readonly #held = new HeldAnswers()
   readonly #sends = new Serial()
 
   constructor(api: AttemptApi, db: AttemptDatabase, keeper: AttemptKeeper) {
@@ -33,45 +38,38 @@ export class AnswerOutbox {
     this.#keeper = keeper
   }
 
-  /** Keeps an edit on the device. Resolves once it would survive a crash of the tab. */
+  /** Whether something that was answered is in this page alone: the device has no room for it. */
+  get hasUnkept(): boolean {
+    return this.#unkept.size > 0
+  }
+
+  /** Whether the server holds each of these answers as it is shown. */
+  holds = this.#held.holds
+
+  /**
+   * Keeps an edit on the device. Resolves once it would survive a crash of the tab.
+   * @throws what the write rejected with; the edit then lasts as long as the page, and is sent
+   */
   change(questionId: string, type: QuestionType, value: string): Promise<void> {
-    const { record, clock, timer } = this.#keeper
-    const made = clock.instant()
+    const { record, timer } = this.#keeper
     const part = timer.position()?.part ?? record.parts.at(-1)?.id
     if (part === undefined)
       return Promise.reject(new Error('An attempt without parts cannot be answered.'))
-    const sequence = this.#keeper.nextSequence()
-    const { userId, attemptId, epoch } = record
-    const answer: KeptAnswer = {
-      ...made,
-      userId,
-      attemptId,
-      questionId,
-      part,
-      type,
-      value,
-      epoch,
-      sequence,
-      unsent: true,
-      delayed: false,
-    }
-    this.#newest.set(questionId, answer)
+    this.#newest.set(questionId, this.#editMade(questionId, { part, type, value }))
     // When it was made stands; the writing itself comes behind the paint of the key. Someone types
     // faster than a slow disk writes: a turn writes what stands by then, and the turns it made
     // needless pass.
     const painted = new Promise<void>(afterPaint)
     return this.#writes.run(async () => {
       await painted
-      const newest = this.#newest.get(questionId)
-      if (newest === undefined) return
-      this.#newest.delete(questionId)
-      await this.#keeper.write(['answers'], (tx) => tx.objectStore('answers').put(newest))
+      await this.#keepNewest(questionId)
     })
   }
 
   /** Every answer kept for this attempt, by question. */
   async kept(): Promise<Map<string, string>> {
     const answers = await this.#all()
+    this.#held.read(answers)
     return new Map(answers.map((answer) => [answer.questionId, answer.value]))
   }
 
@@ -82,7 +80,7 @@ export class AnswerOutbox {
    */
   flush(): Promise<{ pending: boolean }> {
     return this.#sends.run(async () => {
-      await this.#writes.run(() => Promise.resolve())
+      await this.#writes.run(() => this.#keepUnkept())
       const unsent = (await this.#all()).filter((answer) => answer.unsent)
       for (const epoch of new Set(unsent.map((answer) => answer.epoch))) {
         const answers = unsent.filter((answer) => answer.epoch === epoch)
@@ -113,16 +111,86 @@ export class AnswerOutbox {
     await this.flush()
   }
 
+  /**
+   * The server holds other answers to these questions of a part than the page shows: what is shown
+   * goes up as new edits, numbered after all that the server has seen. A disk that was full may have
+   * lost an edit, or the last number that was given.
+   * @throws when no answer came
+   */
+  async sendShown(part: KeptAnswer['part'], questionIds: readonly string[]): Promise<void> {
+    const { record } = this.#keeper
+    const asked = record.questionnaire?.parts.find(({ id }) => id === part)?.questions ?? []
+    await this.#countFromSeen()
+    const shown = await this.kept()
+    for (const { id, type } of asked.filter(({ id }) => questionIds.includes(id)))
+      this.#newest.set(id, this.#editMade(id, { part, type, value: shown.get(id) ?? '' }))
+    for (const id of questionIds)
+      await this.#writes.run(() => this.#keepNewest(id)).catch(() => undefined)
+    await this.flush()
+  }
+
+  /** Goes on after the last number of this writer's that the server has seen. */
+  async #countFromSeen(): Promise<void> {
+    const { assessmentId, epoch } = this.#keeper.record
+    const answers = await this.#api.getQuestionnaire(assessmentId).then(
+      (asked) => asked.answers,
+      (error: unknown) => {
+        if (isOutage(error)) throw error
+        return []
+      },
+    )
+    const seen = answers.filter((answer) => answer.epoch === epoch)
+    this.#keeper.countFrom(Math.max(0, ...seen.map(({ sequence }) => sequence)))
+  }
+
+  #editMade(questionId: string, said: Pick<KeptAnswer, 'part' | 'type' | 'value'>): KeptAnswer {
+    const { record, clock } = this.#keeper
+    const made = clock.instant()
+    const { userId, attemptId, epoch } = record
+    const sequence = this.#keeper.nextSequence()
+    return {
+      ...made,
+      userId,
+      attemptId,
+      questionId,
+      ...said,
+      epoch,
+      sequence,
+      unsent: true,
+      delayed: false,
+    }
+  }
+
+  /** Writes what stands of a question by now, if it is not on the device. */
+  async #keepNewest(questionId: string): Promise<void> {
+    const newest = this.#newest.get(questionId)
+    if (newest === undefined) return
+    try {
+      await this.#keeper.write(['answers'], (tx) => tx.objectStore('answers').put(newest))
+    } catch (error) {
+      this.#unkept.add(questionId)
+      throw error
+    }
+    this.#unkept.delete(questionId)
+    if (this.#newest.get(questionId) === newest) this.#newest.delete(questionId)
+  }
+
+  /** Tries once more to write what found no room; it is sent either way. */
+  async #keepUnkept(): Promise<void> {
+    for (const questionId of this.#unkept) await this.#keepNewest(questionId).catch(() => undefined)
+  }
+
   async #send(epoch: number, answers: KeptAnswer[]): Promise<void> {
     const { attemptId, assessmentId } = this.#keeper.record
     const askedAt = this.#keeper.clock.asking()
     try {
       const edits = answers.map((answer) => this.#editOf(answer))
-      const { attempt } = await this.#api.saveAnswers(assessmentId, {
+      const { saved, attempt } = await this.#api.saveAnswers(assessmentId, {
         attempt_id: attemptId,
         epoch,
         answers: edits,
       })
+      this.#held.hear(answers, saved)
       await this.#mark(answers, { unsent: false, delayed: false })
       await this.#keeper.hear(attempt, askedAt)
     } catch (error) {
@@ -174,18 +242,37 @@ export class AnswerOutbox {
     sent: readonly KeptAnswer[],
     as: { unsent: boolean; delayed: boolean; stale?: boolean },
   ): Promise<void> {
+    for (const { questionId, sequence, epoch } of sent) {
+      const newest = this.#newest.get(questionId)
+      if (newest?.sequence === sequence && newest.epoch === epoch)
+        this.#newest.set(questionId, { ...newest, ...as })
+    }
     const tx = this.#db.transaction('answers', 'readwrite')
-    for (const { userId, attemptId, questionId, sequence, epoch } of sent) {
+    const marking = sent.map(async ({ userId, attemptId, questionId, sequence, epoch }) => {
       const kept = await tx.store.get([userId, attemptId, questionId])
       // An edit made while this one was on its way stays unsent.
       if (kept && kept.sequence === sequence && kept.epoch === epoch)
         await tx.store.put({ ...kept, ...as })
-    }
-    await tx.done
+    })
+    await Promise.all([...marking, tx.done]).catch((error: unknown) => {
+      // Where a full disk does not take the mark, it is sent once more, and stands once.
+      if (!isDiskFull(error)) throw error
+    })
   }
 
-  #all = (): Promise<KeptAnswer[]> =>
-    this.#db.getAll('answers', keysOf(this.#keeper.record.userId, this.#keeper.record.attemptId))
+  /** What stands here of each question: on the device, or in this page where there was no room. */
+  async #all(): Promise<KeptAnswer[]> {
+    const { userId, attemptId } = this.#keeper.record
+    const kept = await this.#db.getAll('answers', keysOf(userId, attemptId))
+    const unkept = [...this.#unkept].flatMap((questionId) => {
+      const newest = this.#newest.get(questionId)
+      return newest === undefined ? [] : [newest]
+    })
+    return [
+      ...kept.filter(({ questionId }) => !unkept.some((one) => one.questionId === questionId)),
+      ...unkept,
+    ]
+  }
 }
 
 const endings = [

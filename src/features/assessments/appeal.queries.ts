@@ -6,8 +6,8 @@ import type { AssessmentId } from './attempt-api'
 const lookEvery = 10_000
 
 /**
- * What the candidate said of the last cancelled attempt at this version, and what was decided; null
- * when nothing was said.
+ * How the last attempt at this version came to be cancelled, what the candidate said of it, and what
+ * was decided; each null where there is none.
  */
 export const appealQuery = (assessment_id: AssessmentId) =>
   queryOptions({
@@ -19,5 +19,5 @@ export const appealQuery = (assessment_id: AssessmentId) =>
           params: { path: { assessment_id } },
         }),
       ).then(({ data }) => data),
-    refetchInterval: ({ state }) => (state.data?.status === 'open' ? lookEvery : false),
+    refetchInterval: ({ state }) => (state.data?.appeal?.status === 'open' ? lookEvery : false),
   })

@@ -17,6 +17,8 @@ import {
   type OpenAttempt,
   recordOf,
 } from './open-attempt'
+import { beganAt } from './record-episode'
+import type { RecordingFault } from './recording-faults.rules'
 import { ServerClock } from './server-clock'
 import { Signals } from './signals'
 
@@ -35,6 +37,8 @@ export class AssessmentEngine {
   readonly reopened = new Signals<void>()
   /** Something that a screen shows has changed: the attempt, its answers or its takes. */
   readonly changes = new Signals<void>()
+  /** What is wrong with the recording under way. */
+  faults: readonly RecordingFault[] = []
   /** Resolves when the recorders have handed out their last pieces. */
   recordingEnded: Promise<void> = Promise.resolve()
   /**
@@ -107,13 +111,20 @@ export class AssessmentEngine {
     const { keeper, sender } = attempt
     if (this.#entered !== attemptId) {
       const away = Math.max(0, Math.round(this.tools.ticks.wall() - record.clock.wall))
+      // A full disk may have lost the last numbers that were given.
+      keeper.countFrom(keeper.record.sequence + LOST_NUMBERS)
       await sender.record('attempt.reentered')
-      await sender.record('episode.recorded', { detail: { cause: 'reload', length_ms: away } })
+      await sender.record('episode.recorded', {
+        detail: { cause: 'reload', length_ms: away, ...beganAt(this, away) },
+      })
     }
     await this.pump()
     if (!keeper.record.running) return { outcome: 'over' }
     if (keeper.record.view.epoch > keeper.record.epoch) return { outcome: 'elsewhere' }
-    await this.#fetchQuestions(attempt)
+    await this.#device.adoptAll(attempt).catch((error: unknown) => {
+      if (keeper.record.questionnaire === null) throw error
+      this.doubt(error)
+    })
     keeper.timer.advance(this.clock.now())
     await keeper.save()
     this.#entered = attemptId
@@ -146,6 +157,13 @@ export class AssessmentEngine {
       if (over.includes(codeOf(error))) return { outcome: 'over' }
       throw error
     }
+  }
+
+  /** Sends the answers that the server does not have. @throws when no answer came */
+  async save(): Promise<{ pending: boolean }> {
+    const saved = await this.#device.attempt?.outbox.flush()
+    await this.#device.adoptUnseen()
+    return saved ?? { pending: false }
   }
 
   /** Sends what is unsent; an outage is noticed and waits for the connection. */
@@ -249,16 +267,6 @@ export class AssessmentEngine {
     return position ? { outcome: 'running', attemptId, position } : { outcome: 'finished' }
   }
 
-  async #fetchQuestions({ keeper, outbox }: OpenAttempt): Promise<void> {
-    if (keeper.record.questionnaire !== null) return
-    const { answers, takes, ...questionnaire } = await this.tools.api.getQuestionnaire(
-      keeper.record.assessmentId,
-    )
-    await adoptSaved(keeper, questionnaire, { answers, takes }, () => outbox.flush())
-    await keeper.keepQuestions(questionnaire)
-    this.changes.emit()
-  }
-
   #bare(
     type: 'attempt.started' | 'writer.taken',
     attempt_id: string | null,
@@ -276,6 +284,9 @@ export class AssessmentEngine {
     }
   }
 }
+
+/** More than are given between two looks at the disk. */
+const LOST_NUMBERS = 10_000
 
 const over: readonly string[] = [
   'attempt_over',

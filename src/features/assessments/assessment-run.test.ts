@@ -78,7 +78,7 @@ test('typing and its saving leave the steady view as it is, and what else change
   }
   expect(run.view.answers.get(essay.id)).toBe('Dear')
   await pass(3_000)
-  expect([...seen]).toEqual(['saved', 'saving'])
+  expect([...seen]).toEqual(['saving', 'saved'])
   expect(run.view.saving).toBe('saved')
   expect(run.steady).toBe(steady)
   run.send({ type: 'exit.asked' })
@@ -119,6 +119,11 @@ test('a minute without a connection and a reload in it lose nothing', async () =
   expect(types.slice(0, 2)).toEqual(['attempt.started', 'part.begun'])
   expect(types).toContain('attempt.reentered')
   expect(types).toContain('connection.restored')
+  // It is told when the page was left, not when it was opened again.
+  const reload = server.events.find(
+    (event) => event.type === 'episode.recorded' && event.detail?.cause === 'reload',
+  )
+  expect(reload).toMatchObject({ detail: { offset_ms: expect.any(Number) } })
   expect(server.view().epoch).toBe(1)
 })
 
@@ -203,7 +208,9 @@ test('a camera that goes off covers the work, and back on uncovers it in a new r
   await settle()
   expect(page.run.view.snapshot.hasTag('covered')).toBe(true)
   expect(page.run.view.lostDevices).toEqual(['camera'])
-  await pass(30_000)
+  await pass(15_000)
+  page.recorders.made[1]?.cut('screen'.repeat(200))
+  await pass(15_000)
   page.run.send({ type: 'device.asked', device: 'camera' })
   await at(page, { running: { capture: 'live' } })
   await pass(6_000)

@@ -1,11 +1,12 @@
 import { createActor } from 'xstate'
 import type { AssessmentEvent } from '../../../machines/assessment/assessment-events'
 import { annotationMachine, englishMachine } from '../../../machines/assessment/assessment.machine'
-import type { AssessmentSnapshot } from '../../../machines/assessment/assessment.machine'
 import { positionOf } from '../../../machines/assessment/position'
 import { inspection } from '../../inspection'
 import { betweenKeys } from '../../lib/after-paint'
 import { AssessmentEngine } from './assessment-engine'
+import { storable } from './answer-text'
+import { savingOf, takesAnswer } from './assessment-view'
 import type { AssessmentView } from './assessment-view'
 import { assessmentWork } from './assessment-work'
 import type { Question } from './attempt-api'
@@ -20,7 +21,7 @@ import { TakeRecorder } from './take-recorder'
 import type { TakeState, TakeTools } from './take-recorder'
 
 export interface RunTools extends EngineTools {
-  page: Omit<PageTools, 'stopTake' | 'isCovered'>
+  page: Omit<PageTools, 'stopTake' | 'shown' | 'isCovered'>
   take: Omit<TakeTools, 'microphone' | 'mono'>
 }
 
@@ -37,9 +38,10 @@ export class AssessmentRun {
   #media: { attemptId: string; questions: QuestionMedia } | null = null
   #answers: ReadonlyMap<string, string> = new Map()
   #answersOf: string | null = null
+  /** The writer for whom the answers kept on this device have been read. */
+  #readFor: string | null = null
   #takesKept: ReadonlyMap<string, number> = new Map()
   #waiting = 0
-  #storageFailed = false
   #view: AssessmentView
   #steady: AssessmentView
 
@@ -50,7 +52,12 @@ export class AssessmentRun {
     const stopTake = () => this.#takes?.recorder.stop() ?? Promise.resolve()
     this.#actor = createActor(
       machine.provide(
-        assessmentWork(this.engine, { ...tools.page, stopTake, isCovered: this.#isCovered }),
+        assessmentWork(this.engine, {
+          ...tools.page,
+          stopTake,
+          shown: () => (this.#readFor === this.#writer() ? this.#answers : null),
+          isCovered: this.#isCovered,
+        }),
       ),
       inspection(),
     )
@@ -150,21 +157,20 @@ export class AssessmentRun {
   /** @returns false where nothing may be written */
   #keep(question: Pick<Question, 'id' | 'type'>, value: string): boolean {
     const outbox = this.engine.attempt?.outbox
-    if (!outbox || this.view.snapshot.hasTag('readOnly')) return false
+    if (!outbox || !takesAnswer(this.view, question.id)) return false
     const writer = this.#writer()
-    this.#answers = new Map(this.#answersOf === writer ? this.#answers : []).set(question.id, value)
+    const text = storable(value)
+    this.#answers = new Map(this.#answersOf === writer ? this.#answers : []).set(question.id, text)
     this.#answersOf = writer
-    outbox.change(question.id, question.type, value).then(
+    outbox.change(question.id, question.type, text).then(
       // What is unsaved already goes up with the rest: to tell the chart so for each key is work
       // beside a key.
       () =>
         this.#actor.getSnapshot().hasTag('unsaved')
           ? undefined
           : this.send({ type: 'answer.changed' }),
-      () => {
-        this.#storageFailed = true
-        this.#refresh()
-      },
+      // There is no room for it here: the page says so, and it is sent all the same.
+      () => this.send({ type: 'answer.changed' }),
     )
     return true
   }
@@ -247,6 +253,7 @@ export class AssessmentRun {
       // meanwhile.
       this.#answers = this.#answersOf === writer ? new Map([...kept, ...this.#answers]) : kept
       this.#answersOf = writer
+      this.#readFor = writer
       const counts = new Map<string, number>()
       for (const { questionId } of takes) counts.set(questionId, (counts.get(questionId) ?? 0) + 1)
       this.#takesKept = counts
@@ -266,7 +273,7 @@ export class AssessmentRun {
 
   #look(): AssessmentView {
     const snapshot = this.#actor.getSnapshot()
-    const keeper = this.engine.attempt?.keeper
+    const { keeper, outbox } = this.engine.attempt ?? {}
     return {
       snapshot,
       questionnaire: keeper?.record.questionnaire ?? null,
@@ -275,9 +282,10 @@ export class AssessmentRun {
       plan: this.engine.plan,
       position: positionOf(snapshot),
       expiresAt: keeper?.timer.expiresAt() ?? null,
-      saving: savingOf(snapshot),
-      storageFailed: this.#storageFailed,
+      saving: savingOf(snapshot, outbox?.holds(this.#answers) ?? true),
+      storageFailed: outbox?.hasUnkept ?? false,
       lostDevices: this.#tools.devices.lost(),
+      recordingFaults: this.engine.faults,
       take: this.#takes?.recorder.state ?? noTake,
       takesKept: this.#takesKept,
       takesHeard: this.#takes?.recorder.heard ?? noTakes,
@@ -290,8 +298,3 @@ export class AssessmentRun {
 const noTake: TakeState = { at: 'idle' }
 const noTakes: ReadonlyMap<string, Blob> = new Map()
 const noMedia: ReadonlyMap<string, MediaState> = new Map()
-
-function savingOf(snapshot: AssessmentSnapshot): AssessmentView['saving'] {
-  if (snapshot.matches({ running: { saving: 'retrying' } })) return 'retrying'
-  return snapshot.hasTag('unsaved') ? 'saving' : 'saved'
-}

@@ -2,6 +2,7 @@ import type { Device, Position } from '../../../machines/assessment/assessment-e
 import type { AssessmentSnapshot } from '../../../machines/assessment/assessment.machine'
 import type { AssessmentCard, Attempt, Questionnaire } from './attempt-api'
 import type { MediaState } from './question-media'
+import type { RecordingFault } from './recording-faults.rules'
 import type { TakeState } from './take-recorder'
 
 /** All that a screen needs to know, made anew whenever something of it changes. */
@@ -18,9 +19,11 @@ export interface AssessmentView {
   /** When the briefing or part runs out, in milliseconds on the server's clock. */
   expiresAt: number | null
   saving: 'saved' | 'saving' | 'retrying'
-  /** An answer could not be kept on this device: its disk is full or closed to this site. */
+  /** An answer is in this page alone: the disk is full or closed to this site. */
   storageFailed: boolean
   lostDevices: readonly Device[]
+  /** What is wrong with the recording though every device is on. */
+  recordingFaults: readonly RecordingFault[]
   take: TakeState
   /** How often each prompt was answered so far. */
   takesKept: ReadonlyMap<string, number>
@@ -30,4 +33,23 @@ export interface AssessmentView {
   media: ReadonlyMap<string, MediaState>
   /** Pieces of recordings that have not been acknowledged. */
   waiting: number
+}
+
+/** Saved is what the server holds as the page shows it, and not what the chart has sent alone. */
+export function savingOf(snapshot: AssessmentSnapshot, isHeld: boolean): AssessmentView['saving'] {
+  if (isHeld && !snapshot.hasTag('unsaved')) return 'saved'
+  return snapshot.matches({ running: { saving: 'retrying' } }) ? 'retrying' : 'saving'
+}
+
+/**
+ * Whether a question may be answered here. A part is over with the press that hands it in, and a key
+ * behind it comes too late.
+ */
+export function takesAnswer(
+  { snapshot, position, questionnaire }: AssessmentView,
+  questionId: string,
+): boolean {
+  if (snapshot.hasTag('readOnly') || position?.phase !== 'answering') return false
+  const part = questionnaire?.parts.find(({ id }) => id === position.part)
+  return part?.questions.some(({ id }) => id === questionId) ?? false
 }

@@ -9,6 +9,7 @@ import type {
 import type { AssessmentKind, PartId } from '../../../machines/assessment/parts'
 import type { CancelReason } from '../../../machines/attempt/attempt-events'
 import type { AssessmentEngine } from './assessment-engine'
+import { digestsOf } from './answer-text'
 import { assessmentIdOf } from './attempt-api'
 import { Backoff } from './backoff'
 import { unsupportedBecause } from './browser-support'
@@ -22,6 +23,7 @@ import {
   watchClock,
   watchConnection,
   watchDevices,
+  watchEnd,
   watchReturn,
 } from './run-watchers'
 import { recordCapture } from './record-capture'
@@ -46,7 +48,7 @@ export const assessmentWork = (engine: AssessmentEngine, tools: PageTools) => {
       recordPartBegun: (_: unknown, { part }: { part: PartId }) =>
         void steps.run(() => begin(engine, part)),
       recordPartSubmitted: (_: unknown, { part }: { part: PartId }) =>
-        void steps.run(() => submit(engine, tools, part)),
+        submit(engine, tools, steps, part),
     },
     delays: { retry: backoff.next },
   }
@@ -89,7 +91,7 @@ const promises = (engine: AssessmentEngine, tools: PageTools, backoff: Backoff, 
   }),
   saveAnswers: fromPromise<{ pending: boolean }, Run>(async () => {
     try {
-      const saved = (await engine.attempt?.outbox.flush()) ?? { pending: false }
+      const saved = await engine.save()
       backoff.reset()
       return saved
     } catch (error) {
@@ -139,6 +141,9 @@ const watchers = (engine: AssessmentEngine, tools: PageTools) => ({
   watchReturn: fromCallback<AssessmentEvent, NoInput>(({ sendBack }) =>
     watchReturn(tools.network, sendBack),
   ),
+  watchEnd: fromCallback<AssessmentEvent, Run>(({ input, sendBack }) =>
+    watchEnd(engine, input.attemptId, sendBack),
+  ),
   watchDevices: fromCallback<AssessmentEvent, NoInput>(({ sendBack }) =>
     watchDevices(engine, sendBack),
   ),
@@ -156,10 +161,17 @@ async function begin(engine: AssessmentEngine, part: PartId): Promise<void> {
   void engine.pump().then(() => sendAgain(engine, part))
 }
 
-async function submit(engine: AssessmentEngine, tools: PageTools, part: PartId): Promise<void> {
-  await tools.stopTake()
-  await engine.attempt?.sender.record('part.submitted', { part })
-  await engine.attempt?.keeper.goOn({ part, phase: 'answering' })
-  engine.changes.emit()
-  void engine.pump()
+/** The part is over here at once, with what the page shows at this moment. */
+function submit(engine: AssessmentEngine, tools: PageTools, steps: Serial, part: PartId): void {
+  const shown = tools.shown()
+  const asked = engine.attempt?.keeper.record.questionnaire?.parts.find(({ id }) => id === part)
+  const said =
+    shown === null || asked === undefined ? {} : { answers: digestsOf(shown, asked.questions) }
+  void steps.run(async () => {
+    await tools.stopTake()
+    await engine.attempt?.sender.record('part.submitted', { part, ...said })
+    await engine.attempt?.keeper.goOn({ part, phase: 'answering' })
+    engine.changes.emit()
+    void engine.pump()
+  })
 }

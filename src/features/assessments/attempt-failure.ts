@@ -13,6 +13,15 @@ export function codeOf(error: unknown): string {
   return hasCode(error) ? error.code : 'internal'
 }
 
+/** The questions that a refusal names as its fields. */
+export const questionsIn = (error: unknown): string[] =>
+  typeof error === 'object' && error !== null && 'fields' in error && isFields(error.fields)
+    ? Object.keys(error.fields)
+    : []
+
+const isFields = (fields: unknown): fields is object =>
+  typeof fields === 'object' && fields !== null
+
 function statusOf(error: unknown): number | null {
   if (typeof error !== 'object' || error === null || !('status' in error)) return null
   return typeof error.status === 'number' ? error.status : null

@@ -2,8 +2,8 @@ import type { AssessmentEvent, Position } from '../../../machines/assessment/ass
 import type { Attempt, Questionnaire } from './attempt-api'
 import { writeAs } from './attempt-records'
 import type { WriterStore, Writing } from './attempt-records'
-import type { AttemptDatabase, AttemptRecord } from './attempt-store'
-import { makingRoom } from './disk-room'
+import type { AttemptDatabase, AttemptRecord, KeptPiece } from './attempt-store'
+import { isDiskFull, makingRoom } from './disk-room'
 import { PartTimer } from './part-timer'
 import type { ServerClock } from './server-clock'
 import { Signals } from './signals'
@@ -17,6 +17,8 @@ export class AttemptKeeper {
   readonly signals = new Signals<AssessmentEvent>()
   /** The device's wall clock was set, by this many milliseconds. */
   readonly clockChanged = new Signals<number>()
+  /** A piece of a recording that was not sent made room for an answer, or found none itself. */
+  readonly givenUp = new Signals<KeptPiece>()
   readonly timer: PartTimer
   readonly clock: ServerClock
   readonly #db: AttemptDatabase
@@ -49,6 +51,11 @@ export class AttemptKeeper {
   nextSequence(): number {
     this.#record = { ...this.#record, sequence: this.#record.sequence + 1 }
     return this.#record.sequence
+  }
+
+  /** The server has seen a number of this writer's epoch: the next one is after it. */
+  countFrom(sequence: number): void {
+    this.#record = { ...this.#record, sequence: Math.max(this.#record.sequence, sequence) }
   }
 
   /** While a part's begin or end waits to be sent, the server's word on parts is old news. */
@@ -127,7 +134,10 @@ export class AttemptKeeper {
     this.signals.emit({ type: 'attempt.ended' })
   }
 
-  /** @returns false when a later writer of this browser has the last word */
+  /**
+   * What found no room is in memory, and is written with whatever comes next.
+   * @returns false when a later writer of this browser has the last word
+   */
   async save(): Promise<boolean> {
     const position = this.timer.position()
     this.#record = {
@@ -136,7 +146,11 @@ export class AttemptKeeper {
       parts: this.timer.parts(),
       position: { part: position?.part ?? null, phase: position?.phase ?? null },
     }
-    return this.write(['attempts'], (tx) => tx.objectStore('attempts').put(this.#record))
+    const put = this.write(['attempts'], (tx) => tx.objectStore('attempts').put(this.#record))
+    return put.catch((error: unknown) => {
+      if (!isDiskFull(error)) throw error
+      return true
+    })
   }
 
   /**
@@ -147,7 +161,11 @@ export class AttemptKeeper {
     stores: Store[],
     put: (tx: Writing<Store>) => Promise<unknown>,
   ): Promise<boolean> {
-    const isWriter = await makingRoom(this.#db, () => writeAs(this.#db, this.#record, stores, put))
+    const isWriter = await makingRoom(
+      this.#db,
+      () => writeAs(this.#db, this.#record, stores, put),
+      { of: this.#record, tell: (piece) => this.givenUp.emit(piece) },
+    )
     if (!isWriter) this.signals.emit({ type: 'writer.taken' })
     return isWriter
   }

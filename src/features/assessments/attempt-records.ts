@@ -53,8 +53,9 @@ export async function writeAs<Store extends WriterStore>(
   const known = await writers.get([userId, attemptId])
   const isWriter = known === undefined || known.epoch <= epoch
   const last = known?.epoch === epoch ? Math.max(known.sequence, sequence) : sequence
-  if (isWriter)
-    await Promise.all([writers.put({ userId, attemptId, epoch, sequence: last }), write(tx)])
-  await tx.done
+  const written = isWriter
+    ? [writers.put({ userId, attemptId, epoch, sequence: last }), write(tx)]
+    : []
+  await Promise.all([...written, tx.done])
   return isWriter
 }

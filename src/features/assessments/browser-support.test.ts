@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { browserFacts, unsupportedBecause } from './browser-support'
-import { levelOf } from './level-meter'
+import { browserFacts, recordingType, unsupportedBecause } from './browser-support'
+import { levelOf } from './sound.rules'
 import { transcriberFor } from './transcriber'
 
 const able = { recorder: true, camera: true, screen: true, database: true, width: 1280, room: null }
@@ -26,6 +26,16 @@ test('a browser that asks whether the recordings may be kept is not waited for',
     },
   })
   expect(await browserFacts()).toMatchObject({ room: 2000, width: 1280 })
+  vi.unstubAllGlobals()
+})
+
+test('a browser that records MP4 alone is asked for Opus in it where it can', () => {
+  const able = (...types: string[]) =>
+    vi.stubGlobal('MediaRecorder', { isTypeSupported: (type: string) => types.includes(type) })
+  able('audio/mp4', 'audio/mp4;codecs=opus')
+  expect(recordingType('audio')).toBe('audio/mp4;codecs=opus')
+  able('audio/mp4')
+  expect(recordingType('audio')).toBe('audio/mp4')
   vi.unstubAllGlobals()
 })
 

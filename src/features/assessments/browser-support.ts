@@ -60,11 +60,23 @@ const videoTypes = [
   'video/webm',
   'video/mp4',
 ]
-const audioTypes = ['audio/webm;codecs=opus', 'audio/webm', 'audio/ogg;codecs=opus', 'audio/mp4']
+/**
+ * Without sound, no codec for sound may be named: Firefox then records nothing and never says that
+ * it ended.
+ */
+const pictureTypes = videoTypes.map((type) => type.replace(',opus', ''))
+/** Opus wherever it can be had: the server hears nothing else (AAC waits for a reviewer). */
+const audioTypes = [
+  'audio/webm;codecs=opus',
+  'audio/webm',
+  'audio/ogg;codecs=opus',
+  'audio/mp4;codecs=opus',
+  'audio/mp4',
+]
 
-/** The first container that the browser records and the server reads, or null. */
-export function recordingType(of: 'video' | 'audio'): string | null {
+/** The first container that the browser records and the server takes, or null. */
+export function recordingType(of: 'video' | 'picture' | 'audio'): string | null {
   if (typeof MediaRecorder === 'undefined') return null
-  const types = of === 'video' ? videoTypes : audioTypes
+  const types = { video: videoTypes, picture: pictureTypes, audio: audioTypes }[of]
   return types.find((type) => MediaRecorder.isTypeSupported(type)) ?? null
 }

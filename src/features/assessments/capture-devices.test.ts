@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { CaptureDevices } from './capture-devices'
-import { FakeMedia } from './testing/fake-media'
+import { FakeMedia, fakeStream, FakeTrack } from './testing/fake-media'
 
 function devicesOf(media: FakeMedia) {
   const devices = new CaptureDevices(() => media)
@@ -8,6 +8,8 @@ function devicesOf(media: FakeMedia) {
   devices.changes.on(({ type, device }) => told.push(`${type} ${device}`))
   return { devices, told }
 }
+
+afterEach(() => vi.useRealTimers())
 
 test.each([
   ['NotAllowedError', 'permission_denied'],
@@ -71,4 +73,23 @@ test('a device that is on is not asked for again', async () => {
   const media = new FakeMedia()
   const { devices } = devicesOf(media)
   expect(await devices.ask('camera')).toBe(await devices.ask('camera'))
+})
+
+test('a question that nobody answers is a refusal after a minute, and what it opens later goes off', async () => {
+  vi.useFakeTimers()
+  let answer: (stream: MediaStream) => void = () => undefined
+  const asked = new Promise<MediaStream>((resolve) => (answer = resolve))
+  const media = { getUserMedia: () => asked, getDisplayMedia: () => asked }
+  const devices = new CaptureDevices(() => media)
+  const refusal = devices.ask('camera').catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(59_000)
+  expect(devices.isAsking).toBe(true)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(await refusal).toMatchObject({ code: 'permission_denied' })
+  expect(devices.isAsking).toBe(false)
+  const late = new FakeTrack('video')
+  answer(fakeStream(late))
+  await vi.runAllTimersAsync()
+  expect(late.readyState).toBe('ended')
+  expect(devices.isLive('camera')).toBe(false)
 })

@@ -1,4 +1,5 @@
 import type { Device } from '../../../machines/assessment/assessment-events'
+import { inTime } from '../../lib/in-time'
 import { Signals } from './signals'
 
 /** The parts of `navigator.mediaDevices` that are used. */
@@ -21,6 +22,12 @@ export class DeviceRefusal extends Error {
     this.code = code
   }
 }
+
+/**
+ * A question that was only put aside, as Firefox lets one, is never answered: after half of the time
+ * in which a lost device may come back the candidate is told, and may have it asked again.
+ */
+const ANSWER_MS = 60_000
 
 export const devices: readonly Device[] = ['camera', 'microphone', 'screen']
 
@@ -63,16 +70,31 @@ export class CaptureDevices {
     return stream?.getTracks().some((track) => track.readyState === 'live') === true ? stream : null
   }
 
+  /** Whether a device is on and sends black or silence. */
+  isMuted = (device: Device): boolean =>
+    this.stream(device)
+      ?.getTracks()
+      .some((track) => track.muted) === true
+
+  /** Tells of every device that has ended without a word. */
+  findEnded(): void {
+    for (const device of devices) if (!this.isLive(device)) this.#lose(device)
+  }
+
   /**
    * Switches a device on, unless it is on.
    * @throws DeviceRefusal with the reason; a shared tab or window is refused where the browser
-   * tells
+   * tells, and no answer is a refusal too
    */
   async ask(device: Device): Promise<MediaStream> {
     const live = this.stream(device)
     if (live) return live
     this.#asking += 1
-    const stream = await this.#open(device)
+    const stream = await inTime(this.#open(device), ANSWER_MS, {
+      refuse: () => new DeviceRefusal('permission_denied'),
+      // It is nobody's any more.
+      late: stop,
+    })
       .catch((error: unknown) => {
         throw new DeviceRefusal(reasonOf(error))
       })
@@ -110,15 +132,20 @@ export class CaptureDevices {
 
   #watch(device: Device, stream: MediaStream, track: MediaStreamTrack): void {
     const lost = () => {
-      if (this.#streams.get(device) !== stream) return
-      this.#streams.delete(device)
-      stop(stream)
-      this.changes.emit({ type: 'device.lost', device })
+      if (this.#streams.get(device) === stream) this.#lose(device)
     }
     track.addEventListener('ended', lost)
     // A muted camera or microphone sends black or silence: the hardware switch was used or the
     // device went to sleep.
     if (device !== 'screen') track.addEventListener('mute', lost)
+  }
+
+  #lose(device: Device): void {
+    const stream = this.#streams.get(device)
+    if (stream === undefined) return
+    this.#streams.delete(device)
+    stop(stream)
+    this.changes.emit({ type: 'device.lost', device })
   }
 }
 
@@ -148,6 +175,7 @@ const wholeScreen: DisplayMediaStreamOptions & {
 }
 
 function reasonOf(error: unknown): DeviceRefusal['code'] {
+  if (error instanceof DeviceRefusal) return error.code
   const name = error instanceof Error || error instanceof DOMException ? error.name : ''
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'permission_denied'
   if (name === 'NotFoundError' || name === 'OverconstrainedError') return 'device_missing'

@@ -1,9 +1,11 @@
 import { newId } from '../../lib/new-id'
 import type { AssessmentId, MediaKind } from './attempt-api'
+import type { Glimpse } from './camera-frames'
 import type { CaptureDevices } from './capture-devices'
 import { ChunkRecorder } from './chunk-recorder'
 import type { RecordedPiece, RecorderFactory } from './chunk-recorder'
 import type { PieceUploader } from './piece-uploader'
+import type { RecorderLook, RecordingKind } from './recording-faults.rules'
 import type { StillCamera } from './screenshots'
 import type { SignalTools } from './signals-watch'
 
@@ -19,6 +21,7 @@ export interface RecordingTools {
   recorder: RecorderFactory
   still: StillCamera
   signals: SignalTools
+  glimpse: Glimpse
   /** A voice and a picture as one stream. */
   join: (streams: readonly MediaStream[]) => MediaStream
   mono: () => number
@@ -56,17 +59,24 @@ export class CaptureRecording {
    * Begins a run of whatever is on and not being recorded; called again when a lost device is back.
    */
   start(): void {
-    const camera = this.#devices.stream('camera')
-    const microphone = this.#devices.stream('microphone')
-    const screen = this.#devices.stream('screen')
-    if (camera && microphone && !this.#runs.has('camera'))
-      this.#run('camera', this.#tools.join([camera, microphone]))
-    if (screen && !this.#runs.has('screen')) this.#run('screen', screen)
+    for (const kind of ['camera', 'screen'] as const) if (!this.#runs.has(kind)) this.#run(kind)
     this.#everyMinute ??= setInterval(() => void this.#shoot(), SCREENSHOT_MS)
   }
 
+  /** What a kind's recorder has handed out since the last look; null where its device is off. */
+  look(kind: RecordingKind): RecorderLook | null {
+    if (this.#streamsOf(kind) === null) return null
+    return this.#runs.get(kind)?.look() ?? { bytes: 0, isOver: true }
+  }
+
+  /** Begins a new run in place of one that records nothing. */
+  restart(kind: RecordingKind): void {
+    void this.end(kind)
+    this.#run(kind)
+  }
+
   /** Ends the run of a kind whose device was lost. */
-  async end(kind: 'camera' | 'screen'): Promise<void> {
+  async end(kind: RecordingKind): Promise<void> {
     const run = this.#runs.get(kind)
     this.#runs.delete(kind)
     await run?.stop()
@@ -80,12 +90,28 @@ export class CaptureRecording {
     await Promise.all([this.end('camera'), this.end('screen')])
   }
 
-  #run(kind: 'camera' | 'screen', stream: MediaStream): void {
+  /** One that the browser does not let begin is missing from then on, and its look says so. */
+  #run(kind: RecordingKind): void {
+    const streams = this.#streamsOf(kind)
+    if (streams === null) return
     const begun = this.#sinceStart()
     const keep = (piece: RecordedPiece) => this.#keep(kind, piece, begun + piece.from_ms)
-    const run = new ChunkRecorder(this.#tools.recorder(stream, kind), keep, this.#tools.mono)
-    this.#runs.set(kind, run)
-    run.start()
+    try {
+      const stream = kind === 'camera' ? this.#tools.join(streams) : streams[0]
+      const run = new ChunkRecorder(this.#tools.recorder(stream, kind), keep, this.#tools.mono)
+      run.start()
+      this.#runs.set(kind, run)
+    } catch {
+      this.#runs.delete(kind)
+    }
+  }
+
+  /** What a kind is made of; null unless all of it is on. */
+  #streamsOf(kind: RecordingKind): [MediaStream, ...MediaStream[]] | null {
+    const stream = this.#devices.stream(kind)
+    const voice = this.#devices.stream('microphone')
+    if (kind === 'screen') return stream && [stream]
+    return stream && voice && [stream, voice]
   }
 
   async #shoot(): Promise<void> {

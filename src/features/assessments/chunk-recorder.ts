@@ -1,3 +1,4 @@
+import { inTime } from '../../lib/in-time'
 import { newId } from '../../lib/new-id'
 import { recordingType } from './browser-support'
 
@@ -15,6 +16,9 @@ const LONGEST_MS = 3_600_000
  * server judges the recording by, so it waits until the header is surely in it.
  */
 const HEADER_BYTES = 1024
+
+/** A recorder that is told to stop hands out its last piece within this. */
+const STOP_MS = 5_000
 
 export interface RecordedPiece {
   sessionId: string
@@ -44,6 +48,7 @@ export class ChunkRecorder {
   #cut = 0
   #index = 0
   #begin: Blob | null = null
+  #bytes = 0
 
   constructor(
     recorder: MediaRecorder,
@@ -62,20 +67,31 @@ export class ChunkRecorder {
     )
   }
 
+  /** What was handed out since the last look, and whether the recorder has stopped. */
+  look(): { bytes: number; isOver: boolean } {
+    const bytes = this.#bytes
+    this.#bytes = 0
+    return { bytes, isOver: this.#recorder.state === 'inactive' }
+  }
+
   start(): void {
     this.#begun = this.#mono()
     this.#cut = this.#begun
     this.#recorder.start(PIECE_MS)
   }
 
-  /** Ends the run; resolves when its last piece is out. */
-  stop(): Promise<void> {
+  /**
+   * Ends the run; resolves when its last piece is out. A recorder that does not say that it ended
+   * is not waited for: what it gave until then is all there is.
+   */
+  async stop(): Promise<void> {
     if (this.#recorder.state !== 'inactive') this.#recorder.stop()
-    return this.#stopped
+    await inTime(this.#stopped, STOP_MS).catch(() => this.#give(true))
   }
 
   #take(data: Blob): void {
     const now = this.#mono()
+    this.#bytes += data.size
     // While the recorder is stopping each piece is held back until it is known whether it was the
     // last.
     this.#give(false)
@@ -115,7 +131,7 @@ export const videoRecorder: RecorderFactory = (stream, of = 'camera') => {
   // The encoder keeps letters sharp and lets movement wait.
   if (of === 'screen') for (const track of stream.getVideoTracks()) track.contentHint = 'text'
   return new MediaRecorder(stream, {
-    mimeType: recordingType('video') ?? '',
+    mimeType: recordingType(stream.getAudioTracks().length > 0 ? 'video' : 'picture') ?? '',
     videoBitsPerSecond: rates[of],
     audioBitsPerSecond: rates.voice,
   })

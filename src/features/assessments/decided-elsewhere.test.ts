@@ -123,6 +123,20 @@ test.each([
   expect(page.run.view.snapshot.value).toEqual(to)
 })
 
+test('before a redo the text about the recording is read again where it has changed', async () => {
+  const { server, openPage } = await visit()
+  const page = openPage()
+  await begin(page)
+  server.append(ended)
+  await pass(16_000)
+  server.consentNeeded = true
+  server.append(granted)
+  await pass(11_000)
+  expect(page.run.view.snapshot.value).toBe('practice')
+  page.run.send({ type: 'practice.finished' })
+  expect(page.run.view.snapshot.value).toEqual({ consent: 'reading' })
+})
+
 test('a reset of the attempt under way ends it on the device too', async () => {
   const { server, db, openPage } = await visit()
   const page = openPage()
@@ -148,5 +162,28 @@ test.each([
     const again = openPage()
     await at(again, to)
     expect(await runningAttempt(userId, Promise.resolve(db))).toBeNull()
+  },
+)
+
+test.each([
+  ['was handed in', handedIn, 'resultProcessing'],
+  ['was left for good', [ended], 'cancelled'],
+])(
+  'a page that another device took over hears within fifteen seconds that the attempt %s there',
+  async (_, events, shown) => {
+    const { server, openPage } = await visit()
+    const page = openPage()
+    await begin(page)
+    server.append({ type: 'writer.taken' })
+    await pass(16_000)
+    expect(page.run.view.snapshot.matches({ running: { writer: 'elsewhere' } })).toBe(true)
+    const heartbeats = () => server.calls.filter((call) => call === 'heartbeat').length
+    const before = heartbeats()
+    await pass(20_000)
+    expect(page.run.view.snapshot.matches('running')).toBe(true)
+    for (const event of events) server.append(event)
+    await pass(15_000)
+    expect(page.run.view.snapshot.value).toBe(shown)
+    expect(heartbeats()).toBe(before)
   },
 )

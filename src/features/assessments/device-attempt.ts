@@ -1,3 +1,5 @@
+import { adoptSaved } from './adopt-saved'
+import { isOutage } from './attempt-failure'
 import { recordsKept } from './attempt-records'
 import type { AttemptRecord } from './attempt-store'
 import type { EngineTools } from './engine-tools'
@@ -10,6 +12,8 @@ export class DeviceAttempt {
   readonly tools: EngineTools
   readonly clock: ServerClock
   readonly #changes: Signals<void>
+  /** The attempt of which the server has not told what it holds since this page opened it. */
+  #unseen: OpenAttempt | null = null
   /** What is open; the engine puts in what it has entered. */
   attempt: OpenAttempt | null = null
 
@@ -52,6 +56,32 @@ export class DeviceAttempt {
     await this.attempt.sender.prepare()
     this.#changes.emit()
     return this.attempt
+  }
+
+  /**
+   * Has the questions, and what the server holds of the answers: a full disk may have kept less.
+   * @throws when no answer came
+   */
+  async adoptAll(attempt: OpenAttempt): Promise<void> {
+    const { keeper, outbox } = attempt
+    this.#unseen = attempt
+    const { answers, takes, ...questionnaire } = await this.tools.api.getQuestionnaire(
+      keeper.record.assessmentId,
+    )
+    this.#unseen = null
+    await adoptSaved(keeper, questionnaire, { answers, takes }, () => outbox.flush())
+    await keeper.keepQuestions(questionnaire)
+    this.#changes.emit()
+  }
+
+  /** The same, where no answer came when the attempt was opened. @throws when none comes now */
+  async adoptUnseen(): Promise<void> {
+    if (this.attempt === null || this.#unseen !== this.attempt) return
+    await this.adoptAll(this.attempt).catch((error: unknown) => {
+      if (isOutage(error)) throw error
+      // Of an attempt that is over nothing more is told.
+      this.#unseen = null
+    })
   }
 
   /** The open attempt. @throws when there is none */

@@ -42,10 +42,27 @@ test('on a full disk the pictures of episodes go first', async () => {
   expect(await held()).toEqual({ pieces: ['camera'], media: 1 })
 })
 
-test('then what can be fetched again, and a recording never', async () => {
+test('a recording gives way to an answer, the oldest piece first, and each is told', async () => {
+  const { db, held, write } = await fullDisk(3)
+  await db.put('pieces', { ...at, kind: 'screen', sessionId: 'later', offset_ms: 9_000 })
+  const told: string[] = []
+  const tell = ({ sessionId }: { sessionId: string }) => told.push(sessionId)
+  expect(await makingRoom(db, write, { of: at, tell })).toBe('written')
+  expect(told).toEqual(['recording', 'later'])
+  expect(await held()).toEqual({ pieces: [], media: 0 })
+})
+
+test('then what can be fetched again, and a recording for nothing else than an answer', async () => {
   const some = await fullDisk(2)
   expect(await makingRoom(some.db, some.write)).toBe('written')
   const none = await fullDisk(3)
   await expect(makingRoom(none.db, none.write)).rejects.toThrow(DOMException)
   expect(await none.held()).toEqual({ pieces: ['camera'], media: 0 })
+})
+
+test('the recording of another attempt gives way to no answer', async () => {
+  const { db, held, write } = await fullDisk(3)
+  const giveWay = { of: { userId, attemptId: 'b' }, tell: () => undefined }
+  await expect(makingRoom(db, write, giveWay)).rejects.toThrow(DOMException)
+  expect(await held()).toEqual({ pieces: ['camera'], media: 0 })
 })

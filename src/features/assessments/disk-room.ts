@@ -1,5 +1,11 @@
 import { keysOf } from './attempt-store'
-import type { AttemptDatabase } from './attempt-store'
+import type { AttemptDatabase, KeptPiece } from './attempt-store'
+
+/** Whose recordings give way to an answer: those of another attempt are another's evidence. */
+export interface GivingWay {
+  of: Pick<KeptPiece, 'userId' | 'attemptId'>
+  tell: (piece: KeptPiece) => void
+}
 
 /**
  * Writes on the device. On a full disk the pictures of episodes make room first, then the kept
@@ -7,23 +13,43 @@ import type { AttemptDatabase } from './attempt-store'
  * an episode is told without its picture too, and files can be fetched again and are in the memory
  * of the page that shows them.
  *
+ * @param giveWay where an answer is written: pieces of its attempt's recordings that were not sent
+ * make room for it, the oldest first, and each is told
  * @throws what `write` rejected with, where there was nothing to make room with or it did not help
  */
 export async function makingRoom<Result>(
   db: AttemptDatabase,
   write: () => Promise<Result>,
+  giveWay?: GivingWay,
 ): Promise<Result> {
   try {
     return await write()
   } catch (error) {
     if (!isDiskFull(error)) throw error
-    if (await dropEpisodePictures(db)) {
+    for await (const _ of roomMade(db, giveWay)) {
       const retried = await write().then((result) => ({ result }), refuseOther)
       if (retried !== null) return retried.result
     }
-    if ((await db.count('media')) === 0) throw error
+    throw error
+  }
+}
+
+/** Deletes what can be done without, a step at a time. */
+async function* roomMade(
+  db: AttemptDatabase,
+  giveWay: GivingWay | undefined,
+): AsyncGenerator<void> {
+  if (await dropEpisodePictures(db)) yield
+  if ((await db.count('media')) > 0) {
     await db.clear('media')
-    return write()
+    yield
+  }
+  if (giveWay === undefined) return
+  for (;;) {
+    const piece = await dropOldestRecording(db, giveWay.of)
+    if (piece === null) return
+    giveWay.tell(piece)
+    yield
   }
 }
 
@@ -50,8 +76,33 @@ async function dropEpisodePictures(db: AttemptDatabase): Promise<boolean> {
   return dropped
 }
 
-const isDiskFull = (error: unknown): boolean =>
-  error instanceof Error && error.name === 'QuotaExceededError'
+/** @returns the piece that was deleted, or null where there is none */
+async function dropOldestRecording(
+  db: AttemptDatabase,
+  { userId, attemptId }: GivingWay['of'],
+): Promise<KeptPiece | null> {
+  const tx = db.transaction('pieces', 'readwrite')
+  let oldest: KeptPiece | null = null
+  for (
+    let cursor = await tx.store.openCursor(keysOf(userId, attemptId));
+    cursor !== null;
+    cursor = await cursor.continue()
+  ) {
+    const piece = cursor.value
+    if (piece.kind !== 'episode' && (oldest === null || piece.offset_ms < oldest.offset_ms))
+      oldest = piece
+  }
+  if (oldest !== null)
+    await tx.store.delete([oldest.userId, oldest.attemptId, oldest.sessionId, oldest.index])
+  await tx.done
+  return oldest
+}
+
+export const isDiskFull = (error: unknown): boolean =>
+  typeof error === 'object' &&
+  error !== null &&
+  'name' in error &&
+  error.name === 'QuotaExceededError'
 
 /**
  * Keeps a question's file with its attempt. Where the disk has no room, or the attempt is gone from

@@ -1,13 +1,14 @@
 import { newId } from '../../lib/new-id'
 import type { AnswerOutbox } from './answer-outbox'
 import type { AttemptApi, AttemptEventRequest, ClientEventType } from './attempt-api'
-import { codeOf, isOutage } from './attempt-failure'
+import { codeOf, isOutage, questionsIn } from './attempt-failure'
 import type { AttemptKeeper } from './attempt-keeper'
 import type { AttemptDatabase, KeptEvent } from './attempt-store'
+import { isDiskFull } from './disk-room'
 import { Serial } from './serial'
 
 /** What an event says; with a key of its own where something else is tied to it. */
-type Said = Pick<AttemptEventRequest, 'part' | 'reason' | 'detail'> &
+type Said = Pick<AttemptEventRequest, 'part' | 'reason' | 'detail' | 'answers'> &
   Partial<Pick<AttemptEventRequest, 'key'>>
 
 /** These end a part or the attempt: what was answered goes up before them. */
@@ -34,6 +35,8 @@ export class EventSender {
   readonly #db: AttemptDatabase
   readonly #keeper: AttemptKeeper
   readonly #outbox: AnswerOutbox
+  /** Events that are not on the device yet, or found no room there; they come after those that are. */
+  readonly #unwritten: KeptEvent[] = []
   readonly #writes = new Serial()
   readonly #sends = new Serial()
 
@@ -49,12 +52,29 @@ export class EventSender {
     const { userId, attemptId, assessmentId } = this.#keeper.record
     const body = this.#bodyOf(type, said)
     return this.#writes.run(async () => {
-      await this.#keeper.write(['events'], (tx) =>
-        tx.objectStore('events').add({ userId, attemptId, assessmentId, body }),
-      )
+      this.#unwritten.push({ userId, attemptId, assessmentId, body })
+      await this.#writeDown()
       await this.#count()
       await this.#keeper.save()
     })
+  }
+
+  /** Writes what is not on the device yet, in order. What finds no room lasts as long as the page. */
+  async #writeDown(): Promise<void> {
+    for (let next = this.#unwritten[0]; next !== undefined; next = this.#unwritten[0]) {
+      const event = next
+      const isRefused = await this.#keeper
+        .write(['events'], (tx) => tx.objectStore('events').add(event))
+        .then(() => false, refuseOther)
+      if (isRefused) return
+      this.#drop(event)
+    }
+  }
+
+  /** By itself and not by its place: it may have been sent while it was being written. */
+  #drop(event: KeptEvent): void {
+    const at = this.#unwritten.indexOf(event)
+    if (at >= 0) this.#unwritten.splice(at, 1)
   }
 
   /**
@@ -63,12 +83,15 @@ export class EventSender {
    */
   flush(): Promise<void> {
     return this.#sends.run(async () => {
-      await this.#writes.run(() => Promise.resolve())
+      await this.#writes.run(() => this.#writeDown())
       for (;;) {
         const [event] = await this.#waiting(1)
         if (!event) return
         if (afterAnswers.includes(event.body.type)) await this.#outbox.flush()
-        await this.#send(event)
+        // What was shown has been sent once more. If it differs still, the event waits for the next
+        // time: the server closes the part itself when its time is over.
+        if ((await this.#send(event)) === 'differs' && (await this.#send(event)) === 'differs')
+          return
       }
     })
   }
@@ -106,23 +129,30 @@ export class EventSender {
     })
   }
 
-  async #send({ id, assessmentId, body }: KeptEvent): Promise<void> {
+  /** @returns `differs` where the server holds other answers than were shown, which are sent again */
+  async #send(event: KeptEvent): Promise<'settled' | 'differs'> {
+    const { assessmentId, body } = event
     const askedAt = this.#keeper.clock.asking()
     let refused: string | null = null
     try {
       const view = await this.#api.sendEvent(assessmentId, body)
-      await this.#forget(id)
+      await this.#forget(event)
       await this.#keeper.hear(view, askedAt)
     } catch (error) {
       if (isOutage(error)) throw error
+      if (codeOf(error) === 'answers_differ' && body.part !== undefined) {
+        await this.#outbox.sendShown(body.part, questionsIn(error))
+        return 'differs'
+      }
       // The server will never take it: it is of an earlier writer, or the attempt is over.
-      await this.#forget(id)
+      await this.#forget(event)
       refused = codeOf(error)
     }
-    if (refused === null) return
+    if (refused === null) return 'settled'
     await this.#tell(refused, body.epoch)
     // The parts stand otherwise on the server, and only its view tells how.
     if (refused === 'client_event_refused' && partEvents.includes(body.type)) await this.ask()
+    return 'settled'
   }
 
   /**
@@ -149,8 +179,9 @@ export class EventSender {
     }
   }
 
-  async #forget(id: number | undefined): Promise<void> {
-    if (id !== undefined) await this.#db.delete('events', id)
+  async #forget(event: KeptEvent): Promise<void> {
+    this.#drop(event)
+    if (event.id !== undefined) await this.#db.delete('events', event.id)
     await this.#count()
   }
 
@@ -161,8 +192,15 @@ export class EventSender {
     )
   }
 
-  #waiting = (count?: number): Promise<KeptEvent[]> => {
+  async #waiting(count?: number): Promise<KeptEvent[]> {
     const { userId, attemptId } = this.#keeper.record
-    return this.#db.getAllFromIndex('events', 'attempt', [userId, attemptId], count)
+    const kept = await this.#db.getAllFromIndex('events', 'attempt', [userId, attemptId], count)
+    return [...kept, ...this.#unwritten]
   }
+}
+
+/** True for a disk that is full. @throws everything else */
+function refuseOther(error: unknown): true {
+  if (!isDiskFull(error)) throw error
+  return true
 }

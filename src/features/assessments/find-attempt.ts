@@ -34,10 +34,11 @@ async function foundByCard(
   card: AssessmentCard,
   askedAt: number,
 ): Promise<CheckOutcome> {
-  const { attempt, available, assessment_id } = card
+  const { attempt, available, assessment_id, consent_needed: mustRead = false } = card
   if (!attempt || attempt.status === 'REDO')
     return available
-      ? { found: attempt ? 'redo' : 'never', assessmentId: assessment_id }
+      ? // Before a redo the text is read only where it has changed since.
+        { found: attempt && !mustRead ? 'redo' : 'never', assessmentId: assessment_id }
       : { found: 'unavailable' }
   const ids = { assessmentId: attempt.assessment_id, attemptId: attempt.id }
   // Before anything is kept: what stands on the device is the writing tab's.

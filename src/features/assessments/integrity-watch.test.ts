@@ -47,10 +47,24 @@ test('a window behind another is an episode of its own', () => {
   expect(told).toEqual(['away', { cause: 'window_blurred', length_ms: 2500 }, 'back'])
 })
 
+test.each([
+  ['a tab', () => hide(true), () => hide(false)],
+  [
+    'a focus',
+    () => window.dispatchEvent(new Event('blur')),
+    () => window.dispatchEvent(new Event('focus')),
+  ],
+])('%s that is away for less than two seconds is no episode', (_what, leave, comeBack) => {
+  leave()
+  clock.at = 1999
+  comeBack()
+  expect(told).toEqual(['away', 'back'])
+})
+
 test('a window that loses its focus to a question of ours is no absence', () => {
   held.is = true
   window.dispatchEvent(new Event('blur'))
-  clock.at = 900
+  clock.at = 9000
   held.is = false
   window.dispatchEvent(new Event('focus'))
   expect(told).toEqual([])
@@ -65,7 +79,7 @@ test('pasting is prevented and told', () => {
 
 test('an absence that lasts when watching stops is told with the length it has', () => {
   window.dispatchEvent(new Event('blur'))
-  clock.at = 700
+  clock.at = 2700
   stop()
-  expect(told).toContainEqual({ cause: 'window_blurred', length_ms: 700 })
+  expect(told).toContainEqual({ cause: 'window_blurred', length_ms: 2700 })
 })

@@ -1,3 +1,4 @@
+import { isBlink } from '../../../machines/shared/episodes'
 import type { EpisodeDetail } from './attempt-api'
 
 type Cause = EpisodeDetail['cause']
@@ -14,7 +15,8 @@ export interface IntegrityListener {
 
 /**
  * Watches whether the candidate is at the work: hidden tab, window behind another, full screen
- * left, pasting (which it also prevents). An episode is told when it ends, with its length. While
+ * left, pasting (which it also prevents). An episode is told when it ends, with its length, and
+ * nothing of an absence that was a blink; what belongs together is joined where it is read. While
  * `isHeld`, because the browser asks for something of ours or the work is covered, a lost focus is
  * no absence. @returns what stops watching
  */
@@ -35,7 +37,8 @@ export function watchIntegrity(
     const from = begun.get(cause)
     if (from === undefined) return
     begun.delete(cause)
-    listener.onEpisode({ cause, length_ms: Math.round(mono() - from) })
+    const episode = { cause, length_ms: Math.round(mono() - from) }
+    if (!isBlink(episode)) listener.onEpisode(episode)
     if (begun.size === 0) listener.onBack()
   }
 

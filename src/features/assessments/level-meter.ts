@@ -1,3 +1,6 @@
+import { decibelsOf, FRAME_MS, hear, levelOf, nothingHeard } from './sound.rules'
+import type { Hearing } from './sound.rules'
+
 /** How often a live meter moves, and one beside somebody's work, in milliseconds. */
 const levelPace = { live: 66, quiet: 500 } as const
 
@@ -7,35 +10,64 @@ export function watchLevel(
   onLevel: (level: number) => void,
   pace: keyof typeof levelPace = 'live',
 ): () => void {
-  const audio = new AudioContext()
-  const analyser = audio.createAnalyser()
   // What was heard since the last beat, as far as an analyser keeps it: 0.02 s of 48 kHz, or 0.34.
-  analyser.fftSize = pace === 'live' ? 1024 : 16_384
-  audio.createMediaStreamSource(stream).connect(analyser)
-  const samples = new Float32Array(analyser.fftSize)
+  const { audio, analyser, samples } = analysed(stream, pace === 'live' ? 1024 : 16_384)
   const timer = setInterval(() => {
     analyser.getFloatTimeDomainData(samples)
     onLevel(levelOf(samples))
   }, levelPace[pace])
   return () => {
     clearInterval(timer)
-    void audio.close()
+    closeOnce(audio)
   }
 }
 
-/**
- * Every eighth sample tells as much of how loud speech is, and takes an eighth of the work from a
- * page that somebody types in.
- */
-const STRIDE = 8
+/** What tells how long a voice was heard; what it returns stops it. Null where nothing can listen. */
+export type Listener = (
+  stream: MediaStream,
+  onHearing: (hearing: Hearing) => void,
+) => (() => void) | null
 
-/**
- * Loudness of samples in −1 … 1 as 0 to 1: root mean square of every eighth in decibels, −60 dB or
- * quieter as 0 and −10 dB or louder as 1, which is about how speech near a laptop spreads.
- */
-export function levelOf(samples: Float32Array): number {
-  let sum = 0
-  for (let at = 0; at < samples.length; at += STRIDE) sum += (samples[at] ?? 0) ** 2
-  const decibels = 10 * Math.log10(sum / Math.max(1, Math.ceil(samples.length / STRIDE)) + 1e-12)
-  return Math.min(1, Math.max(0, (decibels + 60) / 50))
+const LISTEN_MS = 200
+
+/** Listens for a voice. Every frame counts, also where a busy page comes late to a beat. */
+export const listenForVoice: Listener = (stream, onHearing) => {
+  if (typeof AudioContext === 'undefined') return null
+  // The most that an analyser keeps: 0.68 s of 48 kHz.
+  const { audio, analyser, samples } = analysed(stream, 32_768)
+  const frame = Math.round((audio.sampleRate * FRAME_MS) / 1000)
+  let hearing = nothingHeard
+  let until = audio.currentTime
+  const timer = setInterval(() => {
+    // One that a page began before anybody touched it hears nothing, which is no silence.
+    if (audio.state !== 'running') return void audio.resume().catch(() => undefined)
+    const passed = Math.round((audio.currentTime - until) * audio.sampleRate)
+    const count = Math.floor(Math.min(samples.length, passed) / frame)
+    if (count === 0) return
+    until = audio.currentTime
+    analyser.getFloatTimeDomainData(samples)
+    const first = samples.length - count * frame
+    const frames = Array.from({ length: count }, (_, at) =>
+      decibelsOf(samples.subarray(first + at * frame, first + (at + 1) * frame)),
+    )
+    hearing = hear(hearing, frames)
+    onHearing(hearing)
+  }, LISTEN_MS)
+  return () => {
+    clearInterval(timer)
+    closeOnce(audio)
+  }
+}
+
+/** A page that is left stops what it had stopped already; a second close would be an error. */
+function closeOnce(audio: AudioContext): void {
+  if (audio.state !== 'closed') void audio.close()
+}
+
+function analysed(stream: MediaStream, fftSize: number) {
+  const audio = new AudioContext()
+  const analyser = audio.createAnalyser()
+  analyser.fftSize = fftSize
+  audio.createMediaStreamSource(stream).connect(analyser)
+  return { audio, analyser, samples: new Float32Array(fftSize) }
 }

@@ -24,7 +24,9 @@ export function openAttempt(
   const keeper = new AttemptKeeper(db, clock, record)
   const outbox = new AnswerOutbox(api, db, keeper)
   const sender = new EventSender(api, db, keeper, outbox)
-  const uploader = new PieceUploader(api, db, record.userId, record.attemptId)
+  const uploader = new PieceUploader(api, db, record.userId, record.attemptId, (piece) =>
+    keeper.givenUp.emit(piece),
+  )
   return { keeper, outbox, sender, uploader }
 }
 

@@ -10,6 +10,8 @@ export interface PageTools {
   recording: RecordingTools
   /** Ends a spoken take that is still on. */
   stopTake: () => Promise<void>
+  /** The answers that the page shows, by question; null until it has read them. */
+  shown: () => ReadonlyMap<string, string> | null
   /** A dialog or notice of ours lies over the work. */
   isCovered: () => boolean
 }

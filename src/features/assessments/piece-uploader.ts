@@ -15,6 +15,7 @@ export class PieceUploader {
   readonly #db: AttemptDatabase
   readonly #userId: string
   readonly #attemptId: string
+  readonly #giveUp: (piece: KeptPiece) => void
   readonly #sends = new Serial()
   /**
    * Runs of a recorder of which the server refused a piece for good: without it the rest is no
@@ -22,15 +23,27 @@ export class PieceUploader {
    */
   readonly #refusedRuns = new Set<string>()
 
-  constructor(api: AttemptApi, db: AttemptDatabase, userId: string, attemptId: string) {
+  /** @param giveUp is told of each piece that the disk had no room for, beside an answer or at all */
+  constructor(
+    api: AttemptApi,
+    db: AttemptDatabase,
+    userId: string,
+    attemptId: string,
+    giveUp: (piece: KeptPiece) => void = () => undefined,
+  ) {
+    this.#giveUp = giveUp
     this.#api = api
     this.#db = db
     this.#userId = userId
     this.#attemptId = attemptId
   }
 
+  /** @throws what the write rejected with, once it is told that the piece is lost */
   keepPiece = async (piece: KeptPiece): Promise<void> => {
-    await makingRoom(this.#db, () => this.#db.put('pieces', piece))
+    await makingRoom(this.#db, () => this.#db.put('pieces', piece)).catch((error: unknown) => {
+      this.#giveUp(piece)
+      throw error
+    })
   }
 
   /** Keeps the picture of an episode where there is room: it makes way for everything else. */
@@ -39,7 +52,10 @@ export class PieceUploader {
   }
 
   keepTake = async (take: KeptTake): Promise<void> => {
-    await makingRoom(this.#db, () => this.#db.put('takes', take))
+    await makingRoom(this.#db, () => this.#db.put('takes', take), {
+      of: take,
+      tell: this.#giveUp,
+    })
   }
 
   /** The takes of this attempt, sent or not, by question. */

@@ -1,15 +1,20 @@
 import type { Device } from '../../../machines/assessment/assessment-events'
+import { inTime } from '../../lib/in-time'
 import { newId } from '../../lib/new-id'
 import type { AssessmentEngine } from './assessment-engine'
 import { CaptureRecording } from './capture-recording'
 import type { OpenAttempt } from './open-attempt'
 import type { PageTools } from './page-tools'
 import { beganAt, record } from './record-episode'
+import { watchRecording } from './recording-watch'
+import type { RecordingListener } from './recording-watch'
 import type { Tell } from './run-watchers'
 import { watchSignals } from './signals-watch'
 import type { ToldSignal } from './signals-watch'
 
 const UPLOAD_MS = 5_000
+/** A picture of a moment that takes longer is not worth holding up who hands in. */
+const PICTURE_MS = 5_000
 
 const lostCause = {
   camera: 'camera_lost',
@@ -18,12 +23,13 @@ const lostCause = {
 } as const
 
 /**
- * Records camera, microphone and screen, looks at the camera for signals, and sends what is kept.
+ * Records camera, microphone and screen, looks whether that works, looks at the camera for signals,
+ * and sends what is kept.
  * @returns what stops it
  */
 export function recordCapture(
   engine: AssessmentEngine,
-  { recording: tools, isCovered }: Pick<PageTools, 'recording' | 'isCovered'>,
+  { recording: tools, page, isCovered }: Pick<PageTools, 'recording' | 'page' | 'isCovered'>,
   tell: Tell,
 ): () => void {
   const attempt = engine.attempt
@@ -60,9 +66,30 @@ export function recordCapture(
   const stopListening = devices.changes.on(({ type, device }) =>
     type === 'device.lost' ? lose(device) : restore(device),
   )
+  // The rest of a run is no file without the piece, so what follows is recorded as another.
+  const stopGivingWay = attempt.keeper.givenUp.on(({ kind, offset_ms, duration_ms }) => {
+    record(engine, 'episode.recorded', { cause: 'disk_full', offset_ms, length_ms: duration_ms })
+    if (kind !== 'screen' && kind !== 'camera') return
+    void recording.end(kind).then(() => recording.start())
+  })
   recording.start()
   for (const device of devices.lost()) lose(device)
-  const signals = noteSignals(engine, attempt, { recording: tools, isCovered })
+  const frames = tools.signals.frames()
+  const signals = noteSignals(engine, attempt, {
+    recording: { ...tools, signals: { ...tools.signals, frames: () => frames } },
+    isCovered,
+  })
+  const stopWatching = watchRecording(
+    {
+      recording,
+      devices,
+      frames,
+      glimpse: tools.glimpse,
+      isHidden: () => page.hidden,
+      mono: ticks.mono,
+    },
+    faultListener(engine),
+  )
   let uploading = false
   const send = async () => {
     if (uploading) return
@@ -73,15 +100,31 @@ export function recordCapture(
   const upload = setInterval(() => void send(), UPLOAD_MS)
   return () => {
     stopListening()
+    stopGivingWay()
+    stopWatching()
     clearInterval(upload)
     const [recorded, noted] = [recording.stop(), signals.stop()]
     engine.recordingEnded = Promise.all([recorded, noted]).then(() => undefined)
   }
 }
 
+/** Shows what is wrong with the recording, and notes it as an episode when it is over. */
+const faultListener = (engine: AssessmentEngine): RecordingListener => ({
+  onFaults: (faults) => {
+    engine.faults = faults
+    engine.changes.emit()
+  },
+  onOver: ({ cause, from, to }) =>
+    record(engine, 'episode.recorded', {
+      cause,
+      length_ms: Math.round(to - from),
+      ...beganAt(engine, engine.tools.ticks.mono() - from),
+    }),
+})
+
 /**
  * Looks at the camera for signals, and keeps each as an episode with its picture. `stop` resolves
- * when all is kept.
+ * when all is kept, or its time is over.
  */
 function noteSignals(
   engine: AssessmentEngine,
@@ -137,7 +180,7 @@ function noteSignals(
   return {
     stop: () => {
       stop()
-      return keeping
+      return inTime(keeping, PICTURE_MS).catch(() => undefined)
     },
   }
 }

@@ -1,15 +1,23 @@
-import type { AssessmentEngine } from './assessment-engine'
 import type { ClientEventType, EpisodeDetail } from './attempt-api'
+import type { OpenAttempt } from './open-attempt'
+import type { ServerClock } from './server-clock'
+
+/** What of the engine an episode needs. */
+interface Noting {
+  attempt: OpenAttempt | null
+  clock: ServerClock
+  pump: () => Promise<void>
+}
 
 /** When something began that many milliseconds ago, since the attempt's start. */
-export function beganAt(engine: AssessmentEngine, ago: number): { offset_ms: number } {
+export function beganAt(engine: Omit<Noting, 'pump'>, ago: number): { offset_ms: number } {
   const started = Date.parse(engine.attempt?.keeper.record.view.started_at ?? '')
   return { offset_ms: Math.max(0, Math.round(engine.clock.now() - started - ago) || 0) }
 }
 
 /** Notes an event of the attempt and sends it as soon as that goes. */
 export function record(
-  engine: AssessmentEngine,
+  engine: Noting,
   type: ClientEventType,
   detail: EpisodeDetail,
   key?: string,

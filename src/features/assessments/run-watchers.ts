@@ -1,7 +1,7 @@
 import type { AssessmentEvent } from '../../../machines/assessment/assessment-events'
 import type { PartId } from '../../../machines/assessment/parts'
 import type { AssessmentEngine } from './assessment-engine'
-import { ConnectionWatch } from './connection-watch'
+import { ConnectionWatch, HEARTBEAT_MS } from './connection-watch'
 import { watchIntegrity } from './integrity-watch'
 import type { PageTools } from './page-tools'
 import { record, beganAt } from './record-episode'
@@ -121,6 +121,24 @@ export const watchAbsence = (
   )
 
 /**
+ * Has a page that another one took over hear that the attempt is over: it sends no heartbeats, so
+ * it looks as often as they go out. @returns what stops it
+ */
+export function watchEnd(engine: AssessmentEngine, attemptId: string, tell: Tell): () => void {
+  let stopped = false
+  const look = async () => {
+    const attempt = (await engine.card())?.attempt
+    const goesOn = attempt?.id === attemptId && attempt.status === 'IN_PROGRESS'
+    if (!goesOn && !stopped) tell({ type: 'attempt.ended' })
+  }
+  const timer = setInterval(() => void look().catch(() => undefined), HEARTBEAT_MS)
+  return () => {
+    stopped = true
+    clearInterval(timer)
+  }
+}
+
+/**
  * Asks every few seconds what became of an attempt that is over, and sends its leftovers. @returns
  * what stops it
  */
@@ -149,11 +167,13 @@ type Card = NonNullable<Awaited<ReturnType<AssessmentEngine['card']>>>
 
 /** What the server's view means for a chart whose attempt is over. */
 export function outcomeOf(
-  { attempt, available, assessment_id }: Card,
+  { attempt, available, assessment_id, consent_needed: mustRead = false }: Card,
   attemptId: string,
 ): AssessmentEvent | null {
-  // A redo that cannot be taken now is looked at anew, as what was never taken.
-  if (!attempt || (attempt.status === 'REDO' && !available)) return { type: 'attempt.reset' }
+  // A redo that cannot be taken now, or before which the text is to be read that has changed since,
+  // is looked at anew, as what was never taken.
+  if (!attempt || (attempt.status === 'REDO' && (!available || mustRead)))
+    return { type: 'attempt.reset' }
   if (attempt.status === 'REDO') return { type: 'redo.granted', assessmentId: assessment_id }
   if (attempt.id !== attemptId) return { type: 'attempt.reset' }
   // It is being scored, again if the chart is past that: it has to be looked up anew.

@@ -68,6 +68,14 @@ test('a detector that fails is told once as no signals, never as nobody in view'
   expect(fake.stopped).toBe(true)
 })
 
+test('a camera that never gives a picture is told of as no signals', async () => {
+  const { see, told, fake } = watching()
+  fake.isWithoutPictures = true
+  // Each of three looks waits ten seconds for a picture; the next begins with a beat.
+  await see(...Array.from({ length: 13 }, () => nobody))
+  expect(told).toEqual(['unavailable'])
+})
+
 test('one look that fails says nothing, and the next goes on', async () => {
   const { see, told, fake } = watching()
   await see(one)

@@ -1,4 +1,5 @@
 import { whenKeysPause } from '../../lib/after-paint'
+import { inTime } from '../../lib/in-time'
 import { nextDisplay, nextSignals, noSignals, pauseSignals, sampleOf } from './camera-signals.rules'
 import type { CameraSignals, Display, SignalCause, SignalStep } from './camera-signals.rules'
 import type { CameraFrames } from './camera-frames'
@@ -10,6 +11,8 @@ export const LOOK_MS = 3_000
  * types.
  */
 const HOLD_MS = 3_000
+/** A camera that gives no picture is not waited for longer: nothing else would be looked at. */
+const FRAME_MS = 10_000
 /** So many looks in a row that fail mean that this browser gives no signals. */
 const FAILURES = 3
 
@@ -100,7 +103,9 @@ export function watchSignals(
   const lookAtCamera = async (stream: MediaStream) => {
     try {
       eye ??= { detector: tools.detector(), frames: tools.frames() }
-      const frame = await eye.frames.grab(stream)
+      const frame = await inTime(eye.frames.grab(stream), FRAME_MS, {
+        late: (unused) => unused?.close(),
+      })
       if (frame === null) return
       if (isStopped) return frame.close()
       const at = mono()

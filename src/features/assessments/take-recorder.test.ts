@@ -1,9 +1,10 @@
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Listener } from './level-meter'
 import { PieceUploader } from './piece-uploader'
 import { TakeRecorder } from './take-recorder'
 import type { TakeState } from './take-recorder'
-import { fakeRecorders, fakeStream, FakeTrack } from './testing/fake-media'
+import { fakeEar, fakeRecorders, fakeStream, FakeTrack } from './testing/fake-media'
 import { attemptId, InMemoryServer } from './testing/in-memory-server'
 import { emptyDisk, userId } from './testing/open-device'
 import { pass, stopTime, until } from './testing/waiting'
@@ -12,7 +13,7 @@ import type { Transcriber } from './transcriber'
 beforeEach(() => stopTime())
 afterEach(() => vi.useRealTimers())
 
-async function recorderOn(transcriber: Transcriber | null = null) {
+async function recorderOn(transcriber: Transcriber | null = null, listen: Listener | null = null) {
   const uploader = new PieceUploader(
     new InMemoryServer(() => 0),
     await emptyDisk(),
@@ -20,11 +21,14 @@ async function recorderOn(transcriber: Transcriber | null = null) {
     attemptId,
   )
   const { made, recorder } = fakeRecorders()
-  const microphone = fakeStream(new FakeTrack('audio'))
+  const ear = fakeEar()
+  const track = new FakeTrack('audio')
+  const microphone = fakeStream(track)
   const tools = {
     recorder,
     microphone: () => microphone,
     transcriber: () => transcriber,
+    listen: listen ?? ear.listen,
     mono: () => performance.now(),
   }
   const takes = new TakeRecorder(
@@ -33,7 +37,7 @@ async function recorderOn(transcriber: Transcriber | null = null) {
     { userId, attemptId, assessmentId: 'english_v3' },
     () => 1,
   )
-  return { uploader, takes, made }
+  return { uploader, takes, made, ear, track }
 }
 
 test('a take is on the device when it ends, with its length and what was heard', async () => {
@@ -68,6 +72,7 @@ test('a prompt may be answered once more and not a third time', async () => {
   const { takes } = await recorderOn()
   for (const left of [1, 0]) {
     expect(await takes.start('speaking-1', 90)).toBe(true)
+    await pass(2_000)
     await takes.stop()
     expect(await takes.left('speaking-1')).toBe(left)
   }
@@ -80,4 +85,76 @@ test('one take at a time', async () => {
   await takes.start('speaking-1', 90)
   expect(await takes.start('speaking-2', 90)).toBe(false)
   await takes.stop()
+})
+
+test('three seconds without a sound are told, and that one is heard again', async () => {
+  const { takes, ear } = await recorderOn()
+  await takes.start('speaking-1', 90)
+  const silent: boolean[] = []
+  takes.changes.on((state) => state.at === 'recording' && silent.push(state.silent))
+  for (const silentMs of [2_900, 3_000, 5_000, 0]) ear.hears({ silentMs })
+  expect(silent).toEqual([true, false])
+  await takes.stop()
+})
+
+describe('a take that is no answer is not kept, and the prompt may be answered as often as before:', () => {
+  const refusedOf = async (
+    end: (device: Awaited<ReturnType<typeof recorderOn>>) => Promise<unknown>,
+  ) => {
+    const device = await recorderOn()
+    const { takes, uploader } = device
+    await takes.start('speaking-1', 90)
+    await end(device)
+    await until(() => takes.state.at === 'refused')
+    expect(await uploader.takes()).toEqual([])
+    expect(takes.heard.size).toBe(0)
+    expect(await takes.left('speaking-1')).toBe(2)
+    expect(await takes.start('speaking-1', 90), 'it is recorded anew').toBe(true)
+    await takes.stop()
+    return device
+  }
+  const refused = (because: 'cut' | 'silent') => ({
+    at: 'refused',
+    questionId: 'speaking-1',
+    because,
+  })
+
+  test('one in which nobody is heard', () =>
+    refusedOf(async ({ takes, ear }) => {
+      ear.hears({ heardMs: 500 })
+      await pass(20_000)
+      await takes.stop()
+      expect(takes.state).toEqual(refused('silent'))
+    }))
+
+  test('one that is over before anything is said', () =>
+    refusedOf(async ({ takes }) => {
+      await pass(900)
+      await takes.stop()
+      expect(takes.state).toEqual(refused('cut'))
+    }))
+
+  test('one whose recorder stopped by itself, as when the microphone is pulled out', () =>
+    refusedOf(async ({ takes, made }) => {
+      await pass(20_000)
+      made[0]?.stop()
+      await until(() => takes.state.at === 'refused')
+      expect(takes.state).toEqual(refused('cut'))
+    }))
+
+  test('one whose track has ended though the recorder runs', () =>
+    refusedOf(async ({ takes, track }) => {
+      await pass(20_000)
+      track.readyState = 'ended'
+      await takes.stop()
+      expect(takes.state).toEqual(refused('cut'))
+    }))
+})
+
+test('a take to which this browser cannot listen counts', async () => {
+  const { uploader, takes } = await recorderOn(null, () => null)
+  await takes.start('speaking-1', 90)
+  await pass(2_000)
+  await takes.stop()
+  expect(await uploader.takes()).toHaveLength(1)
 })

@@ -1,7 +1,10 @@
 import type { AssessmentId } from './attempt-api'
 import type { RecorderFactory } from './chunk-recorder'
+import type { Listener } from './level-meter'
 import type { PieceUploader } from './piece-uploader'
 import { Signals } from './signals'
+import { isSilence, takeFault } from './sound.rules'
+import type { Hearing, TakeFault } from './sound.rules'
 import type { Transcriber } from './transcriber'
 
 /** A spoken answer may be given once and, if wished, once more; the last one counts. */
@@ -9,14 +12,24 @@ export const TAKES_PER_PROMPT = 2
 
 export type TakeState =
   | { at: 'idle' }
-  | { at: 'recording'; questionId: string; take: number; maxSeconds: number }
+  | {
+      at: 'recording'
+      questionId: string
+      take: number
+      maxSeconds: number
+      /** Nothing has been heard for some seconds. */
+      silent: boolean
+    }
   | { at: 'keeping'; questionId: string }
+  /** It is no answer, and was not kept: the prompt may be answered as often as before. */
+  | { at: 'refused'; questionId: string; because: TakeFault }
   | { at: 'failed'; questionId: string }
 
 export interface TakeTools {
   recorder: RecorderFactory
   microphone: () => MediaStream | null
   transcriber: () => Transcriber | null
+  listen: Listener
   mono: () => number
 }
 
@@ -70,7 +83,7 @@ export class TakeRecorder {
     if (taken >= TAKES_PER_PROMPT) return false
     const recorder = this.#recorderOf(microphone)
     if (recorder === null) return false
-    this.#record(recorder, questionId, taken + 1, maxSeconds)
+    this.#record(recorder, microphone, { questionId, take: taken + 1, maxSeconds })
     return true
   }
 
@@ -87,33 +100,43 @@ export class TakeRecorder {
     }
   }
 
-  #record(recorder: MediaRecorder, questionId: string, take: number, maxSeconds: number): void {
+  #record(
+    recorder: MediaRecorder,
+    microphone: MediaStream,
+    { questionId, take, maxSeconds }: { questionId: string; take: number; maxSeconds: number },
+  ): void {
     const transcriber = this.#tools.transcriber()
     const data: Blob[] = []
     recorder.addEventListener('dataavailable', (event) => data.push(event.data))
     const ended = new Promise<void>((resolve) => recorder.addEventListener('stop', () => resolve()))
     const begun = this.#tools.mono()
     const limit = setTimeout(() => void this.stop(), maxSeconds * 1000)
+    const ear = this.#listen(microphone)
     let stopping: Promise<void> | null = null
-    const keep = async (): Promise<void> => {
+    const keep = async (): Promise<TakeState> => {
       clearTimeout(limit)
+      const durationMs = Math.round(this.#tools.mono() - begun)
+      // A recorder stops by itself when its microphone is pulled out or its track ends.
+      const endedByItself = recorder.state === 'inactive' || !isLive(microphone)
+      const because = takeFault({ durationMs, hearing: ear.stop(), endedByItself })
       this.#become({ at: 'keeping', questionId })
-      const duration_ms = Math.round(this.#tools.mono() - begun)
       if (recorder.state !== 'inactive') recorder.stop()
       await ended
       const transcript = (await transcriber?.stop()) ?? null
+      if (because !== null) return { at: 'refused', questionId, because }
       const file = new Blob(data, { type: recorder.mimeType })
       const kept = {
         ...this.#of,
         questionId,
         take,
         epoch: this.#epoch(),
-        duration_ms,
+        duration_ms: durationMs,
         transcript,
         file,
       }
       await this.#uploader.keepTake(kept)
       this.heard.set(questionId, file)
+      return { at: 'idle' }
     }
     // A turn later, as stopping the recorder calls this again before there is a promise to give
     // back.
@@ -121,18 +144,34 @@ export class TakeRecorder {
       (stopping ??= Promise.resolve()
         .then(keep)
         .then(
-          () => this.#become({ at: 'idle' }),
+          (state) => this.#become(state),
           () => this.#become({ at: 'failed', questionId }),
         ))
-    // A microphone that goes off ends the recorder by itself; what was said until then is kept.
     recorder.addEventListener('stop', () => void this.#stop?.())
     recorder.start()
     transcriber?.start()
-    this.#become({ at: 'recording', questionId, take, maxSeconds })
+    this.#become({ at: 'recording', questionId, take, maxSeconds, silent: false })
+  }
+
+  /** Listens to a take, and says so when nothing is heard in it, and when something is again. */
+  #listen(microphone: MediaStream): { stop: () => Hearing | null } {
+    let heard: Hearing | null = null
+    const stop = this.#tools.listen(microphone, (hearing) => {
+      heard = hearing
+      const silent = isSilence(hearing)
+      if (this.#state.at === 'recording' && this.#state.silent !== silent)
+        this.#become({ ...this.#state, silent })
+    })
+    return {
+      stop: () => {
+        stop?.()
+        return heard
+      },
+    }
   }
 
   #become(state: TakeState): void {
-    if (state.at === 'idle' || state.at === 'failed') this.#stop = null
+    if (state.at !== 'recording' && state.at !== 'keeping') this.#stop = null
     this.#state = state
     this.changes.emit(state)
   }
@@ -141,3 +180,6 @@ export class TakeRecorder {
     return (await this.#uploader.takes()).filter((take) => take.questionId === questionId).length
   }
 }
+
+const isLive = (microphone: MediaStream): boolean =>
+  microphone.getTracks().some((track) => track.readyState === 'live')

@@ -6,12 +6,13 @@ import type { RunTools } from './assessment-run'
 import type { AssessmentView } from './assessment-view'
 import type { Question } from './attempt-api'
 import { browserFacts } from './browser-support'
-import { cameraFrames, displayOf } from './camera-frames'
+import { cameraFrames, displayOf, glimpses } from './camera-frames'
 import { CaptureDevices } from './capture-devices'
 import { joinStreams } from './capture-recording'
 import { audioRecorder, videoRecorder } from './chunk-recorder'
 import { httpAttemptApi } from './http-attempt-api'
 import { attemptDatabase } from './kept-work'
+import { listenForVoice } from './level-meter'
 import { RunHost } from './run-host'
 import { stillOf } from './screenshots'
 import { deviceTicks } from './server-clock'
@@ -129,11 +130,16 @@ function browserTools(kind: AssessmentKind, userId: string): RunTools {
           frames: cameraFrames,
           display: () => displayOf(document),
         },
+        glimpse: glimpses(),
         join: joinStreams,
         mono: deviceTicks.mono,
       },
     },
     // The English assessment is spoken in English, whatever the interface's language.
-    take: { recorder: audioRecorder, transcriber: () => transcriberFor('en-US') },
+    take: {
+      recorder: audioRecorder,
+      transcriber: () => transcriberFor('en-US'),
+      listen: listenForVoice,
+    },
   }
 }

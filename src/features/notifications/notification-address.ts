@@ -35,6 +35,8 @@ export function addressOf(
       return toApprovals()
     case 'result_ready':
     case 'redo_granted':
+    case 'disqualified':
+    case 'result_restored':
     case 'appeal_refused':
     case 'time_granted':
       return assessmentId === null

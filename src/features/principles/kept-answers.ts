@@ -1,4 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
+import { inTime } from '../../lib/in-time'
 
 /** An answer that the server has not acknowledged. */
 export interface KeptAnswer {
@@ -17,7 +18,12 @@ interface Schema extends DBSchema {
 
 let opened: Promise<IDBPDatabase<Schema>> | null = null
 
-const database = (): Promise<IDBPDatabase<Schema>> =>
+/** A disk answers sooner than this. A browser whose disk never does keeps the answers in memory. */
+const SILENCE_MS = 5_000
+
+const database = (): Promise<IDBPDatabase<Schema>> => inTime(open(), SILENCE_MS)
+
+const open = (): Promise<IDBPDatabase<Schema>> =>
   (opened ??= openDB<Schema>('masar-principles', 1, {
     upgrade: (db) => void db.createObjectStore('answers', { keyPath: ['userId', 'number'] }),
     terminated: () => void (opened = null),

@@ -1,17 +1,22 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import type { components } from '../../../openapi/generated/api'
 import { RadioGroupField } from '../../ui/choice-field'
 import { ConfirmDialog } from '../../ui/dialog'
 import { TextAreaField } from '../../ui/text-area-field'
 import { outcomesMutations } from './outcomes.mutations'
 import { useAsking } from './use-asking'
 
+type Grants = components['schemas']['AppealGrants']
+
 interface AnswerAppealProps {
   open: boolean
   attemptId: string
   name: string
   statement: string
+  /** What granting it gives. */
+  grants: Grants
   /** False once somebody has answered it: then nothing is left to decide. */
   waiting: boolean
   onClose: () => void
@@ -33,6 +38,7 @@ export const AnswerAppeal = ({
   attemptId,
   name,
   statement,
+  grants,
   waiting,
   onClose,
 }: AnswerAppealProps) => {
@@ -46,7 +52,9 @@ export const AnswerAppeal = ({
       if (written.decision === null || (written.decision === 'declined' && note === '')) return null
       return { decision: written.decision, key, ...(note === '' ? {} : { note }) }
     },
-    done: ({ message }, sent) => ({ title: message ?? t(`answer.done.${sent.decision}`) }),
+    done: ({ message }, sent) => ({
+      title: message ?? t(`answer.done.${given(sent.decision, grants)}`),
+    }),
     onClose,
   })
   const { decision } = said
@@ -56,7 +64,7 @@ export const AnswerAppeal = ({
       open={open}
       width="560px"
       title={t('answer.title')}
-      confirmLabel={t(`answer.confirm.${decision ?? 'none'}`)}
+      confirmLabel={t(`answer.confirm.${decision === null ? 'none' : given(decision, grants)}`)}
       failed={t('answer.failed')}
       danger={decision === 'declined'}
       over={answer.isError && !waiting}
@@ -65,14 +73,17 @@ export const AnswerAppeal = ({
           <RadioGroupField
             legend={t('answer.legend')}
             name="decision"
-            options={decisions.map((value) => ({ value, label: t(`answer.decision.${value}`) }))}
+            options={decisions.map((value) => ({
+              value,
+              label: t(`answer.decision.${given(value, grants)}`),
+            }))}
             value={decision}
             onValueChange={(value) => change({ decision: value })}
             error={tried && decision === null ? t('answer.undecided') : undefined}
           />
           {decision === null ? null : (
             <chakra.p textStyle="small" color="fg.muted" aria-live="polite">
-              {t(`answer.follows.${decision}`)}
+              {t(`answer.follows.${given(decision, grants)}`)}
             </chakra.p>
           )}
           <TextAreaField
@@ -96,6 +107,10 @@ export const AnswerAppeal = ({
     </ConfirmDialog>
   )
 }
+
+/** What a decision comes to: granted, it gives the result back or another attempt. */
+const given = (decision: (typeof decisions)[number], grants: Grants) =>
+  decision === 'granted' && grants === 'result' ? 'result' : decision
 
 /** A candidate's own words, line by line as they were written. */
 export const Statement = ({ children }: { children: string }) => (

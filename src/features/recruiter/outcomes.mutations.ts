@@ -40,9 +40,11 @@ export const outcomesMutations = {
       mutationFn: async ({
         groups,
         decision,
+        note,
       }: {
         groups: readonly Many[]
         decision: 'redo' | 'reset'
+        note: string
       }) => {
         let changed = 0
         for (const { assessmentId, userIds, everyone } of groups) {
@@ -51,6 +53,7 @@ export const outcomesMutations = {
             user_ids: [...userIds],
             is_reset_all: everyone,
             is_redo: decision === 'redo',
+            ...(note === '' ? {} : { note }),
           }
           // One after the other: where one fails, those before it are done and the list shows it.
           // oxlint-disable-next-line no-await-in-loop

@@ -20,6 +20,7 @@ export interface AttemptDecision {
   note: string
   /** Of a disqualification. */
   reason: Schemas['DisqualifyRequest']['reason']
+  evidence?: Schemas['DisqualificationEvidence']
 }
 
 /** What recruiters and admins change. */
@@ -153,7 +154,7 @@ const refreshReport = (
 
 async function sendDecision(
   { assessmentId, attemptId, userId }: AttemptOf,
-  { decision, key, note, reason }: AttemptDecision,
+  { decision, key, note, reason, evidence }: AttemptDecision,
 ): Promise<{ message?: string }> {
   const path = { assessment_id: assessmentId, id: attemptId }
   const why = note === '' ? {} : { note }
@@ -176,7 +177,8 @@ async function sendDecision(
       return answerOf(
         api.POST('/recruiter/assessments/{assessment_id}/report/{id}/disqualify', {
           params: { path },
-          body: { key, reason, ...why },
+          // The server says at the field what is missing.
+          body: { key, reason, evidence: evidence ?? { kind: 'observation' }, ...why },
         }),
       )
     case 'evaluate':

@@ -3,8 +3,9 @@ import type { AttemptDatabase } from '../attempt-store'
 import type { BrowserFacts } from '../browser-support'
 import { CaptureDevices } from '../capture-devices'
 import { WriterLock } from '../writer-lock'
-import { FakeLocks, FakeMedia, fakeRecorders, fakeStream } from './fake-media'
+import { fakeEar, FakeLocks, FakeMedia, fakeRecorders, fakeStream } from './fake-media'
 import { fakeSignals } from './fake-signals'
+import { onDisk } from './full-disk'
 import { InMemoryServer } from './in-memory-server'
 import { emptyDisk, userId } from './open-device'
 import { settle, until } from './waiting'
@@ -14,15 +15,21 @@ import { settle, until } from './waiting'
  * browser stay.
  */
 export async function candidate(server = new InMemoryServer(() => Date.now())) {
-  const db: AttemptDatabase = await emptyDisk()
+  const empty = await emptyDisk()
+  /** How many writes the disk has no room for. */
+  const disk = { refusals: 0 }
+  const db: AttemptDatabase = onDisk(empty, () => disk.refusals > 0 && disk.refusals-- > 0)
   const locks = new FakeLocks()
   const pages: AssessmentRun[] = []
   /** By how many milliseconds the clock on the device's wall is wrong. */
   const wall = { ahead: 0 }
+  /** By how many milliseconds more has gone by than the test has waited. */
+  const waited = { more: 0 }
   const openPage = (lacks: Partial<BrowserFacts> = {}) => {
     const media = new FakeMedia()
     const recorders = fakeRecorders()
     const signals = fakeSignals()
+    const ear = fakeEar()
     const still = async () => new Blob(['still'])
     const join = (streams: readonly MediaStream[]) => streams[0] ?? fakeStream()
     const facts = async () => ({
@@ -34,7 +41,7 @@ export async function candidate(server = new InMemoryServer(() => Date.now())) {
       room: null,
       ...lacks,
     })
-    const mono = () => performance.now()
+    const mono = () => performance.now() + waited.more
     const network = new EventTarget()
     const run = new AssessmentRun({
       userId,
@@ -48,15 +55,22 @@ export async function candidate(server = new InMemoryServer(() => Date.now())) {
         facts,
         page: document,
         network,
-        recording: { recorder: recorders.recorder, still, signals: signals.tools, join, mono },
+        recording: {
+          recorder: recorders.recorder,
+          still,
+          signals: signals.tools,
+          glimpse: signals.glimpse,
+          join,
+          mono,
+        },
       },
-      take: { recorder: recorders.recorder, transcriber: () => null },
+      take: { recorder: recorders.recorder, transcriber: () => null, listen: ear.listen },
     })
     pages.push(run)
     run.start()
-    return { run, media, recorders, signals, network }
+    return { run, media, recorders, signals, ear, network }
   }
-  return { server, db, locks, wall, openPage, pages }
+  return { server, db, disk, locks, wall, waited, openPage, pages }
 }
 
 type Page = { run: AssessmentRun }

@@ -1,6 +1,9 @@
+import type { Hearing } from '../sound.rules'
+
 /** A track of a device, which a test may end or mute as a person would. */
 export class FakeTrack extends EventTarget {
   readyState: 'live' | 'ended' = 'live'
+  muted = false
   readonly kind: 'audio' | 'video'
   readonly #surface: string | undefined
 
@@ -43,6 +46,7 @@ export const fakeStream = (...tracks: FakeTrack[]): MediaStream =>
   Object.create(null, {
     getTracks: { value: () => tracks },
     getVideoTracks: { value: () => tracks.filter((track) => track.kind === 'video') },
+    getAudioTracks: { value: () => tracks.filter((track) => track.kind === 'audio') },
     clone: { value: () => fakeStream(...tracks.map((track) => track.clone())) },
   })
 
@@ -119,6 +123,25 @@ function passingFor(fake: FakeRecorder): MediaRecorder {
         fake.addEventListener(type, listener),
     },
   })
+}
+
+const voice: Hearing = { recent: [], heardMs: 60_000, silentMs: 0 }
+
+/** Hears what the test says: a voice, until it says otherwise. */
+export function fakeEar() {
+  const listeners = new Set<(hearing: Hearing) => void>()
+  let hearing = voice
+  return {
+    listen: (_: MediaStream, onHearing: (hearing: Hearing) => void) => {
+      listeners.add(onHearing)
+      onHearing(hearing)
+      return () => void listeners.delete(onHearing)
+    },
+    hears: (said: Partial<Hearing>) => {
+      hearing = { ...voice, ...said }
+      for (const tell of listeners) tell(hearing)
+    },
+  }
 }
 
 /** Web Locks among the tabs of one test. */

@@ -11,6 +11,7 @@ import {
 import type { AttemptState } from '../../../../machines/attempt/attempt-fold'
 import { readAttemptEvent } from '../../../../machines/attempt/attempt-row'
 import { restedParts, toldParts, toldPlan } from '../../../../machines/attempt/part-clock'
+import { digestsOf } from '../answer-text'
 import type {
   AnswerEdit,
   Attempt,
@@ -86,6 +87,7 @@ export class InMemoryServer implements AttemptApi {
         kind: this.kind,
         assessment_id: `${this.kind}_v3` as const,
         available: true,
+        ...(this.consentNeeded ? { consent_needed: true } : {}),
         plan: toldPlan(
           foldAttempt(this.events.length > 0 ? this.events : this.#beginning({ sequence: 0 }))
             .clock,
@@ -94,7 +96,14 @@ export class InMemoryServer implements AttemptApi {
       },
     ])
 
-  giveConsent = () => this.#answer('giveConsent', () => undefined)
+  /** The text has changed since this page was loaded. */
+  textIsOutdated = false
+  /** The text has changed since the candidate agreed to it. */
+  consentNeeded = false
+  giveConsent = () =>
+    this.#answer('giveConsent', () => {
+      if (this.textIsOutdated) throw refused(409, 'consent_outdated')
+    })
 
   sendEvent = (_: string, body: AttemptEventRequest) =>
     this.#answer(body.type, () => {
@@ -110,11 +119,28 @@ export class InMemoryServer implements AttemptApi {
       const isOver = state !== null && (state.archived || state.status !== 'IN_PROGRESS')
       if (why !== null || (state?.archived === true && body.type === 'heartbeat'))
         throw refused(409, isOver ? 'attempt_over' : 'client_event_refused')
+      if (body.type === 'part.submitted') this.#refuseOtherThanShown(body)
       this.#keys.add(body.key)
       if (body.type !== 'heartbeat')
         this.events.push(event, ...entered.filter((one) => one !== null))
       return this.view()
     })
+
+  /** A part closes with the answers that the page showed. */
+  #refuseOtherThanShown({ part, answers: shown }: AttemptEventRequest): void {
+    if (shown === undefined) return
+    const asked = questionnaire.parts.find(({ id }) => id === part)?.questions ?? []
+    const values = [...this.answers].map(([id, { value }]): [string, string] => [id, value])
+    const held = digestsOf(new Map(values), asked)
+    const sayings = (digests: typeof shown) =>
+      new Map(digests.map(({ question_id, digest }) => [question_id, digest]))
+    const [there, here] = [sayings(shown), sayings(held)]
+    const differing = asked.filter(({ id }) => there.get(id) !== here.get(id))
+    if (differing.length === 0) return
+    throw Object.assign(refused(409, 'answers_differ'), {
+      fields: Object.fromEntries(differing.map(({ id }) => [id, 'differs'])),
+    })
+  }
 
   getQuestionnaire = () =>
     this.#answer('getQuestionnaire', () => ({

@@ -36,7 +36,7 @@ const answer = (at: At, legend: string, label: string) => {
 async function about(at: At) {
   await screen.findByRole('heading', { name: 'About you' })
   await answer(at, 'Are you an Emirati citizen?', 'Yes')
-  await at.user.type(screen.getByLabelText('Emirates ID number'), '784199912345671')
+  await at.user.type(screen.getByLabelText('Emirates ID number'), '784199912345677')
   await at.user.selectOptions(screen.getByLabelText('City of residence'), 'al_ain')
   await at.user.type(screen.getByLabelText('Address'), 'Khalidiya')
   await next(at)
@@ -187,7 +187,7 @@ describe('the details of a candidate', () => {
     expect(sent).toEqual([
       expect.objectContaining({
         is_emirati: true,
-        emirates_id: '784199912345671',
+        emirates_id: '784199912345677',
         city: 'al_ain',
         candidate_availability: ['weekends'],
         availability_mode: 'online',

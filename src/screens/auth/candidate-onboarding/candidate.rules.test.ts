@@ -22,7 +22,7 @@ const filled: CandidateValues = {
   full_name: 'Mariam Al Ketbi',
   mobile_number: '+971501234567',
   is_emirati: 'yes',
-  emirates_id: '784199912345671',
+  emirates_id: '784199912345677',
   city: 'al_ain',
   address: 'Khalidiya',
   candidate_resume: upload,
@@ -50,6 +50,12 @@ test('an Emirates ID is required of Emiratis, whatever else is missing', () => {
     'emirates_id: required',
   ])
   expect(wrong({ ...filled, is_emirati: 'no', emirates_id: '' })).toEqual([])
+})
+
+test('an Emirates ID that was mistyped does not pass its check digit', () => {
+  expect(wrong({ ...filled, emirates_id: '784199912345671' })).toEqual([
+    'emirates_id: emiratesIdCheck',
+  ])
 })
 
 test('an Emirates ID has fifteen digits and begins with 784', () => {

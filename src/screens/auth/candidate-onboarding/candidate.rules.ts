@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { components } from '../../../../openapi/generated/api'
+import { passesCheckDigit } from '../../../../machines/shared/fields'
 import { cleanBlock, cleanLine } from '../../../../machines/shared/line'
 import {
   fullNameField,
@@ -30,6 +31,7 @@ export const ownRules = [
   'choose',
   'emiratesId',
   'emiratesIdStart',
+  'emiratesIdCheck',
   'linkedin',
   'facebook',
   'instagram',
@@ -49,13 +51,20 @@ const oneOf = <Value extends string>(options: readonly Value[]) =>
 
 const yesOrNo = oneOf(answers)
 
-/** Fifteen digits that begin with 784, the country's number; empty where the person has none. */
+/**
+ * Fifteen digits that begin with 784, the country's number, the last of which checks the others;
+ * empty where the person has none.
+ */
 const emiratesId = z.string().check(
   z.refine(
     (digits) => digits === '' || digits.startsWith('784'.slice(0, digits.length)),
     rule('emiratesIdStart'),
   ),
   z.refine((digits) => digits === '' || digits.length === 15, rule('emiratesId')),
+  z.refine(
+    (digits) => !/^784\d{12}$/.test(digits) || passesCheckDigit(digits),
+    rule('emiratesIdCheck'),
+  ),
 )
 
 export const aboutForm = z

@@ -6,6 +6,7 @@ import { ApiError } from '../../../api/api-error'
 import { makeAppeal } from '../../../features/assessments/appeal.mutations'
 import type { AssessmentId } from '../../../features/assessments/attempt-api'
 import { dropDraft, keepDraft, restoreDraft } from '../../../features/auth/draft'
+import { formatDay } from '../../../i18n/dates'
 import { formatNumber } from '../../../i18n/numbers'
 import { useErrorSentence } from '../../../i18n/use-error-sentence'
 import { useLanguage } from '../../../i18n/use-language'
@@ -23,9 +24,15 @@ const draft = 'appeal'
 export const AppealForm = ({
   assessmentId,
   attemptId,
+  lastDay,
+  isDisqualified,
 }: {
   assessmentId: AssessmentId
   attemptId: string
+  /** The last day on which it can be sent; null where that is not known. */
+  lastDay: string | null
+  /** A person decided so, and granting it gives the result back. */
+  isDisqualified: boolean
 }) => {
   const { t } = useTranslation('appeal')
   const { language } = useLanguage()
@@ -66,8 +73,13 @@ export const AppealForm = ({
         {t('form.title')}
       </chakra.h2>
       <chakra.p color="fg.muted" marginBlockStart="1">
-        {t('form.lead')}
+        {isDisqualified ? t('form.leadResult') : t('form.lead')}
       </chakra.p>
+      {lastDay === null ? null : (
+        <chakra.p textStyle="smallStrong" marginBlockStart="2">
+          {t('form.until', { day: formatDay(lastDay, language) })}
+        </chakra.p>
+      )}
       <chakra.form
         noValidate
         onSubmit={submit}

@@ -22,7 +22,11 @@ afterEach(async () => {
 /**
  * The page of an attempt that its candidate left, and what the server has of an appeal against it.
  */
-async function cancelled(said: Partial<Appeal> | null, language: 'en' | 'ar' = 'en') {
+async function cancelled(
+  said: Partial<Appeal> | null,
+  language: 'en' | 'ar' = 'en',
+  cancellation: Omit<components['schemas']['Cancellation'], 'attempt_id'> | null = null,
+) {
   const english = new EnglishServer()
   await english.sendEvent('english_v3', {
     attempt_id: null,
@@ -41,6 +45,7 @@ async function cancelled(said: Partial<Appeal> | null, language: 'en' | 'ar' = '
     attempt_id: attemptId,
     assessment_id: 'english_v3',
     cancel_reason: 'exited',
+    grants: 'redo',
     statement: 'The power went out.',
     status: 'open',
     note: null,
@@ -51,7 +56,12 @@ async function cancelled(said: Partial<Appeal> | null, language: 'en' | 'ar' = '
   let standing = said === null ? null : appealWith(said)
   server.use(
     on('listAttempts', { data: { results } }),
-    on('getAppeal', () => ({ data: standing })),
+    on('getAppeal', () => ({
+      data: {
+        appeal: standing,
+        cancellation: cancellation === null ? null : { ...cancellation, attempt_id: attemptId },
+      },
+    })),
     on('makeAppeal', ({ body }) => {
       standing = appealWith(body as Partial<Appeal>)
       return { data: standing }
@@ -151,4 +161,44 @@ test('beside the form its own button is the primary one, and the way back once i
 test('what was said of an earlier attempt does not stand for this one', async () => {
   await cancelled({ attempt_id: '01920000-0000-7000-8000-000000000099', status: 'granted' })
   await screen.findByRole('textbox', { name: /What happened/ })
+})
+
+const seen = {
+  at: '2026-11-20T08:00:00.000Z',
+  reason: 'phone',
+  note: 'A phone lies on the keyboard.',
+  offset_ms: 750_000,
+} as const
+
+test.each([
+  [
+    'en',
+    'The moment in question: \u206812:30\u2069 after the start.',
+    'The last day to ask is 4 Dec 2999.',
+  ],
+  [
+    'ar',
+    'اللحظة المعنية: \u206812:30\u2069 بعد البداية.',
+    /^آخر يوم لتقديم الطلب هو 4 ديسمبر 2999/,
+  ],
+] as const)(
+  'what was seen, and until when to ask, is told in %s',
+  async (language, moment, until) => {
+    await cancelled(null, language, { ...seen, last_day: '2999-12-04' })
+    await screen.findByText(until)
+    expect(screen.getByText(moment)).toBeTruthy()
+    expect(screen.getByText('A phone lies on the keyboard.')).toBeTruthy()
+    expect(screen.getByRole('textbox')).toBeTruthy()
+  },
+)
+
+test('after the last day there is nothing to fill in any more', async () => {
+  await cancelled(null, 'en', { ...seen, last_day: '2026-01-04' })
+  await screen.findByText(/The last day was 4 Jan 2026/)
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+test('a granted review of a disqualification says that the attempt counts as before', async () => {
+  await cancelled({ status: 'granted', grants: 'result', decided_at: '2026-11-20T09:00:00.000Z' })
+  await screen.findByText(/your attempt counts as before/)
 })

@@ -4,9 +4,10 @@ import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
 import { appealQuery } from '../../../features/assessments/appeal.queries'
 import type { AssessmentId } from '../../../features/assessments/attempt-api'
-import { formatDateTime } from '../../../i18n/dates'
+import { formatDateTime, formatDay } from '../../../i18n/dates'
 import { useErrorSentence } from '../../../i18n/use-error-sentence'
 import { useLanguage } from '../../../i18n/use-language'
+import { Notice } from '../../../ui/notice'
 import { Loading, Skeleton } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
 import { Badge } from '../../../ui/status-badge'
@@ -48,11 +49,47 @@ export const Appeal = ({
     )
   }
   // Of an earlier attempt nothing more is to be said here.
-  return data === null || data.attempt_id !== attemptId ? (
-    <AppealForm assessmentId={assessmentId} attemptId={attemptId} />
+  const { appeal, cancellation } = data
+  if (appeal?.attempt_id === attemptId) return <Said appeal={appeal} />
+  const lastDay = cancellation?.attempt_id === attemptId ? cancellation.last_day : null
+  return lastDay !== null && isOver(lastDay) ? (
+    <TooLate lastDay={lastDay} />
   ) : (
-    <Said appeal={data} />
+    <AppealForm
+      assessmentId={assessmentId}
+      attemptId={attemptId}
+      lastDay={lastDay}
+      isDisqualified={cancellation?.reason === 'phone' || cancellation?.reason === 'disqualified'}
+    />
   )
+}
+
+/** Whether a day is over in the Emirates; the server has the last word. */
+const isOver = (day: string) => Date.now() > Date.parse(`${day}T23:59:59.999+04:00`)
+
+const TooLate = ({ lastDay }: { lastDay: string }) => {
+  const { t } = useTranslation('appeal')
+  const { language } = useLanguage()
+  return (
+    <Notice tone="info" title={t('late.title')}>
+      {t('late.body', { day: formatDay(lastDay, language) })}
+    </Notice>
+  )
+}
+
+/** Of an attempt that counts again after its appeal: what was said, and what was decided. */
+export const GrantedAppeal = ({
+  assessmentId,
+  attemptId,
+}: {
+  assessmentId: AssessmentId
+  attemptId: string
+}) => {
+  const { data } = useQuery(appealQuery(assessmentId))
+  const appeal = data?.appeal
+  return appeal?.attempt_id === attemptId && appeal.status === 'granted' ? (
+    <Said appeal={appeal} />
+  ) : null
 }
 
 const Said = ({ appeal }: { appeal: Shown }) => {
@@ -71,7 +108,7 @@ const Said = ({ appeal }: { appeal: Shown }) => {
         <chakra.h2 id="appeal-title" textStyle="h2">
           {t('said.title')}
         </chakra.h2>
-        <State status={appeal.status} />
+        <State appeal={appeal} />
       </chakra.div>
       <chakra.p textStyle="small" color="fg.muted" marginBlockStart="1">
         {t('said.at', { at: formatDateTime(appeal.made_at, language) })}
@@ -91,7 +128,7 @@ const Said = ({ appeal }: { appeal: Shown }) => {
         </chakra.p>
       </chakra.blockquote>
       <chakra.div marginBlockStart="4" aria-live="polite">
-        <p>{t(`means.${appeal.status}`)}</p>
+        <p>{t(`means.${outcomeOf(appeal)}`)}</p>
         {appeal.note === null ? null : (
           <>
             <chakra.p textStyle="smallStrong" marginBlockStart="3">
@@ -112,10 +149,16 @@ const Said = ({ appeal }: { appeal: Shown }) => {
   )
 }
 
-const State = ({ status }: Pick<Shown, 'status'>) => {
+/** A granted appeal gives another attempt, or back what was disqualified. */
+const outcomeOf = ({ status, grants }: Pick<Shown, 'status' | 'grants'>) =>
+  status === 'granted' && grants === 'result' ? 'result' : status
+
+const State = ({ appeal }: { appeal: Pick<Shown, 'status' | 'grants'> }) => {
   const { t } = useTranslation('appeal')
-  if (status === 'granted') return <Badge tone="success">{t('state.granted')}</Badge>
-  return status === 'declined' ? (
+  const outcome = outcomeOf(appeal)
+  if (outcome === 'granted' || outcome === 'result')
+    return <Badge tone="success">{t(`state.${outcome}`)}</Badge>
+  return outcome === 'declined' ? (
     <Badge>{t('state.declined')}</Badge>
   ) : (
     <Badge tone="warning">{t('state.open')}</Badge>

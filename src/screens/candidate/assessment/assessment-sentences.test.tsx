@@ -23,7 +23,7 @@ const speaking = {
 }
 const server = contractServer(
   on('getPractice', { data: { assessment_id: 'english_v3', parts: [speaking] } }),
-  on('getAppeal', { data: null }),
+  on('getAppeal', { data: { appeal: null, cancellation: null } }),
   on('listOwnEpisodes', { data: { results: [] } }),
 )
 

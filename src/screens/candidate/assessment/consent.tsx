@@ -1,16 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { consentTextVersion } from '../../../../machines/shared/consent-text'
 import type { UsedAssessment } from '../../../features/assessments/use-assessment'
 import { useLanguage } from '../../../i18n/use-language'
 import { Button } from '../../../ui/button'
 import { CheckboxField } from '../../../ui/choice-field'
 import { Notice } from '../../../ui/notice'
+import { isConsentRefused, ReadConsentAgain } from './read-consent-again'
 import { StepFrame } from './step-frame'
 import { useFailureSentence } from './use-failure-sentence'
-
-/** Raise it with every change of what the text says: the version is stored with the consent. */
-export const consentTextVersion = '3'
 
 const sections = ['recorded', 'kept', 'seen', 'decided', 'choice'] as const
 
@@ -69,7 +68,9 @@ export const ConsentStep = ({ used: { snapshot, send } }: { used: UsedAssessment
           />
         </chakra.div>
         {snapshot.context.failure === null ? null : (
-          <Notice tone="danger" live title={sentence(snapshot.context.failure)} />
+          <Notice tone="danger" live title={sentence(snapshot.context.failure)}>
+            {isConsentRefused(snapshot.context.failure) ? <ReadConsentAgain /> : null}
+          </Notice>
         )}
       </chakra.div>
     </StepFrame>

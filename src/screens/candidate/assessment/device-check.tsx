@@ -11,25 +11,31 @@ import { StepFrame } from './step-frame'
 import { InternetRow, SpaceRow } from './surroundings-rows'
 import { TimeLeft } from './time-left'
 import { useSurroundings } from './use-surroundings'
+import { useVoice } from './use-voice'
 
 const devices: readonly Device[] = ['camera', 'microphone', 'screen']
 
 /**
  * Camera, microphone, the whole screen, the connection and the room for recordings: all looked at
- * before the start.
+ * before the start. Who is to speak is heard then; who comes back while the clock runs is not held
+ * up.
  */
 export const DeviceCheck = ({ used }: { used: UsedAssessment }) => {
   const { t } = useTranslation('assessment')
   const { snapshot, send } = used
   const surroundings = useSurroundings()
   const again = snapshot.context.attemptId !== null
-  const missing = devices.find((device) => deviceState(snapshot, device) !== 'granted')
+  const speaks = used.plan.parts.some(({ id, budget_seconds: s }) => id === 'speaking' && s > 0)
+  const listened = useVoice(speaks && !again ? used.stream('microphone') : null)
+  const voice = speaks && !again ? listened : null
+  const isOn = (device: Device) => deviceState(snapshot, device) === 'granted'
+  const isReady = (device: Device) =>
+    isOn(device) && (device !== 'microphone' || voice === null || voice === 'heard')
+  const off = devices.find((device) => !isOn(device))
+  const missing = off ?? (devices.every(isReady) ? undefined : 'voice')
   const { answering } = surroundings
   const connected = answering.at === 'measured' && answering.ms !== null
-  const ready =
-    devices.filter((device) => deviceState(snapshot, device) === 'granted').length +
-    (connected ? 1 : 0) +
-    1
+  const ready = devices.filter(isReady).length + (connected ? 1 : 0) + 1
   const words =
     missing === undefined ? t('device.allReady') : t('device.ready', { ready, total: 5 })
   const next = again
@@ -62,7 +68,7 @@ export const DeviceCheck = ({ used }: { used: UsedAssessment }) => {
           <Button
             size="lg"
             variant="primary"
-            disabled={!snapshot.matches('ready')}
+            disabled={!snapshot.matches('ready') || missing !== undefined}
             onClick={() => send({ type: 'attempt.begun' })}
           >
             {t('device.start')}
@@ -72,7 +78,13 @@ export const DeviceCheck = ({ used }: { used: UsedAssessment }) => {
     >
       <ul>
         {devices.map((device) => (
-          <DeviceRow key={device} used={used} device={device} isNext={device === missing} />
+          <DeviceRow
+            key={device}
+            used={used}
+            device={device}
+            isNext={device === off}
+            voice={device === 'microphone' ? voice : null}
+          />
         ))}
         <InternetRow surroundings={surroundings} again={again} />
         <SpaceRow room={surroundings.room} />

@@ -8,8 +8,9 @@ import type { UsedAssessment } from '../../../features/assessments/use-assessmen
 import { Button } from '../../../ui/button'
 import { Icon } from '../../../ui/icons'
 import { CheckRow } from './check-row'
-import { Level } from './level'
 import { useRefusalSentence } from './use-refusal-sentence'
+import type { Voice } from './use-voice'
+import { VoiceLine } from './voice-line'
 
 type DeviceState = 'unknown' | 'asking' | 'granted' | 'denied'
 
@@ -22,15 +23,22 @@ export function deviceState(snapshot: UsedAssessment['snapshot'], device: Device
 
 const icons = { camera: Camera, microphone: Mic, screen: Monitor } as const
 
+const rowStates = { unknown: 'open', asking: 'open', denied: 'bad', granted: 'ok' } as const
+
+/** A microphone at which nobody is heard yet is still being looked at. */
+const unheard = (state: DeviceState): DeviceState => (state === 'granted' ? 'asking' : state)
+
 interface DeviceRowProps {
   used: UsedAssessment
   device: Device
   /** The one to switch on now: its button is the page's primary one. */
   isNext: boolean
+  /** Whether somebody is heard; null for what need not be heard. */
+  voice: Voice | null
 }
 
 /** A device: switched on by its own button, and why it did not go on. */
-export const DeviceRow = ({ used, device, isNext }: DeviceRowProps) => {
+export const DeviceRow = ({ used, device, isNext, voice }: DeviceRowProps) => {
   const { t } = useTranslation('assessment')
   const refusal = useRefusalSentence(used.snapshot, device)
   const state = deviceState(used.snapshot, device)
@@ -49,7 +57,7 @@ export const DeviceRow = ({ used, device, isNext }: DeviceRowProps) => {
   return (
     <CheckRow
       title={t(`device.${device}`)}
-      state={state === 'granted' ? 'ok' : state === 'denied' ? 'bad' : 'open'}
+      state={rowStates[voice === null || voice === 'heard' ? state : unheard(state)]}
       end={
         state === 'granted' ? (
           <chakra.bdi display="block" truncate>
@@ -73,7 +81,7 @@ export const DeviceRow = ({ used, device, isNext }: DeviceRowProps) => {
         {state === 'denied' ? (
           refusal
         ) : state === 'granted' ? (
-          <Granted used={used} device={device} />
+          <Granted used={used} device={device} voice={voice} />
         ) : (
           <Ask device={device} />
         )}
@@ -89,14 +97,9 @@ const Ask = ({ device }: { device: Device }) => {
   return device === 'camera' ? t('device.cameraAsk') : t('device.microphoneAsk')
 }
 
-const Granted = ({ used, device }: { used: UsedAssessment; device: Device }) => {
+const Granted = ({ used, device, voice }: Pick<DeviceRowProps, 'used' | 'device' | 'voice'>) => {
   const { t } = useTranslation('assessment')
   if (device === 'camera') return t('device.cameraOk')
   if (device === 'screen') return t('device.screenOk')
-  return (
-    <chakra.span display="inline-flex" alignItems="center" gap="2">
-      {t('device.microphoneOk')}
-      <Level stream={used.stream('microphone')} label={t('device.level')} />
-    </chakra.span>
-  )
+  return <VoiceLine stream={used.stream('microphone')} voice={voice} />
 }

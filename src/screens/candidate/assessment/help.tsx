@@ -6,11 +6,13 @@ import type { UsedAssessment } from '../../../features/assessments/use-assessmen
 import { Button } from '../../../ui/button'
 import { Dialog } from '../../../ui/dialog'
 import { Points } from './points'
+import { useScreenChange } from './press-guard'
 
 /** What helps while an attempt runs, and the number under which somebody else can find it. */
 export const Help = memo(({ used }: { used: UsedAssessment }) => {
   const { t } = useTranslation('assessment')
   const [open, setOpen] = useState(false)
+  useScreenChange(open)
   const { attemptId } = used.snapshot.context
   const close = () => setOpen(false)
   return (
@@ -32,7 +34,7 @@ export const Help = memo(({ used }: { used: UsedAssessment }) => {
         <chakra.p marginBlockEnd="4">
           <strong>{t('help.clock')}</strong>
         </chakra.p>
-        <Points points={[t('help.reload'), t('help.offline'), t('help.devices')]} />
+        <Points points={[t('help.reload'), t('help.offline'), t('help.devices'), t('help.time')]} />
         {attemptId === null ? null : (
           <chakra.div marginBlockStart="5" padding="4" borderRadius="panel" bg="bg.sunken">
             <chakra.div

@@ -13,7 +13,7 @@ vi.hoisted(() => vi.stubEnv('VITE_API_BASE_URL', 'http://localhost:3000/api/'))
 
 const server = contractServer(
   on('getPractice', { data: { assessment_id: 'english_v3', parts: [] } }),
-  on('getAppeal', { data: null }),
+  on('getAppeal', { data: { appeal: null, cancellation: null } }),
   on('listOwnEpisodes', { data: { results: [] } }),
 )
 
@@ -175,4 +175,37 @@ describe('the own result as a PDF', () => {
     await screen.findByText('Grammar')
     expect(screen.queryByRole('button', { name: 'Result as PDF' })).toBeNull()
   })
+})
+
+test('what counts again after a review says so beside the result', async () => {
+  const english = await taken([
+    ...handedIn,
+    { type: 'evaluation.completed' },
+    { type: 'attempt.disqualified', reason: 'phone' },
+    { type: 'disqualification.reversed' },
+  ])
+  const [card] = await english.listAttempts()
+  server.use(
+    on('getAppeal', {
+      data: {
+        appeal: {
+          id: crypto.randomUUID(),
+          attempt_id: card?.attempt?.id ?? '',
+          assessment_id: 'english_v3',
+          cancel_reason: 'phone',
+          grants: 'result',
+          statement: 'It was a calculator.',
+          status: 'granted',
+          note: null,
+          made_at: '2026-11-20T08:00:00.000Z',
+          decided_at: '2026-11-20T09:00:00.000Z',
+        },
+        cancellation: null,
+      },
+    }),
+  )
+  const { openPage } = await openAssessment({ server: english })
+  openPage()
+  await screen.findByRole('heading', { level: 1, name: 'You have completed this assessment' })
+  await screen.findByText(/your attempt counts as before/)
 })

@@ -2,16 +2,18 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import type { components } from '../../../../openapi/generated/api'
 import { appealQuery } from '../../../features/assessments/appeal.queries'
 import { assessmentQueries } from '../../../features/assessments/assessments.queries'
 import { assessmentIdOf } from '../../../features/assessments/attempt-api'
 import type { UsedAssessment } from '../../../features/assessments/use-assessment'
+import { formatClock } from '../../../i18n/numbers'
 import { toCandidateAssessments } from '../../../paths'
 import { LinkButton } from '../../../ui/button'
 import { Notice } from '../../../ui/notice'
 import { PathPicture } from '../../../ui/path-picture'
 import { StatusBadge } from '../../../ui/status-badge'
-import { Appeal } from './appeal'
+import { Appeal, GrantedAppeal } from './appeal'
 import { useKind } from './assessment-kind'
 import { Noted } from './noted'
 import { OwnResult } from './own-result'
@@ -21,7 +23,7 @@ import { QuietFrame } from './quiet-frame'
 export const Outcome = ({ used }: { used: UsedAssessment }) => {
   const { snapshot } = used
   if (snapshot.matches('completed')) return <Completed used={used} />
-  if (snapshot.matches('failed')) return <Failed />
+  if (snapshot.matches('failed')) return <Failed used={used} />
   if (snapshot.matches('cancelled')) return <Cancelled used={used} />
   return <Processing />
 }
@@ -69,6 +71,7 @@ const Completed = ({ used: { snapshot } }: { used: UsedAssessment }) => {
       <chakra.div color="fg" marginBlockStart="4">
         <OwnResult context={snapshot.context} />
         <OwnMoments context={snapshot.context} />
+        <OwnAppeal context={snapshot.context} />
       </chakra.div>
     </QuietFrame>
   )
@@ -85,7 +88,54 @@ const OwnMoments = ({
   )
 }
 
-const Failed = () => {
+const OwnAppeal = ({
+  context: { assessmentId, attemptId },
+}: {
+  context: UsedAssessment['snapshot']['context']
+}) => {
+  const kind = useKind()
+  return attemptId === null ? null : (
+    <chakra.div marginBlockStart="6">
+      <GrantedAppeal
+        assessmentId={assessmentIdOf(assessmentId ?? `${kind}_v3`)}
+        attemptId={attemptId}
+      />
+    </chakra.div>
+  )
+}
+
+/** What a disqualification rests on, in the words of who decided; not who that was. */
+const Seen = ({
+  cancellation: { note, offset_ms: moment },
+}: {
+  cancellation: components['schemas']['Cancellation']
+}) => {
+  const { t: tAppeal } = useTranslation('appeal')
+  return (
+    <>
+      {moment === null ? null : (
+        <p>{tAppeal('cancellation.moment', { at: `\u2068${formatClock(moment / 1000)}\u2069` })}</p>
+      )}
+      {note === null ? null : (
+        <>
+          <chakra.p textStyle="smallStrong" marginBlockStart="2">
+            {tAppeal('cancellation.seen')}
+          </chakra.p>
+          <chakra.p
+            dir="auto"
+            textAlign="-webkit-match-parent"
+            whiteSpace="pre-wrap"
+            overflowWrap="anywhere"
+          >
+            {note}
+          </chakra.p>
+        </>
+      )}
+    </>
+  )
+}
+
+const Failed = ({ used: { snapshot } }: { used: UsedAssessment }) => {
   const { t } = useTranslation('assessment')
   return (
     <QuietFrame
@@ -96,6 +146,7 @@ const Failed = () => {
       action={<Back />}
     >
       <p>{t('result.failedBody')}</p>
+      <OwnAppeal context={snapshot.context} />
     </QuietFrame>
   )
 }
@@ -106,7 +157,9 @@ const Cancelled = ({ used: { snapshot } }: { used: UsedAssessment }) => {
   const { attemptId } = snapshot.context
   const assessmentId = assessmentIdOf(snapshot.context.assessmentId ?? `${kind}_v3`)
   const appeal = useQuery({ ...appealQuery(assessmentId), enabled: attemptId !== null })
-  const said = attemptId === null || appeal.data?.attempt_id === attemptId
+  const said = attemptId === null || appeal.data?.appeal?.attempt_id === attemptId
+  const cancellation =
+    appeal.data?.cancellation?.attempt_id === attemptId ? appeal.data.cancellation : null
   // What is kept of the cards may be from before somebody decided.
   const cards = useQuery({
     ...assessmentQueries.cards(),
@@ -124,7 +177,11 @@ const Cancelled = ({ used: { snapshot } }: { used: UsedAssessment }) => {
       back={false}
       action={<Back variant={said ? 'primary' : 'secondary'} />}
     >
-      {reason === null ? null : <Notice tone="info" title={t(`result.reason.${reason}`)} />}
+      {reason === null ? null : (
+        <Notice tone="info" title={t(`result.reason.${reason}`)}>
+          {cancellation === null ? null : <Seen cancellation={cancellation} />}
+        </Notice>
+      )}
       {reason === null && cards.isPending ? null : (
         <p>{isDecided ? t('result.disqualifiedKept') : t('result.cancelledKept')}</p>
       )}

@@ -40,7 +40,12 @@ export const PartFrame = ({ used, part, task, submit, children }: PartFrameProps
         taskLabel={t(`part.${part.id}`)}
         camera={<RecordingBox used={used} />}
         footTone={
-          readOnly || used.storageFailed || snapshot.hasTag('offline') ? 'warning' : 'quiet'
+          readOnly ||
+          used.storageFailed ||
+          used.recordingFaults.length > 0 ||
+          snapshot.hasTag('offline')
+            ? 'warning'
+            : 'quiet'
         }
         footStart={<SavedState used={used} />}
         footEnd={

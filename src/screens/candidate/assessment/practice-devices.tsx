@@ -4,16 +4,19 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button'
 import { Icon } from '../../../ui/icons'
 import { Notice } from '../../../ui/notice'
-import { Level } from './level'
 import { Preview } from './preview'
 import { deviceCodeOf } from './use-refusal-sentence'
 import type { PracticeDevicesState } from './use-practice-devices'
+import { useVoice } from './use-voice'
+import { VoiceLine } from './voice-line'
 
 /**
  * The devices beside the practice: the picture and the level, so that later there are no surprises.
  */
-export const PracticeDevices = ({ devices: { state, ask } }: { devices: PracticeDevicesState }) => {
+export const PracticeDevices = ({ devices }: { devices: PracticeDevicesState }) => {
   const { t } = useTranslation('assessment')
+  const { state, ask } = devices
+  const voice = useVoice(devices.microphone)
   const refused = state.at === 'on' ? state.refused : null
   return (
     <section>
@@ -30,10 +33,9 @@ export const PracticeDevices = ({ devices: { state, ask } }: { devices: Practice
         </chakra.div>
       )}
       {state.at === 'on' && state.microphone !== null ? (
-        <chakra.p display="flex" alignItems="center" gap="3" textStyle="small">
-          {t('device.microphoneOk')}
-          <Level stream={state.microphone} label={t('device.level')} />
-        </chakra.p>
+        <chakra.div textStyle="small">
+          <VoiceLine stream={state.microphone} voice={voice} />
+        </chakra.div>
       ) : (
         <Button
           variant="secondary"

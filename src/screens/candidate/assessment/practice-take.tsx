@@ -4,6 +4,9 @@ import Square from 'lucide-react/icons/square'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { audioRecorder } from '../../../features/assessments/chunk-recorder'
+import { listenForVoice } from '../../../features/assessments/level-meter'
+import { isSilence, takeFault } from '../../../features/assessments/sound.rules'
+import type { Hearing, TakeFault } from '../../../features/assessments/sound.rules'
 import { recognisesSpeech } from '../../../features/assessments/transcriber'
 import { formatClock } from '../../../i18n/numbers'
 import { Button } from '../../../ui/button'
@@ -11,7 +14,9 @@ import { Icon } from '../../../ui/icons'
 import { Notice } from '../../../ui/notice'
 import { Level } from './level'
 import { PlayBack } from './play-back'
+import { useScreenChange } from './press-guard'
 import { TakeLine } from './take-line'
+import { SilenceNotice, TakeRefused } from './take-refused'
 import type { PracticeDevicesState } from './use-practice-devices'
 
 interface PracticeTakeProps {
@@ -36,7 +41,9 @@ export const PracticeTake = (props: PracticeTakeProps) => {
 /** Recorded, listened to, thrown away. */
 const Tried = ({ seconds, devices }: PracticeTakeProps) => {
   const { t } = useTranslation('assessment')
-  const { recording, file, start, stop } = usePracticeRecorder(devices.microphone, seconds)
+  const { recording, silent, tried, start, stop } = usePracticeRecorder(devices.microphone, seconds)
+  useScreenChange(devices.microphone !== null)
+  useScreenChange(recording)
   if (devices.microphone === null) {
     return (
       <Button
@@ -58,7 +65,7 @@ const Tried = ({ seconds, devices }: PracticeTakeProps) => {
           </Button>
         ) : (
           <Button variant="secondary" icon={<Icon of={Mic} />} onClick={start}>
-            {file === null ? t('speaking.record') : t('speaking.recordAgain')}
+            {tried === null ? t('speaking.record') : t('speaking.recordAgain')}
           </Button>
         )}
         <Level stream={devices.microphone} label={t('speaking.level')} />
@@ -69,14 +76,22 @@ const Tried = ({ seconds, devices }: PracticeTakeProps) => {
         )}
       </chakra.div>
       {recording ? <TakeLine maxSeconds={seconds} /> : null}
-      {file === null || recording ? null : <PlayBack file={file} />}
+      {silent ? <SilenceNotice /> : null}
+      {tried === null || recording ? null : <PlayBack file={tried.file} />}
+      {tried?.fault == null || recording ? null : <TakeRefused because={tried.fault} />}
     </chakra.div>
   )
 }
 
+interface TriedTake {
+  file: Blob
+  fault: TakeFault | null
+}
+
 function usePracticeRecorder(microphone: MediaStream | null, seconds: number) {
   const [recorder, setRecorder] = useState<MediaRecorder | null>(null)
-  const [file, setFile] = useState<Blob | null>(null)
+  const [silent, setSilent] = useState(false)
+  const [tried, setTried] = useState<TriedTake | null>(null)
   useEffect(() => {
     if (recorder === null) return undefined
     const limit = setTimeout(() => recorder.stop(), seconds * 1000)
@@ -89,13 +104,26 @@ function usePracticeRecorder(microphone: MediaStream | null, seconds: number) {
     if (microphone === null) return
     const made = audioRecorder(microphone)
     const pieces: Blob[] = []
+    const begun = performance.now()
+    let hearing: Hearing | null = null
+    const stopListening = listenForVoice(microphone, (heard) => {
+      hearing = heard
+      setSilent(isSilence(heard))
+    })
     made.addEventListener('dataavailable', (event) => pieces.push(event.data))
     made.addEventListener('stop', () => {
-      setFile(new Blob(pieces, { type: made.mimeType }))
+      stopListening?.()
+      const durationMs = performance.now() - begun
+      const endedByItself = !microphone.active
+      setTried({
+        file: new Blob(pieces, { type: made.mimeType }),
+        fault: takeFault({ durationMs, hearing, endedByItself }),
+      })
+      setSilent(false)
       setRecorder(null)
     })
     made.start()
     setRecorder(made)
   }
-  return { recording: recorder !== null, file, start, stop: () => recorder?.stop() }
+  return { recording: recorder !== null, silent, tried, start, stop: () => recorder?.stop() }
 }

@@ -2,7 +2,9 @@
 import 'fake-indexeddb/auto'
 import { act, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import i18next from 'i18next'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { fakeAudio } from '../../../features/assessments/testing/fake-audio'
 import { contractServer, on } from '../../../testing/contract-server'
 import { closeAssessments, EnglishServer, openAssessment } from './testing/open-assessment'
 import { patient } from '../../../../scripts/lib/patience.mjs'
@@ -20,7 +22,10 @@ beforeEach(() => {
     Object.assign(URL, { createObjectURL: () => 'blob:take', revokeObjectURL: () => undefined }),
   )
 })
-afterEach(closeAssessments)
+afterEach(async () => {
+  await closeAssessments()
+  vi.unstubAllGlobals()
+})
 
 const button = (name: string) => screen.findByRole('button', { name })
 const press = async (user: UserEvent, name: string) => user.click(await button(name))
@@ -62,6 +67,25 @@ describe('before the start', () => {
     expect(server.calls).toContain('giveConsent')
   })
 
+  test.each([
+    ['en', 'Continue', /agree/, 'Agree and continue', 'Read current text'],
+    ['ar', 'متابعة', /أوافق على/, 'أوافق وأتابع', 'قراءة النص الحالي'],
+  ] as const)(
+    'a text that has changed meanwhile is not agreed to: in %s a press loads the current one',
+    async (language, next, box, agree, again) => {
+      const { server, openPage, user } = await openAssessment({ language })
+      server.textIsOutdated = true
+      openPage()
+      await press(user, next)
+      await user.click(await screen.findByRole('checkbox', { name: box }))
+      await press(user, agree)
+      const reload = vi.fn()
+      vi.stubGlobal('location', { ...window.location, reload })
+      await press(user, again)
+      expect(reload).toHaveBeenCalledOnce()
+    },
+  )
+
   test('a shared window is refused with how to mend it, and a denied camera with how to grant it', async () => {
     const { openPage, user } = await openAssessment()
     const { media } = openPage()
@@ -86,6 +110,40 @@ describe('before the start', () => {
     await waitFor(async () =>
       expect((await button('Start the assessment')).getAttribute('aria-disabled')).toBeNull(),
     )
+  })
+
+  test.each([
+    ['en', 'Read the sentence aloud to start.', 'We cannot hear you.', 'We can hear you.'],
+    ['ar', 'اقرأ الجملة بصوت مسموع لتبدأ.', 'لا نسمع صوتك.', 'صوتك مسموع.'],
+  ] as const)(
+    'nobody starts before a voice is heard at the microphone, in %s',
+    async (language, needed, silent, heard) => {
+      const room = fakeAudio()
+      const { openPage } = await openAssessment({ language })
+      await openPage().comeToDevices()
+      const microphone = () => screen.getAllByRole('listitem')[1]?.textContent ?? ''
+      expect((await screen.findAllByText(new RegExp(needed))).length).toBeGreaterThan(0)
+      const start = screen.getByRole('button', { name: i18next.t('assessment:device.start') })
+      expect(start.getAttribute('aria-disabled')).toBe('true')
+      expect(microphone()).toContain(i18next.t('assessment:device.open'))
+      await waitFor(() => expect(microphone()).toContain(silent), { timeout: patient(10_000) })
+      room.isSpeaking = true
+      await waitFor(() => expect(microphone()).toContain(heard), { timeout: patient(10_000) })
+      expect(microphone()).toContain(i18next.t('assessment:device.ok'))
+      expect(start.getAttribute('aria-disabled')).toBeNull()
+    },
+  )
+
+  test('who is spared speaking starts without a word, and is not asked for one', async () => {
+    fakeAudio()
+    const server = new EnglishServer()
+    server.spared = ['speaking']
+    const { openPage } = await openAssessment({ server })
+    await openPage().comeToDevices()
+    await waitFor(async () =>
+      expect((await button('Start the assessment')).getAttribute('aria-disabled')).toBeNull(),
+    )
+    expect(screen.queryByText(/Read this sentence aloud/)).toBeNull()
   })
 
   test('questions that do not load are said so, and tried again', async () => {

@@ -9,6 +9,7 @@ import { firstOpen } from './answered'
 import { placeOf, wordsOf, type EntryProps, type PartProps } from './part'
 import { PartBadges } from './part-badges'
 import { PartFrame } from './part-frame'
+import { useScreenChange } from './press-guard'
 import { QuestionAsked } from './question-asked'
 import { QuestionForm, type Asked } from './question-form'
 import { QuestionGrid } from './question-grid'
@@ -58,6 +59,8 @@ export const QuestionsPart = ({
   )
   // Until the candidate does something, the first question without an answer: after a reload too.
   const shown = at ?? firstOpen(questions, answered)
+  useScreenChange(shown === 'review')
+  useScreenChange(shown, 'question')
   const question = shown === 'review' ? undefined : questions[shown]
   const grid = (
     <QuestionGrid

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { contractServer, on } from '../../../testing/contract-server'
@@ -55,6 +55,30 @@ describe('while it runs', () => {
     expect(await screen.findByText(/^Saved/)).toBeTruthy()
   })
 
+  test('the focus goes into the sheet when writing begins, and stays in a question that is open', async () => {
+    const { openPage } = await openAssessment()
+    const page = openPage()
+    const sheet = await page.beginWriting()
+    expect(document.activeElement).toBe(sheet)
+    await closeAssessments()
+    const { openPage: openAgain, user } = await openAssessment()
+    const { run, begin } = openAgain()
+    await begin(() => press(user, 'Exit assessment'))
+    const covered = await screen.findByRole('textbox')
+    expect(run.view.position?.phase).toBe('answering')
+    expect(screen.getByRole('dialog')).toBeTruthy()
+    expect(document.activeElement).not.toBe(covered)
+  })
+
+  test('a text that is empty is named as that before it is handed in', async () => {
+    const { openPage, user } = await openAssessment()
+    await openPage().beginWriting()
+    await press(user, 'Submit writing')
+    const asked = await screen.findByRole('dialog')
+    expect(asked.textContent).toContain('You have not written anything yet.')
+    expect(asked.textContent).not.toContain('shorter')
+  })
+
   test('a part that is spared asks nothing and is over when one goes on', async () => {
     const server = new EnglishServer()
     server.spared = ['mcqs']
@@ -82,7 +106,7 @@ describe('while it runs', () => {
   })
 
   test('all three parts, to the handing in', async () => {
-    const { server, openPage, user } = await openAssessment()
+    const { server, waited, openPage, user } = await openAssessment()
     const page = openPage()
     await user.type(await page.beginWriting(), 'One two')
     await press(user, 'Submit writing')
@@ -116,9 +140,11 @@ describe('while it runs', () => {
       await screen.findByText('Speak now. When you have finished, press Stop and keep.'),
     ).toBeTruthy()
     expect(screen.queryByText(/then press Record/)).toBeNull()
+    waited.more += 2_000
     await press(user, 'Stop and keep')
     expect(await screen.findByLabelText('Listen to your answer')).toBeTruthy()
     await press(user, 'Record once more')
+    waited.more += 2_000
     await press(user, 'Stop and keep')
     expect(await screen.findByText('Both recordings are used. The last one counts.')).toBeTruthy()
     expect(page.recorders.made.length).toBeGreaterThan(3)
@@ -131,6 +157,32 @@ describe('while it runs', () => {
     expect(server.takes.map(({ take }) => take)).toEqual([1, 2])
     expect(['mcqs-1', 'mcqs-2'].map((id) => server.answers.get(id)?.value)).toEqual(['a', 'b'])
     server.append({ type: 'attempt.disqualified', reason: 'phone' })
+  })
+
+  test('silence is said while one speaks, and a recording without a voice uses up no try', async () => {
+    const { waited, openPage } = await openAssessment()
+    const { ear, run, begin } = openPage()
+    await begin()
+    for (const part of ['writing', 'mcqs']) {
+      await waitFor(() => expect(run.view.position).toEqual({ part, phase: 'answering' }))
+      act(() => run.send({ type: 'part.submitted' }))
+      act(() => run.send({ type: 'part.begun' }))
+    }
+    await waitFor(() => expect(run.view.position).toEqual({ part: 'speaking', phase: 'answering' }))
+    expect(await act(() => run.startTake({ id: 'speaking-1', max_seconds: 90 }))).toBe(true)
+    act(() => ear.hears({ heardMs: 0, silentMs: 3_000 }))
+    expect(await screen.findByText('We cannot hear you at the moment')).toBeTruthy()
+    act(() => ear.hears({ heardMs: 0 }))
+    await waitFor(() => expect(screen.queryByText('We cannot hear you at the moment')).toBeNull())
+    waited.more += 4_000
+    await act(() => run.stopTake())
+    expect(run.view.take).toMatchObject({ at: 'refused', because: 'silent' })
+    expect(await screen.findByText('We could not hear you in this recording')).toBeTruthy()
+    expect(screen.getByText(/^It does not count, and you have not used up a try\./)).toBeTruthy()
+    expect(screen.queryByLabelText('Listen to your answer')).toBeNull()
+    expect(run.view.takesKept.size).toBe(0)
+    await act(() => run.startTake({ id: 'speaking-1', max_seconds: 90 }))
+    await waitFor(() => expect(screen.queryByText(/^We could not hear you/)).toBeNull())
   })
 
   test('a part whose time is over goes in as it stands, and the next one says so', async () => {
@@ -170,6 +222,36 @@ describe('while it runs', () => {
     ).toBeTruthy()
     expect(server.answers.get('writing-1')?.value).toBe('Kept')
   })
+
+  test.each([
+    [
+      'en',
+      'Your camera’s picture is frozen.',
+      'Reconnect the camera or reload the page. Your work is kept.',
+    ],
+    ['ar', 'صورة الكاميرا متجمدة.', 'افصل الكاميرا وأعد وصلها، أو أعد تحميل الصفحة. عملك محفوظ.'],
+  ] as const)(
+    'the footer says what is wrong with the recording and what to do, in %s',
+    async (language, fault, fix) => {
+      const { openPage } = await openAssessment({ language })
+      const { run, beginWriting } = openPage()
+      await beginWriting()
+      act(() => {
+        run.engine.faults = ['picture_frozen']
+        run.engine.changes.emit()
+      })
+      const footer = screen.getByRole('contentinfo')
+      await waitFor(() => expect(footer.querySelector('strong')?.textContent).toBe(fault))
+      expect(within(footer).getByText(fix)).toBeTruthy()
+      expect(within(footer).getByRole('alert').textContent).toBe(`${fault} ${fix}`)
+      act(() => {
+        run.engine.faults = []
+        run.engine.changes.emit()
+      })
+      await waitFor(() => expect(within(footer).queryByText(fix)).toBeNull())
+      expect(within(footer).getByRole('alert').textContent).toBe('')
+    },
+  )
 
   test('an exit says what happens, may be declined, and cancels when it is confirmed', async () => {
     const { server, openPage, user } = await openAssessment()

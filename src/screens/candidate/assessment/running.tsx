@@ -6,6 +6,7 @@ import { AudioTranscriptionPart } from './audio-transcription-part'
 import { Briefing } from './briefing'
 import { DeviceGone } from './device-gone'
 import { ErrorCorrectionPart } from './error-correction-part'
+import { GrantedTold } from './granted-told'
 import { McqsPart } from './mcqs-part'
 import { OcrCheckPart } from './ocr-check-part'
 import type { Part, PartProps } from './part'
@@ -39,6 +40,7 @@ export const Running = ({ used }: { used: UsedAssessment }) => {
       <div inert={covered}>
         <Work used={used} />
       </div>
+      <GrantedTold used={used} />
       {covered ? <DeviceGone used={used} /> : null}
     </>
   )

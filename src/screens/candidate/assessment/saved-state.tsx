@@ -3,6 +3,7 @@ import CloudCheck from 'lucide-react/icons/cloud-check'
 import CloudUpload from 'lucide-react/icons/cloud-upload'
 import Eye from 'lucide-react/icons/eye'
 import HardDrive from 'lucide-react/icons/hard-drive'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import WifiOff from 'lucide-react/icons/wifi-off'
 import type { LucideProps } from 'lucide-react/types'
 import { memo, useState, type ComponentType, type ReactNode } from 'react'
@@ -20,10 +21,19 @@ export const SavedState = memo(({ used }: { used: UsedAssessment }) => {
   const saving = useLive(used, (live) => live.saving)
   const waiting = useLive(used, (live) => live.waiting)
   const offline = snapshot.hasTag('offline')
+  const [fault] = used.recordingFaults
   const savedAt = useSavedAt(used)
   return (
     <>
-      <Spoken offline={offline} />
+      <Spoken offline={offline} saved={saving === 'saved'} />
+      <LiveRegion
+        urgent
+        message={
+          fault === undefined
+            ? ''
+            : `${t(`recording.fault.${fault}`)} ${t(`recording.faultFix.${fault}`)}`
+        }
+      />
       {snapshot.hasTag('readOnly') ? (
         <Grave icon={Eye} title={t('saved.elsewhere')}>
           {t('saved.elsewhereMore')}
@@ -31,6 +41,10 @@ export const SavedState = memo(({ used }: { used: UsedAssessment }) => {
       ) : used.storageFailed ? (
         <Grave icon={HardDrive} title={t('saved.storage')}>
           {t('saved.storageMore')}
+        </Grave>
+      ) : fault !== undefined ? (
+        <Grave icon={TriangleAlert} title={t(`recording.fault.${fault}`)}>
+          {t(`recording.faultFix.${fault}`)}
         </Grave>
       ) : snapshot.matches({ running: { connectivity: 'resyncing' } }) ? (
         <Grave icon={CloudUpload} title={t('saved.resyncing')}>
@@ -105,14 +119,14 @@ const Grave = ({ icon, title, beside, children }: GraveProps) => (
   </>
 )
 
-/** Says when the connection goes and when it is back, and nothing in between. */
-const Spoken = ({ offline }: { offline: boolean }) => {
+/** Says when the connection goes, and when it is back and all is saved; nothing in between. */
+const Spoken = ({ offline, saved }: { offline: boolean; saved: boolean }) => {
   const { t } = useTranslation('assessment')
   const [seen, setSeen] = useState({ offline, was: false })
   if (seen.offline !== offline) setSeen({ offline, was: true })
   const words = offline
     ? `${t('saved.offline')} ${t('saved.offlineMore')}`
-    : seen.was
+    : seen.was && saved
       ? t('saved.onlineSpoken')
       : ''
   return <LiveRegion message={words} />

@@ -5,6 +5,7 @@ import { firstOpen } from './answered'
 import type { PartProps } from './part'
 import { PartBadges } from './part-badges'
 import { PartFrame } from './part-frame'
+import { useScreenChange } from './press-guard'
 import { SpeakingPrompt } from './speaking-prompt'
 import { SubmitPart } from './submit-part'
 import { TaskList } from './task-list'
@@ -17,6 +18,7 @@ export const SpeakingPart = ({ used, part }: PartProps) => {
   const [at, setAt] = useState<number | null>(null)
   // Until the candidate does something, the first question without a recording: after a reload too.
   const shown = at ?? firstOpen(questions, used.takesKept)
+  useScreenChange(shown, 'question')
   const question = questions[shown]
   const open = questions.filter(({ id }) => !used.takesKept.has(id)).length
   const startTake: typeof used.startTake = (prompt) => {

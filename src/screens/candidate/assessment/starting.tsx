@@ -5,6 +5,7 @@ import { Notice } from '../../../ui/notice'
 import { PathPicture } from '../../../ui/path-picture'
 import { Loading, Skeleton } from '../../../ui/skeleton'
 import { QuietFrame } from './quiet-frame'
+import { isConsentRefused, ReadConsentAgain } from './read-consent-again'
 import { useFailureSentence } from './use-failure-sentence'
 
 /** While the attempt is started or gone back to; what failed may be tried again. */
@@ -20,9 +21,13 @@ export const Starting = ({ used: { snapshot, send } }: { used: UsedAssessment })
         picture={<PathPicture kind="broken" />}
         title={t('failed-error')}
         action={
-          <Button variant="primary" onClick={() => send({ type: 'start.retried' })}>
-            {t('retry')}
-          </Button>
+          isConsentRefused(snapshot.context.failure) ? (
+            <ReadConsentAgain />
+          ) : (
+            <Button variant="primary" onClick={() => send({ type: 'start.retried' })}>
+              {t('retry')}
+            </Button>
+          )
         }
       >
         <Notice tone="danger" live title={sentence(snapshot.context.failure)} />

@@ -5,6 +5,7 @@ import type { UsedAssessment } from '../../../features/assessments/use-assessmen
 import { Button } from '../../../ui/button'
 import { ConfirmDialog } from '../../../ui/dialog'
 import { Icon } from '../../../ui/icons'
+import { useScreenChange } from './press-guard'
 
 interface SubmitPartProps {
   used: UsedAssessment
@@ -27,6 +28,7 @@ export const SubmitPart = ({
 }: SubmitPartProps) => {
   const { t } = useTranslation('assessment')
   const [asking, setAsking] = useState(false)
+  useScreenChange(asking)
   return (
     <>
       <Button

@@ -13,7 +13,9 @@ import { Notice } from '../../../ui/notice'
 import { LiveRegion } from '../../../ui/visually-hidden'
 import { Level } from './level'
 import { PlayBack } from './play-back'
+import { useScreenChange } from './press-guard'
 import { TakeLine } from './take-line'
+import { SilenceNotice, TakeRefused } from './take-refused'
 
 interface TakePanelProps {
   used: UsedAssessment
@@ -29,6 +31,8 @@ export const TakePanel = ({ used, question }: TakePanelProps) => {
   const [refused, setRefused] = useState(false)
   const { take } = used
   const mine = take.at !== 'idle' && take.questionId === question.id ? take.at : 'idle'
+  // The one button means something else with each.
+  useScreenChange(mine)
   const kept = used.takesKept.get(question.id) ?? 0
   const heard = used.takesHeard.get(question.id)
   const seconds = question.max_seconds ?? 90
@@ -102,9 +106,14 @@ export const TakePanel = ({ used, question }: TakePanelProps) => {
           <PlayBack file={heard} />
         )}
       </chakra.div>
-      <chakra.p textStyle="small" color="fg.muted">
-        {note}
-      </chakra.p>
+      {take.at === 'recording' && mine === 'recording' && take.silent ? (
+        <SilenceNotice />
+      ) : (
+        <chakra.p textStyle="small" color="fg.muted">
+          {note}
+        </chakra.p>
+      )}
+      {take.at === 'refused' && mine === 'refused' ? <TakeRefused because={take.because} /> : null}
       {mine === 'failed' || refused ? (
         <Notice
           tone="danger"

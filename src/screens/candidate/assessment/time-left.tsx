@@ -1,16 +1,20 @@
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BRIEFING_SECONDS } from '../../../../machines/assessment/parts'
+import { keepTold, toldBefore } from '../../../features/assessments/told-before'
 import { useSecondsLeft } from '../../../features/assessments/use-assessment'
 import type { UsedAssessment } from '../../../features/assessments/use-assessment'
 import { formatClock } from '../../../i18n/numbers'
 import { Clock } from '../../../ui/clock'
 import { LiveRegion } from '../../../ui/visually-hidden'
+import { TIME_KEYS, TimeTold } from './time-told'
 
 /** The marks at which the time left is spoken, in seconds, and no oftener. */
 const spokenAt = [
-  { seconds: 10, key: 'ten' },
+  { seconds: 30, key: 'half' },
   { seconds: 60, key: 'one' },
   { seconds: 300, key: 'five' },
+  { seconds: 600, key: 'ten' },
 ] as const
 /** A mark stays said for this long, so that it is spoken once even when a second is skipped. */
 const SAID_SECONDS = 4
@@ -29,16 +33,17 @@ export const TimeLeft = ({ used }: { used: UsedAssessment }) => {
   }
   if (used.position?.phase === 'briefing') {
     return (
-      <Clock
-        label={t('briefing.time')}
-        time={formatClock(seconds)}
-        remaining={Math.min(100, (seconds / (BRIEFING_SECONDS + rest)) * 100)}
-      />
+      <>
+        <Clock
+          label={t('briefing.time')}
+          time={formatClock(seconds)}
+          remaining={Math.min(100, (seconds / (BRIEFING_SECONDS + rest)) * 100)}
+          keys={TIME_KEYS}
+        />
+        <TimeTold used={used} />
+      </>
     )
   }
-  const said = spokenAt.find(
-    (mark) => seconds <= mark.seconds && seconds > mark.seconds - SAID_SECONDS,
-  )
   const tone = seconds <= 30 ? 'danger' : seconds <= 120 ? 'warning' : 'quiet'
   return (
     <>
@@ -47,8 +52,32 @@ export const TimeLeft = ({ used }: { used: UsedAssessment }) => {
         time={formatClock(seconds)}
         remaining={Math.min(100, (seconds / budget) * 100)}
         tone={tone}
+        keys={TIME_KEYS}
       />
-      <LiveRegion message={said === undefined ? '' : t(`time.${said.key}`)} urgent />
+      <TimeTold used={used} />
+      <Marks used={used} seconds={seconds} budget={budget} />
     </>
   )
+}
+
+interface MarksProps {
+  used: UsedAssessment
+  seconds: number
+  budget: number
+}
+
+/** Each mark is spoken once: not again after a reload while it stands, nor where a part begins. */
+const Marks = ({ used, seconds, budget }: MarksProps) => {
+  const { t } = useTranslation('assessment')
+  const attemptId = used.snapshot.context.attemptId ?? ''
+  const [before] = useState(() => toldBefore(attemptId, 'time'))
+  const mark = spokenAt.find(
+    (one) => seconds <= one.seconds && seconds > one.seconds - SAID_SECONDS && one.seconds < budget,
+  )
+  const told = mark === undefined ? null : `${used.expiresAt} ${mark.key}`
+  useEffect(() => {
+    if (told !== null) keepTold(attemptId, 'time', told)
+  }, [attemptId, told])
+  const message = mark === undefined || told === before ? '' : t(`time.${mark.key}`)
+  return <LiveRegion message={message} urgent />
 }

@@ -12,10 +12,11 @@ import { placeOf, wordsOf, type PartProps } from './part'
 import { PartBadges } from './part-badges'
 import { PartFrame } from './part-frame'
 import { Points } from './points'
+import { useScreenChange } from './press-guard'
 import { SubmitPart } from './submit-part'
 import { TaskList } from './task-list'
 import { TextSheet } from './text-sheet'
-import { useFocusOnArrival } from './use-focus-on-arrival'
+import { useFocusOnWriting } from './use-focus-on-writing'
 import { useInstruction } from './use-instruction'
 
 /**
@@ -41,7 +42,7 @@ export const WritingPart = ({ used, part }: PartProps) => {
   )
   const shown = at ?? first
   const question = questions[shown]
-  const heading = useFocusOnArrival(question?.id ?? part.id)
+  useScreenChange(shown, 'question')
   if (question === undefined) return null
   return (
     <PartFrame
@@ -56,7 +57,7 @@ export const WritingPart = ({ used, part }: PartProps) => {
             </chakra.div>
           )}
           <chakra.div id={id}>
-            <chakra.h1 ref={heading} tabIndex={-1} textStyle="h1" marginBlockEnd="4">
+            <chakra.h1 textStyle="h1" marginBlockEnd="4">
               {instruction(question)}
             </chakra.h1>
             {question.body === undefined ? null : <Passage html={question.body} />}
@@ -93,6 +94,7 @@ interface SheetProps {
 }
 
 const Sheet = ({ used, question, labelledBy, onWrite }: SheetProps) => {
+  const place = useFocusOnWriting(question.id)
   const value = useLive(used, ({ answers }) => answers.get(question.id) ?? '')
   const write = useCallback(
     (text: string) => {
@@ -102,13 +104,15 @@ const Sheet = ({ used, question, labelledBy, onWrite }: SheetProps) => {
     [used, question, onWrite],
   )
   return (
-    <TextSheet
-      question={question}
-      labelledBy={labelledBy}
-      value={value}
-      readOnly={used.snapshot.hasTag('readOnly')}
-      onValueChange={write}
-    />
+    <chakra.div ref={place} height="full">
+      <TextSheet
+        question={question}
+        labelledBy={labelledBy}
+        value={value}
+        readOnly={used.snapshot.hasTag('readOnly')}
+        onValueChange={write}
+      />
+    </chakra.div>
   )
 }
 
@@ -182,8 +186,8 @@ function useWords(used: UsedAssessment, questions: readonly Question[]): number[
 function lengthOf(
   { min_words: min = 0, max_words: max = Infinity }: Question,
   words: number,
-): 'short' | 'right' | 'long' {
-  return words < min ? 'short' : words > max ? 'long' : 'right'
+): 'empty' | 'short' | 'right' | 'long' {
+  return words === 0 ? 'empty' : words < min ? 'short' : words > max ? 'long' : 'right'
 }
 
 /**
@@ -204,8 +208,8 @@ const Lengths = ({ used, questions }: { used: UsedAssessment; questions: readonl
   })
 
 /**
- * That a text is shorter or longer than was asked for, before it is handed in; nothing where it is
- * neither.
+ * That there is no text, or a shorter or longer one than was asked for, before it is handed in;
+ * nothing where it is as it should be.
  */
 const Length = ({
   task,
@@ -220,13 +224,16 @@ const Length = ({
   const length = lengthOf(task, words)
   if (length === 'right') return null
   const bounds = { min: task.min_words ?? 0, max: task.max_words ?? 0 }
+  const said = { empty: 'Empty', short: 'Short', long: 'Long' } as const
   const sentence =
     number === null
-      ? t(length === 'short' ? 'writing.submitShort' : 'writing.submitLong', bounds)
-      : t(length === 'short' ? 'writing.taskShort' : 'writing.taskLong', { ...bounds, number })
+      ? t(`writing.submit${said[length]}`, bounds)
+      : t(`writing.task${said[length]}`, { ...bounds, number })
+  const count = length === 'empty' ? null : ` ${t('writing.words', { count: words })}.`
   return (
     <chakra.p color="warning.fg" marginBlockEnd="2">
-      <strong>{sentence}</strong> {t('writing.words', { count: words })}.
+      <strong>{sentence}</strong>
+      {count}
     </chakra.p>
   )
 }

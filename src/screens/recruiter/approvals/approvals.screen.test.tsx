@@ -13,7 +13,7 @@ const row = (number: number, full_name: string, differs: Partial<Row> = {}): Row
   full_name,
   email: `person${number}@example.ae`,
   role: 'individual',
-  emirates_id: '784199912345671',
+  emirates_id: '784199912345677',
   city: 'al_ain',
   education_level: 'bachelors',
   laptop_available: true,
@@ -74,9 +74,38 @@ describe('the approvals', () => {
     const table = await screen.findByRole('table', { name: 'Registrations' })
     expect(searches[0]).toEqual({ status: 'REGISTERED', page: 1, limit: 10, sort: 'full_name' })
     expect(screen.getByRole('tab', { name: /Approved\s*20/ })).toBeTruthy()
-    expect(within(table).getAllByText('784-1999-1234567-1')).toHaveLength(2)
+    expect(within(table).getAllByText('784-1999-1234567-7')).toHaveLength(2)
     expect(within(table).getByText('Liwa Data')).toBeTruthy()
   })
+
+  test.each([
+    [
+      'en',
+      'Registrations',
+      'Same number as \u2068Omar Al Ali\u2069, \u2068omar@example.ae\u2069 (Approved)',
+    ],
+    [
+      'ar',
+      'التسجيلات',
+      'الرقم نفسه لدى \u2068Omar Al Ali\u2069، \u2068omar@example.ae\u2069 (مقبول)',
+    ],
+  ] as const)(
+    'another account with the same Emirates ID is shown in %s beside the number',
+    async (language, name, sentence) => {
+      const other = {
+        user_id: '01920000-0000-7000-8000-000000000099',
+        full_name: 'Omar Al Ali',
+        email: 'omar@example.ae',
+        status: 'APPROVED' as const,
+      }
+      server.use(
+        listOf([row(1, 'Mariam Al Ketbi', { same_identity: [other] }), row(2, 'Hamad Al Shamsi')]),
+      )
+      await openScreen(path, { language })
+      const table = await screen.findByRole('table', { name })
+      expect(within(table).getAllByText(sentence)).toHaveLength(1)
+    },
+  )
 
   test('an approval names who is affected and waits for a second press', async () => {
     const at = await chooseTwo()

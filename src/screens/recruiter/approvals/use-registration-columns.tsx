@@ -85,9 +85,27 @@ export function useRegistrationColumns(
         row.emirates_id === null ? (
           <None />
         ) : (
-          <chakra.bdi dir="ltr" color="fg.muted">
-            {formatEmiratesId(row.emirates_id)}
-          </chakra.bdi>
+          <>
+            <chakra.bdi dir="ltr" color="fg.muted">
+              {formatEmiratesId(row.emirates_id)}
+            </chakra.bdi>
+            {(row.same_identity ?? []).map((other) => (
+              <chakra.span
+                key={other.user_id}
+                display="block"
+                textStyle="tiny"
+                color="warning.fg"
+                whiteSpace="normal"
+                overflowWrap="anywhere"
+              >
+                {t('approvals.sameIdentity', {
+                  name: `\u2068${other.full_name}\u2069`,
+                  email: `\u2068${other.email}\u2069`,
+                  status: t(`standing.${other.status}`),
+                })}
+              </chakra.span>
+            ))}
+          </>
         ),
     },
     {

@@ -17,6 +17,7 @@ export const acts = [
   'attempt.redo',
   'attempt.redo_declined',
   'attempt.disqualify',
+  'attempt.disqualification_reversed',
   'attempt.evaluate',
   'attempt.time',
   'attempt.review',

@@ -30,6 +30,16 @@ const entries: Entry[] = [
     from: null,
     to: 'csv',
   },
+  {
+    id: id(3),
+    at: '2026-11-16T08:00:00.000Z',
+    act: 'attempt.redo_declined',
+    by: { user_id: id(10), full_name: 'Noura Hassan' },
+    about: { kind: 'attempt', id: id(30), name: 'Mariam Al Ketbi' },
+    from: null,
+    to: null,
+    same_admin: true,
+  },
 ]
 const asked: unknown[] = []
 const server = contractServer(
@@ -50,11 +60,12 @@ beforeEach(() => {
 test('an entry says when, who, what and about whom, and a name narrows the log to that person', async () => {
   const at = await openScreen(path)
   const table = await screen.findByRole('table', { name: 'Access log' })
-  const [, first, second] = within(table).getAllByRole('row')
+  const [, first, second, third] = within(table).getAllByRole('row')
   expect(first?.textContent).toMatch(
     /18 Nov 2026.*Noura Hassan.*Declined a registration.*Mariam Al Ketbi.*Pending.*Declined/,
   )
   expect(second?.textContent).toMatch(/Deleted account.*Downloaded a list.*csv/)
+  expect(third?.textContent).toMatch(/Declined a redo.*there was no other/)
   await at.user.click(within(table).getByRole('button', { name: 'Mariam Al Ketbi' }))
   await waitFor(() =>
     expect(asked.at(-1)).toEqual({ page: 1, limit: 10, sort: '-at', about: id(20) }),

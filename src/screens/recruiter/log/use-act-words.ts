@@ -16,6 +16,7 @@ export function useActWords(): Record<Act, string> {
     'attempt.redo': t('act.attempt_redo'),
     'attempt.redo_declined': t('act.attempt_redo_declined'),
     'attempt.disqualify': t('act.attempt_disqualify'),
+    'attempt.disqualification_reversed': t('act.attempt_disqualification_reversed'),
     'attempt.evaluate': t('act.attempt_evaluate'),
     'attempt.time': t('act.attempt_time'),
     'attempt.review': t('act.attempt_review'),

@@ -57,7 +57,7 @@ export function useLogColumns({ onBy, onAbout }: Narrowing): Column<Entry>[] {
       header: t('column.change'),
       cell: (entry) => {
         const [from, to] = [entry.from, entry.to].map(inWords)
-        if (from === null && to === null) return <None />
+        if (from === null && to === null && entry.same_admin !== true) return <None />
         return (
           <chakra.span color="fg.muted" textStyle="tiny" whiteSpace="normal">
             {from && to ? (
@@ -65,6 +65,9 @@ export function useLogColumns({ onBy, onAbout }: Narrowing): Column<Entry>[] {
             ) : (
               <bdi>{to ?? from}</bdi>
             )}
+            {entry.same_admin === true ? (
+              <chakra.span display="block">{t('sameAdmin')}</chakra.span>
+            ) : null}
           </chakra.span>
         )
       },

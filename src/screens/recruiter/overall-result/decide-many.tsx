@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { outcomesMutations, type Many } from '../../../features/recruiter/outcomes.mutations'
 import { useAsking } from '../../../features/recruiter/use-asking'
 import { ConfirmDialog } from '../../../ui/dialog'
+import { TextAreaField } from '../../../ui/text-area-field'
 
 export type ManyDecision = 'redo' | 'reset'
 
@@ -32,10 +33,11 @@ export const DecideMany = ({
   children,
 }: DecideManyProps) => {
   const { t } = useTranslation('outcomes')
-  const { dialog } = useAsking({
-    first: {},
+  const { said, change, missing, refused, dialog } = useAsking({
+    first: { note: '' },
     sending: useMutation(outcomesMutations.decideMany()),
-    bodyOf: () => ({ groups, decision }),
+    bodyOf: ({ note }) =>
+      decision === 'reset' && note.trim() === '' ? null : { groups, decision, note: note.trim() },
     done: (changed) => {
       const left = count - changed
       return {
@@ -54,6 +56,19 @@ export const DecideMany = ({
       {...(decision === 'reset' ? { failed: t('many.resetFailed') } : {})}
       confirmLabel={t(`many.do.${decision}`, { count })}
       danger={decision === 'reset'}
+      fields={
+        decision === 'reset' ? (
+          <TextAreaField
+            label={t('many.why')}
+            hint={t('many.whyHint')}
+            error={missing(said.note.trim() === '') ?? refused('note')}
+            rows={3}
+            maxLength={2000}
+            value={said.note}
+            onChange={(event) => change({ note: event.target.value })}
+          />
+        ) : null
+      }
     >
       <chakra.p color="fg">{children}</chakra.p>
       <p>{t(`many.follows.${decision}`)}</p>

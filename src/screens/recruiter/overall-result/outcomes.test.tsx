@@ -50,6 +50,8 @@ const redo = (
   asked_at: '2026-11-19T08:00:00.000Z',
   decided_at: null,
   decision: null,
+  grants: 'redo',
+  by_other: false,
   ...differs,
 })
 
@@ -159,14 +161,25 @@ describe('the cancelled assessments', () => {
     expect(dialog.textContent).toMatch(/Mariam Al Ketbi.*Hamad Al Shamsi.*This cannot be undone/)
     expect(decided).toEqual([])
     await at.user.click(within(dialog).getByRole('button', { name: 'Reset 2 attempts' }))
+    expect(within(dialog).getByText('Field is required')).toBeTruthy()
+    expect(decided).toEqual([])
+    await at.user.type(within(dialog).getByLabelText('Why'), 'A trial run.')
+    await at.user.click(within(dialog).getByRole('button', { name: 'Reset 2 attempts' }))
     await screen.findByText('2 attempts reset')
     expect(decided).toEqual([
-      { assessment_version: 'english_v3', user_ids: [id(1)], is_reset_all: false, is_redo: false },
+      {
+        assessment_version: 'english_v3',
+        user_ids: [id(1)],
+        is_reset_all: false,
+        is_redo: false,
+        note: 'A trial run.',
+      },
       {
         assessment_version: 'annotation_v3',
         user_ids: [id(2)],
         is_reset_all: false,
         is_redo: false,
+        note: 'A trial run.',
       },
     ])
     expect(screen.queryByText('2 selected')).toBeNull()
@@ -255,6 +268,24 @@ describe('the redos', () => {
     expect(
       [waiting, granted].map((row) => within(row as HTMLElement).queryAllByRole('button').length),
     ).toEqual([1, 0])
+  })
+
+  test('who disqualified is told that another admin decides, and has no button for it', async () => {
+    server.use(
+      on('listRedoAssessments', {
+        data: {
+          results: [redo(1, 'Mariam Al Ketbi', { grants: 'result', by_other: true })],
+          page: 1,
+          limit: 10,
+          total: 1,
+        },
+      }),
+    )
+    await openScreen(path)
+    const table = await screen.findByRole('table', { name: 'Redo assessments' })
+    const [, row] = within(table).getAllByRole('row')
+    expect(row?.textContent).toContain('Another admin decides, since you disqualified')
+    expect(within(row as HTMLElement).queryByRole('button')).toBeNull()
   })
 
   test('declining says what follows and needs a reason', async () => {

@@ -64,6 +64,7 @@ const RedoScreen = () => {
           attemptId={asked.attempt_id}
           name={asked.full_name}
           statement={asked.appeal ?? ''}
+          grants={asked.grants}
           waiting={isWaiting(
             redos.data?.results.find((row) => row.attempt_id === asked.attempt_id) ?? asked,
           )}
@@ -122,7 +123,11 @@ function useRedoColumns(onDecide: (row: Row) => void): Column<Row>[] {
       headerHidden: true,
       align: 'end',
       cell: (row) =>
-        isWaiting(row) ? (
+        isWaiting(row) && row.by_other ? (
+          <chakra.span display="block" minWidth="140px" color="fg.muted" whiteSpace="normal">
+            {t('redo.byOther')}
+          </chakra.span>
+        ) : isWaiting(row) ? (
           <Button
             size="xs"
             variant="secondary"
@@ -138,7 +143,12 @@ function useRedoColumns(onDecide: (row: Row) => void): Column<Row>[] {
 
 const Standing = ({ row }: { row: Row }) => {
   const { t } = useTranslation('outcomes')
-  if (row.decision === 'granted') return <Badge tone="success">{t('redo.granted')}</Badge>
+  if (row.decision === 'granted')
+    return (
+      <Badge tone="success">
+        {t(row.status !== 'REDO' && row.grants === 'result' ? 'redo.restored' : 'redo.granted')}
+      </Badge>
+    )
   if (row.decision === 'declined') return <Badge>{t('redo.declined')}</Badge>
   return <Badge tone="warning">{t('redo.waiting')}</Badge>
 }

@@ -47,6 +47,7 @@ const appeal: Schemas['Appeal'] = {
   attempt_id: id(42),
   assessment_id: 'english_v2',
   cancel_reason: 'exited',
+  grants: 'redo',
   statement: 'The power went out.',
   status: 'granted',
   note: null,

@@ -22,6 +22,7 @@ const none: Omit<Answer, 'part' | 'question'> = {
   correct: null,
   score: null,
   takes: [],
+  differs: false,
   late_edits: [],
   review_score: null,
 }

@@ -14,6 +14,7 @@ const appeal = (differs: Partial<Schemas['Appeal']> = {}): Schemas['Appeal'] => 
   attempt_id: attemptId,
   assessment_id: 'english_v3',
   cancel_reason: 'exited',
+  grants: 'redo',
   statement: 'The power went out.\nI was alone.',
   status: 'open',
   note: null,
@@ -93,6 +94,38 @@ describe('what the candidate says', () => {
       { decision: 'granted', key: expect.any(String), note: 'Seen in the log.' },
     ])
     expect((await region()).parentElement?.contains(document.activeElement)).toBe(true)
+  })
+
+  test('against a disqualification gives the result back when it is granted', async () => {
+    server.use(
+      on('getReport', {
+        data: reportOf({
+          result: cancelled,
+          appeal: appeal({ cancel_reason: 'phone', grants: 'result' }),
+        }),
+      }),
+    )
+    const { user } = await openScreen(reportPath)
+    await user.click(within(await region()).getByRole('button', { name: 'Decide' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Decide about this request' })
+    await user.click(within(dialog).getByRole('radio', { name: 'Restore the result' }))
+    expect(within(dialog).getByText(/are again what they were/)).toBeTruthy()
+    expect(within(dialog).getByRole('button', { name: 'Restore the result' })).toBeTruthy()
+  })
+
+  test('is left to another admin by who disqualified, which is said where the button would be', async () => {
+    server.use(
+      on('getReport', {
+        data: reportOf({
+          result: cancelled,
+          appeal: appeal({ cancel_reason: 'phone', grants: 'result' }),
+          appeal_by_other: true,
+        }),
+      }),
+    )
+    await openScreen(reportPath)
+    expect((await region()).textContent).toContain('another admin decides about this request')
+    expect(within(await region()).queryByRole('button')).toBeNull()
   })
 
   test('a recruiter reads it and does not answer', async () => {

@@ -1,34 +1,28 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { gapsToTell } from '../../../../machines/shared/coverage'
 import { formatDateTime } from '../../../i18n/dates'
 import { formatClock, formatPercent } from '../../../i18n/numbers'
 import { useLanguage } from '../../../i18n/use-language'
 import { usePlayback } from './player/use-playback'
-import { spanOf, type Report, type Span, type Timeline } from './timeline.rules'
+import { spanOf, type Report, type Span } from './timeline.rules'
 
 const shownGaps = 3
 
 /**
- * How much of the attempt was recorded, of what that is reckoned, and where something is missing
- * and why.
+ * How much of the attempt can be seen and heard, of what that is reckoned, and where something is
+ * missing and why.
  */
-export const Coverage = ({
-  report,
-  timeline: { tracks, ran },
-}: {
-  report: Report
-  timeline: Timeline
-}) => {
+export const Coverage = ({ report }: { report: Report }) => {
   const { t } = useTranslation('recruiter')
   const { language } = useLanguage()
-  const [screen, camera] = tracks
   const { attempt } = report.result
-  const share = (percent: number) => formatPercent(percent, language, 1)
-  const gaps = tracks
-    .flatMap(({ kind, gaps: all }) => all.map((gap) => ({ kind, gap })))
-    .toSorted((a, b) => a.gap.start - b.gap.start)
-  const unexplained = gaps.filter(({ gap }) => gap.reason === null).length
+  const { coverage } = report
+  const share = ({ share: covered }: { share: number | null }) =>
+    covered === null ? t('timeline.unmeasured') : formatPercent(covered * 100, language, 1)
+  const gaps = gapsToTell(coverage)
+  const unexplained = gaps.filter(({ gap }) => gap.cause === null).length
   const isComing =
     attempt.finished_at !== null && !attempt.drained && report.media_deleted_at === null
   return (
@@ -44,22 +38,21 @@ export const Coverage = ({
     >
       <chakra.p color="fg" fontWeight="600">
         {t('timeline.coverage', {
-          screen: share(screen.share),
-          camera: share(camera.share),
-          length: formatClock(ran / 1000),
+          screen: share(coverage.screen),
+          camera: share(coverage.camera),
+          microphone: share(coverage.microphone),
+          length: formatClock(coverage.running_ms / 1000),
         })}
       </chakra.p>
       {isComing ? <p>{t('timeline.coming')}</p> : null}
       {report.recordings.some(({ state }) => state === 'processing') ? (
         <p>{t('timeline.processing')}</p>
       ) : null}
-      {gaps.slice(0, shownGaps).map(({ kind, gap }) => (
-        <Line key={`${kind} ${gap.start}`} at={gap.start} mark={missing}>
-          {kind === 'screen'
-            ? t('timeline.screenGap', clocks(gap))
-            : t('timeline.cameraGap', clocks(gap))}
+      {gaps.slice(0, shownGaps).map(({ source, gap }) => (
+        <Line key={`${source} ${gap.from_ms}`} at={gap.from_ms} mark={missing}>
+          {t(`timeline.${source}Gap`, clocks({ start: gap.from_ms, end: gap.to_ms }))}
           {t('list.colon')}
-          {t(`timeline.because.${gap.reason ?? 'none'}`)}
+          {t(`timeline.because.${gap.cause ?? 'none'}`)}
         </Line>
       ))}
       {gaps.length > shownGaps ? (

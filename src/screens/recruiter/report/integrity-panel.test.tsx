@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { components } from '../../../../openapi/generated/api'
 import { contractServer, on } from '../../../testing/contract-server'
 import { openScreen, prepareOpening } from '../../../testing/open-at'
 import { person } from '../../../testing/people'
-import { event, reportOf, reportPath } from './fixtures/report'
+import { coverageOf, event, gap, reportOf, reportPath } from './fixtures/report'
+
+type Cause = components['schemas']['EpisodeCause']
 
 const picture = '01920000-0000-7000-8000-000000000601'
 const tickets: unknown[] = []
@@ -15,7 +18,7 @@ const faces = event(3, 190, {
 })
 const withoutPicture = event(4, 300, {
   type: 'episode.recorded',
-  detail: { cause: 'tab_hidden', length_ms: 1000 },
+  detail: { cause: 'tab_hidden', length_ms: 2000 },
 })
 const withPictures = reportOf({
   events: [event(1, 0, { type: 'attempt.started' }), faces, withoutPicture],
@@ -38,6 +41,69 @@ beforeEach(() => {
 })
 
 const panel = async (name = 'Integrity') => within(await screen.findByRole('region', { name }))
+
+describe('the episodes of an attempt', () => {
+  const recorded = (number: number, seconds: number, cause: Cause, length_ms: number | null) =>
+    event(number, seconds, { type: 'episode.recorded', detail: { cause, length_ms } })
+
+  test.each([
+    [
+      'en',
+      'Integrity',
+      '4 episodes',
+      [
+        ['Another window was in use', '2 times, 00:35 in all', ['03:20', '05:00']],
+        ['Another tab was in front', 'once, 00:30 in all', ['01:00']],
+        ['The connection was lost', 'once, 00:20 in all', ['08:20']],
+        ['A paste was stopped', 'once', ['00:10']],
+        ['Outages', 'once', ['15:00']],
+      ],
+    ],
+    [
+      'ar',
+      'النزاهة',
+      '4 لحظات',
+      [
+        ['كانت نافذة أخرى قيد الاستخدام', 'مرتان، 00:35 في المجموع', ['03:20', '05:00']],
+        ['كانت علامة تبويب أخرى في المقدمة', 'مرة واحدة، 00:30 في المجموع', ['01:00']],
+        ['انقطع الاتصال', 'مرة واحدة، 00:20 في المجموع', ['08:20']],
+        ['مُنعت عملية لصق', 'مرة واحدة', ['00:10']],
+        ['الانقطاعات', 'مرة واحدة', ['15:00']],
+      ],
+    ],
+  ] as const)(
+    'stand in %s by their kind, the longest first, each with how often, how long in all and its moments',
+    async (language, name, count, groups) => {
+      const report = reportOf({
+        events: [
+          recorded(1, 10, 'paste_blocked', null),
+          recorded(2, 60, 'tab_hidden', 30_000),
+          recorded(3, 150, 'window_blurred', 300),
+          recorded(4, 200, 'window_blurred', 12_000),
+          recorded(5, 220, 'window_blurred', 0),
+          recorded(6, 300, 'window_blurred', 3000),
+          recorded(7, 310, 'window_blurred', 13_000),
+          event(8, 500, { type: 'connection.lost' }),
+          event(9, 520, { type: 'connection.restored' }),
+        ],
+        outages: [{ offset_ms: 900_000, length_ms: 50_000, cause: 'connection' }],
+      })
+      server.use(on('getReport', { data: report }))
+      await openScreen(reportPath, { language })
+      const integrity = await panel(name)
+      expect(integrity.getByText(count)).toBeTruthy()
+      expect(
+        integrity.getAllByRole('group', { name: /./ }).map((group) => [
+          group.querySelector('[id]')?.textContent,
+          group.querySelector('[id] + *')?.textContent,
+          within(group)
+            .getAllByRole('button')
+            .map((moment) => moment.querySelector('bdi')?.textContent),
+        ]),
+      ).toEqual(groups)
+    },
+  )
+})
 
 describe('the picture of an episode', () => {
   test.each([
@@ -126,6 +192,42 @@ describe('the picture of an episode', () => {
     const integrity = await panel()
     expect(integrity.getByRole('button', { name: /Another tab was in front/ })).toBeTruthy()
     expect(integrity.queryByRole('button', { name: /picture/ })).toBeNull()
+  })
+})
+
+describe('that there is nothing to look at', () => {
+  const nothing = { en: 'Nothing here asks to be looked at.', ar: 'لا شيء هنا يستدعي النظر فيه.' }
+  const incomplete = {
+    en: 'The recordings do not show this whole attempt. Look at the shares and gaps of each source.',
+    ar: 'لا تُظهر التسجيلات هذه المحاولة كاملة. راجع ما سُجّل من كل مصدر وما فيه من فجوات.',
+  }
+
+  test.each([
+    ['en', 'Integrity'],
+    ['ar', 'النزاهة'],
+  ] as const)('is said in %s where everything was recorded', async (language, name) => {
+    server.use(on('getReport', { data: reportOf({ events: [] }) }))
+    await openScreen(reportPath, { language })
+    const integrity = await panel(name)
+    expect(await integrity.findByText(nothing[language])).toBeTruthy()
+    expect(integrity.queryByText(incomplete[language])).toBeNull()
+  })
+
+  test.each([
+    ['en', 'Integrity', 'less than nine tenths', { share: 0.89, gaps: [] }],
+    ['ar', 'النزاهة', 'a long gap', { share: 0.94, gaps: [gap(100, 172)] }],
+    ['en', 'Integrity', 'nothing that was measured', { share: null, gaps: [] }],
+  ] as const)('is not said (%s, %s) where there is %s', async (language, name, _what, source) => {
+    const covered = { share: source.share, gaps: [...source.gaps] }
+    server.use(
+      on('getReport', {
+        data: reportOf({ events: [], coverage: coverageOf({ microphone: covered }) }),
+      }),
+    )
+    await openScreen(reportPath, { language })
+    const integrity = await panel(name)
+    expect(await integrity.findByText(incomplete[language])).toBeTruthy()
+    expect(integrity.queryByText(nothing[language])).toBeNull()
   })
 })
 

@@ -1,75 +1,82 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatClock } from '../../../i18n/numbers'
+import { isLacking, sources } from '../../../../machines/shared/coverage'
+import { episodeGroups, isCounted } from '../../../../machines/shared/episodes'
 import { Button } from '../../../ui/button'
-import { Nuqta } from '../../../ui/nuqta'
 import { Panel } from '../../../ui/panel'
-import { EpisodePicture } from './episode-picture'
-import { usePlayback } from './player/use-playback'
+import { MomentGroup, type ShownMoment } from './moment-group'
 import { SignalsHelp } from './signals-help'
-import { counts, type Timeline } from './timeline.rules'
-import { useEpisodeWords, useOutageWords } from './use-event-words'
+import type { Report, Timeline } from './timeline.rules'
+import { formatLength, useEpisodeWords, useOutageWords } from './use-event-words'
 
 interface IntegrityPanelProps {
   timeline: Timeline
+  coverage: Report['coverage']
   /** Pictures are deleted for their age with the recordings. */
   areDeleted: boolean
 }
 
 /**
- * The episodes of an attempt and its outages; each leads to its moment in the recordings. Pictures
- * are fetched when somebody asks for them, as that is what goes on record.
+ * The episodes of an attempt by their kind, that which lasted longest first, and its outages; each
+ * leads to its moment in the recordings. Pictures are fetched when somebody asks for them, as that
+ * is what goes on record.
  */
 export const IntegrityPanel = ({
   timeline: { episodes, outages },
+  coverage,
   areDeleted,
 }: IntegrityPanelProps) => {
   const { t } = useTranslation('recruiter')
   const [open, setOpen] = useState(false)
   const episodeWords = useEpisodeWords()
   const outageWords = useOutageWords()
-  const counted = episodes.filter(counts)
-  const moments = [
-    ...episodes.map((episode) => ({
+  const counted = episodes.filter(isCounted)
+  const groups = episodeGroups(episodes).map((group) => ({
+    ...group,
+    moments: group.episodes.map((episode): ShownMoment => ({
       key: episode.id,
-      at: episode.at,
-      isCounted: counts(episode),
+      at: episode.offset_ms,
+      isCounted: isCounted(episode),
       pictureId: areDeleted ? null : episode.pictureId,
       ...episodeWords(episode),
     })),
-    ...outages.map((outage) => ({
-      key: `outage ${outage.start}`,
-      at: outage.start,
-      isCounted: false,
-      pictureId: null,
-      ...outageWords(outage),
-    })),
-  ].toSorted((a, b) => a.at - b.at)
+  }))
+  const silent = outages.map((outage): ShownMoment => ({
+    key: `outage ${outage.start}`,
+    at: outage.start,
+    isCounted: false,
+    pictureId: null,
+    ...outageWords(outage),
+  }))
+  const isIncomplete = sources.some((source) => isLacking(coverage[source]))
   const unavailable = episodes.some(({ cause }) => cause === 'signals_unavailable')
+  const hasPictures = groups.some(({ moments }) =>
+    moments.some(({ pictureId }) => pictureId !== null),
+  )
   return (
     <Panel title={t('integrity.title')} titleEnd={t('integrity.count', { count: counted.length })}>
-      <chakra.ul>
-        {moments.map(({ key, pictureId, ...moment }) => (
-          <chakra.li
-            key={key}
-            display="flex"
-            alignItems="flex-start"
-            columnGap="3"
-            borderBlockStart="1px solid {colors.border}"
-          >
-            <Moment {...moment} />
-            {open && pictureId !== null ? (
-              <EpisodePicture
-                id={pictureId}
-                at={formatClock(moment.at / 1000)}
-                title={moment.title}
-              />
-            ) : null}
-          </chakra.li>
-        ))}
-      </chakra.ul>
-      {!open && moments.some(({ pictureId }) => pictureId !== null) ? (
+      {groups.map(({ cause, total_ms: total, moments }) => (
+        <MomentGroup
+          key={cause}
+          title={t(`cause.${cause}`)}
+          figures={[
+            t('integrity.times', { count: moments.length }),
+            ...(total === null ? [] : [t('integrity.total', { time: formatLength(total) })]),
+          ].join(t('list.comma'))}
+          moments={moments}
+          showsPictures={open}
+        />
+      ))}
+      {silent.length === 0 ? null : (
+        <MomentGroup
+          title={t('integrity.outagesTitle')}
+          figures={t('integrity.times', { count: silent.length })}
+          moments={silent}
+          showsPictures={false}
+        />
+      )}
+      {!open && hasPictures ? (
         <chakra.div paddingBlockEnd="3">
           <Button size="sm" variant="secondary" onClick={() => setOpen(true)}>
             {t('integrity.picture.show')}
@@ -85,7 +92,9 @@ export const IntegrityPanel = ({
         flexDirection="column"
         gap="1.5"
       >
-        <p>{counted.length === 0 ? t('integrity.none') : t('integrity.meaning')}</p>
+        {counted.length > 0 ? <p>{t('integrity.meaning')}</p> : null}
+        {isIncomplete ? <p>{t('integrity.incomplete')}</p> : null}
+        {counted.length === 0 && !isIncomplete ? <p>{t('integrity.none')}</p> : null}
         {outages.length === 0 && episodes.every(({ cause }) => cause !== 'offline') ? null : (
           <p>{t('integrity.outages')}</p>
         )}
@@ -93,47 +102,5 @@ export const IntegrityPanel = ({
         <SignalsHelp />
       </chakra.div>
     </Panel>
-  )
-}
-
-interface MomentProps {
-  at: number
-  isCounted: boolean
-  title: string
-  detail: string | null
-}
-
-const Moment = ({ at, isCounted, title, detail }: MomentProps) => {
-  const playback = usePlayback()
-  return (
-    <chakra.button
-      type="button"
-      onClick={() => playback.seek(at)}
-      display="grid"
-      gridTemplateColumns="auto auto minmax(0, 1fr)"
-      alignItems="baseline"
-      columnGap="3"
-      flex="1"
-      minWidth="0"
-      paddingBlock="2.5"
-      textAlign="start"
-      textStyle="small"
-      cursor="pointer"
-      _hover={{ bg: 'bg.page' }}
-      _focusVisible={{ outlineOffset: '-2px' }}
-    >
-      <Nuqta filled={isCounted} size={11} color={isCounted ? 'warning.solid' : 'border.control'} />
-      <chakra.bdi color="accent" fontWeight="600" fontVariantNumeric="tabular-nums">
-        {formatClock(at / 1000)}
-      </chakra.bdi>
-      <span>
-        {title}
-        {detail === null ? null : (
-          <chakra.span display="block" color="fg.muted">
-            {detail}
-          </chakra.span>
-        )}
-      </span>
-    </chakra.button>
   )
 }

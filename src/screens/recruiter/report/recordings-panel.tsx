@@ -64,7 +64,7 @@ export const RecordingsPanel = ({
         </chakra.div>
       )}
       <TimelineView timeline={timeline} />
-      <Coverage report={report} timeline={timeline} />
+      <Coverage report={report} />
       <chakra.div
         borderBlockStart="1px solid {colors.border}"
         paddingInline={{ base: '4', md: '5' }}

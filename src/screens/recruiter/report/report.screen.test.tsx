@@ -7,10 +7,12 @@ import { contractServer, on } from '../../../testing/contract-server'
 import { openScreen, prepareOpening } from '../../../testing/open-at'
 import { person } from '../../../testing/people'
 import {
+  coverageOf,
   attemptId,
   provisionalResult,
   recording,
   reportOf,
+  gap,
   reportPath,
   resultOf,
   userId,
@@ -162,7 +164,11 @@ describe('a report', () => {
             ...event,
             late_at: event.type === 'episode.recorded' ? lateAt : null,
           })),
-          outages: [{ offset_ms: 590_000, length_ms: 60_000, cause: 'page_closed' }],
+          coverage: coverageOf({
+            screen: { share: 0.9917, gaps: [gap(600, 610, 'reload')] },
+            camera: { share: null, gaps: [] },
+            microphone: { share: 0.5, gaps: [gap(600, 1200)] },
+          }),
           screenshots: [
             { id: '01920000-0000-7000-8000-000000000501', offset_ms: 60_000, late_at: lateAt },
           ],
@@ -174,15 +180,19 @@ describe('a report', () => {
       }),
     )
     await openScreen(reportPath)
-    expect(await screen.findByText('Recorded of 20:00: screen 99.2%, camera 0%')).toBeTruthy()
+    expect(
+      await screen.findByText(
+        'Recorded of 20:00: screen 99.2%, camera not measured, microphone 50%',
+      ),
+    ).toBeTruthy()
     expect(
       screen.getByRole('button', {
-        name: 'Screen not recorded from 10:00 to 10:10: the page was closed or the device was off',
+        name: 'Screen not recorded from 10:00 to 10:10: the page was opened again',
       }),
     ).toBeTruthy()
     expect(
       screen.getByRole('button', {
-        name: 'Camera not recorded from 00:00 to 20:00: no reason is known',
+        name: 'Microphone not recorded from 10:00 to 20:00: no reason is known',
       }),
     ).toBeTruthy()
     expect(

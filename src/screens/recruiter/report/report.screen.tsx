@@ -108,7 +108,11 @@ const ReportPage = ({ report, search, looking, onLookAgain }: ReportPageProps) =
         >
           <AppealPanel report={report} mayAnswer={isAdmin} />
           <ScoresPanel result={result} />
-          <IntegrityPanel timeline={timeline} areDeleted={report.media_deleted_at !== null} />
+          <IntegrityPanel
+            timeline={timeline}
+            coverage={report.coverage}
+            areDeleted={report.media_deleted_at !== null}
+          />
           <ArrangementPanel report={report} mayArrange={isAdmin} />
           <TimePanel report={report} mayGive={isAdmin} />
           <DecisionsPanel report={report} />

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { clientEventTypes, serverEventTypes } from '../../../../machines/attempt/attempt-events'
+import { isDuration } from '../../../../machines/shared/episodes'
 import type { components } from '../../../../openapi/generated/api'
 import { formatClock } from '../../../i18n/numbers'
 import type { Episode, Outage } from './timeline.rules'
@@ -14,14 +15,19 @@ const keyOf = <Type extends string>(type: Type) =>
     ? `${Subject}_${Verb}`
     : Type
 
+/** A length of less than a second is one: what is told took some time. */
+export const formatLength = (ms: number): string => formatClock(Math.max(1, Math.round(ms / 1000)))
+
 /** Says what an episode was, and how long it lasted or with which device. */
 export function useEpisodeWords(): (episode: Episode) => { title: string; detail: string | null } {
   const { t } = useTranslation('recruiter')
-  return ({ cause, lengthMs, device, isLate }) => {
+  return ({ cause, length_ms: lengthMs, device, isLate }) => {
     const length =
       lengthMs === null
         ? null
-        : t('episode.lasted', { time: formatClock(Math.max(1, Math.round(lengthMs / 1000))) })
+        : t(isDuration(cause) ? 'episode.lasted' : 'episode.moved', {
+            time: formatLength(lengthMs),
+          })
     const where = device === null ? null : t(`device.${device}`)
     const late = isLate ? t('late.short') : null
     return {

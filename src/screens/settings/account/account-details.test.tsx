@@ -29,7 +29,7 @@ const told: Schemas['CandidateDetails'] = {
   candidate_social_links: [],
   candidate_availability: ['weekends'],
   is_emirati: true,
-  emirates_id: '784199012345671',
+  emirates_id: '784199012345676',
   city: 'abu_dhabi',
   address: 'Al Reem Island',
   education_level: 'bachelors',

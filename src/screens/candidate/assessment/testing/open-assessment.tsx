@@ -16,6 +16,7 @@ import type { AssessmentRun } from '../../../../features/assessments/assessment-
 import { devices } from '../../../../features/assessments/capture-devices'
 import { candidate } from '../../../../features/assessments/testing/candidate-device'
 import { InMemoryServer } from '../../../../features/assessments/testing/in-memory-server'
+import { stopTime } from '../../../../features/assessments/testing/waiting'
 import { startTranslations } from '../../../../i18n/i18n'
 import { UiProvider } from '../../../../ui/provider'
 import { Assessment } from '../assessment'
@@ -52,6 +53,14 @@ export class EnglishServer extends InMemoryServer {
   }
 }
 
+/**
+ * Fake clocks for a test of the screens. Frames come as time goes by, which it does only by `pass`.
+ */
+export function stopScreens(): void {
+  stopTime()
+  vi.stubGlobal('requestAnimationFrame', (work: () => void) => setTimeout(work, 16))
+}
+
 const pages: AssessmentRun[] = []
 
 /**
@@ -60,7 +69,13 @@ const pages: AssessmentRun[] = []
 export async function openAssessment({
   language = 'en',
   server = new EnglishServer(),
-}: { language?: 'en' | 'ar'; server?: InMemoryServer } = {}) {
+  settleMs = 0,
+}: {
+  language?: 'en' | 'ar'
+  server?: InMemoryServer
+  /** How long a screen takes no press at first; most tests press at once. */
+  settleMs?: number
+} = {}) {
   localStorage.setItem('locale', language)
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
   await startTranslations()
@@ -69,30 +84,43 @@ export async function openAssessment({
   const openPage = (lacks: Parameters<typeof device.openPage>[0] = {}) => {
     const page = device.openPage(lacks)
     pages.push(page.run)
-    const drawn = render(<Page run={page.run} kind={server.kind} language={language} />)
-    const begin = () => beginAnswering(page.run)
+    const drawn = render(
+      <Page run={page.run} kind={server.kind} language={language} settleMs={settleMs} />,
+    )
+    const comeToDevices = () => switchOn(page.run)
+    const begin = (inBriefing?: () => Promise<void>) => beginAnswering(page.run, inBriefing)
     const beginWriting = async () => {
       await begin()
       return screen.findByRole<HTMLTextAreaElement>('textbox')
     }
-    return { ...page, drawn, begin, beginWriting }
+    return { ...page, drawn, comeToDevices, begin, beginWriting }
   }
   return { ...device, server, openPage, user: userEvent.setup() }
 }
 
-/** From the first check into the first part, without the screens in between. */
-async function beginAnswering(run: AssessmentRun): Promise<void> {
-  const at = (state: Parameters<typeof run.view.snapshot.matches>[0]) =>
-    waitFor(() => expect(run.view.snapshot.matches(state)).toBe(true))
-  await at('practice')
+const at = (run: AssessmentRun, state: Parameters<typeof run.view.snapshot.matches>[0]) =>
+  waitFor(() => expect(run.view.snapshot.matches(state)).toBe(true))
+
+/** From the first check to where every device is on, without the screens in between. */
+async function switchOn(run: AssessmentRun): Promise<void> {
+  await at(run, 'practice')
   act(() => run.send({ type: 'practice.finished' }))
   act(() => run.send({ type: 'consent.given', textVersion: '1', lang: 'en' }))
-  await at('conditions')
+  await at(run, 'conditions')
   act(() => run.send({ type: 'conditions.accepted' }))
   act(() => devices.forEach((device) => run.send({ type: 'device.asked', device })))
-  await at('ready')
+  await at(run, 'ready')
+}
+
+/** From there into the first part. */
+async function beginAnswering(
+  run: AssessmentRun,
+  inBriefing = async (): Promise<void> => undefined,
+): Promise<void> {
+  await switchOn(run)
   act(() => run.send({ type: 'attempt.begun' }))
-  await at('running')
+  await at(run, 'running')
+  await inBriefing()
   act(() => run.send({ type: 'part.begun' }))
 }
 
@@ -102,20 +130,19 @@ export async function closeAssessments(): Promise<void> {
   await act(() => new Promise<void>((resolve) => setTimeout(resolve)))
 }
 
-const Page = ({
-  run,
-  kind,
-  language,
-}: {
+interface PageProps {
   run: AssessmentRun
   kind: AssessmentKind
   language: 'en' | 'ar'
-}) => {
+  settleMs: number
+}
+
+const Page = ({ language, ...shown }: PageProps) => {
   const root = createRootRoute()
   const page = createRoute({
     getParentRoute: () => root,
     path: '/',
-    component: () => <Shown run={run} kind={kind} />,
+    component: () => <Shown {...shown} />,
   })
   const history = createMemoryHistory({ initialEntries: ['/'] })
   const router = createRouter({ routeTree: root.addChildren([page]), history })
@@ -130,13 +157,14 @@ const Page = ({
   )
 }
 
-const Shown = ({ run, kind }: { run: AssessmentRun; kind: AssessmentKind }) => {
+const Shown = ({ run, kind, settleMs }: Omit<PageProps, 'language'>) => {
   const view = useSyncExternalStore(run.subscribe, () => run.steady)
   const { send, answer, write, startTake, stopTake, wantMedia, engine } = run
   const stream = engine.tools.devices.stream.bind(engine.tools.devices)
   return (
     <KindContext value={kind}>
       <Assessment
+        settleMs={settleMs}
         used={{
           ...view,
           live: run,

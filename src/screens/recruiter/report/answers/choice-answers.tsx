@@ -53,7 +53,7 @@ export const ChoiceAnswers = ({ answers, criteria }: ChoiceAnswersProps) => {
               {answer.correct === true ? null : (
                 <Option label={t('answers.right')} text={textOf(answer, answer.right_option)} />
               )}
-              <LateEdits edits={answer.late_edits} />
+              <LateEdits answer={answer} />
             </chakra.div>
           </chakra.li>
         ))}

@@ -5,30 +5,42 @@ import { formatDateTime } from '../../../../i18n/dates'
 import { useLanguage } from '../../../../i18n/use-language'
 import { Notice } from '../../../../ui/notice'
 
-type Edit = components['schemas']['ReportLateEdit']
+type Answer = components['schemas']['ReportAnswer']
 
 interface LateEditsProps {
-  edits: readonly Edit[]
+  answer: Pick<Answer, 'differs' | 'late_edits'>
   /** How an answer that is more than a text is told. */
   tell?: ((value: string) => string) | undefined
 }
 
 const asWritten = (value: string) => value
 
-/** What arrived after its time: kept and shown, and counted only where an outage explains it. */
-export const LateEdits = ({ edits, tell = asWritten }: LateEditsProps) => {
+/**
+ * What arrived after its time: kept and shown, and counted only where an outage explains it. Said
+ * too where the page showed something that never arrived.
+ */
+export const LateEdits = ({ answer, tell = asWritten }: LateEditsProps) => {
   const { t } = useTranslation('recruiter')
   const { language } = useLanguage()
-  return edits.map((edit) => (
-    <Notice
-      key={`${edit.delivered_at} ${edit.edited_at}`}
-      tone="warning"
-      title={t('answers.late', { at: formatDateTime(edit.delivered_at, language) })}
-    >
-      {edit.counted ? t('answers.lateCounted') : t('answers.lateNotCounted')}
-      <chakra.p dir="auto" color="fg" marginBlockStart="1" whiteSpace="pre-wrap">
-        {tell(edit.value)}
-      </chakra.p>
-    </Notice>
-  ))
+  return (
+    <>
+      {answer.differs ? (
+        <Notice tone="warning" title={t('answers.differs')}>
+          {t('answers.differsMore')}
+        </Notice>
+      ) : null}
+      {answer.late_edits.map((edit) => (
+        <Notice
+          key={`${edit.delivered_at} ${edit.edited_at}`}
+          tone="warning"
+          title={t('answers.late', { at: formatDateTime(edit.delivered_at, language) })}
+        >
+          {edit.counted ? t('answers.lateCounted') : t('answers.lateNotCounted')}
+          <chakra.p dir="auto" color="fg" marginBlockStart="1" whiteSpace="pre-wrap">
+            {tell(edit.value)}
+          </chakra.p>
+        </Notice>
+      ))}
+    </>
+  )
 }

@@ -64,7 +64,7 @@ export const QuestionAnswer = ({
           paddingInlineStart={{ base: '0', sm: '28px' }}
         >
           {children}
-          <LateEdits edits={answer.late_edits} tell={tell} />
+          <LateEdits answer={answer} tell={tell} />
         </chakra.div>
       </chakra.div>
       <chakra.ul textStyle="small" color="fg.muted" display="flex" flexDirection="column" gap="1">

@@ -47,7 +47,7 @@ export const WrittenAnswer = ({ answer, number, again, criteria }: WrittenAnswer
             onActive={setActive}
           />
         )}
-        <LateEdits edits={answer.late_edits} />
+        <LateEdits answer={answer} />
       </chakra.div>
       <Evidence
         criteria={criteria}

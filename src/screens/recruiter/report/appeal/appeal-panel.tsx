@@ -20,7 +20,7 @@ interface AppealPanelProps {
  * what was decided.
  */
 export const AppealPanel = ({
-  report: { appeal, candidate, archived },
+  report: { appeal, appeal_by_other: byOther, candidate, archived },
   mayAnswer,
 }: AppealPanelProps) => {
   const { t } = useTranslation('outcomes')
@@ -31,7 +31,7 @@ export const AppealPanel = ({
   return (
     // The button goes once it is answered: the reader then stays at what it brought.
     <chakra.div tabIndex={-1} borderRadius="panel">
-      <Panel title={t('appeal.title')} titleEnd={<State status={appeal.status} />}>
+      <Panel title={t('appeal.title')} titleEnd={<State appeal={appeal} />}>
         <chakra.p textStyle="small" color="fg.muted">
           {t('appeal.made', { at: formatDateTime(appeal.made_at, language) })}
         </chakra.p>
@@ -52,7 +52,12 @@ export const AppealPanel = ({
             {appeal.note}
           </chakra.p>
         )}
-        {mayAnswer && waiting && !archived ? (
+        {mayAnswer && waiting && !archived && byOther ? (
+          <chakra.p marginBlockStart="4" textStyle="small">
+            {t('appeal.byOther')}
+          </chakra.p>
+        ) : null}
+        {mayAnswer && waiting && !archived && !byOther ? (
           <chakra.div marginBlockStart="4">
             <Button size="sm" variant="primary" wide onClick={() => setOpen(true)}>
               {t('appeal.answer')}
@@ -66,6 +71,7 @@ export const AppealPanel = ({
           attemptId={appeal.attempt_id}
           name={candidate.full_name}
           statement={appeal.statement}
+          grants={appeal.grants}
           waiting={waiting}
           onClose={() => setOpen(false)}
         />
@@ -74,11 +80,11 @@ export const AppealPanel = ({
   )
 }
 
-const State = ({ status }: { status: 'open' | 'granted' | 'declined' }) => {
+const State = ({ appeal: { status, grants } }: { appeal: NonNullable<Report['appeal']> }) => {
   const { t } = useTranslation('outcomes')
   if (status === 'open') return <Badge tone="warning">{t('redo.waiting')}</Badge>
   return status === 'granted' ? (
-    <Badge tone="success">{t('redo.granted')}</Badge>
+    <Badge tone="success">{t(grants === 'result' ? 'redo.restored' : 'redo.granted')}</Badge>
   ) : (
     <Badge>{t('redo.declined')}</Badge>
   )

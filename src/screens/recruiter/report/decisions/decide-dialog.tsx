@@ -6,20 +6,30 @@ import { RadioGroupField } from '../../../../ui/choice-field'
 import { ConfirmDialog } from '../../../../ui/dialog'
 import { TextAreaField } from '../../../../ui/text-area-field'
 import type { Report } from '../timeline.rules'
-import { needsNote, type Decision, type DisqualifyReason } from './decision.rules'
+import {
+  evidenceOf,
+  isTooShort,
+  needsNote,
+  type Decision,
+  type DisqualifyReason,
+  type Said,
+} from './decision.rules'
+import { EvidenceFields } from './evidence-fields'
 
 interface DecideDialogProps {
   open: boolean
   decision: Decision
   report: Report
+  /** Where the player stood when it was asked. */
+  moment: number
   onClose: () => void
 }
 
 const reasons = ['phone', 'disqualified'] as const satisfies readonly DisqualifyReason[]
-const first: { reason: DisqualifyReason; note: string } = { reason: 'phone', note: '' }
+const first: Said = { reason: 'phone', note: '', kind: null, eventId: '' }
 
 /** Asks before an admin decides: what it touches, and why it is done. */
-export const DecideDialog = ({ open, decision, report, onClose }: DecideDialogProps) => {
+export const DecideDialog = ({ open, decision, report, moment, onClose }: DecideDialogProps) => {
   const { t } = useTranslation('recruiter')
   const { attempt } = report.result
   const decide = useMutation(
@@ -29,17 +39,23 @@ export const DecideDialog = ({ open, decision, report, onClose }: DecideDialogPr
       userId: report.candidate.user_id,
     }),
   )
-  const { said, change, missing, dialog } = useAsking({
+  const { said, change, tried, missing, refused, dialog } = useAsking({
     first,
     sending: decide,
-    bodyOf: ({ reason, note }, key) =>
-      needsNote(decision, reason) && note.trim() === ''
-        ? null
-        : { decision, key, reason, note: note.trim() },
+    bodyOf: (asked, key) => {
+      const { reason, note } = asked
+      if (needsNote(decision, asked) && note.trim() === '') return null
+      const said = { decision, key, reason, note: note.trim() }
+      if (decision !== 'disqualify') return said
+      const evidence = evidenceOf(asked, moment)
+      return evidence === null ? null : { ...said, evidence }
+    },
     done: ({ message }) => ({ title: message ?? t(`decide.done.${decision}`) }),
     onClose,
   })
-  const needed = needsNote(decision, said.reason)
+  const needed = needsNote(decision, said)
+  const disqualifies = decision === 'disqualify'
+  const short = disqualifies && tried && isTooShort(said) ? t('decide.tooShort') : undefined
   return (
     <ConfirmDialog
       {...dialog}
@@ -53,19 +69,42 @@ export const DecideDialog = ({ open, decision, report, onClose }: DecideDialogPr
       fields={
         decision === 'evaluate' ? null : (
           <>
-            {decision === 'disqualify' ? (
-              <RadioGroupField
-                legend={t('decide.reason')}
-                name="reason"
-                options={reasons.map((value) => ({ value, label: t(`decide.reasons.${value}`) }))}
-                value={said.reason}
-                onValueChange={(reason) => change({ reason })}
-              />
+            {disqualifies ? (
+              <>
+                <RadioGroupField
+                  legend={t('decide.reason')}
+                  name="reason"
+                  options={reasons.map((value) => ({ value, label: t(`decide.reasons.${value}`) }))}
+                  value={said.reason}
+                  onValueChange={(reason) => change({ reason })}
+                />
+                <EvidenceFields
+                  report={report}
+                  said={said}
+                  moment={moment}
+                  change={change}
+                  errors={{
+                    kind:
+                      tried && said.kind === null
+                        ? t('decide.evidenceMissing')
+                        : said.kind === 'episode'
+                          ? undefined
+                          : refused('evidence'),
+                    episode: missing(said.eventId === '') ?? refused('evidence'),
+                  }}
+                />
+              </>
             ) : null}
             <TextAreaField
-              label={decision === 'disqualify' ? t('decide.seen') : t('decide.why')}
-              hint={needed ? t('decide.noteHint') : t('decide.noteHintOptional')}
-              error={missing(needed && said.note.trim() === '')}
+              label={disqualifies ? t('decide.seen') : t('decide.why')}
+              hint={
+                disqualifies
+                  ? t(`decide.seenHint.${hintOf(said, needed)}`)
+                  : needed
+                    ? t('decide.noteHint')
+                    : t('decide.noteHintOptional')
+              }
+              error={missing(needed && said.note.trim() === '') ?? short ?? refused('note')}
               rows={3}
               maxLength={2000}
               value={said.note}
@@ -84,3 +123,6 @@ export const DecideDialog = ({ open, decision, report, onClose }: DecideDialogPr
     </ConfirmDialog>
   )
 }
+
+const hintOf = ({ kind }: Pick<Said, 'kind'>, needed: boolean) =>
+  kind === 'observation' ? kind : needed ? 'needed' : 'optional'

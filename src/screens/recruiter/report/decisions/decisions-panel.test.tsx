@@ -101,23 +101,106 @@ describe('a decision', () => {
     expect((await region()).parentElement?.contains(document.activeElement)).toBe(true)
   })
 
-  test('of what was seen needs no words for a phone, and does for anything else', async () => {
-    const sent: unknown[] = []
-    server.use(
-      on('disqualifyAttempt', ({ body }) => {
-        sent.push(body)
-        return { data: standing('CANCELLED') }
-      }),
-    )
-    const { user } = await openScreen(reportPath)
-    await user.click(within(await region()).getByRole('button', { name: 'Disqualify' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Disqualify this attempt?' })
-    await user.click(within(dialog).getByRole('radio', { name: 'Another condition was not kept' }))
-    await user.click(within(dialog).getByRole('button', { name: 'Disqualify' }))
-    expect(within(dialog).getByText('Field is required')).toBeTruthy()
-    await user.click(within(dialog).getByRole('radio', { name: 'A phone was used' }))
-    await user.click(within(dialog).getByRole('button', { name: 'Disqualify' }))
-    await waitFor(() => expect(sent).toEqual([{ key: expect.any(String), reason: 'phone' }]))
+  describe('to disqualify', () => {
+    const asking = async () => {
+      const sent: unknown[] = []
+      server.use(
+        on('disqualifyAttempt', ({ body }) => {
+          sent.push(body)
+          return { data: standing('CANCELLED') }
+        }),
+      )
+      const { user } = await openScreen(reportPath)
+      await user.click(within(await region()).getByRole('button', { name: 'Disqualify' }))
+      const dialog = await screen.findByRole('dialog', { name: 'Disqualify this attempt?' })
+      const send = () => user.click(within(dialog).getByRole('button', { name: 'Disqualify' }))
+      const choose = (name: RegExp | string) =>
+        user.click(within(dialog).getByRole('radio', { name }))
+      return { user, dialog, send, choose, sent }
+    }
+
+    test('rests on the moment in the player, and needs no words for a phone', async () => {
+      const { dialog, send, choose, sent } = await asking()
+      await send()
+      expect(within(dialog).getByText('Select the evidence')).toBeTruthy()
+      await choose(/The moment in the player: .*00:00/)
+      await send()
+      await waitFor(() =>
+        expect(sent).toEqual([
+          {
+            key: expect.any(String),
+            reason: 'phone',
+            evidence: { kind: 'moment', offset_ms: 0 },
+          },
+        ]),
+      )
+    })
+
+    test('rests on an episode from the list, and says which other condition was not kept', async () => {
+      const { user, dialog, send, choose, sent } = await asking()
+      await choose('Another condition was not kept')
+      await choose('A moment to look at')
+      await send()
+      expect(within(dialog).getAllByText('Field is required')).toHaveLength(2)
+      await user.selectOptions(
+        within(dialog).getByLabelText('Moment'),
+        '03:10 Another tab was in front',
+      )
+      await user.type(within(dialog).getByLabelText('What was seen'), 'A page of answers')
+      await send()
+      await waitFor(() =>
+        expect(sent).toEqual([
+          {
+            key: expect.any(String),
+            reason: 'disqualified',
+            evidence: { kind: 'episode', event_id: event(3, 0, {}).id },
+            note: 'A page of answers',
+          },
+        ]),
+      )
+    })
+
+    test('rests on what was observed, in words enough', async () => {
+      const { user, dialog, send, choose, sent } = await asking()
+      await choose('What I saw, in words')
+      const seen = within(dialog).getByLabelText('What was seen')
+      await user.type(seen, 'A phone.')
+      await send()
+      expect(within(dialog).getByText('Write at least 20 characters')).toBeTruthy()
+      await user.type(seen, ' It lies on the keyboard.')
+      await send()
+      await waitFor(() =>
+        expect(sent).toEqual([
+          {
+            key: expect.any(String),
+            reason: 'phone',
+            evidence: { kind: 'observation' },
+            note: 'A phone. It lies on the keyboard.',
+          },
+        ]),
+      )
+    })
+
+    test('is shown with its evidence, which leads the player there', async () => {
+      const evidence = { kind: 'moment', offset_ms: 190_000 } as const
+      server.use(
+        on('getReport', {
+          data: reportOf({ events: [made({ type: 'attempt.disqualified', evidence })] }),
+        }),
+        on('issueTicket', 'silence'),
+      )
+      const { user } = await openScreen(reportPath)
+      await user.click(
+        within(await region()).getByRole('button', { name: /the recording at .*03:10/ }),
+      )
+      await waitFor(() =>
+        expect(
+          screen
+            .getAllByRole('slider')
+            .some((slider) => /03:10/.test(slider.getAttribute('aria-valuetext') ?? '')),
+        ).toBe(true),
+      )
+    })
   })
 
   test('to reset is about this attempt of this candidate', async () => {

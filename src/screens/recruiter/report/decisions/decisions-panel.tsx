@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../ui/button'
 import { Panel } from '../../../../ui/panel'
+import { usePlayback } from '../player/use-playback'
 import type { Report } from '../timeline.rules'
 import { DecideDialog } from './decide-dialog'
-import type { Decision } from './decision.rules'
+import { decisionsOn, momentAt, type Decision } from './decision.rules'
 import { PastDecisions } from './past-decisions'
-import { decisionsOn } from './decision.rules'
 
 /**
  * What people decided about the attempt, and for an admin what may be decided now. Nothing where
@@ -15,13 +15,18 @@ import { decisionsOn } from './decision.rules'
  */
 export const DecisionsPanel = ({ report }: { report: Report }) => {
   const { t } = useTranslation('recruiter')
+  const playback = usePlayback()
   const [asked, setAsked] = useState<Decision | null>(null)
+  const [moment, setMoment] = useState(0)
   const [open, setOpen] = useState(false)
   const made = decisionsOn(report.events)
   const { decisions } = report
   if (made.length === 0 && decisions.length === 0) return null
 
   const ask = (decision: Decision) => {
+    // What is asked about is what is shown, so the picture does not run on behind the dialog.
+    playback.pause()
+    setMoment(momentAt(playback.read().position, report))
     setAsked(decision)
     setOpen(true)
   }
@@ -57,6 +62,7 @@ export const DecisionsPanel = ({ report }: { report: Report }) => {
           open={open}
           decision={asked}
           report={report}
+          moment={moment}
           onClose={() => setOpen(false)}
         />
       )}

@@ -2,8 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../../../../i18n/dates'
 import { useLanguage } from '../../../../i18n/use-language'
+import { formatClock } from '../../../../i18n/numbers'
+import { TextLink } from '../../../../ui/link'
+import { usePlayback } from '../player/use-playback'
 import { useEventWords } from '../use-event-words'
-import type { DecisionEvent } from './decision.rules'
+import type { DecisionEvent, Evidence } from './decision.rules'
 
 /** Who decided what, when and why. */
 export const PastDecisions = ({ events }: { events: readonly DecisionEvent[] }) => {
@@ -32,8 +35,31 @@ export const PastDecisions = ({ events }: { events: readonly DecisionEvent[] }) 
               {event.note}
             </chakra.p>
           )}
+          {event.evidence === null ? null : <Shown evidence={event.evidence} />}
         </li>
       ))}
     </chakra.ul>
+  )
+}
+
+/** What a disqualification rests on; a moment is shown by the player. */
+const Shown = ({ evidence: { kind, offset_ms: moment } }: { evidence: Evidence }) => {
+  const { t } = useTranslation('recruiter')
+  const playback = usePlayback()
+  const words = t(`decide.evidenceShown.${kind}`, {
+    at: `\u2068${formatClock((moment ?? 0) / 1000)}\u2069`,
+  })
+  return (
+    <chakra.p marginBlockStart="1" color="fg.muted">
+      {moment === undefined ? (
+        words
+      ) : (
+        <TextLink tone="plain">
+          <button type="button" onClick={() => playback.seek(moment)}>
+            {words}
+          </button>
+        </TextLink>
+      )}
+    </chakra.p>
   )
 }

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isCounted } from '../../../../../machines/shared/episodes'
 import { formatClock } from '../../../../i18n/numbers'
 import { Nuqta } from '../../../../ui/nuqta'
 import { useEpisodeWords, useOutageWords } from '../use-event-words'
-import { axisSteps, counts, spanOf, type Span, type Timeline, type Track } from '../timeline.rules'
+import { axisSteps, spanOf, type Span, type Timeline, type Track } from '../timeline.rules'
 import { Scrubber } from './scrubber'
 import { percent, place } from './timeline-place'
 import { usePlayback } from './use-playback'
@@ -236,8 +237,8 @@ const EpisodeMark = ({
       type="button"
       aria-hidden
       tabIndex={-1}
-      title={`${formatClock(episode.at / 1000)} ${words(episode).title}`}
-      onClick={() => playback.seek(episode.at)}
+      title={`${formatClock(episode.offset_ms / 1000)} ${words(episode).title}`}
+      onClick={() => playback.seek(episode.offset_ms)}
       position="absolute"
       insetBlock="0"
       width="24px"
@@ -246,12 +247,12 @@ const EpisodeMark = ({
       alignItems="center"
       justifyContent="center"
       cursor="pointer"
-      style={{ insetInlineStart: percent(episode.at, length) }}
+      style={{ insetInlineStart: percent(episode.offset_ms, length) }}
     >
       <Nuqta
-        filled={counts(episode)}
+        filled={isCounted(episode)}
         size={11}
-        color={counts(episode) ? 'warning.solid' : 'border.control'}
+        color={isCounted(episode) ? 'warning.solid' : 'border.control'}
       />
     </chakra.button>
   )

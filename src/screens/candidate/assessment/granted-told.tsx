@@ -1,0 +1,42 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { keepTold, toldBefore } from '../../../features/assessments/told-before'
+import type { UsedAssessment } from '../../../features/assessments/use-assessment'
+import { notify } from '../../../notify'
+
+/** Long enough to be read after a sentence is written to its end. */
+const SHOWN_MS = 20_000
+
+/**
+ * Tells of minutes that somebody gave while the attempt runs: how many, and for which part. What
+ * came while the page was loaded anew is told then.
+ */
+export const GrantedTold = ({ used }: { used: UsedAssessment }) => {
+  const { t } = useTranslation('assessment')
+  const { attemptId } = used.snapshot.context
+  const { parts } = used
+  const budgets = parts.map(({ id, budget_seconds: seconds }) => `${id}:${seconds}`).join(' ')
+  const here = used.position?.part
+  useEffect(() => {
+    if (attemptId === null || budgets === '') return
+    const before = toldBefore(attemptId, 'budgets')
+    keepTold(attemptId, 'budgets', budgets)
+    if (before === null || before === budgets) return
+    const known = new Map(before.split(' ').map((part) => pairOf(part)))
+    for (const { id, budget_seconds: seconds } of parts) {
+      const more = Math.round((seconds - (known.get(id) ?? seconds)) / 60)
+      if (more <= 0) continue
+      notify.info({
+        title: t('time.granted', { count: more }),
+        body: id === here ? t('time.grantedHere') : t('time.grantedTo', { part: t(`part.${id}`) }),
+        milliseconds: SHOWN_MS,
+      })
+    }
+  }, [attemptId, budgets, parts, here, t])
+  return null
+}
+
+function pairOf(part: string): [string, number] {
+  const [id = '', seconds = '0'] = part.split(':')
+  return [id, Number(seconds)]
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { UsedAssessment } from '../../../features/assessments/use-assessment'
+import { formatList } from '../../../i18n/lists'
+import { useLanguage } from '../../../i18n/use-language'
+import { LiveRegion } from '../../../ui/visually-hidden'
+
+/** The keys that have the time left told, as a screen reader names them. */
+export const TIME_KEYS = 'Alt+T'
+
+/**
+ * Tells the time left whenever somebody presses the keys for it. It goes by where the key lies, as
+ * an Arabic keyboard writes another letter with it, and a Mac another sign.
+ */
+export const TimeTold = ({ used: { expiresAt, now } }: { used: UsedAssessment }) => {
+  const { t } = useTranslation('assessment')
+  const { language } = useLanguage()
+  const [left, setLeft] = useState<number | null>(null)
+  useEffect(() => {
+    if (expiresAt === null) return undefined
+    const tell = (event: KeyboardEvent) => {
+      const { code, altKey, ctrlKey, metaKey, shiftKey } = event
+      if (code !== 'KeyT' || !altKey || ctrlKey || metaKey || shiftKey) return
+      event.preventDefault()
+      setLeft(Math.max(0, Math.ceil((expiresAt - now()) / 1000)))
+    }
+    window.addEventListener('keydown', tell)
+    return () => window.removeEventListener('keydown', tell)
+  }, [expiresAt, now])
+  if (left === null) return <LiveRegion message="" />
+  const minutes = Math.floor(left / 60)
+  const seconds = left % 60
+  const time = [
+    ...(minutes === 0 ? [] : [t('time.minutes', { count: minutes })]),
+    ...(seconds === 0 && minutes > 0 ? [] : [t('time.seconds', { count: seconds })]),
+  ]
+  return <LiveRegion message={t('time.told', { time: formatList(time, language) })} />
+}
