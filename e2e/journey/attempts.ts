@@ -1,3 +1,4 @@
+import { consentTextVersion } from '../../machines/shared/consent-text'
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -57,7 +58,11 @@ export async function attemptOf(
     return (await call(server, 'sendAttemptEvent', { params, token, body })).data
   }
   let id: string | null = null
-  await call(server, 'giveConsent', { params, token, body: { text_version: '1', lang: 'en' } })
+  await call(server, 'giveConsent', {
+    params,
+    token,
+    body: { text_version: consentTextVersion, lang: 'en' },
+  })
   id = (await send('attempt.started')).id
   return {
     id: String(id),

@@ -1,5 +1,6 @@
 import { type Page, expect } from '@playwright/test'
 import { patient } from '../../scripts/lib/patience.mjs'
+import { newEmiratesId } from '../../server/testing/emirates-ids'
 import { type Newcomer, resumeFile } from './people'
 import type { Say } from './words'
 
@@ -61,7 +62,7 @@ export const joining = (page: Page, say: Say) => {
     async describeOneself(): Promise<void> {
       await expect(heading('onboarding:about.title')).toBeVisible()
       await choose('onboarding:about.isEmirati', 'onboarding:answer.yes')
-      await field('onboarding:about.emiratesId').fill('784199912345671')
+      await field('onboarding:about.emiratesId').fill(newEmiratesId())
       await field('onboarding:about.city').selectOption({ label: say('onboarding:city.al_ain') })
       await field('onboarding:about.address').fill('Al Jimi, street 5, house 4')
       await press('onboarding:step.next')

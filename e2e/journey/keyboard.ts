@@ -17,10 +17,16 @@ export const keyboard = (page: Page) => {
     expect(await target.evaluate((element) => element.matches(':focus-visible'))).toBe(true)
   }
 
+  /** An assessment takes no press in the first moment of a screen. */
+  const settled = () => expect(page.locator('[data-settling]')).toHaveCount(0)
+
   return {
     reach,
     isAt,
-    press: (key: string) => page.keyboard.press(key),
+    async press(key: string): Promise<void> {
+      await settled()
+      await page.keyboard.press(key)
+    },
     /**
      * Goes there and presses Enter, once that does something: a button may be there before it can
      * be pressed.
@@ -28,6 +34,7 @@ export const keyboard = (page: Page) => {
     async use(target: Locator): Promise<void> {
       await reach(target)
       await expect(target).toBeEnabled()
+      await settled()
       await page.keyboard.press('Enter')
     },
     async type(target: Locator, words: string): Promise<void> {

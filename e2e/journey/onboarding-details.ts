@@ -1,10 +1,9 @@
-/** What a candidate answers in the form, but for the name, the number and the resume. */
+/** What a candidate answers in the form, but for the name, the numbers and the resume. */
 export const candidateDetails = {
   candidate_avatar: null,
   candidate_social_links: [],
   candidate_availability: ['weekday_mornings'],
   is_emirati: true,
-  emirates_id: '784199912345671',
   city: 'al_ain',
   address: 'Al Jimi, house 4',
   education_level: 'bachelors',

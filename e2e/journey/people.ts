@@ -4,6 +4,7 @@ import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { operations } from '../../openapi/generated/operations'
 import { patient } from '../../scripts/lib/patience.mjs'
+import { newEmiratesId } from '../../server/testing/emirates-ids'
 import { type MultipartForm, wholeUpload } from '../../server/testing/upload'
 import type { AppServer } from '../app-server'
 import { candidateDetails, companyDetails } from './onboarding-details'
@@ -180,6 +181,7 @@ export async function waiting(
     full_name: person.fullName,
     mobile_number: `+971${person.mobile}`,
     candidate_resume: await uploaded(server, person.token, resumeFile()),
+    emirates_id: newEmiratesId(),
     ...candidateDetails,
   }
   const { data } = await call(server, 'onboardCandidate', { token: person.token, body: details })

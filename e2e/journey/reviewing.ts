@@ -96,6 +96,10 @@ export const reviewing = (page: Page, say: Say) => {
       const dialog = page.getByRole('dialog', { name: say(`recruiter:decide.ask.${decision}`) })
       if (reason !== undefined)
         await dialog.getByLabel(say(`recruiter:decide.reasons.${reason}`), { exact: true }).check()
+      if (decision === 'disqualify')
+        await dialog
+          .getByLabel(say('recruiter:decide.evidenceKinds.observation'), { exact: true })
+          .check()
       await dialog
         .getByLabel(
           say(decision === 'disqualify' ? 'recruiter:decide.seen' : 'recruiter:decide.why'),

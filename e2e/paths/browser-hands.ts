@@ -10,7 +10,7 @@ interface InPage {
   hide: (devices: readonly DeviceName[]) => void
   holdRoom: () => void
   tellRoom: (works: boolean) => void
-  fillDisk: (full: boolean) => void
+  breakDisk: (broken: boolean) => void
   fireTimer: () => boolean
 }
 
@@ -18,7 +18,7 @@ type Hands = typeof globalThis & { masarHands: InPage; masarClock: unknown }
 
 /**
  * The hands on a page's browser: who answers its questions for a device, and what of it does not
- * work. Nobody can click in the browser's own windows, pull the plug of a camera, or fill a disk,
+ * work. Nobody can click in the browser's own windows, pull the plug of a camera, or break a disk,
  * from a test.
  */
 export class BrowserHands {
@@ -71,9 +71,9 @@ export class BrowserHands {
   tellRoom = (works: boolean): Promise<void> =>
     this.#page.evaluate((does) => (globalThis as Hands).masarHands.tellRoom(does), works)
 
-  /** A disk that takes no more events of the attempt. */
-  fillDisk = (full: boolean): Promise<void> =>
-    this.#page.evaluate((is) => (globalThis as Hands).masarHands.fillDisk(is), full)
+  /** A disk that fails where events of the attempt are written. A full one would hold nobody up. */
+  breakDisk = (broken: boolean): Promise<void> =>
+    this.#page.evaluate((is) => (globalThis as Hands).masarHands.breakDisk(is), broken)
 
   /** The clock of the chart: the delay that is to be over first is over. */
   async fireTimer(): Promise<void> {
@@ -131,10 +131,10 @@ function layHandsOnBrowser(): void {
       },
     }
   }
-  let diskIsFull = false
+  let diskIsBroken = false
   const { add } = IDBObjectStore.prototype
   IDBObjectStore.prototype.add = function (value, key) {
-    if (diskIsFull) throw new DOMException('The disk is full.', 'QuotaExceededError')
+    if (diskIsBroken) throw new DOMException('The disk does not write.', 'UnknownError')
     return key === undefined ? add.call(this, value) : add.call(this, value, key)
   }
 
@@ -177,8 +177,8 @@ function layHandsOnBrowser(): void {
       room?.tell()
       room = null
     },
-    fillDisk: (full) => {
-      diskIsFull = full
+    breakDisk: (broken) => {
+      diskIsBroken = broken
     },
     fireTimer: () => {
       const [first] = timers.toSorted((one, other) => one.due - other.due)

@@ -1,11 +1,16 @@
+import { consentTextVersion } from '../../machines/shared/consent-text'
 import { IDBFactory } from 'fake-indexeddb'
+import { digestsOf } from '../../src/features/assessments/answer-text'
 import { AssessmentEngine } from '../../src/features/assessments/assessment-engine'
 import type { AttemptApi, QuestionType } from '../../src/features/assessments/attempt-api'
 import { openAttemptDatabase } from '../../src/features/assessments/attempt-store'
 import type { AttemptDatabase } from '../../src/features/assessments/attempt-store'
 import { CaptureDevices } from '../../src/features/assessments/capture-devices'
+import { isDiskFull } from '../../src/features/assessments/disk-room'
+import { onDisk } from '../../src/features/assessments/testing/full-disk'
 import { FakeLocks, FakeMedia } from '../../src/features/assessments/testing/fake-media'
 import { WriterLock } from '../../src/features/assessments/writer-lock'
+import type { HandedIn } from './handed-in'
 import type { DeviceName, Fate, PageName } from './schedule'
 import type { ServerSide } from './server-side'
 import { callsOver, type Wire } from './wire'
@@ -15,6 +20,9 @@ export class Device {
   readonly disk = new IDBFactory()
   readonly locks = new FakeLocks()
   wallAhead = 0
+  /** How many of the next writes find no room, and how many have not. */
+  refusals = 0
+  refused = 0
 
   constructor(readonly name: DeviceName) {}
 }
@@ -35,6 +43,9 @@ export class Page {
   /** Whether the candidate may write here. */
   #place: 'outside' | 'elsewhere' | 'writing' | 'over' = 'outside'
   #taken = false
+  readonly #left = new Set<string>()
+  /** What was typed here since this page entered, and else what the device keeps. */
+  readonly #shown = new Map<string, string>()
   #heard: unknown = null
   readonly #db: AttemptDatabase
   readonly #lock: WriterLock
@@ -75,7 +86,13 @@ export class Page {
     api: AttemptApi,
   ): Promise<Page> {
     globalThis.indexedDB = device.disk
-    return new Page(name, device, server, wire, await openAttemptDatabase(), api)
+    const db = onDisk(await openAttemptDatabase(), () => {
+      if (device.refusals === 0) return false
+      device.refusals -= 1
+      device.refused += 1
+      return true
+    })
+    return new Page(name, device, server, wire, db, api)
   }
 
   /**
@@ -100,7 +117,8 @@ export class Page {
   /** The part whose questions may be answered here, or null. */
   openPart(): string | null {
     const position = this.engine.attempt?.keeper.timer.position() ?? null
-    return this.isWriting() && position?.phase === 'answering' ? position.part : null
+    const isOpen = position?.phase === 'answering' && !this.#left.has(position.part)
+    return this.isWriting() && isOpen ? position.part : null
   }
 
   /** From the check to the work, where this page finds itself the writer. */
@@ -113,7 +131,10 @@ export class Page {
 
   /** The candidate starts the assessment. */
   async start(): Promise<void> {
-    await this.engine.tools.api.giveConsent('english_v3', { text_version: '1', lang: 'en' })
+    await this.engine.tools.api.giveConsent('english_v3', {
+      text_version: consentTextVersion,
+      lang: 'en',
+    })
     this.#went(await this.engine.start('english_v3'))
   }
 
@@ -131,21 +152,38 @@ export class Page {
 
   /** Something is typed. @returns whether it is on the disk for good */
   async type(questionId: string, type: QuestionType, value: string): Promise<boolean> {
-    await this.engine.attempt?.outbox.change(questionId, type, value)
-    return this.isWriting()
+    const { attempt } = this.engine
+    if (attempt === null) return false
+    this.#shown.set(questionId, value)
+    const isKept = await attempt.outbox.change(questionId, type, value).then(
+      () => true,
+      (error: unknown) => {
+        if (isDiskFull(error)) return false
+        throw error
+      },
+    )
+    return isKept && this.isWriting()
+  }
+
+  /** Whether the server holds every answer as this page shows it. */
+  async isHeld(): Promise<boolean> {
+    await this.#look()
+    return this.engine.attempt?.outbox.holds(this.#shown) ?? false
   }
 
   /** @returns whether the page shows everything as saved */
   async save(): Promise<boolean> {
-    const saved = await this.engine.attempt?.outbox.flush()
-    return saved?.pending === false && this.isWriting()
+    const saved = await this.engine.save()
+    return !saved.pending && this.isWriting()
   }
 
+  /** @returns whether it is on the disk for good */
   async note(tag: number): Promise<boolean> {
+    const { refused } = this.device
     await this.engine.attempt?.sender.record('episode.recorded', {
       detail: { cause: 'tab_hidden', length_ms: tag },
     })
-    return this.isWriting()
+    return this.device.refused === refused && this.isWriting()
   }
 
   /** @returns whether every event is on the server, as far as this page knows */
@@ -158,16 +196,40 @@ export class Page {
 
   tick = async (): Promise<void> => this.engine.attempt?.keeper.tick()
 
-  /** Begins the part that is being briefed, or hands in the one that is on. */
-  async goOn(): Promise<void> {
+  /**
+   * Begins the part that is being briefed, or hands in the one that is on.
+   * @returns what was shown, where a part was handed in
+   */
+  async goOn(): Promise<HandedIn | null> {
     const attempt = this.engine.attempt
     const here = attempt?.keeper.timer.position() ?? null
-    if (attempt === null || here === null) return
-    await attempt.sender.record(here.phase === 'briefing' ? 'part.begun' : 'part.submitted', {
+    if (attempt === null || here === null) return null
+    const { record } = attempt.keeper
+    const questions = record.questionnaire?.parts.find(({ id }) => id === here.part)?.questions
+    if (here.phase === 'briefing' || questions === undefined) {
+      await attempt.sender.record('part.begun', { part: here.part })
+      await attempt.keeper.goOn(here)
+      await this.engine.pump()
+      return null
+    }
+    // The chart leaves the part with the press; nothing is typed into it any more.
+    this.#left.add(here.part)
+    await this.#look()
+    const shown = new Map(questions.map(({ id }) => [id, this.#shown.get(id) ?? '']))
+    await attempt.sender.record('part.submitted', {
       part: here.part,
+      answers: digestsOf(shown, questions),
     })
+    const { epoch, sequence } = attempt.keeper.record
     await attempt.keeper.goOn(here)
     await this.engine.pump()
+    return { epoch, sequence, shown }
+  }
+
+  /** Reads what this page shows, as the screens do: what was typed here, and else what is kept. */
+  async #look(): Promise<void> {
+    for (const [id, value] of await this.kept())
+      if (!this.#shown.has(id)) this.#shown.set(id, value)
   }
 
   /** The answers that this device keeps, by question. */
@@ -175,6 +237,8 @@ export class Page {
     (await this.engine.attempt?.outbox.kept()) ?? new Map()
 
   #went({ outcome }: { outcome: 'running' | 'elsewhere' | 'over' | 'finished' }): void {
+    this.#shown.clear()
+    this.#left.clear()
     this.#place = outcome === 'running' ? 'writing' : outcome === 'elsewhere' ? 'elsewhere' : 'over'
     this.#taken = false
     const signals = this.engine.attempt?.keeper.signals

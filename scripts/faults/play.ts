@@ -1,4 +1,6 @@
 import type { AttemptApi } from '../../src/features/assessments/attempt-api'
+import { isDiskFull } from '../../src/features/assessments/disk-room'
+import { type HandedIn, notAsShown } from './handed-in'
 import { Device, Page } from './page'
 import { type DeviceName, deviceOf, type PageName, type Schedule, type Step } from './schedule'
 import type { ServerSide } from './server-side'
@@ -46,6 +48,7 @@ class Run {
   readonly #saved = new Map<string, number>()
   /** The last edit that each device has on its disk, by device and question. */
   readonly #kept = new Map<string, Edit>()
+  readonly #handedIn: HandedIn[] = []
   /** Events on the disk of a device, and whether a page knew them to be sent. */
   readonly #notes: { tag: number; device: DeviceName; epoch: number; sent: boolean }[] = []
 
@@ -64,6 +67,7 @@ class Run {
     if (step.does === 'turns') return turns(step.count)
     if (step.does === 'setsClock')
       return void (this.#device(step.device).wallAhead = step.hours * 3_600_000)
+    if (step.does === 'fills') return void (this.#device(step.device).refusals += step.writes)
     if (step.does === 'passes') return this.#pass(step.seconds)
     if (step.does === 'dies') {
       this.#pages.get(step.page)?.kill()
@@ -84,12 +88,14 @@ class Run {
    */
   async end(): Promise<void> {
     for (const page of this.#pages.values()) page.fates.length = 0
+    for (const device of this.#devices.values()) device.refusals = 0
     await this.#wire.mend()
     await Promise.all(this.#under)
     await this.#wire.mend()
     const writer = [...this.#pages.values()].toSorted((one, other) => other.epoch - one.epoch)[0]
     const last = new Set<PageName>([writer?.name ?? 'A1', 'A1', 'B1'])
     for (const name of last) await this.#finishOn(await this.#page(name))
+    this.faults.push(...(await notAsShown(this.#server, this.#handedIn)))
     for (const page of this.#pages.values()) page.kill()
   }
 
@@ -102,7 +108,7 @@ class Run {
     if (step.does === 'saves') return this.#save(page)
     if (step.does === 'notes') return this.#note(page)
     if (step.does === 'sends') return this.#send(page)
-    if (step.does === 'goesOn') return page.goOn()
+    if (step.does === 'goesOn') return this.#goOn(page)
   }
 
   async #type(page: Page, index: number): Promise<void> {
@@ -148,6 +154,11 @@ class Run {
       ({ device, epoch }) => device === page.device.name && epoch === page.epoch,
     )
     if (await page.send()) for (const note of before) note.sent = true
+  }
+
+  async #goOn(page: Page): Promise<void> {
+    const handedIn = await page.goOn()
+    if (handedIn !== null) this.#handedIn.push(handedIn)
   }
 
   async #pass(seconds: number): Promise<void> {
@@ -258,11 +269,12 @@ class Run {
   }
 
   /**
-   * A call that was not answered is what a schedule is about; anything else is a fault of the
-   * product, or of this harness.
+   * A call that was not answered and a write that found no room are what a schedule is about;
+   * anything else is a fault of the product, or of this harness.
    */
   #wonder(page: Page, does: Step['does'], error: unknown): void {
-    if (page.isDead() || (error instanceof Error && 'code' in error && 'status' in error)) return
+    if (page.isDead() || isDiskFull(error)) return
+    if (error instanceof Error && 'code' in error && 'status' in error) return
     this.faults.push(`${page.name} ${does}: ${String(error)}`)
   }
 }

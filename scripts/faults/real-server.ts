@@ -23,6 +23,7 @@ export async function realServer(server: TestServer): Promise<ServerSide> {
     if (answer.status !== 200 && answer.status !== 201)
       throw Object.assign(new Error(answer.body?.code), {
         code: answer.body?.code,
+        fields: answer.body?.fields,
         status: answer.status,
       })
     return answer.body.data

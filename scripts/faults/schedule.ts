@@ -37,6 +37,7 @@ export type Step =
   | { does: 'dies'; page: PageName; calls: Fate[] }
   | { does: 'passes'; seconds: number }
   | { does: 'setsClock'; device: DeviceName; hours: number }
+  | { does: 'fills'; device: DeviceName; writes: number }
   | { does: 'turns'; count: number }
 
 export type Schedule = readonly Step[]
@@ -77,6 +78,14 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       does: fc.constant('setsClock' as const),
       device: fc.constantFrom('A' as const, 'B' as const),
       hours: fc.integer({ min: -30, max: 30 }),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      does: fc.constant('fills' as const),
+      device: fc.constantFrom('A' as const, 'A' as const, 'B' as const),
+      writes: fc.integer({ min: 1, max: 12 }),
     }),
   },
   {
@@ -125,6 +134,8 @@ function stepInWords(one: Step): string {
   if (one.does === 'turns') return `what is under way goes on for ${one.count} turns`
   if (one.does === 'setsClock')
     return `the clock of device ${one.device} is set to ${one.hours} h from the right time`
+  if (one.does === 'fills')
+    return `the disk of device ${one.device} has no room for the next ${one.writes} writes`
   if (one.does === 'types')
     return `${one.page} types into question ${one.question + 1}${one.waits ? '' : ', and goes on at once'}`
   const fate =

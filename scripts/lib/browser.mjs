@@ -80,7 +80,7 @@ async function installByApt() {
 const installByPlaywright = () =>
   run(process.execPath, [bin('playwright'), 'install', 'chromium'], { show: true })
 
-function isExecutable(path) {
+export function isExecutable(path) {
   try {
     accessSync(path, constants.X_OK)
     return true

@@ -9,3 +9,6 @@ export const repeatedCorpora: readonly string[]
 
 /** Tags of browser tests that repeat a proof, each with the reason. */
 export const repeated: Readonly<Record<string, string>>
+
+/** Steps that run in `npm run test:all` only, by their names, each with the reason. */
+export const repeatedSteps: Readonly<Record<string, string>>

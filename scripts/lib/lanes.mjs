@@ -48,6 +48,12 @@ export const repeatedCorpora = [
   'scripts/faults/planted.test.ts',
 ]
 
+/** Steps that repeat a proof as a whole, each with the reason. They run in `npm run test:all` only. */
+export const repeatedSteps = {
+  firefox:
+    'Logging in, the dashboards and a whole English attempt once more, in Firefox. It needs Firefox and Xvfb, which npm test does not.',
+}
+
 /** How much more of what is generated or random is tried in `npm run test:all`. */
 export const amounts =
   lane === 'all' ? { FUZZ_CASES: '60', FAULTS_RUNS: '1000', FAULTS_KILLS: '2' } : {}

@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import { ensureBrowser, ensureWindowless } from './browser.mjs'
 import { buildWhatIsStale } from './build.mjs'
 import { playwrightCounts, resultsFile, vitestCounts } from './counts.mjs'
-import { amounts } from './lanes.mjs'
+import { findFirefox, findXvfb } from './firefox.mjs'
+import { amounts, lane, repeatedSteps } from './lanes.mjs'
 import { root } from './paths.mjs'
 import { bin, run, runBin } from './run.mjs'
 import { withSecondRun } from './second-run.mjs'
@@ -63,6 +64,7 @@ const steps = [
   suites('browser', 'states,paths,journeys'),
   // What looks for faces takes all cores.
   suites('signals', 'signals'),
+  { ...suites('firefox', 'firefox'), run: firefox },
   {
     name: 'coverage',
     group: 'coverage',
@@ -76,17 +78,20 @@ const steps = [
 
 /**
  * The steps of a comma-separated list of names and groups with the build where they need it, in
- * their order; all of them when there is no list.
+ * their order; all of the lane's when there is no list.
  */
 export function selectSteps(list) {
-  if (!list) return steps
+  const inLane = ({ name }) => lane === 'all' || !(name in repeatedSteps)
+  if (!list) return steps.filter(inLane)
   const wanted = list.split(',')
   for (const word of wanted) {
     if (steps.some((step) => step.name === word || step.group === word)) continue
     const names = [...new Set(steps.flatMap(({ name, group }) => [name, group]))]
     throw new Error(`There is no step ${word}. Steps and groups: ${names.join(', ')}.`)
   }
-  const chosen = steps.filter(({ name, group }) => wanted.includes(name) || wanted.includes(group))
+  const chosen = steps.filter(
+    (step) => wanted.includes(step.name) || (wanted.includes(step.group) && inLane(step)),
+  )
   const isBuilding = chosen.some(({ needs = [] }) => needs.includes('build'))
   return steps.filter((step) => chosen.includes(step) || (isBuilding && step.name === 'build'))
 }
@@ -103,12 +108,19 @@ async function vitest(filters) {
 
 async function runVitest(name, args) {
   const output = resultsFile(name)
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${output}`]
-  const { code } = await runBin('vitest', ['run', ...reporters, ...args], {
-    show: true,
-    env: { ...amounts, NODE_ENV: 'test' },
-  })
-  return vitestCounts(output, code)
+  const errors = resultsFile(`${name}-errors`)
+  const reporters = ['default', 'json', join(root, 'scripts/lib/unhandled-errors.mjs')]
+  const { code } = await runBin(
+    'vitest',
+    [
+      'run',
+      ...reporters.map((reporter) => `--reporter=${reporter}`),
+      `--outputFile.json=${output}`,
+      ...args,
+    ],
+    { show: true, env: { ...amounts, NODE_ENV: 'test', UNHANDLED_ERRORS: errors } },
+  )
+  return vitestCounts(output, code, errors)
 }
 
 async function playwright(name, suiteNames, filters) {
@@ -117,6 +129,13 @@ async function playwright(name, suiteNames, filters) {
   const apart = ['--workers=1', '--output=test-results/again']
   const again = (file) => runPlaywright(suiteNames, `${name}-again`, [file, ...apart], executable)
   return withSecondRun(await runPlaywright(suiteNames, name, filters, executable), again)
+}
+
+/** Nothing is left out where it cannot run: the step fails with the sentence of what is missing. */
+async function firefox(filters) {
+  findFirefox()
+  findXvfb()
+  return playwright('firefox', 'firefox', filters)
 }
 
 async function runPlaywright(suiteNames, name, args, executable) {

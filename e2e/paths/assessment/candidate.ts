@@ -1,3 +1,4 @@
+import { consentTextVersion } from '../../../machines/shared/consent-text'
 import { randomUUID } from 'node:crypto'
 import type { AssessmentKind } from '../../../machines/assessment/parts'
 import { patient } from '../../../scripts/lib/patience.mjs'
@@ -65,7 +66,7 @@ export class Candidate {
   async begin(): Promise<void> {
     await this.#say('own', 'giveConsent', {
       params: this.#assessment,
-      body: { text_version: '1', lang: 'en' },
+      body: { text_version: consentTextVersion, lang: 'en' },
     })
     await this.#tell('attempt.started', { attempt_id: null, sequence: 1 })
   }
@@ -105,7 +106,7 @@ export class Candidate {
   async reset(): Promise<void> {
     await this.#say('admin', 'resetAssessment', {
       params: this.#assessment,
-      body: { user_id: this.person.id },
+      body: { user_id: this.person.id, note: 'A trial run.' },
     })
   }
 
@@ -119,7 +120,12 @@ export class Candidate {
   async disqualify(): Promise<void> {
     await this.#say('admin', 'disqualifyAttempt', {
       params: { ...this.#assessment, id: (await this.attempt()).id },
-      body: { key: randomUUID(), reason: 'phone' },
+      body: {
+        key: randomUUID(),
+        reason: 'phone',
+        evidence: { kind: 'observation' },
+        note: 'A phone lies on the keyboard.',
+      },
     })
   }
 

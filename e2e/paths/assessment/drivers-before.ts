@@ -177,7 +177,7 @@ const startDrivers: Drivers = {
   [failed('resuming.requesting')]: async ({ hands, recorder, kind }, { mark, edge }) => {
     // What it writes it may write a while after it shows that it goes back.
     await recorder.hasTaken(mark, kind.id, edge.taken)
-    await hands.fillDisk(false)
+    await hands.breakDisk(false)
   },
 }
 

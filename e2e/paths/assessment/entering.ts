@@ -50,7 +50,7 @@ const preparations: Readonly<Record<string, Preparation>> = {
   'resuming.requesting': async (world, moment) => {
     const { hands, factsAt } = world
     const run = nextOutput<RunOutcome>(moment)
-    if (nextEvent(moment) === failed('resuming.requesting')) return hands.fillDisk(true)
+    if (nextEvent(moment) === failed('resuming.requesting')) return hands.breakDisk(true)
     if (run?.outcome === 'elsewhere') return goBackInOtherTab(world)
     if (run?.outcome === 'finished') {
       // What a take-over noted goes up with going back, and must not be answered: the server knows

@@ -1,0 +1,49 @@
+import { type Page, TimeoutError } from 'puppeteer-core'
+import { patient } from '../../scripts/lib/patience.mjs'
+
+/** What somebody does on a page in Firefox, by the roles and names that a screen reader tells. */
+export function personAt(page: Page) {
+  const limit = patient(20_000)
+  const named = (role: string, name: string) => `::-p-aria([role="${role}"][name="${name}"])`
+  const at = (selector: string) => page.locator(selector).setTimeout(limit)
+
+  /** Says what was waited for in vain, and what stood there instead. */
+  async function patiently<Result>(what: string, done: Promise<Result>): Promise<Result> {
+    try {
+      return await done
+    } catch (error) {
+      if (!(error instanceof TimeoutError)) throw error
+      const text = await page.evaluate(() => document.body.innerText)
+      throw new Error(`Waited in vain for ${what} at ${page.url()}, where stood:\n${text}`, {
+        cause: error,
+      })
+    }
+  }
+
+  const click = (selector: string) => patiently(selector, at(selector).click())
+
+  return {
+    click,
+    press: (name: string) => click(named('button', name)),
+    sees: async (role: string, name: string): Promise<void> => {
+      await patiently(`${role} ${name}`, at(named(role, name)).wait())
+    },
+    reads: async (sentence: string): Promise<void> => {
+      await patiently(sentence, at(`::-p-text(${sentence})`).wait())
+    },
+    /** Presses a button, and the one of the same name in the dialog that asks back. */
+    async pressTwice(name: string): Promise<void> {
+      await click(`footer ${named('button', name)}`)
+      await click(`dialog[open] ${named('button', name)}`)
+    },
+    /** Types key by key into the field that this leads to. */
+    async type(selector: string, text: string): Promise<void> {
+      await click(selector)
+      await page.keyboard.type(text)
+    },
+    /** Until what the page is asked, with what it is told, is so. */
+    until: async (what: string, isSo: (told: string) => boolean, told: string): Promise<void> => {
+      await patiently(what, page.waitForFunction(isSo, { timeout: limit }, told))
+    },
+  }
+}

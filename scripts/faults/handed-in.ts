@@ -1,0 +1,32 @@
+import type { ServerSide } from './server-side'
+
+/** What a page showed when it handed a part in, under the number of that event. */
+export interface HandedIn {
+  epoch: number
+  sequence: number
+  shown: ReadonlyMap<string, string>
+}
+
+/** A part that was handed in, and taken as that, stands as its page showed it; tells where not. */
+export async function notAsShown(
+  server: ServerSide,
+  handedIn: readonly HandedIn[],
+): Promise<string[]> {
+  const [standing, listed] = [await server.standing(), await server.listed()]
+  const taken = handedIn.filter(({ epoch, sequence }) =>
+    listed.some(
+      (event) =>
+        event.type === 'part.submitted' && event.epoch === epoch && event.sequence === sequence,
+    ),
+  )
+  return taken.flatMap(({ shown }) =>
+    [...shown].flatMap(([question, value]) => {
+      const there = standing.get(question)?.value ?? ''
+      return there === value
+        ? []
+        : [
+            `Handed in as shown: ${question} was “${value}” on the page, and “${there}” stands on the server.`,
+          ]
+    }),
+  )
+}

@@ -1,0 +1,33 @@
+import { delimiter, join } from 'node:path'
+import { isExecutable } from './browser.mjs'
+
+/**
+ * The Firefox that the tests drive: FIREFOX_PATH, Debian's, one by that name. Throws a sentence
+ * where there is none.
+ */
+export function findFirefox() {
+  const named = process.env.FIREFOX_PATH
+  if (named) {
+    if (!isExecutable(named)) throw new Error(`FIREFOX_PATH names ${named}, which cannot be run.`)
+    return named
+  }
+  return commandOf('firefox-esr') ?? commandOf('firefox') ?? missing('Firefox', 'firefox-esr')
+}
+
+/**
+ * The X server without a monitor that Firefox is shown on: a headless Firefox has no screen that
+ * could be shared. Throws a sentence where there is none.
+ */
+export const findXvfb = () => commandOf('Xvfb') ?? missing('Xvfb', 'xvfb')
+
+function missing(name, debianPackage) {
+  throw new Error(
+    `No ${name} for the tests in Firefox. On Debian: apt-get install ${debianPackage}.`,
+  )
+}
+
+const commandOf = (name) =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find(isExecutable)
