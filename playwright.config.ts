@@ -8,7 +8,7 @@ import { patient } from './scripts/lib/patience.mjs'
  * (docs/qa-paths.md), the journeys, and the signals of the camera. Those that hold the longest
  * tests come first, since what is begun last is waited for alone.
  */
-const suiteNames = ['states', 'paths', 'journeys', 'signals'] as const
+const suiteNames = ['states', 'paths', 'journeys', 'signals', 'firefox'] as const
 type SuiteName = (typeof suiteNames)[number]
 
 const suites: Record<SuiteName, Project[]> = {
@@ -27,6 +27,8 @@ const suites: Record<SuiteName, Project[]> = {
   journeys: [{ name: 'journeys', testMatch: /e2e\/(?!signals)[\w-]+\.e2e\.ts$/ }],
   // Looking for faces takes all of a machine with two cores: nothing is to run beside it.
   signals: [{ name: 'signals', testMatch: 'e2e/signals.e2e.ts' }],
+  // Those that drive Firefox, by a library of their own (docs/browsers.md).
+  firefox: [{ name: 'firefox', testMatch: '**/firefox/*.e2e.ts' }],
 }
 
 /** Those that SUITE names, one or several parted by commas; the journeys where it names none. */
