@@ -79,7 +79,7 @@ export async function openAssessment({
   localStorage.setItem('locale', language)
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
   await startTranslations()
-  await i18next.loadNamespaces(['assessment', 'errors'])
+  await i18next.loadNamespaces(['assessment', 'parts', 'errors'])
   const device = await candidate(server)
   const openPage = (lacks: Parameters<typeof device.openPage>[0] = {}) => {
     const page = device.openPage(lacks)
