@@ -10,12 +10,13 @@ import type { Db } from './db/db'
 import { newId } from './db/id'
 import { answers, consents } from './db/schema/assessments'
 import { demoScoresOf } from './demo-answers'
-import { addDemoPerson, live, type Person } from './demo-attempts'
+import { acceptDemo, addDemoPerson, live, type Person } from './demo-attempts'
 import { addRecordings } from './demo-recordings'
 import type { Deps } from './deps'
 import { addAttempt } from './modules/assessments/attempt-step.store'
 import { start } from './modules/assessments/lifecycle.rules'
 import { keepEvaluation } from './modules/assessments/result.store'
+import { judgeEvidence } from './modules/assessments/witness.store'
 
 const assessmentId = 'annotation_v3'
 const kind = 'annotation'
@@ -28,16 +29,24 @@ const [partSeconds, readingSeconds] = [420, 40]
  * Candidates who have taken the annotation assessment: one passed, one failed, and one whose
  * evaluation went wrong.
  */
-export async function addDemoAnnotations(deps: Deps, tx: Db, person: Person): Promise<void> {
+export async function addDemoAnnotations(
+  deps: Deps,
+  tx: Db,
+  person: Person,
+  reviewerId: string,
+): Promise<void> {
   for (const demo of demoAnnotations)
-    await addDemoAnnotation(deps, tx, demo, await addDemoPerson(tx, demo, person))
+    await addDemoAnnotation(deps, tx, demo, {
+      userId: await addDemoPerson(tx, demo, person),
+      reviewerId,
+    })
 }
 
 async function addDemoAnnotation(
   deps: Deps,
   tx: Db,
   demo: DemoAnnotation,
-  userId: string,
+  { userId, reviewerId }: { userId: string; reviewerId: string },
 ): Promise<void> {
   const startedAt = plusSeconds(deps.clock.now(), -demo.daysAgo * 86_400)
   const candidate = { actor: 'candidate', actorId: userId } as const
@@ -82,6 +91,8 @@ async function addDemoAnnotation(
   const made = { at: madeAt.toISOString(), epoch: 1, sequence: taken.state.sequence }
   if (demo.ending === 'completed')
     await keepEvaluation(tx, { attemptId: added.id, ...demoScoresOf(demo), madeAt })
+  await judgeEvidence(tx, taken, madeAt)
+  if (demo.ending === 'completed') await acceptDemo(tx, taken, reviewerId, madeAt)
   await live(
     tx,
     taken,

@@ -1,11 +1,12 @@
+import { eq } from 'drizzle-orm'
 import { consentTextVersion } from '../machines/shared/consent-text'
 import type { AttemptEvent } from '../machines/attempt/attempt-events'
 import { plusSeconds } from './clock'
 import { type DemoAttempt, demoAttempts, type DemoPerson } from './content/demo/attempts'
 import type { Db } from './db/db'
 import { newId } from './db/id'
-import { answers, consents } from './db/schema/assessments'
-import { reviews } from './db/schema/attempt-results'
+import { answers, attempts, consents } from './db/schema/assessments'
+import { acceptedEvidence, reviews } from './db/schema/attempt-results'
 import { users } from './db/schema/auth'
 import { demoScoresOf, spokenScores, demoValues } from './demo-answers'
 import { addDemoProfile } from './demo-profiles'
@@ -15,6 +16,7 @@ import type { AttemptRow } from './modules/assessments/attempt.store'
 import { addAttempt, saveStep } from './modules/assessments/attempt-step.store'
 import { append, start, type Step } from './modules/assessments/lifecycle.rules'
 import { keepEvaluation } from './modules/assessments/result.store'
+import { judgeEvidence } from './modules/assessments/witness.store'
 
 export type Person = Pick<
   typeof users.$inferInsert,
@@ -98,6 +100,7 @@ async function addDemoAttempt(
   const scored = await live(tx, taken, [{ ...at(0), type: 'evaluation.provisional' }], {
     actor: 'server',
   })
+  await judgeEvidence(tx, scored, madeAt)
   if (demo.ending === 'awaiting_review') return
   await tx.insert(reviews).values({
     id: newId(),
@@ -107,10 +110,23 @@ async function addDemoAttempt(
     note: demo.note,
     at: plusSeconds(madeAt, 3600),
   })
+  await acceptDemo(tx, scored, reviewerId, plusSeconds(madeAt, 3600))
   await live(tx, scored, [{ ...at(3600), type: 'review.scored' }], {
     actor: 'reviewer',
     actorId: reviewerId,
   })
+}
+
+/** A demo's recordings are of a few seconds, so a person let its result count. */
+export async function acceptDemo(
+  tx: Db,
+  { id: attemptId }: AttemptRow,
+  reviewerId: string,
+  at: Date,
+): Promise<void> {
+  const note = 'For the demonstration: a few seconds of recording stand for the whole attempt.'
+  await tx.insert(acceptedEvidence).values({ attemptId, reviewerId, note, at })
+  await tx.update(attempts).set({ witnessed: true }).where(eq(attempts.id, attemptId))
 }
 
 /** What happened, told in events as a browser would have sent them. */

@@ -89,6 +89,6 @@ export async function loadDemoData(deps: Deps): Promise<void> {
     await addDemoAttempts(deps, tx, base, recruiterId)
     await addDemoEmployees(tx, { userId: recruiterId, companyId, now: createdAt })
     await addDemoPrinciples(deps, tx)
-    await addDemoAnnotations(deps, tx, base)
+    await addDemoAnnotations(deps, tx, base, recruiterId)
   })
 }

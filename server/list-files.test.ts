@@ -146,6 +146,7 @@ async function taken(
     .update(attempts)
     .set({
       status: 'REDO',
+      witnessed: true,
       finishedAt: day(at),
       ...(status === 'CANCELLED'
         ? { status, state: { ...added.state, cancel_reason: 'exited' } }

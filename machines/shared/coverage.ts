@@ -55,14 +55,19 @@ interface Covered {
 }
 
 /** Less of the running time than this leaves it open what happened in it. */
-const leastShare = 0.9
-const longestUnexplainedMs = 60_000
+export const leastShare = 0.9
+export const longestUnexplainedMs = 60_000
 
 /** Whether a source does not show enough of an attempt for there to be nothing to look at. */
 export const isLacking = ({ share, gaps }: Covered): boolean =>
-  share === null ||
-  share < leastShare ||
-  gaps.some(({ from_ms, to_ms, cause }) => cause === null && to_ms - from_ms > longestUnexplainedMs)
+  share === null || share < leastShare || longestUnexplained(gaps) > longestUnexplainedMs
+
+/** The longest of the gaps without a known cause, in milliseconds; 0 where there is none. */
+export const longestUnexplained = (gaps: readonly Gap[]): number =>
+  Math.max(
+    0,
+    ...gaps.flatMap(({ from_ms, to_ms, cause }) => (cause === null ? [to_ms - from_ms] : [])),
+  )
 
 /**
  * The gaps of all sources in their order. Sound is recorded with the picture of the camera: where

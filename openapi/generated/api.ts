@@ -1041,6 +1041,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/recruiter/assessments/{assessment_id}/report/{id}/evidence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a result count although evidence of its attempt is missing
+         * @description Refused with 409 where nothing is missing, or no result is there yet.
+         */
+        post: operations["acceptEvidence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/recruiter/assessments/{assessment_id}/report/{id}/review": {
         parameters: {
             query?: never;
@@ -2920,7 +2940,7 @@ export interface components {
          * @description Why a call was refused. The list is closed: a code has a sentence in every language (`locales/*\/errors.json`), and the server can answer no other.
          * @enum {string}
          */
-        ErrorCode: "account_pending" | "already_employed" | "answers_differ" | "appeal_already_made" | "appeal_not_possible" | "appeal_of_own_decision" | "appeal_too_late" | "application_not_found" | "assessment_not_available" | "assessment_not_done" | "assessment_not_found" | "assets_not_ready" | "ats_job_not_posted" | "ats_not_configured" | "ats_permission_not_allowed" | "ats_post_failed" | "ats_sync_failed" | "attempt_already_completed" | "attempt_cancelled" | "attempt_not_found" | "attempt_not_started" | "attempt_over" | "attempt_running" | "body_too_large" | "candidate_not_approved" | "candidate_profile_not_found" | "client_event_refused" | "code_expired" | "code_used" | "company_missing" | "consent_missing" | "consent_outdated" | "decision_not_possible" | "email_taken" | "email_template_not_found" | "email_unconfirmed" | "employment_over" | "file_broken" | "file_infected" | "file_not_found" | "file_too_large" | "forbidden" | "hold_not_changed" | "internal" | "interview_not_possible" | "interview_overlap" | "invalid_code" | "invalid_credentials" | "job_closed" | "job_limit_reached" | "job_link_unreadable" | "job_not_found" | "job_not_published" | "last_admin" | "link_used" | "media_limit_reached" | "newer_reading" | "no_pending_request" | "no_user_response" | "not_found" | "onboarding_already_done" | "onboarding_missing" | "part_not_open" | "password_unchanged" | "password_wrong" | "profile_pending" | "question_not_found" | "range_not_satisfiable" | "rate_limited" | "recorded_after_end" | "recording_not_found" | "recordings_deleted" | "redo_not_possible" | "resume_not_ready" | "review_not_needed" | "scan_unavailable" | "second_factor_already_on" | "second_factor_expired" | "second_factor_not_set_up" | "second_factor_required" | "selection_expired" | "session_expired" | "session_missing" | "social_sign_in_failed" | "social_sign_in_unavailable" | "sso_failed" | "stale_sequence" | "survey_already_submitted" | "survey_incomplete" | "survey_not_open" | "ticket_expired" | "unavailable" | "undo_expired" | "unsupported_file_type" | "upload_incomplete" | "upload_not_found" | "upload_offset_mismatch" | "user_not_found" | "validation_failed" | "writer_elsewhere";
+        ErrorCode: "account_pending" | "already_employed" | "answers_differ" | "appeal_already_made" | "appeal_not_possible" | "appeal_of_own_decision" | "appeal_too_late" | "application_not_found" | "assessment_not_available" | "assessment_not_done" | "assessment_not_found" | "assets_not_ready" | "ats_job_not_posted" | "ats_not_configured" | "ats_permission_not_allowed" | "ats_post_failed" | "ats_sync_failed" | "attempt_already_completed" | "attempt_cancelled" | "attempt_not_found" | "attempt_not_started" | "attempt_over" | "attempt_running" | "body_too_large" | "candidate_not_approved" | "candidate_profile_not_found" | "client_event_refused" | "code_expired" | "code_used" | "company_missing" | "consent_missing" | "consent_outdated" | "decision_not_possible" | "email_taken" | "email_template_not_found" | "email_unconfirmed" | "employment_over" | "evidence_complete" | "file_broken" | "file_infected" | "file_not_found" | "file_too_large" | "forbidden" | "hold_not_changed" | "internal" | "interview_not_possible" | "interview_overlap" | "invalid_code" | "invalid_credentials" | "job_closed" | "job_limit_reached" | "job_link_unreadable" | "job_not_found" | "job_not_published" | "last_admin" | "link_used" | "media_limit_reached" | "newer_reading" | "no_pending_request" | "no_user_response" | "not_found" | "onboarding_already_done" | "onboarding_missing" | "part_not_open" | "password_unchanged" | "password_wrong" | "profile_pending" | "question_not_found" | "range_not_satisfiable" | "rate_limited" | "recorded_after_end" | "recording_not_found" | "recordings_deleted" | "redo_not_possible" | "resume_not_ready" | "review_not_needed" | "scan_unavailable" | "second_factor_already_on" | "second_factor_expired" | "second_factor_not_set_up" | "second_factor_required" | "selection_expired" | "session_expired" | "session_missing" | "social_sign_in_failed" | "social_sign_in_unavailable" | "sso_failed" | "stale_sequence" | "survey_already_submitted" | "survey_incomplete" | "survey_not_open" | "ticket_expired" | "unavailable" | "undo_expired" | "unsupported_file_type" | "upload_incomplete" | "upload_not_found" | "upload_offset_mismatch" | "user_not_found" | "validation_failed" | "writer_elsewhere";
         Error: {
             /** @description A finished sentence in the language of the `lang` header. */
             message: string;
@@ -3932,6 +3952,12 @@ export interface components {
             data: components["schemas"]["MediaPiece"];
             message?: string;
         };
+        EvidenceLack: {
+            /** @enum {string} */
+            code: "screen_share" | "camera_share" | "screen_gap" | "camera_gap" | "insertion" | "late_answers" | "not_judged";
+            /** @description Of a share the percentage that is covered, null where it could not be measured; of a gap its seconds; of an insertion its words; of late answers the minutes without recordings in which they were written. */
+            value: number | null;
+        };
         /** @enum {string} */
         CriterionKey: "coherence" | "lexical_resource" | "grammar" | "mcqs" | "speaking" | "part1" | "part2" | "part3" | "part4" | "part5" | "part6" | "part7" | "part8";
         EvidenceSpan: {
@@ -3962,10 +3988,12 @@ export interface components {
             attempt: components["schemas"]["Attempt"];
             /** @description 0 to 100. */
             overall: number | null;
-            /** @description 50 and above. */
+            /** @description 50 and above; null while the result is provisional. */
             passed: boolean | null;
-            /** @description Some criterion waits for a reviewer. */
+            /** @description Some criterion waits for a reviewer, or its evidence is incomplete. */
             provisional: boolean;
+            /** @description What is missing of the evidence of a result until a reviewer accepts it as it is. */
+            lacks: components["schemas"]["EvidenceLack"][];
             criteria: components["schemas"]["Criterion"][];
         };
         ResultAnswer: {
@@ -4050,6 +4078,7 @@ export interface components {
             overall: number | null;
             passed: boolean | null;
             provisional: boolean;
+            evidence_incomplete: boolean;
             criteria: components["schemas"]["CriterionScore"][];
             cancel_reason: components["schemas"]["CancelReason"] | components["schemas"]["Nothing"];
             started_at: components["schemas"]["Timestamp"];
@@ -4121,6 +4150,14 @@ export interface components {
             chosen: boolean;
             late_at: components["schemas"]["LateAt"];
         };
+        AnswerMade: {
+            /** @description How often it was saved. */
+            edits: number;
+            /** @description From the first time it was saved to the last. */
+            seconds: number;
+            /** @description The most words that came with one save, beyond what can be typed while the page was not heard. */
+            largest_insertion: number;
+        };
         ReportLateEdit: {
             value: string;
             /** Format: date-time */
@@ -4147,6 +4184,8 @@ export interface components {
             /** @description What this answer was given; null while it has no score. */
             score: number | null;
             takes: components["schemas"]["ReportTake"][];
+            /** @description How a written answer came about; null where there is none. */
+            made: components["schemas"]["AnswerMade"] | components["schemas"]["Nothing"];
             /** @description The page showed another answer when the part was over than had arrived by then. */
             differs: boolean;
             late_edits: components["schemas"]["ReportLateEdit"][];
@@ -4249,6 +4288,12 @@ export interface components {
             camera: components["schemas"]["SourceCoverage"];
             microphone: components["schemas"]["SourceCoverage"];
         };
+        EvidenceAccepted: {
+            /** @description The reviewer's name. */
+            by: string;
+            at: components["schemas"]["Timestamp"];
+            note: string;
+        };
         /** @description Keeps what was recorded of an attempt from being deleted for its age, until it is lifted. */
         RecordingHold: {
             reason: string;
@@ -4329,6 +4374,8 @@ export interface components {
             screenshots: components["schemas"]["ReportScreenshot"][];
             recordings: components["schemas"]["ReportRecording"][];
             coverage: components["schemas"]["Coverage"];
+            /** @description Who let the result count although evidence is missing; null where nobody did. */
+            evidence_accepted: components["schemas"]["EvidenceAccepted"] | components["schemas"]["Nothing"];
             /**
              * Format: date-time
              * @description When recordings, takes and screenshots were deleted for their age; null while they are kept.
@@ -4345,6 +4392,10 @@ export interface components {
         ReportAnswerBody: {
             data: components["schemas"]["Report"];
             message?: string;
+        };
+        AcceptEvidenceRequest: {
+            /** @description Why the result may count although evidence is missing. */
+            note: string;
         };
         SpeakingReview: {
             /** @description The score of each speaking answer, by the question's id. */
@@ -4642,7 +4693,7 @@ export interface components {
          * @description What the log can say that somebody did. An operation names its acts in `x-audit`.
          * @enum {string}
          */
-        AuditAct: "approval.approved" | "approval.declined" | "approval.start_review" | "approval.undo" | "approval.automatic_approved" | "approval.automatic_start_review" | "approval_criteria.set" | "attempt.reset" | "attempt.redo" | "attempt.redo_declined" | "attempt.disqualify" | "attempt.disqualification_reversed" | "attempt.evaluate" | "attempt.time" | "attempt.review" | "recordings.held" | "recordings.released" | "arrangement.set" | "assessment.allowed_again" | "assessments.active" | "question.deleted" | "email_template.changed" | "job.posted" | "job.changed" | "job.published" | "job.off_dashboard" | "job.deleted" | "candidate.poked" | "candidate.emailed" | "employee.added" | "employee.ended" | "company.job_limit" | "company.changed" | "company.ats_permission" | "job.sent_to_ats" | "candidate.sent_to_ats" | "ats.sent_again" | "note.deleted" | "admin.made" | "account.deleted" | "file.opened" | "list.exported";
+        AuditAct: "approval.approved" | "approval.declined" | "approval.start_review" | "approval.undo" | "approval.automatic_approved" | "approval.automatic_start_review" | "approval_criteria.set" | "attempt.reset" | "attempt.redo" | "attempt.redo_declined" | "attempt.disqualify" | "attempt.disqualification_reversed" | "attempt.evaluate" | "attempt.time" | "attempt.review" | "attempt.evidence" | "recordings.held" | "recordings.released" | "arrangement.set" | "assessment.allowed_again" | "assessments.active" | "question.deleted" | "email_template.changed" | "job.posted" | "job.changed" | "job.published" | "job.off_dashboard" | "job.deleted" | "candidate.poked" | "candidate.emailed" | "employee.added" | "employee.ended" | "company.job_limit" | "company.changed" | "company.ats_permission" | "job.sent_to_ats" | "candidate.sent_to_ats" | "ats.sent_again" | "note.deleted" | "admin.made" | "account.deleted" | "file.opened" | "list.exported";
         AuditSearch: {
             /** @default 1 */
             page: number;
@@ -8706,6 +8757,52 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    acceptEvidence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example english_v3 */
+                assessment_id: components["parameters"]["AssessmentId"];
+                /**
+                 * @description The attempt's id.
+                 * @example 01920000-0000-7000-8000-000000000040
+                 */
+                id: components["parameters"]["AttemptId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "note": "The camera was away for two minutes, and both recordings around it show one person at work."
+                 *     }
+                 */
+                "application/json": components["schemas"]["AcceptEvidenceRequest"];
+            };
+        };
+        responses: {
+            /** @description The result, which counts now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResultAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
         };
     };

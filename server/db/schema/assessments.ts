@@ -13,7 +13,10 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { AttemptState } from '../../../machines/attempt/attempt-fold'
+import type { components } from '../../../openapi/generated/api'
 import { users } from './auth'
+
+type Lack = components['schemas']['EvidenceLack']
 
 const at = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -76,6 +79,12 @@ export const attempts = pgTable(
     lastSeenAt: at('last_seen_at').notNull(),
     startedAt: at('started_at').notNull(),
     finishedAt: at('finished_at'),
+    /**
+     * What its evidence lacks, as it was judged last; null before. Only a result that lacks nothing,
+     * or that a reviewer accepted, says that it passes.
+     */
+    lacks: jsonb('lacks').$type<Lack[]>(),
+    witnessed: boolean('witnessed').notNull().default(false),
     /** When its recordings, takes and screenshots were deleted for their age. */
     mediaDeletedAt: at('media_deleted_at'),
     /** Parts begun and handed in on a device that the server could not hear, as told afterwards. */
@@ -187,6 +196,10 @@ export const answers = pgTable(
     value: text('value').notNull(),
     savedAt: at('saved_at').notNull(),
     deliveredLate: boolean('delivered_late').notNull().default(false),
+    /** How it came about: how often it was saved, since when, and by how many words it grew at most. */
+    edits: integer('edits').notNull().default(1),
+    firstSavedAt: at('first_saved_at'),
+    largestInsertion: integer('largest_insertion').notNull().default(0),
   },
   (t) => [primaryKey({ columns: [t.attemptId, t.questionId] })],
 )

@@ -45,6 +45,18 @@ export const reviews = pgTable(
   (t) => [index('reviews_attempt').on(t.attemptId)],
 )
 
+/** That a result counts although evidence of its attempt is missing. */
+export const acceptedEvidence = pgTable('accepted_evidence', {
+  attemptId: uuid('attempt_id')
+    .primaryKey()
+    .references(() => attempts.id, { onDelete: 'cascade' }),
+  reviewerId: uuid('reviewer_id')
+    .notNull()
+    .references(() => users.id),
+  note: text('note').notNull(),
+  at: at('at').notNull(),
+})
+
 /** The PDF of a whole report in one language, made of what the report said then. */
 export const attemptReportFiles = pgTable(
   'attempt_report_files',

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { countWords } from './result.rules'
 
 /** The part that a question belongs to, or null when the assessment does not ask it. */
 export function partOfQuestion(
@@ -46,6 +47,26 @@ export function latestOfEach<Edit extends { questionId: string; sequence: number
     if (known === undefined || edit.sequence > known.sequence) latest.set(edit.questionId, edit)
   }
   return [...latest.values()]
+}
+
+export const isWritten = (type: string): boolean => type === 'text' || type === 'long_text'
+
+/** Words a second that somebody types or dictates at most: 150 a minute. */
+const fastest = 2.5
+
+/**
+ * The words by which an answer grew in one place with one save: what lies between the beginning and
+ * the end that both texts have. A page that was not heard for a while could not save in between; so
+ * many words as can be written in that time, in milliseconds, are no insertion.
+ */
+export function inserted(before: string, after: string, unheardMs: number): number {
+  const most = Math.min(before.length, after.length)
+  let start = 0
+  while (start < most && before[start] === after[start]) start += 1
+  let end = 0
+  while (end < most - start && before.at(-1 - end) === after.at(-1 - end)) end += 1
+  const words = countWords(after.slice(start, after.length - end))
+  return Math.max(0, words - Math.floor((unheardMs / 1000) * fastest))
 }
 
 type Digests = Partial<Record<string, string>>

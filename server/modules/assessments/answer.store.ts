@@ -1,8 +1,9 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import { batched } from '../../db/batch'
 import type { Db } from '../../db/db'
 import { newId } from '../../db/id'
 import { answers, attemptEvents, attempts, lateEdits } from '../../db/schema/assessments'
+import { inserted, isWritten } from './answer.rules'
 
 export interface Edit {
   questionId: string
@@ -17,6 +18,8 @@ export interface Saving {
   epoch: number
   late: boolean
   now: Date
+  /** For how long the page was not heard before this. */
+  unheardMs: number
   /** At most one a question. */
   edits: readonly Edit[]
 }
@@ -37,7 +40,8 @@ export const answerWriter = (db: Db): ((saving: Saving) => Promise<Set<string>>)
   })
 
 async function writeTogether(db: Db, savings: readonly Saving[]): Promise<Set<string>[]> {
-  const rows = savings.flatMap(({ attemptId, epoch, late, now, edits }) =>
+  const before = await standingTexts(db, savings)
+  const rows = savings.flatMap(({ attemptId, epoch, late, now, unheardMs, edits }) =>
     edits.map(({ questionId, sequence, type, value }) => ({
       attemptId,
       questionId,
@@ -47,6 +51,10 @@ async function writeTogether(db: Db, savings: readonly Saving[]): Promise<Set<st
       value,
       savedAt: now,
       deliveredLate: late,
+      firstSavedAt: now,
+      largestInsertion: isWritten(type)
+        ? inserted(before.get(`${attemptId} ${questionId}`) ?? '', value, unheardMs)
+        : 0,
     })),
   )
   if (rows.length === 0) return savings.map(() => new Set())
@@ -62,6 +70,8 @@ async function writeTogether(db: Db, savings: readonly Saving[]): Promise<Set<st
         value: sql`excluded.value`,
         savedAt: sql`excluded.saved_at`,
         deliveredLate: sql`excluded.delivered_late`,
+        edits: sql`${answers.edits} + case when (excluded.epoch, excluded.sequence) > (${answers.epoch}, ${answers.sequence}) then 1 else 0 end`,
+        largestInsertion: sql`greatest(${answers.largestInsertion}, excluded.largest_insertion)`,
       },
       // The same sequence again is the same edit, sent because its answer was lost.
       setWhere: sql`(excluded.epoch, excluded.sequence) >= (${answers.epoch}, ${answers.sequence})`,
@@ -71,6 +81,27 @@ async function writeTogether(db: Db, savings: readonly Saving[]): Promise<Set<st
     ({ attemptId }) =>
       new Set(written.filter((row) => row.attemptId === attemptId).map((row) => row.questionId)),
   )
+}
+
+/** What stands of the written answers that are saved, by attempt and question. */
+async function standingTexts(db: Db, savings: readonly Saving[]): Promise<Map<string, string>> {
+  const asked = savings.flatMap(({ attemptId, edits }) =>
+    edits
+      .filter(({ type }) => isWritten(type))
+      .map(({ questionId }) =>
+        and(eq(answers.attemptId, attemptId), eq(answers.questionId, questionId)),
+      ),
+  )
+  if (asked.length === 0) return new Map()
+  const rows = await db
+    .select({
+      attemptId: answers.attemptId,
+      questionId: answers.questionId,
+      value: answers.value,
+    })
+    .from(answers)
+    .where(or(...asked))
+  return new Map(rows.map((row) => [`${row.attemptId} ${row.questionId}`, row.value]))
 }
 
 /** Keeps late edits, each once. */

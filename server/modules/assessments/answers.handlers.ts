@@ -36,7 +36,14 @@ export function answerHandlers(deps: Deps) {
       const standing =
         latest.length === 0
           ? new Set<string>()
-          : await write({ attemptId: row.id, epoch: body.epoch, late: false, now, edits: latest })
+          : await write({
+              attemptId: row.id,
+              epoch: body.epoch,
+              late: false,
+              now,
+              unheardMs: silenceOf(row, now),
+              edits: latest,
+            })
       const after =
         closed.length === 0 ? row : await deliverLate(deps, row.id, body.epoch, closed, now)
       if (closed.length === 0 && now.getTime() - row.lastSeenAt.getTime() > contactEveryMs)
@@ -67,6 +74,12 @@ export function answerHandlers(deps: Deps) {
  * An autosave shows that the browser is there as a heartbeat does, but need not write so each time.
  */
 const contactEveryMs = 10_000
+
+/** A page that works is heard every 15 seconds; of a longer silence, its milliseconds. */
+const silenceOf = ({ lastSeenAt }: AttemptRow, now: Date): number => {
+  const silence = now.getTime() - lastSeenAt.getTime()
+  return silence > 20_000 ? silence : 0
+}
 
 /**
  * The edits with their parts, and what is wrong where some are none: of a question that the

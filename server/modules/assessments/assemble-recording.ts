@@ -8,9 +8,17 @@ import type { JobInputs } from '../../jobs/jobs'
 import { measureMedia } from '../../storage/measure'
 import { remux } from '../../storage/remux'
 import { findAttempt } from './attempt.store'
-import { findRecording, keepRecording, markBroken, piecesOf, silentRecordings } from './media.store'
+import {
+  findRecording,
+  keepRecording,
+  markBroken,
+  piecesOf,
+  type Recording,
+  silentRecordings,
+} from './media.store'
 import { placed } from './run-place.rules'
 import { webmEnd } from './webm.rules'
+import { judgeAgain } from './witness.store'
 
 /**
  * Puts the pieces of one recorder run together into one file that can be sought in. What was
@@ -23,6 +31,11 @@ export async function assembleRecording(
 ): Promise<void> {
   const recording = await findRecording(deps.db, recording_id)
   if (recording === null || recording.state === 'ready' || recording.state === 'deleted') return
+  await assemble(deps, recording)
+  await judgeAgain(deps, recording.attemptId)
+}
+
+async function assemble(deps: Deps, recording: Recording): Promise<void> {
   const pieces = (await piecesOf(deps.db, recording.id)).filter(
     (piece, position) => piece.index === position,
   )

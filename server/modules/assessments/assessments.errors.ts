@@ -24,6 +24,8 @@ export const redoNotPossible = () => new DomainError(409, 'redo_not_possible')
 export const decisionNotPossible = () => new DomainError(409, 'decision_not_possible')
 /** There is no redo that was asked for, so none can be declined. */
 export const noAppeal = () => new DomainError(409, 'no_pending_request')
+/** Nothing is missing, was missing and is accepted, or there is no result yet. */
+export const evidenceComplete = () => new DomainError(409, 'evidence_complete')
 export const reviewNotNeeded = () => new DomainError(409, 'review_not_needed')
 export const fileTooLarge = () => new DomainError(413, 'file_too_large')
 export const mediaLimitReached = () => new DomainError(413, 'media_limit_reached')

@@ -8,6 +8,7 @@ import { carryOut, saveStep } from './attempt-step.store'
 import { append, refusal } from './lifecycle.rules'
 import { type Evaluation, keepEvaluation } from './result.store'
 import { scoreAttempt } from './score-attempt'
+import { judgeEvidence } from './witness.store'
 
 /** How often an evaluation is tried before it is given up. */
 export const evaluationTries = 3
@@ -49,6 +50,7 @@ const keepScores = (
     if (row.answersRevision !== answersRevision)
       return deps.jobs.send(tx, 'attempt.evaluate', { attempt_id: id })
     await keepEvaluation(tx, { attemptId: id, ...scored, madeAt: now })
+    await judgeEvidence(tx, row, now)
     await tx.update(attempts).set({ evaluationTries: 0 }).where(eq(attempts.id, id))
     const type = scored.provisional ? 'evaluation.provisional' : 'evaluation.completed'
     const event: AttemptEvent = {

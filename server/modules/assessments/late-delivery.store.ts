@@ -77,6 +77,8 @@ export const deliverLate = (
       epoch,
       late: true,
       now,
+      // What came about without a connection is judged by the recordings of its minutes.
+      unheardMs: Infinity,
       edits: latestOfEach(counted),
     })
     await noteContact(tx, row, now)

@@ -66,7 +66,13 @@ function sheetOf(
     score === null
       ? say(lang, 'report:no_score')
       : say(lang, 'report:of_100', { score: Math.round(score) })
-  const verdict = provisional ? 'provisional' : passes(overall) === true ? 'passed' : 'failed'
+  const verdict = provisional
+    ? 'provisional'
+    : !row.witnessed
+      ? 'evidence_incomplete'
+      : passes(overall) === true
+        ? 'passed'
+        : 'failed'
   return {
     lang,
     title: say(lang, 'report:title'),

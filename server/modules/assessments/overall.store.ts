@@ -79,9 +79,7 @@ function matching({
   const verdict =
     (passed ?? false) === (failed ?? false)
       ? undefined
-      : passed === true
-        ? gte(average, passMark)
-        : lt(average, passMark)
+      : and(isWitnessed, passed === true ? gte(average, passMark) : lt(average, passMark))
   return and(
     isNotNull(lastStartedAt),
     versions === undefined || versions.length === 0
@@ -99,6 +97,9 @@ function matching({
     userIds === undefined || userIds.length === 0 ? undefined : inArray(userId, userIds),
   )
 }
+
+/** No result that the average is made of is provisional for want of evidence. */
+const isWitnessed = sql`not exists (select 1 from ${attempts} where ${attempts.id} in (${candidateResults.englishAttemptId}, ${candidateResults.annotationAttemptId}) and not ${attempts.witnessed})`
 
 const ofVersions = (attemptId: SQLWrapper, versions: readonly AssessmentId[]): SQL =>
   sql`${attemptId} in (select ${attempts.id} from ${attempts} where ${inArray(attempts.assessmentId, [...versions])} and not ${attempts.archived})`

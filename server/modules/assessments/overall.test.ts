@@ -48,7 +48,7 @@ async function candidate(name: string, taken: Partial<Record<Kind, Taken[]>>) {
       if (added === null) throw new Error('There is an attempt already')
       await server.deps.db
         .update(attempts)
-        .set({ status, finishedAt: at })
+        .set({ status, finishedAt: at, witnessed: true })
         .where(eq(attempts.id, added.id))
       if (overall !== null)
         await keepEvaluation(server.deps.db, {

@@ -12,6 +12,7 @@ import { recordingsOf, screenshotsOf } from './media.store'
 import { takesOf } from './take.store'
 import type { ReportMaterial } from './report.presenter'
 import { candidateOf, evaluationOf, eventsOf, historyOf, reviewsOf } from './result.store'
+import { acceptedEvidenceOf } from './witness.store'
 import { retentionDays } from '../../db/retention'
 
 /**
@@ -48,6 +49,7 @@ export async function reportMaterial(
     appeal: await appealOf(db, row.id),
     outages: await pastOutages(db, row.id),
     downtimes: await downtimesIn(db, { from: row.startedAt, to: deps.clock.now() }),
+    accepted: await acceptedEvidenceOf(db, row.id),
     decisions,
     appealByOther,
   }

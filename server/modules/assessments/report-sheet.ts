@@ -4,6 +4,7 @@ import { type Lang, say } from '../../http/language'
 import type { ScoreSheet, SheetEntry } from '../../pdf/score-sheet'
 import { answerSections } from './report-sheet-answers'
 import { coverageEntry } from './report-sheet-coverage'
+import { evidenceEntries } from './report-sheet-evidence'
 import { integrityOf } from './report-sheet-integrity'
 import { passes } from './result.rules'
 import { clockOf, dateTimesOf, sentenceOf } from './sheet-words'
@@ -51,7 +52,11 @@ export function sheetOfReport(report: Report, { lang, now }: Reading): ScoreShee
       { title: say(lang, 'report:attempt.times'), entries: [timesOf(report, lang)] },
       {
         title: say(lang, 'recruiter:integrity.title'),
-        entries: [coverageEntry(report, lang), ...integrityOf(report, lang)],
+        entries: [
+          ...evidenceEntries(report, lang),
+          coverageEntry(report, lang),
+          ...integrityOf(report, lang),
+        ],
       },
       ...decisionsOf(report, lang),
       ...answerSections(report, lang),
@@ -78,7 +83,8 @@ const scoreText = (score: number | null, lang: Lang) =>
     ? say(lang, 'report:no_score')
     : say(lang, 'report:of_100', { score: Math.round(score) })
 
-function verdictOf({ overall, provisional }: Schemas['Result'], lang: Lang): string {
+function verdictOf({ overall, provisional, lacks }: Schemas['Result'], lang: Lang): string {
+  if (lacks.length > 0) return say(lang, 'report:evidence_incomplete')
   if (provisional) return say(lang, 'report:provisional')
   const passed = passes(overall)
   return passed === null ? '' : say(lang, passed ? 'report:passed' : 'report:failed')

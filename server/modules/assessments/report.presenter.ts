@@ -1,14 +1,11 @@
 import type { components } from '../../../openapi/generated/api'
-import type { AnswerKey, QuestionnairePart } from '../../content/assessment-schema'
-import type { answers, lateEdits } from '../../db/schema/assessments'
-import type { recordings, screenshots, takes } from '../../db/schema/attempt-media'
+import type { QuestionnairePart } from '../../content/assessment-schema'
+import type { recordings, screenshots } from '../../db/schema/attempt-media'
 import { type PictureKey, pictureUrl } from '../../http/pictures'
 import { presentArrangement } from './arrangement.presenter'
 import type { ArrangementRow } from './arrangement.store'
-import { differs } from './answer.rules'
 import type { AppealRow } from './appeal.store'
 import { presentAppeal } from './appeal.presenter'
-import type { AttemptRow } from './attempt.store'
 import { coverageOf } from './coverage.rules'
 import { presentCoverage } from './coverage.presenter'
 import { evidenceIn, noteIn } from './disqualification.rules'
@@ -19,39 +16,32 @@ import { presentRetention } from './hold.presenter'
 import type { HoldRow } from './hold.store'
 import { isPartId } from './lifecycle.rules'
 import { outagesTold } from './outage.rules'
-import { presentQuestion } from './questionnaire.presenter'
+import { type AnswerMaterial, presentAnswer } from './report-answer.presenter'
 import { presentResult, fullName } from './result.presenter'
-import { countWords, isBeingScored, optionIn, scoreOfAnswer } from './result.rules'
-import type { candidateOf, Evaluation, eventsOf, historyOf, reviewsOf } from './result.store'
+import type { candidateOf, eventsOf, historyOf } from './result.store'
+import type { acceptedEvidenceOf } from './witness.store'
 
 type Schemas = components['schemas']
 
-export interface ReportMaterial {
-  row: AttemptRow
-  evaluation: Evaluation | null
+export interface ReportMaterial extends AnswerMaterial {
   candidate: Awaited<ReturnType<typeof candidateOf>>
   parts: readonly QuestionnairePart[]
   /** What stood for the candidate when the attempt began. */
   arrangement: ArrangementRow | undefined
-  key: AnswerKey | null
-  answers: (typeof answers.$inferSelect)[]
-  /** Saved before their part began: shown, and not counted. */
-  ahead: (typeof answers.$inferSelect)[]
-  lateEdits: (typeof lateEdits.$inferSelect)[]
-  takes: (typeof takes.$inferSelect)[]
   events: Awaited<ReturnType<typeof eventsOf>>
   /** By the key of the event that told the episode. */
   episodePictures: ReadonlyMap<string, string>
   screenshots: (typeof screenshots.$inferSelect)[]
   recordings: (typeof recordings.$inferSelect)[]
   history: Awaited<ReturnType<typeof historyOf>>
-  reviews: Awaited<ReturnType<typeof reviewsOf>>
   /** What an admin had kept longer, and for how many days recordings are kept otherwise. */
   holds: HoldRow[]
   retentionDays: number
   /** Gaps in the browser's word, and when no server of ours was running. */
   outages: readonly Outage[]
   downtimes: readonly Outage[]
+  /** Who let the result count although evidence is missing. */
+  accepted: Awaited<ReturnType<typeof acceptedEvidenceOf>>
   /** What the reader may decide about the attempt. */
   decisions: Schemas['Report']['decisions']
   /** What the candidate says of an attempt that was cancelled. */
@@ -109,6 +99,14 @@ export function presentReport(
         events: material.events.map(({ event }) => event),
       }),
     ),
+    evidence_accepted:
+      material.accepted === null
+        ? null
+        : {
+            by: fullName(material.accepted),
+            at: material.accepted.accepted.at.toISOString(),
+            note: material.accepted.accepted.note,
+          },
     media_deleted_at: row.mediaDeletedAt?.toISOString() ?? null,
     media_retention: presentRetention(row, material.holds, material.retentionDays),
     history: material.history
@@ -166,75 +164,6 @@ const presentOutages = (
 
 const dateOf = (instant: string | null): Date | null =>
   instant === null ? null : new Date(instant)
-
-function presentAnswer(
-  { id: part, kind }: QuestionnairePart,
-  question: QuestionnairePart['questions'][number],
-  material: ReportMaterial,
-  key: PictureKey,
-): Schemas['ReportAnswer'] {
-  const answer = material.answers.find((one) => one.questionId === question.id)
-  const shown = material.row.deviceTimes[part]?.shown
-  const right = rightOf(question.id, material.key)
-  const criteria =
-    material.evaluation === null || isBeingScored(material.row.state)
-      ? []
-      : material.evaluation.criteria
-  const recorded = material.takes.filter((take) => take.questionId === question.id)
-  const chosen = recorded.filter((take) => take.counted).at(-1)
-  const review = material.reviews.at(-1)?.review
-  return {
-    part,
-    question: presentQuestion(question, key),
-    value: answer?.value ?? null,
-    saved_at: answer?.savedAt.toISOString() ?? null,
-    words: answer !== undefined && question.type === 'long_text' ? countWords(answer.value) : null,
-    right_option: right.option,
-    right_text: right.text,
-    right_ranking: right.ranking,
-    correct: right.option === null ? null : optionIn(kind, answer?.value) === right.option,
-    score: scoreOfAnswer(criteria, kind, question.id),
-    takes: recorded.map((take) => ({
-      id: take.id,
-      take: take.take,
-      duration_ms: take.durationMs,
-      transcript: take.transcript,
-      chosen: take === chosen,
-      late_at: lateSince(material.row.state, take.receivedAt),
-    })),
-    differs: shown !== undefined && differs(shown, question.id, answer?.value ?? ''),
-    late_edits: [...material.ahead.map(asUncounted), ...material.lateEdits]
-      .filter((edit) => edit.questionId === question.id)
-      .map((edit) => ({
-        value: edit.value,
-        edited_at: edit.editedAt?.toISOString() ?? null,
-        delivered_at: edit.deliveredAt.toISOString(),
-        counted: edit.counted,
-      })),
-    review_score: review?.scores[question.id] ?? null,
-  }
-}
-
-/** The right answer to a question, as its form has one: an option, words or a text, an order. */
-function rightOf(
-  id: string,
-  key: AnswerKey | null,
-): { option: string | null; text: string | null; ranking: Record<string, number> | null } {
-  const words = key?.reviews[id]?.accepted ?? key?.corrections[id]?.accepted ?? []
-  return {
-    option: key?.mcqs[id] ?? key?.reviews[id]?.option ?? null,
-    text: key?.transcripts[id] ?? key?.ocr[id] ?? (words.length === 0 ? null : words.join('\n')),
-    ranking: key?.rankings[id] ?? null,
-  }
-}
-
-const asUncounted = ({ questionId, value, savedAt }: typeof answers.$inferSelect) => ({
-  questionId,
-  value,
-  editedAt: savedAt,
-  deliveredAt: savedAt,
-  counted: false,
-})
 
 function presentEvent(
   { event, decider }: ReportMaterial['events'][number],

@@ -94,6 +94,15 @@ const ended: readonly ListColumn<Result>[] = [
     cell: (row, lang) =>
       text(row.passed === null ? null : say(lang, row.passed ? 'report:passed' : 'report:failed')),
   },
+  {
+    name: 'evidence',
+    cell: ({ overall, evidence_incomplete: incomplete }, lang) =>
+      text(
+        overall === null
+          ? null
+          : say(lang, `report:evidence.${incomplete ? 'incomplete' : 'complete'}`),
+      ),
+  },
   ...lasted,
 ]
 

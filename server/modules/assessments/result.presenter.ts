@@ -20,13 +20,22 @@ export function presentResult(
   return {
     attempt: presentAttempt(row, now),
     overall: scored?.overall ?? null,
-    passed: scored?.provisional === true ? null : passes(scored?.overall ?? null),
-    provisional: scored?.provisional ?? false,
+    ...verdictOf(row, scored),
+    lacks: scored === null || row.witnessed ? [] : (row.lacks ?? [notJudged]),
     criteria: (scored?.criteria ?? []).map((criterion) =>
       reader === 'candidate' ? forCandidate(criterion) : criterion,
     ),
   }
 }
+
+/** Whether a result passes is not said while a person may decide otherwise. */
+function verdictOf({ witnessed }: AttemptRow, scored: Evaluation | null) {
+  const provisional = scored !== null && (scored.provisional || !witnessed)
+  return { passed: provisional ? null : passes(scored?.overall ?? null), provisional }
+}
+
+/** Of an attempt that was scored before its evidence was looked at. */
+const notJudged: Schemas['EvidenceLack'] = { code: 'not_judged', value: null }
 
 export function presentResultRow(
   { attempt, evaluation, episodes, ...user }: ListedResult,
@@ -42,8 +51,8 @@ export function presentResultRow(
     avatar_url: pictureUrl(key, user.avatarFileId),
     status: attempt.status,
     overall: scored?.overall ?? null,
-    passed: scored?.provisional === true ? null : passes(scored?.overall ?? null),
-    provisional: scored?.provisional ?? false,
+    ...verdictOf(attempt, scored),
+    evidence_incomplete: scored !== null && !attempt.witnessed,
     criteria: (scored?.criteria ?? []).map(({ key, score, provisional }) => ({
       key,
       score,

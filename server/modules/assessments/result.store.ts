@@ -167,9 +167,7 @@ function matching(filter: Filter): SQL | undefined {
   const verdict =
     filter.passed === filter.failed || (!filter.passed && !filter.failed)
       ? undefined
-      : filter.passed
-        ? gte(overall, passMark)
-        : lt(overall, passMark)
+      : and(attempts.witnessed, filter.passed ? gte(overall, passMark) : lt(overall, passMark))
   return and(
     filter.assessmentId === undefined ? undefined : eq(attempts.assessmentId, filter.assessmentId),
     eq(attempts.archived, false),

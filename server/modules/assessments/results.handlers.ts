@@ -1,3 +1,4 @@
+import { cleanBlock } from '../../../machines/shared/line'
 import { questionnaireOf } from '../../content/assessments'
 import type { Deps } from '../../deps'
 import { fieldsRefused } from '../../http/domain-error'
@@ -25,6 +26,7 @@ import {
 } from './result.store'
 import { resultFilter, resultOrder } from './results-ask'
 import { giveReview } from './review.store'
+import { acceptEvidence } from './witness.store'
 
 export function resultHandlers(deps: Deps) {
   return {
@@ -150,8 +152,25 @@ export function resultHandlers(deps: Deps) {
         message: say(lang, 'notices:review_saved'),
       }
     },
+
+    async acceptEvidence({ params, body, session, lang }) {
+      const note = cleanBlock(body.note)
+      if (note.length < leastNote) throw fieldsRefused({ note: 'observation_length' })
+      const found = await reportAttempt(deps, params)
+      const { row, evaluation } = await acceptEvidence(deps, found.id, {
+        reviewerId: session.userId,
+        note,
+      })
+      return {
+        data: presentResult(row, evaluation, { now: deps.clock.now(), reader: 'recruiter' }),
+        message: say(lang, 'notices:evidence_accepted'),
+      }
+    },
   } satisfies Partial<Handlers>
 }
+
+/** Characters of a reason that says anything. */
+const leastNote = 20
 
 /**
  * The attempt whose result is asked for: a candidate's own, a recruiter's choice; the last one

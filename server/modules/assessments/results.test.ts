@@ -36,6 +36,7 @@ const scores = Object.fromEntries(prompts.map((id, index) => [id, 60 + index * 1
 /** A finished attempt, scored as far as a machine can. */
 async function finished(name?: string) {
   const taker = await Taker.begin(server, name)
+  await taker.recorded()
   await taker.finish({ [questions.writing]: essay, [questions.mcq]: 'c' })
   await server.runJobs()
   await taker.signInAgain()
@@ -115,6 +116,7 @@ describe('a result', () => {
 
 test('what comes late from an outage has a completed attempt scored again, told by one event', async () => {
   const taker = await Taker.begin(server)
+  await taker.recorded()
   await taker.send('part.begun', { part: 'writing' })
   await taker.stayFor(30)
   const { since } = taker
@@ -262,7 +264,8 @@ describe('the listing', () => {
 
   test('counts pages from zero and says how many there are', async () => {
     // Whoever answered nothing has a result without a reviewer.
-    for (const name of ['Zayed Saqr', 'ahmed Saqr', 'Éva Saqr']) await Taker.begin(server, name)
+    for (const name of ['Zayed Saqr', 'ahmed Saqr', 'Éva Saqr'])
+      await (await Taker.begin(server, name)).recorded()
     server.deps.clock.advance(3 * 3600)
     await expireAttempts(server.deps)
     await server.runJobs()

@@ -24,8 +24,8 @@ const within = (column: Column, { from, before }: Period): SQL | undefined =>
 const candidate = and(eq(users.roleName, 'individual'), isNull(users.deletedAt))
 const gulfMonth = sql<string>`to_char(${attempts.finishedAt} at time zone 'Asia/Dubai', 'YYYY-MM')`
 /** What an attempt came to. A score that waits for a reviewer is none yet. */
-const passed = sql<number>`count(*) filter (where ${attempts.status} = 'COMPLETED' and not ${evaluations.provisional} and ${evaluations.overall} >= ${passMark})::int`
-const failed = sql<number>`count(*) filter (where ${attempts.status} = 'COMPLETED' and not ${evaluations.provisional} and ${evaluations.overall} < ${passMark})::int`
+const passed = sql<number>`count(*) filter (where ${attempts.status} = 'COMPLETED' and ${attempts.witnessed} and not ${evaluations.provisional} and ${evaluations.overall} >= ${passMark})::int`
+const failed = sql<number>`count(*) filter (where ${attempts.status} = 'COMPLETED' and ${attempts.witnessed} and not ${evaluations.provisional} and ${evaluations.overall} < ${passMark})::int`
 const cancelled = sql<number>`count(*) filter (where ${attempts.status} = 'CANCELLED')::int`
 
 /** Who signed up in a period, and who was approved in it: by an admin, or by the criteria alone. */
@@ -240,7 +240,7 @@ export const attemptsEver = (db: Db) =>
       cancelled,
       average: sql<
         number | null
-      >`avg(${evaluations.overall}) filter (where ${attempts.status} = 'COMPLETED' and not ${evaluations.provisional})::float`,
+      >`avg(${evaluations.overall}) filter (where ${attempts.status} = 'COMPLETED' and ${attempts.witnessed} and not ${evaluations.provisional})::float`,
     })
     .from(attempts)
     .leftJoin(evaluations, eq(evaluations.attemptId, attempts.id))

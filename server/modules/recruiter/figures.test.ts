@@ -56,6 +56,7 @@ async function attempt(
     kind,
     status: ended.status,
     state,
+    witnessed: true,
     eventCount: 1,
     lastSeenAt: finishedAt,
     startedAt,

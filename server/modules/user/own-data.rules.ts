@@ -77,6 +77,7 @@ const sections = [
   'answers',
   'evaluations',
   'reviews',
+  'accepted_evidence',
   'arrangements',
   'appeals',
   'attempt_events',

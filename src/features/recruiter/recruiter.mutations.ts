@@ -39,6 +39,22 @@ export const recruiterMutations = {
         refreshReport(client, { assessmentId, attemptId }),
     }),
   /**
+   * Lets a result count although evidence is missing; the report then shows how it stands, also
+   * when it was refused.
+   */
+  acceptEvidence: ({ assessmentId, attemptId }: Omit<AttemptOf, 'userId'>) =>
+    mutationOptions({
+      mutationFn: (body: Schemas['AcceptEvidenceRequest']) =>
+        answerOf(
+          api.POST('/recruiter/assessments/{assessment_id}/report/{id}/evidence', {
+            params: { path: { assessment_id: assessmentId, id: attemptId } },
+            body,
+          }),
+        ),
+      onSettled: (_answer, _error, _given, _result, { client }) =>
+        refreshReport(client, { assessmentId, attemptId }),
+    }),
+  /**
    * What an admin decides about an attempt; the report then shows what became of it, also when it
    * was refused.
    */

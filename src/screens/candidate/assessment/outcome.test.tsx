@@ -122,6 +122,7 @@ describe('the own result as a PDF', () => {
           overall,
           passed: overall === null ? null : overall >= 50,
           provisional: overall === null,
+          lacks: [],
           criteria: [{ key: 'grammar', score: 64, provisional: false, evidence: [] }],
         },
       }),
@@ -174,6 +175,59 @@ describe('the own result as a PDF', () => {
     await scored(null)
     await screen.findByText('Grammar')
     expect(screen.queryByRole('button', { name: 'Result as PDF' })).toBeNull()
+  })
+})
+
+describe('a result whose evidence is incomplete', () => {
+  const share = { code: 'screen_share', value: 82 } as const
+  const gap = { code: 'camera_gap', value: 125 } as const
+  const speaking = /a reviewer will still listen to your speaking/
+
+  async function lacking(language: 'en' | 'ar', waits: boolean) {
+    const english = await taken([...handedIn, { type: 'evaluation.completed' }])
+    const attempt = (await english.listAttempts())[0]?.attempt
+    if (!attempt) throw new Error('There is no attempt.')
+    server.use(
+      on('getResult', {
+        data: {
+          attempt: { ...attempt, status: waits ? 'RESULT_PROCESSING' : 'COMPLETED' },
+          overall: 64,
+          passed: null,
+          provisional: true,
+          lacks: [share, gap],
+          criteria: [{ key: 'grammar', score: 64, provisional: false, evidence: [] }],
+        },
+      }),
+    )
+    const { openPage } = await openAssessment({ language, server: english })
+    openPage()
+  }
+
+  test.each([
+    [
+      'en',
+      /^Provisional: the recordings or the text .* A reviewer looks at it/,
+      'Your screen recording covers 82% of the time; 90% is needed.',
+      'Your camera was not recorded for 02:05, and the reason is not known.',
+    ],
+    [
+      'ar',
+      /^نتيجة أولية: تسجيلات محاولتك أو نصوصها غير مكتملة/,
+      /^يغطي تسجيل شاشتك 82.*90/,
+      'لم تُسجَّل الكاميرا لديك لمدة 02:05، والسبب غير معروف.',
+    ],
+  ] as const)('says what is missing and what follows in %s', async (language, told, ...lacks) => {
+    await lacking(language, false)
+    await screen.findByText(told)
+    for (const lack of lacks) expect(screen.getByText(lack)).toBeTruthy()
+    expect(screen.queryByText(speaking)).toBeNull()
+    expect(screen.queryByText(/سيستمع مراجع إلى تحدثك/)).toBeNull()
+  })
+
+  test('says besides that speaking waits, where it does', async () => {
+    await lacking('en', true)
+    await screen.findByText(speaking)
+    expect(screen.getByText(/^Provisional: the recordings or the text/)).toBeTruthy()
   })
 })
 

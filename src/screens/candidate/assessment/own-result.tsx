@@ -3,10 +3,12 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import Download from 'lucide-react/icons/download'
 import { useTranslation } from 'react-i18next'
 import { annotationParts } from '../../../../machines/assessment/parts'
+import type { components } from '../../../../openapi/generated/api'
 import { assessmentIdOf, type AssessmentId } from '../../../features/assessments/attempt-api'
 import { assessmentQueries } from '../../../features/assessments/assessments.queries'
 import { resultPdf } from '../../../features/assessments/result-pdf.mutations'
 import type { UsedAssessment } from '../../../features/assessments/use-assessment'
+import { useOwnLackWords } from '../../../features/assessments/use-lack-words'
 import { useMadeFile } from '../../../features/user/use-made-file'
 import { Button } from '../../../ui/button'
 import { Icon } from '../../../ui/icons'
@@ -74,11 +76,7 @@ export const OwnResult = ({
           )}
         </chakra.div>
       )}
-      {data.provisional ? (
-        <chakra.p textStyle="small" color="fg.muted">
-          {t(`result.provisional.${kind}`)}
-        </chakra.p>
-      ) : null}
+      <Provisional result={data} />
       <chakra.h2 textStyle="h3" marginBlockStart="6" marginBlockEnd="3">
         {t(`result.criteria.${kind}`)}
       </chakra.h2>
@@ -121,6 +119,32 @@ export const OwnResult = ({
         <AsPdf assessmentId={id} attemptId={attemptId} />
       )}
     </>
+  )
+}
+
+/** Why the result may still change: scores that a person gives, and what was not recorded. */
+const Provisional = ({ result }: { result: components['schemas']['Result'] }) => {
+  const { t } = useTranslation('assessment')
+  const kind = useKind()
+  const lackWords = useOwnLackWords()
+  const { attempt, provisional, lacks } = result
+  if (!provisional) return null
+  return (
+    <chakra.div display="flex" flexDirection="column" gap="2" textStyle="small" color="fg.muted">
+      {lacks.length === 0 || attempt.status === 'RESULT_PROCESSING' ? (
+        <p>{t(`result.provisional.${kind}`)}</p>
+      ) : null}
+      {lacks.length === 0 ? null : (
+        <>
+          <p>{t('result.incomplete')}</p>
+          <chakra.ul display="flex" flexDirection="column" gap="1">
+            {lacks.map((lack) => (
+              <li key={lack.code}>{lackWords(lack)}</li>
+            ))}
+          </chakra.ul>
+        </>
+      )}
+    </chakra.div>
   )
 }
 

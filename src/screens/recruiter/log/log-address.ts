@@ -21,6 +21,7 @@ export const acts = [
   'attempt.evaluate',
   'attempt.time',
   'attempt.review',
+  'attempt.evidence',
   'recordings.held',
   'recordings.released',
   'arrangement.set',

@@ -20,6 +20,7 @@ export function useActWords(): Record<Act, string> {
     'attempt.evaluate': t('act.attempt_evaluate'),
     'attempt.time': t('act.attempt_time'),
     'attempt.review': t('act.attempt_review'),
+    'attempt.evidence': t('act.attempt_evidence'),
     'recordings.held': t('act.recordings_held'),
     'recordings.released': t('act.recordings_released'),
     'arrangement.set': t('act.arrangement_set'),

@@ -172,7 +172,9 @@ function useAttemptColumns(): Column<Attempt>[] {
             <ScoreNumber score={row.overall} />
             {row.provisional ? (
               <chakra.span textStyle="tiny" color="fg.muted">
-                {tList('table.provisional')}
+                {row.evidence_incomplete
+                  ? tList('evidence.incomplete')
+                  : tList('table.provisional')}
               </chakra.span>
             ) : null}
           </chakra.span>

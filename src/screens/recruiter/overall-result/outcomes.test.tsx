@@ -25,6 +25,7 @@ const cancelled = (
   overall: null,
   passed: null,
   provisional: false,
+  evidence_incomplete: false,
   criteria: [],
   cancel_reason: 'capture_lost',
   started_at: '2026-11-18T08:00:00.000Z',

@@ -28,6 +28,7 @@ const attempt = (
     overall: null,
     passed: null,
     provisional: false,
+    evidence_incomplete: false,
     criteria: [],
     cancel_reason: null,
     started_at: '2026-11-18T08:00:00.000Z',
@@ -85,7 +86,13 @@ const result: Schemas['OverallResult'] = {
     ),
     attempt(
       43,
-      { assessment_id: 'english_v1', status: 'COMPLETED', overall: 31 },
+      {
+        assessment_id: 'english_v1',
+        status: 'COMPLETED',
+        overall: 31,
+        provisional: true,
+        evidence_incomplete: true,
+      },
       { archived: true },
     ),
   ],
@@ -146,7 +153,7 @@ test('everything one candidate came to stands on one page, and every attempt lea
   const [, counting, redone, reset] = within(english.getByRole('table')).getAllByRole('row')
   expect(counting?.textContent).toMatch(/V3.*Completed.*72.*40:00.*3/)
   expect(redone?.textContent).toMatch(/V2.*Redo.*Left before the end.*Appeal granted/)
-  expect(reset?.textContent).toMatch(/V1.*Reset.*31/)
+  expect(reset?.textContent).toMatch(/V1.*Reset.*31Evidence incomplete/)
   expect(english.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
     [3, 2, 1].map(
       (version, at) => `/recruiter/assessments/english/v${version}/${id(41 + at)}/view/${userId}`,

@@ -23,6 +23,7 @@ const none: Omit<Answer, 'part' | 'question'> = {
   score: null,
   takes: [],
   differs: false,
+  made: null,
   late_edits: [],
   review_score: null,
 }

@@ -56,6 +56,7 @@ function row(attempt: string): components['schemas']['ResultRow'] {
     overall: 47,
     passed: false,
     provisional: false,
+    evidence_incomplete: false,
     criteria: [],
     cancel_reason: null,
     started_at: result.attempt.started_at,

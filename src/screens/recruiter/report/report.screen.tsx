@@ -10,6 +10,7 @@ import { recruiterQueries } from '../../../features/recruiter/recruiter.queries'
 import { resultsList, type ResultsSearch } from '../../../features/recruiter/results-search'
 import { toReports } from '../../../paths'
 import { Columns } from '../../../ui/columns'
+import { AcceptancePanel } from './acceptance/acceptance-panel'
 import { AnswersPanel } from './answers/answers-panel'
 import { AppealPanel } from './appeal/appeal-panel'
 import { ArrangementPanel } from './arrangement/arrangement-panel'
@@ -108,6 +109,7 @@ const ReportPage = ({ report, search, looking, onLookAgain }: ReportPageProps) =
         >
           <AppealPanel report={report} mayAnswer={isAdmin} />
           <ScoresPanel result={result} />
+          <AcceptancePanel report={report} />
           <IntegrityPanel
             timeline={timeline}
             coverage={report.coverage}

@@ -7,6 +7,7 @@ import { useLanguage } from '../../../i18n/use-language'
 import { Panel } from '../../../ui/panel'
 import { ScoreBar, ScoreNumber } from '../../../ui/score'
 import { Badge } from '../../../ui/status-badge'
+import { awaitsScores } from './review/review.rules'
 
 type Result = components['schemas']['Result']
 
@@ -119,9 +120,19 @@ export const ScoresPanel = ({ result }: { result: Result }) => {
   )
 }
 
-const Verdict = ({ result: { overall, passed, provisional } }: { result: Result }) => {
+const Verdict = ({ result }: { result: Result }) => {
   const { t } = useTranslation('recruiter')
-  if (provisional) return <Badge tone="accent">{t('scores.provisional')}</Badge>
+  const { overall, passed, provisional, lacks } = result
+  // Both may keep a result from counting: scores that a person still gives, and missing evidence.
+  if (provisional)
+    return (
+      <>
+        {awaitsScores(result) || lacks.length === 0 ? (
+          <Badge tone="accent">{t('scores.provisional')}</Badge>
+        ) : null}
+        {lacks.length === 0 ? null : <Badge tone="warning">{t('evidence.incomplete')}</Badge>}
+      </>
+    )
   if (passed === null || overall === null) return null
   return passed ? (
     <Badge tone={overall > 70 ? 'success' : 'warning'}>{t('scores.passed')}</Badge>

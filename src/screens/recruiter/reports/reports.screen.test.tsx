@@ -19,6 +19,7 @@ const row = (differs: Partial<Row> = {}): Row => ({
   overall: 47,
   passed: false,
   provisional: false,
+  evidence_incomplete: false,
   criteria: [{ key: 'grammar', score: 39, provisional: false }],
   cancel_reason: null,
   started_at: '2026-11-18T08:00:00.000Z',
@@ -89,6 +90,17 @@ describe('the list of reports', () => {
     expect(within(table).getByText('39:12')).toBeTruthy()
     expect(within(table).getByText('episodes to look at')).toBeTruthy()
     expect(screen.getByText('1 to 10 of 23')).toBeTruthy()
+  })
+
+  test.each([
+    [false, 'provisional'],
+    [true, 'Evidence incomplete'],
+  ])('a score whose evidence lacks something (%s) says beside it: %s', async (lacks, word) => {
+    server.use(listOf([row({ provisional: true, passed: null, evidence_incomplete: lacks })]))
+    await openScreen(path)
+    const table = await screen.findByRole('table', { name: 'Reports' })
+    expect(within(table).getByText('47').parentElement?.textContent).toContain(word)
+    expect(within(table).queryByText(lacks ? 'provisional' : 'Evidence incomplete')).toBeNull()
   })
 
   test('pages count from one for people and from zero for the server, and the address holds them', async () => {

@@ -89,15 +89,16 @@ export function useReportColumns(assessmentId: AssessmentId, search: ResultsSear
 const Score = ({ score }: { score: number | null }) =>
   score === null ? <None /> : <bdi>{score}</bdi>
 
-const Overall = ({ row: { overall, provisional } }: { row: Row }) => {
+const Overall = ({ row }: { row: Row }) => {
   const { t } = useTranslation('recruiter')
+  const { overall, provisional, evidence_incomplete: isIncomplete } = row
   if (overall === null) return <None />
   return (
     <chakra.span display="inline-flex" alignItems="center" gap="2">
       <ScoreNumber score={overall} />
       {provisional ? (
         <chakra.span textStyle="tiny" color="fg.muted">
-          {t('table.provisional')}
+          {isIncomplete ? t('evidence.incomplete') : t('table.provisional')}
         </chakra.span>
       ) : (
         <chakra.span width="48px">

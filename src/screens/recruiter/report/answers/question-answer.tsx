@@ -6,6 +6,7 @@ import { ScoreNumber } from '../../../../ui/score'
 import { measuresOf } from '../evidence.rules'
 import { useEvidenceSentence } from '../use-evidence-sentence'
 import { LateEdits } from './late-edits'
+import { Made } from './made'
 import { Prompt } from './prompt'
 
 type Schemas = components['schemas']
@@ -64,6 +65,7 @@ export const QuestionAnswer = ({
           paddingInlineStart={{ base: '0', sm: '28px' }}
         >
           {children}
+          <Made answer={answer} />
           <LateEdits answer={answer} tell={tell} />
         </chakra.div>
       </chakra.div>

@@ -7,6 +7,7 @@ import { useLanguage } from '../../../../i18n/use-language'
 import { findingsIn, piecesOf, type Finding } from '../evidence.rules'
 import { Evidence } from './evidence'
 import { LateEdits } from './late-edits'
+import { Made } from './made'
 import { Prompt } from './prompt'
 
 type Schemas = components['schemas']
@@ -47,6 +48,7 @@ export const WrittenAnswer = ({ answer, number, again, criteria }: WrittenAnswer
             onActive={setActive}
           />
         )}
+        <Made answer={answer} />
         <LateEdits answer={answer} />
       </chakra.div>
       <Evidence

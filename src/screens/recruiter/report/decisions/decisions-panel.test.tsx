@@ -139,7 +139,7 @@ describe('a decision', () => {
     test('rests on an episode from the list, and says which other condition was not kept', async () => {
       const { user, dialog, send, choose, sent } = await asking()
       await choose('Another condition was not kept')
-      await choose('A moment to look at')
+      await choose('An episode from the list')
       await send()
       expect(within(dialog).getAllByText('Field is required')).toHaveLength(2)
       await user.selectOptions(

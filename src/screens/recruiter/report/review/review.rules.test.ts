@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { scoreFault, scoreIn } from './review.rules'
+import { provisionalResult, reportOf, resultOf } from '../fixtures/report'
+import { isReviewable, scoreFault, scoreIn } from './review.rules'
 
 test.each([
   ['72', 72, null],
@@ -12,4 +13,21 @@ test.each([
   [' ', null, 'required'],
 ] as const)('%j is the score %j', (typed, score, fault) => {
   expect([scoreIn(typed), scoreFault(typed)]).toEqual([score, fault])
+})
+
+const review = { reviewer_name: 'Noura Hassan', at: '2026-11-20T09:00:00.000Z', note: null }
+const unproven = {
+  provisional: true,
+  passed: null,
+  lacks: [{ code: 'insertion' as const, value: 57 }],
+}
+
+test.each([
+  ['waits for them', provisionalResult(), [], true],
+  ['waits for them, with evidence missing', { ...provisionalResult(), ...unproven }, [], true],
+  ['is being scored', resultOf({}, { status: 'RESULT_PROCESSING' }), [], false],
+  ['lacks evidence alone', resultOf(unproven), [], false],
+  ['lacks evidence and was scored by a person', resultOf(unproven), [review], true],
+] as const)('a person gives scores to a result that %s: %#', (_what, result, reviews, is) => {
+  expect(isReviewable(reportOf({ result, reviews: [...reviews] }))).toBe(is)
 })

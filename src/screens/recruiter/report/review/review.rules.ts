@@ -5,12 +5,18 @@ import type { Report } from '../timeline.rules'
 type Answer = components['schemas']['ReportAnswer']
 
 /**
+ * Whether a person's scores are waited for. While answers are scored nothing is provisional, and
+ * what is provisional for its evidence alone is completed.
+ */
+export const awaitsScores = ({ attempt, provisional }: Report['result']): boolean =>
+  attempt.status === 'RESULT_PROCESSING' && provisional
+
+/**
  * Whether a person may score speaking: while that is waited for, and later to correct what a person
  * gave.
  */
-export const isReviewable = ({ result: { attempt, provisional }, reviews }: Report): boolean =>
-  (attempt.status === 'RESULT_PROCESSING' && provisional) ||
-  (attempt.status === 'COMPLETED' && reviews.length > 0)
+export const isReviewable = ({ result, reviews }: Report): boolean =>
+  awaitsScores(result) || (result.attempt.status === 'COMPLETED' && reviews.length > 0)
 
 export type ScoreFault = 'required' | 'number'
 

@@ -1,0 +1,211 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { accessLog } from '../../db/schema/user'
+import { startTestServer, type TestServer } from '../../testing/server'
+import { inserted } from './answer.rules'
+import type { SourceCoverage } from './coverage.rules'
+import { english, questions, signedIn, Taker } from './fixtures/takers'
+import { lacksOf } from './witness.rules'
+import { judgeAgain } from './witness.store'
+
+const startedAt = new Date('2026-05-01T08:00:00.000Z')
+const source = (about: Partial<SourceCoverage> = {}): SourceCoverage => ({
+  share: 1,
+  minutes: [1, 1, 1],
+  gaps: [],
+  ...about,
+})
+const lacks = (
+  { screen = source(), camera = source() }: Partial<Record<'screen' | 'camera', SourceCoverage>>,
+  largestInsertion = 0,
+  lateEdits: Date[] = [],
+) =>
+  lacksOf({
+    coverage: { running_ms: 180_000, screen, camera, microphone: source({ share: 0 }) },
+    answers: [{ largestInsertion }],
+    lateEdits,
+    startedAt,
+  })
+const gap = (seconds: number, cause: 'reload' | null) => ({
+  gaps: [{ from_ms: 1000, to_ms: 1000 + seconds * 1000, cause }],
+})
+
+describe('what the evidence of an attempt lacks', () => {
+  test('is nothing where both recordings cover it', () => {
+    expect(lacks({})).toEqual([])
+  })
+
+  test('is a recording that covers less than 90 %, or that nobody could measure', () => {
+    expect(lacks({ screen: source({ share: 0.9 }) })).toEqual([])
+    expect(lacks({ screen: source({ share: 0.8996 }), camera: source({ share: null }) })).toEqual([
+      { code: 'screen_share', value: 89.9 },
+      { code: 'camera_share', value: null },
+    ])
+  })
+
+  test('is a gap of more than a minute without a known cause', () => {
+    expect(lacks({ camera: source(gap(60, null)) })).toEqual([])
+    expect(lacks({ camera: source(gap(600, 'reload')) })).toEqual([])
+    expect(lacks({ camera: source(gap(61, null)) })).toEqual([{ code: 'camera_gap', value: 61 }])
+  })
+
+  test('is the recording of a minute in which an answer was written that came late', () => {
+    const at = (seconds: number) => new Date(startedAt.getTime() + seconds * 1000)
+    const screen = source({ share: 0.95, minutes: [1, 0.5, 1] })
+    expect(lacks({ screen }, 0, [at(10), at(130)])).toEqual([])
+    expect(lacks({ screen }, 0, [at(10), at(70), at(80)])).toEqual([
+      { code: 'late_answers', value: 1 },
+    ])
+  })
+
+  test('is the word that more than 40 words of an answer were typed', () => {
+    expect(lacks({}, 40)).toEqual([])
+    expect(lacks({}, 41)).toEqual([{ code: 'insertion', value: 41 }])
+  })
+})
+
+describe('the words that came at once', () => {
+  const words = (count: number) => Array.from({ length: count }, (_, at) => `word${at}`).join(' ')
+
+  test.each([
+    ['the first ones', '', 'three new words', 3],
+    ['ones at the end', 'So it', 'So it was said', 2],
+    ['ones in the middle', 'So said he', 'So it was said he', 2],
+    ['ones in place of others', `So ${words(50)} end`, 'So none end', 1],
+    ['nothing where words went', 'So it was', 'So', 0],
+  ])('are counted: %s', (_, before, after, count) => {
+    expect(inserted(before, after, 0)).toBe(count)
+  })
+
+  test('are fewer by what can be written while the page was not heard', () => {
+    expect(inserted('', words(120), 40_000)).toBe(20)
+    expect(inserted('', words(120), Infinity)).toBe(0)
+  })
+})
+
+describe('an attempt', () => {
+  let server: TestServer
+  let recruiter: Awaited<ReturnType<typeof signedIn>>
+  beforeAll(async () => {
+    server = await startTestServer()
+    recruiter = await signedIn(server, 'recruiter', 'Omar Haddad')
+  })
+  afterAll(() => server.close())
+
+  const essay = Array.from({ length: 110 }, (_, at) => `word${at}`)
+  const resultOf = async (taker: Taker) => {
+    await taker.signInAgain()
+    return (await server.client('getResult', { params: english, token: taker.token })).body.data
+  }
+  const listed = async (taker: Taker, query: Record<string, string> = {}) => {
+    const { body } = await server.client('listResults', {
+      params: english,
+      token: await recruiter.renew(),
+      query: { limit: '100', ...query },
+    })
+    return body.data.results.find((row: { user_id: string }) => row.user_id === taker.userId)
+  }
+  const reportOf = async (taker: Taker) =>
+    (
+      await server.client('getReport', {
+        params: { ...english, id: taker.attemptId ?? '' },
+        token: await recruiter.renew(),
+      })
+    ).body.data
+  const accept = async (taker: Taker, note: string, token?: string) =>
+    server.client('acceptEvidence', {
+      params: { ...english, id: taker.attemptId ?? '' },
+      token: token ?? (await recruiter.renew()),
+      body: { note },
+    })
+
+  /** Without a spoken answer, so that no reviewer has to listen. */
+  async function taken(write: (taker: Taker) => Promise<unknown>, isRecorded = true) {
+    const taker = await Taker.begin(server)
+    if (isRecorded) await taker.recorded()
+    for (const part of ['writing', 'mcqs', 'speaking']) {
+      await taker.send('part.begun', { part })
+      if (part === 'writing') await write(taker)
+      await taker.send('part.submitted', { part })
+    }
+    await taker.send('attempt.submitted')
+    await server.runJobs()
+    return taker
+  }
+  const long = { type: 'long_text' }
+  const atOnce = (taker: Taker) => taker.save(questions.writing, essay.join(' '), long)
+  const wordByWord = async (taker: Taker) => {
+    for (let words = 10; words <= essay.length; words += 10)
+      await taker.save(questions.writing, essay.slice(0, words).join(' '), long)
+  }
+
+  test('of a second through the API alone says neither pass nor fail, wherever it is shown', async () => {
+    const taker = await taken(atOnce, false)
+    const lacking = [
+      { code: 'screen_share', value: 0 },
+      { code: 'camera_share', value: 0 },
+      { code: 'insertion', value: 110 },
+    ]
+    expect(await resultOf(taker)).toMatchObject({
+      attempt: { status: 'COMPLETED' },
+      passed: null,
+      provisional: true,
+      lacks: lacking,
+    })
+    expect(await listed(taker)).toMatchObject({
+      passed: null,
+      provisional: true,
+      evidence_incomplete: true,
+    })
+    for (const verdict of ['passed', 'failed'])
+      expect(await listed(taker, { [verdict]: 'true' })).toBeUndefined()
+    const report = await reportOf(taker)
+    expect(report).toMatchObject({ result: { lacks: lacking }, evidence_accepted: null })
+    expect(report.answers[0].made).toEqual({ edits: 1, seconds: 0, largest_insertion: 110 })
+  })
+
+  test('that was recorded and typed has its verdict', async () => {
+    const taker = await taken(wordByWord)
+    expect(await resultOf(taker)).toMatchObject({ passed: false, provisional: false, lacks: [] })
+    expect(await listed(taker, { failed: 'true' })).toMatchObject({ evidence_incomplete: false })
+    expect((await reportOf(taker)).answers[0].made).toMatchObject({
+      edits: 11,
+      largest_insertion: 10,
+    })
+  })
+
+  test('whose recordings come after its scores has its verdict then', async () => {
+    const taker = await taken(wordByWord, false)
+    expect(await resultOf(taker)).toMatchObject({ passed: null })
+    await taker.recorded()
+    await judgeAgain(server.deps, taker.attemptId ?? '')
+    expect(await resultOf(taker)).toMatchObject({ passed: false, lacks: [] })
+  })
+
+  test('counts by the word of a recruiter, with their name and reason, once', async () => {
+    const taker = await taken(atOnce)
+    const note = 'The recording shows that the words were dictated.'
+    expect((await accept(taker, note, taker.token)).status).toBe(403)
+    expect((await accept(taker, '   short                  ')).body.fields).toEqual({
+      note: expect.any(String),
+    })
+    const { status, body } = await accept(taker, note)
+    expect([status, body.data.passed, body.data.lacks]).toEqual([200, false, []])
+    expect(await resultOf(taker)).toMatchObject({ passed: false, provisional: false, lacks: [] })
+    expect((await reportOf(taker)).evidence_accepted).toMatchObject({ by: 'Omar Haddad', note })
+    expect((await accept(taker, note)).body.code).toBe('evidence_complete')
+    expect(
+      await server.deps.db
+        .select({ act: accessLog.action })
+        .from(accessLog)
+        .where(eq(accessLog.subjectId, taker.attemptId ?? '')),
+    ).toContainEqual({ act: 'attempt.evidence' })
+  })
+
+  test('that runs has nothing to accept', async () => {
+    const taker = await Taker.begin(server)
+    expect((await accept(taker, 'There is nothing to look at yet.')).body.code).toBe(
+      'evidence_complete',
+    )
+  })
+})

@@ -1,0 +1,207 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { components } from '../../../../../openapi/generated/api'
+import { contractServer, on } from '../../../../testing/contract-server'
+import { openScreen, prepareOpening } from '../../../../testing/open-at'
+import { person } from '../../../../testing/people'
+import { provisionalResult, reportOf, reportPath, resultOf } from '../fixtures/report'
+
+type Schemas = components['schemas']
+
+const lacks: Schemas['EvidenceLack'][] = [
+  { code: 'screen_share', value: 89.9 },
+  { code: 'camera_share', value: null },
+  { code: 'camera_gap', value: 125 },
+  { code: 'insertion', value: 57 },
+  { code: 'late_answers', value: 1 },
+]
+const lacking = { overall: 61, passed: null, provisional: true, lacks }
+const accepted = {
+  by: 'Noura Hassan',
+  at: '2026-11-20T09:00:00.000Z',
+  note: 'Both show one person at work.',
+}
+
+const server = contractServer(
+  on('getUser', { data: person({ role: 'recruiter', first_name: 'Noura', last_name: 'Hassan' }) }),
+  on('listResults', { data: { results: [], page: 0, limit: 10, total: 0 } }),
+  on('getRecruiterAssessments', { data: { results: [] } }),
+  on('getReport', { data: reportOf({ result: resultOf(lacking) }) }),
+)
+prepareOpening()
+beforeEach(() => {
+  localStorage.setItem('token', 'token-1')
+  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue()
+})
+
+const region = () => screen.findByRole('region', { name: 'Evidence incomplete' })
+const sentences = async () =>
+  within(await region())
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+
+/** Opens the dialog. */
+async function asking() {
+  const { user } = await openScreen(reportPath)
+  await user.click(within(await region()).getByRole('button', { name: 'Accept the evidence' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Accept this result?' })
+  const note = within(dialog).getByLabelText('Why it may count')
+  const send = () => user.click(within(dialog).getByRole('button', { name: 'Accept the evidence' }))
+  return { user, dialog, note, send }
+}
+
+describe('a result whose evidence is incomplete', () => {
+  test('says what is missing and that it is provisional, not that speaking waits', async () => {
+    await openScreen(reportPath)
+    expect(await sentences()).toEqual([
+      'The screen recording covers 89.9% of the running time. At least 90% is needed.',
+      'The camera recording is not measured yet.',
+      'For 02:05 the camera was not recorded, and no reason is known.',
+      '57 words of an answer appeared at once.',
+      'Answers were written without a connection in 1 minute that is not recorded.',
+    ])
+    expect((await region()).textContent).toContain('This result is provisional.')
+    expect(screen.getAllByText('Evidence incomplete')).toHaveLength(2)
+    expect(screen.queryByText('Provisional')).toBeNull()
+    expect(screen.queryByText('Passed')).toBeNull()
+  })
+
+  test('says so in Arabic', async () => {
+    await openScreen(reportPath, { language: 'ar' })
+    const shown = await screen.findByRole('region', { name: 'الأدلة غير مكتملة' })
+    expect(shown.textContent).toMatch(/يغطي تسجيل الشاشة 89.9.*والمطلوب 90/)
+    expect(within(shown).getByRole('button', { name: 'قبول الأدلة' })).toBeTruthy()
+  })
+
+  test('waits for scores besides where speaking does', async () => {
+    server.use(on('getReport', { data: reportOf({ result: { ...provisionalResult(), lacks } }) }))
+    await openScreen(reportPath)
+    expect(await screen.findByText('Provisional')).toBeTruthy()
+    expect(screen.getAllByText('Evidence incomplete')).toHaveLength(2)
+    expect(within(await region()).getByRole('button', { name: 'Accept the evidence' })).toBeTruthy()
+  })
+
+  test('counts once a reviewer accepted it and said why', async () => {
+    const sent: unknown[] = []
+    const counting = resultOf({ overall: 61, passed: true })
+    server.use(
+      on('getReport', () => ({
+        data:
+          sent.length === 0
+            ? reportOf({ result: resultOf(lacking) })
+            : reportOf({ result: counting, evidence_accepted: accepted }),
+      })),
+      on('acceptEvidence', ({ body }) => {
+        sent.push(body)
+        return { data: counting, message: 'Accepted. The result counts now.' }
+      }),
+    )
+    const { user, note, send } = await asking()
+    await user.type(note, ` ${accepted.note} `)
+    await send()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(sent).toEqual([{ note: accepted.note }])
+    await screen.findByText('Accepted. The result counts now.')
+    await screen.findByText('Passed')
+    const shown = await region()
+    expect(shown.textContent).toMatch(
+      /Noura Hassan.* accepted the evidence on 20 Nov 2026.*Both show one person at work/,
+    )
+    expect(within(shown).queryByRole('button')).toBeNull()
+    await waitFor(() => expect(shown.parentElement?.contains(document.activeElement)).toBe(true))
+  })
+
+  test('is not accepted for a reason that says too little', async () => {
+    const { user, dialog, note, send } = await asking()
+    await send()
+    expect(within(dialog).getByText('Field is required')).toBeTruthy()
+    await user.type(note, `   It looks fine.${' '.repeat(20)}`)
+    await send()
+    expect(within(dialog).getByText('Write at least 20 characters')).toBeTruthy()
+    expect(note.getAttribute('aria-invalid')).toBe('true')
+    expect(document.activeElement).toBe(note)
+  })
+
+  test('that is not accepted by the server says why, and keeps what was written', async () => {
+    server.use(
+      on('acceptEvidence', {
+        status: 500,
+        code: 'internal',
+        message: 'Internal Error. Please try again',
+      }),
+    )
+    const { user, dialog, note, send } = await asking()
+    await user.type(note, accepted.note)
+    await send()
+    await within(dialog).findByText('Internal Error. Please try again')
+    expect(within(dialog).getByLabelText<HTMLTextAreaElement>('Why it may count').value).toBe(
+      accepted.note,
+    )
+  })
+
+  test('that somebody else accepted meanwhile leaves nothing to press but the way back', async () => {
+    let isAccepted = false
+    server.use(
+      on('getReport', () => ({
+        data: isAccepted
+          ? reportOf({ evidence_accepted: accepted })
+          : reportOf({ result: resultOf(lacking) }),
+      })),
+      on('acceptEvidence', () => {
+        isAccepted = true
+        return {
+          status: 409,
+          code: 'evidence_complete',
+          message: 'This result counts already, or there is none yet.',
+        }
+      }),
+    )
+    const { user, dialog, note, send } = await asking()
+    await user.type(note, accepted.note)
+    await send()
+    await within(dialog).findByText('This result counts already, or there is none yet.')
+    await waitFor(() =>
+      expect(within(dialog).queryByRole('button', { name: 'Accept the evidence' })).toBeNull(),
+    )
+    expect((await region()).textContent).toContain('Noura Hassan')
+  })
+
+  test.each<[string, Partial<Schemas['Report']>]>([
+    ['was set aside', { archived: true }],
+    ['was cancelled', { result: resultOf(lacking, { status: 'CANCELLED' }) }],
+    ['may be taken again', { result: resultOf(lacking, { status: 'REDO' }) }],
+    [
+      'is scored again',
+      { result: resultOf({ ...lacking, provisional: false }, { status: 'RESULT_PROCESSING' }) },
+    ],
+  ])('is not accepted of an attempt that %s', async (_what, differs) => {
+    server.use(on('getReport', { data: reportOf({ result: resultOf(lacking), ...differs }) }))
+    await openScreen(reportPath)
+    expect(await sentences()).toHaveLength(lacks.length)
+    expect(within(await region()).queryByRole('button')).toBeNull()
+  })
+})
+
+test('nothing is said of evidence that is whole', async () => {
+  server.use(on('getReport', { data: reportOf() }))
+  await openScreen(reportPath)
+  await screen.findByRole('heading', { level: 1, name: 'Omar Rashid Al Dhaheri' })
+  expect(screen.queryByText('Evidence incomplete')).toBeNull()
+})
+
+test('a written answer says how it came about, and an empty one nothing', async () => {
+  const report = reportOf()
+  const made = { edits: 14, seconds: 845, largest_insertion: 1 }
+  const answersWith = (value: string | null) =>
+    report.answers.map((answer) =>
+      answer.part === 'writing' ? { ...answer, value, made } : answer,
+    )
+  server.use(on('getReport', { data: { ...report, answers: answersWith('I manage a shop.') } }))
+  const at = await openScreen(reportPath)
+  await screen.findByText('Saved 14 times over 14:05; at most 1 word at once.')
+  server.use(on('getReport', { data: { ...report, answers: answersWith(null) } }))
+  await at.queries.refetchQueries({ queryKey: ['recruiter', 'report'] })
+  await screen.findByText('Nothing was written.')
+  expect(screen.queryByText(/^Saved 14 times/)).toBeNull()
+})
