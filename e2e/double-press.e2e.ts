@@ -4,9 +4,13 @@ import { assessment, text } from './journey/assessment'
 import { typesIn, writingCandidate } from './journey/attempts'
 import { reportOf } from './journey/people'
 
-/** Presses three times where a control stands, whatever stands there by then. Answers the place. */
+/**
+ * Presses three times where a control stands, whatever stands there by then, once the screen takes
+ * presses. Answers the place.
+ */
 async function pressThrice(page: Page, control: Locator): Promise<{ x: number; y: number }> {
   await expect(control).toBeVisible()
+  await expect(page.locator('[data-settling]')).toHaveCount(0)
   const box = await control.boundingBox()
   if (box === null) throw new Error('The control has no place on the page.')
   const place = { x: box.x + box.width / 2, y: box.y + box.height / 2 }

@@ -31,6 +31,7 @@ beforeEach(() => {
   stopScreens()
   vi.stubGlobal('scrollTo', () => undefined)
   Element.prototype.scrollIntoView = vi.fn()
+  Element.prototype.scrollTo = vi.fn()
   vi.stubGlobal(
     'URL',
     Object.assign(URL, { createObjectURL: () => 'blob:media', revokeObjectURL: () => undefined }),

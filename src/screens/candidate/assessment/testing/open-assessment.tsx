@@ -124,10 +124,11 @@ async function beginAnswering(
   act(() => run.send({ type: 'part.begun' }))
 }
 
+/** Needs real clocks: what a closing dialog does in its next frame is waited for. */
 export async function closeAssessments(): Promise<void> {
   cleanup()
   for (const run of pages.splice(0)) run.dispose()
-  await act(() => new Promise<void>((resolve) => setTimeout(resolve)))
+  await act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())))
 }
 
 interface PageProps {
