@@ -45,9 +45,9 @@ export interface AppServer {
   stop(): Promise<void>
   /**
    * Starts it on the same port and data, stopping it first if it runs. Its clock goes on from where
-   * it was moved to.
+   * it was moved to. `changed` replaces what it was started with.
    */
-  restart(): Promise<void>
+  restart(changed?: Record<string, string>): Promise<void>
   /** What the server wrote since the first start. */
   log(): string
   pid(): number
@@ -72,6 +72,7 @@ export async function startAppServer(
   let log = ''
   let advanced = 0
   let child: ChildProcess | null = null
+  let settings = env
 
   async function start(): Promise<void> {
     const started = spawn(process.execPath, ['--enable-source-maps', main], {
@@ -85,7 +86,7 @@ export async function startAppServer(
         MASAR_DEMO: '1',
         MASAR_TEST_CLOCK: '1',
         LOG_LEVEL: 'warn',
-        ...env,
+        ...settings,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
@@ -144,8 +145,9 @@ export async function startAppServer(
     },
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
-    restart: async () => {
+    restart: async (changed = {}) => {
       await end('SIGTERM')
+      settings = { ...settings, ...changed }
       await start()
       if (advanced > 0) await moveClock(advanced)
     },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { readDsn } from '../machines/shared/error-report'
+import { isLoopback } from './http/public-address'
 import { readClamdAddress } from './scanning/clamd-address'
 
 const dsn = z
@@ -90,6 +91,8 @@ const schema = z.object({
 
 export type Env = Omit<z.infer<typeof schema>, 'MASAR_DEMO' | 'MASAR_TEST_CLOCK'> & {
   demo: boolean
+  /** The demonstration can be reached from elsewhere, as somebody asked for by hand. */
+  openDemo: boolean
   testClock: boolean
 }
 
@@ -111,5 +114,23 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     throw new Error('The environment is not usable:\n  SERVER_KEY_FORMER goes with SERVER_KEY.')
   // A database somebody set up by hand gets no demo accounts unless that is asked for.
   const demo = MASAR_DEMO === undefined ? rest.DATABASE_URL === undefined : MASAR_DEMO === '1'
-  return { ...rest, demo, testClock: MASAR_TEST_CLOCK === '1' }
+  const testClock = MASAR_TEST_CLOCK === '1'
+  const reach = reachOf(rest)
+  if (reach !== null && MASAR_DEMO !== '1' && (demo || testClock))
+    throw new Error(`The environment is not usable:\n  ${refusalOf(reach, demo)}`)
+  return { ...rest, demo, openDemo: demo && reach !== null, testClock }
 }
+
+/** The setting by which others than this machine reach the server, as it was written; or null. */
+function reachOf({ HOST, PUBLIC_URL }: Pick<Env, 'HOST' | 'PUBLIC_URL'>): string | null {
+  if (!isLoopback(HOST)) return `HOST=${HOST}`
+  if (PUBLIC_URL !== undefined && !isLoopback(new URL(PUBLIC_URL).hostname))
+    return `PUBLIC_URL=${PUBLIC_URL}`
+  return null
+}
+
+/** What whoever starts it has to set, in one sentence. */
+const refusalOf = (reach: string, demo: boolean): string =>
+  demo
+    ? `${reach} lets others reach demo accounts whose password everybody knows: set MASAR_DEMO=0 (or DATABASE_URL) for a server without them, or MASAR_DEMO=1 for a demonstration that is open to everybody.`
+    : `${reach} lets others reach the clock that MASAR_TEST_CLOCK=1 lets them move: leave MASAR_TEST_CLOCK out, or set MASAR_DEMO=1 for a demonstration that is open to everybody.`

@@ -5,7 +5,7 @@ import { systemClock } from './clock'
 import { useTaxonomyFile } from './content/taxonomy/taxonomy'
 import { openControl } from './control'
 import { openEmbedded, openPostgres } from './db/db'
-import { demoAccounts, loadDemoData } from './demo'
+import { demoAccounts, loadDemoData, refuseDemoAccounts } from './demo'
 import type { Deps } from './deps'
 import { type Env, readEnv } from './env'
 import { errorReports } from './error-reports'
@@ -50,7 +50,7 @@ const deps: Deps = {
   publicUrl: env.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${env.PORT}`,
   ...(env.testClock ? { evaluations: evaluationSwitch() } : {}),
 }
-if (env.demo) await loadDemoData(deps)
+await (env.demo ? loadDemoData(deps) : refuseDemoAccounts(opened.db))
 await seedSurvey(deps)
 const app = await buildApp(deps, fileURLToPath(new URL('../dist/web', import.meta.url)))
 // PostgreSQL takes tools beside the server; the embedded database has one owner, which they have to

@@ -8,7 +8,7 @@ import {
   networkOf,
   socialLinks,
 } from './fields'
-import { cleanBlock, cleanLine, isName } from './line'
+import { cleanBlock, cleanLine } from './line'
 
 describe('a line of text', () => {
   test.each([
@@ -40,11 +40,6 @@ describe('a line of text', () => {
       'We read\narchives.\n\nBye',
     )
   })
-
-  test.each(['Mariam', 'مريم', '李', 'É', 'O’Brien 3rd'])('%s is a name', (name) =>
-    expect(isName(name)).toBe(true),
-  )
-  test.each(['', '123', '---', '😀'])('"%s" is none', (name) => expect(isName(name)).toBe(false))
 })
 
 describe('a mobile number', () => {

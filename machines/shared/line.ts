@@ -34,6 +34,3 @@ export const cleanBlock = (typed: string): string =>
     .map(cleanLine)
     .join('\n')
     .trim()
-
-/** Whether somebody could call this a name: there is a letter in it. */
-export const isName = (line: string): boolean => /\p{L}/u.test(line)

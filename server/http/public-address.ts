@@ -1,5 +1,12 @@
 import ipaddr from 'ipaddr.js'
 
+/** Whether a host, as it stands in a setting or an address, is this machine alone. */
+export function isLoopback(host: string): boolean {
+  const name = host.replace(/^\[|\]$/g, '').toLowerCase()
+  if (name === 'localhost') return true
+  return ipaddr.isValid(name) && ipaddr.parse(name).range() === 'loopback'
+}
+
 /**
  * Whether an address is one of the public network: no loopback, private, link-local, shared,
  * multicast, documentation or reserved one, nor an IPv6 address that stands for an IPv4 one.

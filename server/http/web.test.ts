@@ -7,12 +7,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serveWeb } from './web'
 
 const long = 'a line that comes again\n'.repeat(100)
+const page = '<html><head><title>Masar</title></head></html>'
 let app: FastifyInstance
 const root = mkdtempSync(join(tmpdir(), 'masar-web-'))
 beforeAll(async () => {
   mkdirSync(join(root, 'assets'))
   const files = {
-    'index.html': '<title>Masar</title>',
+    'index.html': page,
+    'index.html.br': brotliCompressSync(page),
     'sw.js': 'sw',
     'sw.js.map': '{}',
     'icon.svg': '<svg/>',
@@ -24,7 +26,7 @@ beforeAll(async () => {
   }
   for (const [name, content] of Object.entries(files)) writeFileSync(join(root, name), content)
   app = Fastify()
-  await serveWeb(app, root)
+  await serveWeb(app, root, { openDemo: false })
   await app.ready()
 })
 afterAll(async () => {
@@ -73,7 +75,45 @@ describe('what could be a screen is the page', () => {
     '/auth/google/eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJlLW9mLXRoZS10b2tlbg',
     '/job/3.5',
   ])('%s', async (url) => {
-    expect(await get(url)).toEqual({ status: 200, body: '<title>Masar</title>', cache: 'no-cache' })
+    expect(await get(url)).toEqual({ status: 200, body: page, cache: 'no-cache' })
+  })
+})
+
+describe('in an open demonstration', () => {
+  let open: FastifyInstance
+  beforeAll(async () => {
+    open = Fastify()
+    await serveWeb(open, root, { openDemo: true })
+    await open.ready()
+  })
+  afterAll(() => open.close())
+  const ask = (url: string) => open.inject({ url, headers: { 'accept-encoding': 'br, gzip' } })
+
+  test.each(['/', '/auth/login', '/index.html', '/index.html?now'])(
+    'the page says so at %s',
+    async (url) => {
+      const { statusCode, body, headers } = await ask(url)
+      expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+        200,
+        'text/html; charset=utf-8',
+        'no-cache',
+      ])
+      expect(body).toBe(page.replace('<head>', '<head><meta name="masar-demo" content="open">'))
+    },
+  )
+
+  test('files are what they were', async () => {
+    expect((await ask('/assets/app-1a2b.js')).body).toBe('app')
+    expect((await ask('/sw.js.map')).statusCode).toBe(404)
+  })
+
+  test('no server starts on pages that could not say so', async () => {
+    const other = mkdtempSync(join(tmpdir(), 'masar-web-'))
+    writeFileSync(join(other, 'index.html'), '<title>Masar</title>')
+    await expect(serveWeb(Fastify(), other, { openDemo: true })).rejects.toThrow(
+      'The built page has no place to say what server it is from.',
+    )
+    rmSync(other, { recursive: true })
   })
 })
 

@@ -1,18 +1,27 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import serveStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Env } from '../env'
 
 /**
  * The built SPA: hashed assets for a year, the page itself always asked for again, and the page for
  * every path that could be a screen. Source maps stay here: they are built for whoever reads a
- * stack trace, and nobody is pointed to them.
+ * stack trace, and nobody is pointed to them. In an open demonstration the page says so to its own
+ * code, which shows it to people.
  */
-export async function serveWeb(app: FastifyInstance, webRoot: string): Promise<void> {
+export async function serveWeb(
+  app: FastifyInstance,
+  webRoot: string,
+  { openDemo }: Pick<Env, 'openDemo'>,
+): Promise<void> {
+  const marked = openDemo ? markedPage(webRoot) : null
   await app.register(serveStatic, {
     root: webRoot,
     wildcard: false,
     index: false,
     preCompressed: true,
+    ...(marked === null ? {} : { globIgnore: ['index.html*'] }),
     allowedPath: (path) => !/\.map(\.\w+)?$/.test(path),
     setHeaders: (reply, path) => {
       reply.header(
@@ -23,10 +32,25 @@ export async function serveWeb(app: FastifyInstance, webRoot: string): Promise<v
       )
     },
   })
+  const sendPage = (reply: FastifyReply) => {
+    void reply.header('cache-control', 'no-cache')
+    return marked === null
+      ? reply.sendFile('index.html')
+      : reply.type('text/html; charset=utf-8').send(marked)
+  }
+  if (marked !== null) app.get('/index.html', (_request, reply) => sendPage(reply))
   app.get('/*', async (request, reply) => {
     if (!mayBeScreen(new URL(request.url, 'http://host').pathname)) return reply.callNotFound()
-    return reply.header('cache-control', 'no-cache').sendFile('index.html')
+    return sendPage(reply)
   })
+}
+
+/** The page with a mark in it that `src/app/open-demo.tsx` looks for. */
+function markedPage(webRoot: string): string {
+  const page = readFileSync(join(webRoot, 'index.html'), 'utf8')
+  const marked = page.replace('<head>', '$&<meta name="masar-demo" content="open">')
+  if (marked === page) throw new Error('The built page has no place to say what server it is from.')
+  return marked
 }
 
 /**

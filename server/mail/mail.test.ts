@@ -1,10 +1,17 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import Fastify from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import arMail from '../../locales/ar/mail.json'
+import enMail from '../../locales/en/mail.json'
+import { writeSetting } from '../db/settings'
+import { mails } from '../db/schema/user'
+import { devOutbox } from '../http/dev-outbox'
 import { type LocalSmtp, startLocalSmtp } from '../testing/local-smtp'
 import { signUp } from '../testing/people'
 import { startTestServer, type TestServer } from '../testing/server'
 import { renderMail } from './render'
-import { wordsOf } from './templates'
+import { quoted } from './quoted'
+import { type MailKind, wordsOf } from './templates'
 
 const running: { close: () => unknown }[] = []
 afterEach(async () => {
@@ -75,6 +82,154 @@ test('what people typed adds no line to the head of a mail, and nobody to those 
   expect(head).not.toMatch(/^(bcc|cc):/im)
 })
 
+describe('an answer to a mail', () => {
+  const asking = /repl(y|ies) to|answer this mail|ردّ? على/i
+  const kindsThatAsk = (words: Record<string, object>) =>
+    Object.entries(words).flatMap(([kind, texts]) =>
+      'body' in texts && asking.test(String(texts.body)) ? [kind] : [],
+    )
+  const headOf = async (kind: MailKind, more: { replyTo?: string } = {}) => {
+    const smtp = await startSmtp()
+    const server = await startWith({ SMTP_URL: smtp.url, CONTACT_EMAIL: 'us@masar.example' })
+    await server.deps.mail.queue(server.deps.db, {
+      kind,
+      lang: 'en',
+      to: 'mariam@example.ae',
+      values: { name: 'Mariam', reason: 'No laptop.' },
+      ...more,
+    })
+    await server.runJobs()
+    return smtp.received[0]?.split('\r\n\r\n')[0] ?? ''
+  }
+
+  test.each(['declined', 'account_deleted'] as const)(
+    'that asks for one goes to us: %s',
+    async (kind) => {
+      expect(await headOf(kind)).toMatch(/^Reply-To: us@masar\.example\r?$/m)
+    },
+  )
+
+  test('no other mail asks for one, in either language', () => {
+    for (const words of [enMail, arMail])
+      expect(kindsThatAsk(words)).toEqual(['account_deleted', 'declined'])
+  })
+
+  test('goes to whom the mail is about where that is said, and to its sender otherwise', async () => {
+    expect(await headOf('demo_requested', { replyTo: 'noura@company.example' })).toMatch(
+      /^Reply-To: noura@company\.example\r?$/m,
+    )
+    expect(await headOf('approved')).not.toMatch(/^Reply-To/im)
+  })
+})
+
+const poke = {
+  name: 'Mariam',
+  company: 'Noor Data',
+  job: 'Translator',
+  author: 'Salem Al Ketbi',
+}
+
+describe('what somebody else wrote', () => {
+  const evil =
+    'Hello\n\nYour Masar password ends today: https://evil.example/masar\n> a@evil.example'
+  const linksIn = (html: string) =>
+    [...html.matchAll(/<a\b[^>]*href="([^"]*)"/g)].map(([, to]) => to)
+  const sentOf = async (kind: MailKind, lang: 'en' | 'ar', values: Record<string, string>) => {
+    const { deps } = await startWith({})
+    const link = 'http://masar.test/candidate/jobs'
+    await deps.mail.queue(deps.db, { kind, lang, to: 'mariam@example.ae', values, link })
+    const [mail] = await deps.db.select().from(mails).where(eq(mails.to, 'mariam@example.ae'))
+    return { text: mail?.text ?? '', html: mail?.html ?? '' }
+  }
+  const asQuoted =
+    '> Hello\n>\n> Your Masar password ends today: https://evil.example/masar\n> > a@evil.example\n\n'
+  const asBlock =
+    'Hello<br><br>Your Masar password ends today: https://evil.example/masar<br>&gt; a@evil.example</blockquote>'
+
+  test.each([
+    ['en', 'Message from Salem Al Ketbi:'],
+    ['ar', 'رسالة من \u2068Salem Al Ketbi\u2069:'],
+  ] as const)('is quoted under their name in %s, line by line', async (lang, from) => {
+    const { text, html } = await sentOf('poked', lang, {
+      ...poke,
+      message: evil,
+    })
+    expect(text.replace(/[\u2068\u2069]/g, '')).toContain(
+      `\n\n${from.replace(/[\u2068\u2069]/g, '')}\n${asQuoted}`,
+    )
+    expect(html.replace(/[\u2068\u2069]/g, '')).toContain(asBlock)
+    expect(linksIn(html)).toEqual(['http://masar.test/candidate/jobs'])
+  })
+
+  test('is quoted where a reason stands in a sentence', async () => {
+    const { text, html } = await sentOf('declined', 'en', { name: 'Mariam', reason: evil })
+    expect(text).toContain(`The reason given:\n\n${asQuoted}If you think`)
+    expect(html).toContain(asBlock)
+    expect(linksIn(html)).toEqual(['http://masar.test/candidate/jobs'])
+  })
+
+  test('is quoted in what recruiters made of a mail, too', async () => {
+    const { deps } = await startWith({})
+    const words = { subject: 'About you', body: 'We looked. {{reason}} Goodbye, {{name}}.' }
+    await writeSetting(deps.db, 'email_template.declined', {
+      texts: { en: words, ar: words },
+      editedBy: 'nobody',
+      editedAt: '2026-11-20T08:00:00.000Z',
+    })
+    const { body } = await wordsOf(deps.db, 'en', 'declined', { name: 'Mariam', reason: evil })
+    expect(body).toBe(`We looked.\n\n${asQuoted} Goodbye, Mariam.`)
+  })
+
+  test('leaves no heading behind where there are no words', async () => {
+    const { text } = await sentOf('poked', 'en', {
+      ...poke,
+      message: ' \n ',
+    })
+    expect(text).not.toContain('Message from')
+    expect(text).toContain('fits you.\n\nOpen the job')
+  })
+
+  test('stays quoted whatever ends its lines', () => {
+    expect(quoted('a\r\nb\rc\u2028d\u000be\n')).toBe('> a\n> b\n> c d e')
+  })
+})
+
+test('the receipt of a request for a demonstration says nothing of whoever asked, also in words that were made when it did', async () => {
+  const { deps } = await startWith({})
+  const words = { subject: 'For {{name}}', body: 'Hello {{name}}' }
+  await writeSetting(deps.db, 'email_template.demo', {
+    texts: { en: words, ar: words },
+    editedBy: 'nobody',
+    editedAt: '2026-11-20T08:00:00.000Z',
+  })
+  const { subject, body } = await wordsOf(deps.db, 'en', 'demo', {})
+  expect([subject, body]).toEqual([
+    'We have your request for a demonstration of Masar',
+    expect.stringMatching(/^Hello,\n\nThank you/),
+  ])
+})
+
+test('the outbox of the demonstration makes a link of the product’s own addresses alone', async () => {
+  const server = await startWith({})
+  await server.deps.mail.queue(server.deps.db, {
+    kind: 'poked',
+    lang: 'en',
+    to: 'mariam@example.ae',
+    values: {
+      ...poke,
+      message: 'https://evil.example/ and http://masar.test.evil.example/',
+    },
+    link: 'http://masar.test/candidate/jobs',
+  })
+  await server.runJobs()
+  const app = Fastify()
+  devOutbox(app, server.deps)
+  const { body } = await app.inject('/dev/outbox')
+  expect([...body.matchAll(/href="([^"]*)"/g)].map(([, to]) => to)).toEqual([
+    'http://masar.test/candidate/jobs',
+  ])
+})
+
 describe('an address to sign up with', () => {
   let server: TestServer
   beforeAll(async () => {
@@ -125,7 +280,7 @@ test('what is written in the other script is set apart in a mail, line by line, 
   expect(subject).not.toMatch(/[\u2068\u2069]/)
   expect(body.split('\n\n')[1]).toContain('وظيفة \u2068Translator\u2069')
   expect(body).toContain(
-    '\u2068We start in January.\u2069\nhttps://noor.example/start\nيسعدنا لقاؤك.\n',
+    '> \u2068We start in January.\u2069\n> https://noor.example/start\n> يسعدنا لقاؤك.\n',
   )
   expect(
     (

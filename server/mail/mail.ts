@@ -20,6 +20,8 @@ interface Letter {
   /** What it is about, so that an undo can hold it back. */
   about?: string
   sendAfter?: Date
+  /** Whom an answer to it goes to. Where it is not said: to us, when the mail asks for one. */
+  replyTo?: string
   /** An invitation as a calendar file (RFC 5545). */
   calendar?: string
 }
@@ -30,7 +32,7 @@ export interface Mail {
   /** Holds back what is about any of these and not yet sent. */
   holdBack(db: Db, about: readonly string[]): Promise<void>
   /** Sends one mail that is due; nothing when it was sent or held back. */
-  deliver(id: string): Promise<void>
+  deliver(id: string, replyTo?: string): Promise<void>
 }
 
 export function openMail(deps: { db: Db; clock: Clock; env: Env; jobs: Jobs }): Mail {
@@ -63,7 +65,7 @@ export function openMail(deps: { db: Db; clock: Clock; env: Env; jobs: Jobs }): 
       await deps.jobs.send(
         db,
         'mail.send',
-        { mail_id: id },
+        { mail_id: id, ...(letter.replyTo === undefined ? {} : { reply_to: letter.replyTo }) },
         letter.sendAfter === undefined ? {} : { after: letter.sendAfter },
       )
     },
@@ -73,14 +75,16 @@ export function openMail(deps: { db: Db; clock: Clock; env: Env; jobs: Jobs }): 
         .set({ cancelledAt: deps.clock.now() })
         .where(and(inArray(mails.about, [...about]), isNull(mails.sentAt)))
     },
-    async deliver(id) {
+    async deliver(id, replyTo) {
       const [mail] = await deps.db.select().from(mails).where(eq(mails.id, id))
       if (mail === undefined || mail.sentAt !== null || mail.cancelledAt !== null) return
+      const answers = replyTo ?? (asksForReply(mail.kind) ? deps.env.CONTACT_EMAIL : undefined)
       if (transport !== null)
         await transport.sendMail({
           messageId: messageIdOf(mail.id, deps.env.MAIL_FROM),
           from: deps.env.MAIL_FROM,
           to: mail.to,
+          ...(answers === undefined ? {} : { replyTo: answers }),
           subject: mail.subject,
           text: mail.text,
           html: mail.html,
@@ -94,6 +98,9 @@ export function openMail(deps: { db: Db; clock: Clock; env: Env; jobs: Jobs }): 
     },
   }
 }
+
+/** What they say is in `locales`: “reply to this mail”, which the sender could not read. */
+const asksForReply = (kind: string): boolean => kind === 'declined' || kind === 'account_deleted'
 
 /**
  * A mail that is sent a second time, because the server ended before it had noted the first, is

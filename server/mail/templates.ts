@@ -1,8 +1,9 @@
 import type { components } from '../../openapi/generated/api'
-import { mergedWith } from '../../machines/shared/merge-fields'
+import { mergedWith, mergeFieldsOf } from '../../machines/shared/merge-fields'
 import type { Db } from '../db/db'
 import { readSetting, writeSetting } from '../db/settings'
 import { type Lang, say } from '../http/language'
+import { quoted } from './quoted'
 
 type Schemas = components['schemas']
 
@@ -76,7 +77,8 @@ export const templates: readonly Template[] = [
       { name: 'message', needed: true },
     ],
   },
-  { id: 'demo', kind: 'demo', mail: 'demo', fields: [named] },
+  // Whoever asks may have written somebody else's address: nothing of theirs goes there.
+  { id: 'demo', kind: 'demo', mail: 'demo', fields: [] },
 ]
 
 export type Texts = Record<Lang, { subject: string; body: string }>
@@ -89,15 +91,25 @@ interface Edited {
 
 const keyOf = (id: string) => `email_template.${id}`
 
+/** The words that recruiters gave it; none while they ask for what this mail does not have. */
+async function editedOf(db: Db, { id, fields }: Template): Promise<Edited | null> {
+  const edited = await readSetting<Edited>(db, keyOf(id))
+  const asked = Object.values(edited?.texts ?? {}).flatMap(({ subject, body }) =>
+    mergeFieldsOf(`${subject} ${body}`),
+  )
+  return asked.every((name) => fields.some((field) => field.name === name)) ? edited : null
+}
+
 /**
  * The words of a template as they are sent now, and who changed them; nobody did while they are as
  * delivered.
  */
 export async function readTemplate(
   db: Db,
-  { id, mail, fields }: Template,
+  template: Template,
 ): Promise<{ texts: Texts; edited: Edited | null }> {
-  const edited = await readSetting<Edited>(db, keyOf(id))
+  const { mail, fields } = template
+  const edited = await editedOf(db, template)
   return {
     texts: edited?.texts ?? {
       en: delivered('en', mail, fields),
@@ -112,7 +124,7 @@ export const storeTemplate = (db: Db, id: string, edited: Edited): Promise<unkno
 
 /**
  * The subject and the body of a mail, with what is the receiver's put in: as they were edited, or
- * as delivered.
+ * as delivered. What somebody else wrote is a quotation of its own, wherever its place is.
  */
 export async function wordsOf(
   db: Db,
@@ -121,18 +133,45 @@ export async function wordsOf(
   values: Record<string, string>,
 ): Promise<{ subject: string; body: string }> {
   const template = templates.find(({ mail }) => mail === kind)
-  const edited = template === undefined ? null : await readSetting<Edited>(db, keyOf(template.id))
+  const edited = template === undefined ? null : await editedOf(db, template)
   const apart = Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, keptApart(lang, value)]),
+    Object.entries(values).map(([name, value]) => [
+      name,
+      keptApart(lang, isOthers(name) ? quotation(lang, name, values) : value),
+    ]),
   )
   if (edited === null)
     return {
       subject: say(lang, `mail:${kind}.subject`, values),
-      body: say(lang, `mail:${kind}.body`, apart),
+      body: tidied(say(lang, `mail:${kind}.body`, apart)),
     }
   const { subject, body } = edited.texts[lang]
-  return { subject: mergedWith(subject, values), body: mergedWith(body, apart) }
+  return { subject: mergedWith(subject, values), body: tidied(mergedWith(body, apart)) }
 }
+
+const isOthers = (name: string): name is 'message' | 'reason' =>
+  name === 'message' || name === 'reason'
+
+/** Between blank lines, and under the name of who wrote it where that is said; empty for no words. */
+function quotation(
+  lang: Lang,
+  name: 'message' | 'reason',
+  { [name]: words = '', author }: Record<string, string>,
+): string {
+  if (words.trim() === '') return ''
+  const from =
+    name === 'message' && author !== undefined
+      ? `${say(lang, 'mail:quotations.message', { author })}\n`
+      : ''
+  return `\n\n${from}${quoted(words)}\n\n`
+}
+
+/** Without the spaces and blank lines that stood around the place of a quotation. */
+const tidied = (body: string): string =>
+  body
+    .replace(/[^\S\n]+\n/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
 
 const otherScript = { en: /\p{Script=Arabic}/u, ar: /\p{Script=Latin}/u } as const
 
@@ -147,8 +186,10 @@ const address = /:\/\/|@/
  * full stop stays at its end.
  */
 const keptApart = (lang: Lang, value: string): string =>
-  value.replace(/.+/g, (line) =>
-    otherScript[lang].test(line) && !address.test(line) ? `\u2068${line}\u2069` : line,
+  value.replace(/^(> )?(.+)$/gm, (whole, mark: string | undefined, line: string) =>
+    otherScript[lang].test(line) && !address.test(line)
+      ? `${mark ?? ''}\u2068${line}\u2069`
+      : whole,
   )
 
 /** With the places still in them. */

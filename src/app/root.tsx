@@ -2,16 +2,18 @@ import { Outlet } from '@tanstack/react-router'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { messageStore } from '../notify'
+import { OpenDemo } from './open-demo'
 import { usePageName } from './page-name'
 import { SessionOverlay } from './session-overlay'
 
 /**
- * What is around every page: its title, the messages, and the overlay while the session is
- * settling.
+ * What is around every page: its title, that it is an open demonstration where it is one, the
+ * messages, and the overlay while the session is settling.
  */
 export const Root = () => (
   <>
     <PageTitle />
+    <OpenDemo />
     <Outlet />
     <SessionOverlay />
     <Messages />

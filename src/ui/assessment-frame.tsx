@@ -50,7 +50,7 @@ export const AssessmentFrame = (props: AssessmentFrameProps) => {
     <chakra.div
       display="grid"
       gridTemplateRows={{ base: 'auto minmax(0, 1fr) auto', lg: '72px minmax(0, 1fr) 76px' }}
-      height="100dvh"
+      height="calc(100dvh - var(--above, 0px))"
       bg="bg.surface"
     >
       <chakra.header

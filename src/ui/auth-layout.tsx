@@ -31,7 +31,7 @@ export const AuthLayout = ({
   panelPoints,
   children,
 }: AuthLayoutProps) => (
-  <chakra.div display="flex" minHeight="100dvh" bg="bg.surface">
+  <chakra.div display="flex" minHeight="calc(100dvh - var(--above, 0px))" bg="bg.surface">
     <chakra.div
       display="flex"
       flexDirection="column"
@@ -109,7 +109,7 @@ export const AuthLayout = ({
       position="sticky"
       insetBlockStart="0"
       alignSelf="flex-start"
-      minHeight="100dvh"
+      minHeight="calc(100dvh - var(--above, 0px))"
       display={{ base: 'none', lg: 'flex' }}
       flexDirection="column"
       justifyContent="space-between"

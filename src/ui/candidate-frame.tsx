@@ -29,7 +29,7 @@ export const CandidateFrame = ({
   <chakra.div
     display="flex"
     flexDirection="column"
-    minHeight="100dvh"
+    minHeight="calc(100dvh - var(--above, 0px))"
     bg="bg.page"
     css={{ '--tabs': '64px' }}
   >

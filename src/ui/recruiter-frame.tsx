@@ -55,7 +55,7 @@ export const RecruiterFrame = (props: RecruiterFrameProps) => {
     <chakra.div
       display="flex"
       flexDirection={{ base: 'column', md: 'row' }}
-      minHeight="100dvh"
+      minHeight="calc(100dvh - var(--above, 0px))"
       bg="bg.surface"
       css={daysCss}
     >
@@ -91,7 +91,7 @@ export const RecruiterFrame = (props: RecruiterFrameProps) => {
         insetBlockStart="0"
         zIndex="bar"
         width={{ md: '64px', xl: '224px' }}
-        height="100dvh"
+        height="calc(100dvh - var(--above, 0px))"
         flexShrink="0"
         paddingInline="2.5"
         paddingBlock="4"

@@ -1,7 +1,8 @@
 import type { components } from '../../../openapi/generated/api'
 import { emailOf, isEmail } from '../../../machines/shared/email'
 import { mobileNumberOf } from '../../../machines/shared/fields'
-import { cleanLine, isName } from '../../../machines/shared/line'
+import { cleanLine } from '../../../machines/shared/line'
+import { holdsAddress, isName } from '../../../machines/shared/names'
 import { plusSeconds } from '../../clock'
 
 /** What two addresses are compared by. */
@@ -28,11 +29,21 @@ export function mayCarryCode(sentAt: readonly Date[], now: Date): boolean {
   return sentAt.filter((at) => at > dayAgo).length < codesPerDay
 }
 
-/** The key of a sentence for a full name that is none; null for one that is. */
-export function refusedName(fullName: string): 'required' | 'invalid_name' | null {
+/** The key of a sentence for a person's name that is none; null for one that is. */
+export function refusedName(
+  fullName: string,
+): 'required' | 'address_in_name' | 'invalid_name' | null {
   const line = cleanLine(fullName)
   if (line === '') return 'required'
+  if (holdsAddress(line)) return 'address_in_name'
   return isName(line) ? null : 'invalid_name'
+}
+
+/** The same for what a company is called, which may be digits alone. */
+export function refusedCompanyName(name: string): 'required' | 'address_in_name' | null {
+  const line = cleanLine(name)
+  if (line === '') return 'required'
+  return holdsAddress(line) ? 'address_in_name' : null
 }
 
 /**

@@ -95,6 +95,11 @@ describe('signing up', () => {
       { full_name: 'Write the name in letters' },
     ],
     [
+      'a name that mail would make a link of',
+      { full_name: 'Khalid www.evil.example' },
+      { full_name: 'Enter a name without links or signs such as @ or <' },
+    ],
+    [
       'a number below zero',
       { mobile_number: '-971501234567' },
       { mobile_number: 'Invalid mobile number' },

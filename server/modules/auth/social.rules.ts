@@ -1,4 +1,7 @@
+import { cleanLine } from '../../../machines/shared/line'
+import { isName } from '../../../machines/shared/names'
 import type { Lang } from '../../http/language'
+import { isLoopback } from '../../http/public-address'
 import { splitName } from './auth.rules'
 
 /** What a provider says of a person. */
@@ -11,8 +14,6 @@ export interface ProviderProfile {
   familyName: string
 }
 
-const loopback = ['localhost', '127.0.0.1', '[::1]']
-
 /**
  * Whether an issuer's address may be used: HTTPS, or plain HTTP on this machine, which is how tests
  * and trials run one.
@@ -20,7 +21,7 @@ const loopback = ['localhost', '127.0.0.1', '[::1]']
 export function isUsableIssuer(address: string): boolean {
   if (!URL.canParse(address)) return false
   const { protocol, hostname } = new URL(address)
-  return protocol === 'https:' || (protocol === 'http:' && loopback.includes(hostname))
+  return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname))
 }
 
 /**
@@ -32,22 +33,28 @@ export const returnsNonce = (issuer: string): boolean =>
 
 /**
  * The person that OpenID Connect claims describe. The names fall back on the whole name, then on
- * the address.
+ * the words before the `@` of the address: what is no name here, as one with a link in it, is left
+ * out rather than refused, since nobody is kept from signing in by what a provider calls them.
  */
 export function profileFrom(claims: Record<string, unknown> & { sub: string }): ProviderProfile {
   const text = (name: string): string =>
     typeof claims[name] === 'string' ? claims[name].trim() : ''
   const email = text('email')
   const whole = splitName(text('name'))
+  const local = email.split('@')[0] ?? ''
   return {
     subject: claims.sub,
     email: email === '' ? null : email,
     // Some providers write the boolean as a string.
     emailVerified: claims.email_verified === true || claims.email_verified === 'true',
-    givenName: text('given_name') || whole.firstName || (email.split('@')[0] ?? ''),
-    familyName: text('family_name') || whole.lastName,
+    givenName: firstNameAmong(text('given_name'), whole.firstName, local) || wordsOf(local),
+    familyName: firstNameAmong(text('family_name'), whole.lastName),
   }
 }
+
+const firstNameAmong = (...said: string[]): string => said.map(cleanLine).find(isName) ?? ''
+
+const wordsOf = (local: string): string => local.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim()
 
 /** A state carries the language the person left in: a provider sends back nothing else of ours. */
 export const stateIn = (secret: string, lang: Lang): string => `${secret}.${lang}`

@@ -304,6 +304,29 @@ test('LinkedIn alone is not asked for a nonce, for it never gives one back', () 
   expect(returnsNonce('https://www.linkedin.com/oauth')).toBe(false)
 })
 
+test.each([
+  ['a name that is an address', { given_name: 'www.evil.example', family_name: 'evil.example' }],
+  ['a whole name that is one', { name: 'www.evil.example http://evil.example' }],
+  ['names in HTML', { given_name: '<b>Mona</b>', family_name: '<i>A</i>' }],
+])('%s gives way to the words of the address', (_what, claims) => {
+  const { givenName, familyName } = profileFrom({
+    sub: '1',
+    email: 'www.mona.evil.com@example.ae',
+    ...claims,
+  })
+  expect([givenName, familyName]).toEqual(['www mona evil com', ''])
+})
+
+test('a name of claims is cleaned, and one that is none gives way to what there is beside it', () => {
+  const { givenName, familyName } = profileFrom({
+    sub: '1',
+    name: 'Mona Al Ali',
+    given_name: 'evil.example',
+    family_name: ' Al\r\n\u202eAli ',
+  })
+  expect([givenName, familyName]).toEqual(['Mona', 'Al Ali'])
+})
+
 test('claims without a name give the first part of the address as the name', () => {
   expect(profileFrom({ sub: '1', email: 'mona.a@example.ae', email_verified: 'true' })).toEqual({
     subject: '1',

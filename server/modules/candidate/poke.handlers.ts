@@ -1,4 +1,5 @@
 import { cleanBlock } from '../../../machines/shared/line'
+import { accountOf } from '../../db/accounts'
 import { noteAct } from '../../db/audit'
 import type { Db } from '../../db/db'
 import { addNotifications } from '../../db/notifications'
@@ -24,8 +25,9 @@ export function pokeHandlers(deps: Deps) {
       id,
       title,
       company,
+      author,
       message,
-    }: { id: string; title: string; company: string; message: string },
+    }: { id: string; title: string; company: string; author: string; message: string },
   ): Promise<void> {
     for (const { email, firstName, lang } of people) {
       // One after the other: they stand in one transaction.
@@ -34,7 +36,7 @@ export function pokeHandlers(deps: Deps) {
         to: email,
         lang,
         kind: 'poked',
-        values: { name: firstName, job: title, company, message },
+        values: { name: firstName, job: title, company, author, message },
         link: `${deps.publicUrl}/candidate/jobs/view/${id}`,
       })
     }
@@ -66,10 +68,12 @@ export function pokeHandlers(deps: Deps) {
         // What is refused here is undone with the marks.
         await perRecruiter.take(session.userId, fresh.size)
         const told = people.filter(({ id }) => fresh.has(id))
+        const { user: recruiter } = await accountOf(tx, session.userId)
         await write(tx, told, {
           id: job.id,
           title: job.title,
           company,
+          author: `${recruiter.firstName} ${recruiter.lastName}`.trim(),
           message: cleanBlock(body.message ?? ''),
         })
         await noteAct(

@@ -67,7 +67,7 @@ describe('poking candidates for a job', () => {
     expect(more).toEqual([])
     expect(english).toMatchObject({
       subject: 'Falaj Data points you to a job: Translator',
-      text: expect.stringContaining(`\n\nWe start in <January>.\n\n`),
+      text: expect.stringMatching(/\n\nMessage from [^\n]+:\n> We start in <January>\.\n\n/),
       html: expect.stringContaining('&lt;January&gt;'),
     })
     expect(english?.text).toContain(`http://masar.test/candidate/jobs/view/${job}`)

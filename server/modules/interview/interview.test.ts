@@ -98,7 +98,7 @@ describe('an invitation', () => {
     await ask(recruiter, person, { scheduled_at: '2031-06-02T08:00:00.000Z' })
     const [, mail] = await mailsTo(person)
     expect(mail?.text).toMatch(
-      /When: Monday,? 2 June 2031 at 12:00 Gulf Standard Time\nIn your time zone: Monday,? 2 June 2031 at 09:00 British Summer Time\nLength: 45 minutes\nWhere: https:\/\/meet.example\/7\nNote: Bring your ID./,
+      /When: Monday,? 2 June 2031 at 12:00 Gulf Standard Time\nIn your time zone: Monday,? 2 June 2031 at 09:00 British Summer Time\nLength: 45 minutes\nWhere, according to [^\n]+:\n> https:\/\/meet\.example\/7\nNote from [^\n]+:\n> Bring your ID\./,
     )
   })
 

@@ -3,6 +3,7 @@ import type { Db } from '../../db/db'
 import { addNotifications } from '../../db/notifications'
 import type { Deps } from '../../deps'
 import { type Lang, say } from '../../http/language'
+import { quoted } from '../../mail/quoted'
 import { interviewNotFound } from './interview.errors'
 import { inWords } from './interview.rules'
 import { findInterview, type InterviewRow } from './interview.store'
@@ -23,6 +24,7 @@ export async function tellCandidate(
   const { interview, job, companyName } = row
   const { user: candidate } = await accountOf(tx, interview.candidateId)
   const { user: recruiter } = await accountOf(tx, interview.recruiterId)
+  const recruiterName = `${recruiter.firstName} ${recruiter.lastName}`.trim()
   const now = deps.clock.now()
   await deps.mail.holdBack(tx, [id])
   await deps.mail.queue(tx, {
@@ -33,8 +35,8 @@ export async function tellCandidate(
       name: candidate.firstName,
       job: job.title,
       company: companyName,
-      recruiter: `${recruiter.firstName} ${recruiter.lastName}`.trim(),
-      details: detailsOf(row, candidate.lang),
+      recruiter: recruiterName,
+      details: detailsOf(row, recruiterName, candidate.lang),
     },
     link: `${deps.publicUrl}/candidate/interviews`,
     about: id,
@@ -63,9 +65,9 @@ export async function tellCandidate(
 
 /**
  * The appointment in lines: in the recruiter's time zone, and in the candidate's where it is known
- * to be another.
+ * to be another. What the recruiter wrote is quoted, under their name.
  */
-function detailsOf({ interview }: InterviewRow, lang: Lang): string {
+function detailsOf({ interview }: InterviewRow, recruiter: string, lang: Lang): string {
   const { scheduledAt, durationMinutes, timeZone, candidateTimeZone, place, note } = interview
   return [
     say(lang, 'mail:interview_details.when', { when: inWords(scheduledAt, timeZone, lang) }),
@@ -77,7 +79,11 @@ function detailsOf({ interview }: InterviewRow, lang: Lang): string {
           }),
         ]),
     say(lang, 'mail:interview_details.length', { count: durationMinutes }),
-    ...(place === null ? [] : [say(lang, 'mail:interview_details.place', { place })]),
-    ...(note === null ? [] : [say(lang, 'mail:interview_details.note', { note })]),
+    ...(place === null
+      ? []
+      : [say(lang, 'mail:interview_details.place', { recruiter }), quoted(place)]),
+    ...(note === null
+      ? []
+      : [say(lang, 'mail:interview_details.note', { recruiter }), quoted(note)]),
   ].join('\n')
 }

@@ -1,12 +1,14 @@
 import { emailOf, isEmail } from '../../../machines/shared/email'
 import { mobileNumberOf } from '../../../machines/shared/fields'
-import { cleanBlock, cleanLine, isName } from '../../../machines/shared/line'
+import { cleanBlock, cleanLine } from '../../../machines/shared/line'
 import type { components } from '../../../openapi/generated/api'
 import type { Deps } from '../../deps'
 import { fieldsRefused } from '../../http/domain-error'
 import type { Handlers } from '../../http/handler'
 import { type Lang, say } from '../../http/language'
 import { limit } from '../../http/limits'
+import { quoted } from '../../mail/quoted'
+import { refusedCompanyName, refusedName } from '../auth/auth.rules'
 import { deleteRequestsBefore, type DemoRequest, requestsSince, storeRequest } from './demo.store'
 
 const day = 24 * 3600 * 1000
@@ -15,7 +17,8 @@ const keptDays = 365
 
 /**
  * Anybody asks to be shown the product: it is kept, those who show it are written to, and who asked
- * gets a receipt.
+ * gets a receipt. Nothing that was typed is in the receipt, since whoever typed it may have named
+ * somebody else's address.
  */
 export function demoHandlers(deps: Deps) {
   const perAddress = limit(5, 3600)
@@ -34,13 +37,14 @@ export function demoHandlers(deps: Deps) {
           lang,
           kind: 'demo_requested',
           values: { company: asked.companyName, details: detailsOf(asked) },
+          replyTo: asked.email,
         })
         if (first)
           await deps.mail.queue(tx, {
             to: asked.email,
             lang,
             kind: 'demo',
-            values: { name: asked.fullName },
+            values: {},
             link: `${deps.publicUrl}/auth/dashboard`,
           })
       })
@@ -62,14 +66,12 @@ function requestOf(form: components['schemas']['BookDemo'], lang: Lang, at: Date
   const typedNumber = cleanLine(form.mobile_number ?? '')
   const mobileNumber = typedNumber === '' ? null : mobileNumberOf(typedNumber)
   const companySize = form.company_size ?? null
+  const wrongName = refusedName(fullName)
+  const wrongCompany = refusedCompanyName(companyName)
   const wrong = {
-    ...(fullName === ''
-      ? { full_name: 'required' }
-      : isName(fullName)
-        ? {}
-        : { full_name: 'invalid_name' }),
+    ...(wrongName === null ? {} : { full_name: wrongName }),
     ...(email === '' ? { email: 'required' } : isEmail(email) ? {} : { email: 'invalid_email' }),
-    ...(companyName === '' ? { company_name: 'required' } : {}),
+    ...(wrongCompany === null ? {} : { company_name: wrongCompany }),
     ...(typedNumber !== '' && mobileNumber === null ? { mobile_number: 'invalid_mobile' } : {}),
     ...(companySize !== null && companySize <= 0 ? { company_size: 'positive' } : {}),
   }
@@ -99,12 +101,13 @@ function detailsOf({
 }: DemoRequest): string {
   const line = (key: string, value: string | number | null | undefined) =>
     value === null || value === undefined ? [] : [say(lang, `mail:demo_details.${key}`, { value })]
+  const words = message ?? ''
   return [
     ...line('name', fullName),
     ...line('email', email),
     ...line('mobile', mobileNumber),
     ...line('company', companyName),
     ...line('size', companySize),
-    ...line('message', message),
+    ...(words === '' ? [] : [say(lang, 'mail:demo_details.message'), quoted(words)]),
   ].join('\n')
 }

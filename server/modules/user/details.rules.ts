@@ -1,6 +1,7 @@
 import type { components } from '../../../openapi/generated/api'
 import { mobileNumberOf } from '../../../machines/shared/fields'
-import { cleanLine, isName } from '../../../machines/shared/line'
+import { cleanLine } from '../../../machines/shared/line'
+import { refusedName } from '../auth/auth.rules'
 import { cleanCandidate, refusedOfCandidate } from './onboarding.rules'
 
 type Schemas = components['schemas']
@@ -28,10 +29,10 @@ export function refusedOfUser({
   mobile_number,
 }: ReturnType<typeof cleanUser>): Record<string, string> {
   const refused: Record<string, string> = {}
-  if (first_name === '') refused.first_name = 'required'
-  else if (first_name !== undefined && !isName(first_name)) refused.first_name = 'invalid_name'
-  if (last_name !== undefined && last_name !== '' && !isName(last_name))
-    refused.last_name = 'invalid_name'
+  const first = first_name === undefined ? null : refusedName(first_name)
+  if (first !== null) refused.first_name = first
+  const last = last_name === undefined || last_name === '' ? null : refusedName(last_name)
+  if (last !== null) refused.last_name = last
   if (mobile_number !== undefined && mobileNumberOf(mobile_number) === null)
     refused.mobile_number = 'invalid_mobile'
   return refused

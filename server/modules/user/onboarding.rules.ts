@@ -8,7 +8,7 @@ import {
   socialLinks,
 } from '../../../machines/shared/fields'
 import { cleanBlock, cleanLine } from '../../../machines/shared/line'
-import { refusedName } from '../auth/auth.rules'
+import { refusedCompanyName, refusedName } from '../auth/auth.rules'
 
 type CandidateForm = components['schemas']['CandidateOnboarding']
 type CompanyForm = components['schemas']['RecruiterOnboarding']
@@ -91,7 +91,8 @@ export const changedCompany = (
  */
 export function refusedOfCompany(form: CompanyForm): Record<string, string> {
   const refused: Record<string, string> = {}
-  if (form.company_name === '') refused.company_name = 'required'
+  const name = refusedCompanyName(form.company_name)
+  if (name !== null) refused.company_name = name
   if (form.company_size <= 0) refused.company_size = 'positive'
   if (form.company_industry === '') refused.company_industry = 'select_industry'
   if (form.company_location === '') refused.company_location = 'required'

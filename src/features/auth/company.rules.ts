@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { descriptionLimits, isWebsite } from '../../../machines/shared/fields'
 import { cleanLine } from '../../../machines/shared/line'
-import { blockField, lineField } from './field.rules'
+import { blockField, companyNameField, lineField } from './field.rules'
 
 /** The rules of a company's form by name; `onboarding:rule.<name>` is the sentence. */
 export const companyRules = ['companySize', 'industry', 'website', 'description'] as const
@@ -17,7 +17,7 @@ function websiteOf(typed: string): string {
 }
 
 export const companyForm = z.object({
-  company_name: lineField,
+  company_name: companyNameField,
   company_size: z
     .string()
     .check(z.trim(), z.minLength(1, 'required'), z.regex(/^0*[1-9]\d{0,6}$/, rule('companySize'))),

@@ -7,6 +7,7 @@ const sentences = {
   email: 'rule.email',
   mobile: 'rule.mobile',
   name: 'rule.name',
+  address: 'rule.address',
   password: 'rule.password',
   passwordsDiffer: 'rule.passwordsDiffer',
   terms: 'rule.terms',

@@ -124,8 +124,8 @@ export const NotificationPanel = ({
 const onPhone = {
   position: 'fixed',
   insetInline: '8px',
-  insetBlockStart: '68px',
-  maxHeight: 'calc(100dvh - 68px - 72px)',
+  insetBlockStart: 'calc(68px + var(--above, 0px))',
+  maxHeight: 'calc(100dvh - 68px - 72px - var(--above, 0px))',
 } as const
 
 /**

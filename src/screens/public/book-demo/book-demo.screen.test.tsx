@@ -69,6 +69,14 @@ describe('booking a demo', () => {
     },
   )
 
+  test('takes no address for the name of a person or a company', async () => {
+    const at = await openScreen(path, { language: 'ar' })
+    await at.user.type(await screen.findByLabelText('الاسم الكامل'), 'www.evil.example')
+    await at.user.type(screen.getByLabelText('الشركة'), 'evil.example')
+    await at.user.click(screen.getByRole('button', { name: 'احجز عرضاً توضيحياً' }))
+    expect(await screen.findAllByText('أدخل اسماً بلا روابط ولا رموز مثل @ أو <')).toHaveLength(2)
+  })
+
   test('keeps what was written when the server refuses, and says why', async () => {
     server.use(
       on('bookDemo', {

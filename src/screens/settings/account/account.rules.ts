@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { mobileNumberOf } from '../../../../machines/shared/fields'
-import { isName } from '../../../../machines/shared/line'
-import { fullNameField, optionalLineField } from '../../../features/auth/field.rules'
+import { fullNameField, optionalNameField } from '../../../features/auth/field.rules'
 import { newPasswordField, passwordsAgree } from '../../../features/auth/password.rules'
 
 /**
@@ -11,7 +10,7 @@ import { newPasswordField, passwordsAgree } from '../../../features/auth/passwor
 export const detailsForm = (hasNumber: boolean) =>
   z.object({
     first_name: fullNameField,
-    last_name: optionalLineField.check(z.refine((line) => line === '' || isName(line), 'name')),
+    last_name: optionalNameField,
     mobile_number: z.string().check(
       z.refine((typed) => typed !== '' || !hasNumber, 'required'),
       z.refine((typed) => typed === '' || mobileNumberOf(typed) !== null, 'mobile'),

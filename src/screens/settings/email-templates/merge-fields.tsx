@@ -8,6 +8,7 @@ import { shown } from './use-fault-sentence'
 /** What can be put into the text, as it is written, with what takes its place. */
 export const MergeFields = ({ template }: { template: Template }) => {
   const { t } = useTranslation('templates')
+  if (template.merge_fields.length === 0) return null
   return (
     <Panel title={t('fields')}>
       <chakra.p textStyle="small" color="fg.muted">
