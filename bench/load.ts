@@ -26,7 +26,6 @@ import { fileStorage } from '../server/storage/file-storage'
 import type { Storage } from '../server/storage/storage'
 import { addPerson } from '../server/testing/personas'
 import { s3Server } from '../server/testing/s3-server'
-import type { TestServer } from '../server/testing/server'
 import { startBalancer } from './load/balancer'
 import { Caller } from './load/caller'
 import { type Cluster, startCluster } from './load/cluster'
@@ -124,7 +123,7 @@ async function prepared({ url }: Cluster): Promise<Person[]> {
     for (let made = 0; made < candidates; made += 1) {
       // People are put into the database as tests do it, which asks for no more than these.
       const { id: userId, token } = await addPerson(
-        { deps: { db: opened.db, clock: systemClock } } as TestServer,
+        { deps: { db: opened.db, clock: systemClock } },
         'candidate',
       )
       await opened.db.insert(consents).values({

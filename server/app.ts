@@ -10,6 +10,7 @@ import { contractRoutes } from './http/contract-routes'
 import { deliver } from './http/delivery'
 import { devOutbox } from './http/dev-outbox'
 import { answerBadAddress, answerErrors } from './http/errors'
+import { readShallowJson } from './http/json-body'
 import { serveMetrics } from './http/metrics'
 import { serveReadiness } from './http/readiness'
 import { logRequests, requestIdOf } from './http/request-log'
@@ -64,13 +65,14 @@ export async function buildApp(
   })
   await deliver(app)
   await app.register(multipart)
+  readShallowJson(app)
   serveReadiness(app, deps)
   serveMetrics(app, deps)
   await contractRoutes(app, { handlers: handlersOf(deps), readSession: sessionReader(deps) })
   if (deps.env.demo) devOutbox(app, deps)
   if (deps.env.testClock) testClockRoutes(app, deps.clock)
   if (deps.evaluations !== undefined) testEvaluationRoutes(app, deps.evaluations)
-  if (webRoot !== null && existsSync(webRoot)) await serveWeb(app, webRoot)
+  if (webRoot !== null && existsSync(webRoot)) await serveWeb(app, webRoot, deps.env)
   return app
 }
 

@@ -14,16 +14,18 @@ export const parseResumeInWorker = async (
   { signal }: ParseOptions = {},
   limits: { ms: number; memoryMb: number } = { ms: 20_000, memoryMb: 768 },
 ): Promise<ParseOutcome> => {
-  const input: WorkerInput = {
-    // A copy with memory of its own: what Node keeps small buffers in cannot be handed over.
-    file: { bytes: Uint8Array.from(file.bytes), filename: file.filename },
-    taxonomy,
-  }
   return runApart<ParseOutcome>(workerEntry(), {
-    input,
-    transfer: [input.file.bytes.buffer as ArrayBuffer],
+    give: () => {
+      // A copy: what the caller has stays his.
+      const input: WorkerInput = {
+        file: { bytes: Uint8Array.from(file.bytes), filename: file.filename },
+        taxonomy,
+      }
+      return { input, transfer: [input.file.bytes.buffer as ArrayBuffer] }
+    },
     tooComplex: { ok: false, failure: 'resume_too_complex' },
     limits,
+    unfolds: true,
     signal,
   })
 }

@@ -1,25 +1,56 @@
 import { type TransferListItem, Worker } from 'node:worker_threads'
+import { type Turns, turns } from './turns'
 
 const WATCH_EVERY_MS = 100
 
-interface Apart<Outcome> {
+/** How many workers of a kind read at once: each takes a core and memory. */
+const AT_ONCE = 2
+
+/** How long it may take until a worker is free. */
+const WAIT_MS = 15_000
+
+interface Given {
   input: unknown
   transfer?: TransferListItem[]
+}
+
+interface Apart<Outcome> {
+  /** What the worker is given; asked for when it is its turn, so that nobody waits with a file in
+   * memory. */
+  give: () => Given | Promise<Given>
   /** What is answered where the work needs more time or memory than `limits` allow. */
   tooComplex: Outcome
   limits: { ms: number; memoryMb: number }
+  /**
+   * Whether what is read may unfold into buffers, which the limit on the thread's own heap does not
+   * count: then the whole process may not grow by more than that either.
+   */
+  unfolds: boolean
   signal?: AbortSignal | undefined
 }
 
+const turnsOf = new Map<string, Turns>()
+
 /**
  * Runs a worker that reads what somebody sent, so that the web process goes on answering whatever
- * is in it. Rejects only when the worker breaks or `signal` aborts.
+ * is in it. Rejects when the worker breaks, when `signal` aborts, and with 503 when no worker was
+ * free for too long.
  */
-export async function runApart<Outcome>(
+export function runApart<Outcome>(entry: URL, apart: Apart<Outcome>): Promise<Outcome> {
+  const own = turnsOf.get(entry.href) ?? turns(AT_ONCE, WAIT_MS)
+  turnsOf.set(entry.href, own)
+  return own.take(async () => {
+    const given = await apart.give()
+    apart.signal?.throwIfAborted()
+    return run(entry, given, apart)
+  }, apart.signal)
+}
+
+async function run<Outcome>(
   entry: URL,
-  { input, transfer = [], tooComplex, limits, signal }: Apart<Outcome>,
+  { input, transfer = [] }: Given,
+  { tooComplex, limits, unfolds, signal }: Apart<Outcome>,
 ): Promise<Outcome> {
-  signal?.throwIfAborted()
   const worker = new Worker(entry, {
     execArgv: [],
     workerData: input,
@@ -37,11 +68,10 @@ export async function runApart<Outcome>(
     return await new Promise<Outcome>((resolve, reject) => {
       const giveUp = () => resolve(tooComplex)
       timer = setTimeout(giveUp, limits.ms)
-      // A packed stream unfolds into buffers, which the limit on the thread's own heap does not
-      // count.
-      watch = setInterval(() => {
-        if (process.memoryUsage.rss() - usedBefore > limits.memoryMb * 1_000_000) giveUp()
-      }, WATCH_EVERY_MS)
+      if (unfolds)
+        watch = setInterval(() => {
+          if (process.memoryUsage.rss() - usedBefore > limits.memoryMb * 1_000_000) giveUp()
+        }, WATCH_EVERY_MS)
       onAbort = () => reject(signal?.reason)
       signal?.addEventListener('abort', onAbort)
       worker.once('message', (outcome: Outcome) => resolve(outcome))
@@ -60,4 +90,17 @@ export async function runApart<Outcome>(
     if (onAbort) signal?.removeEventListener('abort', onAbort)
     await worker.terminate()
   }
+}
+
+/**
+ * The memory of some bytes, to be handed over to a thread: a copy where they do not have it to
+ * themselves, as Node keeps small buffers together in one, and all empty ones.
+ */
+export function ownMemory(bytes: Uint8Array): ArrayBuffer {
+  const { buffer } = bytes
+  return buffer instanceof ArrayBuffer &&
+    buffer.byteLength === bytes.byteLength &&
+    bytes.byteLength > 0
+    ? buffer
+    : Uint8Array.from(bytes).buffer
 }

@@ -1,6 +1,7 @@
 import i18next from 'i18next'
 import arAnnotation from '../../locales/ar/annotation.json'
 import arArrangement from '../../locales/ar/arrangement.json'
+import arAssessment from '../../locales/ar/assessment.json'
 import arAts from '../../locales/ar/ats.json'
 import arErrors from '../../locales/ar/errors.json'
 import arEvidence from '../../locales/ar/evidence.json'
@@ -13,6 +14,7 @@ import arRecruiter from '../../locales/ar/recruiter.json'
 import arReport from '../../locales/ar/report.json'
 import enAnnotation from '../../locales/en/annotation.json'
 import enArrangement from '../../locales/en/arrangement.json'
+import enAssessment from '../../locales/en/assessment.json'
 import enAts from '../../locales/en/ats.json'
 import enErrors from '../../locales/en/errors.json'
 import enEvidence from '../../locales/en/evidence.json'
@@ -34,6 +36,7 @@ const resources = {
   en: {
     annotation: enAnnotation,
     arrangement: enArrangement,
+    assessment: enAssessment,
     ats: enAts,
     errors: enErrors,
     evidence: enEvidence,
@@ -48,6 +51,7 @@ const resources = {
   ar: {
     annotation: arAnnotation,
     arrangement: arArrangement,
+    assessment: arAssessment,
     ats: arAts,
     errors: arErrors,
     evidence: arEvidence,

@@ -10,21 +10,26 @@ const unstorable = /[\0\p{Surrogate}]/u
 
 /**
  * Refuses a request with 400 where a text or a number of it could not be stored, instead of failing
- * when it is.
+ * when it is. What is within it is put on a list in place of calls within calls: how deep a body
+ * goes is the sender's to say, and the contract describes none for some calls.
  */
 export function refuseUnstorable(...parts: readonly unknown[]): void {
-  const isBad = (part: unknown): boolean => {
-    if (typeof part === 'string') return unstorable.test(part)
-    if (typeof part === 'number') return !Number.isFinite(part)
-    if (Array.isArray(part)) return part.some(isBad)
-    return (
-      typeof part === 'object' &&
-      part !== null &&
-      !Buffer.isBuffer(part) &&
-      Object.entries(part).some(([name, value]) => unstorable.test(name) || isBad(value))
-    )
+  const left = [...parts]
+  const refuseText = (text: string) => {
+    if (unstorable.test(text)) throw new DomainError(400, 'validation_failed')
   }
-  if (parts.some(isBad)) throw new DomainError(400, 'validation_failed')
+  while (left.length > 0) {
+    const part = left.pop()
+    if (typeof part === 'string') refuseText(part)
+    else if (typeof part === 'number') {
+      if (!Number.isFinite(part)) throw new DomainError(400, 'validation_failed')
+    } else if (Array.isArray(part)) for (const one of part) left.push(one)
+    else if (typeof part === 'object' && part !== null && !Buffer.isBuffer(part))
+      for (const [name, value] of Object.entries(part)) {
+        refuseText(name)
+        left.push(value)
+      }
+  }
 }
 
 /**

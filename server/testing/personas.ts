@@ -1,9 +1,9 @@
 import { newId } from '../db/id'
 import { users } from '../db/schema/auth'
 import { candidates, companies, profiles } from '../db/schema/user'
+import type { Deps } from '../deps'
 import { openSession } from '../modules/auth/session.store'
 import { newEmiratesId } from './emirates-ids'
-import type { TestServer } from './server'
 
 /** Everybody a call can come from, by how far they have come; `visitor` has no session. */
 export const personas = [
@@ -44,7 +44,7 @@ const traits: Record<Exclude<Persona, 'visitor'>, Partial<Account>> = {
  * Puts a person of a kind into the database, signed in; `change` says what differs from the kind.
  */
 export async function addPerson(
-  { deps }: TestServer,
+  { deps }: { deps: Pick<Deps, 'db' | 'clock'> },
   persona: Exclude<Persona, 'visitor'>,
   change: Partial<Account> = {},
 ): Promise<Person> {
@@ -100,7 +100,7 @@ export const told = {
 } satisfies Partial<typeof candidates.$inferInsert>
 
 async function addCandidate(
-  { db, clock }: TestServer['deps'],
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   userId: string,
   status: 'in_progress' | 'completed',
 ): Promise<void> {

@@ -38,15 +38,16 @@ export async function startTestServer(
   logTo?: DestinationStream,
 ): Promise<TestServer> {
   const directory = mkdtempSync(join(tmpdir(), 'masar-test-'))
+  const settings = readEnv({ MASAR_DATA_DIR: directory, MASAR_DEMO: '1', ...env })
   const [opened] = await Promise.all([openTestDb(), ensureBuiltServer()])
   const clock = movableClock({ now: () => new Date() })
   const log = openLog(
     logTo === undefined ? (process.env.TEST_LOG_LEVEL ?? 'silent') : 'trace',
     logTo,
-    errorReports(readEnv(env), clock),
+    errorReports(settings, clock),
   )
   const base = {
-    env: readEnv({ MASAR_DATA_DIR: directory, MASAR_DEMO: '1', ...env }),
+    env: settings,
     clock,
     db: opened.db,
     log,

@@ -1,30 +1,10 @@
 import { strFromU8, unzipSync, zipSync } from 'fflate'
-import type { UnzipFileInfo } from 'fflate'
 import mammoth from 'mammoth'
 import { ResumeProblem, linesOf } from './text'
 import type { Line } from './text'
+import { zipEntries } from './zip'
 
-const MAX_ENTRIES = 2_000
 const MAX_INFLATED = 12_000_000
-
-/**
- * The archive's directory as it declares itself; nothing is inflated. Null when it is no ZIP
- * archive.
- */
-export const zipEntries = (bytes: Uint8Array): UnzipFileInfo[] | null => {
-  const entries: UnzipFileInfo[] = []
-  try {
-    unzipSync(bytes, {
-      filter: (entry) => {
-        if (entries.length <= MAX_ENTRIES) entries.push(entry)
-        return false
-      },
-    })
-    return entries
-  } catch {
-    return null
-  }
-}
 
 /** The lines of a Word file: page headers first, then the body with its tables and text boxes. */
 export const readDocx = async (bytes: Uint8Array): Promise<Line[]> => {
@@ -52,12 +32,11 @@ export const readDocx = async (bytes: Uint8Array): Promise<Line[]> => {
 
 /** Inflates only the text parts, after their declared sizes were found to fit. */
 const inflateText = (bytes: Uint8Array): Record<string, Uint8Array> => {
-  const entries = zipEntries(bytes)
-  if (!entries) throw new ResumeProblem('resume_broken')
-  const wanted = entries.filter((entry) => isTextPart(entry.name))
+  const directory = zipEntries(bytes)
+  if (!directory) throw new ResumeProblem('resume_broken')
+  const wanted = directory.entries.filter((entry) => isTextPart(entry.name))
   const declared = wanted.reduce((sum, entry) => sum + entry.originalSize, 0)
-  if (entries.length > MAX_ENTRIES || declared > MAX_INFLATED)
-    throw new ResumeProblem('resume_too_complex')
+  if (directory.areMore || declared > MAX_INFLATED) throw new ResumeProblem('resume_too_complex')
   // Deflate never needs more room than the data it packs: an entry that says so declares a false
   // size.
   if (wanted.some((entry) => entry.size > entry.originalSize + entry.originalSize / 100 + 64))

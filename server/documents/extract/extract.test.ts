@@ -1,12 +1,14 @@
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
+import { patient } from '../../../scripts/lib/patience.mjs'
 import { loadTaxonomy } from '../../content/taxonomy/taxonomy'
+import { endlessZip } from '../../testing/hostile-files'
 import { docx, p } from '../fixtures/sources/docx'
 import { englishPlain } from '../fixtures/sources/plain'
 import { parseResume } from '../parse-resume'
 import { resumeKindOf } from './kind'
 import { normaliseText } from './text'
-import { decodeText } from './txt'
+import { decodeText, isText } from './txt'
 
 const taxonomy = loadTaxonomy()
 const failureOf = async (bytes: Uint8Array) => {
@@ -117,6 +119,15 @@ describe('a Word file made to explode', () => {
       await failureOf(zipSync({ 'word/document.xml': strToU8('<w:document/>'), ...many })),
     ).toBe('resume_too_complex')
   })
+
+  test(
+    'is not looked through for as many parts as it says it has',
+    async () => {
+      expect(await resumeKindOf(endlessZip())).toBeNull()
+      expect(await failureOf(endlessZip())).toBe('resume_broken')
+    },
+    patient(1000),
+  )
 })
 
 describe('a file without text', () => {
@@ -163,6 +174,24 @@ describe('text files', () => {
 
   test('bytes with control characters are no text', () => {
     expect(decodeText(Uint8Array.of(1, 2, 3, 4, 5, 6, 7, 8, 9))).toBeNull()
+  })
+
+  const long = englishPlain.repeat(1 + Math.ceil(200_000 / englishPlain.length))
+  test.each([
+    ['English', Buffer.from(long)],
+    ['Arabic that a piece may cut in two', Buffer.from(`a${'مسار '.repeat(40_000)}`)],
+    ['utf-16le with a mark', Buffer.from(`\uFEFF${long}`, 'utf16le')],
+    ['utf-16le without a mark', Buffer.from(long, 'utf16le')],
+    ['windows-1256', Buffer.concat([Buffer.from(long), Buffer.from([0xe3, 0xd3, 0xc7, 0xd1])])],
+    ['accents', Buffer.from(`${long} Zoë`, 'latin1')],
+    ['nothing', Buffer.alloc(0)],
+    ['a control character at the end', Buffer.from(`${long}\u0001`)],
+    ['a control character at the beginning', Buffer.from(`\u0001${long}`)],
+    ['half a character at the end', Buffer.concat([Buffer.from(long), Buffer.from([0xd9])])],
+    ['half of utf-16', Buffer.from(`\uFEFF${long}`, 'utf16le').subarray(0, -1)],
+    ['zeros', Buffer.alloc(200_000)],
+  ])('%s: it is told piece by piece what would be told of the whole', (_, bytes) => {
+    expect(isText(bytes)).toBe(decodeText(bytes) !== null)
   })
 })
 

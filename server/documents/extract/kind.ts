@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type'
-import { zipEntries } from './docx'
-import { decodeText } from './txt'
+import { isText } from './txt'
+import { zipEntries } from './zip'
 
 export type ResumeKind = 'pdf' | 'docx' | 'txt'
 
@@ -14,17 +14,21 @@ export const resumeKindOf = async (bytes: Uint8Array): Promise<ResumeKind | 'enc
   // kilobyte.
   if (Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')) return 'pdf'
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) {
-    return zipEntries(bytes)?.some((entry) => entry.name === 'word/document.xml') ? 'docx' : null
+    return zipEntries(bytes)?.entries.some((entry) => entry.name === 'word/document.xml')
+      ? 'docx'
+      : null
   }
   // A text file's own mark would be taken for the first bytes of a sound file.
   if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff))
-    return decodeText(bytes) === null ? null : 'txt'
+    return isText(bytes) ? 'txt' : null
   const type = await fileTypeFromBuffer(bytes.subarray(0, 8192)).catch(() => undefined)
   if (type?.mime === 'application/x-cfb') {
-    return Buffer.from(bytes).includes(Buffer.from('EncryptedPackage', 'utf16le'))
+    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(
+      Buffer.from('EncryptedPackage', 'utf16le'),
+    )
       ? 'encrypted'
       : null
   }
   if (type) return null
-  return decodeText(bytes) === null ? null : 'txt'
+  return isText(bytes) ? 'txt' : null
 }

@@ -13,10 +13,37 @@ export const readTxt = (bytes: Uint8Array): Line[] => {
 
 /** The text that the bytes hold, or null when they are not text in a known encoding. */
 export const decodeText = (bytes: Uint8Array): string | null => {
-  const encoding = markedEncoding(bytes) ?? utf16Without(bytes) ?? 'utf-8'
+  const encoding = likelyEncoding(bytes)
   const text = decode(bytes, encoding) ?? decode(bytes, oneByteEncoding(bytes))
   return text === null || hasControls(text) ? null : text
 }
+
+/**
+ * Whether the bytes are text in a known encoding. A file of megabytes is looked at in pieces, of
+ * which none is kept.
+ */
+export const isText = (bytes: Uint8Array): boolean =>
+  isPlain(bytes, likelyEncoding(bytes)) ?? isPlain(bytes, oneByteEncoding(bytes)) ?? false
+
+const PIECE = 65_536
+
+/** Whether a text has no controls; null when the bytes are none in this encoding. */
+const isPlain = (bytes: Uint8Array, encoding: string): boolean | null => {
+  const decoder = new TextDecoder(encoding, { fatal: true })
+  let plain = true
+  try {
+    for (let at = 0; at < bytes.length; at += PIECE) {
+      const piece = decoder.decode(bytes.subarray(at, at + PIECE), { stream: true })
+      plain &&= !hasControls(piece)
+    }
+    return plain && !hasControls(decoder.decode())
+  } catch {
+    return null
+  }
+}
+
+const likelyEncoding = (bytes: Uint8Array): string =>
+  markedEncoding(bytes) ?? utf16Without(bytes) ?? 'utf-8'
 
 const decode = (bytes: Uint8Array, encoding: string): string | null => {
   try {

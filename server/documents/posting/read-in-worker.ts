@@ -11,12 +11,14 @@ export async function readPostingInWorker(
   bytes: Uint8Array,
   taxonomy: Taxonomy,
 ): Promise<PostingOutcome> {
-  const input: WorkerInput = { bytes: Uint8Array.from(bytes), taxonomy }
   return runApart<PostingOutcome>(workerEntry(), {
-    input,
-    transfer: [input.bytes.buffer as ArrayBuffer],
+    give: () => {
+      const input: WorkerInput = { bytes: Uint8Array.from(bytes), taxonomy }
+      return { input, transfer: [input.bytes.buffer as ArrayBuffer] }
+    },
     tooComplex: { ok: false, failure: 'too_complex' },
     limits: { ms: 20_000, memoryMb: 768 },
+    unfolds: true,
   })
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Deps } from '../../deps'
+import { textWithin } from '../../http/text-within'
 import { type AtsFailure, failureOf, secondsOf } from './ats.rules'
 
 /** A call that came to nothing. */
@@ -52,7 +53,7 @@ export function atsOf({ env, clock }: Pick<Deps, 'env' | 'clock'>): Ats | null {
     shape: z.ZodType<Shape>,
   ): Promise<Shape> {
     let status: number | null = null
-    let text: string
+    let text: string | null
     try {
       const answer = await fetch(`${url?.replace(/\/$/, '')}${path}`, {
         method,
@@ -76,10 +77,11 @@ export function atsOf({ env, clock }: Pick<Deps, 'env' | 'clock'>): Ats | null {
           secondsOf(answer.headers.get('retry-after'), clock.now()),
         )
       }
-      text = await textOf(answer)
+      text = await textWithin(answer, mostBytes)
     } catch (error) {
       throw error instanceof AtsFailed ? error : new AtsFailed('no_answer', status)
     }
+    if (text === null) throw new AtsFailed('unreadable', status)
     const read = shape.safeParse(jsonOf(text))
     if (!read.success) throw new AtsFailed('unreadable', status)
     return read.data
@@ -95,21 +97,6 @@ export function atsOf({ env, clock }: Pick<Deps, 'env' | 'clock'>): Ats | null {
       return { url: link, expiresAt: new Date(expiresAt).toISOString() }
     },
   }
-}
-
-async function textOf(answer: Response): Promise<string> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  const reader = answer.body?.getReader()
-  for (let read = await reader?.read(); read?.value !== undefined; read = await reader?.read()) {
-    size += read.value.length
-    if (size > mostBytes) {
-      await reader?.cancel()
-      throw new AtsFailed('unreadable', answer.status)
-    }
-    chunks.push(read.value)
-  }
-  return Buffer.concat(chunks).toString('utf8')
 }
 
 function jsonOf(text: string): unknown {

@@ -68,6 +68,7 @@ test.each([
   [{ company_description: 'Too short.' }, 'company_description'],
   [{ company_website: 'javascript:alert(1)' }, 'company_website'],
   [{ company_name: ' ' }, 'company_name'],
+  [{ company_name: 'Prizes at evil.example' }, 'company_name'],
 ])('%j is refused beside its field', async (body, field) => {
   expect(Object.keys((await change(body)).body.fields)).toEqual([field])
 })

@@ -10,7 +10,22 @@ const kept = words(
     'feBlend feColorMatrix feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting feDisplacementMap feDistantLight feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR ' +
     'feGaussianBlur feMerge feMergeNode feMorphology feOffset fePointLight feSpecularLighting feSpotLight feTile feTurbulence',
 )
-const most = { elements: 20_000, depth: 200, entityLength: 100 }
+/**
+ * What is refused before it is read on: looking for the namespace of an element takes as many steps
+ * as there are elements around it, and an entity is written out wherever it stands.
+ */
+const most = {
+  elements: 20_000,
+  depth: 200,
+  entityLength: 100,
+  /** Characters that all entities together stand for. */
+  unfolded: 20_000,
+  /** Characters beyond twice those of the file, which what is kept of one never needs. */
+  grown: 100_000,
+}
+
+/** Thrown to end the reading at once. */
+class NoPicture extends Error {}
 
 /**
  * The picture of an SVG file and nothing else: elements that draw, attributes and styles that refer
@@ -18,32 +33,45 @@ const most = { elements: 20_000, depth: 200, entityLength: 100 }
  * is no SVG, or nothing is drawn in what is left.
  */
 export function pictureOnly(text: string): string | null {
-  const writer = new PictureWriter()
+  const writer = new PictureWriter(2 * text.length + most.grown)
   const parser = new SaxesParser({ xmlns: true })
-  let broken = false
   parser.on('error', () => {
-    broken = true
+    throw new NoPicture()
   })
-  parser.on('doctype', (declared) => Object.assign(parser.ENTITIES, entitiesIn(declared)))
+  parser.on('doctype', (declared) => defineEntities(parser.ENTITIES, declared))
   parser.on('opentag', (tag) => writer.open(tag))
   parser.on('closetag', () => writer.close())
   parser.on('text', (part) => writer.say(part))
   parser.on('cdata', (part) => writer.say(part))
-  parser.write(text).close()
-  return broken ? null : writer.finish()
+  try {
+    parser.write(text).close()
+    return writer.finish()
+  } catch (error) {
+    if (error instanceof NoPicture) return null
+    throw error
+  }
 }
 
 /**
- * Short words that an export declares for its namespaces. One that refers to another, or outside,
- * stays unknown, which is an error.
+ * Makes known the short words that an export declares for its namespaces, and counts what they come
+ * to as they are used. One that refers to another, or outside, stays unknown, which is an error.
  */
-function entitiesIn(doctype: string): Record<string, string> {
-  const found = [...doctype.matchAll(/<!ENTITY\s+([\w.-]+)\s+(?:"([^"&%<]*)"|'([^'&%<]*)')\s*>/g)]
-  return Object.fromEntries(
-    found
-      .map(([, name = '', double, single]) => [name, double ?? single ?? ''])
-      .filter(([, value = '']) => value.length <= most.entityLength),
-  )
+function defineEntities(known: Record<string, string>, doctype: string): void {
+  let left = most.unfolded
+  for (const [, name = '', double, single] of doctype.matchAll(
+    /<!ENTITY\s+([\w.-]+)\s+(?:"([^"&%<]*)"|'([^'&%<]*)')\s*>/g,
+  )) {
+    const value = double ?? single ?? ''
+    if (value.length > most.entityLength) continue
+    Object.defineProperty(known, name, {
+      configurable: true,
+      get() {
+        left -= value.length
+        if (left < 0) throw new NoPicture()
+        return value
+      },
+    })
+  }
 }
 
 class PictureWriter {
@@ -58,14 +86,19 @@ class PictureWriter {
   #style: string | null = null
   #elements = 0
   #draws = false
-  #refused = false
+  /** How many characters more may be kept. */
+  #room: number
+
+  constructor(room: number) {
+    this.#room = room
+  }
 
   open(tag: SaxesTagNS): void {
     const isRoot = this.#open.length === 0
     this.#elements += 1
-    if (isRoot && (tag.uri !== svg || tag.local !== 'svg')) this.#refused = true
-    if (this.#elements > most.elements || this.#open.length > most.depth) this.#refused = true
-    const name = this.#refused || this.#isOff() ? null : nameOf(tag)
+    if (isRoot && (tag.uri !== svg || tag.local !== 'svg')) throw new NoPicture()
+    if (this.#elements > most.elements || this.#open.length > most.depth) throw new NoPicture()
+    const name = this.#isOff() ? null : nameOf(tag)
     const attributes = name === null ? [] : attributesOf(tag)
     this.#open.push({ name, id: attributes.find(([key]) => key === 'id')?.[1] })
     if (name === null) return
@@ -75,32 +108,38 @@ class PictureWriter {
     }
     if (drawn.has(name)) this.#draws = true
     if (name === 'use') this.#noteUse(attributes)
-    this.#out.push(
+    this.#keep(
       `<${name}${isRoot ? ` xmlns="${svg}"` : ''}${attributes.map(([key, value]) => ` ${key}="${escaped(value)}"`).join('')}>`,
     )
   }
 
   say(text: string): void {
     if (this.#isOff()) return
-    if (this.#style === null) this.#out.push(escaped(text))
+    if (this.#style === null) this.#keep(escaped(text))
     else this.#style += text
   }
 
   close(): void {
     const closed = this.#open.pop()
     if (closed === undefined || closed.name === null) return
-    if (closed.name !== 'style') this.#out.push(`</${closed.name}>`)
+    if (closed.name !== 'style') this.#keep(`</${closed.name}>`)
     else {
       const sheet = inertSheet(this.#style ?? '')
       this.#style = null
-      if (sheet !== '') this.#out.push(`<style>${escaped(sheet)}</style>`)
+      if (sheet !== '') this.#keep(`<style>${escaped(sheet)}</style>`)
     }
   }
 
   finish(): string | null {
     // A copy of what itself holds copies grows without end.
     const grows = [...this.#used].some((id) => this.#holdingUse.has(id))
-    return this.#refused || grows || !this.#draws ? null : this.#out.join('')
+    return grows || !this.#draws ? null : this.#out.join('')
+  }
+
+  #keep(written: string): void {
+    this.#room -= written.length
+    if (this.#room < 0) throw new NoPicture()
+    this.#out.push(written)
   }
 
   /** Within something that is left out, or a style sheet, which has no elements. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { patient } from '../../../scripts/lib/patience.mjs'
 import { acceptedFile } from './upload.rules'
 import { pictureOnly } from './svg.rules'
 
@@ -117,11 +118,39 @@ describe('what is no picture is refused', () => {
       'elements within elements without number',
       `${head}${'<g>'.repeat(300)}${circle}${'</g>'.repeat(300)}</svg>`,
     ],
+    [
+      'an entity that is written without end',
+      `<!DOCTYPE svg [<!ENTITY a "${'a'.repeat(100)}">]>${head}<text>${'&a;'.repeat(300)}</text></svg>`,
+    ],
+    [
+      'an entity that is written without end in an attribute',
+      `<!DOCTYPE svg [<!ENTITY a "${'a'.repeat(100)}">]>${head}<path d="${'&a;'.repeat(300)}"/></svg>`,
+    ],
+    [
+      'what is kept being far longer than the file',
+      `${head}<text>${'>'.repeat(50_000)}</text></svg>`,
+    ],
     ['text', 'Hello'],
     ['nothing', ''],
   ])('%s', (_, text) => {
     expect(pictureOnly(text)).toBeNull()
   })
+
+  // The parser looks for the namespace of each element in all those around it.
+  test.each([
+    ['elements within elements', '<g>'.repeat(60_000)],
+    ['elements of another namespace within elements', '<x:g xmlns:x="urn:x">'.repeat(60_000)],
+    ['elements without number', '<g/>'.repeat(500_000)],
+    ['entities', '&a;'.repeat(600_000)],
+  ])(
+    '%s, and the rest of it is not read',
+    (_, content) => {
+      expect(
+        pictureOnly(`<!DOCTYPE svg [<!ENTITY a "${'a'.repeat(100)}">]>${head}${content}`),
+      ).toBeNull()
+    },
+    patient(1000),
+  )
 })
 
 // Everybody else waits while a file is read: one whose reading grew with the square of its length

@@ -44,7 +44,7 @@ export interface AcceptedFile {
 /**
  * A file with its media type, judged by its content: for resumes and jobs PDF, DOCX or text; for
  * pictures PNG, JPEG or SVG, of which only the picture is kept. Null when it is none of these,
- * whatever its name says.
+ * whatever its name says. It keeps the thread busy; the server uses `judgeUpload`.
  */
 export async function acceptedFile(
   kind: Exclude<UploadKind, 'interview'>,
@@ -54,7 +54,7 @@ export async function acceptedFile(
     const found = await resumeKindOf(bytes)
     return found === null ? null : { mime: resumeTypes[found], bytes }
   }
-  const found = await fileTypeFromBuffer(bytes)
+  const found = await typeOf(bytes)
   if (found?.mime === 'image/png' || found?.mime === 'image/jpeg')
     return { mime: found.mime, bytes }
   const picture =
@@ -89,6 +89,9 @@ const recordedTypes = [
  * The media type of a recorded talk by its beginning, or null where it is neither sound nor film.
  */
 export async function recordedType(bytes: Buffer): Promise<string | null> {
-  const found = (await fileTypeFromBuffer(bytes.subarray(0, judgedBytes)))?.mime
+  const found = (await typeOf(bytes.subarray(0, judgedBytes)))?.mime
   return found !== undefined && recordedTypes.includes(found) ? found : null
 }
+
+/** What the library takes it for; it may break on a made-up file. */
+const typeOf = (bytes: Buffer) => fileTypeFromBuffer(bytes).catch(() => undefined)

@@ -13,14 +13,8 @@ import type { Deps } from '../../deps'
 import { DomainError, unsupportedFileType } from '../../http/domain-error'
 import { admit } from '../../scanning/admit'
 import { readAll } from '../../storage/storage'
-import {
-  acceptedFile,
-  judgedBytes,
-  maxBytes,
-  mostAtOnce,
-  recordedType,
-  type UploadKind,
-} from './upload.rules'
+import { judgeUpload } from './judge-upload'
+import { judgedBytes, maxBytes, mostAtOnce, recordedType, type UploadKind } from './upload.rules'
 
 export type Upload = typeof uploads.$inferSelect
 
@@ -79,8 +73,8 @@ export async function appendChunk(deps: Deps, upload: Upload, bytes: Buffer): Pr
 /**
  * Joins the chunks into one stored file, once. Throws 415 when the content is of no accepted type
  * and 422 when it is infected; the chunks are gone then, and the file is uploaded anew under
- * another id. Throws 503 when it could not be scanned: the chunks stay, as of any upload that is
- * not finished, and the last one sent again tries again.
+ * another id. Throws 503 when it could not be scanned, or judged for too many others: the chunks
+ * stay, as of any upload that is not finished, and the last one sent again tries again.
  */
 export async function completeUpload(deps: Deps, id: string): Promise<void> {
   const [upload] = await deps.db
@@ -117,10 +111,7 @@ async function keepWhole(
 ): Promise<void> {
   const whole = await admit(
     deps,
-    await acceptedFile(
-      kind,
-      Buffer.concat(await Promise.all(keys.map((key) => readAll(deps.storage, key)))),
-    ),
+    await judgeUpload(kind, () => Promise.all(keys.map((key) => readAll(deps.storage, key)))),
   )
   await keepJoined(deps, upload, whole.mime, whole)
 }
