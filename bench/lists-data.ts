@@ -38,9 +38,9 @@ export async function addLists(db: Db): Promise<void> {
       select gen_random_uuid() as id, those.id as user_id, patterns.id as like_id, those.n, patterns.assessment_id, patterns.kind, case when n % 30 = 0 then 'REDO' else patterns.status end as status, patterns.state, patterns.event_count, now() - n * interval '9 minutes' as started_at, n % 9 = 0 as cancelled
       from those join patterns on patterns.pattern = (those.n / 2) % patterns.patterns where those.n % 10 < 8 and (patterns.kind = 'english' or those.n % 2 = 0)`)
     await tx.execute(sql`
-      insert into attempts (id, user_id, assessment_id, kind, status, state, event_count, last_seen_at, started_at, finished_at)
+      insert into attempts (id, user_id, assessment_id, kind, status, state, event_count, last_seen_at, started_at, finished_at, witnessed)
       select id, user_id, assessment_id, kind, case when cancelled and status <> 'REDO' then 'CANCELLED' else status end,
-        case when cancelled and status <> 'REDO' then state || '{"status":"CANCELLED","cancel_reason":"exited"}' else state end, event_count, started_at, started_at, started_at + interval '40 minutes' from taken`)
+        case when cancelled and status <> 'REDO' then state || '{"status":"CANCELLED","cancel_reason":"exited"}' else state end, event_count, started_at, started_at, started_at + interval '40 minutes', true from taken`)
     await tx.execute(sql`
       insert into evaluations (attempt_id, overall, provisional, criteria, made_at)
       select taken.id, 20 + (taken.n * 37) % 80, false, evaluations.criteria, taken.started_at + interval '1 hour' from taken join evaluations on evaluations.attempt_id = taken.like_id where not taken.cancelled`)

@@ -245,7 +245,14 @@ describe('the log', () => {
           server.client('setArrangement', {
             params: { id: person.id },
             token: await admin.renew(),
-            body: { time_factor: 1.5, break_minutes: 0, waived: [], reason: 'Reads slowly.' },
+            body: {
+              time_factor: 1.5,
+              break_minutes: 0,
+              waived: [],
+              replaced: [],
+              assistive_input: false,
+              reason: 'Reads slowly.',
+            },
           }),
         about: person.id,
         acts: ['arrangement.set'],

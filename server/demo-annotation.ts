@@ -10,7 +10,7 @@ import type { Db } from './db/db'
 import { newId } from './db/id'
 import { answers, consents } from './db/schema/assessments'
 import { demoScoresOf } from './demo-answers'
-import { acceptDemo, addDemoPerson, live, type Person } from './demo-attempts'
+import { acceptDemo, addDemoPerson, demoCheck, live, type Person } from './demo-attempts'
 import { addRecordings } from './demo-recordings'
 import type { Deps } from './deps'
 import { addAttempt } from './modules/assessments/attempt-step.store'
@@ -61,7 +61,7 @@ async function addDemoAnnotation(
   })
   const added = await addAttempt(
     tx,
-    { userId, assessmentId, kind, now: startedAt },
+    { userId, assessmentId, kind, deviceCheck: demoCheck, now: startedAt },
     start(kind, startedAt, 0),
     candidate,
   )

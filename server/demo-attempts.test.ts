@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { patient } from '../scripts/lib/patience.mjs'
+import { consentTextVersion } from '../machines/shared/consent-text'
 import { replayAttempt } from '../machines/paths/replay-attempt'
 import { readAttemptList } from './attempt-lists'
 import { answerKeyOf, questionnaireOf } from './content/assessments'
@@ -148,6 +149,15 @@ test('a recruiter finds the demo candidates in the list, and the demo candidate 
     token: await tokenOf('recruiter'),
   })
   expect(report.body.data.recordings).toHaveLength(2)
+  expect(report.body.data).toMatchObject({
+    outages: [],
+    ledger: {
+      consent: { text_version: consentTextVersion },
+      device_check: { camera: true, voice: true },
+      screenshots: 1,
+      heard_share: 1,
+    },
+  })
   const cards = await server.client('listAttempts', { token: await tokenOf('candidate') })
   expect(cards.body.data.results[0]).toMatchObject({ available: true, attempt: null })
   await server.close()

@@ -12,7 +12,7 @@ import { demoScoresOf, spokenScores, demoValues } from './demo-answers'
 import { addDemoProfile } from './demo-profiles'
 import { addRecordings, addTakes } from './demo-recordings'
 import type { Deps } from './deps'
-import type { AttemptRow } from './modules/assessments/attempt.store'
+import { type AttemptRow, noteContact } from './modules/assessments/attempt.store'
 import { addAttempt, saveStep } from './modules/assessments/attempt-step.store'
 import { append, start, type Step } from './modules/assessments/lifecycle.rules'
 import { keepEvaluation } from './modules/assessments/result.store'
@@ -77,7 +77,7 @@ async function addDemoAttempt(
   })
   const added = await addAttempt(
     tx,
-    { userId, assessmentId: 'english_v3', kind, now: startedAt },
+    { userId, assessmentId: 'english_v3', kind, deviceCheck: demoCheck, now: startedAt },
     start(kind, startedAt, 0),
     { actor: 'candidate', actorId: userId },
   )
@@ -165,11 +165,14 @@ function lifeOf({ ending }: DemoAttempt, startedAt: Date): AttemptEvent[] {
 
 type Origin = Parameters<typeof saveStep>[3]
 
+/** What a demo's browser found when it checked the devices. */
+export const demoCheck = { camera: true, microphone: true, screen: true, voice: true }
+
 /**
  * Appends events and keeps the state they lead to; what the chart asks to have done was done when
- * the scores were made.
+ * the scores were made. A candidate's browser was heard until the last of them.
  */
-export function live(
+export async function live(
   tx: Db,
   row: AttemptRow,
   events: readonly AttemptEvent[],
@@ -180,7 +183,10 @@ export function live(
     events: [],
     effects: [],
   })
-  return saveStep(tx, row, step, origin, new Date(events.at(-1)?.at ?? row.startedAt))
+  const at = new Date(events.at(-1)?.at ?? row.startedAt)
+  const saved = await saveStep(tx, row, step, origin, at)
+  if (origin.actor === 'candidate') await noteContact(tx, { ...saved, lastSeenAt: at }, at)
+  return saved
 }
 
 async function addAnswers(

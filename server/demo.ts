@@ -1,4 +1,6 @@
 import { hash } from '@node-rs/argon2'
+import { inArray } from 'drizzle-orm'
+import type { Db } from './db/db'
 import { newId } from './db/id'
 import { users } from './db/schema/auth'
 import { companies } from './db/schema/user'
@@ -18,6 +20,22 @@ export const demoAccounts = {
     'admin@demo.masar.example',
   ],
 } as const
+
+/**
+ * A database in which a demonstration was shown is no other server's: its accounts have the password
+ * that everybody knows. @throws an error with a sentence for whoever starts it
+ */
+export async function refuseDemoAccounts(db: Db): Promise<void> {
+  const [one] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.emailKey, [...demoAccounts.emails]))
+    .limit(1)
+  if (one !== undefined)
+    throw new Error(
+      'This database holds demo accounts, whose password everybody knows: set MASAR_DATA_DIR or DATABASE_URL to a database without them, or MASAR_DEMO=1 to go on with the demonstration.',
+    )
+}
 
 /** Loads the demo accounts into a database that has no user yet. */
 export async function loadDemoData(deps: Deps): Promise<void> {

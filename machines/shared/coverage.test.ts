@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gapsToTell, isLacking } from './coverage'
+import { countedCoverage, gapsToTell, isLacking, replacedSources } from './coverage'
 
 const gap = (from: number, to: number, cause: string | null = null) => ({
   from_ms: from * 1000,
@@ -31,3 +31,25 @@ test('gaps are told in their order, and of the microphone where the camera was t
     ['camera', 70],
   ])
 })
+
+test.each([
+  ['nothing', [], []],
+  ['the screen', ['screen'], ['screen']],
+  ['the camera, and with it the sound', ['camera'], ['camera', 'microphone']],
+] as const)(
+  'an arrangement that replaces %s leaves nothing missing of it',
+  (_, replaced, counted) => {
+    const arrangement = { replaced: replaced.map((source) => ({ source })) }
+    const nothing = { share: 0, gaps: [gap(0, 600)] }
+    const coverage = countedCoverage(
+      { screen: nothing, camera: nothing, microphone: nothing },
+      arrangement,
+    )
+    expect([...replacedSources(arrangement)]).toEqual(counted)
+    for (const source of ['screen', 'camera', 'microphone'] as const)
+      expect([source, isLacking(coverage[source])]).toEqual([
+        source,
+        !counted.some((one) => one === source),
+      ])
+  },
+)

@@ -41,6 +41,7 @@ export const overlap = (one: Span, other: Span): number =>
   Math.max(0, Math.min(one.end, other.end) - Math.max(one.start, other.start))
 
 export const sources = ['screen', 'camera', 'microphone'] as const
+type Source = (typeof sources)[number]
 
 interface Gap {
   from_ms: number
@@ -69,13 +70,43 @@ export const longestUnexplained = (gaps: readonly Gap[]): number =>
     ...gaps.flatMap(({ from_ms, to_ms, cause }) => (cause === null ? [to_ms - from_ms] : [])),
   )
 
+/** What of an arrangement says which recordings something else stands in for. */
+interface Arranged {
+  replaced: readonly { source: 'screen' | 'camera' }[]
+}
+
+/**
+ * What an arrangement replaces. Sound is recorded with the picture of the camera: where something
+ * stands in for the one, the other is not recorded either.
+ */
+export const replacedSources = (arrangement: Arranged | null): ReadonlySet<Source> =>
+  new Set(
+    (arrangement?.replaced ?? []).flatMap(({ source }): Source[] =>
+      source === 'camera' ? ['camera', 'microphone'] : [source],
+    ),
+  )
+
+/** Coverage as it counts: of what an arrangement replaces nothing is missing. */
+export const countedCoverage = <All extends Readonly<Record<Source, Covered>>>(
+  coverage: All,
+  arrangement: Arranged | null,
+): All => ({
+  ...coverage,
+  ...Object.fromEntries(
+    [...replacedSources(arrangement)].map((source) => [
+      source,
+      { ...coverage[source], share: 1, gaps: [] },
+    ]),
+  ),
+})
+
 /**
  * The gaps of all sources in their order. Sound is recorded with the picture of the camera: where
  * both are missing it is told once.
  */
 export function gapsToTell<One extends Gap>(
-  coverage: Readonly<Record<(typeof sources)[number], { gaps: readonly One[] }>>,
-): { source: (typeof sources)[number]; gap: One }[] {
+  coverage: Readonly<Record<Source, { gaps: readonly One[] }>>,
+): { source: Source; gap: One }[] {
   const isToldOfCamera = (gap: One) =>
     coverage.camera.gaps.some(
       (other) => other.from_ms <= gap.from_ms + 1000 && other.to_ms >= gap.to_ms - 1000,

@@ -168,19 +168,25 @@ test('by kind the one that lasted longest in all comes first, and those without 
     episodesOf([
       told('paste_blocked', 10),
       told('tab_hidden', 20, 30),
-      told('window_blurred', 100, 20),
+      told('window_blurred', 100, 15),
       told('clock_changed', 150, 600),
-      told('window_blurred', 200, 15),
+      told('window_blurred', 200, 20),
+      told('window_blurred', 300),
+      told('window_blurred', 400, 15),
       told('paste_blocked', 300),
       told('paste_blocked', 400),
     ]),
   )
   expect(
-    groups.map(({ cause, total_ms: total, episodes }) => [cause, total, episodes.length]),
+    groups.map(({ cause, total_ms: total, episodes }) => [
+      cause,
+      total,
+      episodes.map(({ offset_ms: at }) => at / 1000),
+    ]),
   ).toEqual([
-    ['window_blurred', 35_000, 2],
-    ['tab_hidden', 30_000, 1],
-    ['paste_blocked', null, 3],
-    ['clock_changed', null, 1],
+    ['window_blurred', 50_000, [200, 100, 400, 300]],
+    ['tab_hidden', 30_000, [20]],
+    ['paste_blocked', null, [10, 300, 400]],
+    ['clock_changed', null, [150]],
   ])
 })

@@ -98,14 +98,21 @@ export function episodesOf<Told extends ToldEvent>(
   return episodes
 }
 
-/** Episodes by their kind: the kind that lasted longest in all first, those without a length last. */
+/**
+ * Episodes by their kind: the kind that lasted longest in all first, those without a length last.
+ * So it is inside a kind, too; what is alike there stays in the order of time.
+ */
 export function episodeGroups<One extends Omit<Episode<unknown>, 'told'>>(
   episodes: readonly One[],
 ): EpisodeGroup<One>[] {
   const groups = new Map<EpisodeCause, One[]>()
   for (const one of episodes) groups.set(one.cause, [...(groups.get(one.cause) ?? []), one])
   return [...groups]
-    .map(([cause, alike]) => ({ cause, total_ms: totalOf(cause, alike), episodes: alike }))
+    .map(([cause, alike]) => ({
+      cause,
+      total_ms: totalOf(cause, alike),
+      episodes: alike.toSorted((a, b) => (b.length_ms ?? -1) - (a.length_ms ?? -1)),
+    }))
     .toSorted(
       (a, b) => (b.total_ms ?? -1) - (a.total_ms ?? -1) || b.episodes.length - a.episodes.length,
     )

@@ -574,7 +574,7 @@ export interface paths {
         put?: never;
         /**
          * Send the next piece of a file
-         * @description The type is judged by the content when the last byte has come, and the file is scanned for malware where the deployment has a scanner: 422 `file_infected`, and nothing of it is kept; 503 `scan_unavailable` where the scanner does not answer, and the last piece may be sent again. An offset that is not what was received answers 409 `upload_offset_mismatch`; the upload's GET says where to go on.
+         * @description The type is judged by the content when the last byte has come, and the file is scanned for malware where the deployment has a scanner: 422 `file_infected`, and nothing of it is kept; 503 `scan_unavailable` where the scanner does not answer, and 503 `unavailable` while too many other files are judged: the last piece may be sent again. An offset that is not what was received answers 409 `upload_offset_mismatch`; the upload's GET says where to go on.
          */
         post: operations["uploadFileChunk"];
         delete?: never;
@@ -2219,7 +2219,7 @@ export interface paths {
         put?: never;
         /**
          * Make a job from a form, a link, a file or a text
-         * @description 403 `job_limit_reached` when the company may post no more. A link is fetched from public addresses only; one that cannot be read is 422 `job_link_unreadable`, with the reason beside `url`. 409 `upload_incomplete` while the upload is not complete, and `company_missing` for an admin who belongs to no company. A file is deleted once it is read.
+         * @description 403 `job_limit_reached` when the company may post no more. A link is fetched from public addresses only; one that cannot be read is 422 `job_link_unreadable`, with the reason beside `url`. 409 `upload_incomplete` while the upload is not complete, and `company_missing` for an admin who belongs to no company. A file is deleted once it is read. 503 `unavailable` while too many others are read.
          */
         post: operations["postJob"];
         delete?: never;
@@ -3685,6 +3685,8 @@ export interface components {
             available: boolean;
             /** @description Set where it was taken under an account that was deleted since: an admin may allow it again. */
             taken_before?: boolean;
+            /** @description Sources of recordings that an arrangement replaces: the attempt begins and goes on without them. */
+            replaced?: ("camera" | "screen")[];
             /** @description Set where the candidate has not agreed to the current text about the recording, so that it is to be shown before a redo too. */
             consent_needed?: boolean;
             plan: components["schemas"]["AssessmentPlan"];
@@ -3736,6 +3738,17 @@ export interface components {
             /** @description SHA-256 of the value as UTF-8, in hexadecimal. */
             digest: string;
         };
+        /** @description What the browser found when it checked the devices before the start. */
+        DeviceCheck: {
+            /** @description It gave pictures. */
+            camera: boolean;
+            /** @description It was granted and not muted. */
+            microphone: boolean;
+            /** @description It was shared. */
+            screen: boolean;
+            /** @description A voice was heard. */
+            voice: boolean;
+        };
         AttemptEventRequest: {
             /**
              * Format: uuid
@@ -3755,6 +3768,8 @@ export interface components {
             detail?: components["schemas"]["EpisodeDetail"];
             /** @description With `part.submitted`: each answer of the part as the page showed it when it was handed in. Where the server holds another, the part stays open. */
             answers?: components["schemas"]["AnswerDigest"][];
+            /** @description With `attempt.started`: what the check of the devices found. */
+            device_check?: components["schemas"]["DeviceCheck"];
             /** @description Monotonic milliseconds of the device since the last server answer. */
             elapsed_ms: number;
             /**
@@ -3882,10 +3897,10 @@ export interface components {
             question_id: string;
             sequence: number;
             /**
-             * @description superseded: a higher sequence stands; late: kept and shown, counted only as the outage rule says.
+             * @description superseded: a higher sequence stands; late: it came late and counts; kept: it came late and is shown, and does not count, or not until its minutes are seen to be recorded or a reviewer has decided.
              * @enum {string}
              */
-            state: "saved" | "superseded" | "late";
+            state: "saved" | "superseded" | "late" | "kept";
         };
         SavedAnswersData: {
             saved: components["schemas"]["SavedEdit"][];
@@ -4078,7 +4093,8 @@ export interface components {
             overall: number | null;
             passed: boolean | null;
             provisional: boolean;
-            evidence_incomplete: boolean;
+            /** @description What is missing of the evidence of a result until a reviewer accepts it as it is. */
+            lacks: components["schemas"]["EvidenceLack"][];
             criteria: components["schemas"]["CriterionScore"][];
             cancel_reason: components["schemas"]["CancelReason"] | components["schemas"]["Nothing"];
             started_at: components["schemas"]["Timestamp"];
@@ -4113,10 +4129,19 @@ export interface components {
             part: components["schemas"]["PartId"];
             reason: string;
         };
+        /** @description A source of recordings that something else stands in for, as a person who is present. */
+        ReplacedSource: {
+            /** @enum {string} */
+            source: "camera" | "screen";
+            /** @description What stands in for it. */
+            reason: string;
+        };
         Arrangement: {
             time_factor: number;
             break_minutes: number;
             waived: components["schemas"]["WaivedPart"][];
+            replaced: components["schemas"]["ReplacedSource"][];
+            assistive_input: boolean;
             reason: string;
             /** @description The name of who set it. */
             set_by: string;
@@ -4164,6 +4189,8 @@ export interface components {
             edited_at: string | null;
             delivered_at: components["schemas"]["Timestamp"];
             counted: boolean;
+            /** @description It counts once the recordings of its minute are here, or a reviewer says so. */
+            awaiting: boolean;
         };
         ReportAnswer: {
             part: components["schemas"]["PartId"];
@@ -4270,10 +4297,10 @@ export interface components {
             from_ms: number;
             to_ms: number;
             /**
-             * @description reload: the page was opened again; take_over: another tab or device went on; device_lost: the device was taken away; our_outage: none of our servers ran. Null where nothing is known that explains it.
+             * @description reload: the page was opened again; take_over: another tab or device went on; device_lost: the device was taken away; our_outage: none of our servers ran; disk_full: the device had no room left, and answers went before recordings. Null where nothing is known that explains it.
              * @enum {string|null}
              */
-            cause: "reload" | "take_over" | "device_lost" | "our_outage" | null;
+            cause: "reload" | "take_over" | "device_lost" | "our_outage" | "disk_full" | null;
         };
         SourceCoverage: {
             /** @description Of the running time, how much its recordings hold; null while one of them is not measured, of which nothing is claimed. */
@@ -4287,6 +4314,17 @@ export interface components {
             screen: components["schemas"]["SourceCoverage"];
             camera: components["schemas"]["SourceCoverage"];
             microphone: components["schemas"]["SourceCoverage"];
+        };
+        /** @description What is kept of how an attempt was taken, beside its recordings and its events. */
+        EvidenceLedger: {
+            /** @description What the candidate had agreed to when the attempt began. */
+            consent: components["schemas"]["Consent"] | components["schemas"]["Nothing"];
+            /** @description Null where the browser sent none. */
+            device_check: components["schemas"]["DeviceCheck"] | components["schemas"]["Nothing"];
+            /** @description How many arrived. */
+            screenshots: number;
+            /** @description Of the running time without our own outages, how much the browser was heard in. */
+            heard_share: number;
         };
         EvidenceAccepted: {
             /** @description The reviewer's name. */
@@ -4324,6 +4362,8 @@ export interface components {
             /** @description Set aside by a reset. */
             archived: boolean;
             overall: number | null;
+            /** @description What is missing of the evidence of its result until a reviewer accepts it as it is. */
+            lacks: components["schemas"]["EvidenceLack"][];
             started_at: components["schemas"]["Timestamp"];
             /** Format: date-time */
             finished_at: string | null;
@@ -4374,6 +4414,7 @@ export interface components {
             screenshots: components["schemas"]["ReportScreenshot"][];
             recordings: components["schemas"]["ReportRecording"][];
             coverage: components["schemas"]["Coverage"];
+            ledger: components["schemas"]["EvidenceLedger"];
             /** @description Who let the result count although evidence is missing; null where nobody did. */
             evidence_accepted: components["schemas"]["EvidenceAccepted"] | components["schemas"]["Nothing"];
             /**
@@ -4396,6 +4437,8 @@ export interface components {
         AcceptEvidenceRequest: {
             /** @description Why the result may count although evidence is missing. */
             note: string;
+            /** @description Whether answers count that came late and were not recorded. Needed where there are such; the attempt is scored again where they count. */
+            late_answers?: boolean;
         };
         SpeakingReview: {
             /** @description The score of each speaking answer, by the question's id. */
@@ -4594,6 +4637,9 @@ export interface components {
             /** @description By how much the briefing before each part but the first is lengthened. */
             break_minutes: number;
             waived: components["schemas"]["WaivedPart"][];
+            replaced: components["schemas"]["ReplacedSource"][];
+            /** @description Dictation or another aid that writes many words at once. */
+            assistive_input: boolean;
             reason: string;
         };
         SetRecordingHold: {
@@ -9361,6 +9407,13 @@ export interface operations {
                  *           "reason": "Hard of hearing."
                  *         }
                  *       ],
+                 *       "replaced": [
+                 *         {
+                 *           "source": "camera",
+                 *           "reason": "An invigilator sits beside the candidate."
+                 *         }
+                 *       ],
+                 *       "assistive_input": false,
                  *       "reason": "A letter of the doctor of 3 May."
                  *     }
                  */
@@ -11225,6 +11278,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listPostedJobs: {

@@ -63,16 +63,25 @@ test(
     page.fates.length = 0
     await page.send()
     expect(await page.save()).toBe(true)
-    const standing = await side.standing()
-    expect(standing.get(essay)?.value).toBe('Minute 18 of the outage')
-    expect(standing.get(choice)?.value).toBe(second)
+    const isThere = async () => {
+      const standing = await side.standing()
+      expect(standing.get(essay)?.value).toBe('Minute 18 of the outage')
+      expect(standing.get(choice)?.value).toBe(second)
+    }
+    await isThere()
     const [attempt] = await server.deps.db
       .select()
       .from(attempts)
       .where(eq(attempts.userId, side.userId))
     expect(attempt?.status).toBe('IN_PROGRESS')
-    expect(
-      (await lateEditsOf(server.deps.db, attempt?.id ?? '')).every(({ counted }) => counted),
-    ).toBe(true)
+    const late = async () =>
+      (await lateEditsOf(server.deps.db, attempt?.id ?? '')).map(
+        ({ value, counted, awaiting }) => ({ value, counted, awaiting }),
+      )
+    const value = 'Minute 18 of the outage'
+    expect(await late()).toEqual([{ value, counted: false, awaiting: true }])
+    expect(await side.recordingsCome()).toBe(0)
+    expect(await late()).toEqual([{ value, counted: true, awaiting: false }])
+    await isThere()
   },
 )

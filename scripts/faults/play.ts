@@ -92,6 +92,8 @@ class Run {
     await this.#wire.mend()
     await Promise.all(this.#under)
     await this.#wire.mend()
+    const waiting = await this.#server.recordingsCome()
+    if (waiting > 0) this.faults.push(`${waiting} kept edits wait although all is recorded.`)
     const writer = [...this.#pages.values()].toSorted((one, other) => other.epoch - one.epoch)[0]
     const last = new Set<PageName>([writer?.name ?? 'A1', 'A1', 'B1'])
     for (const name of last) await this.#finishOn(await this.#page(name))

@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm'
 import type { OperationId } from '../../server/http/handler'
 import { answersOf } from '../../server/modules/assessments/answer.store'
 import { attemptEvents, attempts } from '../../server/db/schema/assessments'
-import { signedIn } from '../../server/modules/assessments/fixtures/takers'
+import { awaitingEditsOf } from '../../server/modules/assessments/awaiting-edits.store'
+import { addRecordings, signedIn } from '../../server/modules/assessments/fixtures/takers'
+import { judgeAgain } from '../../server/modules/assessments/witness.store'
 import type { CallOptions } from '../../server/testing/client'
 import type { TestServer } from '../../server/testing/server'
 import type { AttemptApi } from '../../src/features/assessments/attempt-api'
@@ -54,13 +56,21 @@ export async function realServer(server: TestServer): Promise<ServerSide> {
     questions: [{ id: 'english_v3-writing-1', part: 'writing', type: 'long_text' }],
     now: () => clock.now().getTime(),
     advance: clock.advance,
-    standing: async () =>
-      new Map(
-        (await answersOf(db, await attemptId())).map(({ questionId, value, epoch }) => [
-          questionId,
-          { value, epoch },
-        ]),
-      ),
+    standing: async () => {
+      const id = await attemptId()
+      // An edit waits only while nothing later stands.
+      return new Map(
+        [...(await answersOf(db, id)), ...(await awaitingEditsOf(db, id))].map(
+          ({ questionId, value, epoch }) => [questionId, { value, epoch }],
+        ),
+      )
+    },
+    recordingsCome: async () => {
+      const id = await attemptId()
+      await addRecordings(server, id)
+      await judgeAgain(server.deps, id)
+      return (await awaitingEditsOf(db, id)).length
+    },
     listed: async () => {
       const rows = await db
         .select()

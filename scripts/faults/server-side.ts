@@ -35,8 +35,13 @@ export interface ServerSide {
   /** Milliseconds since 1970. */
   now(): number
   advance(seconds: number): void
-  /** The answer that stands for each question, with its writer's epoch. */
+  /**
+   * The answer that stands for each question, with its writer's epoch; or one that is kept, and
+   * stands once its recordings are there.
+   */
   standing(): Promise<Map<string, Standing>>
+  /** The recordings of all of it come. Tells how many kept edits wait all the same. */
+  recordingsCome(): Promise<number>
   /** The events of browsers in the order of the list. */
   listed(): Promise<ListedEvent[]>
 }
@@ -98,6 +103,9 @@ export class FastServer extends InMemoryServer implements ServerSide {
   }
 
   standing = async (): Promise<Map<string, Standing>> => new Map(this.answers)
+
+  /** It takes whatever comes late as it is. */
+  recordingsCome = async (): Promise<number> => 0
 
   listed = async (): Promise<ListedEvent[]> =>
     this.events.map((event) => ({

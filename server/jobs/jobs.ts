@@ -12,7 +12,7 @@ import { takeOverFormerQueue } from './former-queue'
  * what is already done.
  */
 export interface JobInputs {
-  'mail.send': { mail_id: string }
+  'mail.send': { mail_id: string; reply_to?: string }
   'resume.parse': { user_id: string; file_id: string }
   'selection.decide': { selection_id: string }
   'attempt.evaluate': { attempt_id: string }

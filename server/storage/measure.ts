@@ -6,14 +6,18 @@ import { readingMs } from './remux'
  * The stretches of media files that hold pictures and sound. Null for one that cannot be read, or
  * not in any sensible time and room, and for those after it.
  */
-export async function measureMedia(paths: readonly string[]): Promise<(MeasuredMedia | null)[]> {
+export async function measureMedia(
+  paths: readonly string[],
+  mostMs = 90_000,
+): Promise<(MeasuredMedia | null)[]> {
   const measured: (MeasuredMedia | null)[] = []
-  const ms = Math.min(90_000, Math.max(...(await Promise.all(paths.map(readingMs)))))
+  const ms = Math.min(mostMs, Math.max(...(await Promise.all(paths.map(readingMs)))))
   try {
     await askWorker<MeasuredMedia | null>(
       workerEntry(),
       { paths },
-      { ms, memoryMb: 256 },
+      // The decoder writes a line for each damaged packet.
+      { ms, memoryMb: 256, isQuiet: true },
       paths.length,
       (one) => measured.push(one),
     )

@@ -1,6 +1,16 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { ALL_FORMATS, EncodedPacketSink, FilePathSource, Input, type InputTrack } from 'mediabunny'
+import {
+  ALL_FORMATS,
+  type EncodedPacket,
+  EncodedPacketSink,
+  FilePathSource,
+  Input,
+  type InputAudioTrack,
+  type InputTrack,
+} from 'mediabunny'
 import type { MeasuredMedia, Stretch } from '../db/schema/attempt-media'
+import { SilenceFinder, without } from './measure-silence'
+import { withOpus } from './opus'
 
 /** Packets farther apart than this leave a gap between them, in milliseconds. */
 const gapMs = 2000
@@ -8,9 +18,13 @@ const gapMs = 2000
 /** Of a track: a file of nothing but gaps has as many in a day. */
 const mostStretches = 40_000
 
+/** A browser records one or two, and for more of them a decoder has to be told which is which. */
+const mostChannels = 2
+
 /**
  * What a file holds, in milliseconds from its first packet. A packet of zeros shows nothing and
- * sounds of nothing, and a picture is seen from the first whole one on.
+ * sounds of nothing, a picture is seen from the first whole one on, and of Opus nothing is heard
+ * where it is silent as a muted track is. Other sound is not decoded, nor is any picture.
  */
 async function measure(path: string): Promise<MeasuredMedia> {
   using input = new Input({ source: new FilePathSource(path), formats: ALL_FORMATS })
@@ -18,11 +32,25 @@ async function measure(path: string): Promise<MeasuredMedia> {
   const [picture, sound] = [await input.getPrimaryVideoTrack(), await input.getPrimaryAudioTrack()]
   return {
     video: picture === null ? [] : await stretchesOf(picture, first),
-    audio: sound === null ? [] : await stretchesOf(sound, first),
+    audio: sound === null ? [] : await soundIn(sound, first),
   }
 }
 
-async function stretchesOf(track: InputTrack, first: number): Promise<Stretch[]> {
+async function soundIn(track: InputAudioTrack, first: number): Promise<readonly Stretch[]> {
+  const isHeard = track.codec === 'opus' && track.numberOfChannels <= mostChannels
+  if (!isHeard) return stretchesOf(track, first)
+  return withOpus(track, async (decode) => {
+    const silences = new SilenceFinder(decode)
+    const stretches = await stretchesOf(track, first, (at, { data }) => silences.hear({ at, data }))
+    return without(stretches, silences.end())
+  })
+}
+
+async function stretchesOf(
+  track: InputTrack,
+  first: number,
+  heard: (at: number, packet: EncodedPacket) => void = () => undefined,
+): Promise<Stretch[]> {
   const found: [from: number, to: number][] = []
   let isSeen = track.type === 'audio'
   for await (const packet of new EncodedPacketSink(track).packets(undefined, undefined, {
@@ -32,6 +60,7 @@ async function stretchesOf(track: InputTrack, first: number): Promise<Stretch[]>
     isSeen ||= packet.type === 'key'
     if (!isSeen) continue
     const at = Math.round((packet.timestamp - first) * 1000)
+    heard(at, packet)
     const last = found.at(-1)
     if (last !== undefined && at - last[1] <= gapMs) last[1] = Math.max(last[1], at)
     else if (found.length < mostStretches) found.push([at, at])

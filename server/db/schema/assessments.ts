@@ -17,6 +17,7 @@ import type { components } from '../../../openapi/generated/api'
 import { users } from './auth'
 
 type Lack = components['schemas']['EvidenceLack']
+type DeviceCheck = components['schemas']['DeviceCheck']
 
 const at = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -85,6 +86,8 @@ export const attempts = pgTable(
      */
     lacks: jsonb('lacks').$type<Lack[]>(),
     witnessed: boolean('witnessed').notNull().default(false),
+    /** What its browser found when it checked the devices; null where it sent nothing. */
+    deviceCheck: jsonb('device_check').$type<DeviceCheck>(),
     /** When its recordings, takes and screenshots were deleted for their age. */
     mediaDeletedAt: at('media_deleted_at'),
     /** Parts begun and handed in on a device that the server could not hear, as told afterwards. */
@@ -222,6 +225,8 @@ export const lateEdits = pgTable(
     editedAt: at('edited_at'),
     deliveredAt: at('delivered_at').notNull(),
     counted: boolean('counted').notNull(),
+    /** It counts once the recordings of its minute are here, or a reviewer says so. */
+    awaiting: boolean('awaiting').notNull().default(false),
   },
   (t) => [uniqueIndex('late_edits_once').on(t.attemptId, t.questionId, t.epoch, t.sequence)],
 )

@@ -25,6 +25,8 @@ export interface AudioMeasures {
   long_pauses: number
   level_db: number
   range_db?: number
+  voiced_share?: number
+  pitch_moves?: number | null
 }
 
 /** Where a stretch begins and ends, in milliseconds. */

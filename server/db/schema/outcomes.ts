@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   doublePrecision,
   index,
   integer,
@@ -23,6 +24,12 @@ export interface WaivedPart {
   reason: string
 }
 
+/** A source of recordings that something else stands in for, and what. */
+export interface ReplacedSource {
+  source: 'camera' | 'screen'
+  reason: string
+}
+
 /**
  * What an admin arranged for a candidate, each change a row of its own: the last one stands for
  * attempts that begin after it.
@@ -39,6 +46,9 @@ export const arrangements = pgTable(
     /** By how much the briefing before each part but the first is lengthened. */
     breakSeconds: integer('break_seconds').notNull(),
     waived: jsonb('waived').$type<WaivedPart[]>().notNull(),
+    replaced: jsonb('replaced').$type<ReplacedSource[]>().notNull().default([]),
+    /** The candidate writes by dictation or another aid, which writes many words at once. */
+    assistiveInput: boolean('assistive_input').notNull().default(false),
     reason: text('reason').notNull(),
     setBy: uuid('set_by')
       .notNull()

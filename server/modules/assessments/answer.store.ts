@@ -104,17 +104,17 @@ async function standingTexts(db: Db, savings: readonly Saving[]): Promise<Map<st
   return new Map(rows.map((row) => [`${row.attemptId} ${row.questionId}`, row.value]))
 }
 
-/** Keeps late edits, each once. */
+/** Keeps late edits, each once: what was made of it when it came first stands. */
 export async function keepLate(
   db: Db,
   { attemptId, epoch, now }: { attemptId: string; epoch: number; now: Date },
-  edits: readonly (Edit & { editedAt: Date | null; counted: boolean })[],
+  edits: readonly (Edit & { editedAt: Date | null; awaiting: boolean })[],
 ): Promise<void> {
   if (edits.length === 0) return
   await db
     .insert(lateEdits)
     .values(
-      edits.map(({ questionId, sequence, value, editedAt, counted }) => ({
+      edits.map(({ questionId, sequence, value, editedAt, awaiting }) => ({
         id: newId(now.getTime()),
         attemptId,
         epoch,
@@ -122,7 +122,8 @@ export async function keepLate(
         sequence,
         value,
         editedAt,
-        counted,
+        counted: false,
+        awaiting,
         deliveredAt: now,
       })),
     )

@@ -10,7 +10,7 @@ import { deliverLate, keepStale, type LateEdit } from './late-delivery.store'
 import { asOf, isClosed } from './lifecycle.rules'
 
 type AnswersCall = Call<'saveAnswers'>
-type State = 'saved' | 'superseded' | 'late'
+type State = 'saved' | 'superseded' | 'late' | 'kept'
 
 export function answerHandlers(deps: Deps) {
   const findOwn = attemptReader(deps.db)
@@ -44,15 +44,16 @@ export function answerHandlers(deps: Deps) {
               unheardMs: silenceOf(row, now),
               edits: latest,
             })
-      const after =
-        closed.length === 0 ? row : await deliverLate(deps, row.id, body.epoch, closed, now)
+      const late =
+        closed.length === 0 ? null : await deliverLate(deps, row.id, body.epoch, closed, now)
+      const after = late?.row ?? row
       if (closed.length === 0 && now.getTime() - row.lastSeenAt.getTime() > contactEveryMs)
         await noteContact(deps.db, row, now)
 
       if (refused !== null) throw answersRefused(refused)
 
       const stateOf = (edit: (typeof edits)[number]): State => {
-        if (closed.includes(edit)) return 'late'
+        if (late !== null && closed.includes(edit)) return late.stateOf(edit)
         return latest.includes(edit) && standing.has(edit.questionId) ? 'saved' : 'superseded'
       }
       const sequence = Math.max(after.state.sequence, ...edits.map((edit) => edit.sequence))

@@ -162,7 +162,7 @@ describe('a late edit', () => {
     await taker.save(questions.writing, 'in time')
     await taker.stayFor(1230)
     const { status, body } = await taker.save(questions.writing, 'too late')
-    expect([status, body.data.saved[0].state]).toEqual([200, 'late'])
+    expect([status, body.data.saved[0].state]).toEqual([200, 'kept'])
     expect(await answerTo(taker, questions.writing)).toBe('in time')
     expect(await lateOf(taker)).toMatchObject([{ value: 'too late', counted: false }])
     expect(await typesOf(taker)).not.toContain('outage.delivered')
@@ -183,16 +183,19 @@ describe('a late edit', () => {
     const taker = await writing()
     await taker.send('attempt.exited', { reason: 'exited' })
     expect((await taker.save(questions.writing, 'afterthought')).body.data.saved[0].state).toBe(
-      'late',
+      'kept',
     )
     expect(await answerTo(taker, questions.writing)).toBeNull()
-    expect(await lateOf(taker)).toMatchObject([{ value: 'afterthought', counted: false }])
+    expect(await lateOf(taker)).toMatchObject([
+      { value: 'afterthought', counted: false, awaiting: false },
+    ])
   })
 })
 
-/** Cut off one minute into writing until everything is over on the server. */
+/** Cut off one minute into writing until everything is over on the server, and recorded throughout. */
 async function cutOff() {
   const taker = await writing()
+  await taker.recorded()
   await taker.stayFor(60)
   const since = taker.since
   advance(3 * 3600)
@@ -211,6 +214,7 @@ async function cutOff() {
 describe('trying answers out', () => {
   test('an edit told of an outage does not count once the attempt was evaluated after it', async () => {
     const taker = await writing()
+    await taker.recorded()
     await taker.send('part.submitted', { part: 'writing' })
     await taker.send('part.begun', { part: 'mcqs' })
     const { since } = taker

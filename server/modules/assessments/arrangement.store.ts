@@ -2,7 +2,7 @@ import { and, desc, eq, lte } from 'drizzle-orm'
 import type { Db } from '../../db/db'
 import { newId } from '../../db/id'
 import { users } from '../../db/schema/auth'
-import { arrangements, type WaivedPart } from '../../db/schema/outcomes'
+import { arrangements, type ReplacedSource, type WaivedPart } from '../../db/schema/outcomes'
 import { candidates } from '../../db/schema/user'
 
 const chosen = { arrangement: arrangements, firstName: users.firstName, lastName: users.lastName }
@@ -65,6 +65,8 @@ export const addArrangement = (
     timeFactor: number
     breakSeconds: number
     waived: WaivedPart[]
+    replaced: ReplacedSource[]
+    assistiveInput: boolean
     reason: string
     setBy: string
     setAt: Date

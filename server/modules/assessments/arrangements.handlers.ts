@@ -15,8 +15,8 @@ import { fullName } from './result.presenter'
 type Wanted = components['schemas']['SetArrangement']
 
 /**
- * What an admin arranges for one candidate: time, breaks, and parts that are spared. It holds for
- * attempts that begin after it.
+ * What an admin arranges for one candidate: time, breaks, parts that are spared, sources of
+ * recordings that are replaced, and aids to write with. It holds for attempts that begin after it.
  */
 export function arrangementHandlers(deps: Deps) {
   return {
@@ -26,15 +26,17 @@ export function arrangementHandlers(deps: Deps) {
 
     async setArrangement({ params, body, session, lang }) {
       if ((await candidateToArrange(deps.db, params.id)) === null) throw userNotFound()
-      const { time_factor: timeFactor, break_minutes: breakMinutes, waived, reason } = clean(body)
+      const wanted = clean(body)
       const setAt = deps.clock.now()
       await deps.db.transaction(async (tx) => {
         await addArrangement(tx, {
           userId: params.id,
-          timeFactor,
-          breakSeconds: breakMinutes * 60,
-          waived,
-          reason,
+          timeFactor: wanted.time_factor,
+          breakSeconds: wanted.break_minutes * 60,
+          waived: wanted.waived,
+          replaced: wanted.replaced,
+          assistiveInput: wanted.assistive_input,
+          reason: wanted.reason,
           setBy: session.userId,
           setAt,
         })
@@ -77,8 +79,12 @@ async function arrangedFor(
 function clean(wanted: Wanted): Wanted {
   const reason = cleanBlock(wanted.reason)
   const waived = wanted.waived.map((one) => ({ part: one.part, reason: cleanLine(one.reason) }))
+  const replaced = wanted.replaced.map((one) => ({ ...one, reason: cleanLine(one.reason) }))
   if (reason === '') throw fieldsRefused({ reason: 'required' })
   if (waived.some((one) => one.reason === '')) throw fieldsRefused({ waived: 'required' })
   if (!canBeSpared(waived.map(({ part }) => part))) throw fieldsRefused({ waived: 'invalid' })
-  return { ...wanted, waived, reason }
+  if (replaced.some((one) => one.reason === '')) throw fieldsRefused({ replaced: 'required' })
+  if (new Set(replaced.map(({ source }) => source)).size < replaced.length)
+    throw fieldsRefused({ replaced: 'invalid' })
+  return { ...wanted, waived, replaced, reason }
 }

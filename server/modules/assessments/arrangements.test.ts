@@ -14,7 +14,15 @@ beforeEach(async () => {
 })
 afterAll(() => server.close())
 
-const usual = { time_factor: 1, break_minutes: 0, waived: [], reason: 'A letter of the doctor.' }
+const usual = {
+  time_factor: 1,
+  break_minutes: 0,
+  waived: [],
+  replaced: [],
+  assistive_input: false,
+  reason: 'A letter of the doctor.',
+}
+const invigilator = { source: 'camera', reason: 'An invigilator in the room.' }
 const arrange = (userId: string, said: Record<string, unknown>, token = admin.token) =>
   server.client('setArrangement', { params: { id: userId }, token, body: { ...usual, ...said } })
 const arranged = async (said: Record<string, unknown>) => {
@@ -51,22 +59,28 @@ test('what was arranged is kept with who did it and why, the earlier below it', 
     time_factor: 1.5,
     break_minutes: 5,
     waived: [{ part: 'speaking', reason: 'Does not speak.' }],
+    replaced: [{ source: 'camera', reason: '  An invigilator in the room. ' }],
+    assistive_input: true,
   })
   expect(body.data).toMatchObject({
     current: {
       time_factor: 1.5,
       break_minutes: 5,
       waived: [{ part: 'speaking', reason: 'Does not speak.' }],
+      replaced: [invigilator],
+      assistive_input: true,
       reason: 'A letter of the doctor.',
       set_by: 'Noura Hassan',
     },
-    earlier: [{ time_factor: 1.1, break_minutes: 0 }],
+    earlier: [{ time_factor: 1.1, break_minutes: 0, replaced: [], assistive_input: false }],
   })
 })
 
 test.each([
   ['no reason', { reason: ' ' }, 'reason'],
   ['a part without its reason', { waived: [{ part: 'part5', reason: ' ' }] }, 'waived'],
+  ['a recording without its reason', { replaced: [{ ...invigilator, reason: ' ' }] }, 'replaced'],
+  ['a recording twice', { replaced: [invigilator, invigilator] }, 'replaced'],
   ['a part twice', { waived: [1, 2].map(() => ({ part: 'part5', reason: 'Deaf.' })) }, 'waived'],
   [
     'nothing left of an assessment',
@@ -112,6 +126,21 @@ test('the card tells what the next attempt would be, and then what the attempt b
     body: { key: randomUUID(), attempt_id: taker.attemptId, minutes: 5, reason: 'A fire drill.' },
   })
   expect(await plan()).toEqual(own)
+})
+
+test('the card tells which recordings are replaced in the next attempt, and then in the one that runs', async () => {
+  const taker = await Taker.arrive(server)
+  const replaced = async () =>
+    (await server.client('listAttempts', { token: taker.token })).body.data.results.map(
+      (card: { replaced?: string[] }) => card.replaced,
+    )
+  expect(await replaced()).toEqual([undefined, undefined])
+  await arrange(taker.userId, { replaced: [invigilator] })
+  expect(await replaced()).toEqual([['camera'], ['camera']])
+  await taker.consentAndStart()
+  server.deps.clock.advance(1)
+  await arrange(taker.userId, { replaced: [{ source: 'screen', reason: 'A magnifier.' }] })
+  expect(await replaced()).toEqual([['camera'], ['screen']])
 })
 
 describe('an attempt that begins under it', () => {
@@ -186,6 +215,35 @@ describe('an attempt that begins under it', () => {
       evidence: [{ code: 'part_waived' }],
     })
     expect(arrangement.waived).toEqual([{ part: 'speaking', reason: 'Does not speak.' }])
+  })
+
+  test.each([
+    ['nothing of either', {}, ['camera_share', 'insertion']],
+    ['a recording that is replaced', { replaced: [invigilator] }, ['insertion']],
+    ['an aid to write with', { assistive_input: true }, ['camera_share']],
+    ['both', { replaced: [invigilator], assistive_input: true }, []],
+  ])('is judged by what stood when it began: %s', async (_name, said, lacking) => {
+    const taker = await arranged({
+      waived: [{ part: 'speaking', reason: 'Does not speak.' }],
+      ...said,
+    })
+    // What is arranged afterwards holds for attempts that begin then.
+    server.deps.clock.advance(1)
+    await arrange(taker.userId, {})
+    await taker.recorded(['screen'])
+    await taker.send('part.begun', { part: 'writing' })
+    const words = Array.from({ length: 110 }, (__, at) => `word${at}`).join(' ')
+    await taker.save(questions.writing, words, { type: 'long_text' })
+    await taker.send('part.submitted', { part: 'writing' })
+    await taker.send('part.begun', { part: 'mcqs' })
+    await taker.send('part.submitted', { part: 'mcqs' })
+    await taker.send('part.begun', { part: 'speaking' })
+    server.deps.clock.advance(3)
+    await taker.send('heartbeat')
+    await server.runJobs()
+    const { result, arrangement } = await report(taker)
+    expect(arrangement).toMatchObject(said)
+    expect(result.lacks.map(({ code }: { code: string }) => code)).toEqual(lacking)
   })
 
   test('keeps what stood when it began', async () => {

@@ -182,6 +182,47 @@ describe('the report as a PDF', () => {
     expect((await ask(taker, 'en')).status).toBe(202)
   })
 
+  test.each([
+    [
+      'en',
+      /screen 0%, camera replaced, microphone replaced/,
+      /Accommodations A letter\. Camera recording replaced An invigilator\. Assistive input, such as dictation/,
+      /Screen not recorded/,
+      /Camera not recorded|Microphone not recorded/,
+    ],
+    [
+      'ar',
+      /الكاميرا ضمن الترتيبات التيسيرية، الميكروفون ضمن الترتيبات التيسيرية/,
+      /الترتيبات التيسيرية A letter\. بديل عن تسجيل الكاميرا An invigilator\. وسيلة كتابة مساعدة، كالإملاء الصوتي/,
+      /لم تُسجَّل الشاشة/,
+      /لم تُسجَّل الكاميرا|لم يُسجَّل الميكروفون/,
+    ],
+  ] as const)(
+    'says of a recording that is replaced that it is an accommodation, and no gap, in %s',
+    async (lang, coverage, arranged, gap, noGap) => {
+      const admin = await signedIn(server, 'recruiter admin')
+      const taker = await Taker.arrive(server)
+      await server.client('setArrangement', {
+        params: { id: taker.userId },
+        token: admin.token,
+        body: {
+          time_factor: 1,
+          break_minutes: 0,
+          waived: [],
+          replaced: [{ source: 'camera', reason: 'An invigilator.' }],
+          assistive_input: true,
+          reason: 'A letter.',
+        },
+      })
+      await taker.consentAndStart()
+      await taker.stayFor(60)
+      await taker.send('attempt.exited', { reason: 'exited' })
+      const text = await sheetText(taker, lang)
+      for (const said of [coverage, arranged, gap]) expect(text).toMatch(said)
+      expect(text).not.toMatch(noGap)
+    },
+  )
+
   test('of a cancelled attempt says how it ended', async () => {
     const text = await sheetText(await cancelled(), 'en')
     expect(text).toContain('Cancelled, by Exit')

@@ -7,14 +7,7 @@ import { addNotifications } from '../../db/notifications'
 import { attemptEvents, attempts } from '../../db/schema/assessments'
 import type { Deps } from '../../deps'
 import { type AttemptRow, findAttempt } from './attempt.store'
-import {
-  type AssessmentId,
-  catchUp,
-  chartVersion,
-  type Kind,
-  nextExpiryOf,
-  type Step,
-} from './lifecycle.rules'
+import { catchUp, chartVersion, nextExpiryOf, type Step } from './lifecycle.rules'
 
 /** Who caused an event, and what came with it. */
 interface Origin {
@@ -36,8 +29,10 @@ export async function addAttempt(
     userId,
     assessmentId,
     kind,
+    deviceCheck = null,
     now,
-  }: { userId: string; assessmentId: AssessmentId; kind: Kind; now: Date },
+  }: Pick<AttemptRow, 'userId' | 'assessmentId' | 'kind'> &
+    Partial<Pick<AttemptRow, 'deviceCheck'>> & { now: Date },
   step: Step,
   origin: Origin,
 ): Promise<AttemptRow | null> {
@@ -48,6 +43,7 @@ export async function addAttempt(
       userId,
       assessmentId,
       kind,
+      deviceCheck,
       ...columnsOf(step.state),
       eventCount: step.events.length,
       lastSeenAt: now,

@@ -198,6 +198,21 @@ export const addConsent = (
   consent: Omit<typeof consents.$inferInsert, 'id'>,
 ): Promise<unknown> => db.insert(consents).values({ id: newId(), ...consent })
 
+/** The last consent to the recording that a candidate gave before an instant, at a kind. */
+export async function consentAt(
+  db: Db,
+  { userId, kind }: Pick<AttemptRow, 'userId' | 'kind'>,
+  at: Date,
+) {
+  const [found] = await db
+    .select()
+    .from(consents)
+    .where(and(eq(consents.userId, userId), eq(consents.kind, kind), lte(consents.givenAt, at)))
+    .orderBy(desc(consents.givenAt))
+    .limit(1)
+  return found ?? null
+}
+
 /** The kinds before which somebody agreed to the current text about the recording. */
 export async function consentedKinds(db: Db, userId: string): Promise<Kind[]> {
   const found = await db

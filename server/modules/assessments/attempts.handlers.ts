@@ -24,7 +24,7 @@ import {
   consentOutdated,
   writerElsewhere,
 } from './assessments.errors'
-import { arrangementAt } from './arrangement.store'
+import { arrangementAt, arrangementsOf } from './arrangement.store'
 import { presentAttempt } from './attempt.presenter'
 import {
   activeAssessments,
@@ -63,10 +63,10 @@ export function attemptHandlers(deps: Deps) {
   return {
     async listAttempts({ session }) {
       const now = deps.clock.now()
-      const [active, attempts, arranged, past, consented] = [
+      const [active, attempts, arrangements, past, consented] = [
         await activeAssessments(deps.db),
         await everyAttemptOf(deps.db, session.userId),
-        await arrangementAt(deps.db, session.userId, now),
+        await arrangementsOf(deps.db, session.userId),
         await pastOf(deps.db, deps, session.userId),
         await consentedKinds(deps.db, session.userId),
       ]
@@ -81,7 +81,10 @@ export function attemptHandlers(deps: Deps) {
         // had never been one.
         const [last] = ofKind
         const shown = standing ?? (last?.archived === false ? last : undefined)
-        const { clock } = standing?.state ?? start(kind, now, 0, arranged).state
+        const { clock } = standing?.state ?? start(kind, now, 0, arrangements[0]).state
+        // What stood when an attempt began stands for all of it.
+        const arranged = arrangements.find(({ setAt }) => setAt <= (standing?.startedAt ?? now))
+        const replaced = (arranged?.replaced ?? []).map(({ source }) => source)
         const takenBefore = standing === undefined && before?.standing === true
         return [
           {
@@ -90,6 +93,7 @@ export function attemptHandlers(deps: Deps) {
             available: hasContent(id) && active.includes(id) && !takenBefore,
             ...(takenBefore ? { taken_before: true } : {}),
             ...(consented.includes(kind) ? {} : { consent_needed: true }),
+            ...(replaced.length > 0 ? { replaced } : {}),
             plan: toldPlan(clock),
             attempt: shown === undefined ? null : presentAttempt(asOf(shown, now), now),
           },
@@ -186,23 +190,21 @@ type EventCall = Call<'sendAttemptEvent'>
 /** Begins the one attempt. The same key again gives the attempt it began. */
 async function startAttempt(deps: Deps, { params, body, session }: EventCall): Promise<AttemptRow> {
   const now = deps.clock.now()
-  const begun = await attemptOfKey(deps.db, session.userId, body.key)
+  const { userId } = session
+  const begun = await attemptOfKey(deps.db, userId, body.key)
   if (begun !== null) return asOf(begun, now)
   refuseNoInstant(body)
   // Events of an attempt under way come in any standing; beginning one does not.
   admit('candidate', 'full', session)
   if (body.attempt_id !== null) throw fieldsRefused({ attempt_id: 'invalid' })
-  await refuseUnoffered(deps, session.userId, params.assessment_id)
-  const kind = kindOf(params.assessment_id)
-  if (!(await consentedKinds(deps.db, session.userId)).includes(kind)) throw consentMissing()
-  const step = start(kind, now, body.sequence, await arrangementAt(deps.db, session.userId, now))
+  const { assessment_id: assessmentId } = params
+  await refuseUnoffered(deps, userId, assessmentId)
+  const kind = kindOf(assessmentId)
+  if (!(await consentedKinds(deps.db, userId)).includes(kind)) throw consentMissing()
+  const step = start(kind, now, body.sequence, await arrangementAt(deps.db, userId, now))
+  const about = { userId, assessmentId, kind, deviceCheck: body.device_check ?? null, now }
   const added = await deps.db.transaction((tx) =>
-    addAttempt(
-      tx,
-      { userId: session.userId, assessmentId: params.assessment_id, kind, now },
-      step,
-      originOf(body, session.userId),
-    ),
+    addAttempt(tx, about, step, originOf(body, userId)),
   )
   if (added === null) throw attemptRunning()
   return added

@@ -2,6 +2,12 @@ import { fileTypeFromBuffer } from 'file-type'
 import { beginsMp4, continuesMp4, mp4Tracks } from './mp4.rules'
 import { beginsWebm, continuesWebm, webmTracks, type Tracks } from './webm.rules'
 
+/**
+ * How much of a file says what it is. More is not shown to the library that knows pictures and
+ * sounds: it looks into archives too.
+ */
+const judgedBytes = 65_536
+
 const pictures = ['image/jpeg', 'image/png', 'image/webp']
 /**
  * Sound without a list of tracks that can be decoded (scoring/decode.ts), by what file-type calls
@@ -14,8 +20,8 @@ const sounds = new Map([
 
 /** The media type of a screenshot by its content, or null when it is no picture. */
 export async function screenshotType(bytes: Buffer): Promise<string | null> {
-  const found = (await fileTypeFromBuffer(bytes))?.mime
-  return found !== undefined && pictures.includes(found) ? found : null
+  const found = await kindOf(bytes)
+  return pictures.includes(found) ? found : null
 }
 
 /**
@@ -34,8 +40,13 @@ export const recordingType = async (bytes: Buffer): Promise<string | null> => {
 export async function takeType(bytes: Buffer): Promise<string | null> {
   const begun = containerOf(bytes)
   if (begun !== null) return begun.tracks.audio ? `audio/${begun.container}` : null
-  const found = (await fileTypeFromBuffer(bytes))?.mime
-  return sounds.get(found ?? '') ?? null
+  return sounds.get(await kindOf(bytes)) ?? null
+}
+
+/** What the library calls a file; nothing where it knows none, or breaks on it. */
+async function kindOf(bytes: Buffer): Promise<string> {
+  const found = await fileTypeFromBuffer(bytes.subarray(0, judgedBytes)).catch(() => undefined)
+  return found?.mime ?? ''
 }
 
 /**

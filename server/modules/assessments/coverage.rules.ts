@@ -8,7 +8,7 @@ import { outageSeconds } from './lifecycle.rules'
 export interface Gap {
   from_ms: number
   to_ms: number
-  cause: 'reload' | 'take_over' | 'device_lost' | 'our_outage' | null
+  cause: 'reload' | 'take_over' | 'device_lost' | 'our_outage' | 'disk_full' | null
 }
 
 export interface SourceCoverage {
@@ -111,7 +111,7 @@ function coveredBy(recordings: readonly Run[], source: Source, ran: Span): Span[
 }
 
 /** What of some spans lies in another, in order and without overlaps. */
-const within = (span: Span, others: readonly Span[]): Span[] =>
+export const within = (span: Span, others: readonly Span[]): Span[] =>
   joined(
     others
       .map(({ start, end }) => ({
@@ -121,7 +121,7 @@ const within = (span: Span, others: readonly Span[]): Span[] =>
       .filter(({ start, end }) => end > start),
   )
 
-const lengthOf = (spans: readonly Span[]): number =>
+export const lengthOf = (spans: readonly Span[]): number =>
   spans.reduce((sum, { start, end }) => sum + end - start, 0)
 
 const rounded = (share: number): number => Math.round(share * 10_000) / 10_000
@@ -197,6 +197,11 @@ function reasonsOf({ startedAt, events, outages }: Material, source: Source): Re
         reason('device_lost', start, back === undefined ? start + longestLossMs : since(back.at)),
       ]
     }
+    if (event.type === 'episode.recorded' && causeOf(event) === 'disk_full') {
+      const start = beganAt(event, startedAt)
+      // The rest of a run is no file without the piece that gave way; when it did, another began.
+      return [reason('disk_full', start, Math.max(at, start + lengthIn(event)))]
+    }
     const back = returns[event.type]
     if (back === undefined) return []
     const told = events.find(
@@ -225,3 +230,6 @@ const toldMs = 15_000
 
 const causeOf = ({ detail }: Pick<Event, 'detail'>): string | null =>
   isEpisode(detail) ? detail.cause : null
+
+const lengthIn = ({ detail }: Pick<Event, 'detail'>): number =>
+  isEpisode(detail) ? (detail.length_ms ?? 0) : 0

@@ -178,6 +178,21 @@ describe('a gap', () => {
     expect(screen.gaps).toEqual([gap(100, 250, 'device_lost'), gap(250, 600, null)])
   })
 
+  test('is explained by a disk that was full, from the piece that gave way to the run that began then', () => {
+    const gaveWay = (offset: number, length: number) => ({
+      type: 'episode.recorded',
+      at: at(150),
+      detail: { cause: 'disk_full', offset_ms: offset * 1000, length_ms: length * 1000 },
+    })
+    expect(causesOf({ events: [gaveWay(105, 5)] })).toEqual(
+      all(gap(100, 180, 'disk_full'), gap(180, 200, null)),
+    )
+    // A device cannot place it after it was told.
+    expect(causesOf({ events: [gaveWay(190, 5)] })).toEqual(
+      all(gap(100, 140, null), gap(140, 185, 'disk_full'), gap(185, 200, null)),
+    )
+  })
+
   test('is ours for as long as our servers did not run', () => {
     const { screen } = coverage({
       recordings: [run('screen', 0, 100), run('screen', 300, 600)],

@@ -259,7 +259,7 @@ describe('a reset', () => {
     expect((await taker.send('part.submitted', { part: 'writing' })).body.code).toBe('attempt_over')
     expect(
       (await taker.save(questions.writing, 'Written while it was reset')).body.data.saved[0].state,
-    ).toBe('late')
+    ).toBe('kept')
     expect((await taker.send('recordings.drained')).status).toBe(200)
     expect((await report(taker)).answers[0]).toMatchObject({
       value: null,

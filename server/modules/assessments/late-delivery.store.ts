@@ -1,24 +1,24 @@
-import type { AttemptEvent } from '../../../machines/attempt/attempt-events'
 import type { Db } from '../../db/db'
 import { newId } from '../../db/id'
 import type { Deps } from '../../deps'
-import { latestOfEach } from './answer.rules'
 import {
-  deliveryNoted,
+  answersOf,
   type Edit,
   keepLate,
   lastEvaluatedAt,
+  lateEditsOf,
   raiseRevision,
-  writeAnswers,
 } from './answer.store'
 import { attemptNotFound } from './assessments.errors'
 import { type AttemptRow, holdAttempt, noteContact, outagesOf } from './attempt.store'
-import { carryOut, saveDue, saveStep } from './attempt-step.store'
-import { counts, madeAt, outageOf, takeCounts } from './late.rules'
-import { append, refusal } from './lifecycle.rules'
+import { saveDue } from './attempt-step.store'
+import { countEdits, recordedEditsOf, releaseSuperseded } from './awaiting-edits.store'
+import { noteDelivery } from './delivery.store'
+import { counts, isAheadOfPart, madeAt, outageOf, takeCounts } from './late.rules'
 import { takesAllowed } from './media.rules'
 import { refuseBeyondLimit, storeWith } from './media.store'
 import { addTake, countedTakes, findTake, type Take } from './take.store'
+import { judgeEvidence } from './witness.store'
 
 /** An edit whose part is over, or whose writer is not the one any more. */
 export interface LateEdit extends Edit {
@@ -38,13 +38,15 @@ export const keepStale = (
   keepLate(
     db,
     { attemptId: row.id, epoch, now },
-    edits.map((edit) => ({ ...edit, editedAt: madeAt(edit), counted: false })),
+    edits.map((edit) => ({ ...edit, editedAt: madeAt(edit), awaiting: false })),
   )
 
 /**
  * Takes edits of parts that are over. All are kept; those made in an outage within the part's
- * budget also count. One `outage.delivered` tells of each outage's delivery and has a finished
- * attempt scored again. Returns the attempt after it.
+ * budget count once both recordings cover their minutes, which is now or when these come. One
+ * `outage.delivered` tells of each outage's delivery and has a finished attempt scored again.
+ * What was saved in time and comes once more, its answer having been lost, is not late. Returns the
+ * attempt after it, and what became of each edit.
  */
 export const deliverLate = (
   deps: Deps,
@@ -52,97 +54,70 @@ export const deliverLate = (
   epoch: number,
   edits: readonly LateEdit[],
   now: Date,
-): Promise<AttemptRow> =>
+): Promise<{ row: AttemptRow; stateOf: (edit: LateEdit) => 'saved' | 'late' | 'kept' }> =>
   deps.db.transaction(async (tx) => {
     const held = await holdAttempt(tx, attemptId)
     if (held === null) throw attemptNotFound()
     const row = await saveDue(deps, tx, held, now)
     const outages = await outagesOf(tx, row, now)
     const evaluatedAt = await lastEvaluatedAt(tx, row.id)
-    const judged = edits.map((edit) => {
+    const standing = (await answersOf(tx, row.id)).filter((answer) => answer.epoch === epoch)
+    const partOf = (id: string) => row.state.clock.parts.find((part) => part.id === id)
+    const wasInTime = (edit: LateEdit) =>
+      standing.some(
+        (answer) =>
+          isSame(answer, edit) &&
+          answer.value === edit.value &&
+          !answer.deliveredLate &&
+          !isAheadOfPart(answer, partOf(edit.part), outages),
+      )
+    const late = edits.filter((edit) => !wasInTime(edit))
+    const judged = late.map((edit) => {
       const editedAt = madeAt(edit)
-      const counted =
+      const awaiting =
         editedAt !== null &&
         edit.late?.part === edit.part &&
         counts(
           { part: edit.part, editedAt },
           { state: row.state, outages, deviceTimes: row.deviceTimes, evaluatedAt, now },
         )
-      return { ...edit, editedAt, counted }
+      return { ...edit, editedAt, awaiting }
     })
     await keepLate(tx, { attemptId, epoch, now }, judged)
-    const counted = judged.filter((edit) => edit.counted)
-    const standing = await writeAnswers(tx, {
-      attemptId,
-      epoch,
-      late: true,
-      now,
-      // What came about without a connection is judged by the recordings of its minutes.
-      unheardMs: Infinity,
-      edits: latestOfEach(counted),
-    })
+    await releaseSuperseded(tx, row.id)
     await noteContact(tx, row, now)
+    const recorded = await recordedEditsOf(tx, row, now)
+    const changed = await countEdits(tx, row, recorded)
 
-    const times = judged.map((edit) => edit.editedAt).filter((at) => at !== null)
+    const times = [...judged, ...recorded].map((edit) => edit.editedAt).filter((at) => at !== null)
     const outage = outages.find((one) => times.some((at) => outageOf([one], at) !== undefined))
-    if (outage === undefined) return row
-    return noteDelivery(
-      deps,
-      tx,
-      row,
-      {
-        outageFrom: outage.from,
-        edits: judged.length,
-        counted: counted.length,
-        changed: standing.size > 0,
+    const after =
+      outage === undefined
+        ? row
+        : await noteDelivery(
+            deps,
+            tx,
+            row,
+            { outageFrom: outage.from, edits: judged.length, counted: recorded.length, changed },
+            now,
+          )
+    const kept = (await lateEditsOf(tx, row.id)).filter((edit) => edit.epoch === epoch)
+    // What waits for recordings or a reviewer holds up a result that was judged without it.
+    if (after.lacks !== null && kept.some(({ awaiting }) => awaiting))
+      await judgeEvidence(tx, after, now)
+    return {
+      row: after,
+      stateOf: (edit) => {
+        if (wasInTime(edit)) return 'saved'
+        return kept.some((one) => one.counted && isSame(one, edit)) ? 'late' : 'kept'
       },
-      now,
-    )
+    }
   })
 
-interface Delivery {
-  outageFrom: Date
-  edits: number
-  counted: number
-  /** Whether an answer is another now. */
-  changed: boolean
-}
+type Numbered = Pick<Edit, 'questionId' | 'sequence'>
 
-async function noteDelivery(
-  deps: Deps,
-  tx: Db,
-  row: AttemptRow,
-  delivery: Delivery,
-  now: Date,
-): Promise<AttemptRow> {
-  if (delivery.changed) await raiseRevision(tx, row.id)
-  const settled = row.state.status === 'COMPLETED' || row.state.status === 'FAILED'
-  const noted = await deliveryNoted(tx, row.id, delivery.outageFrom)
-  if (noted && !(settled && delivery.changed)) {
-    // The rest of a delivery whose first piece is on the list: what is scoring it has to look
-    // again.
-    if (delivery.changed && row.state.status === 'RESULT_PROCESSING')
-      await deps.jobs.send(tx, 'attempt.evaluate', { attempt_id: row.id })
-    return row
-  }
-  if (settled && !delivery.changed) return row
-  const event: AttemptEvent = {
-    type: 'outage.delivered',
-    at: now.toISOString(),
-    epoch: row.state.epoch,
-    sequence: row.state.sequence,
-  }
-  if (refusal(row.state, event) !== null) return row
-  const step = append({ state: row.state, events: [], effects: [] }, event)
-  const detail = {
-    outage_from: delivery.outageFrom.toISOString(),
-    edits: delivery.edits,
-    counted: delivery.counted,
-  }
-  const saved = await saveStep(tx, row, step, { actor: 'server', detail }, now)
-  await carryOut(deps, tx, row.id, step)
-  return saved
-}
+const isSame = (one: Numbered, other: Numbered): boolean =>
+  one.questionId === other.questionId && one.sequence === other.sequence
 
 /**
  * Keeps a take of a spoken answer of a part. One that comes too late to count is kept for the

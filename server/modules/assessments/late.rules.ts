@@ -29,15 +29,13 @@ export function madeAt(edit: { elapsed_ms: number; late?: { since: string } }): 
   return Number.isNaN(at.getTime()) ? null : at
 }
 
-/**
- * Whether anything that comes now may still count: not after a cancellation, a reset or a redo, nor
- * a day after the last deadline.
- */
+/** Whether what came late can count at all: not after a cancellation, a reset or a redo. */
+export const mayCount = ({ archived, status }: AttemptState): boolean =>
+  !archived && status !== 'CANCELLED' && status !== 'REDO'
+
+/** Whether anything that comes now may still count: not a day after the last deadline either. */
 export const takesCount = (state: AttemptState, now: Date): boolean =>
-  !state.archived &&
-  state.status !== 'CANCELLED' &&
-  state.status !== 'REDO' &&
-  now <= plusSeconds(lastDeadline(state), deliveryHours * 3600)
+  mayCount(state) && now <= plusSeconds(lastDeadline(state), deliveryHours * 3600)
 
 /**
  * The outage in which an instant lies. It may have begun up to 45 s before the server's last word

@@ -1,3 +1,5 @@
+import { leastShare } from '../../../machines/shared/coverage'
+import type { components } from '../../../openapi/generated/api'
 import type { Deps } from '../../deps'
 import { newId } from '../../db/id'
 import { keepBytes } from '../../db/stored-bytes'
@@ -7,9 +9,9 @@ import { makePdf, pdfName } from '../../pdf/make-pdf'
 import type { ScoreSheet } from '../../pdf/score-sheet'
 import { findAttempt, type AttemptRow } from './attempt.store'
 import { versionOf } from './lifecycle.rules'
-import { fullName } from './result.presenter'
+import { fullName, lacksOfResult } from './result.presenter'
 import { forCandidate, isBeingScored, passes } from './result.rules'
-import { sentenceOf } from './sheet-words'
+import { clockOf, percentIn, sentenceOf } from './sheet-words'
 import {
   candidateOf,
   type Evaluation,
@@ -66,13 +68,12 @@ function sheetOf(
     score === null
       ? say(lang, 'report:no_score')
       : say(lang, 'report:of_100', { score: Math.round(score) })
-  const verdict = provisional
-    ? 'provisional'
-    : !row.witnessed
-      ? 'evidence_incomplete'
-      : passes(overall) === true
-        ? 'passed'
-        : 'failed'
+  const lacks = lacksOfResult(row)
+  const waits = [
+    ...(provisional ? ['provisional'] : []),
+    ...(lacks.length > 0 ? ['evidence_incomplete'] : []),
+  ]
+  const verdicts = waits.length > 0 ? waits : [passes(overall) === true ? 'passed' : 'failed']
   return {
     lang,
     title: say(lang, 'report:title'),
@@ -91,7 +92,7 @@ function sheetOf(
     overall: {
       label: say(lang, 'report:overall'),
       value: scoreText(overall),
-      verdict: say(lang, `report:${verdict}`),
+      verdict: verdicts.map((verdict) => say(lang, `report:${verdict}`)).join('\n'),
       score: overall,
     },
     scores: criteria.map(forCandidate).map(({ key, score, evidence }) => ({
@@ -100,6 +101,28 @@ function sheetOf(
       score,
       lines: evidence.filter(({ kind }) => kind !== 'finding').map((one) => sentenceOf(one, lang)),
     })),
+    ...(lacks.length === 0
+      ? {}
+      : {
+          sections: [
+            {
+              title: say(lang, 'report:columns.missing'),
+              entries: [{ lines: lacks.map((lack) => ({ text: lackSentence(lack, lang) })) }],
+            },
+          ],
+        }),
     madeOn: say(lang, 'report:made_on', { date: dates.format(now) }),
   }
+}
+
+/** What is missing, to the candidate whose attempt it is. */
+function lackSentence({ code, value }: components['schemas']['EvidenceLack'], lang: Lang): string {
+  const isShare = code === 'screen_share' || code === 'camera_share'
+  if (isShare && value === null) return say(lang, `assessment:result.unmeasured.${code}`)
+  const amount = value ?? 0
+  return say(lang, `assessment:result.lacks.${code}`, {
+    count: amount,
+    value: isShare ? percentIn(lang, amount) : clockOf(amount * 1000),
+    least: percentIn(lang, leastShare * 100),
+  })
 }

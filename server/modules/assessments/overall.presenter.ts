@@ -1,6 +1,6 @@
 import type { components } from '../../../openapi/generated/api'
 import type { OverallListed } from './overall.store'
-import { fullName } from './result.presenter'
+import { fullName, lacksOfResult } from './result.presenter'
 
 type Schemas = components['schemas']
 
@@ -28,16 +28,19 @@ function presentLast(
     last.id === null ||
     last.assessmentId === null ||
     last.status === null ||
+    last.state === null ||
+    last.witnessed === null ||
     last.startedAt === null
   )
     return null
-  const { id, assessmentId, status, startedAt, finishedAt } = last
+  const { id, assessmentId, status, startedAt, finishedAt, state, witnessed } = last
   return {
     attempt_id: id,
     assessment_id: assessmentId,
     status,
     archived: false,
     overall,
+    lacks: lacksOfResult({ overall: last.overall, lacks: last.lacks, witnessed, state }),
     started_at: startedAt.toISOString(),
     finished_at: finishedAt?.toISOString() ?? null,
   }

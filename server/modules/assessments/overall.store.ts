@@ -79,7 +79,9 @@ function matching({
   const verdict =
     (passed ?? false) === (failed ?? false)
       ? undefined
-      : and(isWitnessed, passed === true ? gte(average, passMark) : lt(average, passMark))
+      : passed === true
+        ? gte(average, passMark)
+        : lt(average, passMark)
   return and(
     isNotNull(lastStartedAt),
     versions === undefined || versions.length === 0
@@ -97,9 +99,6 @@ function matching({
     userIds === undefined || userIds.length === 0 ? undefined : inArray(userId, userIds),
   )
 }
-
-/** No result that the average is made of is provisional for want of evidence. */
-const isWitnessed = sql`not exists (select 1 from ${attempts} where ${attempts.id} in (${candidateResults.englishAttemptId}, ${candidateResults.annotationAttemptId}) and not ${attempts.witnessed})`
 
 const ofVersions = (attemptId: SQLWrapper, versions: readonly AssessmentId[]): SQL =>
   sql`${attemptId} in (select ${attempts.id} from ${attempts} where ${inArray(attempts.assessmentId, [...versions])} and not ${attempts.archived})`
@@ -146,9 +145,23 @@ export async function overallRows(db: Db, ids: readonly string[]) {
     id,
     assessmentId,
     status,
+    overall,
+    lacks,
+    witnessed,
+    state,
     startedAt,
     finishedAt,
-  }: typeof english | typeof annotation) => ({ id, assessmentId, status, startedAt, finishedAt })
+  }: typeof english | typeof annotation) => ({
+    id,
+    assessmentId,
+    status,
+    overall,
+    lacks,
+    witnessed,
+    state,
+    startedAt,
+    finishedAt,
+  })
   const rows = await db
     .select({
       user: {

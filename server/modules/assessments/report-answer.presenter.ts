@@ -6,6 +6,7 @@ import type { PictureKey } from '../../http/pictures'
 import { differs, isWritten } from './answer.rules'
 import type { AttemptRow } from './attempt.store'
 import { lateSince } from './evidence.rules'
+import { mayCount } from './late.rules'
 import { presentQuestion } from './questionnaire.presenter'
 import { countWords, isBeingScored, optionIn, scoreOfAnswer } from './result.rules'
 import type { Evaluation, reviewsOf } from './result.store'
@@ -70,6 +71,7 @@ export function presentAnswer(
         edited_at: edit.editedAt?.toISOString() ?? null,
         delivered_at: edit.deliveredAt.toISOString(),
         counted: edit.counted,
+        awaiting: edit.awaiting && mayCount(material.row.state),
       })),
     review_score: review?.scores[question.id] ?? null,
   }
@@ -109,4 +111,5 @@ const asUncounted = ({ questionId, value, savedAt }: typeof answers.$inferSelect
   editedAt: savedAt,
   deliveredAt: savedAt,
   counted: false,
+  awaiting: false,
 })

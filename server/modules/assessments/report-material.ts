@@ -4,7 +4,7 @@ import { lateEditsOf } from './answer.store'
 import { answersByPart } from './answers-by-part'
 import { appealOf } from './appeal.store'
 import { arrangementAt } from './arrangement.store'
-import { type AttemptRow, pastOutages } from './attempt.store'
+import { type AttemptRow, consentAt, pastOutages } from './attempt.store'
 import { downtimesIn } from './downtime.store'
 import { episodePicturesOf } from './episode-picture.store'
 import { holdsOf } from './hold.store'
@@ -32,6 +32,7 @@ export async function reportMaterial(
     evaluation: await evaluationOf(db, row.id),
     candidate: await candidateOf(db, row.userId),
     parts,
+    consent: await consentAt(db, row, row.startedAt),
     arrangement: await arrangementAt(db, row.userId, row.startedAt),
     key: answerKeyOf(row.assessmentId),
     answers: counting,

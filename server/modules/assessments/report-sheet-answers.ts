@@ -167,10 +167,16 @@ const arrivedLateIn = ({ differs, late_edits: edits }: Answer, lang: Lang): Shee
         },
       ]
     : []),
-  ...edits.map(({ counted }) => ({
-    text: `${say(lang, 'recruiter:late.short')}: ${say(lang, counted ? 'recruiter:answers.lateCounted' : 'recruiter:answers.lateNotCounted')}`,
+  ...edits.map((edit) => ({
+    text: [
+      say(lang, 'recruiter:late.short'),
+      say(lang, `recruiter:answers.${lateWords(edit)}`),
+    ].join(say(lang, 'recruiter:list.colon')),
   })),
 ]
+
+const lateWords = ({ counted, awaiting }: Answer['late_edits'][number]) =>
+  counted ? 'lateCounted' : awaiting ? 'lateAwaiting' : 'lateNotCounted'
 
 /** The score of an answer, what it rests on, and what was found at places of its text. */
 function foundIn(

@@ -1,4 +1,9 @@
-import { gapsToTell, type sources } from '../../../machines/shared/coverage'
+import {
+  countedCoverage,
+  gapsToTell,
+  replacedSources,
+  type sources,
+} from '../../../machines/shared/coverage'
 import type { components } from '../../../openapi/generated/api'
 import { type Lang, say } from '../../http/language'
 import type { SheetEntry } from '../../pdf/score-sheet'
@@ -11,16 +16,18 @@ const shownGaps = 10
 
 /** How much of an attempt can be seen and heard, and where and why something is missing. */
 export function coverageEntry(
-  { recordings, coverage, media_deleted_at: deletedAt, result: { attempt } }: Report,
+  { recordings, coverage, arrangement, media_deleted_at: deletedAt, result: { attempt } }: Report,
   lang: Lang,
 ): SheetEntry {
+  const replaced = replacedSources(arrangement)
   const share = (source: (typeof sources)[number]) => {
+    if (replaced.has(source)) return say(lang, 'recruiter:timeline.replaced')
     const { share: covered } = coverage[source]
     return covered === null
       ? say(lang, 'recruiter:timeline.unmeasured')
       : percentIn(lang, covered * 100)
   }
-  const gaps = gapsToTell(coverage)
+  const gaps = gapsToTell(countedCoverage(coverage, arrangement))
   return {
     lines: [
       {

@@ -1,4 +1,4 @@
-import { isLacking, sources } from '../../../machines/shared/coverage'
+import { countedCoverage, isLacking, sources } from '../../../machines/shared/coverage'
 import {
   type Episode,
   episodeGroups,
@@ -14,13 +14,25 @@ import { clockOf } from './sheet-words'
 type Report = components['schemas']['Report']
 
 /**
- * How many moments there are to look at; then each kind of them with how often it was, how long in
+ * How many moments there are to look at, and that there is nothing only where all was seen; then each kind of them with how often it was, how long in
  * all, and its moments; then the outages.
  */
-export function integrityOf({ events, outages, coverage }: Report, lang: Lang): SheetEntry[] {
+export function integrityOf(
+  {
+    events,
+    outages,
+    coverage: measured,
+    arrangement,
+    result: { lacks },
+    evidence_accepted: accepted,
+  }: Report,
+  lang: Lang,
+): SheetEntry[] {
+  const coverage = countedCoverage(measured, arrangement)
   const episodes = episodesOf(events, outages)
   const counted = episodes.filter(isCounted)
   const isIncomplete = sources.some((source) => isLacking(coverage[source]))
+  const isLackingEvidence = lacks.length > 0 || accepted !== null
   return [
     {
       head: say(lang, 'recruiter:integrity.count', { count: counted.length }),
@@ -28,7 +40,7 @@ export function integrityOf({ events, outages, coverage }: Report, lang: Lang): 
         ...(counted.length === 0 ? [] : [{ text: say(lang, 'recruiter:integrity.meaning') }]),
         ...(isIncomplete ? [{ text: say(lang, 'recruiter:integrity.incomplete') }] : []),
         ...(counted.length === 0 && !isIncomplete
-          ? [{ text: say(lang, 'recruiter:integrity.none') }]
+          ? [{ text: say(lang, `recruiter:integrity.${isLackingEvidence ? 'lacking' : 'none'}`) }]
           : []),
       ],
     },

@@ -1,11 +1,12 @@
 import { incidentNumberOf } from '../../../machines/shared/incident-number'
 import type { components } from '../../../openapi/generated/api'
 import { type Lang, say } from '../../http/language'
-import type { ScoreSheet, SheetEntry } from '../../pdf/score-sheet'
+import type { ScoreSheet, SheetEntry, SheetLine } from '../../pdf/score-sheet'
 import { answerSections } from './report-sheet-answers'
 import { coverageEntry } from './report-sheet-coverage'
 import { evidenceEntries } from './report-sheet-evidence'
 import { integrityOf } from './report-sheet-integrity'
+import { ledgerEntry } from './report-sheet-ledger'
 import { passes } from './result.rules'
 import { clockOf, dateTimesOf, sentenceOf } from './sheet-words'
 
@@ -18,8 +19,8 @@ interface Reading {
 }
 
 /**
- * A report as a PDF says it: whose, the scores with what they rest on, times, moments to look at,
- * decisions, and every answer.
+ * A report as a PDF says it: whose, the scores with what they rest on, times, evidence, moments to
+ * look at, decisions, and every answer.
  */
 export function sheetOfReport(report: Report, { lang, now }: Reading): ScoreSheet {
   const { result } = report
@@ -51,13 +52,14 @@ export function sheetOfReport(report: Report, { lang, now }: Reading): ScoreShee
     sections: [
       { title: say(lang, 'report:attempt.times'), entries: [timesOf(report, lang)] },
       {
-        title: say(lang, 'recruiter:integrity.title'),
+        title: say(lang, 'recruiter:ledger.title'),
         entries: [
           ...evidenceEntries(report, lang),
           coverageEntry(report, lang),
-          ...integrityOf(report, lang),
+          ledgerEntry(report, lang),
         ],
       },
+      { title: say(lang, 'recruiter:integrity.title'), entries: integrityOf(report, lang) },
       ...decisionsOf(report, lang),
       ...answerSections(report, lang),
     ],
@@ -165,12 +167,24 @@ function timesOf({ result: { attempt }, arrangement }: Report, lang: Lang): Shee
               text: clockOf(attempt.granted_seconds * 1000),
             },
           ]),
-      ...(arrangement === null
-        ? []
-        : [{ label: say(lang, 'arrangement:panel'), text: arrangement.reason, own: true }]),
+      ...(arrangement === null ? [] : arrangedLines(arrangement, lang)),
     ],
   }
 }
+
+/** What is not in the times: why something was arranged, what was replaced by what, and aids. */
+const arrangedLines = (
+  { reason, replaced, assistive_input: assistive }: Schemas['Arrangement'],
+  lang: Lang,
+): SheetLine[] => [
+  { label: say(lang, 'arrangement:panel'), text: reason, own: true },
+  ...replaced.map((one) => ({
+    label: say(lang, `arrangement:said.replaced.${one.source}`),
+    text: one.reason,
+    own: true,
+  })),
+  ...(assistive ? [{ text: say(lang, 'arrangement:said.assistive') }] : []),
+]
 
 const decisions = {
   'redo.granted': 'redo_granted',

@@ -1,5 +1,6 @@
 import type { components } from '../../../openapi/generated/api'
 import type { QuestionnairePart } from '../../content/assessment-schema'
+import type { consents } from '../../db/schema/assessments'
 import type { recordings, screenshots } from '../../db/schema/attempt-media'
 import { type PictureKey, pictureUrl } from '../../http/pictures'
 import { presentArrangement } from './arrangement.presenter'
@@ -9,6 +10,7 @@ import { presentAppeal } from './appeal.presenter'
 import { coverageOf } from './coverage.rules'
 import { presentCoverage } from './coverage.presenter'
 import { evidenceIn, noteIn } from './disqualification.rules'
+import { presentLedger } from './evidence-ledger'
 import { beganAt, isEpisode } from './episode.rules'
 import { eventLateSince, lateSince } from './evidence.rules'
 import type { Outage } from './late.rules'
@@ -17,7 +19,7 @@ import type { HoldRow } from './hold.store'
 import { isPartId } from './lifecycle.rules'
 import { outagesTold } from './outage.rules'
 import { type AnswerMaterial, presentAnswer } from './report-answer.presenter'
-import { presentResult, fullName } from './result.presenter'
+import { lacksOfResult, presentResult, fullName } from './result.presenter'
 import type { candidateOf, eventsOf, historyOf } from './result.store'
 import type { acceptedEvidenceOf } from './witness.store'
 
@@ -26,6 +28,8 @@ type Schemas = components['schemas']
 export interface ReportMaterial extends AnswerMaterial {
   candidate: Awaited<ReturnType<typeof candidateOf>>
   parts: readonly QuestionnairePart[]
+  /** What the candidate had agreed to when the attempt began. */
+  consent: typeof consents.$inferSelect | null
   /** What stood for the candidate when the attempt began. */
   arrangement: ArrangementRow | undefined
   events: Awaited<ReturnType<typeof eventsOf>>
@@ -99,8 +103,10 @@ export function presentReport(
         events: material.events.map(({ event }) => event),
       }),
     ),
+    ledger: presentLedger(material, now),
     evidence_accepted:
-      material.accepted === null
+      // What came after it is not accepted with it.
+      material.accepted === null || !row.witnessed
         ? null
         : {
             by: fullName(material.accepted),
@@ -117,6 +123,7 @@ export function presentReport(
         status: attempt.status,
         archived: attempt.archived,
         overall,
+        lacks: lacksOfResult(attempt),
         started_at: attempt.startedAt.toISOString(),
         finished_at: attempt.finishedAt?.toISOString() ?? null,
       })),

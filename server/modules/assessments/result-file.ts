@@ -7,6 +7,7 @@ import { presentRedo } from './appeal.presenter'
 import { type RedoAsk, redoIds, redoRows } from './appeal.store'
 import { presentOverall } from './overall.presenter'
 import { overallIds, overallRows } from './overall.store'
+import { lackSentence } from './report-sheet-evidence'
 import { presentResultRow } from './result.presenter'
 import { resultIds, resultRows } from './result.store'
 import {
@@ -69,6 +70,13 @@ const reason = ({ cancel_reason: why }: Pick<Result, 'cancel_reason'>, lang: Lan
 const statusOf = (status: Result['status'] | undefined, lang: Lang) =>
   text(say(lang, `report:status.${status ?? 'NONE'}`))
 
+const missing = (attempt: Pick<Result, 'lacks'> | null, lang: Lang) =>
+  text(
+    attempt === null || attempt.lacks.length === 0
+      ? null
+      : attempt.lacks.map((lack) => lackSentence(lack, lang)).join(' '),
+  )
+
 const attempt: readonly ListColumn<Pick<Result, 'full_name' | 'email' | 'assessment_id'>>[] = [
   { name: 'name', cell: (row) => text(row.full_name) },
   { name: 'email', cell: (row) => text(row.email) },
@@ -96,13 +104,14 @@ const ended: readonly ListColumn<Result>[] = [
   },
   {
     name: 'evidence',
-    cell: ({ overall, evidence_incomplete: incomplete }, lang) =>
+    cell: ({ overall, lacks }, lang) =>
       text(
         overall === null
           ? null
-          : say(lang, `report:evidence.${incomplete ? 'incomplete' : 'complete'}`),
+          : say(lang, `report:evidence.${lacks.length > 0 ? 'incomplete' : 'complete'}`),
       ),
   },
+  { name: 'missing', cell: missing },
   ...lasted,
 ]
 
@@ -134,9 +143,11 @@ const both: readonly ListColumn<Overall>[] = [
   { name: 'english', cell: (row) => number(row.english?.overall) },
   { name: 'english_version', cell: (row) => text(row.english?.assessment_id.slice(-2)) },
   { name: 'english_status', cell: (row, lang) => statusOf(row.english?.status, lang) },
+  { name: 'english_missing', cell: (row, lang) => missing(row.english, lang) },
   { name: 'english_day', cell: (row) => day(row.english?.started_at) },
   { name: 'annotation', cell: (row) => number(row.annotation?.overall) },
   { name: 'annotation_version', cell: (row) => text(row.annotation?.assessment_id.slice(-2)) },
   { name: 'annotation_status', cell: (row, lang) => statusOf(row.annotation?.status, lang) },
+  { name: 'annotation_missing', cell: (row, lang) => missing(row.annotation, lang) },
   { name: 'annotation_day', cell: (row) => day(row.annotation?.started_at) },
 ]

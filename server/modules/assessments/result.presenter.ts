@@ -21,7 +21,7 @@ export function presentResult(
     attempt: presentAttempt(row, now),
     overall: scored?.overall ?? null,
     ...verdictOf(row, scored),
-    lacks: scored === null || row.witnessed ? [] : (row.lacks ?? [notJudged]),
+    lacks: scored === null ? [] : lackingOf(row),
     criteria: (scored?.criteria ?? []).map((criterion) =>
       reader === 'candidate' ? forCandidate(criterion) : criterion,
     ),
@@ -33,6 +33,15 @@ function verdictOf({ witnessed }: AttemptRow, scored: Evaluation | null) {
   const provisional = scored !== null && (scored.provisional || !witnessed)
   return { passed: provisional ? null : passes(scored?.overall ?? null), provisional }
 }
+
+/** What keeps the scores of an attempt from counting, where it has any. */
+export const lacksOfResult = (
+  row: Pick<AttemptRow, 'overall' | 'lacks' | 'witnessed' | 'state'>,
+): Schemas['EvidenceLack'][] =>
+  (row.lacks === null && row.overall === null) || isBeingScored(row.state) ? [] : lackingOf(row)
+
+const lackingOf = ({ lacks, witnessed }: Pick<AttemptRow, 'lacks' | 'witnessed'>) =>
+  witnessed ? [] : (lacks ?? [notJudged])
 
 /** Of an attempt that was scored before its evidence was looked at. */
 const notJudged: Schemas['EvidenceLack'] = { code: 'not_judged', value: null }
@@ -52,7 +61,7 @@ export function presentResultRow(
     status: attempt.status,
     overall: scored?.overall ?? null,
     ...verdictOf(attempt, scored),
-    evidence_incomplete: scored !== null && !attempt.witnessed,
+    lacks: scored === null ? [] : lackingOf(attempt),
     criteria: (scored?.criteria ?? []).map(({ key, score, provisional }) => ({
       key,
       score,

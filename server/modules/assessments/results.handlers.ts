@@ -160,6 +160,7 @@ export function resultHandlers(deps: Deps) {
       const { row, evaluation } = await acceptEvidence(deps, found.id, {
         reviewerId: session.userId,
         note,
+        lateAnswers: body.late_answers,
       })
       return {
         data: presentResult(row, evaluation, { now: deps.clock.now(), reader: 'recruiter' }),

@@ -112,6 +112,10 @@ const following: readonly number[] = [
   0x114d9b74,
 ]
 
+/** With which byte one of these begins. */
+const firstBytes = new Uint8Array(256)
+for (const id of following) firstBytes[id > 0xffff ? id >>> 24 : id > 0xff ? id >>> 8 : id] = 1
+
 /** So many elements in a row are no chance. */
 const enough = 6
 
@@ -119,35 +123,58 @@ const enough = 6
 const longestHead = 12
 
 /**
+ * No picture of a recorder takes more bytes: a piece that begins within one gets to the next by
+ * then.
+ */
+const longestElement = 2 * 1024 * 1024
+
+/** Nor does a piece hold more elements: a minute has some thousands. */
+const mostElements = 200_000
+
+/**
  * A recorder cuts its file anywhere: mostly right after the first byte of an element, so that a
  * piece begins with the rest of that element's head. A continuation is one whose elements follow
  * each other to the end; where it begins in the middle of one, there have to be some more of them.
- * Each place is looked at once: this takes as long as the piece is.
+ * Each place is looked at once, and of a large piece that leads nowhere not all are: everybody else
+ * waits meanwhile.
  */
 export function continuesWebm(bytes: Buffer): boolean {
   if (beginsWebm(bytes)) return false
   const first = sizeAt(bytes, 0)
   const afterFirst = first === null ? bytes.length + 1 : first.content + first.value
   if (afterFirst === bytes.length) return true
-  const seen = new Uint8Array(bytes.length)
-  if (elementsToEnd(bytes, afterFirst, seen) > 0) return true
-  for (let at = 0; at < bytes.length; at++)
-    if (elementsToEnd(bytes, at, seen) >= (at < longestHead ? 1 : enough)) return true
+  const looked = { at: new Uint8Array(bytes.length), left: mostElements }
+  if (elementsToEnd(bytes, afterFirst, looked) > 0) return true
+  const farthest = Math.min(bytes.length, longestElement)
+  for (let at = 0; at < farthest && looked.left > 0; at++)
+    if (
+      firstBytes[bytes[at] ?? 0] === 1 &&
+      elementsToEnd(bytes, at, looked) >= (at < longestHead ? 1 : enough)
+    )
+      return true
   return false
+}
+
+interface Looked {
+  /** 1 for each place that was looked at. */
+  at: Uint8Array
+  /** How many more elements may be. */
+  left: number
 }
 
 /**
  * How many whole elements follow each other from here to the end, where the last may be cut off;
  * none when they do not get there.
  */
-function elementsToEnd(bytes: Buffer, from: number, seen: Uint8Array): number {
+function elementsToEnd(bytes: Buffer, from: number, looked: Looked): number {
   let whole = 0
-  for (let at = from; seen[at] === 0; whole++) {
-    seen[at] = 1
+  for (let at = from; looked.at[at] === 0 && looked.left > 0; whole++) {
+    looked.at[at] = 1
     // No room for an element's head: the piece was cut there.
     if (bytes.length - at < 2) return whole
     const next = afterElement(bytes, at)
     if (next === null) return 0
+    looked.left -= 1
     if (next >= bytes.length) return next === bytes.length ? whole + 1 : whole
     at = next
   }

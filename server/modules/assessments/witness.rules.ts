@@ -2,8 +2,10 @@ import {
   leastShare,
   longestUnexplained,
   longestUnexplainedMs,
+  replacedSources,
 } from '../../../machines/shared/coverage'
 import type { components } from '../../../openapi/generated/api'
+import type { ArrangementRow } from './arrangement.store'
 import type { Coverage } from './coverage.rules'
 
 export type Lack = components['schemas']['EvidenceLack']
@@ -11,32 +13,41 @@ export type Lack = components['schemas']['EvidenceLack']
 /** More words than these in one insertion were hardly typed. */
 const mostInserted = 40
 
+/** What stood for the candidate when the attempt began; undefined where nothing did. */
+type Arranged = Pick<ArrangementRow, 'replaced' | 'assistiveInput'> | undefined
+
 interface Evidence {
   coverage: Coverage
   answers: readonly { largestInsertion: number }[]
-  /** When edits were made that count although they came late. */
-  lateEdits: readonly Date[]
+  /** When edits were made that came late, and wait for the recordings of their minutes. */
+  awaiting: readonly Date[]
   startedAt: Date
+  arrangement?: Arranged
 }
 
 /**
  * What is missing for an attempt to have been witnessed: both recordings cover 90 % of its running
  * time, no gap without a known cause is longer than a minute, no more than 40 words of an answer
- * came in one insertion, and what was written without a connection was recorded.
+ * came in one insertion, and what was written without a connection was recorded. A recording that
+ * an arrangement replaces covers everything, and who writes with an aid may write many words at once.
  */
-export function lacksOf({ coverage, answers, lateEdits, startedAt }: Evidence): Lack[] {
+export function lacksOf({ coverage, answers, awaiting, startedAt, arrangement }: Evidence): Lack[] {
   const inserted = Math.max(0, ...answers.map(({ largestInsertion }) => largestInsertion))
-  const unseen = unseenMinutes(
-    coverage,
-    lateEdits.map((at) => at.getTime() - startedAt.getTime()),
-  )
+  const unseen = new Set(awaiting.map((at) => minuteOf(startedAt, at))).size
   return [
-    ...lackOf('screen', coverage.screen),
-    ...lackOf('camera', coverage.camera),
-    ...(inserted > mostInserted ? [{ code: 'insertion' as const, value: inserted }] : []),
+    ...neededUnder(arrangement).flatMap((source) => lackOf(source, coverage[source])),
+    ...(inserted > mostInserted && arrangement?.assistiveInput !== true
+      ? [{ code: 'insertion' as const, value: inserted }]
+      : []),
     ...(unseen > 0 ? [{ code: 'late_answers' as const, value: unseen }] : []),
   ]
 }
+
+/** The recordings that nothing stands in for. */
+const neededUnder = (arrangement: Arranged) =>
+  (['screen', 'camera'] as const).filter(
+    (source) => !replacedSources(arrangement ?? null).has(source),
+  )
 
 function lackOf(source: 'screen' | 'camera', { share, gaps }: Coverage['screen']): Lack[] {
   if (share === null || share < leastShare)
@@ -51,10 +62,20 @@ function lackOf(source: 'screen' | 'camera', { share, gaps }: Coverage['screen']
   return gap > longestUnexplainedMs ? [{ code: `${source}_gap`, value: Math.ceil(gap / 1000) }] : []
 }
 
-/** Of the minutes in which something happened, how many the two recordings do not cover. */
-function unseenMinutes({ screen, camera }: Coverage, sinceStartMs: readonly number[]): number {
-  const minutes = new Set(sinceStartMs.map((ms) => Math.max(0, Math.floor(ms / 60_000))))
-  return [...minutes].filter((minute) =>
-    [screen, camera].some((source) => (source.minutes[minute] ?? 0) < leastShare),
-  ).length
+/** Whether the recordings that are needed cover the minute in which something happened. */
+export function isRecorded(
+  coverage: Coverage,
+  startedAt: Date,
+  at: Date,
+  arrangement?: Arranged,
+): boolean {
+  const minute = minuteOf(startedAt, at)
+  // A device's reckoning may lie a moment behind the end.
+  return neededUnder(arrangement).every((source) => {
+    const { minutes } = coverage[source]
+    return (minutes[Math.min(minute, minutes.length - 1)] ?? 0) >= leastShare
+  })
 }
+
+const minuteOf = (startedAt: Date, at: Date): number =>
+  Math.max(0, Math.floor((at.getTime() - startedAt.getTime()) / 60_000))

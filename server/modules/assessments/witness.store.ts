@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import { noteAct } from '../../db/audit'
 import type { Db } from '../../db/db'
@@ -5,9 +6,12 @@ import { attempts } from '../../db/schema/assessments'
 import { acceptedEvidence } from '../../db/schema/attempt-results'
 import { users } from '../../db/schema/auth'
 import type { Deps } from '../../deps'
-import { answersOf, lateEditsOf } from './answer.store'
+import { fieldsRefused } from '../../http/domain-error'
+import { answersOf } from './answer.store'
+import { arrangementAt } from './arrangement.store'
 import { attemptNotFound, evidenceComplete } from './assessments.errors'
 import { type AttemptRow, holdAttempt } from './attempt.store'
+import { awaitingEditsOf, countDelivered, leaveOut, recordedEditsOf } from './awaiting-edits.store'
 import { coverageOfAttempt } from './coverage.store'
 import { isBeingScored } from './result.rules'
 import { type Evaluation, evaluationOf, keepEvaluation } from './result.store'
@@ -25,43 +29,60 @@ export async function acceptedEvidenceOf(db: Db, attemptId: string) {
 
 /**
  * Judges anew what the evidence of an attempt that is over lacks: when it is scored, and when more
- * of its recordings can be played. What a reviewer accepted stays accepted.
+ * of its recordings can be played. What a reviewer accepted stays accepted, save for answers that
+ * came after it and are still to be decided. Returns the attempt after it.
  */
-export async function judgeEvidence(tx: Db, row: AttemptRow, now: Date): Promise<void> {
-  if (row.state.finished_at === null) return
-  // What was deleted for its age was judged while it was there.
-  if (row.mediaDeletedAt !== null && row.lacks !== null) return
-  const lacks = lacksOf({
+export async function judgeEvidence(tx: Db, row: AttemptRow, now: Date): Promise<AttemptRow> {
+  if (row.state.finished_at === null) return row
+  const waiting = await awaitingEditsOf(tx, row.id)
+  const judged = {
     coverage: await coverageOfAttempt(tx, row, now),
     answers: await answersOf(tx, row.id),
-    lateEdits: (await lateEditsOf(tx, row.id)).flatMap(({ counted, editedAt }) =>
-      counted && editedAt !== null ? [editedAt] : [],
-    ),
+    awaiting: waiting.map(({ editedAt, deliveredAt }) => editedAt ?? deliveredAt),
     startedAt: row.startedAt,
-  })
-  const witnessed = lacks.length === 0 || (await acceptedEvidenceOf(tx, row.id)) !== null
+    arrangement: await arrangementAt(tx, row.userId, row.startedAt),
+  }
+  // What was deleted for its age was judged while it was there.
+  const lacks = row.mediaDeletedAt !== null && row.lacks !== null ? row.lacks : lacksOf(judged)
+  const witnessed =
+    lacks.length === 0 || (waiting.length === 0 && (await acceptedEvidenceOf(tx, row.id)) !== null)
   await tx.update(attempts).set({ lacks, witnessed }).where(eq(attempts.id, row.id))
-  if (witnessed !== row.witnessed) await outdateReport(tx, row.id, now)
+  const isSame = witnessed === row.witnessed && isDeepStrictEqual(lacks, row.lacks)
+  if (!isSame) await outdateReport(tx, row.id, now)
+  return { ...row, lacks, witnessed }
 }
 
-/** Recordings that come after the scores decide whether these count. */
+/**
+ * Recordings that come after the answers and the scores decide which answers of an outage count,
+ * and whether the scores do.
+ */
 export const judgeAgain = (deps: Deps, attemptId: string): Promise<void> =>
   deps.db.transaction(async (tx) => {
-    const row = await holdAttempt(tx, attemptId)
-    if (row !== null && row.lacks !== null) await judgeEvidence(tx, row, deps.clock.now())
+    const held = await holdAttempt(tx, attemptId)
+    if (held === null) return
+    const now = deps.clock.now()
+    const row = await countDelivered(deps, tx, held, await recordedEditsOf(tx, held, now), now)
+    if (row.lacks !== null) await judgeEvidence(tx, row, now)
   })
 
-/** A report that was made before says another verdict. */
+/** A report that was made before says something else. */
 async function outdateReport(tx: Db, attemptId: string, now: Date): Promise<void> {
   const evaluation = await evaluationOf(tx, attemptId)
   if (evaluation !== null) await keepEvaluation(tx, { ...evaluation, madeAt: now })
 }
 
-/** Lets a result count, by the word of a reviewer. */
+/**
+ * Lets a result count, by the word of a reviewer, who says of answers that came late without
+ * recordings whether they do, too.
+ */
 export const acceptEvidence = (
   deps: Deps,
   attemptId: string,
-  { reviewerId, note }: { reviewerId: string; note: string },
+  {
+    reviewerId,
+    note,
+    lateAnswers,
+  }: { reviewerId: string; note: string; lateAnswers: boolean | undefined },
 ): Promise<{ row: AttemptRow; evaluation: Evaluation }> =>
   deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
@@ -73,15 +94,25 @@ export const acceptEvidence = (
       (state.status === 'COMPLETED' || state.status === 'RESULT_PROCESSING') &&
       !isBeingScored(state)
     if (earlier === null || held.archived || held.witnessed || !isScored) throw evidenceComplete()
+    const waiting = await awaitingEditsOf(tx, attemptId)
+    if (waiting.length > 0 && lateAnswers === undefined)
+      throw fieldsRefused({ late_answers: 'late_answers_open' })
     await noteAct(tx, {
       act: 'attempt.evidence',
       userId: reviewerId,
       subject: { kind: 'attempt', id: attemptId },
       at: now,
+      ...(lateAnswers === undefined || waiting.length === 0
+        ? {}
+        : { detail: { late_answers: lateAnswers } }),
     })
-    await tx.insert(acceptedEvidence).values({ attemptId, reviewerId, note, at: now })
-    await tx.update(attempts).set({ witnessed: true }).where(eq(attempts.id, attemptId))
-    const evaluation = { ...earlier, madeAt: now }
-    await keepEvaluation(tx, evaluation)
-    return { row: { ...held, witnessed: true }, evaluation }
+    const accepted = { reviewerId, note, at: now }
+    await tx
+      .insert(acceptedEvidence)
+      .values({ attemptId, ...accepted })
+      .onConflictDoUpdate({ target: acceptedEvidence.attemptId, set: accepted })
+    if (lateAnswers !== true) await leaveOut(tx, waiting)
+    const counted = lateAnswers === true ? waiting : []
+    const row = await judgeEvidence(tx, await countDelivered(deps, tx, held, counted, now), now)
+    return { row, evaluation: { ...earlier, madeAt: now } }
   })

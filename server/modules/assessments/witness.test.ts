@@ -1,11 +1,14 @@
+import { parse } from 'csv-parse/sync'
 import { eq } from 'drizzle-orm'
+import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accessLog } from '../../db/schema/user'
+import { fileOf } from '../../testing/list-file'
 import { startTestServer, type TestServer } from '../../testing/server'
 import { inserted } from './answer.rules'
 import type { SourceCoverage } from './coverage.rules'
-import { english, questions, signedIn, Taker } from './fixtures/takers'
-import { lacksOf } from './witness.rules'
+import { english, prompts, questions, signedIn, Taker } from './fixtures/takers'
+import { isRecorded, lacksOf } from './witness.rules'
 import { judgeAgain } from './witness.store'
 
 const startedAt = new Date('2026-05-01T08:00:00.000Z')
@@ -18,12 +21,12 @@ const source = (about: Partial<SourceCoverage> = {}): SourceCoverage => ({
 const lacks = (
   { screen = source(), camera = source() }: Partial<Record<'screen' | 'camera', SourceCoverage>>,
   largestInsertion = 0,
-  lateEdits: Date[] = [],
+  awaiting: Date[] = [],
 ) =>
   lacksOf({
     coverage: { running_ms: 180_000, screen, camera, microphone: source({ share: 0 }) },
     answers: [{ largestInsertion }],
-    lateEdits,
+    awaiting,
     startedAt,
   })
 const gap = (seconds: number, cause: 'reload' | null) => ({
@@ -49,18 +52,83 @@ describe('what the evidence of an attempt lacks', () => {
     expect(lacks({ camera: source(gap(61, null)) })).toEqual([{ code: 'camera_gap', value: 61 }])
   })
 
-  test('is the recording of a minute in which an answer was written that came late', () => {
+  test('is the recording of each minute in which answers were written that wait for it', () => {
     const at = (seconds: number) => new Date(startedAt.getTime() + seconds * 1000)
-    const screen = source({ share: 0.95, minutes: [1, 0.5, 1] })
-    expect(lacks({ screen }, 0, [at(10), at(130)])).toEqual([])
-    expect(lacks({ screen }, 0, [at(10), at(70), at(80)])).toEqual([
-      { code: 'late_answers', value: 1 },
+    expect(lacks({}, 0, [at(10), at(70), at(80)])).toEqual([{ code: 'late_answers', value: 2 }])
+  })
+
+  test('is nothing of a recording that is replaced, and no insertion of somebody who writes with an aid', () => {
+    const [nothing, camera] = [
+      source({ share: 0 }),
+      { source: 'camera', reason: 'Somebody.' } as const,
+    ]
+    const under = (arrangement: Parameters<typeof lacksOf>[0]['arrangement']) =>
+      lacksOf({
+        coverage: { running_ms: 180_000, screen: nothing, camera: nothing, microphone: nothing },
+        answers: [{ largestInsertion: 41 }],
+        awaiting: [],
+        startedAt,
+        arrangement,
+      }).map(({ code }) => code)
+    const all = ['screen_share', 'camera_share', 'insertion']
+    expect(under(undefined)).toEqual(all)
+    expect(under({ replaced: [], assistiveInput: false })).toEqual(all)
+    expect(under({ replaced: [camera], assistiveInput: false })).toEqual([
+      'screen_share',
+      'insertion',
     ])
+    expect(under({ replaced: [camera], assistiveInput: true })).toEqual(['screen_share'])
   })
 
   test('is the word that more than 40 words of an answer were typed', () => {
     expect(lacks({}, 40)).toEqual([])
     expect(lacks({}, 41)).toEqual([{ code: 'insertion', value: 41 }])
+  })
+})
+
+describe('the minute of an instant', () => {
+  const at = (seconds: number) => new Date(startedAt.getTime() + seconds * 1000)
+  const recorded = (minutes: number[], seconds: number, camera = minutes) =>
+    isRecorded(
+      {
+        running_ms: 180_000,
+        screen: source({ minutes }),
+        camera: source({ minutes: camera }),
+        microphone: source({ minutes: [] }),
+      },
+      startedAt,
+      at(seconds),
+    )
+
+  test('is recorded where both recordings cover nine tenths of it', () => {
+    expect(recorded([1, 0.9, 1], 119)).toBe(true)
+    expect(recorded([1, 0.89, 1], 119)).toBe(false)
+    expect(recorded([1, 1, 1], 119, [1, 0.5, 1])).toBe(false)
+  })
+
+  test('is recorded where what is left to record covers it', () => {
+    const under = (...replaced: ('screen' | 'camera')[]) =>
+      isRecorded(
+        {
+          running_ms: 60_000,
+          screen: source({ minutes: [1] }),
+          camera: source({ minutes: [] }),
+          microphone: source({ minutes: [] }),
+        },
+        startedAt,
+        at(10),
+        {
+          replaced: replaced.map((one) => ({ source: one, reason: 'Somebody.' })),
+          assistiveInput: false,
+        },
+      )
+    expect([under(), under('screen'), under('camera')]).toEqual([false, false, true])
+  })
+
+  test('is the last one for what a device places a moment after the end, and none where nothing was measured', () => {
+    expect(recorded([0, 1, 1], 181)).toBe(true)
+    expect(recorded([1, 1, 1], -1)).toBe(true)
+    expect(recorded([], 10)).toBe(false)
   })
 })
 
@@ -86,8 +154,10 @@ describe('the words that came at once', () => {
 describe('an attempt', () => {
   let server: TestServer
   let recruiter: Awaited<ReturnType<typeof signedIn>>
+  let admin: Awaited<ReturnType<typeof signedIn>>
   beforeAll(async () => {
     server = await startTestServer()
+    admin = await signedIn(server, 'recruiter admin')
     recruiter = await signedIn(server, 'recruiter', 'Omar Haddad')
   })
   afterAll(() => server.close())
@@ -104,6 +174,26 @@ describe('an attempt', () => {
       query: { limit: '100', ...query },
     })
     return body.data.results.find((row: { user_id: string }) => row.user_id === taker.userId)
+  }
+  const overallOf = async (taker: Taker, query: Record<string, string> = {}) =>
+    (
+      await server.client('listOverallResults', {
+        token: await admin.renew(),
+        query: { user_ids: [taker.userId], ...query },
+      })
+    ).body.data.results[0]
+  /** The score where it is taken for what somebody can do: the pool, from which profiles have it, and the mean. */
+  const settledOf = async (taker: Taker) => {
+    const pool = await server.client('searchCandidates', {
+      token: await recruiter.renew(),
+      body: { status: 'ALL', user_ids: [taker.userId] },
+    })
+    const { average, english } = await overallOf(taker)
+    return {
+      pool: pool.body.data.results[0].english_assessment,
+      average,
+      english: english.overall,
+    }
   }
   const reportOf = async (taker: Taker) =>
     (
@@ -155,7 +245,7 @@ describe('an attempt', () => {
     expect(await listed(taker)).toMatchObject({
       passed: null,
       provisional: true,
-      evidence_incomplete: true,
+      lacks: lacking,
     })
     for (const verdict of ['passed', 'failed'])
       expect(await listed(taker, { [verdict]: 'true' })).toBeUndefined()
@@ -164,10 +254,80 @@ describe('an attempt', () => {
     expect(report.answers[0].made).toEqual({ edits: 1, seconds: 0, largest_insertion: 110 })
   })
 
+  test('of which nothing was seen has no score in the pool nor in the average until a recruiter accepts it', async () => {
+    const taker = await taken(atOnce, false)
+    expect(await settledOf(taker)).toEqual({ pool: null, average: null, english: null })
+    expect((await overallOf(taker))?.english).toMatchObject({ status: 'COMPLETED' })
+    const { overall } = await resultOf(taker)
+    expect(overall).toEqual(expect.any(Number))
+    await accept(taker, 'The invigilator was in the room and saw all of it.')
+    expect(await settledOf(taker)).toEqual({ pool: overall, average: overall, english: overall })
+    expect((await overallOf(taker, { failed: 'true' }))?.english?.lacks).toEqual([])
+  })
+
+  test.each([
+    [
+      'en',
+      ['Missing evidence', 'Missing evidence, English'],
+      'The screen recording covers 0% of the running time.',
+      [
+        'Provisional: speaking waits for a reviewer',
+        'Provisional: evidence incomplete, a reviewer decides',
+        'Your screen recording covers 0% of the time; 90% is needed.',
+        '110 words of one of your answers arrived at once.',
+      ],
+    ],
+    [
+      'ar',
+      ['الأدلة الناقصة', 'الأدلة الناقصة للإنجليزية'],
+      'يغطي تسجيل الشاشة',
+      ['بانتظار المُراجِع', 'للمراجع', 'دفعة واحدة'],
+    ],
+  ] as const)(
+    'says what is missing in the files of both lists and in the candidate’s PDF (%s)',
+    async (lang, heads, sentence, said) => {
+      const taker = await Taker.begin(server)
+      for (const part of ['writing', 'mcqs', 'speaking']) {
+        await taker.send('part.begun', { part })
+        if (part === 'writing') await atOnce(taker)
+        if (part === 'speaking') for (const prompt of prompts) await taker.speak(prompt)
+        await taker.send('part.submitted', { part })
+      }
+      await taker.send('attempt.submitted')
+      await server.runJobs()
+      await taker.signInAgain()
+
+      const token = await admin.renew()
+      const query = { user_ids: [taker.userId], download_report: 'csv' }
+      const lists = [
+        await server.client('listResults', { params: english, token, lang, query }),
+        await server.client('listOverallResults', { token, lang, query }),
+      ]
+      for (const [at, { body }] of lists.entries()) {
+        const file = (await fileOf(server, body.data)).toString('utf8')
+        const [names, row]: string[][] = parse(file, { bom: true })
+        const column = names?.indexOf(heads[at] ?? '') ?? -1
+        expect(row?.[column]).toContain(sentence)
+      }
+
+      const pdf = () => server.client('getResultPdf', { params: english, token: taker.token, lang })
+      expect((await pdf()).status).toBe(202)
+      await server.runJobs()
+      const { raw } = await server.client('serveFile', {
+        params: { ticket: (await pdf()).body.data.url.split('/').at(-1) },
+      })
+      const { text } = await extractText(await getDocumentProxy(new Uint8Array(raw)), {
+        mergePages: true,
+      })
+      const words = text.normalize('NFKC').replace(/\s+/g, ' ')
+      for (const one of said) expect(words).toContain(one)
+    },
+  )
+
   test('that was recorded and typed has its verdict', async () => {
     const taker = await taken(wordByWord)
     expect(await resultOf(taker)).toMatchObject({ passed: false, provisional: false, lacks: [] })
-    expect(await listed(taker, { failed: 'true' })).toMatchObject({ evidence_incomplete: false })
+    expect(await listed(taker, { failed: 'true' })).toMatchObject({ lacks: [] })
     expect((await reportOf(taker)).answers[0].made).toMatchObject({
       edits: 11,
       largest_insertion: 10,

@@ -51,6 +51,34 @@ test('an edit of an outage tells when it was made, counted from the last answer 
   })
 })
 
+test('what came late is acknowledged, and known as not counting where the server only keeps it', async () => {
+  const { server, db, attempt, reload } = await deviceWithAttempt()
+  const shown = new Map([['writing-1', 'Offline']])
+  server.silence = 'before'
+  await attempt.outbox.change('writing-1', 'long_text', 'Offline')
+  await expect(attempt.outbox.flush()).rejects.toMatchObject({ code: 'offline' })
+  expect(attempt.outbox.arrivalOf('writing-1', 'Offline')).toBe('missing')
+  server.silence = 'none'
+  server.late = 'kept'
+  expect(await attempt.outbox.flush()).toEqual({ pending: false })
+  expect(attempt.outbox.holds(shown)).toBe(true)
+  expect(attempt.outbox.keepsApart(shown)).toBe(true)
+  expect(await hasUnsentWork(userId, Promise.resolve(db))).toBe(false)
+  const sent = server.calls.length
+  await attempt.outbox.flush()
+  expect(server.calls).toHaveLength(sent)
+
+  const again = await reload()
+  await again.outbox.kept()
+  expect(again.outbox.keepsApart(shown)).toBe(true)
+  server.late = 'late'
+  await again.outbox.sendAgain('writing')
+  expect(again.outbox.keepsApart(shown)).toBe(false)
+  await again.outbox.change('writing-1', 'long_text', 'Online')
+  await again.outbox.flush()
+  expect(again.outbox.arrivalOf('writing-1', 'Online')).toBe('held')
+})
+
 test('an answer whose acknowledgement was lost is sent again and stands once', async () => {
   const { server, attempt } = await deviceWithAttempt()
   server.silence = 'after'

@@ -43,8 +43,10 @@ export class AnswerOutbox {
     return this.#unkept.size > 0
   }
 
-  /** Whether the server holds each of these answers as it is shown. */
+  /** Whether the server holds each of these answers as it is shown, and how it holds one of them. */
   holds = this.#held.holds
+  keepsApart = this.#held.keepsApart
+  arrivalOf = this.#held.arrivalOf
 
   /**
    * Keeps an edit on the device. Resolves once it would survive a crash of the tab.
@@ -190,8 +192,8 @@ export class AnswerOutbox {
         epoch,
         answers: edits,
       })
-      this.#held.hear(answers, saved)
-      await this.#mark(answers, { unsent: false, delayed: false })
+      for (const [came, heard] of this.#held.hear(answers, saved))
+        await this.#mark(heard, { unsent: false, delayed: false, came })
       await this.#keeper.hear(attempt, askedAt)
     } catch (error) {
       if (isOutage(error)) {
@@ -240,7 +242,7 @@ export class AnswerOutbox {
 
   async #mark(
     sent: readonly KeptAnswer[],
-    as: { unsent: boolean; delayed: boolean; stale?: boolean },
+    as: Pick<KeptAnswer, 'unsent' | 'delayed' | 'stale' | 'came'>,
   ): Promise<void> {
     for (const { questionId, sequence, epoch } of sent) {
       const newest = this.#newest.get(questionId)

@@ -74,9 +74,7 @@ export class AssessmentEngine {
    * can.
    */
   check(): Promise<CheckOutcome> {
-    return findAttempt(this.#device, (plan) => {
-      this.plan = plan
-    })
+    return findAttempt(this.#device, (card) => this.#hear(card))
   }
 
   /** Starts the attempt, or gets its start again when the first answer was lost. */
@@ -84,10 +82,10 @@ export class AssessmentEngine {
     const assessmentId = assessmentIdOf(id)
     const askedAt = this.clock.asking()
     try {
-      const view = await this.tools.api.sendEvent(
-        assessmentId,
-        this.#bare('attempt.started', null, this.#startKey, 1),
-      )
+      const view = await this.tools.api.sendEvent(assessmentId, {
+        ...this.#bare('attempt.started', null, this.#startKey, 1),
+        device_check: this.tools.devices.check(),
+      })
       this.clock.heard(view.server_time, askedAt)
       const run = await this.#enter(view, assessmentId, 'acquire')
       // The chart knows where an attempt begins; one that was started by a call whose answer was
@@ -213,7 +211,7 @@ export class AssessmentEngine {
   async card(): Promise<AssessmentCard | null> {
     const card =
       (await this.tools.api.listAttempts()).find(({ kind }) => kind === this.tools.kind) ?? null
-    if (card !== null) this.plan = card.plan
+    if (card !== null) this.#hear(card)
     return card
   }
 
@@ -234,6 +232,12 @@ export class AssessmentEngine {
     this.tools.lock.release()
   }
 
+  /** What is arranged for the candidate. */
+  #hear({ plan, replaced = [] }: AssessmentCard): void {
+    this.plan = plan
+    this.tools.devices.replaced = replaced
+  }
+
   async #enter(
     view: Attempt,
     assessmentId: AssessmentId,
@@ -241,13 +245,11 @@ export class AssessmentEngine {
   ): Promise<RunOutcome> {
     if (view.status !== 'IN_PROGRESS') return { outcome: 'over' }
     const { answers, takes, ...questionnaire } = await this.tools.api.getQuestionnaire(assessmentId)
-    const { userId, api, database } = this.tools
-    const opened = openAttempt(
-      api,
-      await database,
-      this.clock,
-      recordOf(userId, view, questionnaire, this.clock),
-    )
+    const { userId, api, database, devices } = this.tools
+    const opened = openAttempt(api, await database, this.clock, {
+      ...recordOf(userId, view, questionnaire, this.clock),
+      replaced: devices.replaced,
+    })
     // Another tab may have taken over while the questions were on their way: its lock is not to be
     // stolen then.
     if (!(await opened.keeper.save())) return { outcome: 'elsewhere' }

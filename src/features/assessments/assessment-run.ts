@@ -6,19 +6,17 @@ import { inspection } from '../../inspection'
 import { betweenKeys } from '../../lib/after-paint'
 import { AssessmentEngine } from './assessment-engine'
 import { storable } from './answer-text'
-import { savingOf, takesAnswer } from './assessment-view'
+import { savingOf, takesAnswer, unarrivedIn } from './assessment-view'
 import type { AssessmentView } from './assessment-view'
 import { assessmentWork } from './assessment-work'
 import type { Question } from './attempt-api'
 import type { EngineTools } from './engine-tools'
 import { leaveThisPageBy } from './open-run'
 import type { PageTools } from './page-tools'
-import { QuestionMedia } from './question-media'
-import type { MediaState } from './question-media'
+import { type MediaState, QuestionMedia } from './question-media'
 import { Signals } from './signals'
 import { isSteady } from './steady-view'
-import { TakeRecorder } from './take-recorder'
-import type { TakeState, TakeTools } from './take-recorder'
+import { TakeRecorder, type TakeState, type TakeTools } from './take-recorder'
 
 export interface RunTools extends EngineTools {
   page: Omit<PageTools, 'stopTake' | 'shown' | 'isCovered'>
@@ -41,6 +39,7 @@ export class AssessmentRun {
   /** The writer for whom the answers kept on this device have been read. */
   #readFor: string | null = null
   #takesKept: ReadonlyMap<string, number> = new Map()
+  #takesUnsent: ReadonlySet<string> = new Set()
   #waiting = 0
   #view: AssessmentView
   #steady: AssessmentView
@@ -102,18 +101,9 @@ export class AssessmentRun {
    */
   leave = (): Promise<void> => {
     this.send({ type: 'logout.confirmed' })
-    const isLeft = () => {
+    return this.#changes.until(() => {
       const { snapshot } = this.#view
       return !snapshot.hasTag('running') && !snapshot.matches({ cancelling: 'sending' })
-    }
-    return new Promise((resolve) => {
-      const stop = this.subscribe(() => look())
-      const look = () => {
-        if (!isLeft()) return
-        stop()
-        resolve()
-      }
-      look()
     })
   }
 
@@ -257,6 +247,7 @@ export class AssessmentRun {
       const counts = new Map<string, number>()
       for (const { questionId } of takes) counts.set(questionId, (counts.get(questionId) ?? 0) + 1)
       this.#takesKept = counts
+      this.#takesUnsent = new Set(takes.flatMap(({ file, questionId: of }) => (file ? [of] : [])))
       this.#waiting = waiting
     }
     this.#refresh()
@@ -273,16 +264,20 @@ export class AssessmentRun {
 
   #look(): AssessmentView {
     const snapshot = this.#actor.getSnapshot()
-    const { keeper, outbox } = this.engine.attempt ?? {}
+    const { attempt } = this.engine
+    const { keeper, outbox } = attempt ?? {}
+    const shown = this.#answers
     return {
       snapshot,
       questionnaire: keeper?.record.questionnaire ?? null,
-      answers: this.#answers,
+      answers: shown,
       parts: keeper?.timer.parts() ?? [],
       plan: this.engine.plan,
+      replaced: this.#tools.devices.replaced,
       position: positionOf(snapshot),
       expiresAt: keeper?.timer.expiresAt() ?? null,
-      saving: savingOf(snapshot, outbox?.holds(this.#answers) ?? true),
+      saving: savingOf(snapshot, shown, outbox),
+      unarrived: attempt ? unarrivedIn(snapshot, attempt, shown, this.#takesUnsent) : {},
       storageFailed: outbox?.hasUnkept ?? false,
       lostDevices: this.#tools.devices.lost(),
       recordingFaults: this.engine.faults,

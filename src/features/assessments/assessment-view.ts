@@ -1,9 +1,12 @@
 import type { Device, Position } from '../../../machines/assessment/assessment-events'
 import type { AssessmentSnapshot } from '../../../machines/assessment/assessment.machine'
+import type { AnswerOutbox } from './answer-outbox'
 import type { AssessmentCard, Attempt, Questionnaire } from './attempt-api'
+import type { OpenAttempt } from './open-attempt'
 import type { MediaState } from './question-media'
 import type { RecordingFault } from './recording-faults.rules'
 import type { TakeState } from './take-recorder'
+import { type Unarrived, unarrivedOf } from './unarrived.rules'
 
 /** All that a screen needs to know, made anew whenever something of it changes. */
 export interface AssessmentView {
@@ -14,11 +17,16 @@ export interface AssessmentView {
   parts: Attempt['parts']
   /** What the candidate gets, or got, with an arrangement in it. */
   plan: AssessmentCard['plan']
+  /** The devices that something else stands in for by arrangement. */
+  replaced: readonly Device[]
   /** The part and phase of the chart; null unless the attempt runs. */
   position: Position | null
   /** When the briefing or part runs out, in milliseconds on the server's clock. */
   expiresAt: number | null
-  saving: 'saved' | 'saving' | 'retrying'
+  /** `kept`: the server has everything, and some of it came late and does not count, or not yet. */
+  saving: 'saved' | 'kept' | 'saving' | 'retrying'
+  /** Of each part whose time ran out: how many answers had not reached the server by then. */
+  unarrived: Unarrived
   /** An answer is in this page alone: the disk is full or closed to this site. */
   storageFailed: boolean
   lostDevices: readonly Device[]
@@ -35,10 +43,44 @@ export interface AssessmentView {
   waiting: number
 }
 
-/** Saved is what the server holds as the page shows it, and not what the chart has sent alone. */
-export function savingOf(snapshot: AssessmentSnapshot, isHeld: boolean): AssessmentView['saving'] {
-  if (isHeld && !snapshot.hasTag('unsaved')) return 'saved'
-  return snapshot.matches({ running: { saving: 'retrying' } }) ? 'retrying' : 'saving'
+/**
+ * Saved is what the server holds as the page shows it, and not what the chart has sent alone. What
+ * it keeps without counting it is not called so.
+ */
+export function savingOf(
+  snapshot: AssessmentSnapshot,
+  shown: ReadonlyMap<string, string>,
+  outbox: Pick<AnswerOutbox, 'holds' | 'keepsApart'> | undefined,
+): AssessmentView['saving'] {
+  if ((outbox?.holds(shown) ?? true) && !snapshot.hasTag('unsaved'))
+    return outbox?.keepsApart(shown) === true ? 'kept' : 'saved'
+  return isRetrying(snapshot) ? 'retrying' : 'saving'
+}
+
+const isRetrying = (snapshot: AssessmentSnapshot): boolean =>
+  snapshot.matches({ running: { saving: 'retrying' } })
+
+/**
+ * The answers that had not reached the server when the time of their part ran out. In a tab that
+ * only looks on, what is unsent is the writing one's.
+ */
+export function unarrivedIn(
+  snapshot: AssessmentSnapshot,
+  { keeper, outbox }: Pick<OpenAttempt, 'keeper' | 'outbox'>,
+  shown: ReadonlyMap<string, string>,
+  unsentTakes: ReadonlySet<string>,
+): Unarrived {
+  if (snapshot.hasTag('readOnly')) return {}
+  const isCutOff = snapshot.hasTag('offline') || isRetrying(snapshot)
+  return unarrivedOf({
+    parts: keeper.timer.parts(),
+    questionnaire: keeper.record.questionnaire,
+    // A spoken answer may be on its way for two minutes.
+    arrivalOf: (id) =>
+      isCutOff && unsentTakes.has(id) ? 'missing' : outbox.arrivalOf(id, shown.get(id) ?? ''),
+    isCutOff,
+    now: keeper.clock.now(),
+  })
 }
 
 /**

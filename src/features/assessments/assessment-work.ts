@@ -70,7 +70,8 @@ const promises = (engine: AssessmentEngine, tools: PageTools, backoff: Backoff, 
     live: engine.tools.devices.find(input.device),
   })),
   askDevice: fromPromise<void, { device: Device }>(async ({ input }) => {
-    await engine.tools.devices.ask(input.device)
+    // What is on or not needed may have been asked for before that was looked up.
+    if (!engine.tools.devices.find(input.device)) await engine.tools.devices.ask(input.device)
   }),
   startAttempt: fromPromise<RunOutcome, { assessmentId: string }>(({ input }) =>
     engine.start(input.assessmentId),

@@ -1,3 +1,4 @@
+import type { Device } from '../../../machines/assessment/assessment-events'
 import { openDB } from 'idb'
 import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb'
 import type {
@@ -33,6 +34,8 @@ export interface AttemptRecord {
   /** The parts as they stand here; ahead of `view` while there is no connection. */
   position: { part: Attempt['part']; phase: Attempt['phase'] }
   parts: KeptParts
+  /** The devices that an arrangement replaces, for who comes back without a connection. */
+  replaced?: readonly Device[]
   /** False once the attempt is over here; only then its emptied record may go. */
   running: boolean
 }
@@ -51,6 +54,8 @@ export interface KeptAnswer extends Instant {
   delayed: boolean
   /** The server refused it for a later writer. */
   stale?: boolean
+  /** It reached the server after its part was over; `kept` does not count, or not yet. */
+  came?: 'late' | 'kept' | undefined
 }
 
 export interface KeptEvent {

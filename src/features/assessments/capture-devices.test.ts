@@ -69,6 +69,17 @@ test('a browser that cannot share its screen says so before it is asked', () => 
   expect(() => devices.find('screen')).toThrow(expect.objectContaining({ code: 'device_failed' }))
 })
 
+test('a device that is replaced is neither asked for nor missed', () => {
+  const { getUserMedia } = new FakeMedia()
+  const devices = new CaptureDevices(() =>
+    Object.create(null, { getUserMedia: { value: getUserMedia } }),
+  )
+  devices.replaced = ['screen']
+  expect(devices.find('screen')).toBe(true)
+  expect(devices.find('microphone')).toBe(false)
+  expect(devices.lost()).toEqual(['camera', 'microphone'])
+})
+
 test('a device that is on is not asked for again', async () => {
   const media = new FakeMedia()
   const { devices } = devicesOf(media)
@@ -92,4 +103,18 @@ test('a question that nobody answers is a refusal after a minute, and what it op
   await vi.runAllTimersAsync()
   expect(late.readyState).toBe('ended')
   expect(devices.isLive('camera')).toBe(false)
+})
+
+test('a look at the devices finds what is on and not muted, and a voice at this microphone alone', async () => {
+  const media = new FakeMedia()
+  const { devices } = devicesOf(media)
+  expect(devices.check()).toEqual({ camera: false, microphone: false, screen: false, voice: false })
+  for (const device of ['camera', 'microphone', 'screen'] as const) await devices.ask(device)
+  expect(devices.check()).toEqual({ camera: true, microphone: true, screen: true, voice: false })
+  devices.hearVoice()
+  media.camera.muted = true
+  expect(devices.check()).toEqual({ camera: false, microphone: true, screen: true, voice: true })
+  media.microphone.unplug()
+  await devices.ask('microphone')
+  expect(devices.check()).toMatchObject({ microphone: true, voice: false })
 })

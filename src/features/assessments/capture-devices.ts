@@ -1,5 +1,6 @@
 import type { Device } from '../../../machines/assessment/assessment-events'
 import { inTime } from '../../lib/in-time'
+import type { DeviceCheck } from './attempt-api'
 import { Signals } from './signals'
 
 /** The parts of `navigator.mediaDevices` that are used. */
@@ -39,6 +40,10 @@ export class CaptureDevices {
   readonly changes = new Signals<DeviceChange>()
   readonly #source: () => MediaSource
   readonly #streams = new Map<Device, MediaStream>()
+  /** What an arrangement replaces: it is not asked for, and nothing waits for it. */
+  replaced: readonly Device[] = []
+  /** The microphone at which a voice was heard. */
+  #heard: MediaStream | null = null
   #asking = 0
 
   constructor(source: () => MediaSource = () => navigator.mediaDevices) {
@@ -53,17 +58,19 @@ export class CaptureDevices {
   isLive = (device: Device): boolean => this.stream(device) !== null
 
   /**
-   * Whether a device is on already. @throws DeviceRefusal where this browser has no way to switch
+   * Whether a device is on already, or is not needed. @throws DeviceRefusal where this browser has no way to switch
    * it on, as a phone's has none for the screen
    */
   find(device: Device): boolean {
+    if (this.replaced.includes(device)) return true
     const way: keyof MediaSource = device === 'screen' ? 'getDisplayMedia' : 'getUserMedia'
     if (!(way in this.#source())) throw new DeviceRefusal('device_failed')
     return this.isLive(device)
   }
 
-  /** The devices that are off, in the order in which they are asked for. */
-  lost = (): Device[] => devices.filter((device) => !this.isLive(device))
+  /** The devices that are needed and off, in the order in which they are asked for. */
+  lost = (): Device[] =>
+    devices.filter((device) => !this.isLive(device) && !this.replaced.includes(device))
 
   stream(device: Device): MediaStream | null {
     const stream = this.#streams.get(device)
@@ -75,6 +82,23 @@ export class CaptureDevices {
     this.stream(device)
       ?.getTracks()
       .some((track) => track.muted) === true
+
+  /** A voice is heard at the microphone. */
+  hearVoice = (): void => {
+    this.#heard = this.stream('microphone')
+  }
+
+  /** What a look at them finds. */
+  check(): DeviceCheck {
+    const works = (device: Device) => this.isLive(device) && !this.isMuted(device)
+    const microphone = this.stream('microphone')
+    return {
+      camera: works('camera'),
+      microphone: works('microphone'),
+      screen: works('screen'),
+      voice: microphone !== null && microphone === this.#heard,
+    }
+  }
 
   /** Tells of every device that has ended without a word. */
   findEnded(): void {

@@ -7,11 +7,11 @@ import { hasUnsentWork, setAside } from './kept-work'
 
 /**
  * Is there an attempt, and is this browser its writer? Offline the device itself answers, if it
- * can. `onPlan` hears the candidate's own times before anything is opened.
+ * can. `onCard` hears what is arranged for the candidate before anything is opened.
  */
 export async function findAttempt(
   device: DeviceAttempt,
-  onPlan: (plan: AssessmentCard['plan']) => void,
+  onCard: (card: AssessmentCard) => void,
 ): Promise<CheckOutcome> {
   const { api, kind } = device.tools
   const kept = await device.keptRunning()
@@ -20,10 +20,13 @@ export async function findAttempt(
     if (!isOutage(error) || kept === null) throw error
     return null
   })
-  if (cards === null && kept !== null) return foundHere(device, kept)
+  if (cards === null && kept !== null) {
+    device.tools.devices.replaced = kept.replaced ?? []
+    return foundHere(device, kept)
+  }
   const card = cards?.find((one) => one.kind === kind)
   if (!card) return { found: 'unavailable' }
-  onPlan(card.plan)
+  onCard(card)
   if (kept && (card.attempt?.id !== kept.attemptId || card.attempt.status === 'REDO'))
     await setAside(kept, device.tools.database)
   return foundByCard(device, card, askedAt)

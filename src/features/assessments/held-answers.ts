@@ -1,18 +1,32 @@
 import type { SavedAnswers } from './attempt-api'
 import type { KeptAnswer } from './attempt-store'
 
-type Numbered = Pick<KeptAnswer, 'epoch' | 'sequence'>
+type Numbered = Pick<KeptAnswer, 'epoch' | 'sequence' | 'came'>
+
+/**
+ * How an answer stands with the server as it is shown: `late` came after its part was over, and
+ * `kept` besides does not count, or not yet.
+ */
+export type Arrival = 'missing' | 'held' | 'late' | 'kept'
 
 /** What the server has said it holds, by question; null where it has a later number than ours. */
 export class HeldAnswers {
   readonly #held = new Map<string, Numbered & { value: string | null }>()
 
-  /** Whether the server holds each of these answers as it is shown. An empty one is none. */
+  /** An empty answer is none, and held by everybody. */
+  arrivalOf = (questionId: string, value: string): Arrival => {
+    const held = this.#held.get(questionId)
+    if ((held === undefined ? '' : held.value) !== value) return 'missing'
+    return held?.came ?? 'held'
+  }
+
+  /** Whether the server holds each of these answers as it is shown. */
   holds = (shown: ReadonlyMap<string, string>): boolean =>
-    [...shown].every(([questionId, value]) => {
-      const held = this.#held.get(questionId)
-      return (held === undefined ? '' : held.value) === value
-    })
+    [...shown].every(([questionId, value]) => this.arrivalOf(questionId, value) !== 'missing')
+
+  /** Whether one of these answers is kept by the server without counting. */
+  keepsApart = (shown: ReadonlyMap<string, string>): boolean =>
+    [...shown].some(([questionId, value]) => this.arrivalOf(questionId, value) === 'kept')
 
   /** What stands on the device, of which some was acknowledged before the page was loaded. */
   read(answers: readonly KeptAnswer[]): void {
@@ -24,17 +38,26 @@ export class HeldAnswers {
     }
   }
 
-  /** What was sent, and what the server said of it. */
-  hear(sent: readonly KeptAnswer[], saved: SavedAnswers['saved']): void {
+  /**
+   * What was sent, and what the server said of it.
+   * @returns the same by when it came, as that is to be kept on the device
+   */
+  hear(
+    sent: readonly KeptAnswer[],
+    saved: SavedAnswers['saved'],
+  ): Map<KeptAnswer['came'], KeptAnswer[]> {
+    const heard = new Map<KeptAnswer['came'], KeptAnswer[]>()
     for (const answer of sent) {
-      const isSuperseded = saved.some(
-        ({ question_id, sequence, state }) =>
-          state === 'superseded' &&
-          question_id === answer.questionId &&
-          sequence === answer.sequence,
-      )
-      this.#held.set(answer.questionId, isSuperseded ? { ...answer, value: null } : answer)
+      const state = saved.find(
+        ({ question_id, sequence }) =>
+          question_id === answer.questionId && sequence === answer.sequence,
+      )?.state
+      const came = state === 'late' || state === 'kept' ? state : undefined
+      const value = state === 'superseded' ? null : answer.value
+      this.#held.set(answer.questionId, { ...answer, value, came })
+      heard.set(came, [...(heard.get(came) ?? []), answer])
     }
+    return heard
   }
 }
 

@@ -26,12 +26,13 @@ function saidBy({
   position,
   lostDevices,
   takesKept,
+  unarrived,
   ...rest
 }: AssessmentView): unknown[] {
   return [
     snapshot.status,
     snapshot.context,
-    JSON.stringify([stateOf(snapshot), parts, position, lostDevices, [...takesKept]]),
+    JSON.stringify([stateOf(snapshot), parts, position, lostDevices, [...takesKept], unarrived]),
     ...Object.values(rest),
   ]
 }

@@ -41,6 +41,8 @@ export interface UsedAssessment extends Omit<AssessmentView, keyof LiveView> {
   wantMedia: (questionId: string) => void
   /** The live picture or sound of a device, for a preview or a level meter. */
   stream: (device: Device) => MediaStream | null
+  /** A voice is heard at the microphone: the check of the devices says so when the attempt begins. */
+  hearVoice: () => void
   /** Milliseconds on the server's clock, whatever the device's says. */
   now: () => number
 }
@@ -66,6 +68,7 @@ export function useAssessment(kind: AssessmentKind, userId: string): UsedAssessm
     stopTake: run.stopTake,
     wantMedia: run.wantMedia,
     stream: (device) => run.engine.tools.devices.stream(device),
+    hearVoice: run.engine.tools.devices.hearVoice,
     now: () => run.engine.clock.now(),
   }
 }

@@ -17,6 +17,16 @@ export function useLackWords(): (lack: Lack) => string {
       : t(`evidence.lacks.${lack.code}`, filledIn(lack, language))
 }
 
+/** The same in few words, for a row of a list. */
+export function useShortLackWords(): (lack: Lack) => string {
+  const { t } = useTranslation('recruiter')
+  const { language } = useLanguage()
+  return (lack) =>
+    isUnmeasured(lack)
+      ? t(`evidence.short.unmeasured.${lack.code}`)
+      : t(`evidence.short.${lack.code}`, filledIn(lack, language))
+}
+
 /** The same to the candidate whose attempt it is, in the words of their own pages. */
 export function useOwnLackWords(): (lack: Lack) => string {
   const { t } = useTranslation('assessment')

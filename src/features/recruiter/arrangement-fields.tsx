@@ -3,10 +3,12 @@ import { useTranslation } from 'react-i18next'
 import type { components } from '../../../openapi/generated/api'
 import { formatPercent } from '../../i18n/numbers'
 import { useLanguage } from '../../i18n/use-language'
+import { CheckboxField } from '../../ui/choice-field'
 import { SelectField } from '../../ui/select-field'
 import { TextAreaField } from '../../ui/text-area-field'
 import { TextField } from '../../ui/text-field'
 import { breakIn, factorsWith, mostBreak, percentMore, type Wanted } from './arrangement.rules'
+import { ReplacedSources } from './replaced-sources'
 import { SparedParts } from './spared-parts'
 
 interface ArrangementFieldsProps {
@@ -17,7 +19,7 @@ interface ArrangementFieldsProps {
   onChange: (part: Partial<Wanted>) => void
 }
 
-/** How much time, how long a break, which parts are spared, and why. */
+/** How much time, how long a break, what is spared, what is replaced, and why. */
 export const ArrangementFields = ({ current, wanted, tried, onChange }: ArrangementFieldsProps) => {
   const { t } = useTranslation(['arrangement', 'recruiter'])
   const { language } = useLanguage()
@@ -61,6 +63,20 @@ export const ArrangementFields = ({ current, wanted, tried, onChange }: Arrangem
         tried={tried}
         onChange={(spared) => onChange({ spared })}
       />
+      <ReplacedSources
+        replaced={wanted.replaced}
+        tried={tried}
+        onChange={(replaced) => onChange({ replaced })}
+      />
+      <div>
+        <chakra.h3 textStyle="smallStrong">{t('writing')}</chakra.h3>
+        <CheckboxField
+          label={t('assistive')}
+          hint={t('assistiveHint')}
+          checked={wanted.assistiveInput}
+          onChange={(event) => onChange({ assistiveInput: event.target.checked })}
+        />
+      </div>
       <TextAreaField
         label={t('reason')}
         hint={t('reasonHint')}

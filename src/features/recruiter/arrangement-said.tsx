@@ -19,11 +19,13 @@ export const ArrangementSaid = ({
     time_factor: factor,
     break_minutes: minutes,
     waived,
+    replaced,
+    assistive_input: assistive,
     reason,
     set_by: name,
     set_at: at,
   } = arrangement
-  const usual = factor === 1 && minutes === 0 && waived.length === 0
+  const usual = factor === 1 && minutes === 0 && waived.length + replaced.length === 0 && !assistive
   return (
     <chakra.div textStyle="small">
       <chakra.ul display="flex" flexDirection="column" gap="1" fontWeight="500">
@@ -35,18 +37,16 @@ export const ArrangementSaid = ({
         {waived.map((one) => (
           <li key={one.part}>
             {t('said.spared', { part: tList(`part.${one.part}`) })}
-            <chakra.span
-              display="block"
-              dir="auto"
-              textAlign="-webkit-match-parent"
-              fontWeight="400"
-              color="fg.muted"
-              overflowWrap="anywhere"
-            >
-              {one.reason}
-            </chakra.span>
+            <Why>{one.reason}</Why>
           </li>
         ))}
+        {replaced.map((one) => (
+          <li key={one.source}>
+            {t(`said.replaced.${one.source}`)}
+            <Why>{one.reason}</Why>
+          </li>
+        ))}
+        {assistive ? <li>{t('said.assistive')}</li> : null}
       </chakra.ul>
       <chakra.p
         marginBlockStart="2"
@@ -62,3 +62,16 @@ export const ArrangementSaid = ({
     </chakra.div>
   )
 }
+
+const Why = ({ children }: { children: string }) => (
+  <chakra.span
+    display="block"
+    dir="auto"
+    textAlign="-webkit-match-parent"
+    fontWeight="400"
+    color="fg.muted"
+    overflowWrap="anywhere"
+  >
+    {children}
+  </chakra.span>
+)

@@ -15,6 +15,8 @@ test('what stands is what one begins with, but for why', () => {
     time_factor: 1.3,
     break_minutes: 5,
     waived: [{ part: 'part5' as const, reason: 'Deaf.' }],
+    replaced: [{ source: 'camera' as const, reason: 'An invigilator.' }],
+    assistive_input: true,
     reason: 'A letter.',
     set_by: 'Noura',
     set_at: '2026-11-18T08:00:00.000Z',
@@ -23,6 +25,8 @@ test('what stands is what one begins with, but for why', () => {
     factor: 1.3,
     breakMinutes: '5',
     spared: { part5: 'Deaf.' },
+    replaced: { camera: 'An invigilator.' },
+    assistiveInput: true,
     reason: '',
   })
   expect(factorsWith(1.3)).toEqual([1, 1.1, 1.25, 1.3, 1.5, 1.75, 2, 2.5, 3])
@@ -37,6 +41,8 @@ test('what is sent has the parts in their order', () => {
       factor: 1.5,
       breakMinutes: ' 10 ',
       spared: { part5: ' Deaf. ', speaking: 'Does not speak.' },
+      replaced: { screen: 'A magnifier.', camera: ' An invigilator. ' },
+      assistiveInput: true,
     }),
   ).toEqual({
     time_factor: 1.5,
@@ -45,6 +51,11 @@ test('what is sent has the parts in their order', () => {
       { part: 'speaking', reason: 'Does not speak.' },
       { part: 'part5', reason: 'Deaf.' },
     ],
+    replaced: [
+      { source: 'camera', reason: 'An invigilator.' },
+      { source: 'screen', reason: 'A magnifier.' },
+    ],
+    assistive_input: true,
     reason: 'A letter of the doctor.',
   })
 })
@@ -52,6 +63,7 @@ test('what is sent has the parts in their order', () => {
 test.each([
   ['no reason', { reason: ' ' }],
   ['a part without its reason', { spared: { part5: ' ' } }],
+  ['a recording without what replaces it', { replaced: { camera: ' ' } }],
   ['nothing left of an assessment', { spared: { writing: 'a', mcqs: 'b', speaking: 'c' } }],
   ['a break that is none', { breakMinutes: 'five' }],
 ])('%s cannot hold', (_name, said) => {

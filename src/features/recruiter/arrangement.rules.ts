@@ -5,6 +5,10 @@ import { wholeIn } from '../../lib/digits'
 type Schemas = components['schemas']
 export type PartId = Schemas['PartId']
 
+/** The recordings that something else may stand in for. */
+export const replaceable = ['camera', 'screen'] as const
+export type Replaceable = (typeof replaceable)[number]
+
 export const kinds = ['english', 'annotation'] as const
 export const partIdsOf = (kind: (typeof kinds)[number]): PartId[] =>
   partsOf[kind].map(({ id }) => id)
@@ -22,12 +26,17 @@ export const factorsWith = (current: number): number[] =>
 /** How much more than everybody has, in percent. */
 export const percentMore = (factor: number): number => Math.round((factor - 1) * 100)
 
-/** An arrangement as it is being written: a spared part has its reason, empty at first. */
+/**
+ * An arrangement as it is being written: a spared part or a replaced recording has its reason, empty
+ * at first.
+ */
 export interface Wanted {
   factor: number
   /** As it was typed. */
   breakMinutes: string
   spared: Readonly<Partial<Record<PartId, string>>>
+  replaced: Readonly<Partial<Record<Replaceable, string>>>
+  assistiveInput: boolean
   reason: string
 }
 
@@ -36,6 +45,10 @@ export const wantedFrom = (current: Schemas['Arrangement'] | null): Wanted => ({
   factor: current?.time_factor ?? 1,
   breakMinutes: String(current?.break_minutes ?? 0),
   spared: Object.fromEntries((current?.waived ?? []).map(({ part, reason }) => [part, reason])),
+  replaced: Object.fromEntries(
+    (current?.replaced ?? []).map(({ source, reason }) => [source, reason]),
+  ),
+  assistiveInput: current?.assistive_input ?? false,
   reason: '',
 })
 
@@ -51,18 +64,30 @@ export function arrangementIn({
   factor,
   breakMinutes,
   spared,
+  replaced: instead,
+  assistiveInput,
   reason,
 }: Wanted): Schemas['SetArrangement'] | null {
   const minutes = breakIn(breakMinutes)
   const waived = kinds
     .flatMap(partIdsOf)
     .flatMap((part) => (spared[part] === undefined ? [] : [{ part, reason: spared[part].trim() }]))
+  const replaced = replaceable.flatMap((source) =>
+    instead[source] === undefined ? [] : [{ source, reason: instead[source].trim() }],
+  )
   if (
     minutes === null ||
     reason.trim() === '' ||
-    waived.some((one) => one.reason === '') ||
+    [...waived, ...replaced].some((one) => one.reason === '') ||
     !kinds.every((kind) => leavesSomething(kind, spared))
   )
     return null
-  return { time_factor: factor, break_minutes: minutes, waived, reason: reason.trim() }
+  return {
+    time_factor: factor,
+    break_minutes: minutes,
+    waived,
+    replaced,
+    assistive_input: assistiveInput,
+    reason: reason.trim(),
+  }
 }

@@ -21,7 +21,7 @@ const row = (number: number): Row => ({
   overall: null,
   passed: null,
   provisional: false,
-  evidence_incomplete: false,
+  lacks: [],
   criteria: [],
   cancel_reason: 'exited',
   started_at: '2026-11-18T08:00:00.000Z',

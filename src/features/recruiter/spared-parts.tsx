@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
-import { CheckboxField } from '../../ui/choice-field'
-import { TextField } from '../../ui/text-field'
 import { kinds, leavesSomething, partIdsOf, type PartId, type Wanted } from './arrangement.rules'
+import { WithReason } from './with-reason'
 
 interface SparedPartsProps {
   spared: Wanted['spared']
@@ -38,37 +37,23 @@ export const SparedParts = ({ spared, tried, onChange }: SparedPartsProps) => {
             columnGap="4"
             alignItems="start"
           >
-            {partIdsOf(kind).map((part, index) => {
-              const reason = spared[part]
-              const name = tList(`part.${part}`)
-              return (
-                <div key={part}>
-                  <CheckboxField
-                    label={name}
-                    checked={reason !== undefined}
-                    // A mark at the first box, so that it is the one that gets the focus.
-                    error={
-                      tried && index === 0 && !leavesSomething(kind, spared)
-                        ? t('sparedAll')
-                        : undefined
-                    }
-                    onChange={(event) => tick(part, event.target.checked)}
-                  />
-                  {reason === undefined ? null : (
-                    <chakra.div paddingInlineStart="7" paddingBlockEnd="2">
-                      <TextField
-                        size="sm"
-                        label={t('sparedWhy', { part: name })}
-                        error={tried && reason.trim() === '' ? tList('asking.required') : undefined}
-                        maxLength={500}
-                        value={reason}
-                        onChange={(event) => onChange({ ...spared, [part]: event.target.value })}
-                      />
-                    </chakra.div>
-                  )}
-                </div>
-              )
-            })}
+            {partIdsOf(kind).map((part, index) => (
+              <WithReason
+                key={part}
+                label={tList(`part.${part}`)}
+                reason={spared[part]}
+                reasonLabel={t('sparedWhy', { part: tList(`part.${part}`) })}
+                tried={tried}
+                // A mark at the first box, so that it is the one that gets the focus.
+                error={
+                  tried && index === 0 && !leavesSomething(kind, spared)
+                    ? t('sparedAll')
+                    : undefined
+                }
+                onTick={(on) => tick(part, on)}
+                onReason={(reason) => onChange({ ...spared, [part]: reason })}
+              />
+            ))}
           </chakra.div>
         </chakra.div>
       ))}

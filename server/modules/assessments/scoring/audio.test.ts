@@ -5,7 +5,8 @@ import { measureAudio, measuresOf } from './audio'
 /**
  * `voice`: nine words, three and a half seconds, spoken by espeak-ng in a room with a little noise,
  * put into each container by ffmpeg. `silence`: the room alone. `tone.webm` is Chromium's: three
- * tones of a second at amplitude 0.3, with silences of 1.5 s and 0.3 s between them.
+ * tones of a second at amplitude 0.3, with silences of 1.5 s and 0.3 s between them. What came later
+ * is made by scripts/make-recordings.ts.
  */
 const recorded = (name: string) =>
   new Uint8Array(readFileSync(new URL(`./fixtures/${name}`, import.meta.url)))
@@ -23,7 +24,12 @@ const random = new Uint8Array(5000).map((_, at) => (at * 7919 + (at >> 3) * 104_
 const withHeader = (name: string, bytes: number) =>
   new Uint8Array([...recorded(name).subarray(0, bytes), ...random])
 
-const voice = { duration_seconds: between(3.3, 3.7), speech_share: between(0.75, 0.95) }
+const voice = {
+  duration_seconds: between(3.3, 3.7),
+  speech_share: between(0.75, 0.95),
+  voiced_share: between(0.65, 0.85),
+  pitch_moves: between(0.8, 1),
+}
 
 test.each([
   ['voice.webm', voice],
@@ -34,8 +40,16 @@ test.each([
   // What is steady is sound that does not rise and fall, however loud.
   ['noise.webm', { speech_share: 1, range_db: between(0, 3) }],
   ['hum.webm', { speech_share: 1, range_db: between(0, 3) }],
-  // Random bytes behind the first byte of an Opus packet are noise that does: the limit of this.
-  ['random-packets.webm', { speech_share: between(0.9, 1), range_db: between(20, 80) }],
+  // Random bytes behind the first byte of an Opus packet are noise that does, and have no pitch.
+  [
+    'random-packets.webm',
+    { speech_share: between(0.9, 1), range_db: between(20, 80), voiced_share: between(0, 0.05) },
+  ],
+  ['noise-in-syllables.webm', { range_db: between(20, 80), voiced_share: 0 }],
+  ['chords.webm', { range_db: between(10, 30), voiced_share: between(0, 0.05) }],
+  // Notes and tones have a pitch that stands still.
+  ['plucked.webm', { voiced_share: between(0.9, 1), pitch_moves: between(0, 0.05) }],
+  ['voice-arabic-in-noise.webm', { range_db: between(8, 16), voiced_share: between(0.2, 0.5) }],
 ])('%s is heard', async (name, heard) => {
   expect(await measureAudio(recorded(name))).toMatchObject(heard)
 })
@@ -94,7 +108,7 @@ const frames = (...runs: ['loud' | 'quiet', number][]) =>
   )
 
 test('silence holds no speech', () => {
-  expect(measuresOf(frames(['quiet', 500]))).toMatchObject({
+  expect(measuresOf(frames(['quiet', 500]), [])).toMatchObject({
     duration_seconds: 10,
     speech_share: 0,
     long_pauses: 0,
@@ -103,14 +117,15 @@ test('silence holds no speech', () => {
 
 test('a gap as short as within a word is sound, and a longer one a pause', () => {
   const share = (gap: number) =>
-    measuresOf(frames(['loud', 20], ['quiet', gap], ['loud', 20], ['quiet', 60 - gap])).speech_share
+    measuresOf(frames(['loud', 20], ['quiet', gap], ['loud', 20], ['quiet', 60 - gap]), [])
+      .speech_share
   expect(share(12)).toBe(0.52)
   expect(share(13)).toBe(0.4)
 })
 
 test('a click is no sound, and does not bridge two pauses', () => {
   const clicks = frames(['quiet', 50], ['loud', 2], ['quiet', 8], ['loud', 2], ['quiet', 38])
-  expect(measuresOf(clicks).speech_share).toBe(0)
+  expect(measuresOf(clicks, []).speech_share).toBe(0)
   const apart = frames(['loud', 25], ['quiet', 25], ['loud', 2], ['quiet', 25], ['loud', 23])
-  expect(measuresOf(apart)).toMatchObject({ speech_share: 0.48, long_pauses: 1 })
+  expect(measuresOf(apart, [])).toMatchObject({ speech_share: 0.48, long_pauses: 1 })
 })

@@ -1,7 +1,8 @@
 import { hearThrough } from './decode'
+import { PitchMeter, type VoiceMeasures, voiceOf } from './voice'
 
 /** What can be heard in a take, whatever was said. */
-export interface AudioMeasures {
+export interface AudioMeasures extends Partial<VoiceMeasures> {
   duration_seconds: number
   /** Share of the time with sound well above the take's own noise, 0–1. */
   speech_share: number
@@ -11,7 +12,7 @@ export interface AudioMeasures {
   level_db: number
   /**
    * How far the loud parts lie above the quiet ones. Speech rises and falls by 15 dB and more with
-   * every syllable. Takes that were measured before this was are without it.
+   * every syllable. Takes that were measured before this or the voice was are without it.
    */
   range_db?: number
 }
@@ -39,15 +40,23 @@ const toDb = (power: number) => (power > 0 ? 10 * Math.log10(power) : -120)
 
 /**
  * Judges 20 ms frames by their energy (the plain energy detector of Rabiner & Sambur 1975, without
- * zero crossings). `powers`: the mean square of each frame's samples, samples in −1…1.
+ * zero crossings). `powers`: the mean square of each frame's samples, samples in −1…1; `pitches`:
+ * two for each frame.
  */
-export const measuresOf = (powers: readonly number[]): AudioMeasures => {
+export const measuresOf = (
+  powers: readonly number[],
+  pitches: readonly (number | null)[],
+): AudioMeasures => {
   const levels = powers.map(toDb)
   const sorted = [...levels].sort((one, other) => one - other)
   const quiet = sorted[Math.floor(sorted.length * 0.1)] ?? -120
   // A take without pauses has no quiet tenth; then the loudest frame sets the measure.
   const loud = sorted[Math.floor(sorted.length * 0.95)] ?? -120
   const threshold = Math.max(floorDb, Math.min(quiet + aboveNoiseDb, loud - 15))
+  // Where a room is loud, what lies above the quiet tenth is the room as well. A pitch is looked for
+  // in two frames.
+  const loudest = Math.max(floorDb, (quiet + loud) / 2, loud - 20)
+  const isLoud = powers.map((power, at) => toDb((power + (powers[at + 1] ?? power)) / 2) > loudest)
   const above = levels.map((level) => level > threshold)
   const sounding = turned(turned(above, true, clickSeconds), false, gapSeconds)
   const heard = powers.filter((_, at) => above[at] === true && sounding[at] === true)
@@ -63,6 +72,7 @@ export const measuresOf = (powers: readonly number[]): AudioMeasures => {
       toDb(heard.length === 0 ? 0 : heard.reduce((sum, power) => sum + power, 0) / heard.length),
     ),
     range_db: Math.round(loud - quiet),
+    ...voiceOf(pitches, (at) => isLoud[Math.floor(at / 2)] ?? false),
   }
 }
 
@@ -104,20 +114,25 @@ export async function measureAudio(bytes: Uint8Array<ArrayBuffer>): Promise<Audi
   try {
     const isKnown = await hearThrough(bytes, (piece, rate) => meter.hear(piece, rate))
     if (!isKnown || meter.isDamaged || meter.powers.length === 0) return null
-    return measuresOf(meter.powers)
+    return measuresOf(meter.powers, meter.pitches)
   } catch {
     // A broken file is an answer too: nothing can be measured in it.
     return null
   }
 }
 
-/** Cuts sound into frames and keeps the power of each, over all channels. */
+/** Cuts sound into frames and keeps the power of each, over all channels, and its pitch. */
 class FrameMeter {
   readonly powers: number[] = []
+  private pitch: PitchMeter | null = null
   private pieces = 0
   private damaged = 0
   private sum = 0
   private count = 0
+
+  get pitches(): readonly (number | null)[] {
+    return this.pitch?.pitches ?? []
+  }
 
   get isDamaged(): boolean {
     return this.damaged > this.pieces * damagedShare
@@ -131,8 +146,14 @@ class FrameMeter {
       return
     }
     const size = Math.round(rate * frameSeconds)
+    this.pitch ??= new PitchMeter(rate)
     for (let at = 0; at < first.length; at++) {
-      for (const channel of piece) this.sum += (channel[at] ?? 0) ** 2 / piece.length
+      let mean = 0
+      for (const channel of piece) {
+        this.sum += (channel[at] ?? 0) ** 2 / piece.length
+        mean += (channel[at] ?? 0) / piece.length
+      }
+      this.pitch.hear(mean)
       this.count += 1
       if (this.count < size) continue
       this.powers.push(this.sum / size)

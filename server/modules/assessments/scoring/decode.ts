@@ -11,15 +11,13 @@ import {
   WAVE,
   WEBM,
 } from 'mediabunny'
-import { OpusDecoder } from 'opus-decoder'
+import { opusRate, withOpus } from '../../../storage/opus'
 
 /** Samples in −1…1, a series for each channel; null stands for a packet that is damaged. */
 type Piece = Float32Array[] | null
 
 /** Hears sound piece by piece. */
 type Listener = (piece: Piece, sampleRate: number) => void
-
-const opusRate = 48_000
 
 /**
  * Reads a take through: WebM, MP4 or Ogg with Opus, and WAV with plain samples. False where it is
@@ -44,18 +42,11 @@ export async function hearThrough(
   }
 }
 
-async function hearOpus(track: InputAudioTrack, listener: Listener): Promise<void> {
-  const decoder = new OpusDecoder({ channels: track.numberOfChannels })
-  try {
-    await decoder.ready
-    for await (const packet of new EncodedPacketSink(track).packets()) {
-      const { channelData, errors } = decoder.decodeFrame(packet.data)
-      listener(errors.length > 0 ? null : channelData, opusRate)
-    }
-  } finally {
-    decoder.free()
-  }
-}
+const hearOpus = (track: InputAudioTrack, listener: Listener): Promise<void> =>
+  withOpus(track, async (decode) => {
+    for await (const { data } of new EncodedPacketSink(track).packets())
+      listener(decode(data), opusRate)
+  })
 
 async function hearSamples(track: InputAudioTrack, listener: Listener): Promise<void> {
   for await (const sample of new AudioSampleSink(track).samples()) {

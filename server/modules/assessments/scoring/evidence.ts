@@ -101,6 +101,8 @@ export const evidenceCodes = [
   'mostly_silent',
   'audio_unreadable',
   'steady_sound',
+  'no_voice',
+  'still_pitch',
   'too_little_sound',
   'another_length',
   // Annotation: every part.

@@ -97,6 +97,11 @@ test.each<[string, string, (response: ServerResponse) => void]>([
     'evaluator_unreadable',
     (response) => response.end(completion({ coherence: good.coherence })),
   ],
+  [
+    'an answer that is longer than any',
+    'evaluator_unreadable',
+    (response) => response.end(`${completion(good)}${' '.repeat(2_000_000)}`),
+  ],
   ['a refusal', 'evaluator_refused', (response) => response.writeHead(429).end('{}')],
   ['a broken connection', 'evaluator_unreachable', (response) => response.destroy()],
 ])('%s leaves the embedded scores, and says so', async (_, code, answers) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { textWithin } from '../../../http/text-within'
 import { measure, toScore } from './evidence'
 import type { CriterionScore, Evidence } from './evidence'
 import { writingCriteria } from './writing'
@@ -11,6 +12,9 @@ export interface ExternalEvaluatorOptions {
   model: string
   timeoutMs?: number
 }
+
+/** Three scores with a sentence each are short; what is longer is no answer. */
+const mostBytes = 256 * 1024
 
 const criterion = z.object({ score: z.number().min(0).max(100), comment: z.string().max(600) })
 const verdict = z.object({ coherence: criterion, lexical_resource: criterion, grammar: criterion })
@@ -86,7 +90,9 @@ async function ask(
       signal: AbortSignal.timeout(timeoutMs),
     })
     if (!response.ok) return { failure: 'refused' }
-    const [choice] = completion.parse(await response.json()).choices
+    const [choice] = completion.parse(
+      JSON.parse((await textWithin(response, mostBytes)) ?? ''),
+    ).choices
     return { verdict: verdict.parse(JSON.parse(choice?.message.content ?? '')) }
   } catch (error) {
     if (error instanceof DOMException && error.name === 'TimeoutError')

@@ -18,8 +18,10 @@ test.each([
   ['voice.ogg', 9, 3.6, []],
   ['voice-opus.mp4', 9, 3.6, []],
   ['voice.wav', 9, 3.4, []],
-  // A browser's beeps, a third of the time.
+  // A browser's beeps, a third of the time, too short for their pitch to be judged.
   ['../../fixtures/recorder/take.webm', 4, 3, []],
+  // In Arabic, and in noise that is 5 dB quieter.
+  ['voice-arabic-in-noise.webm', 12, 5.7, []],
   ['voice.webm', 90, 3.6, ['too_little_sound']],
   ['../../fixtures/recorder/take.webm', 9, 3, ['too_little_sound']],
   ['voice.webm', 9, 30, ['another_length']],
@@ -32,8 +34,13 @@ test.each([
   ['voice.mp3', 9, 3.6, ['audio_unreadable']],
   ['damaged-packets.webm', 9, 3.6, ['audio_unreadable']],
   ['picture-named.webm', 9, 3.6, ['audio_unreadable']],
-  // What the energy of sound cannot tell from speech.
-  ['random-packets.webm', 9, 3.6, []],
+  // What rises and falls as speech does, and is none: random bytes as well-formed Opus, noise in
+  // the rhythm of syllables, chords; tones, and notes of one pitch each.
+  ['random-packets.webm', 9, 3.6, ['no_voice']],
+  ['noise-in-syllables.webm', 9, 4, ['no_voice']],
+  ['chords.webm', 9, 4, ['no_voice']],
+  ['tone.webm', 9, 5.6, ['still_pitch']],
+  ['plucked.webm', 9, 4, ['still_pitch']],
 ])('%s with %i words and %f s reported is doubted for %j', async (name, words, reported, codes) => {
   const doubts = doubtsOf('s1', await heardIn(name), words, reported)
   expect(doubts.map(({ code }) => code)).toEqual(codes)
@@ -42,6 +49,19 @@ test.each([
 const minute = { duration_seconds: 60, speech_share: 0.5, long_pauses: 0, level_db: -20 }
 const codes = (...said: [words: number, reported: number | null]) =>
   doubtsOf('s1', minute, ...said).map(({ code }) => code)
+
+test('a voice is told by how much of its sound has a pitch, and by the pitch moving', () => {
+  const about = (measures: object) =>
+    doubtsOf('s1', { ...minute, range_db: 30, ...measures }, 100, 60)
+  expect(about({ voiced_share: 0.07, pitch_moves: 0.25 })).toEqual([])
+  expect(about({ voiced_share: 0.2, pitch_moves: null })).toEqual([])
+  expect(about({ voiced_share: 0.06, pitch_moves: null })).toMatchObject([
+    { code: 'no_voice', values: { share: 6 } },
+  ])
+  expect(about({ voiced_share: 0.9, pitch_moves: 0.24 })).toMatchObject([
+    { code: 'still_pitch', values: { share: 24 } },
+  ])
+})
 
 test('five words are believed for each second of sound, and one more is not', () => {
   expect(codes(150, 60)).toEqual([])

@@ -1,5 +1,5 @@
 import type { AudioMeasures } from './audio'
-import { type Evidence, reason } from './evidence'
+import { type Evidence, percent, reason } from './evidence'
 
 /**
  * Nobody says more words in a second of sound, over a whole answer. In talk among Americans the
@@ -11,6 +11,10 @@ const wordsPerSecond = 5
 const silentShare = 0.05
 /** Sound that rises and falls by less is no speech: a tone, a fan, noise. */
 const steadyDb = 6
+/** Sound that has a pitch for less of its time is noise: a voice has one in each vowel. */
+const leastVoiced = 0.07
+/** A pitch that stands still for more of its time is a tone's, a hum's or an instrument's. */
+const leastMoving = 0.25
 /** A recorder starts a little late and stops a little late. */
 const lengthSlack = { seconds: 2, share: 0.1 }
 
@@ -37,6 +41,10 @@ export const doubtsOf = (
   if (audio.speech_share < silentShare) doubts.push(reason('mostly_silent', { question }))
   else if (audio.range_db !== undefined && audio.range_db < steadyDb)
     doubts.push(reason('steady_sound', { question, db: audio.range_db }))
+  else if (audio.voiced_share !== undefined && audio.voiced_share < leastVoiced)
+    doubts.push(reason('no_voice', { question, share: percent(audio.voiced_share) }))
+  else if (audio.pitch_moves != null && audio.pitch_moves < leastMoving)
+    doubts.push(reason('still_pitch', { question, share: percent(audio.pitch_moves) }))
   else if (words > wordsPerSecond * seconds)
     doubts.push(
       reason('too_little_sound', {

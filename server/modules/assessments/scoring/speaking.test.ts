@@ -58,6 +58,8 @@ test.each([
   ['cannot be read', { audio: null }, 'audio_unreadable'],
   ['is silent', { audio: { ...audio, speech_share: 0.01 } }, 'mostly_silent'],
   ['is a hum', { audio: { ...audio, range_db: 2 } }, 'steady_sound'],
+  ['is noise', { audio: { ...audio, voiced_share: 0.02 } }, 'no_voice'],
+  ['is a tune', { audio: { ...audio, voiced_share: 0.9, pitch_moves: 0.1 } }, 'still_pitch'],
   [
     'is too short for it',
     { audio: { ...audio, duration_seconds: 10 }, duration_seconds: 10 },

@@ -38,11 +38,17 @@ export class InMemoryServer implements AttemptApi {
   readonly pieces: PieceUpload[] = []
   readonly takes: (TakeUpload & { questionId: string })[] = []
   readonly calls: string[] = []
+  /** What the browser said of its devices when the attempt began. */
+  deviceCheck: AttemptEventRequest['device_check'] = undefined
   silence: 'none' | 'before' | 'after' = 'none'
+  /** Whether what came late counts, or is only kept. */
+  late: 'late' | 'kept' = 'late'
   /** Parts that an arrangement leaves out of the attempt; set before it begins. */
   spared: readonly string[] = []
   /** The time that an arrangement gives; set before it begins. */
   arranged = { factor: 1, breakSeconds: 0 }
+  /** The sources that an arrangement replaces; set before it begins. */
+  replaced: ('camera' | 'screen')[] = []
   /** How long something may be on its way before what ran out is closed, as on the real server. */
   inFlightMs = 0
   readonly #keys = new Set<string>()
@@ -88,6 +94,7 @@ export class InMemoryServer implements AttemptApi {
         assessment_id: `${this.kind}_v3` as const,
         available: true,
         ...(this.consentNeeded ? { consent_needed: true } : {}),
+        ...(this.replaced.length > 0 ? { replaced: this.replaced } : {}),
         plan: toldPlan(
           foldAttempt(this.events.length > 0 ? this.events : this.#beginning({ sequence: 0 }))
             .clock,
@@ -120,6 +127,7 @@ export class InMemoryServer implements AttemptApi {
       if (why !== null || (state?.archived === true && body.type === 'heartbeat'))
         throw refused(409, isOver ? 'attempt_over' : 'client_event_refused')
       if (body.type === 'part.submitted') this.#refuseOtherThanShown(body)
+      if (body.type === 'attempt.started') this.deviceCheck = body.device_check
       this.#keys.add(body.key)
       if (body.type !== 'heartbeat')
         this.events.push(event, ...entered.filter((one) => one !== null))
@@ -181,7 +189,7 @@ export class InMemoryServer implements AttemptApi {
         return {
           question_id,
           sequence,
-          state: answer.late ? ('late' as const) : ('saved' as const),
+          state: answer.late ? this.late : ('saved' as const),
         }
       })
       return { saved, attempt: this.view() }

@@ -75,6 +75,10 @@ describe('the sign-up page', () => {
     expect(await screen.findByText('Field cannot be empty')).toBeTruthy()
     await at.user.type(name, '123')
     expect(await screen.findByText('Write the name in letters')).toBeTruthy()
+    await at.user.type(name, ' www.evil.example')
+    expect(
+      await screen.findByText('Enter a name without links or signs such as @ or <'),
+    ).toBeTruthy()
   })
 
   test('the rules of a password tick while it is typed', async () => {

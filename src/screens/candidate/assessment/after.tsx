@@ -7,6 +7,7 @@ import { ProgressLine } from '../../../ui/progress-line'
 import { PathPicture } from '../../../ui/path-picture'
 import { Spinner } from '../../../ui/spinner'
 import { QuietFrame } from './quiet-frame'
+import { isLastLate, LastTimeOver } from './time-over'
 import { formatPercent } from '../../../i18n/numbers'
 import { useLanguage } from '../../../i18n/use-language'
 
@@ -17,6 +18,7 @@ import { useLanguage } from '../../../i18n/use-language'
 export const HandingIn = ({ used }: { used: UsedAssessment }) => {
   const { t } = useTranslation('assessment')
   const offline = used.snapshot.hasTag('offline')
+  const late = isLastLate(used)
   if (used.snapshot.matches('draining')) return <Draining used={used} offline={offline} />
   if (used.snapshot.matches('cancelling')) {
     return (
@@ -38,14 +40,16 @@ export const HandingIn = ({ used }: { used: UsedAssessment }) => {
         picture={<PathPicture kind="broken" />}
         title={t('after.submittingOffline')}
       >
+        <LastTimeOver used={used} />
         <Notice tone="warning" live title={t('saved.offline')}>
-          {t('after.submittingOfflineBody')}
+          {late ? t('after.submittingOfflineLate') : t('after.submittingOfflineBody')}
         </Notice>
       </QuietFrame>
     )
   }
   return (
     <QuietFrame step="submitting" back={false} picture={<Spinner />} title={t('after.submitting')}>
+      <LastTimeOver used={used} />
       <p>{t('after.submittingBody')}</p>
     </QuietFrame>
   )
@@ -60,6 +64,7 @@ const Draining = ({ used, offline }: { used: UsedAssessment; offline: boolean })
   const percent = most === 0 ? 100 : ((most - waiting) / most) * 100
   return (
     <QuietFrame step="draining" back={false} title={t('after.draining')}>
+      <LastTimeOver used={used} />
       <p>{t('after.drainingBody')}</p>
       <ProgressLine
         value={percent}

@@ -17,7 +17,7 @@ const points = [
 ] as const
 
 /** The conditions once more, in a line each. */
-export const BeforeYouStart = ({ used: { plan } }: { used: UsedAssessment }) => {
+export const BeforeYouStart = ({ used: { plan, replaced } }: { used: UsedAssessment }) => {
   const { t } = useTranslation('assessment')
   const size = useAssessmentSize(plan)
   return (
@@ -38,7 +38,7 @@ export const BeforeYouStart = ({ used: { plan } }: { used: UsedAssessment }) => 
           </chakra.li>
         ))}
       </chakra.ul>
-      <ArrangedNotice plan={plan} />
+      <ArrangedNotice plan={plan} replaced={replaced} />
     </chakra.section>
   )
 }

@@ -10,6 +10,7 @@ import { Badge } from '../../../ui/status-badge'
 import { endOfPartBefore, placeOf, timeOf, wordsOf, type PartProps } from './part'
 import { PartFrame } from './part-frame'
 import { Points } from './points'
+import { TimeOver } from './time-over'
 import { useFocusOnArrival } from './use-focus-on-arrival'
 
 /**
@@ -58,11 +59,13 @@ export const Briefing = ({ used, part }: PartProps) => {
       }
     >
       <chakra.div display="flex" flexDirection="column" gap="6" maxWidth="measure">
-        {before === null ? null : (
+        {before === null ? null : before.how === 'timeOver' ? (
+          <TimeOver used={used} part={before} />
+        ) : (
           <Notice
             live
-            tone={before.how === 'timeOver' ? 'warning' : 'success'}
-            title={t(`briefing.${before.how}.${wordsOf(before.id)}`, placeOf(before))}
+            tone="success"
+            title={t(`briefing.submitted.${wordsOf(before.id)}`, placeOf(before))}
           />
         )}
         <section>

@@ -26,7 +26,11 @@ const conditions = [
 ] as const
 
 /** The conditions of section 2.2, and the parts with their times. */
-export const ConditionsStep = ({ used: { send, snapshot, plan } }: { used: UsedAssessment }) => {
+export const ConditionsStep = ({
+  used: { send, snapshot, plan, replaced },
+}: {
+  used: UsedAssessment
+}) => {
   const { t } = useTranslation('assessment')
   const size = useAssessmentSize(plan)
   const sizeOf = usePartSize()
@@ -59,7 +63,7 @@ export const ConditionsStep = ({ used: { send, snapshot, plan } }: { used: UsedA
           state: 'ahead',
         }))}
       />
-      <ArrangedNotice plan={plan} />
+      <ArrangedNotice plan={plan} replaced={replaced} />
       <chakra.h2 id={listTitle} textStyle="h2" marginBlockStart="8">
         {t('conditions.listTitle')}
       </chakra.h2>
@@ -84,7 +88,11 @@ export const ConditionsStep = ({ used: { send, snapshot, plan } }: { used: UsedA
               <Icon of={icon} size={20} mirror={id === 'once'} />
             </chakra.span>
             <div>
-              <chakra.div textStyle="h3">{t(`conditions.${id}`)}</chakra.div>
+              <chakra.div textStyle="h3">
+                {id === 'devices' && replaced.length > 0
+                  ? t('conditions.devicesReplaced')
+                  : t(`conditions.${id}`)}
+              </chakra.div>
               <chakra.p textStyle="small" color="fg.muted">
                 {t(`conditions.${id}Body`)}
               </chakra.p>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
 import type { Device } from '../../../../machines/assessment/assessment-events'
+import { devices as all } from '../../../features/assessments/capture-devices'
 import type { UsedAssessment } from '../../../features/assessments/use-assessment'
 import { Button } from '../../../ui/button'
 import { LiveRegion } from '../../../ui/visually-hidden'
@@ -13,20 +14,21 @@ import { TimeLeft } from './time-left'
 import { useSurroundings } from './use-surroundings'
 import { useVoice } from './use-voice'
 
-const devices: readonly Device[] = ['camera', 'microphone', 'screen']
-
 /**
- * Camera, microphone, the whole screen, the connection and the room for recordings: all looked at
- * before the start. Who is to speak is heard then; who comes back while the clock runs is not held
+ * Camera, microphone, the whole screen, unless an arrangement replaces one, the connection and the
+ * room for recordings: all looked at before the start. Who is to speak is heard then; who comes back while the clock runs is not held
  * up.
  */
 export const DeviceCheck = ({ used }: { used: UsedAssessment }) => {
   const { t } = useTranslation('assessment')
-  const { snapshot, send } = used
+  const { snapshot, send, replaced } = used
+  const devices = all.filter((device) => !replaced.includes(device))
+  const isWhole = replaced.length === 0
   const surroundings = useSurroundings()
   const again = snapshot.context.attemptId !== null
   const speaks = used.plan.parts.some(({ id, budget_seconds: s }) => id === 'speaking' && s > 0)
-  const listened = useVoice(speaks && !again ? used.stream('microphone') : null)
+  // What is heard of who does not speak is evidence as well, and nothing waits for it.
+  const listened = useVoice(again ? null : used.stream('microphone'), used.hearVoice)
   const voice = speaks && !again ? listened : null
   const isOn = (device: Device) => deviceState(snapshot, device) === 'granted'
   const isReady = (device: Device) =>
@@ -37,9 +39,13 @@ export const DeviceCheck = ({ used }: { used: UsedAssessment }) => {
   const connected = answering.at === 'measured' && answering.ms !== null
   const ready = devices.filter(isReady).length + (connected ? 1 : 0) + 1
   const words =
-    missing === undefined ? t('device.allReady') : t('device.ready', { ready, total: 5 })
+    missing === undefined
+      ? t('device.allReady')
+      : t('device.ready', { ready, total: devices.length + 2 })
   const next = again
-    ? t('device.returning')
+    ? isWhole
+      ? t('device.returning')
+      : t('device.returningReplaced')
     : missing === undefined
       ? t('device.startNote')
       : t(`device.missing.${missing}`)
@@ -48,10 +54,18 @@ export const DeviceCheck = ({ used }: { used: UsedAssessment }) => {
       step="equipment"
       counted={!again}
       title={again ? t('device.againTitle') : t('device.title')}
-      intro={again ? t('device.againIntro') : t('device.intro')}
+      intro={
+        again
+          ? isWhole
+            ? t('device.againIntro')
+            : t('device.againIntroReplaced')
+          : isWhole
+            ? t('device.intro')
+            : t('device.introReplaced')
+      }
       side={
         <>
-          <Preview stream={used.stream('camera')} />
+          {replaced.includes('camera') ? null : <Preview stream={used.stream('camera')} />}
           {again ? null : <BeforeYouStart used={used} />}
         </>
       }

@@ -50,7 +50,7 @@ test.each([
     'What was noted',
     'Each is something to look at and decides nothing by itself',
     [
-      'Your browser saw several faces2 times, 01:05 in all03:10for 00:0416:40for 01:01',
+      'Your browser saw several faces2 times, 01:05 in all16:40for 01:0103:10for 00:04',
       'Another window was in useonce, 00:02 in all10:05for 00:02',
       'A paste was stoppedonce10:00',
       'Your device’s clock was changedonce62:05by 01:00',
@@ -61,7 +61,7 @@ test.each([
     'ما دُوِّن',
     'ولا تحسم شيئاً بمفردها',
     [
-      'رصد متصفحك أكثر من وجهمرتان، 01:05 في المجموع03:10لمدة 00:0416:40لمدة 01:01',
+      'رصد متصفحك أكثر من وجهمرتان، 01:05 في المجموع16:40لمدة 01:0103:10لمدة 00:04',
       'كانت نافذة أخرى قيد الاستخداممرة واحدة، 00:02 في المجموع10:05لمدة 00:02',
       'مُنعت عملية لصقمرة واحدة10:00',
       'غُيّرت ساعة جهازكمرة واحدة62:05بمقدار 01:00',

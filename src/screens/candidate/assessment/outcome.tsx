@@ -18,6 +18,7 @@ import { useKind } from './assessment-kind'
 import { Noted } from './noted'
 import { OwnResult } from './own-result'
 import { QuietFrame } from './quiet-frame'
+import { LastTimeOver } from './time-over'
 
 /** What became of an attempt that is over. */
 export const Outcome = ({ used }: { used: UsedAssessment }) => {
@@ -25,7 +26,7 @@ export const Outcome = ({ used }: { used: UsedAssessment }) => {
   if (snapshot.matches('completed')) return <Completed used={used} />
   if (snapshot.matches('failed')) return <Failed used={used} />
   if (snapshot.matches('cancelled')) return <Cancelled used={used} />
-  return <Processing />
+  return <Processing used={used} />
 }
 
 /** The way on; beside a form it gives way to the form's own button. */
@@ -38,7 +39,7 @@ const Back = ({ variant = 'primary' }: { variant?: 'primary' | 'secondary' }) =>
   )
 }
 
-const Processing = () => {
+const Processing = ({ used }: { used: UsedAssessment }) => {
   const { t } = useTranslation('assessment')
   const kind = useKind()
   return (
@@ -51,6 +52,7 @@ const Processing = () => {
       back={false}
       action={<Back />}
     >
+      <LastTimeOver used={used} />
       <p>{t('result.processingBody')}</p>
       {kind === 'english' ? <p>{t('result.processingWait')}</p> : null}
     </QuietFrame>

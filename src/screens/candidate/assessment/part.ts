@@ -5,6 +5,7 @@ import {
   type PartId,
 } from '../../../../machines/assessment/parts'
 import type { Question, Questionnaire } from '../../../features/assessments/attempt-api'
+import { ranOutAt } from '../../../features/assessments/unarrived.rules'
 import type { UsedAssessment } from '../../../features/assessments/use-assessment'
 
 export type Part = Questionnaire['parts'][number]
@@ -65,6 +66,5 @@ export function endOfPartBefore({ parts }: Pick<UsedAssessment, 'parts'>, part: 
     before.deadline === null
   )
     return null
-  const timeOver = Date.parse(before.submitted_at) >= Date.parse(before.deadline)
-  return { id: before.id, how: timeOver ? 'timeOver' : 'submitted' } as const
+  return { id: before.id, how: ranOutAt(before) === null ? 'submitted' : 'timeOver' } as const
 }

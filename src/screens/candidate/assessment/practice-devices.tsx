@@ -15,17 +15,17 @@ import { VoiceLine } from './voice-line'
  */
 export const PracticeDevices = ({ devices }: { devices: PracticeDevicesState }) => {
   const { t } = useTranslation('assessment')
-  const { state, ask } = devices
+  const { state, ask, hasCamera } = devices
   const voice = useVoice(devices.microphone)
   const refused = state.at === 'on' ? state.refused : null
   return (
     <section>
-      <Preview stream={state.at === 'on' ? state.camera : null} />
+      {hasCamera ? <Preview stream={state.at === 'on' ? state.camera : null} /> : null}
       <chakra.h2 textStyle="h3" marginBlockStart="5">
-        {t('practice.deviceTitle')}
+        {hasCamera ? t('practice.deviceTitle') : t('practice.microphoneTitle')}
       </chakra.h2>
       <chakra.p textStyle="small" color="fg.muted" marginBlockStart="1" marginBlockEnd="4">
-        {t('practice.deviceBody')}
+        {hasCamera ? t('practice.deviceBody') : t('practice.microphoneBody')}
       </chakra.p>
       {refused === null ? null : (
         <chakra.div marginBlockEnd="4">
@@ -44,7 +44,11 @@ export const PracticeDevices = ({ devices }: { devices: PracticeDevicesState }) 
           loadingLabel={t('practice.deviceTrying')}
           onClick={() => void ask()}
         >
-          {refused === null ? t('practice.deviceTry') : t('device.again')}
+          {refused !== null
+            ? t('device.again')
+            : hasCamera
+              ? t('practice.deviceTry')
+              : t('device.allowMicrophone')}
         </Button>
       )}
     </section>

@@ -18,10 +18,10 @@ import { StepFrame } from './step-frame'
 import { usePracticeDevices } from './use-practice-devices'
 
 /** One question of each kind and the devices, to be tried before anything counts. */
-export const PracticeStep = ({ used: { snapshot, send } }: { used: UsedAssessment }) => {
+export const PracticeStep = ({ used: { snapshot, send, replaced } }: { used: UsedAssessment }) => {
   const { t } = useTranslation('assessment')
   const kind = useKind()
-  const devices = usePracticeDevices()
+  const devices = usePracticeDevices(replaced)
   const { assessmentId } = snapshot.context
   return (
     <StepFrame

@@ -50,6 +50,9 @@ async function switchOn(user: UserEvent) {
   await press(user, 'Share screen')
 }
 
+/** What a check says of devices that are on. */
+const works = { camera: true, microphone: true, screen: true }
+
 describe('before the start', () => {
   test('the focus moves to the heading of every step, and consent is given only by ticking it', async () => {
     const { server, openPage, user } = await openAssessment()
@@ -119,7 +122,7 @@ describe('before the start', () => {
     'nobody starts before a voice is heard at the microphone, in %s',
     async (language, needed, silent, heard) => {
       const room = fakeAudio()
-      const { openPage } = await openAssessment({ language })
+      const { server, openPage, user } = await openAssessment({ language })
       await openPage().comeToDevices()
       const microphone = () => screen.getAllByRole('listitem')[1]?.textContent ?? ''
       expect((await screen.findAllByText(new RegExp(needed))).length).toBeGreaterThan(0)
@@ -131,6 +134,8 @@ describe('before the start', () => {
       await waitFor(() => expect(microphone()).toContain(heard), { timeout: patient(10_000) })
       expect(microphone()).toContain(i18next.t('assessment:device.ok'))
       expect(start.getAttribute('aria-disabled')).toBeNull()
+      await user.click(start)
+      await waitFor(() => expect(server.deviceCheck).toEqual({ ...works, voice: true }))
     },
   )
 
@@ -138,13 +143,77 @@ describe('before the start', () => {
     fakeAudio()
     const server = new EnglishServer()
     server.spared = ['speaking']
-    const { openPage } = await openAssessment({ server })
+    const { openPage, user } = await openAssessment({ server })
     await openPage().comeToDevices()
     await waitFor(async () =>
       expect((await button('Start the assessment')).getAttribute('aria-disabled')).toBeNull(),
     )
     expect(screen.queryByText(/Read this sentence aloud/)).toBeNull()
+    await press(user, 'Start the assessment')
+    await waitFor(() => expect(server.deviceCheck).toEqual({ ...works, voice: false }))
   })
+
+  test('of a browser that cannot listen no voice is claimed', async () => {
+    const { server, openPage, user } = await openAssessment()
+    await openPage().comeToDevices()
+    await press(user, 'Start the assessment')
+    await waitFor(() => expect(server.deviceCheck).toEqual({ ...works, voice: false }))
+  })
+
+  test.each([
+    ['en', 'camera', /do not need a camera/, 'Your screen is being recorded'],
+    [
+      'en',
+      'screen',
+      /do not need to share your screen/,
+      'Your camera and microphone are being recorded',
+    ],
+    ['ar', 'camera', /لا حاجة إلى الكاميرا/, 'يجري تسجيل الشاشة'],
+    ['ar', 'screen', /لا حاجة إلى مشاركة شاشتك/, 'يجري تسجيل الكاميرا والميكروفون'],
+  ] as const)(
+    'in %s who has the %s replaced is told so, is not asked for it, and starts without it',
+    async (language, replaced, said, recorded) => {
+      const server = new EnglishServer()
+      server.replaced = [replaced]
+      const { openPage, user } = await openAssessment({ language, server })
+      const words = i18next.getFixedT(null, 'assessment')
+      const { run } = openPage()
+      const come = (state: 'practice' | 'conditions') =>
+        waitFor(() => expect(run.view.snapshot.matches(state)).toBe(true))
+      await come('practice')
+      await heading(words('practice.title'))
+      const tried = replaced === 'camera' ? 'practice.microphoneTitle' : 'practice.deviceTitle'
+      expect(screen.getByRole('heading', { name: words(tried) })).toBeTruthy()
+      act(() => run.send({ type: 'practice.finished' }))
+      act(() => run.send({ type: 'consent.given', textVersion: '1', lang: language }))
+      await come('conditions')
+      expect(await screen.findByText(said)).toBeTruthy()
+      expect(screen.getByText(words('conditions.devicesReplaced'))).toBeTruthy()
+      expect(screen.queryByText(words('arranged.body'))).toBeNull()
+      await press(user, words('conditions.accept'))
+      await heading(words('device.title'))
+      expect(screen.getByText(words('device.introReplaced'))).toBeTruthy()
+      expect(screen.getByText(said)).toBeTruthy()
+      const buttons = {
+        camera: 'device.allowCamera',
+        microphone: 'device.allowMicrophone',
+        screen: 'device.share',
+      } as const
+      expect(screen.queryByRole('button', { name: words(buttons[replaced]) })).toBeNull()
+      expect(screen.queryAllByText(words('device.previewOff'))).toHaveLength(
+        replaced === 'camera' ? 0 : 1,
+      )
+      for (const device of ['camera', 'microphone', 'screen'] as const)
+        if (device !== replaced) await press(user, words(buttons[device]))
+      await waitFor(async () =>
+        expect((await button(words('device.start'))).getAttribute('aria-disabled')).toBeNull(),
+      )
+      expect(screen.getAllByText(words('device.allReady')).length).toBeGreaterThan(0)
+      await press(user, words('device.start'))
+      await press(user, words('briefing.begin.writing'))
+      expect(await screen.findByRole('region', { name: recorded })).toBeTruthy()
+    },
+  )
 
   test('questions that do not load are said so, and tried again', async () => {
     const { server, openPage, user } = await openAssessment()

@@ -9,15 +9,26 @@ import { Level } from './level'
 import { QuietPicture } from './quiet-picture'
 
 /**
- * The camera under the task, and the sign that camera, microphone and screen are being recorded.
+ * The camera under the task, and the sign that camera, microphone and screen are being recorded, or
+ * what of them no arrangement replaces.
  */
 export const RecordingBox = memo(({ used }: { used: UsedAssessment }) => {
   const { t } = useTranslation('assessment')
   const camera = used.stream('camera')
-  const on = used.snapshot.hasTag('recording') && !used.snapshot.hasTag('readOnly')
+  const noCamera = used.replaced.includes('camera')
+  const noScreen = used.replaced.includes('screen')
+  const on =
+    used.snapshot.hasTag('recording') &&
+    !used.snapshot.hasTag('readOnly') &&
+    !(noCamera && noScreen)
+  const label = noCamera
+    ? t('recording.labelWithout.camera')
+    : noScreen
+      ? t('recording.labelWithout.screen')
+      : t('recording.label')
   return (
     <chakra.section
-      aria-label={on ? t('recording.label') : t('recording.off')}
+      aria-label={on ? label : t('recording.off')}
       width="204px"
       flexShrink="0"
       borderWidth="1px"
@@ -62,8 +73,10 @@ export const RecordingBox = memo(({ used }: { used: UsedAssessment }) => {
         </chakra.span>
         {on ? (
           <chakra.span display="inline-flex" alignItems="center" gap="2" color="fg.muted">
-            <Level stream={used.stream('microphone')} label={t('speaking.level')} quiet />
-            <Icon of={Monitor} size={16} />
+            {noCamera ? null : (
+              <Level stream={used.stream('microphone')} label={t('speaking.level')} quiet />
+            )}
+            {noScreen ? null : <Icon of={Monitor} size={16} />}
           </chakra.span>
         ) : null}
       </chakra.div>

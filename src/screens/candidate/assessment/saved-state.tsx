@@ -8,6 +8,7 @@ import WifiOff from 'lucide-react/icons/wifi-off'
 import type { LucideProps } from 'lucide-react/types'
 import { memo, useState, type ComponentType, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { LiveView } from '../../../features/assessments/steady-view'
 import { useLive } from '../../../features/assessments/use-assessment'
 import type { UsedAssessment } from '../../../features/assessments/use-assessment'
 import { Icon } from '../../../ui/icons'
@@ -25,7 +26,7 @@ export const SavedState = memo(({ used }: { used: UsedAssessment }) => {
   const savedAt = useSavedAt(used)
   return (
     <>
-      <Spoken offline={offline} saved={saving === 'saved'} />
+      <Spoken offline={offline} saving={saving} />
       <LiveRegion
         urgent
         message={
@@ -57,6 +58,10 @@ export const SavedState = memo(({ used }: { used: UsedAssessment }) => {
       ) : saving === 'retrying' ? (
         <Grave icon={CloudUpload} title={t('saved.retrying')}>
           {t('saved.retryingMore')}
+        </Grave>
+      ) : saving === 'kept' ? (
+        <Grave icon={CloudCheck} title={t('saved.late')}>
+          {t('saved.lateMore')}
         </Grave>
       ) : (
         <>
@@ -119,15 +124,24 @@ const Grave = ({ icon, title, beside, children }: GraveProps) => (
   </>
 )
 
-/** Says when the connection goes, and when it is back and all is saved; nothing in between. */
-const Spoken = ({ offline, saved }: { offline: boolean; saved: boolean }) => {
+interface SpokenProps {
+  offline: boolean
+  saving: LiveView['saving']
+}
+
+/** Says when the connection goes, and when it is back and all is sent; nothing in between. */
+const Spoken = ({ offline, saving }: SpokenProps) => {
   const { t } = useTranslation('assessment')
   const [seen, setSeen] = useState({ offline, was: false })
   if (seen.offline !== offline) setSeen({ offline, was: true })
+  const back = {
+    saved: t('saved.onlineSpoken'),
+    kept: `${t('saved.resyncing')} ${t('saved.late')} ${t('saved.lateMore')}`,
+  }
   const words = offline
     ? `${t('saved.offline')} ${t('saved.offlineMore')}`
-    : seen.was && saved
-      ? t('saved.onlineSpoken')
+    : seen.was && (saving === 'saved' || saving === 'kept')
+      ? back[saving]
       : ''
   return <LiveRegion message={words} />
 }

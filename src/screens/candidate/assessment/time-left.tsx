@@ -50,7 +50,7 @@ export const TimeLeft = ({ used }: { used: UsedAssessment }) => {
       <Clock
         label={t('time.left')}
         time={formatClock(seconds)}
-        remaining={Math.min(100, (seconds / budget) * 100)}
+        remaining={Math.min(100, (seconds / Math.max(1, budget)) * 100)}
         tone={tone}
         keys={TIME_KEYS}
       />

@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { patient } from '../../../../scripts/lib/patience.mjs'
+import { offline } from '../../../features/assessments/testing/in-memory-server'
 import { contractServer, on } from '../../../testing/contract-server'
 import { closeAssessments, openAssessment } from './testing/open-assessment'
 
@@ -35,6 +36,21 @@ test('closing the page is asked about while an answer is unsent, and not once al
   // A tab that looks on has nothing of its own to lose.
   await act(async () => page.run.send({ type: 'writer.taken' }))
   expect(asks()).toBe(false)
+})
+
+test('closing the page is asked about in a running part while recordings wait, though every answer is sent', async () => {
+  const { server, openPage } = await openAssessment()
+  const page = openPage()
+  await page.beginWriting()
+  await waitFor(() => expect(asks()).toBe(false), soon)
+  const { savePiece } = server
+  server.savePiece = () => Promise.reject(offline())
+  act(() => page.recorders.made[0]?.cut('camera'.repeat(200)))
+  await waitFor(() => expect(asks()).toBe(true), soon)
+  expect(page.run.view.saving).toBe('saved')
+  server.savePiece = savePiece
+  await waitFor(() => expect(asks()).toBe(false), soon)
+  expect(server.pieces).toHaveLength(1)
 })
 
 test('closing the page is asked about while recordings of an attempt that is over go up, until all are there', async () => {

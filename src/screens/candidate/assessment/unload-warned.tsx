@@ -1,6 +1,9 @@
 import { useEffect } from 'react'
 import { useLive, type UsedAssessment } from '../../../features/assessments/use-assessment'
 
+/** The server has every answer, whether all of them count or not. */
+const sent: readonly string[] = ['saved', 'kept']
+
 /**
  * Has the browser ask before the page is closed or left while something of the attempt has not
  * reached the server, and never when all of it has. In a tab that only looks on, what is unsent is
@@ -8,7 +11,7 @@ import { useLive, type UsedAssessment } from '../../../features/assessments/use-
  */
 export const UnloadWarned = ({ used }: { used: UsedAssessment }) => {
   const { snapshot, take } = used
-  const isUnsent = useLive(used, ({ saving, waiting }) => saving !== 'saved' || waiting > 0)
+  const isUnsent = useLive(used, ({ saving, waiting }) => !sent.includes(saving) || waiting > 0)
   const isSpeaking = take.at === 'recording' || take.at === 'keeping'
   const isGoingUp =
     snapshot.matches('submitting') || snapshot.matches('draining') || snapshot.matches('cancelling')

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { Device } from '../../../../machines/assessment/assessment-events'
 import { CaptureDevices } from '../../../features/assessments/capture-devices'
 
 export type PracticeDevicesState = ReturnType<typeof usePracticeDevices>
@@ -9,17 +10,19 @@ type State =
   | { at: 'on'; camera: MediaStream | null; microphone: MediaStream | null; refused: string | null }
 
 /**
- * Camera and microphone for trying out only: nothing is recorded, and they go off when the page is
- * left.
+ * Camera, unless an arrangement replaces it, and microphone for trying out only: nothing is recorded,
+ * and they go off when the page is left.
  */
-export function usePracticeDevices() {
+export function usePracticeDevices(replaced: readonly Device[]) {
   const [devices] = useState(() => new CaptureDevices())
+  const hasCamera = !replaced.includes('camera')
+  const tried: readonly Device[] = hasCamera ? ['camera', 'microphone'] : ['microphone']
   const [state, setState] = useState<State>({ at: 'off' })
   useEffect(() => () => devices.release(), [devices])
   const ask = async () => {
     setState({ at: 'asking' })
     const refusals: string[] = []
-    for (const device of ['camera', 'microphone'] as const) {
+    for (const device of tried) {
       await devices.ask(device).catch((error: unknown) => refusals.push(codeOf(error)))
     }
     setState({
@@ -29,7 +32,7 @@ export function usePracticeDevices() {
       refused: refusals[0] ?? null,
     })
   }
-  return { state, ask, microphone: state.at === 'on' ? state.microphone : null }
+  return { state, ask, hasCamera, microphone: state.at === 'on' ? state.microphone : null }
 }
 
 const codeOf = (error: unknown): string =>

@@ -6,9 +6,10 @@ export type Voice = 'awaited' | 'silent' | 'heard'
 
 /**
  * Whether somebody is heard at a microphone. Once heard is enough for as long as the microphone
- * stays the same; where this browser cannot listen, nobody waits for it.
+ * stays the same; where this browser cannot listen, nobody waits for it. `onHeard` is told of a voice
+ * that was heard indeed.
  */
-export function useVoice(stream: MediaStream | null): Voice {
+export function useVoice(stream: MediaStream | null, onHeard?: () => void): Voice {
   const [told, setTold] = useState<{ of: MediaStream | null; voice: Voice }>({
     of: null,
     voice: 'awaited',
@@ -18,10 +19,12 @@ export function useVoice(stream: MediaStream | null): Voice {
     const tell = (voice: Voice) => setTold({ of: stream, voice })
     const stop = listenForVoice(stream, (hearing) => {
       tell(isVoice(hearing) ? 'heard' : isSilence(hearing) ? 'silent' : 'awaited')
-      if (isVoice(hearing)) stop?.()
+      if (!isVoice(hearing)) return
+      stop?.()
+      onHeard?.()
     })
     if (stop === null) tell('heard')
     return stop ?? undefined
-  }, [stream])
+  }, [stream, onHeard])
   return told.of === stream ? told.voice : 'awaited'
 }

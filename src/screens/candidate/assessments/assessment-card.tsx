@@ -39,7 +39,7 @@ export const AssessmentCard = ({ kind, card }: AssessmentCardProps) => {
         <chakra.div marginBlock="5">
           {/* The path of a redo begins again; what was handed in lies in the history. */}
           <PartsPath plan={card.plan} attempt={standing === 'again' ? null : card.attempt} />
-          <ArrangedNotice plan={card.plan} />
+          <ArrangedNotice plan={card.plan} replaced={card.replaced ?? []} />
         </chakra.div>
       )}
       <chakra.p textStyle="small" color="fg.muted">

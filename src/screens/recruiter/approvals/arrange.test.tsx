@@ -30,6 +30,8 @@ const standing: Schemas['Arrangement'] = {
   time_factor: 1.1,
   break_minutes: 0,
   waived: [],
+  replaced: [],
+  assistive_input: false,
   reason: 'First letter.',
   set_by: 'Noura Hassan',
   set_at: '2026-11-17T08:00:00.000Z',
@@ -64,7 +66,7 @@ const server = contractServer(
   on('getArrangement', { data: asked(standing) }),
   on('setArrangement', ({ body }) => {
     sent.push(body)
-    return { data: asked({ ...standing, time_factor: 1.5 }), message: 'The arrangement is saved.' }
+    return { data: asked({ ...standing, time_factor: 1.5 }), message: 'Accommodations saved.' }
   }),
 )
 prepareOpening()
@@ -75,11 +77,13 @@ beforeEach(() => {
 
 const openDialog = async () => {
   const at = await openScreen('/recruiter/admin/candidates')
-  await at.user.click(await screen.findByRole('button', { name: /Arrange for .*Mariam/ }))
-  const dialog = within(
-    await screen.findByRole('dialog', { name: /Arrangement for .*Mariam Al Ketbi/ }),
+  await at.user.click(
+    await screen.findByRole('button', { name: /Edit accommodations for .*Mariam/ }),
   )
-  await dialog.findByRole('textbox', { name: 'Why this is arranged' })
+  const dialog = within(
+    await screen.findByRole('dialog', { name: /Accommodations for .*Mariam Al Ketbi/ }),
+  )
+  await dialog.findByRole('textbox', { name: 'Why these accommodations' })
   return { ...at, dialog }
 }
 
@@ -110,12 +114,12 @@ test('an admin sees that an assessment was taken under a deleted account, and le
 
 test('an admin sees what was asked for and what stands, and arranges time, breaks and parts, each with its reason', async () => {
   const { user, dialog } = await openDialog()
-  expect(screen.queryByRole('button', { name: /Arrange for .*Liwa/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /accommodations for .*Liwa/ })).toBeNull()
   expect(dialog.getByRole('region', { name: 'Asked for at registration' }).textContent).toMatch(
     /cannot hear/,
   )
-  expect(dialog.getByRole('region', { name: 'What was arranged' }).textContent).toMatch(
-    /Stands now.*10% more time.*First letter/s,
+  expect(dialog.getByRole('region', { name: 'Accommodations so far' }).textContent).toMatch(
+    /In force.*10% more time.*First letter/s,
   )
   expect(dialog.getByRole<HTMLSelectElement>('combobox', { name: 'Time to answer' }).value).toBe(
     '1.1',
@@ -129,24 +133,48 @@ test('an admin sees what was asked for and what stands, and arranges time, break
     'Hard of hearing.',
   )
   await user.type(
-    dialog.getByRole('textbox', { name: 'Why this is arranged' }),
+    dialog.getByRole('textbox', { name: 'Why these accommodations' }),
     'A letter of the doctor.',
   )
-  await user.click(dialog.getByRole('button', { name: 'Save the arrangement' }))
+  await user.click(dialog.getByRole('button', { name: 'Save accommodations' }))
   await waitFor(() =>
     expect(sent).toEqual([
       {
         time_factor: 1.5,
         break_minutes: 10,
         waived: [{ part: 'part5', reason: 'Hard of hearing.' }],
+        replaced: [],
+        assistive_input: false,
         reason: 'A letter of the doctor.',
       },
     ]),
   )
   await waitFor(() =>
-    expect(screen.queryByRole('textbox', { name: 'Why this is arranged' })).toBeNull(),
+    expect(screen.queryByRole('textbox', { name: 'Why these accommodations' })).toBeNull(),
   )
-  expect(await screen.findByText('The arrangement is saved.')).toBeTruthy()
+  expect(await screen.findByText('Accommodations saved.')).toBeTruthy()
+})
+
+test('an admin arranges that a recording is replaced, and by what, and for assistive input', async () => {
+  const { user, dialog } = await openDialog()
+  const instead = within(dialog.getByRole('group', { name: 'Recordings that are replaced' }))
+  await user.click(instead.getByRole('checkbox', { name: 'Camera recording' }))
+  await user.type(
+    instead.getByRole('textbox', { name: 'What replaces the camera recording' }),
+    'An invigilator in the room.',
+  )
+  await user.click(dialog.getByRole('checkbox', { name: 'Assistive input, such as dictation' }))
+  await user.type(dialog.getByRole('textbox', { name: 'Why these accommodations' }), 'A letter.')
+  await user.click(dialog.getByRole('button', { name: 'Save accommodations' }))
+  await waitFor(() =>
+    expect(sent).toMatchObject([
+      {
+        waived: [],
+        replaced: [{ source: 'camera', reason: 'An invigilator in the room.' }],
+        assistive_input: true,
+      },
+    ]),
+  )
 })
 
 test('what cannot hold is told at its field and not sent', async () => {
@@ -155,10 +183,11 @@ test('what cannot hold is told at its field and not sent', async () => {
   await user.type(dialog.getByLabelText('Break in minutes'), '99')
   for (const part of ['Writing', 'Multiple choice', 'Speaking'])
     await user.click(dialog.getByRole('checkbox', { name: part }))
-  await user.click(dialog.getByRole('button', { name: 'Save the arrangement' }))
+  await user.click(dialog.getByRole('checkbox', { name: 'Screen recording' }))
+  await user.click(dialog.getByRole('button', { name: 'Save accommodations' }))
   expect(dialog.getByText('Enter whole minutes from 0 to 60.')).toBeTruthy()
   expect(dialog.getByText('One part has to remain.')).toBeTruthy()
-  expect(dialog.getAllByText('Field is required')).toHaveLength(4)
+  expect(dialog.getAllByText('Field is required')).toHaveLength(5)
   await waitFor(() =>
     expect(document.activeElement).toBe(dialog.getByLabelText('Break in minutes')),
   )
@@ -170,10 +199,51 @@ test('an arrangement that did not load, or was not saved, says so', async () => 
     on('setArrangement', { status: 500, code: 'internal', message: 'Something went wrong.' }),
   )
   const { user, dialog } = await openDialog()
-  await user.type(dialog.getByRole('textbox', { name: 'Why this is arranged' }), 'A letter.')
-  await user.click(dialog.getByRole('button', { name: 'Save the arrangement' }))
-  expect((await dialog.findByRole('alert')).textContent).toMatch(/The arrangement was not saved/)
+  const why = 'What replaces the screen recording'
+  await user.click(dialog.getByRole('checkbox', { name: 'Screen recording' }))
+  await user.type(dialog.getByRole('textbox', { name: why }), 'A second camera.')
+  await user.click(dialog.getByRole('checkbox', { name: /^Assistive input/ }))
+  await user.type(dialog.getByRole('textbox', { name: 'Why these accommodations' }), 'A letter.')
+  await user.click(dialog.getByRole('button', { name: 'Save accommodations' }))
+  expect((await dialog.findByRole('alert')).textContent).toMatch(
+    /The accommodations were not saved/,
+  )
   expect(
-    dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Why this is arranged' }).value,
+    dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Why these accommodations' }).value,
   ).toBe('A letter.')
+  expect(dialog.getByRole<HTMLInputElement>('textbox', { name: why }).value).toBe(
+    'A second camera.',
+  )
+  expect(dialog.getByRole<HTMLInputElement>('checkbox', { name: /^Assistive input/ }).checked).toBe(
+    true,
+  )
 })
+
+test.each([
+  ['en', /Camera recording replaced.*An invigilator\..*Assistive input, such as dictation/s],
+  ['ar', /بديل عن تسجيل الكاميرا.*An invigilator\..*وسيلة كتابة مساعدة، كالإملاء الصوتي/s],
+] as const)(
+  'what is replaced and how somebody writes is said of what stands, in %s',
+  async (language, said) => {
+    server.use(
+      on('getArrangement', {
+        data: asked({
+          ...standing,
+          replaced: [{ source: 'camera', reason: 'An invigilator.' }],
+          assistive_input: true,
+        }),
+      }),
+    )
+    const { user } = await openScreen('/recruiter/admin/candidates', { language })
+    await user.click(await screen.findByRole('button', { name: /Mariam/ }))
+    const dialog = await screen.findByRole('dialog')
+    await within(dialog).findByText(/An invigilator/)
+    expect(dialog.textContent).toMatch(said)
+    // They are what the next change begins with.
+    expect(
+      within(dialog)
+        .getAllByRole<HTMLInputElement>('checkbox')
+        .filter(({ checked }) => checked),
+    ).toHaveLength(2)
+  },
+)

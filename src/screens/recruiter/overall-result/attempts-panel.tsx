@@ -2,9 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
+import { EvidenceLacks } from '../../../features/assessments/evidence-lacks'
 import { partsOf, type Kind } from '../../../features/recruiter/assessment-address'
+import { EpisodeCount } from '../../../features/recruiter/episode-count'
 import { formatDateTime, formatDate } from '../../../i18n/dates'
-import { formatClock, formatNumber } from '../../../i18n/numbers'
+import { formatClock } from '../../../i18n/numbers'
 import { useLanguage } from '../../../i18n/use-language'
 import { toReport } from '../../../paths'
 import { DataTable, type Column } from '../../../ui/data-table'
@@ -170,13 +172,13 @@ function useAttemptColumns(): Column<Attempt>[] {
             paddingBlock="1.5"
           >
             <ScoreNumber score={row.overall} />
-            {row.provisional ? (
+            {row.provisional && row.lacks.length === 0 ? (
               <chakra.span textStyle="tiny" color="fg.muted">
-                {row.evidence_incomplete
-                  ? tList('evidence.incomplete')
-                  : tList('table.provisional')}
+                {tList('table.provisional')}
               </chakra.span>
-            ) : null}
+            ) : (
+              <EvidenceLacks lacks={row.lacks} />
+            )}
           </chakra.span>
         ),
     },
@@ -203,7 +205,7 @@ function useAttemptColumns(): Column<Attempt>[] {
       id: 'episodes',
       header: t('view.episodes'),
       align: 'end',
-      cell: ({ row }) => <bdi>{formatNumber(row.episodes, language)}</bdi>,
+      cell: ({ row }) => <EpisodeCount row={row} />,
     },
   ]
 }

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
+import { EvidenceLacks } from '../../../features/assessments/evidence-lacks'
 import { partsOf } from '../../../features/recruiter/assessment-address'
 import { DataList } from '../../../features/recruiter/data-list'
 import { cancelledList } from '../../../features/recruiter/outcomes-search'
@@ -91,7 +92,15 @@ function useCancelledColumns(): Column<Row>[] {
       id: 'overall',
       header: tList('table.overall'),
       align: 'end',
-      cell: (row) => (row.overall === null ? <None /> : <ScoreNumber score={row.overall} />),
+      cell: ({ overall, lacks }) =>
+        overall === null ? (
+          <None />
+        ) : (
+          <chakra.span display="inline-flex" flexDirection="column" alignItems="flex-end">
+            <ScoreNumber score={overall} />
+            <EvidenceLacks lacks={lacks} />
+          </chakra.span>
+        ),
     },
     {
       id: 'finished_at',

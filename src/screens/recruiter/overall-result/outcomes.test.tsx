@@ -25,7 +25,7 @@ const cancelled = (
   overall: null,
   passed: null,
   provisional: false,
-  evidence_incomplete: false,
+  lacks: [],
   criteria: [],
   cancel_reason: 'capture_lost',
   started_at: '2026-11-18T08:00:00.000Z',
@@ -62,6 +62,7 @@ const people = [
     assessment_id: 'annotation_v3',
     cancel_reason: 'phone',
     overall: 61,
+    lacks: [{ code: 'insertion', value: 57 }],
   }),
 ]
 const counts = {
@@ -125,7 +126,9 @@ describe('the cancelled assessments', () => {
     )
     const [, first, second] = within(table).getAllByRole('row')
     expect(first?.textContent).toMatch(/English assessment, V3.*A device stayed away/)
-    expect(second?.textContent).toMatch(/Annotation assessment, V3.*A phone was used.*61/)
+    expect(second?.textContent).toMatch(
+      /Annotation assessment, V3.*A phone was used.*61Evidence incomplete57 words at once/,
+    )
   })
 
   test('version and page stand in the address, and the address is the list it was copied from', async () => {

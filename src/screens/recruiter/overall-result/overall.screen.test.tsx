@@ -21,14 +21,14 @@ const taken = (
   status: overall === null ? 'RESULT_PROCESSING' : 'COMPLETED',
   archived: false,
   overall,
+  lacks: [],
   started_at: '2026-11-18T08:00:00.000Z',
   finished_at: '2026-11-18T09:00:00.000Z',
 })
+const person1 = { user_id: id(1), full_name: 'Mariam Al Ketbi', email: 'mariam@example.ae' }
 const rows: Row[] = [
   {
-    user_id: id(1),
-    full_name: 'Mariam Al Ketbi',
-    email: 'mariam@example.ae',
+    ...person1,
     average: 63.5,
     english: taken(41, 'english_v3', 72),
     annotation: taken(42, 'annotation_v2', 55),
@@ -86,6 +86,29 @@ test('a row says who, what became of both assessments and their mean, and leads 
   ])
   expect(screen.getByText('1 to 10 of 12')).toBeTruthy()
 })
+
+test.each([
+  ['en', 'Summary results', /^V3Evidence incompletescreen at 0%camera at 0%$/],
+  [
+    'ar',
+    'النتائج الإجمالية',
+    /^الإصدار 3الأدلة غير مكتملةتسجيل الشاشة \S*0\S*تسجيل الكاميرا \S*0\S*$/,
+  ],
+] as const)(
+  'an attempt whose score waits for its evidence says so in %s, and what is missing',
+  async (language, caption, said) => {
+    const lacks = (['screen_share', 'camera_share'] as const).map((code) => ({ code, value: 0 }))
+    const english = { ...taken(41, 'english_v3', null), status: 'COMPLETED' as const, lacks }
+    server.use(
+      listOf([
+        { ...person1, average: null, english, annotation: taken(42, 'annotation_v2', null) },
+      ]),
+    )
+    await openScreen(path, { language })
+    const table = await screen.findByRole('table', { name: caption })
+    expect(within(table).getAllByRole('cell')[0]?.textContent).toMatch(said)
+  },
+)
 
 test('an address with filters is the list it was copied from', async () => {
   await openScreen(

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
+import { EvidenceLacks } from '../../../features/assessments/evidence-lacks'
 import { partsOf } from '../../../features/recruiter/assessment-address'
 import { PersonCell } from '../../../features/recruiter/person-cell'
 import { formatDateTime, formatDayTime } from '../../../i18n/dates'
@@ -54,7 +55,7 @@ export function useOverallColumns(): Column<Row>[] {
 
 /**
  * The last attempt at one assessment, which leads to its report: the score once it is settled, how
- * it stands before.
+ * it stands before, and what its evidence lacks.
  */
 const Taken = ({ row, last }: { row: Row; last: Last | null }) => {
   const { t } = useTranslation('overall')
@@ -88,6 +89,7 @@ const Taken = ({ row, last }: { row: Row; last: Last | null }) => {
       {last.status === 'COMPLETED' ? null : (
         <StatusBadge status={last.status} label={tList(`status.${last.status}`)} />
       )}
+      <EvidenceLacks lacks={last.lacks} />
     </chakra.span>
   )
 }

@@ -28,7 +28,7 @@ const attempt = (
     overall: null,
     passed: null,
     provisional: false,
-    evidence_incomplete: false,
+    lacks: [],
     criteria: [],
     cancel_reason: null,
     started_at: '2026-11-18T08:00:00.000Z',
@@ -91,7 +91,10 @@ const result: Schemas['OverallResult'] = {
         status: 'COMPLETED',
         overall: 31,
         provisional: true,
-        evidence_incomplete: true,
+        lacks: [
+          { code: 'screen_gap', value: 125 },
+          { code: 'late_answers', value: 2 },
+        ],
       },
       { archived: true },
     ),
@@ -153,7 +156,9 @@ test('everything one candidate came to stands on one page, and every attempt lea
   const [, counting, redone, reset] = within(english.getByRole('table')).getAllByRole('row')
   expect(counting?.textContent).toMatch(/V3.*Completed.*72.*40:00.*3/)
   expect(redone?.textContent).toMatch(/V2.*Redo.*Left before the end.*Appeal granted/)
-  expect(reset?.textContent).toMatch(/V1.*Reset.*31Evidence incomplete/)
+  expect(reset?.textContent).toMatch(
+    /V1.*Reset.*31Evidence incompletescreen gap of 02:05late answers in 2 unrecorded minutes.*Not everything was recorded$/,
+  )
   expect(english.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
     [3, 2, 1].map(
       (version, at) => `/recruiter/assessments/english/v${version}/${id(41 + at)}/view/${userId}`,
@@ -165,7 +170,7 @@ test('everything one candidate came to stands on one page, and every attempt lea
   expect(within(personality).getByRole('link').getAttribute('href')).toBe(
     `/recruiter/assessments/personality?candidate=${userId}`,
   )
-  expect(await screen.findByText('Nothing was arranged so far.')).toBeTruthy()
+  expect(await screen.findByText('No accommodations yet.')).toBeTruthy()
   // The page is one of the summary results; nothing else in the navigation is marked.
   const places = within(
     screen.getAllByRole('navigation', { name: 'Main navigation', hidden: true })[0] ??
@@ -215,11 +220,11 @@ test('what does not load is told in its own place, and asked again by a button',
     await screen.findByRole('region', { name: 'Personality questionnaire' }),
   )
   await personality.findByRole('heading', { name: 'The profile did not load' })
-  const arranged = within(screen.getByRole('region', { name: 'Arrangement' }))
-  await arranged.findByRole('heading', { name: 'The arrangement did not load' })
+  const arranged = within(screen.getByRole('region', { name: 'Accommodations' }))
+  await arranged.findByRole('heading', { name: 'We could not load the accommodations' })
   server.resetHandlers()
   await user.click(personality.getByRole('button', { name: 'Try again' }))
   await personality.findByText('Openness')
   await user.click(arranged.getByRole('button', { name: 'Try again' }))
-  await arranged.findByText('Nothing was arranged so far.')
+  await arranged.findByText('No accommodations yet.')
 })

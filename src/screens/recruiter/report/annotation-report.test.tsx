@@ -6,7 +6,7 @@ import type { components } from '../../../../openapi/generated/api'
 import { contractServer, on } from '../../../testing/contract-server'
 import { openAt, prepareOpening } from '../../../testing/open-at'
 import { person } from '../../../testing/people'
-import { attemptId, reportOf, resultOf, userId } from './fixtures/report'
+import { attemptId, coverageOf, gap, reportOf, resultOf, userId } from './fixtures/report'
 
 type Schemas = components['schemas']
 type Answer = Schemas['ReportAnswer']
@@ -172,6 +172,8 @@ const arrangement: Schemas['Arrangement'] = {
   time_factor: 1.25,
   break_minutes: 5,
   waived: [{ part: 'part2', reason: 'Agreed with the centre.' }],
+  replaced: [],
+  assistive_input: false,
   reason: 'A letter of the doctor.',
   set_by: 'Noura Hassan',
   set_at: '2026-11-17T08:00:00.000Z',
@@ -281,13 +283,58 @@ test('a part that was spared is an arrangement, not a gap: in its answers, among
       name: /^(Guideline|Text|Translation|Quality|Audio|Error|OCR|Response)/,
     }),
   ).toHaveLength(8)
-  const arranged = screen.getByRole('region', { name: 'Arrangement' })
+  const arranged = screen.getByRole('region', { name: 'Accommodations' })
   expect(arranged.textContent).toMatch(
     /25% more time.*5 minutes.*Spared: Text classification.*A letter of the doctor/s,
   )
   // Who is no admin arranges nothing.
   expect(within(arranged).queryByRole('button')).toBeNull()
 })
+
+test.each([
+  [
+    'en',
+    /screen 100%, camera replaced, microphone replaced$/,
+    'Replaced by an accommodation',
+    /Camera recording replaced.*An invigilator in the room.*Assistive input, such as dictation/s,
+    'Accommodations',
+  ],
+  [
+    'ar',
+    /الكاميرا ضمن الترتيبات التيسيرية، الميكروفون ضمن الترتيبات التيسيرية$/,
+    'له بديل ضمن الترتيبات التيسيرية',
+    /بديل عن تسجيل الكاميرا.*An invigilator in the room.*وسيلة كتابة مساعدة، كالإملاء الصوتي/s,
+    'الترتيبات التيسيرية',
+  ],
+] as const)(
+  'a recording that is replaced is an accommodation, not a gap, in %s',
+  async (language, coverage, track, said, name) => {
+    const none = { share: 0, gaps: [gap(0, 1200)] }
+    server.use(
+      on('getReport', {
+        data: report({
+          arrangement: {
+            ...arrangement,
+            replaced: [{ source: 'camera', reason: 'An invigilator in the room.' }],
+            assistive_input: true,
+          },
+          events: [],
+          coverage: coverageOf({
+            camera: none,
+            microphone: none,
+          }),
+          recordings: [],
+        }),
+      }),
+    )
+    await openAt(path, { language })
+    expect((await screen.findByText(coverage)).textContent).toMatch(coverage)
+    expect(screen.getByText(track)).toBeTruthy()
+    expect(screen.queryByText(/not recorded from|لم (تُ|يُ)سجَّل/)).toBeNull()
+    expect(screen.queryByText(/do not show this whole attempt/)).toBeNull()
+    expect(screen.getByRole('region', { name }).textContent).toMatch(said)
+  },
+)
 
 test('the head has the number by which the candidate names the attempt', async () => {
   await openAt(path)
@@ -315,8 +362,8 @@ test('where nothing was arranged an admin may do so for the next attempts', asyn
     }),
   )
   const { user } = await openAt(path)
-  const region = await screen.findByRole('region', { name: 'Arrangement' })
-  await user.click(within(region).getByRole('button', { name: 'Arrange' }))
-  const dialog = await screen.findByRole('dialog', { name: /Arrangement for .*Omar Rashid/ })
+  const region = await screen.findByRole('region', { name: 'Accommodations' })
+  await user.click(within(region).getByRole('button', { name: 'Edit accommodations' }))
+  const dialog = await screen.findByRole('dialog', { name: /Accommodations for .*Omar Rashid/ })
   expect(await within(dialog).findByText('I read slowly.')).toBeTruthy()
 })

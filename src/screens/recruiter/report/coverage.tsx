@@ -1,7 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { gapsToTell } from '../../../../machines/shared/coverage'
+import {
+  countedCoverage,
+  gapsToTell,
+  replacedSources,
+  type sources,
+} from '../../../../machines/shared/coverage'
 import { formatDateTime } from '../../../i18n/dates'
 import { formatClock, formatPercent } from '../../../i18n/numbers'
 import { useLanguage } from '../../../i18n/use-language'
@@ -18,10 +23,14 @@ export const Coverage = ({ report }: { report: Report }) => {
   const { t } = useTranslation('recruiter')
   const { language } = useLanguage()
   const { attempt } = report.result
-  const { coverage } = report
-  const share = ({ share: covered }: { share: number | null }) =>
-    covered === null ? t('timeline.unmeasured') : formatPercent(covered * 100, language, 1)
-  const gaps = gapsToTell(coverage)
+  const { coverage, arrangement } = report
+  const replaced = replacedSources(arrangement)
+  const share = (source: (typeof sources)[number]) => {
+    if (replaced.has(source)) return t('timeline.replaced')
+    const { share: covered } = coverage[source]
+    return covered === null ? t('timeline.unmeasured') : formatPercent(covered * 100, language, 1)
+  }
+  const gaps = gapsToTell(countedCoverage(coverage, arrangement))
   const unexplained = gaps.filter(({ gap }) => gap.cause === null).length
   const isComing =
     attempt.finished_at !== null && !attempt.drained && report.media_deleted_at === null
@@ -38,9 +47,9 @@ export const Coverage = ({ report }: { report: Report }) => {
     >
       <chakra.p color="fg" fontWeight="600">
         {t('timeline.coverage', {
-          screen: share(coverage.screen),
-          camera: share(coverage.camera),
-          microphone: share(coverage.microphone),
+          screen: share('screen'),
+          camera: share('camera'),
+          microphone: share('microphone'),
           length: formatClock(coverage.running_ms / 1000),
         })}
       </chakra.p>

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
+import { EvidenceLacks } from '../../../features/assessments/evidence-lacks'
 import { partsOf } from '../../../features/recruiter/assessment-address'
 import { formatDate } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/use-language'
@@ -32,20 +33,23 @@ export const HistoryPanel = ({ current, userId, history }: HistoryPanelProps) =>
         </Line>
         {history.map((attempt) => (
           <Line key={attempt.attempt_id} end={<Outcome attempt={attempt} />}>
-            <TextLink>
-              <Link
-                to={toReport({
-                  ...partsOf(attempt.assessment_id),
-                  attemptId: attempt.attempt_id,
-                  userId,
-                })}
-              >
-                {t('history.other', {
-                  version: partsOf(attempt.assessment_id).version.slice(1),
-                  date: formatDate(attempt.started_at, language),
-                })}
-              </Link>
-            </TextLink>
+            <chakra.span display="flex" flexDirection="column" alignItems="flex-start" minWidth="0">
+              <TextLink>
+                <Link
+                  to={toReport({
+                    ...partsOf(attempt.assessment_id),
+                    attemptId: attempt.attempt_id,
+                    userId,
+                  })}
+                >
+                  {t('history.other', {
+                    version: partsOf(attempt.assessment_id).version.slice(1),
+                    date: formatDate(attempt.started_at, language),
+                  })}
+                </Link>
+              </TextLink>
+              <EvidenceLacks lacks={attempt.lacks} />
+            </chakra.span>
           </Line>
         ))}
       </chakra.ul>

@@ -5,7 +5,7 @@ import type { components } from '../../../../openapi/generated/api'
 import { contractServer, on } from '../../../testing/contract-server'
 import { openScreen, prepareOpening } from '../../../testing/open-at'
 import { person } from '../../../testing/people'
-import { coverageOf, event, gap, reportOf, reportPath } from './fixtures/report'
+import { coverageOf, event, gap, reportOf, reportPath, resultOf } from './fixtures/report'
 
 type Cause = components['schemas']['EpisodeCause']
 
@@ -52,7 +52,7 @@ describe('the episodes of an attempt', () => {
       'Integrity',
       '4 episodes',
       [
-        ['Another window was in use', '2 times, 00:35 in all', ['03:20', '05:00']],
+        ['Another window was in use', '2 times, 00:35 in all', ['05:00', '03:20']],
         ['Another tab was in front', 'once, 00:30 in all', ['01:00']],
         ['The connection was lost', 'once, 00:20 in all', ['08:20']],
         ['A paste was stopped', 'once', ['00:10']],
@@ -64,7 +64,7 @@ describe('the episodes of an attempt', () => {
       'النزاهة',
       '4 لحظات',
       [
-        ['كانت نافذة أخرى قيد الاستخدام', 'مرتان، 00:35 في المجموع', ['03:20', '05:00']],
+        ['كانت نافذة أخرى قيد الاستخدام', 'مرتان، 00:35 في المجموع', ['05:00', '03:20']],
         ['كانت علامة تبويب أخرى في المقدمة', 'مرة واحدة، 00:30 في المجموع', ['01:00']],
         ['انقطع الاتصال', 'مرة واحدة، 00:20 في المجموع', ['08:20']],
         ['مُنعت عملية لصق', 'مرة واحدة', ['00:10']],
@@ -72,7 +72,7 @@ describe('the episodes of an attempt', () => {
       ],
     ],
   ] as const)(
-    'stand in %s by their kind, the longest first, each with how often, how long in all and its moments',
+    'stand in %s by their kind, each with how often, how long in all and its moments; the longest come first',
     async (language, name, count, groups) => {
       const report = reportOf({
         events: [
@@ -201,6 +201,10 @@ describe('that there is nothing to look at', () => {
     en: 'The recordings do not show this whole attempt. Look at the shares and gaps of each source.',
     ar: 'لا تُظهر التسجيلات هذه المحاولة كاملة. راجع ما سُجّل من كل مصدر وما فيه من فجوات.',
   }
+  const lacking = {
+    en: 'No moments were noted, but the evidence of this attempt is incomplete.',
+    ar: 'لم تُدوَّن أي لحظات، غير أن أدلة هذه المحاولة غير مكتملة.',
+  }
 
   test.each([
     ['en', 'Integrity'],
@@ -229,6 +233,32 @@ describe('that there is nothing to look at', () => {
     expect(await integrity.findByText(incomplete[language])).toBeTruthy()
     expect(integrity.queryByText(nothing[language])).toBeNull()
   })
+
+  const pasted = resultOf({
+    passed: null,
+    provisional: true,
+    lacks: [{ code: 'insertion', value: 57 }],
+  })
+  const accepted = { by: 'Noura Hassan', at: '2026-11-20T09:00:00.000Z', note: 'Dictated.' }
+  test.each([
+    ['en', 'Integrity', 'is missing', { result: pasted }],
+    ['ar', 'النزاهة', 'is missing', { result: pasted }],
+    ['en', 'Integrity', 'was accepted without being whole', { evidence_accepted: accepted }],
+  ] as const)(
+    'is not said (%s, %s) where everything was recorded and other evidence %s',
+    async (language, name, _what, differs) => {
+      server.use(
+        on('getReport', {
+          data: reportOf({ events: [], coverage: coverageOf(), ...differs }),
+        }),
+      )
+      await openScreen(reportPath, { language })
+      const integrity = await panel(name)
+      expect(await integrity.findByText(lacking[language])).toBeTruthy()
+      expect(integrity.queryByText(nothing[language])).toBeNull()
+      expect(integrity.queryByText(incomplete[language])).toBeNull()
+    },
+  )
 })
 
 describe('what signals are worth', () => {

@@ -13,18 +13,21 @@ import { formatLength, useEpisodeWords, useOutageWords } from './use-event-words
 interface IntegrityPanelProps {
   timeline: Timeline
   coverage: Report['coverage']
+  /** Whether other evidence is missing, whoever accepted that. */
+  isLackingEvidence: boolean
   /** Pictures are deleted for their age with the recordings. */
   areDeleted: boolean
 }
 
 /**
- * The episodes of an attempt by their kind, that which lasted longest first, and its outages; each
- * leads to its moment in the recordings. Pictures are fetched when somebody asks for them, as that
+ * The episodes of an attempt by their kind, what lasted longest first, and its outages; each leads
+ * to its moment in the recordings. That there is nothing to look at is said only where all was seen. Pictures are fetched when somebody asks for them, as that
  * is what goes on record.
  */
 export const IntegrityPanel = ({
   timeline: { episodes, outages },
   coverage,
+  isLackingEvidence,
   areDeleted,
 }: IntegrityPanelProps) => {
   const { t } = useTranslation('recruiter')
@@ -94,7 +97,9 @@ export const IntegrityPanel = ({
       >
         {counted.length > 0 ? <p>{t('integrity.meaning')}</p> : null}
         {isIncomplete ? <p>{t('integrity.incomplete')}</p> : null}
-        {counted.length === 0 && !isIncomplete ? <p>{t('integrity.none')}</p> : null}
+        {counted.length === 0 && !isIncomplete ? (
+          <p>{t(isLackingEvidence ? 'integrity.lacking' : 'integrity.none')}</p>
+        ) : null}
         {outages.length === 0 && episodes.every(({ cause }) => cause !== 'offline') ? null : (
           <p>{t('integrity.outages')}</p>
         )}

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button'
 import { Notice } from '../../../ui/notice'
 import { Coverage } from './coverage'
 import { EventList } from './event-list'
+import { Ledger } from './ledger'
 import { Player } from './player/player'
 import { TimelineView } from './player/timeline-view'
 import { Screenshots } from './screenshots'
@@ -18,7 +19,7 @@ interface RecordingsPanelProps {
   onLookAgain: () => void
 }
 
-/** The recordings and the attempt's timeline, which leads through them. */
+/** The recordings and the attempt's timeline, which leads through them, and what else is kept. */
 export const RecordingsPanel = ({
   report,
   timeline,
@@ -65,6 +66,7 @@ export const RecordingsPanel = ({
       )}
       <TimelineView timeline={timeline} />
       <Coverage report={report} />
+      <Ledger report={report} />
       <chakra.div
         borderBlockStart="1px solid {colors.border}"
         paddingInline={{ base: '4', md: '5' }}

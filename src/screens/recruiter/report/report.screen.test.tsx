@@ -56,7 +56,7 @@ function row(attempt: string): components['schemas']['ResultRow'] {
     overall: 47,
     passed: false,
     provisional: false,
-    evidence_incomplete: false,
+    lacks: [],
     criteria: [],
     cancel_reason: null,
     started_at: result.attempt.started_at,
@@ -211,6 +211,22 @@ describe('a report', () => {
     strip.open = true
     fireEvent(strip, new Event('toggle'))
     expect(await screen.findByRole('button', { name: /01:00\s?, delivered late/ })).toBeTruthy()
+  })
+
+  test.each([
+    [
+      'en',
+      'Camera not recorded from 05:00 to 06:00: the device was full, and answers went before recordings',
+    ],
+    [
+      'ar',
+      'لم تُسجَّل الكاميرا من 05:00 إلى 06:00: امتلأت ذاكرة الجهاز، فقُدّمت الإجابات على التسجيلات',
+    ],
+  ] as const)('a gap that a full device made is told as that in %s', async (language, name) => {
+    const coverage = coverageOf({ camera: { share: 0.95, gaps: [gap(300, 360, 'disk_full')] } })
+    server.use(on('getReport', { data: reportOf({ coverage }) }))
+    await openScreen(reportPath, { language })
+    expect(await screen.findByRole('button', { name })).toBeTruthy()
   })
 
   test('a part leads to its place on the line, unless it was too short to be pressed', async () => {

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation, useParams, useSearch } from '@tanstack/react-router'
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { countedCoverage } from '../../../../machines/shared/coverage'
 import { usePerson } from '../../../features/auth/session'
 import { assessmentIdOf, versionIn } from '../../../features/recruiter/assessment-address'
 import { Missing, OnePage } from '../../../features/recruiter/one-page'
@@ -112,7 +113,8 @@ const ReportPage = ({ report, search, looking, onLookAgain }: ReportPageProps) =
           <AcceptancePanel report={report} />
           <IntegrityPanel
             timeline={timeline}
-            coverage={report.coverage}
+            coverage={countedCoverage(report.coverage, report.arrangement)}
+            isLackingEvidence={result.lacks.length > 0 || report.evidence_accepted !== null}
             areDeleted={report.media_deleted_at !== null}
           />
           <ArrangementPanel report={report} mayArrange={isAdmin} />

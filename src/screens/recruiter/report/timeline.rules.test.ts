@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { coverageOf, recording, reportOf, resultOf } from './fixtures/report'
+import { coverageOf, gap, recording, reportOf, resultOf } from './fixtures/report'
 import {
   axisSteps,
   joined,
@@ -42,6 +42,32 @@ test('of a source that is not measured what can be played is drawn alone', () =>
   expect(timeline.tracks.map(({ covered, gaps }) => [covered, gaps])).toEqual([
     [[{ start: 0, end: 300_000 }], []],
     [[], []],
+  ])
+})
+
+test('a track that is replaced has no gap, and claims nothing', () => {
+  const nothing = { share: 0, gaps: [gap(0, 1200)] }
+  const timeline = timelineOf(
+    reportOf({
+      arrangement: {
+        time_factor: 1,
+        break_minutes: 0,
+        waived: [],
+        replaced: [{ source: 'camera', reason: 'An invigilator.' }],
+        assistive_input: false,
+        reason: 'A letter.',
+        set_by: 'Noura Hassan',
+        set_at: '2026-11-17T08:00:00.000Z',
+      },
+      coverage: coverageOf({ screen: nothing, camera: nothing }),
+      recordings: [],
+    }),
+  )
+  expect(
+    timeline.tracks.map(({ covered, gaps, isReplaced }) => [covered, gaps, isReplaced]),
+  ).toEqual([
+    [[], [{ start: 0, end: 1_200_000 }], false],
+    [[], [], true],
   ])
 })
 

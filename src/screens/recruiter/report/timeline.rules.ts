@@ -1,4 +1,10 @@
-import { joined, type Span, spanOf, usable } from '../../../../machines/shared/coverage'
+import {
+  joined,
+  replacedSources,
+  type Span,
+  spanOf,
+  usable,
+} from '../../../../machines/shared/coverage'
 import { type Episode as ToldEpisode, episodesOf } from '../../../../machines/shared/episodes'
 import type { components } from '../../../../openapi/generated/api'
 
@@ -16,6 +22,8 @@ export interface Track {
   covered: readonly Span[]
   /** Where nothing was recorded, though the attempt ran. */
   gaps: readonly Span[]
+  /** Something else stands in for it by arrangement, so that nothing of it is missing. */
+  isReplaced: boolean
 }
 
 /** A stretch in which the browser was not heard; never held against the candidate. */
@@ -53,6 +61,7 @@ export function timelineOf({
   outages: told,
   recordings,
   coverage,
+  arrangement,
 }: Report): Timeline {
   const start = Date.parse(attempt.started_at)
   const heard =
@@ -80,7 +89,12 @@ export function timelineOf({
     isOver: lasts !== null,
   }))
   const episodes = toEpisodes({ events, outages: told })
-  const track = (kind: TrackKind) => trackOf(kind, recordings, ran, coverage[kind])
+  const replaced = replacedSources(arrangement)
+  const track = (kind: TrackKind): Track => {
+    const isReplaced = replaced.has(kind)
+    const measured = isReplaced ? { share: null, gaps: [] } : coverage[kind]
+    return { ...trackOf(kind, recordings, ran, measured), isReplaced }
+  }
   return { ran, length, parts, tracks: [track('screen'), track('camera')], episodes, outages }
 }
 
@@ -89,7 +103,7 @@ function trackOf(
   all: readonly Recording[],
   ran: number,
   { share, gaps: told }: Schemas['SourceCoverage'],
-): Track {
+): Omit<Track, 'isReplaced'> {
   const recordings = usable(kind, all)
   const gaps = told
     .map(({ from_ms: start, to_ms: end }) => ({ start, end: Math.min(end, ran) }))

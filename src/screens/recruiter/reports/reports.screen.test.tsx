@@ -19,7 +19,7 @@ const row = (differs: Partial<Row> = {}): Row => ({
   overall: 47,
   passed: false,
   provisional: false,
-  evidence_incomplete: false,
+  lacks: [],
   criteria: [{ key: 'grammar', score: 39, provisional: false }],
   cancel_reason: null,
   started_at: '2026-11-18T08:00:00.000Z',
@@ -92,16 +92,73 @@ describe('the list of reports', () => {
     expect(screen.getByText('1 to 10 of 23')).toBeTruthy()
   })
 
-  test.each([
-    [false, 'provisional'],
-    [true, 'Evidence incomplete'],
-  ])('a score whose evidence lacks something (%s) says beside it: %s', async (lacks, word) => {
-    server.use(listOf([row({ provisional: true, passed: null, evidence_incomplete: lacks })]))
+  test('a score that waits for a reviewer says so beside it', async () => {
+    server.use(listOf([row({ provisional: true, passed: null })]))
     await openScreen(path)
     const table = await screen.findByRole('table', { name: 'Reports' })
-    expect(within(table).getByText('47').parentElement?.textContent).toContain(word)
-    expect(within(table).queryByText(lacks ? 'provisional' : 'Evidence incomplete')).toBeNull()
+    expect(within(table).getByText('47').parentElement?.textContent).toBe('47provisional')
+    expect(within(table).queryByText('Evidence incomplete')).toBeNull()
   })
+
+  test.each([
+    [
+      'en',
+      'Reports',
+      'Evidence incomplete',
+      ['screen at 89.9%', 'camera not measured', '57 words at once'],
+      'Not everything was recorded',
+    ],
+    [
+      'ar',
+      'التقارير',
+      'الأدلة غير مكتملة',
+      [/^تسجيل الشاشة \S*89.9\S*$/, 'تسجيل الكاميرا غير مقيس', '57 كلمة دفعة واحدة'],
+      'لم يُسجَّل كل شيء',
+    ],
+  ] as const)(
+    'a result without its evidence says in %s what is missing, and never that there was no episode',
+    async (language, caption, incomplete, missing, unseen) => {
+      server.use(
+        listOf([
+          row({
+            provisional: true,
+            passed: null,
+            episodes: 0,
+            lacks: [
+              { code: 'screen_share', value: 89.9 },
+              { code: 'camera_share', value: null },
+              { code: 'insertion', value: 57 },
+            ],
+          }),
+        ]),
+      )
+      await openScreen(path, { language })
+      const table = within(await screen.findByRole('table', { name: caption }))
+      expect(table.getByText(incomplete)).toBeTruthy()
+      for (const words of missing) expect(table.getByText(words)).toBeTruthy()
+      expect(table.getByText(unseen)).toBeTruthy()
+      expect(table.queryByText('provisional')).toBeNull()
+      expect(table.queryByText('None')).toBeNull()
+    },
+  )
+
+  test.each([
+    ['whose evidence is whole', 'None', {}],
+    [
+      'whose recordings are whole and other evidence is not',
+      'Evidence incomplete',
+      { provisional: true, lacks: [{ code: 'insertion', value: 57 }] },
+    ],
+    ['that was not scored', '–', { overall: null, status: 'CANCELLED' }],
+  ] satisfies [string, string, Partial<Row>][])(
+    'of an attempt without episodes %s it is said: %s',
+    async (_which, said, differs) => {
+      server.use(listOf([row({ episodes: 0, ...differs })]))
+      await openScreen(path)
+      const table = await screen.findByRole('table', { name: 'Reports' })
+      expect(within(table).getAllByRole('cell').at(-1)?.textContent).toBe(said)
+    },
+  )
 
   test('pages count from one for people and from zero for the server, and the address holds them', async () => {
     const at = await openScreen(path)

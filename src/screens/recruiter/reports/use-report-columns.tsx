@@ -2,7 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
+import { EvidenceLacks } from '../../../features/assessments/evidence-lacks'
 import { partsOf } from '../../../features/recruiter/assessment-address'
+import { EpisodeCount } from '../../../features/recruiter/episode-count'
 import type { AssessmentId } from '../../../features/recruiter/recruiter.queries'
 import { resultsList, type ResultsSearch } from '../../../features/recruiter/results-search'
 import { formatDateTime, formatDayTime } from '../../../i18n/dates'
@@ -12,7 +14,6 @@ import { toReport } from '../../../paths'
 import type { Column } from '../../../ui/data-table'
 import { TextLink } from '../../../ui/link'
 import { None } from '../../../ui/none'
-import { Nuqta } from '../../../ui/nuqta'
 import { ScoreBar, ScoreNumber } from '../../../ui/score'
 import { StatusBadge } from '../../../ui/status-badge'
 
@@ -81,7 +82,7 @@ export function useReportColumns(assessmentId: AssessmentId, search: ResultsSear
     {
       id: 'integrity',
       header: t('table.integrity'),
-      cell: (row) => <Episodes count={row.episodes} />,
+      cell: (row) => <EpisodeCount row={row} />,
     },
   ]
 }
@@ -89,34 +90,28 @@ export function useReportColumns(assessmentId: AssessmentId, search: ResultsSear
 const Score = ({ score }: { score: number | null }) =>
   score === null ? <None /> : <bdi>{score}</bdi>
 
-const Overall = ({ row }: { row: Row }) => {
+const Overall = ({ row: { overall, provisional, lacks } }: { row: Row }) => {
   const { t } = useTranslation('recruiter')
-  const { overall, provisional, evidence_incomplete: isIncomplete } = row
   if (overall === null) return <None />
+  if (lacks.length > 0)
+    return (
+      <chakra.span display="inline-block" paddingBlock="1.5">
+        <ScoreNumber score={overall} />
+        <EvidenceLacks lacks={lacks} />
+      </chakra.span>
+    )
   return (
     <chakra.span display="inline-flex" alignItems="center" gap="2">
       <ScoreNumber score={overall} />
       {provisional ? (
         <chakra.span textStyle="tiny" color="fg.muted">
-          {isIncomplete ? t('evidence.incomplete') : t('table.provisional')}
+          {t('table.provisional')}
         </chakra.span>
       ) : (
         <chakra.span width="48px">
           <ScoreBar score={overall} tick={false} />
         </chakra.span>
       )}
-    </chakra.span>
-  )
-}
-
-const Episodes = ({ count }: { count: number }) => {
-  const { t } = useTranslation('recruiter')
-  if (count === 0) return <chakra.span color="fg.muted">{t('table.noEpisodes')}</chakra.span>
-  return (
-    <chakra.span display="inline-flex" alignItems="center" gap="2">
-      <Nuqta filled size={10} color="warning.solid" />
-      <bdi>{count}</bdi>
-      <chakra.span srOnly>{t('table.episodes', { count })}</chakra.span>
     </chakra.span>
   )
 }

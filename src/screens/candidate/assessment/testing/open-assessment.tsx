@@ -62,6 +62,8 @@ export function stopScreens(): void {
 }
 
 const pages: AssessmentRun[] = []
+/** What the pages of a test crashed with: the router draws nothing in place of them. */
+const crashes: Error[] = []
 
 /**
  * A candidate's device with the screens on it: the real chart and engine, and a server in memory.
@@ -81,9 +83,13 @@ export async function openAssessment({
   await startTranslations()
   await i18next.loadNamespaces(['assessment', 'parts', 'errors'])
   const device = await candidate(server)
-  const openPage = (lacks: Parameters<typeof device.openPage>[0] = {}) => {
+  /** A page of which nothing is drawn yet: a test that has far to go goes there without drawing. */
+  const openUndrawn = (lacks: Parameters<typeof device.openPage>[0] = {}) => {
     const page = device.openPage(lacks)
     pages.push(page.run)
+    return page
+  }
+  const draw = (page: ReturnType<typeof openUndrawn>) => {
     const drawn = render(
       <Page run={page.run} kind={server.kind} language={language} settleMs={settleMs} />,
     )
@@ -95,7 +101,10 @@ export async function openAssessment({
     }
     return { ...page, drawn, comeToDevices, begin, beginWriting }
   }
-  return { ...device, server, openPage, user: userEvent.setup() }
+  const openPage: (lacks?: Parameters<typeof device.openPage>[0]) => ReturnType<typeof draw> = (
+    lacks,
+  ) => draw(openUndrawn(lacks))
+  return { ...device, server, openUndrawn, draw, openPage, user: userEvent.setup() }
 }
 
 const at = (run: AssessmentRun, state: Parameters<typeof run.view.snapshot.matches>[0]) =>
@@ -124,11 +133,21 @@ async function beginAnswering(
   act(() => run.send({ type: 'part.begun' }))
 }
 
-/** Needs real clocks: what a closing dialog does in its next frame is waited for. */
+/**
+ * Needs real clocks: what a closing dialog does in its next frame is waited for.
+ * @throws what a page crashed with
+ */
 export async function closeAssessments(): Promise<void> {
   cleanup()
   for (const run of pages.splice(0)) run.dispose()
   await act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())))
+  standsUp()
+}
+
+/** @throws what a page crashed with */
+export function standsUp(): void {
+  const [crash] = crashes.splice(0)
+  if (crash !== undefined) throw new Error('The page crashed.', { cause: crash })
 }
 
 interface PageProps {
@@ -146,7 +165,13 @@ const Page = ({ language, ...shown }: PageProps) => {
     component: () => <Shown {...shown} />,
   })
   const history = createMemoryHistory({ initialEntries: ['/'] })
-  const router = createRouter({ routeTree: root.addChildren([page]), history })
+  const router = createRouter({
+    routeTree: root.addChildren([page]),
+    history,
+    defaultErrorComponent: () => null,
+    defaultOnCatch: (error) =>
+      void crashes.push(error instanceof Error ? error : new Error(String(error))),
+  })
   return (
     <QueryClientProvider
       client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
@@ -176,6 +201,7 @@ const Shown = ({ run, kind, settleMs }: Omit<PageProps, 'language'>) => {
           stopTake,
           wantMedia,
           stream,
+          hearVoice: engine.tools.devices.hearVoice,
           now: () => engine.clock.now(),
         }}
       />

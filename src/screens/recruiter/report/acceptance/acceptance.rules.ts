@@ -5,6 +5,10 @@ const leastNote = 20
 
 export const isTooShort = (note: string): boolean => note.trim().length < leastNote
 
+/** Whether answers came late in minutes that are not recorded, of which somebody has to decide. */
+export const hasAwaiting = ({ answers }: Pick<Report, 'answers'>): boolean =>
+  answers.some(({ late_edits: edits }) => edits.some(({ awaiting }) => awaiting))
+
 /**
  * Whether a reviewer may let the result count as it is: there is a result, and evidence is missing.
  * While answers are scored, what was scored before is out of date.

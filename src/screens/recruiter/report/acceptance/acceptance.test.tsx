@@ -5,7 +5,7 @@ import type { components } from '../../../../../openapi/generated/api'
 import { contractServer, on } from '../../../../testing/contract-server'
 import { openScreen, prepareOpening } from '../../../../testing/open-at'
 import { person } from '../../../../testing/people'
-import { provisionalResult, reportOf, reportPath, resultOf } from '../fixtures/report'
+import { attemptId, provisionalResult, reportOf, reportPath, resultOf } from '../fixtures/report'
 
 type Schemas = components['schemas']
 
@@ -182,6 +182,113 @@ describe('a result whose evidence is incomplete', () => {
     expect(within(await region()).queryByRole('button')).toBeNull()
   })
 })
+
+describe('answers that came late, in minutes that are not recorded', () => {
+  const late = (differs: Partial<Schemas['ReportLateEdit']>): Schemas['Report'] => {
+    const report = reportOf({ result: resultOf(lacking) })
+    const edit = {
+      value: 'Written on the train.',
+      edited_at: '2026-11-18T08:07:00.000Z',
+      delivered_at: '2026-11-18T09:00:00.000Z',
+      counted: false,
+      awaiting: false,
+      ...differs,
+    }
+    return {
+      ...report,
+      answers: report.answers.map((answer) =>
+        answer.part === 'writing' ? { ...answer, late_edits: [edit] } : answer,
+      ),
+    }
+  }
+
+  test.each([
+    ['en', 'Not counted yet: its minute is not recorded.', { awaiting: true }],
+    ['ar', 'لم تُحتسب بعد: الدقيقة التي كُتبت فيها غير مسجّلة.', { awaiting: true }],
+    ['en', 'It does not count.', {}],
+    ['en', 'It counts: it was written in its time, during an outage.', { counted: true }],
+  ] as const)('say in %s whether they count: %s', async (language, said, differs) => {
+    server.use(on('getReport', { data: late(differs) }))
+    await openScreen(reportPath, { language })
+    const value = await screen.findByText('Written on the train.')
+    expect(value.parentElement?.textContent).toBe(`${said}Written on the train.`)
+  })
+
+  test.each([
+    ['en', 'Yes, count them', true],
+    ['en', 'No, leave them out', false],
+    ['ar', 'نعم، تُحتسب', true],
+  ] as const)(
+    'are decided with the evidence: asked for in %s, %s sends %s',
+    async (language, choice, counts) => {
+      const sent: unknown[] = []
+      server.use(
+        on('getReport', { data: late({ awaiting: true }) }),
+        on('acceptEvidence', ({ body }) => {
+          sent.push(body)
+          return { data: resultOf({ overall: 61, passed: true }) }
+        }),
+      )
+      const words = {
+        en: {
+          button: 'Accept the evidence',
+          legend: 'Do the late answers count?',
+          missing: 'Select whether they count',
+        },
+        ar: {
+          button: 'قبول الأدلة',
+          legend: 'هل تُحتسب الإجابات المتأخرة؟',
+          missing: 'حدّد هل تُحتسب',
+        },
+      }[language]
+      const { user } = await openScreen(reportPath, { language })
+      await user.click(await screen.findByRole('button', { name: words.button }))
+      const dialog = within(await screen.findByRole('dialog'))
+      const send = () => user.click(dialog.getByRole('button', { name: words.button }))
+      await user.type(dialog.getByRole('textbox'), accepted.note)
+      await send()
+      const group = dialog.getByRole('radiogroup', { name: words.legend })
+      expect(dialog.getByText(words.missing)).toBeTruthy()
+      expect(group.getAttribute('aria-invalid')).toBe('true')
+      expect(group.contains(document.activeElement)).toBe(true)
+      expect(sent).toEqual([])
+      await user.click(dialog.getByRole('radio', { name: choice }))
+      expect(dialog.queryByText(words.missing)).toBeNull()
+      await send()
+      await waitFor(() => expect(sent).toEqual([{ note: accepted.note, late_answers: counts }]))
+    },
+  )
+
+  test('are not asked about where none waits', async () => {
+    server.use(on('getReport', { data: late({ counted: true }) }))
+    const { dialog } = await asking()
+    expect(within(dialog).queryByRole('radiogroup')).toBeNull()
+  })
+})
+
+test.each([
+  ['en', 'History', 'Evidence incomplete', 'screen gap of 02:05'],
+  ['ar', 'المحاولات', 'الأدلة غير مكتملة', 'لم تُسجَّل الشاشة لمدة 02:05'],
+] as const)(
+  'an earlier attempt without its evidence says so in %s',
+  async (language, name, incomplete, missing) => {
+    const earlier: Schemas['ReportAttempt'] = {
+      attempt_id: attemptId.replace(/40$/, '39'),
+      assessment_id: 'english_v2',
+      status: 'COMPLETED',
+      archived: false,
+      overall: 55,
+      lacks: [{ code: 'screen_gap', value: 125 }],
+      started_at: '2026-10-01T08:00:00.000Z',
+      finished_at: '2026-10-01T08:40:00.000Z',
+    }
+    server.use(on('getReport', { data: reportOf({ history: [earlier] }) }))
+    await openScreen(reportPath, { language })
+    const history = within(await screen.findByRole('region', { name }))
+    expect(history.getByText(incomplete)).toBeTruthy()
+    expect(history.getByText(missing)).toBeTruthy()
+  },
+)
 
 test('nothing is said of evidence that is whole', async () => {
   server.use(on('getReport', { data: reportOf() }))

@@ -15,9 +15,12 @@ interface LateEditsProps {
 
 const asWritten = (value: string) => value
 
+const lateWords = ({ counted, awaiting }: Answer['late_edits'][number]) =>
+  counted ? 'lateCounted' : awaiting ? 'lateAwaiting' : 'lateNotCounted'
+
 /**
- * What arrived after its time: kept and shown, and counted only where an outage explains it. Said
- * too where the page showed something that never arrived.
+ * What arrived after its time: kept and shown, and counted only where an outage explains it and it
+ * was recorded. Said too where the page showed something that never arrived.
  */
 export const LateEdits = ({ answer, tell = asWritten }: LateEditsProps) => {
   const { t } = useTranslation('recruiter')
@@ -35,7 +38,7 @@ export const LateEdits = ({ answer, tell = asWritten }: LateEditsProps) => {
           tone="warning"
           title={t('answers.late', { at: formatDateTime(edit.delivered_at, language) })}
         >
-          {edit.counted ? t('answers.lateCounted') : t('answers.lateNotCounted')}
+          {t(`answers.${lateWords(edit)}`)}
           <chakra.p dir="auto" color="fg" marginBlockStart="1" whiteSpace="pre-wrap">
             {tell(edit.value)}
           </chakra.p>

@@ -289,6 +289,7 @@ test('an attempt that was reset says so in its head, and in the history of the n
     status: 'COMPLETED' as const,
     archived: true,
     overall: 61,
+    lacks: [],
     started_at: '2026-11-01T08:00:00.000Z',
     finished_at: null,
   }

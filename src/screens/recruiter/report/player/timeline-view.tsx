@@ -132,7 +132,7 @@ const PartMark = ({
 }) => {
   const playback = usePlayback()
   const label = number === undefined ? name : `${number}. ${name}`
-  const shown = number === undefined ? <PartName name={name} /> : number
+  const shown = number === undefined ? <Words said={name} /> : number
   const isTouchable = span.end - span.start >= length * TOUCHABLE
   return (
     <chakra.span
@@ -164,12 +164,12 @@ const PartMark = ({
 }
 
 /**
- * Its own direction, so that what does not fit is cut at the end of the words; it stands where the
- * part begins.
+ * Their own direction, so that what does not fit is cut at the end of the words; they stand where
+ * what they name begins.
  */
-const PartName = ({ name }: { name: string }) => (
+const Words = ({ said }: { said: string }) => (
   <chakra.span display="block" dir="auto" truncate textAlign="-webkit-match-parent">
-    {name}
+    {said}
   </chakra.span>
 )
 
@@ -184,43 +184,49 @@ interface TrackRowProps {
   edge: string
 }
 
-const TrackRow = ({ row, track, length, color, edge }: TrackRowProps) => (
-  <Row row={row}>
-    {track.covered.map((span) => (
-      <chakra.span
-        key={span.start}
-        position="absolute"
-        insetBlock="7px"
-        bg={color}
-        borderRadius="2px"
-        style={place(span, length)}
-        css={{ boxShadow: `inset 0 0 0 1px {colors.${edge}}` }}
-      />
-    ))}
-    {track.recordings.map((recording) =>
-      recording.late_at === null ? null : (
+const TrackRow = ({ row, track, length, color, edge }: TrackRowProps) => {
+  const { t } = useTranslation('recruiter')
+  return (
+    <Row row={row}>
+      {track.isReplaced && track.covered.length === 0 ? (
+        <Words said={t('timeline.replacedTrack')} />
+      ) : null}
+      {track.covered.map((span) => (
         <chakra.span
-          key={recording.id}
+          key={span.start}
           position="absolute"
-          insetBlockEnd="4px"
-          height="3px"
-          bg="warning.solid"
-          style={place(spanOf(recording), length)}
+          insetBlock="7px"
+          bg={color}
+          borderRadius="2px"
+          style={place(span, length)}
+          css={{ boxShadow: `inset 0 0 0 1px {colors.${edge}}` }}
         />
-      ),
-    )}
-    {track.gaps.map((gap) => (
-      <chakra.span
-        key={gap.start}
-        position="absolute"
-        insetBlock="7px"
-        borderRadius="2px"
-        style={place(gap, length)}
-        css={{ backgroundImage: hatch, opacity: 0.75 }}
-      />
-    ))}
-  </Row>
-)
+      ))}
+      {track.recordings.map((recording) =>
+        recording.late_at === null ? null : (
+          <chakra.span
+            key={recording.id}
+            position="absolute"
+            insetBlockEnd="4px"
+            height="3px"
+            bg="warning.solid"
+            style={place(spanOf(recording), length)}
+          />
+        ),
+      )}
+      {track.gaps.map((gap) => (
+        <chakra.span
+          key={gap.start}
+          position="absolute"
+          insetBlock="7px"
+          borderRadius="2px"
+          style={place(gap, length)}
+          css={{ backgroundImage: hatch, opacity: 0.75 }}
+        />
+      ))}
+    </Row>
+  )
+}
 
 /** For the pointer; the list of episodes does the same for the keyboard and for screen readers. */
 const EpisodeMark = ({

@@ -26,7 +26,11 @@ export const TrackVideo = ({ track, small = false }: TrackVideoProps) => {
   if (recording === undefined)
     return (
       <Words small={small}>
-        {track.kind === 'screen' ? t('player.noScreen') : t('player.noCamera')}
+        {track.isReplaced
+          ? t('timeline.replacedTrack')
+          : track.kind === 'screen'
+            ? t('player.noScreen')
+            : t('player.noCamera')}
       </Words>
     )
   return <RecordingVideo key={id} recording={recording} small={small} />

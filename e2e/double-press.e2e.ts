@@ -1,0 +1,94 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { assessment, text } from './journey/assessment'
+import { typesIn, writingCandidate } from './journey/attempts'
+import { reportOf } from './journey/people'
+
+/** So far apart are two presses of somebody who presses twice. */
+const APART_MS = 150
+
+async function boxOf(control: Locator) {
+  await expect(control).toBeVisible()
+  const box = await control.boundingBox()
+  if (box === null) throw new Error('The control has no place on the page.')
+  return box
+}
+
+/**
+ * Presses three times where a control stands, whatever stands there by then, once the screen takes
+ * presses. The page's own clock sets the pace, so that no press comes late on a slow machine.
+ * Answers the place.
+ */
+async function pressThrice(page: Page, control: Locator): Promise<{ x: number; y: number }> {
+  await expect(control).toBeVisible()
+  await expect(page.locator('[data-settling]')).toHaveCount(0)
+  const box = await boxOf(control)
+  const place = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  await page.evaluate(
+    async ({ x, y, apart }) => {
+      const presses = [0, 1, 2].map(
+        (press) =>
+          new Promise<void>((resolve) =>
+            setTimeout(() => {
+              const click = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 })
+              document.elementFromPoint(x, y)?.dispatchEvent(click)
+              resolve()
+            }, press * apart),
+          ),
+      )
+      await Promise.all(presses)
+    },
+    { ...place, apart: APART_MS },
+  )
+  return place
+}
+
+test('three presses at one place hand nothing in, and what confirms stands elsewhere', async ({
+  page,
+  server,
+  say,
+}) => {
+  // The narrowest window that takes an assessment: nowhere else do controls lie closer together.
+  await page.setViewportSize({ width: 1024, height: 768 })
+  const person = await writingCandidate(page, server, say, 'Alia')
+  const candidate = assessment(page, say)
+  const footer = page.getByRole('contentinfo')
+  const dialog = page.getByRole('dialog')
+  const submit = (part: string) => say.like(`assessment:questions.submit.${part}`)
+  /** Presses thrice on what asks first. What confirms is there, and not where the presses were. */
+  const asksFirst = async (control: Locator, confirms: RegExp): Promise<Locator> => {
+    const place = await pressThrice(page, control)
+    const confirming = dialog.getByRole('button', { name: confirms })
+    const box = await boxOf(confirming)
+    const isUnder =
+      place.x >= box.x &&
+      place.x <= box.x + box.width &&
+      place.y >= box.y &&
+      place.y <= box.y + box.height
+    expect(isUnder, `${confirms.source} stands where was pressed`).toBe(false)
+    return confirming
+  }
+  const handsIn = (part: string) =>
+    asksFirst(footer.getByRole('button', { name: submit(part) }), submit(part))
+
+  await candidate.write(text)
+  await asksFirst(candidate.button('exit.open'), say.like('assessment:exit.confirm'))
+  await candidate.button('exit.stay').click()
+  const writing = await handsIn('writing')
+  expect(typesIn(await reportOf(server, person))).not.toContain('part.submitted')
+  await writing.click()
+
+  await pressThrice(page, candidate.button('briefing.begin.mcqs'))
+  await page.getByRole('radio').first().check()
+  await pressThrice(page, candidate.button('questions.review'))
+  const mcqs = await handsIn('mcqs')
+  const report = await reportOf(server, person)
+  expect(report.result.attempt).toMatchObject({ part: 'mcqs', phase: 'answering' })
+  await mcqs.click()
+
+  await pressThrice(page, candidate.button('briefing.begin.speaking'))
+  await handsIn('speaking')
+  const { result, events } = await reportOf(server, person)
+  expect(result.attempt).toMatchObject({ part: 'speaking', phase: 'answering' })
+  expect(typesIn({ events })).not.toContain('attempt.exited')
+})

@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { AssessmentRun } from './assessment-run'
+import { at, begin, candidate, grantDevices } from './testing/candidate-device'
+import { pass, settle, stopTime, until } from './testing/waiting'
+
+const essay = { id: 'writing-1', type: 'long_text' } as const
+const prompt = { id: 'speaking-1', max_seconds: 90 }
+const minute = 60_000
+
+const opened: AssessmentRun[][] = []
+async function visit() {
+  const device = await candidate()
+  opened.push(device.pages)
+  const page = device.openPage()
+  await begin(page)
+  return { ...device, page, ...page }
+}
+
+beforeEach(() => stopTime())
+afterEach(async () => {
+  for (const run of opened.splice(0).flat()) run.dispose()
+  await settle()
+  vi.useRealTimers()
+})
+
+test('of a part that ran out without a connection it is known what had not arrived, also after a reload and once it came', async () => {
+  const { run, server, locks, openPage } = await visit()
+  await pass(10 * minute)
+  server.silence = 'before'
+  run.answer(essay, 'Offline')
+  await pass(9 * minute)
+  expect(run.view.unarrived).toEqual({})
+  await pass(minute + 1_000)
+  expect(run.view.position).toEqual({ part: 'mcqs', phase: 'briefing' })
+  expect(run.view.unarrived).toEqual({ writing: 1 })
+
+  run.dispose()
+  locks.forget()
+  const again = openPage()
+  await at(again, 'permissions')
+  await grantDevices(again)
+  await at(again, 'running')
+  await pass(2_000)
+  expect(again.run.view.unarrived).toEqual({ writing: 1 })
+  server.silence = 'none'
+  await pass(minute)
+  expect(server.answers.get(essay.id)?.value).toBe('Offline')
+  expect(again.run.view.saving).toBe('saved')
+  expect(again.run.view.unarrived).toEqual({ writing: 1 })
+})
+
+test('what the server only keeps is not called saved', async () => {
+  const { run, server } = await visit()
+  await pass(19 * minute)
+  server.silence = 'before'
+  run.answer(essay, 'Offline')
+  await pass(minute + 1_000)
+  server.silence = 'none'
+  server.late = 'kept'
+  await pass(minute)
+  expect(run.view.saving).toBe('kept')
+  run.answer({ id: 'mcqs-1', type: 'text' }, 'b')
+  await pass(3_000)
+  expect(run.view.saving).toBe('kept')
+})
+
+test('what is on its way when the time is over has arrived in time', async () => {
+  const { run, server } = await visit()
+  server.inFlightMs = 2_000
+  const seen: unknown[] = []
+  run.subscribe(() => seen.push(run.view.unarrived))
+  await pass(20 * minute - 400)
+  run.answer(essay, 'At the last moment')
+  await pass(2 * minute)
+  expect(server.answers.get(essay.id)?.value).toBe('At the last moment')
+  expect(run.view.position?.part).toBe('mcqs')
+  expect(new Set(seen.map((one) => JSON.stringify(one)))).toEqual(new Set(['{}']))
+})
+
+test('a call that hangs over the end of a part counts as not arrived', async () => {
+  const { run, server } = await visit()
+  await pass(19 * minute)
+  const { saveAnswers } = server
+  server.saveAnswers = () => new Promise(() => undefined)
+  run.answer(essay, 'Hanging')
+  await pass(minute + 1_000)
+  expect(run.view.unarrived).toEqual({})
+  await pass(5_000)
+  expect(run.view.unarrived).toEqual({ writing: 1 })
+  server.saveAnswers = saveAnswers
+})
+
+test('a spoken answer that did not go up counts while nobody answers', async () => {
+  const { run, server, waited } = await visit()
+  for (const type of ['part.submitted', 'part.begun', 'part.submitted', 'part.begun'] as const)
+    run.send({ type })
+  await until(() => server.view().part === 'speaking' && server.view().phase === 'answering')
+  server.silence = 'before'
+  await run.startTake(prompt)
+  waited.more += 5_000
+  await run.stopTake()
+  await pass(11 * minute)
+  expect(run.view.snapshot.value).toEqual({ submitting: 'waiting' })
+  expect(run.view.unarrived).toEqual({ speaking: 1 })
+})
+
+test('of a part that was handed in by hand nothing is said', async () => {
+  const { run, server } = await visit()
+  server.silence = 'before'
+  run.answer(essay, 'Offline')
+  await settle()
+  run.send({ type: 'part.submitted' })
+  await pass(10_000)
+  expect(run.view.position?.part).toBe('mcqs')
+  expect(run.view.unarrived).toEqual({})
+})
