@@ -86,7 +86,7 @@ async function addDemoAnnotation(
   )
   await tx.insert(answers).values(rows)
   const taken = await live(tx, added, lifeOf(startedAt), candidate)
-  await addRecordings(deps, tx, added.id, userId)
+  await addRecordings(deps, tx, taken)
   const madeAt = plusSeconds(startedAt, readingSeconds + 8 * partSeconds + 60)
   const made = { at: madeAt.toISOString(), epoch: 1, sequence: taken.state.sequence }
   if (demo.ending === 'completed')

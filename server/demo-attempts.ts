@@ -88,8 +88,8 @@ async function addDemoAttempt(
     actorId: userId,
   })
   if (demo.ending === 'exited') return
-  await addRecordings(deps, tx, added.id, userId)
-  await addTakes(deps, tx, added.id, userId)
+  await addRecordings(deps, tx, taken)
+  await addTakes(deps, tx, taken)
   const madeAt = plusSeconds(startedAt, 1740)
   const at = (seconds: number) => ({
     at: plusSeconds(madeAt, seconds).toISOString(),

@@ -5,6 +5,7 @@ import { recordings, screenshots, takes } from './db/schema/attempt-media'
 import { files } from './db/schema/user'
 import { questionsOf } from './demo-answers'
 import type { Deps } from './deps'
+import type { AttemptRow } from './modules/assessments/attempt.store'
 
 /** Keeps one of the demo's files as a candidate's own. */
 async function keepFile(
@@ -30,6 +31,10 @@ async function keepFile(
   return { fileId: id, bytes: bytes.length }
 }
 
+/** What a demo attempt recorded had arrived when it was over: nothing of it came late. */
+const arrivalOf = ({ finishedAt, startedAt }: Pick<AttemptRow, 'finishedAt' | 'startedAt'>): Date =>
+  finishedAt ?? startedAt
+
 /**
  * A few seconds of a browser's test picture, so that the report's players have something real to
  * play.
@@ -37,10 +42,9 @@ async function keepFile(
 export async function addRecordings(
   deps: Deps,
   tx: Db,
-  attemptId: string,
-  ownerId: string,
+  { id: attemptId, userId: ownerId, ...attempt }: AttemptRow,
 ): Promise<void> {
-  const now = deps.clock.now()
+  const receivedAt = arrivalOf(attempt)
   for (const kind of ['camera', 'screen'] as const) {
     const { fileId, bytes } = await keepFile(deps, tx, ownerId, {
       name: 'camera.webm',
@@ -61,7 +65,7 @@ export async function addRecordings(
       state: 'ready',
       fileId,
       measured: kind === 'camera' ? demoMeasures : { ...demoMeasures, audio: [] },
-      lastReceivedAt: now,
+      lastReceivedAt: receivedAt,
     })
   }
   const { fileId } = await keepFile(deps, tx, ownerId, {
@@ -76,7 +80,7 @@ export async function addRecordings(
     index: 0,
     offsetMs: 30_000,
     fileId,
-    receivedAt: now,
+    receivedAt,
   })
 }
 
@@ -87,8 +91,7 @@ const demoMeasures = { video: [[11, 4006]], audio: [[0, 4140]] } as const
 export async function addTakes(
   deps: Deps,
   tx: Db,
-  attemptId: string,
-  ownerId: string,
+  { id: attemptId, userId: ownerId, ...attempt }: AttemptRow,
 ): Promise<void> {
   for (const { id } of questionsOf('speaking')) {
     const sound = await keepFile(deps, tx, ownerId, {
@@ -107,7 +110,7 @@ export async function addTakes(
       audio: demoAudio,
       fileId: sound.fileId,
       counted: true,
-      receivedAt: deps.clock.now(),
+      receivedAt: arrivalOf(attempt),
     })
   }
 }

@@ -118,7 +118,7 @@ describe('the evidence in the PDF of a report', () => {
       'Recorded of 20:00: screen 100%, camera 100%, microphone 100%',
       'Consent to recording: Version 3, given on 18 November 2026 at 11:58',
       'Device check before the start: Camera found, Microphone found, Screen shared, Voice heard',
-      'Browser heard: 98.5% of the running time. The rest was outages. Time in which Masar itself was not running is left out.',
+      'Browser heard: 98.5% of the running time. The rest was outages. Silences of up to 45 seconds and time in which Masar was not running are left out.',
       'Screenshots: 18 arrived',
       'Written answers: 1 text; most at once: 12 words, in Writing. Typed text arrives a few words at a time.',
     ])

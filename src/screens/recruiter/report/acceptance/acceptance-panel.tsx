@@ -27,7 +27,7 @@ export const AcceptancePanel = ({ report }: { report: Report }) => {
   return (
     // The button goes once it is accepted: the reader then stays at what it brought.
     <chakra.div tabIndex={-1} borderRadius="panel">
-      <Panel title={t('evidence.incomplete')}>
+      <Panel title={accepted === null ? t('evidence.incomplete') : t('evidence.acceptedTitle')}>
         {lacks.length === 0 ? null : (
           <>
             <chakra.ul display="flex" flexDirection="column" gap="2" textStyle="small">

@@ -35,7 +35,7 @@ beforeEach(() => {
   vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue()
 })
 
-const region = () => screen.findByRole('region', { name: 'Evidence incomplete' })
+const region = (name = 'Evidence incomplete') => screen.findByRole('region', { name })
 const sentences = async () =>
   within(await region())
     .getAllByRole('listitem')
@@ -104,7 +104,7 @@ describe('a result whose evidence is incomplete', () => {
     expect(sent).toEqual([{ note: accepted.note }])
     await screen.findByText('Accepted. The result counts now.')
     await screen.findByText('Passed')
-    const shown = await region()
+    const shown = await region('Evidence accepted')
     expect(shown.textContent).toMatch(
       /Noura Hassan.* accepted the evidence on 20 Nov 2026.*Both show one person at work/,
     )
@@ -164,7 +164,7 @@ describe('a result whose evidence is incomplete', () => {
     await waitFor(() =>
       expect(within(dialog).queryByRole('button', { name: 'Accept the evidence' })).toBeNull(),
     )
-    expect((await region()).textContent).toContain('Noura Hassan')
+    expect((await region('Evidence accepted')).textContent).toContain('Noura Hassan')
   })
 
   test.each<[string, Partial<Schemas['Report']>]>([
