@@ -1,11 +1,11 @@
 // What scoring a text costs: the time of each step as a ratio to reading the text (sentences,
-// words, parts of speech), in one run, and the worker's peak memory.
+// words, parts of speech), in one run, and the peak memory.
 import { readFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { coherenceOf } from '../server/modules/assessments/scoring/coherence'
 import { seeded, shuffled, texts } from '../server/modules/assessments/scoring/fixtures/texts'
 import { ownWordsOf } from '../server/modules/assessments/scoring/own-words'
-import { createProofreader } from '../server/modules/assessments/scoring/proofreader'
+import { proofread } from '../server/modules/assessments/scoring/proofread'
 import { readText } from '../server/modules/assessments/scoring/reading'
 import { vocabularyOf } from '../server/modules/assessments/scoring/vocabulary'
 import { embeddedWriting } from '../server/modules/assessments/scoring/writing'
@@ -24,15 +24,14 @@ async function mean(step: (index: number) => unknown): Promise<number> {
 }
 
 /** Peak resident memory where the system tells it (Linux), else 0. */
-function peakMegabytes(pid: number | undefined): number {
-  if (process.platform !== 'linux' || pid === undefined) return 0
-  const [, kilobytes] = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+function peakMegabytes(): number {
+  if (process.platform !== 'linux') return 0
+  const [, kilobytes] = /VmHWM:\s+(\d+) kB/.exec(readFileSync('/proc/self/status', 'utf8')) ?? []
   return Math.round(Number(kilobytes ?? 0) / 1024)
 }
 
 async function main(): Promise<void> {
-  const proofreader = createProofreader()
-  const writing = embeddedWriting(proofreader)
+  const writing = embeddedWriting(proofread)
   const task = (index: number) => ({
     question_id: 'w',
     prompt: '',
@@ -42,7 +41,7 @@ async function main(): Promise<void> {
   })
 
   const started = performance.now()
-  await proofreader.proofread('One sentence.')
+  await proofread('One sentence.')
   const cold = performance.now() - started
 
   await mean((index) => readText(plain[index] ?? ''))
@@ -52,10 +51,7 @@ async function main(): Promise<void> {
     ['coherence', await mean((index) => coherenceOf(readings[index] ?? nothing, 'w'))],
     ['vocabulary', await mean((index) => vocabularyOf(readings[index] ?? nothing, () => false))],
     // A text that the engine has not seen: it keeps what it worked out for sentences it knows.
-    [
-      'proofreading in the worker',
-      await mean((index) => proofreader.proofread(`${plain[index]} ${Math.random()}`)),
-    ],
+    ['proofreading', await mean((index) => proofread(`${plain[index]} ${Math.random()}`))],
     ['a whole evaluation', await mean((index) => writing.evaluate(task(index)))],
   ]
   console.log(
@@ -65,11 +61,8 @@ async function main(): Promise<void> {
     console.log(
       `${name.padEnd(28)} × ${(milliseconds / baseline).toFixed(2)}   ${milliseconds.toFixed(2)} ms a text`,
     )
-  console.log(`starting the worker, first text: ${(cold / 1000).toFixed(1)} s`)
-  console.log(
-    `peak memory: worker ${peakMegabytes(proofreader.pid())} MB, this process ${peakMegabytes(process.pid)} MB`,
-  )
-  proofreader.close()
+  console.log(`loading the engines, first text: ${(cold / 1000).toFixed(1)} s`)
+  console.log(`peak memory: ${peakMegabytes()} MB`)
   sayShuffles()
 }
 

@@ -11,7 +11,7 @@ import { demoScoresOf, demoValues, spokenScores } from './demo-answers'
 import { loadDemoData } from './demo'
 import { evaluate } from './modules/assessments/scoring/evaluate'
 import { embeddedWriting } from './modules/assessments/scoring/writing'
-import { proofreader } from './modules/assessments/score-attempt'
+import { proofread } from './modules/assessments/scoring/proofread'
 import { startTestServer } from './testing/server'
 
 const audio = { duration_seconds: 3, speech_share: 0.33, long_pauses: 0, level_db: -16 }
@@ -32,7 +32,7 @@ test(
   'the scores that the demo shows are the ones the scorers give',
   async () => {
     const parts = questionnaireOf('english_v3') ?? []
-    const writing = embeddedWriting(proofreader)
+    const writing = embeddedWriting(proofread)
     const [key, annotationKey] = [answerKeyOf('english_v3'), answerKeyOf('annotation_v3')]
     if (key === null || annotationKey === null) throw new Error('There is no key')
     const takes = Object.fromEntries(

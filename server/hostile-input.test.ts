@@ -291,3 +291,60 @@ describe('JSON', () => {
     for (const { status } of answers) expect(status).toBeLessThan(500)
   })
 })
+
+test(
+  'an answer as long as one may be, while it is scored',
+  async () => {
+    const params = { assessment_id: 'english_v3' }
+    let sequence = 1
+    const { token, attemptId } = taker
+    const say = (type: string, said: Record<string, unknown> = {}) =>
+      call('sendAttemptEvent', {
+        token,
+        params,
+        json: JSON.stringify({
+          attempt_id: attemptId,
+          key: randomUUID(),
+          epoch: 1,
+          sequence: ++sequence,
+          type,
+          elapsed_ms: 0,
+          at: new Date().toISOString(),
+          ...said,
+        }),
+      })
+    const sentence = 'However, whichever of them she, who had never been asked, would have chosen, '
+    const value = sentence.repeat(300).slice(0, 20_000)
+    const answer = { question_id: 'english_v3-writing-1', type: 'text', value, elapsed_ms: 0 }
+    const saved = await call('saveAnswers', {
+      token,
+      params,
+      json: JSON.stringify({
+        attempt_id: attemptId,
+        epoch: 1,
+        answers: [{ ...answer, sequence: ++sequence }],
+      }),
+    })
+    expect(saved.status).toBe(200)
+    const { took } = await watched(async () => {
+      await say('part.submitted', { part: 'writing' })
+      for (const part of ['mcqs', 'speaking']) {
+        await say('part.begun', { part })
+        await say('part.submitted', { part })
+      }
+      expect((await say('attempt.submitted')).status).toBe(200)
+      await vi.waitFor(
+        async () => {
+          const { body } = await call('getReport', {
+            token: recruiter,
+            params: { ...params, id: attemptId },
+          })
+          expect(body.data.criteria).not.toEqual([])
+        },
+        { timeout: patient(60_000), interval: 100 },
+      )
+    })
+    expect(Math.max(...took), `of ${took.length} questions`).toBeLessThan(patient(200))
+  },
+  patient(90_000),
+)

@@ -204,6 +204,8 @@ describe('the candidate', () => {
         { kind: 'disqualified', subject: expect.stringMatching(subject) },
       ])
       expect(letters[0]?.text).toMatch(why)
+      // The reviewer's words are theirs, and cannot pass for ours.
+      expect(letters[0]?.text).toMatch(/^> \u2068?A phone lies on the keyboard\.\u2069?$/m)
       const lastDay = new Intl.DateTimeFormat(
         lang === 'ar' ? 'ar-AE-u-ca-gregory-nu-latn' : 'en-GB',
         {

@@ -7,18 +7,18 @@ import { noteAudio, takeBytes, takesOf } from './take.store'
 import { type Evaluation, reviewsOf } from './result.store'
 import { waivedParts } from './lifecycle.rules'
 import { listenTo } from './scoring/listen'
-import { evaluate, overallOf, type AttemptAnswers } from './scoring/evaluate'
+import { overallOf, type AttemptAnswers } from './scoring/evaluate'
 import { type CriterionScore, isEvidenceCode } from './scoring/evidence'
-import { createProofreader } from './scoring/proofreader'
-import { writingEvaluatorOf } from './scoring/writing-evaluator'
+import { createScoringProcess } from './scoring/scoring-process'
+import type { EvaluatorEnv } from './scoring/writing-evaluator'
 
 type Scored = Pick<Evaluation, 'overall' | 'provisional' | 'criteria'>
 
 /**
- * One child process for all attempts: it starts when the first text comes and ends when none has
- * come for a while. Tests leave it to that: its start takes seconds, and the next file needs it too.
+ * One process for all attempts: it starts when the first is scored and ends when none has come for
+ * a while.
  */
-export const proofreader = createProofreader()
+const scoring = createScoringProcess()
 
 /**
  * Gathers what an attempt left behind and has it scored. What a person gave for speaking stands,
@@ -29,17 +29,17 @@ export async function scoreAttempt(deps: Deps, row: AttemptRow): Promise<Scored>
   await listen(deps, row.id)
   const { counting: answers } = await answersByPart(deps.db, row, parts)
   const review = (await reviewsOf(deps.db, row.id)).at(-1)?.review
-  const { overall, provisional, criteria } = await evaluate(
+  const { overall, provisional, criteria } = await scoring.evaluate({
     parts,
     key,
-    writingEvaluatorOf(deps.env, proofreader),
-    {
+    evaluator: evaluatorOf(deps),
+    answers: {
       values: Object.fromEntries(answers.map(({ questionId, value }) => [questionId, value])),
       takes: await takesByQuestion(deps.db, row.id),
       reviewed: review?.scores ?? {},
       waived: waivedParts(row.state),
     },
-  )
+  })
   return { overall, provisional, criteria }
 }
 
@@ -58,18 +58,25 @@ export async function scoreReviewed(
     reviewed: given,
     waived: waivedParts(row.state),
   }
-  const { criteria: spoken } = await evaluate(
-    parts.filter((part) => part.kind === 'speaking'),
+  const { criteria: spoken } = await scoring.evaluate({
+    parts: parts.filter((part) => part.kind === 'speaking'),
     key,
-    writingEvaluatorOf(deps.env, proofreader),
+    evaluator: evaluatorOf(deps),
     answers,
-  )
+  })
   const criteria = [
     ...earlier.criteria.filter(isScored).filter((criterion) => criterion.key !== 'speaking'),
     ...spoken,
   ]
   return { ...overallOf(criteria), criteria }
 }
+
+/** Of the environment nothing else leaves this process. */
+const evaluatorOf = ({ env }: Deps): EvaluatorEnv => ({
+  EVALUATOR_URL: env.EVALUATOR_URL,
+  EVALUATOR_KEY: env.EVALUATOR_KEY,
+  EVALUATOR_MODEL: env.EVALUATOR_MODEL,
+})
 
 function contentOf({ assessmentId }: AttemptRow) {
   const [parts, key] = [questionnaireOf(assessmentId), answerKeyOf(assessmentId)]

@@ -4,6 +4,7 @@ import { addNotifications } from '../../db/notifications'
 import type { Deps } from '../../deps'
 import { dayInWords } from '../../gulf-day'
 import { type Lang, say } from '../../http/language'
+import { quoted } from '../../mail/quoted'
 import { lastAppealDay } from './appeal.rules'
 import type { AttemptRow } from './attempt.store'
 import type { Evidence } from './disqualification.rules'
@@ -55,5 +56,5 @@ const detailsOf = ({ reason, evidence: { offset_ms: moment }, note }: Told, lang
     ...(moment === undefined
       ? []
       : [say(lang, 'mail:disqualified_details.moment', { at: clockOf(moment) })]),
-    ...(note === '' ? [] : [say(lang, 'mail:disqualified_details.note', { note })]),
+    ...(note === '' ? [] : [say(lang, 'mail:disqualified_details.note'), quoted(note)]),
   ].join('\n')

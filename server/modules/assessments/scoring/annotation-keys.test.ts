@@ -6,11 +6,7 @@ import { evaluate } from './evaluate'
 import { embeddedWriting } from './writing'
 
 // Nothing is written in part 8 here, so nothing is proofread.
-const writing = embeddedWriting({
-  proofread: () => Promise.reject(new Error('Nothing is to be proofread.')),
-  close: () => undefined,
-  pid: () => undefined,
-})
+const writing = embeddedWriting(() => Promise.reject(new Error('Nothing is to be proofread.')))
 
 describe.each(['annotation_v1', 'annotation_v2', 'annotation_v3'] as const)(
   'the key of %s',

@@ -8,14 +8,14 @@ import type { AttemptAnswers } from './evaluate'
 import type { CriterionKey } from './evidence'
 import { texts } from './fixtures/texts'
 import { scoreMcqs } from './mcqs'
-import { proofreader } from '../score-attempt'
+import { proofread } from './proofread'
 import { embeddedWriting } from './writing'
 
 beforeAll(ensureBuiltServer)
 
 const parts = questionnaireOf('english_v3') ?? []
 const key = answerKeySchema.parse(answerKeyOf('english_v3'))
-const writing = embeddedWriting(proofreader)
+const writing = embeddedWriting(proofread)
 const text = texts[14]?.sentences.join(' ') ?? ''
 const speaking = (parts[2]?.questions ?? []).map(({ id }) => id)
 const said = Object.fromEntries(

@@ -6,17 +6,13 @@ import { answerKeyOf, questionnaireOf } from '../../../content/assessments'
 import { evaluate } from './evaluate'
 import { externalWriting } from './external-evaluator'
 import { texts } from './fixtures/texts'
-import type { Proofreader } from './proofreader'
+import type { Proofread } from './proofread'
 import { embeddedWriting } from './writing'
 import { writingEvaluatorOf } from './writing-evaluator'
 
 /** Finds nothing: these tests are about the road to the other evaluator, not about grammar. */
-const proofreader: Proofreader = {
-  proofread: async () => ({ issues: [], unknown: [] }),
-  close: () => undefined,
-  pid: () => undefined,
-}
-const embedded = embeddedWriting(proofreader)
+const proofread = async (): Promise<Proofread> => ({ issues: [], unknown: [] })
+const embedded = embeddedWriting(proofread)
 const task = {
   question_id: 'w',
   prompt: 'Which way would you choose?',
@@ -107,7 +103,8 @@ test.each<[string, string, (response: ServerResponse) => void]>([
 ])('%s leaves the embedded scores, and says so', async (_, code, answers) => {
   const { url } = await serverThat(answers)
   const criteria = await externalWriting(
-    { url, key: '', model: 'm', timeoutMs: 150 },
+    // Only the one that gives no answer is to be waited for.
+    { url, key: '', model: 'm', ...(code === 'evaluator_timeout' ? { timeoutMs: 150 } : {}) },
     embedded,
   ).evaluate(task)
   const own = await embedded.evaluate(task)
@@ -131,12 +128,12 @@ test('a copied, empty or foreign answer is not sent at all', async () => {
 
 test('the environment chooses it only with a URL and a model', async () => {
   const { url, asked } = await serverThat((response) => response.end(completion(good)))
-  await writingEvaluatorOf({ EVALUATOR_URL: url }, proofreader).evaluate(task)
+  await writingEvaluatorOf({ EVALUATOR_URL: url }, proofread).evaluate(task)
   expect(asked).toHaveLength(0)
   const parts = questionnaireOf('english_v3') ?? []
   const key = answerKeyOf('english_v3')
   if (!key) throw new Error('english_v3 has no key')
-  const chosen = writingEvaluatorOf({ EVALUATOR_URL: url, EVALUATOR_MODEL: 'm' }, proofreader)
+  const chosen = writingEvaluatorOf({ EVALUATOR_URL: url, EVALUATOR_MODEL: 'm' }, proofread)
   const result = await evaluate(parts, key, chosen, {
     values: { 'english_v3-writing-1': task.text },
     takes: {},

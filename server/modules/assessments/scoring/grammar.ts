@@ -3,7 +3,7 @@ import type { Evidence, EvidenceCode } from './evidence'
 import { learnerErrorsIn } from './learner-errors'
 import type { GrammarIssue } from './learner-errors'
 import type { OwnWords } from './own-words'
-import type { Proofread } from './proofreader'
+import type { Proofread } from './proofread'
 import { wordsOf } from './reading'
 import type { Reading, Span } from './reading'
 

@@ -1,5 +1,5 @@
 import { externalWriting } from './external-evaluator'
-import type { Proofreader } from './proofreader'
+import type { Proofread } from './proofread'
 import { embeddedWriting } from './writing'
 import type { WritingEvaluator } from './writing'
 
@@ -15,9 +15,9 @@ export interface EvaluatorEnv {
  */
 export const writingEvaluatorOf = (
   { EVALUATOR_URL, EVALUATOR_KEY, EVALUATOR_MODEL }: EvaluatorEnv,
-  proofreader: Proofreader,
+  proofread: (text: string) => Promise<Proofread>,
 ): WritingEvaluator => {
-  const embedded = embeddedWriting(proofreader)
+  const embedded = embeddedWriting(proofread)
   return EVALUATOR_URL && EVALUATOR_MODEL
     ? externalWriting(
         { url: EVALUATOR_URL, key: EVALUATOR_KEY ?? '', model: EVALUATOR_MODEL },

@@ -4,11 +4,11 @@ import { ensureBuiltServer } from '../../../testing/built-server'
 import { questionnaireOf } from '../../../content/assessments'
 import type { CriterionScore } from './evidence'
 import { collapsed, seeded, texts, withErrors } from './fixtures/texts'
-import { proofreader } from '../score-attempt'
+import { proofread } from './proofread'
 import { plainText } from './plain-text'
 import { embeddedWriting, lengthFactor, writingCriteria } from './writing'
 
-const evaluator = embeddedWriting(proofreader)
+const evaluator = embeddedWriting(proofread)
 const question = questionnaireOf('english_v3')?.[0]?.questions[0]
 const prompt = `${question?.prompt.en}\n${plainText(question?.body ?? '')}`
 

@@ -5,7 +5,7 @@ import type { CriterionScore, Evidence, WritingCriterion } from './evidence'
 import { grammarOf } from './grammar'
 import { ownWordsOf } from './own-words'
 import type { OwnWords } from './own-words'
-import type { Proofreader } from './proofreader'
+import type { Proofread } from './proofread'
 import { readText } from './reading'
 import type { Reading, Word } from './reading'
 import { vocabularyOf } from './vocabulary'
@@ -104,13 +104,14 @@ const lengthEvidence = (ownWords: OwnWords, { min_words, max_words }: WritingTas
  * candidate's own English (authenticity.ts) stays at 20 or below in every criterion, with the
  * reason.
  */
-export const embeddedWriting = (proofreader: Proofreader): WritingEvaluator => ({
+export const embeddedWriting = (
+  proofread: (text: string) => Promise<Proofread>,
+): WritingEvaluator => ({
   evaluate: async (task) => {
     const reading = readText(task.text)
     const prompt = readText(task.prompt)
     const ownWords = ownWordsOf(reading, prompt)
-    const proof =
-      ownWords.total === 0 ? { issues: [], unknown: [] } : await proofreader.proofread(task.text)
+    const proof = ownWords.total === 0 ? { issues: [], unknown: [] } : await proofread(task.text)
     const unknownAt = new Set(proof.unknown.map(({ start }) => start))
     const isUnknown = (word: Word) =>
       unknownAt.has(word.start) &&

@@ -2,17 +2,37 @@ import dictionary from 'dictionary-en'
 import { Dialect, LocalLinter } from 'harper.js'
 import { binary } from 'harper.js/binary'
 import nspell from 'nspell'
-import type { ProofIssue, Proofread, ProofreadAnswer, ProofreadRequest } from './proofreader'
+import type { Span } from './reading'
 
-// A process of its own: Harper's WASM takes some 400 MB, which go back to the system when it ends.
-const speller = nspell(dictionary)
-const linter = new LocalLinter({ binary, dialect: Dialect.British })
-await linter.setup()
+/**
+ * What Harper says of a place in a text; `kind` is its lint kind (Agreement, Capitalization,
+ * Grammar …), spelling aside.
+ */
+export interface ProofIssue extends Span {
+  kind: string
+  text: string
+}
+
+export interface Proofread {
+  issues: ProofIssue[]
+  /** Words that no dictionary knows, names included. */
+  unknown: (Span & { text: string })[]
+}
+
+// Harper's WASM and the dictionary take some 400 MB: they are loaded for the first text, and only
+// in the scoring process.
+let engines: Promise<{ linter: LocalLinter; speller: ReturnType<typeof nspell> }> | undefined
+
+async function loadEngines() {
+  const linter = new LocalLinter({ binary, dialect: Dialect.British })
+  await linter.setup()
+  return { linter, speller: nspell(dictionary) }
+}
 
 const wordPattern = /[\p{Script=Latin}][\p{Script=Latin}\p{M}'’-]*/gu
 
 /** Known as it stands, without its possessive, or by each half of a hyphenated word. */
-const known = (word: string): boolean => {
+const known = (word: string, speller: ReturnType<typeof nspell>): boolean => {
   const plain = word.replaceAll('’', "'").replace(/'s?$|-$/i, '')
   if (plain.length < 2 || speller.correct(plain) || speller.correct(plain.toLowerCase()))
     return true
@@ -21,7 +41,9 @@ const known = (word: string): boolean => {
   )
 }
 
-async function proofread(text: string): Promise<Proofread> {
+/** Proofreads an English text. */
+export async function proofread(text: string): Promise<Proofread> {
+  const { linter, speller } = await (engines ??= loadEngines())
   const issues: ProofIssue[] = []
   const misspelt = new Set<number>()
   for (const lint of await linter.lint(text, { language: 'plaintext' })) {
@@ -40,17 +62,7 @@ async function proofread(text: string): Promise<Proofread> {
   // British and American spelling are both right: a word is unknown where neither Harper's British
   // nor nspell's American dictionary has it.
   const unknown = [...text.matchAll(wordPattern)]
-    .filter((match) => misspelt.has(match.index) && !known(match[0]))
+    .filter((match) => misspelt.has(match.index) && !known(match[0], speller))
     .map((match) => ({ text: match[0], start: match.index, end: match.index + match[0].length }))
   return { issues, unknown }
 }
-
-process.on('message', ({ id, text }: ProofreadRequest) => {
-  const send = (answer: ProofreadAnswer) => process.send?.(answer)
-  proofread(text).then(
-    (read) => send({ id, read }),
-    (error: unknown) =>
-      send({ id, failure: error instanceof Error ? error.message : String(error) }),
-  )
-})
-process.on('disconnect', () => process.exit(0))

@@ -1,44 +1,36 @@
 import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import type { Span } from './reading'
+import type { AnswerKey, QuestionnairePart } from '../../../content/assessment-schema'
+import type { AttemptAnswers, Evaluation } from './evaluate'
+import type { EvaluatorEnv } from './writing-evaluator'
 
-/**
- * What Harper says of a place in a text; `kind` is its lint kind (Agreement, Capitalization,
- * Grammar …), spelling aside.
- */
-export interface ProofIssue extends Span {
-  kind: string
-  text: string
+/** What is scored: the answers to some parts, by their key. */
+export interface Scoring {
+  parts: readonly QuestionnairePart[]
+  key: AnswerKey
+  evaluator: EvaluatorEnv
+  answers: AttemptAnswers
 }
 
-export interface Proofread {
-  issues: ProofIssue[]
-  /** Words that no dictionary knows, names included. */
-  unknown: (Span & { text: string })[]
-}
+export type ScoringRequest = Scoring & { id: number }
 
-export interface ProofreadRequest {
-  id: number
-  text: string
-}
+export type ScoringAnswer = { id: number; evaluation: Evaluation } | { id: number; failure: string }
 
-export type ProofreadAnswer = { id: number; read: Proofread } | { id: number; failure: string }
-
-export interface Proofreader {
+export interface ScoringProcess {
   /**
-   * Proofreads an English text. Rejects when the worker fails or needs longer than the limit; the
-   * caller's job may try again.
+   * Scores answers as `evaluate` does. Rejects when the process fails or needs longer than the
+   * limit; the caller's job may try again.
    */
-  proofread: (text: string) => Promise<Proofread>
-  /** Ends the worker at once; what is under way rejects. A later call starts a new one. */
+  evaluate: (scoring: Scoring) => Promise<Evaluation>
+  /** Ends the process at once; what is under way rejects. A later call starts a new one. */
   close: () => void
-  /** The worker's process id while it runs. */
+  /** The process's id while it runs. */
   pid: () => number | undefined
 }
 
 interface Waiting {
-  resolve: (read: Proofread) => void
+  resolve: (evaluation: Evaluation) => void
   reject: (error: Error) => void
   timer: NodeJS.Timeout
 }
@@ -46,11 +38,11 @@ interface Waiting {
 const defaults = { idleMs: 60_000, limitMs: 90_000 }
 
 /**
- * One worker process for the grammar and spelling engines (Harper's WASM and the Hunspell
- * dictionary, some 400 MB). It starts with the first text and ends when it has been idle for
- * `idleMs`, so the web process never carries it.
+ * One process that scores answers. It starts with the first and ends when it has been idle for
+ * `idleMs`: so the web process never carries its engines (some 400 MB), and answers others while a
+ * long text, which a stranger may have made up, is read.
  */
-export function createProofreader({ idleMs, limitMs } = defaults): Proofreader {
+export function createScoringProcess({ idleMs, limitMs } = defaults): ScoringProcess {
   let child: ChildProcess | undefined
   let idle: NodeJS.Timeout | undefined
   let lastId = 0
@@ -79,22 +71,22 @@ export function createProofreader({ idleMs, limitMs } = defaults): Proofreader {
     const ending = child
     child = undefined
     ending?.kill('SIGKILL')
-    fail('The proofreader was closed.')
+    fail('The scoring process was closed.')
   }
 
   function started(): ChildProcess {
     if (child?.connected) return child
     // Its own warnings belong to nobody; a failure comes back as a message or an exit.
     const made = fork(workerEntry(), { execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
-    made.on('message', (answer: ProofreadAnswer) =>
+    made.on('message', (answer: ScoringAnswer) =>
       settle(answer.id, ({ resolve, reject }) =>
-        'read' in answer ? resolve(answer.read) : reject(new Error(answer.failure)),
+        'evaluation' in answer ? resolve(answer.evaluation) : reject(new Error(answer.failure)),
       ),
     )
     const gone = () => {
       if (child !== made) return
       child = undefined
-      fail('The proofreader ended unexpectedly.')
+      fail('The scoring process ended unexpectedly.')
     }
     made.on('error', gone)
     made.on('exit', gone)
@@ -103,7 +95,7 @@ export function createProofreader({ idleMs, limitMs } = defaults): Proofreader {
   }
 
   return {
-    proofread: (text) =>
+    evaluate: (scoring) =>
       new Promise((resolve, reject) => {
         clearTimeout(idle)
         const worker = started()
@@ -111,13 +103,11 @@ export function createProofreader({ idleMs, limitMs } = defaults): Proofreader {
         worker.channel?.ref()
         const id = (lastId += 1)
         const timer = setTimeout(() => {
-          settle(id, (entry) =>
-            entry.reject(new Error(`Proofreading took longer than ${limitMs} ms.`)),
-          )
+          settle(id, (entry) => entry.reject(new Error(`Scoring took longer than ${limitMs} ms.`)))
           close()
         }, limitMs)
         waiting.set(id, { resolve, reject, timer })
-        worker.send({ id, text } satisfies ProofreadRequest)
+        worker.send({ ...scoring, id } satisfies ScoringRequest)
       }),
     close,
     pid: () => child?.pid,
@@ -127,7 +117,7 @@ export function createProofreader({ idleMs, limitMs } = defaults): Proofreader {
 const workerEntry = (): string =>
   fileURLToPath(
     new URL(
-      import.meta.url.endsWith('.ts') ? './proofread.worker.dev.mjs' : './proofread.worker.js',
+      import.meta.url.endsWith('.ts') ? './score.worker.dev.mjs' : './score.worker.js',
       import.meta.url,
     ),
   )

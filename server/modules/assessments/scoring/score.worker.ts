@@ -1,0 +1,15 @@
+import { evaluate } from './evaluate'
+import { proofread } from './proofread'
+import type { ScoringAnswer, ScoringRequest } from './scoring-process'
+import { writingEvaluatorOf } from './writing-evaluator'
+
+// A process of its own: what scoring needs of memory goes back to the system when it ends.
+process.on('message', ({ id, parts, key, evaluator, answers }: ScoringRequest) => {
+  const send = (answer: ScoringAnswer) => process.send?.(answer)
+  evaluate(parts, key, writingEvaluatorOf(evaluator, proofread), answers).then(
+    (evaluation) => send({ id, evaluation }),
+    (error: unknown) =>
+      send({ id, failure: error instanceof Error ? error.message : String(error) }),
+  )
+})
+process.on('disconnect', () => process.exit(0))
