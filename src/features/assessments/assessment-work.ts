@@ -57,7 +57,7 @@ export const assessmentWork = (engine: AssessmentEngine, tools: PageTools) => {
 const promises = (engine: AssessmentEngine, tools: PageTools, backoff: Backoff, steps: Serial) => ({
   checkAttempt: fromPromise<CheckOutcome, { kind: AssessmentKind }>(() => engine.check()),
   checkBrowser: fromPromise<{ unsupported: Unsupported | null }, NoInput>(async () => ({
-    unsupported: unsupportedBecause(await tools.facts()),
+    unsupported: unsupportedBecause(await tools.facts(), engine.tools.devices.replaced),
   })),
   giveConsent: fromPromise<void, { assessmentId: string; textVersion: string; lang: 'en' | 'ar' }>(
     ({ input: { assessmentId, textVersion, lang } }) =>

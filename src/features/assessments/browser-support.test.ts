@@ -14,8 +14,20 @@ test.each([
   [{ ...able, width: 1023 }, 'window_too_narrow'],
   [{ ...able, width: 1024 }, null],
 ])('a browser like %j is unsupported because of %s', (facts, because) => {
-  expect(unsupportedBecause(facts)).toBe(because)
+  expect(unsupportedBecause(facts, [])).toBe(because)
 })
+
+test.each([
+  ['screen', { ...able, screen: false }, null],
+  ['camera', { ...able, screen: false }, 'no_recording'],
+  // The microphone is still needed.
+  ['camera', { ...able, camera: false }, 'no_recording'],
+] as const)(
+  'where the %s is replaced, %j is unsupported because of %s',
+  (replaced, facts, because) => {
+    expect(unsupportedBecause(facts, [replaced])).toBe(because)
+  },
+)
 
 test('a browser that asks whether the recordings may be kept is not waited for', async () => {
   vi.stubGlobal('window', { innerWidth: 1280 })

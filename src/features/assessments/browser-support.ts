@@ -1,4 +1,4 @@
-import type { Unsupported } from '../../../machines/assessment/assessment-events'
+import type { Device, Unsupported } from '../../../machines/assessment/assessment-events'
 
 /** An assessment needs a window at least this wide, in CSS pixels. */
 export const MIN_WIDTH = 1024
@@ -16,9 +16,16 @@ export interface BrowserFacts {
   room: number | null
 }
 
-/** Why this browser cannot take an assessment, or null when it can. */
-export function unsupportedBecause(facts: BrowserFacts): Unsupported | null {
-  if (!facts.recorder || !facts.camera || !facts.screen) return 'no_recording'
+/**
+ * Why this browser cannot take an assessment, or null when it can. What an arrangement replaces is
+ * not asked of it; the microphone, which comes with the camera, is never replaced.
+ */
+export function unsupportedBecause(
+  facts: BrowserFacts,
+  replaced: readonly Device[],
+): Unsupported | null {
+  const sharesScreen = facts.screen || replaced.includes('screen')
+  if (!facts.recorder || !facts.camera || !sharesScreen) return 'no_recording'
   if (!facts.database || (facts.room !== null && facts.room < ROOM_BYTES)) return 'no_storage'
   return facts.width < MIN_WIDTH ? 'window_too_narrow' : null
 }

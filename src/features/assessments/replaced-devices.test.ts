@@ -56,6 +56,13 @@ test.each([
   },
 )
 
+test('a browser that cannot share a screen will do where the screen is replaced', async () => {
+  device.server.replaced = ['screen']
+  const page = device.openPage({ screen: false })
+  await begin(page)
+  expect(page.run.view.snapshot.matches({ running: { capture: 'live' } })).toBe(true)
+})
+
 test('a microphone is missed all the same, and what is replaced is not waited for', async () => {
   device.server.replaced = ['camera']
   const page = openPage()
