@@ -4,13 +4,13 @@ import type { AcceptedFile } from './upload.rules'
 
 /**
  * As `acceptedFile`, in a worker thread of its own, so that nobody waits for what somebody's file
- * takes to be judged; one that takes more than 5 seconds or 128 MB is of no accepted type. The
+ * takes to be judged; one that takes more than 10 seconds or 128 MB is of no accepted type. The
  * pieces are read when it is their turn, and handed over.
  */
 export async function judgeUpload(
   kind: WorkerInput['kind'],
   read: () => Promise<Buffer[]>,
-  limits: { ms: number; memoryMb: number } = { ms: 5000, memoryMb: 128 },
+  limits: { ms: number; memoryMb: number } = { ms: 10_000, memoryMb: 128 },
 ): Promise<AcceptedFile | null> {
   const judged = await runApart<Judged>(workerEntry(), {
     give: async () => {
