@@ -6,10 +6,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { chunks } from './scripts/lib/chunks'
-import { compressedAhead } from './scripts/lib/compressed-ahead'
-import { themeAhead } from './scripts/lib/theme-ahead'
-import { palette } from './src/ui/theme/palette'
-import { markPath } from './src/ui/wordmark-path'
 
 /**
  * The API the development server passes calls on to; the built application is served by the API's
@@ -18,38 +14,6 @@ import { markPath } from './src/ui/wordmark-path'
 const apiServer = process.env['MASAR_API'] ?? 'http://localhost:3000'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-
-/**
- * What the charts say of their states in sentences is read by reports and test plans, made
- * elsewhere: of the session's chart, which every first page loads, they were more than a kilobyte.
- * A line stays a line, so that stack traces stay right.
- */
-const wordlessChart: Plugin = {
-  name: 'wordless-chart',
-  apply: 'build',
-  enforce: 'pre',
-  transform(code, id) {
-    if (!/\/machines\/session\/.*\.ts$/.test(id)) return null
-    return {
-      code: code.replace(/^ *description:(\s+)(?:'[^'\n]*'|"[^"\n]*"),$/gm, (_, space: string) =>
-        space.replace(/ /g, ''),
-      ),
-      map: null,
-    }
-  },
-}
-
-/** The parts of Chakra that cost a phone the most have lighter ones of the same shape. */
-const lighterChakra: Plugin = {
-  name: 'lighter-chakra',
-  apply: 'build',
-  enforce: 'pre',
-  resolveId: (source, importer) => {
-    if (importer?.includes('/@chakra-ui/react/dist/esm/') !== true) return null
-    if (source === './factory.js') return here('src/shims/chakra-factory.tsx')
-    return source === '../utils/memo.js' ? here('src/shims/memo.ts') : null
-  },
-}
 
 /**
  * What looks for faces and phones on a candidate's device: the models of one package, and the
@@ -92,28 +56,6 @@ const signalModels: Plugin = {
 }
 
 /**
- * The mark stands there until the application does, which on a slow line takes seconds: in the
- * theme's colours, and without words, as whoever comes has no language yet. React takes it away
- * with its first page. In a layer before the theme's, so that the theme's own rules go over it.
- */
-const firstPaint: Plugin = {
-  name: 'first-paint',
-  transformIndexHtml: (html) => ({
-    html: html.replace(
-      '<div id="root">',
-      `$&<svg aria-hidden="true" viewBox="0 0 78.4 23.5"><path d="${markPath}"/></svg>`,
-    ),
-    tags: [
-      {
-        tag: 'style',
-        injectTo: 'head-prepend',
-        children: `@layer first-paint{html{background:${palette['bg.page'][0]}}#root>svg{position:fixed;top:50%;left:50%;translate:-50% -50%;width:120px;fill:${palette.accent[0]}}@media(prefers-color-scheme:dark){html{background:${palette['bg.page'][1]}}#root>svg{fill:${palette.accent[1]}}}}`,
-      },
-    ],
-  }),
-}
-
-/**
  * The page names the whole start and its styles: what fetches ahead would ask for them a round trip
  * later.
  */
@@ -144,38 +86,11 @@ const wholeStart: Plugin = {
   },
 }
 
-/**
- * A browser that knows the hint (Chromium does) compiles these files whole while they come, beside
- * the page's own thread: half a phone's work at the start was that thread compiling, at its first
- * call, one function after another. It has to be the file's first line.
- */
-const compiledBeside: Plugin = {
-  name: 'compiled-beside',
-  apply: 'build',
-  generateBundle: {
-    order: 'post',
-    handler(_options, bundle) {
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk' || !/^(?:ahead|app|calls|xstate|run-session)$/.test(chunk.name))
-          continue
-        chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`
-        const map = bundle[chunk.sourcemapFileName ?? '']
-        if (map?.type === 'asset') map.source = String(map.source).replace('"mappings":"', '$&;')
-      }
-    },
-  },
-}
-
 export default defineConfig({
   plugins: [
     react(),
-    wordlessChart,
-    lighterChakra,
-    themeAhead,
     signalModels,
-    firstPaint,
     wholeStart,
-    compiledBeside,
     // ?inspect shows the charts at work; it is no part of any build.
     {
       name: 'inspector',
@@ -223,17 +138,7 @@ export default defineConfig({
         clientsClaim: true,
       },
     }),
-    compressedAhead,
   ],
-  resolve: {
-    alias: [
-      // React has had it since 18; the shim is for what came before.
-      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
-      { find: /^@pandacss\/is-valid-prop$/, replacement: here('src/shims/is-css-property.ts') },
-      { find: /^hoist-non-react-statics$/, replacement: here('src/shims/hoist-statics.ts') },
-      { find: /^@emotion\/hash$/, replacement: here('src/shims/hash.ts') },
-    ],
-  },
   worker: { format: 'es' },
   build: {
     target: 'es2022',
@@ -257,5 +162,10 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/api': apiServer, '/dev': apiServer, '/health': apiServer } },
+  server: {
+    // With the `Host` the browser asked for: sign-ins are proven for it.
+    proxy: Object.fromEntries(
+      ['/api', '/dev', '/health'].map((path) => [path, { target: apiServer }]),
+    ),
+  },
 })

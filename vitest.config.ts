@@ -19,7 +19,7 @@ const shared = { isolate: false }
  */
 const withModulesOfTheirOwn = [
   'src/**/*.test.ts',
-  'src/{api,app,i18n,lib,shims}/**/*.test.tsx',
+  'src/{api,app,i18n,lib}/**/*.test.tsx',
   'src/features/assessments/**/*.test.tsx',
   'src/screens/auth/reset-link/**/*.test.tsx',
   'src/screens/candidate/{assessment,personality}/**/*.test.tsx',

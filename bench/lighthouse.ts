@@ -1,6 +1,6 @@
 // Lighthouse's mobile profile on the public pages and on the page that each role comes to, beside a
-// bare React page in the same run: medians of five. Promised: performance at least 90,
-// accessibility 98, best practices 95.
+// bare React page in the same run: medians of five. Promised: performance at least 84
+// on visitors' pages and 76 where somebody is signed in, accessibility and best practices 100.
 //   npx tsx bench/lighthouse.ts [--rounds 5] [--only PART]
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -29,9 +29,8 @@ const { values } = parseArgs({
 })
 const rounds = Number(values.rounds)
 let isFirst = true
-const goals = { performance: 90, accessibility: 98, 'best-practices': 95 } as const
-type Category = keyof typeof goals
-const categories = Object.keys(goals) as Category[]
+const categories = ['performance', 'accessibility', 'best-practices'] as const
+type Category = (typeof categories)[number]
 type Person = (typeof demo)[keyof typeof demo]
 
 interface Visit {
@@ -76,7 +75,7 @@ try {
     const below =
       visit.url === bare.url
         ? []
-        : categories.filter((category) => median(category) < goals[category])
+        : categories.filter((category) => median(category) < goalOf(category, visit))
     if (below.length > 0) met = false
     console.log(
       `${visit.name.padEnd(20)} ${categories.map((category) => `${category} ${String(median(category)).padStart(3)}`).join('   ')}   ${below.length === 0 ? '' : `MISSED: ${below.join(', ')}`}`,
@@ -87,12 +86,17 @@ try {
     `measured on          ${cpus().length} × ${cpus()[0]?.model}, load ${loadavg()[0]?.toFixed(1)}, medians of ${rounds}${isFirst ? '' : '; the page had to share its core'}`,
   )
   console.log(
-    `goal                 ${categories.map((category) => `${category} at least ${goals[category]}`).join(', ')}: ${met ? 'met' : 'MISSED'}`,
+    `goal                 performance at least 84, signed in 76, the others 100: ${met ? 'met' : 'MISSED'}`,
   )
   if (!met) process.exitCode = 1
 } finally {
   bare.close()
   await disposeOf(server)
+}
+
+function goalOf(category: Category, { person }: Visit): number {
+  if (category !== 'performance') return 100
+  return person === undefined ? 84 : 76
 }
 
 /** A browser of its own for each, with nothing kept from before but who is signed in. */
@@ -127,7 +131,7 @@ async function scoresOf({ url, person }: Visit, lacking: Set<string>): Promise<S
     await putPageFirst(context)
     const result = await lighthouse(url, {
       port,
-      onlyCategories: categories,
+      onlyCategories: [...categories],
       disableStorageReset: true,
       logLevel: 'error',
     })

@@ -1,6 +1,6 @@
-// server/main.ts and every *.worker.ts under server/ → dist/server/, flat. Packages stay in
-// node_modules; only our own modules are joined. Data files (migrations, question banks, fonts)
-// stay where they are in the source tree.
+// server/main.ts, every *.worker.ts under server/ and the tools of who runs a server → dist/server/,
+// flat. Packages stay in node_modules; only our own modules are joined. Data files (migrations,
+// question banks, fonts) stay where they are in the source tree.
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename, extname, join, relative } from 'node:path'
@@ -9,6 +9,8 @@ import { root } from './lib/paths.mjs'
 
 const outdir = join(root, 'dist/server')
 const main = join(root, 'server/main.ts')
+/** A production install has no tsx, and these are asked for there. */
+const tools = ['admin', 'backup', 'end-sessions', 'server-key']
 
 function workersUnder(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -19,10 +21,14 @@ function workersUnder(folder) {
 }
 
 function entries() {
-  const files = [main, ...workersUnder(join(root, 'server'))]
+  const files = [
+    main,
+    ...workersUnder(join(root, 'server')),
+    ...tools.map((tool) => join(root, `scripts/${tool}.ts`)),
+  ]
   const named = Object.fromEntries(files.map((file) => [basename(file, '.ts'), file]))
   if (Object.keys(named).length < files.length)
-    throw new Error('Two workers share a file name; their outputs would overwrite each other.')
+    throw new Error('Two entries share a file name; their outputs would overwrite each other.')
   return named
 }
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { inTurn } from './in-turn.mjs'
 import { root } from './paths.mjs'
-import { bin, run } from './run.mjs'
+import { run } from './run.mjs'
 import { fingerprint, readStamp, writeStamp } from './stamp.mjs'
 
 const shared = [
@@ -33,23 +33,33 @@ const web = {
   name: 'web',
   fingerprint: () =>
     fingerprint(
-      ['src', 'public', 'index.html', 'vite.config.ts', 'scripts/lib', ...shared],
+      [
+        'src',
+        'public',
+        'index.html',
+        'vite.config.ts',
+        'scripts/build-web.mjs',
+        'scripts/lib',
+        ...shared,
+      ],
       viteEnv(),
     ),
   made: 'dist/web/index.html',
-  command: () => [
-    bin('vite'),
-    'build',
-    '--outDir',
-    join(root, 'dist/web'),
-    '--emptyOutDir',
-    '--logLevel',
-    'warn',
-  ],
+  command: () => [join(root, 'scripts/build-web.mjs')],
 }
 const server = {
   name: 'server',
-  fingerprint: () => fingerprint(['server', 'scripts/build-server.mjs', ...shared]),
+  // The tools of who runs a server are built with it, so what they are made of counts.
+  fingerprint: () =>
+    fingerprint([
+      'server',
+      'scripts/build-server.mjs',
+      ...['admin', 'backup', 'end-sessions', 'server-key', 'backup-folder', 'database-owner'].map(
+        (name) => `scripts/${name}.ts`,
+      ),
+      'scripts/tools',
+      ...shared,
+    ]),
   made: 'dist/server/main.js',
   command: () => [join(root, 'scripts/build-server.mjs')],
 }
