@@ -1,9 +1,12 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { openJobs } from '../jobs/jobs'
 import { openLog } from '../log'
 import { onServer } from '../testing/on-server'
-import { openPostgres } from './db'
+import { openEmbedded, openPostgres } from './db'
 import { newId } from './id'
 
 const url = process.env.TEST_DATABASE_URL ?? ''
@@ -14,6 +17,20 @@ const newDatabase = async (): Promise<string> => {
   return name
 }
 const at = (name: string): string => Object.assign(new URL(url), { pathname: `/${name}` }).href
+
+test('a database from before the first release is refused with a sentence', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'masar-earlier-'))
+  try {
+    const { db, close } = await openEmbedded(directory)
+    await db.execute(sql`update drizzle.__drizzle_migrations set created_at = 1`)
+    await close()
+    // Refused, it lets go of the folder.
+    for (const _ of ['once', 'again'])
+      await expect(openEmbedded(directory)).rejects.toThrow('Begin with another MASAR_DATA_DIR')
+  } finally {
+    rmSync(directory, { recursive: true })
+  }
+})
 
 describe.skipIf(url === '')('PostgreSQL', () => {
   test('several servers that are started at once on a new database all come up', async () => {

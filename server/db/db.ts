@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { Socket } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
@@ -6,7 +7,8 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator'
-import type { Assume } from 'drizzle-orm'
+import { type Assume, sql } from 'drizzle-orm'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { dumpEmbedded } from './dump'
@@ -58,6 +60,11 @@ export async function openEmbedded(
       ? await PGlite.create({ extensions, ...(loadDataDir === undefined ? {} : { loadDataDir }) })
       : await openDirectory(join(directory, 'db'))
   const db = drizzlePglite(client)
+  await refuseEarlier(db).catch(async (error: unknown) => {
+    await client.close()
+    release()
+    throw error
+  })
   await migratePglite(db, { migrationsFolder: migrationsFolder() })
   return {
     db,
@@ -87,17 +94,45 @@ async function openDirectory(dataDir: string): Promise<PGlite> {
   })
 }
 
+/**
+ * So long the database may take to let us in, and a call may wait for one of the connections: then
+ * it is away, or has far too much to do, and whoever asked is told so while they still look.
+ */
+const connectMs = 5000
+/**
+ * The longest of our statements take some seconds: lists that are written as files and what is read
+ * into memory are read in parts. What makes a database ready (`inTurn`, migrations) has connections
+ * of its own, without a limit.
+ */
+const statementMs = 30_000
+/** A connection that was cut without a word says nothing for longer than any statement may take. */
+const silentMs = statementMs + 5000
+/** Of a server that is gone in the middle of a transaction: its locks are let go. */
+const idleInTransactionMs = 60_000
+
 /** Opens PostgreSQL at `url`, brought up to date. */
 export async function openPostgres(url: string): Promise<OpenedDb> {
-  const pool = new pg.Pool({ connectionString: url, max: 10 })
+  const inTurn = <Made>(make: () => Promise<Made>) => holding(url, make)
+  await holding(url, async (client) => {
+    const own = drizzlePg(client)
+    await refuseEarlier(own)
+    await migratePg(own, { migrationsFolder: migrationsFolder() })
+  })
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: connectMs,
+    statement_timeout: statementMs,
+    idle_in_transaction_session_timeout: idleInTransactionMs,
+    keepAlive: true,
+    stream: endingWhenSilent,
+  })
   // The pool replaces a connection that was lost, and whoever used it is told by what they asked.
   // An error that nobody listens to would end the process: of one that is idle the pool emits it,
   // of one in use, as in a transaction, that one itself.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   const db = drizzlePg(pool)
-  const inTurn = <Made>(make: () => Promise<Made>) => holding(pool, make)
-  await inTurn(() => migratePg(db, { migrationsFolder: migrationsFolder() }))
   return {
     db,
     inTurn,
@@ -107,17 +142,54 @@ export async function openPostgres(url: string): Promise<OpenedDb> {
 }
 
 /**
+ * The driver's own limit (`query_timeout`) gives a call up and its connection back to the pool,
+ * where the next call would wait on it for nothing; one that ends is replaced.
+ */
+function endingWhenSilent(): Socket {
+  const socket = new Socket()
+  socket.setTimeout(silentMs, () =>
+    socket.destroy(new Error('Connection terminated: the database says nothing')),
+  )
+  return socket
+}
+
+/**
  * A connection of its own holds the lock, as what is made takes others. It is closed after, which
  * lets the lock go whatever happened.
  */
-async function holding<Made>(pool: pg.Pool, make: () => Promise<Made>): Promise<Made> {
-  const client = await pool.connect()
+async function holding<Made>(
+  url: string,
+  make: (client: pg.Client) => Promise<Made>,
+): Promise<Made> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectMs })
+  // Whoever uses it is told by what they asked.
+  client.on('error', () => undefined)
+  await client.connect()
   try {
     await client.query('select pg_advisory_lock(20260, 1)')
-    return await make()
+    return await make(client)
   } finally {
-    client.release(true)
+    await client.end()
   }
+}
+
+/**
+ * A database from before the first release was made by migrations that are gone, and cannot be
+ * brought up to date. Throws a sentence that says what to do.
+ */
+async function refuseEarlier(db: Db): Promise<void> {
+  const { rows } = await db.execute<{ made: boolean }>(
+    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as made`,
+  )
+  if (rows[0]?.made !== true) return
+  const [first] = readMigrationFiles({ migrationsFolder: migrationsFolder() })
+  const earlier = await db.execute(
+    sql`select 1 from drizzle.__drizzle_migrations where created_at < ${first?.folderMillis ?? 0} limit 1`,
+  )
+  if (earlier.rows.length > 0)
+    throw new Error(
+      'This database was made by a version from before the first release. Begin with another MASAR_DATA_DIR or DATABASE_URL.',
+    )
 }
 
 /** The SQL files stand beside this module in the sources and beside the bundle in a build. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   customType,
   index,
@@ -79,10 +80,15 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     userAgent: text('user_agent'),
+    /**
+     * The thumbprint (RFC 7638) of the browser's key that signs its refreshes; null where the browser
+     * has none.
+     */
+    keyThumbprint: text('key_thumbprint'),
     createdAt: at('created_at').notNull(),
     endedAt: at('ended_at'),
     endReason: text('end_reason', {
-      enum: ['logout', 'token_reused', 'password_changed', 'revoked'],
+      enum: ['logout', 'token_reused', 'key_missing', 'password_changed', 'revoked'],
     }),
   },
   (t) => [index('sessions_user').on(t.userId)],
@@ -116,6 +122,20 @@ export const refreshTokens = pgTable(
     usedAt: at('used_at'),
   },
   (t) => [index('refresh_tokens_session').on(t.sessionId)],
+)
+
+/**
+ * What `rate-limiter-flexible` counts, in the columns that it expects: so many points under a key
+ * until a time, in milliseconds since 1970.
+ */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    key: text('key').primaryKey(),
+    points: integer('points').notNull().default(0),
+    expire: bigint('expire', { mode: 'number' }),
+  },
+  (t) => [index('rate_limits_expire').on(t.expire)],
 )
 
 /** A four-digit code and the long link that goes with it in the same mail. */

@@ -226,12 +226,15 @@ export const accessLog = pgTable(
     action: text('action').notNull(),
     subjectKind: text('subject_kind').notNull(),
     subjectId: text('subject_id').notNull(),
+    /** Whose data the subject is, where it is somebody's: what a person's own page is asked by. */
+    personId: uuid('person_id'),
     detail: jsonb('detail').$type<Record<string, string | number | boolean | null>>(),
   },
   (t) => [
     index('access_log_at').on(t.at, t.id),
     index('access_log_user').on(t.userId, t.at),
     index('access_log_subject').on(t.subjectId, t.at),
+    index('access_log_person').on(t.personId, t.at),
     index('access_log_action').on(t.action, t.at),
   ],
 )

@@ -1,1 +1,0 @@
-CREATE INDEX "attempts_last" ON "attempts" USING btree ("kind","user_id","started_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE not "attempts"."archived";
