@@ -254,6 +254,7 @@ export const errorCodes = [
   'second_factor_required',
   'selection_expired',
   'session_expired',
+  'session_key_missing',
   'session_missing',
   'social_sign_in_failed',
   'social_sign_in_unavailable',
