@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DomainError } from './domain-error'
 import { langOf, say } from './language'
+import { logFailure, outageOf, retrySeconds, unavailable } from './outage'
 import { routeOf } from './request-log'
 import type { NoteSecurity } from './security-log'
 
@@ -11,7 +12,8 @@ import type { NoteSecurity } from './security-log'
 export function answerErrors(app: FastifyInstance, note: NoteSecurity): void {
   app.setErrorHandler(async (thrown: FastifyError | DomainError, request, reply) => {
     const error = toDomainError(thrown)
-    if (error.code === 'internal') request.log.error({ err: thrown }, 'unexpected error')
+    if (!(thrown instanceof DomainError) && error.status >= 500)
+      logFailure(app.log, thrown, { reqId: request.id }, 'unexpected error')
     if (error.status === 403 || error.status === 429)
       note(request, {
         event: error.status === 403 ? 'refused' : 'throttled',
@@ -26,8 +28,8 @@ export function answerErrors(app: FastifyInstance, note: NoteSecurity): void {
         route: routeOf(request),
         finding: String(error.values.finding),
       })
-    if (error.code === 'rate_limited')
-      void reply.header('retry-after', String(error.values.seconds ?? 60))
+    const seconds = secondsToWait(error)
+    if (seconds !== null) void reply.header('retry-after', String(seconds))
     // Of an answer that was begun as a file, what was said of the file does not hold for its
     // failure.
     return reply
@@ -43,7 +45,8 @@ export function answerErrors(app: FastifyInstance, note: NoteSecurity): void {
 
 /**
  * An address that cannot be read leads to no route, so what stands on routes is not asked: it is
- * answered like the rest of what is malformed.
+ * answered like the rest of what is malformed. Where a browser asks for a page, `readableUrl` of
+ * web.ts lets it come to one instead.
  */
 export function answerBadAddress(
   _thrown: FastifyError,
@@ -58,6 +61,12 @@ export function answerBadAddress(
       'x-request-id': request.id,
     })
     .send(errorBody(new DomainError(400, 'validation_failed'), request))
+}
+
+/** In how many seconds the same call may be made again; null where that changes nothing. */
+function secondsToWait({ status, values }: DomainError): number | null {
+  if (status !== 429 && status !== 503) return null
+  return Number(values.seconds ?? (status === 429 ? 60 : retrySeconds))
 }
 
 export function errorBody(error: DomainError, request: FastifyRequest) {
@@ -99,9 +108,9 @@ function toDomainError(thrown: FastifyError | DomainError): DomainError {
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
       return new DomainError(400, 'validation_failed')
     default:
-      return thrown.statusCode !== undefined && thrown.statusCode < 500
-        ? new DomainError(400, 'validation_failed')
-        : new DomainError(500, 'internal')
+      if (thrown.statusCode !== undefined && thrown.statusCode < 500)
+        return new DomainError(400, 'validation_failed')
+      return outageOf(thrown) === null ? new DomainError(500, 'internal') : unavailable()
   }
 }
 

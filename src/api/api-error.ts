@@ -7,7 +7,7 @@ export type ApiErrorCode = components['schemas']['ErrorCode'] | 'offline'
 export class ApiError extends Error {
   readonly code: ApiErrorCode
   readonly fields: Record<string, string> | null
-  /** The HTTP status; null when there was no answer. */
+  /** The HTTP status; null when there was no answer, or none of the service's. */
   readonly status: number | null
 
   constructor(error: {

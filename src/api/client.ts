@@ -6,6 +6,7 @@ import { apiBaseUrl } from './base-url'
 import { callHeaders } from './call-headers'
 import { errorOfAnswer } from './error-of-answer'
 import { hearAnswer } from './hear-answer'
+import { proofOfKey } from './proof-of-key'
 import { renewToken } from './refresh'
 import { raiseFault } from '../lib/fault-signals'
 import { signalSession } from './session-signals'
@@ -84,6 +85,22 @@ const spoken = new WeakMap<Response, string>()
  */
 const RENEWALS = 2
 
+/** The calls that begin a session, which is bound to the browser's key. */
+const signIns: readonly (keyof paths)[] = [
+  '/user/auth/login-user/',
+  '/user/auth/second-factor/',
+  '/user/auth/register-user/',
+  '/user/auth/refresh-token/',
+]
+
+/** Adds the proof of the browser's key; whoever has none signs in without. */
+async function addProof(request: Request): Promise<void> {
+  if (!signIns.some((path) => new URL(request.url).pathname.endsWith(path))) return
+  const body: { refresh_token?: string } = await request.clone().json()
+  const proof = await proofOfKey(request.url, body.refresh_token).catch(() => null)
+  if (proof !== null) request.headers.set('dpop', proof)
+}
+
 /**
  * Sends a call with the session's headers, and again with a renewed token after a 401. `auth/*`
  * stays outside.
@@ -93,6 +110,7 @@ async function send(request: Request, check: () => void): Promise<Response> {
   if (!outside) check()
   const headers = callHeaders()
   for (const [name, value] of Object.entries(headers)) request.headers.set(name, value)
+  if (outside) await addProof(request)
   const ask = async () => {
     const answer = await (takeAnswer(request) ?? globalThis.fetch(request.clone()))
     spoken.set(answer, headers.lang)

@@ -1,11 +1,17 @@
 import { errorCodes } from '../../openapi/generated/operations'
 import { ApiError } from './api-error'
 
-/** The error of an answer that is not a success, whatever its body turned out to be. */
+/**
+ * The error of an answer that is not a success, whatever its body turned out to be. The service
+ * names a code with every refusal: one without was made by a proxy or a network on the way, and
+ * refuses nothing.
+ */
 export function errorOfAnswer(status: number, body: unknown): ApiError {
-  const known = isRecord(body) ? errorCodes.find((code) => code === body['code']) : undefined
   const message =
     isRecord(body) && typeof body['message'] === 'string' ? body['message'] : sentenceIn(body)
+  if (status < 500 && status !== 429 && !(isRecord(body) && typeof body['code'] === 'string'))
+    return new ApiError({ code: 'unavailable', message, status: null })
+  const known = isRecord(body) ? errorCodes.find((code) => code === body['code']) : undefined
   const fallback = status >= 502 && status <= 504 ? 'unavailable' : 'internal'
   return new ApiError({ code: known ?? fallback, message, fields: fieldsOf(body), status })
 }

@@ -140,6 +140,45 @@ describe('a call with a token that has ended', () => {
   })
 })
 
+describe('an answer that is not the service’s, from a proxy or a network that asks to be paid', () => {
+  const page = '<html><body>Sign in to this network</body></html>'
+  const answers: [string, () => Response][] = [
+    ['its page, as if it were ours', () => HttpResponse.html(page)],
+    ['its page with 401', () => HttpResponse.html(page, { status: 401 })],
+    ['its page with 403', () => HttpResponse.html(page, { status: 403 })],
+    ['a line of text with 404', () => HttpResponse.text('404 page not found', { status: 404 })],
+    ['nothing with 400', () => new HttpResponse(null, { status: 400 })],
+    ['JSON of its own with 401', () => HttpResponse.json({ error: 'login' }, { status: 401 })],
+    ['nothing with 511', () => new HttpResponse(null, { status: 511 })],
+  ]
+  const failureOf = (call: Promise<unknown>) => call.catch((thrown: unknown) => thrown)
+
+  test.each(answers)('does not end the session when it is %s to a refresh', async (_, answer) => {
+    server.use(userForNewToken, http.post('*/api/user/auth/refresh-token/', answer))
+    expect(isOutage(await failureOf(answerOf(api.GET('/user/'))))).toBe(true)
+    expect(readTokens()?.refreshToken).toBe('refresh-1')
+    expect(signals).toEqual([])
+  })
+
+  test.each(answers)('refuses nothing when it is %s to any call', async (_, answer) => {
+    server.use(
+      http.get('*/api/user/', answer),
+      on('refreshToken', { data: 'new', refresh_token: 'refresh-2' }),
+    )
+    expect(isOutage(await failureOf(answerOf(api.GET('/user/'))))).toBe(true)
+    expect(readTokens()).not.toBeNull()
+  })
+
+  test.each([
+    { status: 403, code: 'forbidden' as const },
+    { status: 422, code: 'second_factor_required' as const },
+  ])('nor does another refusal of ours: $code', async (refusal) => {
+    server.use(userForNewToken, on('refreshToken', refusal))
+    expect(isOutage(await failureOf(answerOf(api.GET('/user/'))))).toBe(true)
+    expect(readTokens()?.token).toBe('old')
+  })
+})
+
 describe('a tab that shows somebody, while another tab signed somebody else in', () => {
   const asked: (string | null)[] = []
   const jobs = on('getSectors', ({ headers }) => {

@@ -1,18 +1,25 @@
 import type { components } from '../../openapi/generated/api'
-import { ApiError } from './api-error'
+import { ApiError, errorOfSilence } from './api-error'
 import { apiBaseUrl } from './base-url'
 import { callHeaders } from './call-headers'
+import { errorOfAnswer } from './error-of-answer'
+import { hearAnswer } from './hear-answer'
+import { proofOfKey } from './proof-of-key'
 import { signalSession } from './session-signals'
 import { clearTokens, readTokens, storeTokens, type TokenPair } from './token'
 
 const lockName = 'masar.refresh'
 
+/** The refusals that mean that a session is over; `validation_failed`: what is kept is no token. */
+const endings = ['session_expired', 'session_missing', 'session_key_missing', 'validation_failed']
+
 /**
  * A token to go on with after `spent` was answered with 401; null when the session is over.
  * Tabs take turns: whoever comes second finds the token that the first one brought.
  *
- * @throws ApiError when nobody answered or the service is in trouble: an outage is not the end of a
- * session.
+ * @throws ApiError when the service did not answer, or is in trouble: an outage is not the end of a
+ * session, whatever a proxy or the page of a network says in its place. Also where the session was
+ * ended because this browser's key is missing, which the person has to be told.
  */
 export function renewToken(spent: string): Promise<string | null> {
   return inTurn(async () => {
@@ -25,18 +32,7 @@ export function renewToken(spent: string): Promise<string | null> {
 }
 
 async function trade(held: TokenPair, refreshToken: string): Promise<string | null> {
-  const { token: _spent, ...headers } = callHeaders()
-  const response = await globalThis
-    .fetch(`${apiBaseUrl()}/user/auth/refresh-token/`, {
-      method: 'POST',
-      headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify({ refresh_token: refreshToken }),
-    })
-    .catch(() => null)
-  if (response === null) throw new ApiError({ code: 'offline', message: '', status: null })
-  if (response.status >= 500 || response.status === 429) {
-    throw new ApiError({ code: 'unavailable', message: '', status: response.status })
-  }
+  const answer = await ask(refreshToken)
   const now = readTokens()
   if (now?.token !== held.token) {
     // Another tab of the same person was first: what it stored may be seen here only after its turn
@@ -44,15 +40,54 @@ async function trade(held: TokenPair, refreshToken: string): Promise<string | nu
     // stays as it is.
     return now !== null && now.userId !== null && now.userId === held.userId ? now.token : null
   }
-  if (!response.ok) return endSession()
-  const answer: components['schemas']['RefreshedToken'] = await response.json()
+  if (answer instanceof ApiError) {
+    if (answer.code !== 'session_key_missing') return endSession()
+    endSession('keyMissing')
+    throw answer
+  }
   storeTokens({ token: answer.data, refreshToken: answer.refresh_token, userId: held.userId })
   return answer.data
 }
 
-function endSession(): null {
+type Renewed = components['schemas']['RefreshedToken']
+
+/** The new pair, or why there is none any more. Anything else is no answer of the service. */
+async function ask(refreshToken: string): Promise<Renewed | ApiError> {
+  const url = `${apiBaseUrl()}/user/auth/refresh-token/`
+  const { token: _spent, ...headers } = callHeaders()
+  try {
+    const dpop = await proofOfKey(url, refreshToken)
+    const response = await globalThis.fetch(url, {
+      method: 'POST',
+      headers: {
+        ...headers,
+        ...(dpop === null ? {} : { dpop }),
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ refresh_token: refreshToken }),
+    })
+    const body: unknown = await response.json().catch(() => null)
+    if (response.ok && isRenewed(body)) return body
+    hearAnswer(body, headers.lang)
+    const failure = errorOfAnswer(response.status, body)
+    if (endings.includes(failure.code)) return failure
+  } catch (thrown) {
+    throw errorOfSilence(thrown)
+  }
+  throw new ApiError({ code: 'unavailable', message: '', status: null })
+}
+
+const isRenewed = (body: unknown): body is Renewed =>
+  typeof body === 'object' &&
+  body !== null &&
+  'data' in body &&
+  typeof body.data === 'string' &&
+  'refresh_token' in body &&
+  typeof body.refresh_token === 'string'
+
+function endSession(why: 'expired' | 'keyMissing' = 'expired'): null {
   clearTokens()
-  signalSession('expired')
+  signalSession(why)
   return null
 }
 

@@ -1,8 +1,9 @@
 /**
  * What the HTTP client learns about the session from the answers it sees. `expired`: the refresh
- * was refused. `standingDoubted`: a call was refused because the person stands elsewhere by now.
+ * was refused. `keyMissing`: it was refused, and the session ended, for want of the browser's key.
+ * `standingDoubted`: a call was refused because the person stands elsewhere by now.
  */
-export type SessionSignal = 'expired' | 'standingDoubted'
+export type SessionSignal = 'expired' | 'keyMissing' | 'standingDoubted'
 
 const listeners = new Set<(signal: SessionSignal) => void>()
 

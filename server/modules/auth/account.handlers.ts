@@ -16,7 +16,7 @@ import { endOneSessionOf, endOtherSessionsOf, openSessionsOf } from './session.s
 
 /** What somebody does about their own getting in, once they are in. */
 export function accountHandlers(deps: Deps) {
-  const perAccount = limit(10, 15 * 60)
+  const perAccount = limit(deps, 'password-changes', 10, 15 * 60)
   const note = securityLog(deps)
 
   return {

@@ -10,6 +10,9 @@ export const codeExpired = () =>
 export const linkUsed = () => new DomainError(422, 'link_used')
 export const passwordUnchanged = () =>
   new DomainError(422, 'password_unchanged', { fields: { password: 'password_unchanged' } })
+export const proofRefused = () =>
+  new DomainError(400, 'validation_failed', { fields: { dpop: 'invalid' } })
+export const sessionKeyMissing = () => new DomainError(401, 'session_key_missing')
 export const sessionExpired = () => new DomainError(401, 'session_expired')
 export const passwordWrong = () => new DomainError(422, 'password_wrong')
 export const currentPasswordWrong = () =>

@@ -10,7 +10,7 @@ import type { Deps } from '../../deps'
 import { fieldsRefused } from '../../http/domain-error'
 import type { Handlers } from '../../http/handler'
 import { type Lang, say } from '../../http/language'
-import { limit } from '../../http/limits'
+import { limit, networkOf } from '../../http/limits'
 import { type NoteSecurity, securityLog } from '../../http/security-log'
 import { presentUser } from '../user/user.presenter'
 import {
@@ -19,21 +19,26 @@ import {
   passwordUnchanged,
   secondFactorRequired,
   sessionExpired,
+  sessionKeyMissing,
 } from './auth.errors'
 import { presentSignedIn } from './auth.presenter'
-import { comparable, refusedOfSignup, splitName } from './auth.rules'
+import { codeLifetimeSeconds, comparable, refusedOfSignup, splitName } from './auth.rules'
 import { addAccount, confirmEmail, setPassword } from './auth.store'
 import { findByDigits, findByLink, issueCode, useCode } from './code.store'
+import { guessesOf, wrongPerAddress } from './guesses'
 import { refusedPassword } from './new-password.rules'
 import { ownerOf, passwordFits } from './passwords'
+import { provenKey } from './proof-of-key'
 import { asksForCode, challengedBy, dropChallenges, issueChallenge } from './second-factor.store'
 import { endSession, endSessionsOf, openSession, rotate, type TokenPair } from './session.store'
 import { redeemSocialReturn } from './social.store'
 
 export function authHandlers(deps: Deps) {
-  const perAccount = limit(10, 15 * 60)
-  const perAddress = limit(60, 15 * 60)
-  const perMailbox = limit(20, 24 * 3600)
+  const guesses = guessesOf(deps, 'password')
+  const wrongs = wrongPerAddress(deps)
+  const signUpsPerAddress = limit(deps, 'sign-ups', 2000, 3600)
+  const forgottenPerAddress = limit(deps, 'forgotten', 60, 15 * 60)
+  const perMailbox = limit(deps, 'forgotten-by-mailbox', 20, 24 * 3600)
   const note = securityLog(deps)
 
   /**
@@ -45,36 +50,37 @@ export function authHandlers(deps: Deps) {
     way: 'verify_email' | 'reset_password',
     find: () => Promise<Found>,
   ): Promise<Found> =>
-    perAddress.refusalsOf(`${way} ${request.ip}`, find, () =>
+    wrongs.refusalsOf(networkOf(request.ip), find, () =>
       note(request, { event: 'code.refused', way }),
     )
 
   return {
     async loginUser({ body, request }) {
+      const key = await provenKey(deps, request)
       const emailKey = comparable(body.email)
-      await perAccount.take(`login ${request.ip} ${emailKey}`)
-      await perAddress.check(`login ${request.ip}`)
-      const account = await findAccountByEmail(deps.db, emailKey)
-      if (account === null || !(await passwordFits(account, body.password))) {
-        // As of codes, only what is wrong counts.
-        await perAddress.take(`login ${request.ip}`)
-        if (account === null) await verify(await decoyHash, body.password)
-        note(request, { event: 'sign_in.failed', user: account?.user.id ?? null, way: 'password' })
+      const trier = { emailKey, ip: request.ip, key }
+      const account = await guesses.refusalsOf(trier, async () => {
+        const found = await findAccountByEmail(deps.db, emailKey)
+        if (found !== null && (await passwordFits(found, body.password))) return found
+        if (found === null || found.user.passwordHash === null)
+          await verify(await decoyHash, body.password)
+        note(request, { event: 'sign_in.failed', user: found?.user.id ?? null, way: 'password' })
         throw invalidCredentials()
-      }
-      await perAccount.forget(`login ${request.ip} ${emailKey}`)
+      })
       const known = { user: account.user.id, way: 'password' } as const
       if (await asksForCode(deps.db, account.user.id)) {
         note(request, { event: 'sign_in.challenged', ...known })
         return { data: { challenge: await issueChallenge(deps, account.user.id) } }
       }
-      const pair = await openSession(deps, account.user.id, request.headers['user-agent'])
+      const pair = await openSession(deps, account.user.id, request.headers['user-agent'], key)
+      await guesses.remember(trier)
       note(request, { event: 'sign_in.succeeded', ...known })
       return { data: presentSignedIn(account, pair, deps) }
     },
 
     async registerUser({ body, lang, request }) {
-      await perAddress.take(`register ${request.ip}`)
+      const key = await provenKey(deps, request)
+      await signUpsPerAddress.take(networkOf(request.ip))
       const password = await refusedPassword(body.password, {
         email: body.email,
         fullName: body.full_name,
@@ -83,7 +89,10 @@ export function authHandlers(deps: Deps) {
       if (Object.keys(refused).length > 0) throw fieldsRefused(refused)
       const email = emailOf(body.email)
       const emailKey = comparable(body.email)
-      if ((await findAccountByEmail(deps.db, emailKey)) !== null) throw emailTaken()
+      // Whether an address has an account is guessed, too.
+      await wrongs.refusalsOf(networkOf(request.ip), async () => {
+        if ((await findAccountByEmail(deps.db, emailKey)) !== null) throw emailTaken()
+      })
       const passwordHash = await hash(body.password)
       const id = newId()
       await deps.db.transaction(async (tx) => {
@@ -100,7 +109,8 @@ export function authHandlers(deps: Deps) {
         if (!added) throw emailTaken()
         await sendCode(deps, tx, await accountOf(tx, id), 'verify_email', lang)
       })
-      const pair = await openSession(deps, id, request.headers['user-agent'])
+      const pair = await openSession(deps, id, request.headers['user-agent'], key)
+      await guesses.remember({ emailKey, ip: request.ip })
       note(request, { event: 'sign_in.succeeded', user: id, way: 'signing_up' })
       return {
         data: presentSignedIn(await accountOf(deps.db, id), pair, deps),
@@ -128,8 +138,8 @@ export function authHandlers(deps: Deps) {
     async forgotPassword({ body, lang, request }) {
       if (!isEmail(emailOf(body.email))) throw fieldsRefused({ email: 'invalid_email' })
       const emailKey = comparable(body.email)
-      await perAddress.take(`forgot ${request.ip}`)
-      await perMailbox.take(`forgot ${emailKey}`)
+      await forgottenPerAddress.take(networkOf(request.ip))
+      await perMailbox.take(emailKey)
       const account = await findAccountByEmail(deps.db, emailKey)
       if (account !== null)
         await deps.db.transaction((tx) => sendCode(deps, tx, account, 'reset_password', lang))
@@ -168,14 +178,23 @@ export function authHandlers(deps: Deps) {
         await endSessionsOf(tx, code.userId, 'password_changed', now)
         await dropChallenges(tx, code.userId)
       })
+      // While a stranger guesses, this is the owner's way in from a device that is new.
+      await guesses.remember({ emailKey: account.user.emailKey, ip: request.ip })
       note(request, { event: 'password.reset', user: code.userId })
       return { data: {}, message: say(lang, 'notices:password_reset') }
     },
 
     async refreshToken({ body, request }) {
-      const rotation = await rotate(deps, body.refresh_token)
-      if (rotation.kind === 'reused')
-        note(request, { event: 'refresh.reused', user: rotation.userId })
+      const key = provenKey(deps, request, body.refresh_token)
+      // A proof that does not hold is none, and its token comes without a key.
+      const rotation = await rotate(deps, body.refresh_token, await key.catch(() => null))
+      if (rotation.kind === 'reused' || rotation.kind === 'key_missing')
+        note(request, { event: `refresh.${rotation.kind}`, user: rotation.userId })
+      // Whoever comes to a session that another ended without its key is told so, too.
+      const isKeyMissing =
+        rotation.kind === 'key_missing' ||
+        (rotation.kind === 'over' && rotation.reason === 'key_missing')
+      if (isKeyMissing) throw sessionKeyMissing()
       const pair =
         rotation.kind === 'renewed'
           ? rotation.pair
@@ -209,12 +228,13 @@ export async function sendCode(
     kind: code === null ? `${purpose}_link` : purpose,
     values: { name: user.firstName, code: code ?? '' },
     link: `${deps.publicUrl}/auth/${page}/${link}`,
+    usefulSeconds: codeLifetimeSeconds,
   })
 }
 
 /**
- * Compared with when there is no account, so that the time of an answer does not tell which
- * addresses exist.
+ * Compared with when there is no account or no password, so that the time of an answer does not
+ * tell which addresses exist.
  */
 const decoyHash = hash(randomBytes(16).toString('hex'))
 
@@ -230,6 +250,7 @@ async function socialSession(
   note: NoteSecurity,
 ): Promise<TokenPair | null> {
   if ((await challengedBy(deps, token)) !== null) throw secondFactorRequired()
+  const key = await provenKey(deps, request, token)
   const userId = await redeemSocialReturn(deps, token)
   if (userId === null) return null
   const needsCode = await asksForCode(deps.db, userId)
@@ -238,7 +259,7 @@ async function socialSession(
     user: userId,
     way: 'provider',
   })
-  if (!needsCode) return openSession(deps, userId, request.headers['user-agent'])
+  if (!needsCode) return openSession(deps, userId, request.headers['user-agent'], key)
   await issueChallenge(deps, userId, token)
   throw secondFactorRequired()
 }

@@ -19,6 +19,8 @@ export const codeTries = 5
 export const codesPerDay = 5
 export const accessLifetimeSeconds = 15 * 60
 export const refreshLifetimeSeconds = 30 * 24 * 3600
+/** How long a browser without a key may send a refresh token again whose answer was lost. */
+export const predecessorSeconds = 60
 
 /**
  * Whether one more code may be sent to an account that was sent `sentAt` before; after that only

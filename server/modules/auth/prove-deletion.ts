@@ -4,6 +4,7 @@ import type { Deps } from '../../deps'
 import { fieldsRefused, rateLimited } from '../../http/domain-error'
 import type { Lang } from '../../http/language'
 import { passwordFieldWrong } from './auth.errors'
+import { codeLifetimeSeconds } from './auth.rules'
 import { findByDigits, issueCode, useCode } from './code.store'
 import { passwordFits } from './passwords'
 
@@ -22,6 +23,7 @@ export const deletionProof = (deps: Deps) => ({
       lang,
       kind: 'delete_account',
       values: { name: user.firstName, code },
+      usefulSeconds: codeLifetimeSeconds,
     })
   },
 

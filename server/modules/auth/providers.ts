@@ -1,5 +1,7 @@
 import * as oidc from 'openid-client'
 import type { Deps } from '../../deps'
+import { isPublicAddress } from '../../http/public-address'
+import { guardedFetch } from '../../http/public-page'
 import { type ProviderProfile, isUsableIssuer, profileFrom, returnsNonce } from './social.rules'
 import type { Provider } from './social.store'
 
@@ -21,21 +23,21 @@ export interface ProviderClient {
   personBehind(search: string, flow: Flow): Promise<ProviderProfile>
 }
 
+/** No answer of a provider comes near to this. */
+const mostBytes = 1_000_000
+
 /** The address that a provider sends the browser back to. */
 const callbackUrl = (publicUrl: string, provider: Provider): string =>
   `${publicUrl}/api/user/v2/auth/${provider}/callback/`
 
 /**
- * Finds a provider's client: null where it is not set up or does not answer. Its metadata is read
- * once, and again after a failure.
+ * Finds a provider's client: null where it is not set up or does not answer within `ms`. Its
+ * metadata is read once, and again after a failure.
  */
-export function openProviders({
-  env,
-  log,
-  publicUrl,
-}: Pick<Deps, 'env' | 'log' | 'publicUrl'>): (
-  provider: Provider,
-) => Promise<ProviderClient | null> {
+export function openProviders(
+  { env, log, publicUrl }: Pick<Deps, 'env' | 'log' | 'publicUrl'>,
+  ms = 5000,
+): (provider: Provider) => Promise<ProviderClient | null> {
   const settings: Record<
     Provider,
     { issuer: string; id: string | undefined; secret: string | undefined }
@@ -56,7 +58,7 @@ export function openProviders({
     const { issuer, id, secret } = settings[provider]
     if (id === undefined || secret === undefined) return null
     try {
-      const configuration = known.get(provider) ?? (await discover(issuer, id, secret))
+      const configuration = known.get(provider) ?? (await discover(issuer, id, secret, ms))
       known.set(provider, configuration)
       return clientOf(configuration, issuer, callbackUrl(publicUrl, provider))
     } catch (error) {
@@ -66,14 +68,39 @@ export function openProviders({
   }
 }
 
-async function discover(issuer: string, id: string, secret: string): Promise<oidc.Configuration> {
+async function discover(
+  issuer: string,
+  id: string,
+  secret: string,
+  ms: number,
+): Promise<oidc.Configuration> {
   if (!isUsableIssuer(issuer)) throw new Error('The issuer is neither HTTPS nor on this machine.')
   const address = new URL(issuer)
   const execute = [
     oidc.enableNonRepudiationChecks,
     ...(address.protocol === 'http:' ? [oidc.allowInsecureRequests] : []),
   ]
-  return oidc.discovery(address, id, secret, undefined, { execute, timeout: 10 })
+  return oidc.discovery(address, id, secret, undefined, {
+    execute,
+    timeout: ms / 1000,
+    [oidc.customFetch]: fetchFor(address, ms),
+  })
+}
+
+/**
+ * Whoever set the server up named the issuer, which may be within their own network. Where its
+ * metadata leads beside that is its own word, so it has to be public.
+ */
+function fetchFor(issuer: URL, ms: number): oidc.CustomFetch {
+  const limits = { ports: 'any', mostBytes, ms } as const
+  const own = guardedFetch({ ...limits, allows: () => true })
+  const others = guardedFetch({ ...limits, allows: isPublicAddress })
+  return (link, { body, ...init }) =>
+    (new URL(link).origin === issuer.origin ? own : others)(link, {
+      ...init,
+      // All that is ever sent is the form for the token endpoint.
+      ...(body instanceof URLSearchParams ? { body: body.toString() } : {}),
+    })
 }
 
 function clientOf(
@@ -85,6 +112,8 @@ function clientOf(
   // such.
   const pkce = configuration.serverMetadata().supportsPKCE()
   const nonced = returnsNonce(issuer)
+  // A provider that names no page for the consent is none, which is told before anybody is sent.
+  oidc.buildAuthorizationUrl(configuration, {})
   return {
     async consentPage(flow) {
       return oidc.buildAuthorizationUrl(configuration, {

@@ -1,9 +1,9 @@
 import { accountOf } from '../../db/accounts'
 import type { Deps } from '../../deps'
-import { fieldsRefused } from '../../http/domain-error'
+import { DomainError, fieldsRefused } from '../../http/domain-error'
 import type { Handlers } from '../../http/handler'
 import { say } from '../../http/language'
-import { limit } from '../../http/limits'
+import { limit, networkOf } from '../../http/limits'
 import { securityLog } from '../../http/security-log'
 import {
   emailUnconfirmed,
@@ -14,8 +14,10 @@ import {
   secondFactorNotSetUp,
 } from './auth.errors'
 import { presentSignedIn } from './auth.presenter'
+import { guessesOf, wrongPerAddress } from './guesses'
 import { passwordFits } from './passwords'
-import { readCode } from './second-factor.rules'
+import { provenKey } from './proof-of-key'
+import { challengeLifetimeSeconds, challengeTries, readCode } from './second-factor.rules'
 import {
   beginFactor,
   challengedBy,
@@ -30,34 +32,41 @@ import { takeCode } from './take-code'
 import { newTotpSecret, stepOf, totpUri } from './totp'
 
 export function secondFactorHandlers(deps: Deps) {
-  // By the account alone: whoever tries out a million codes does so from many addresses.
-  const perAccount = limit(10, 15 * 60)
-  const perAddress = limit(60, 15 * 60)
+  // By the account alone: these are for whoever is in already.
+  const perAccount = limit(deps, 'second-factor-changes', 10, 15 * 60)
+  const guesses = guessesOf(deps, 'second-factor')
+  const wrongs = wrongPerAddress(deps)
+  const perChallenge = limit(deps, 'challenge', challengeTries, challengeLifetimeSeconds)
   const note = securityLog(deps)
 
   return {
     async confirmSecondFactor({ body, request }) {
-      // As of codes by mail, only what is wrong counts against an address.
-      const userId = await perAddress.refusalsOf(request.ip, async () => {
+      const key = await provenKey(deps, request)
+      const userId = await wrongs.refusalsOf(networkOf(request.ip), async () => {
         const challenged = await challengedBy(deps, body.challenge)
         if (challenged === null) throw secondFactorExpired()
         return challenged
       })
-      await perAccount.take(userId)
-      await perAddress.refusalsOf(
-        request.ip,
-        () =>
-          deps.db.transaction(async (tx) => {
+      const account = await accountOf(deps.db, userId)
+      const trier = { emailKey: account.user.emailKey, ip: request.ip, key }
+      await guesses.refusalsOf(
+        trier,
+        async () => {
+          await perChallenge.take(body.challenge).catch((refusal: unknown) => {
+            throw refusal instanceof DomainError ? secondFactorExpired() : refusal
+          })
+          await deps.db.transaction(async (tx) => {
             await takeCode(deps, tx, userId, body.code)
             if (!(await takeChallenge(tx, body.challenge, deps.clock.now())))
               throw secondFactorExpired()
-          }),
+          })
+        },
         () => note(request, { event: 'sign_in.failed', user: userId, way: 'second_factor' }),
       )
-      await perAccount.forget(userId)
-      const pair = await openSession(deps, userId, request.headers['user-agent'])
+      const pair = await openSession(deps, userId, request.headers['user-agent'], key)
+      await guesses.remember(trier)
       note(request, { event: 'sign_in.succeeded', user: userId, way: 'second_factor' })
-      return { data: presentSignedIn(await accountOf(deps.db, userId), pair, deps) }
+      return { data: presentSignedIn(account, pair, deps) }
     },
 
     async getSecondFactor({ session }) {

@@ -1,4 +1,6 @@
 export const challengeLifetimeSeconds = 5 * 60
+/** So many codes are tried of one sign-in that waits; then it begins anew, with the password. */
+export const challengeTries = 5
 export const recoveryCodeCount = 10
 
 /** Crockford's alphabet: no letter that is taken for a digit. */

@@ -9,15 +9,21 @@ import type { Deps } from '../../deps'
 import { hashOf, keyedHash, newSecret } from '../../http/secrets'
 import type { Session } from '../../http/session'
 import { standingOf } from '../../../machines/shared/standing'
-import { accessLifetimeSeconds, refreshLifetimeSeconds } from './auth.rules'
+import { accessLifetimeSeconds, predecessorSeconds, refreshLifetimeSeconds } from './auth.rules'
 
 export interface TokenPair {
   token: string
   refreshToken: string
 }
 
+type EndReason = NonNullable<(typeof sessions.$inferInsert)['endReason']>
+
 type Rotation =
-  { kind: 'renewed'; pair: TokenPair } | { kind: 'reused'; userId: string } | { kind: 'unknown' }
+  | { kind: 'renewed'; pair: TokenPair }
+  /** The session has just been ended. */
+  | { kind: 'reused' | 'key_missing'; userId: string }
+  /** The session was over before, and why; null for a token that is unknown or expired. */
+  | { kind: 'over'; reason: EndReason | null }
 
 /**
  * Reads who a `token` header belongs to; null for no token, an unknown one, or one whose time or
@@ -70,11 +76,12 @@ async function findSessions(db: Db, hashes: readonly string[]) {
   return hashes.map((hash) => byHash.get(hash))
 }
 
-/** Begins a session on one device. */
+/** Begins a session on one device, bound to the key its browser proved to hold, if any. */
 export async function openSession(
   deps: Pick<Deps, 'db' | 'clock'>,
   userId: string,
   userAgent: string | undefined,
+  keyThumbprint: string | null = null,
 ): Promise<TokenPair> {
   const now = deps.clock.now()
   return deps.db.transaction(async (tx) => {
@@ -83,6 +90,7 @@ export async function openSession(
       id: sessionId,
       userId,
       userAgent: userAgent?.slice(0, 300) ?? null,
+      keyThumbprint,
       createdAt: now,
     })
     const refreshToken = newSecret()
@@ -96,12 +104,21 @@ export async function openSession(
 }
 
 /**
- * Trades a refresh token for a new pair. The successor is derived from its predecessor, so a
- * predecessor that comes again before its successor was used (the answer was lost) gives the same
- * successor; any other reuse ends the whole session. A token is unknown, too, when it is expired or
- * its session is over.
+ * Trades a refresh token for a new pair. A session that is bound to a key is renewed with that key
+ * alone; a token that comes without it ends the session.
+ *
+ * The successor is derived from its predecessor, so a predecessor that comes again before its
+ * successor was used (the answer was lost) gives the same successor; any other reuse ends the whole
+ * session. A session without a key honours the predecessor for a minute and no longer: a thief who
+ * always comes between two refreshes of the owner would otherwise never be found out.
+ *
+ * @param keyThumbprint of the key that the call proved to hold; null for none
  */
-export async function rotate(deps: Deps, refreshToken: string): Promise<Rotation> {
+export async function rotate(
+  deps: Deps,
+  refreshToken: string,
+  keyThumbprint: string | null,
+): Promise<Rotation> {
   const now = deps.clock.now()
   return deps.db.transaction(async (tx) => {
     const renewed = async (sessionId: string, next: string): Promise<Rotation> => ({
@@ -113,26 +130,40 @@ export async function rotate(deps: Deps, refreshToken: string): Promise<Rotation
       .select({
         sessionId: sessions.id,
         userId: sessions.userId,
+        keyThumbprint: sessions.keyThumbprint,
+        endedAt: sessions.endedAt,
+        endReason: sessions.endReason,
         expiresAt: refreshTokens.expiresAt,
         usedAt: refreshTokens.usedAt,
       })
       .from(refreshTokens)
       .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
-      .where(and(eq(refreshTokens.hash, hashOf(refreshToken)), isNull(sessions.endedAt)))
+      .where(eq(refreshTokens.hash, hashOf(refreshToken)))
       .for('update', { of: sessions })
-    if (found === undefined || found.expiresAt <= now) return { kind: 'unknown' }
-    const successor = keyedHash(deps.secret, 'refresh', refreshToken)
+    if (found === undefined || found.expiresAt <= now) return { kind: 'over', reason: null }
+    if (found.endedAt !== null) return { kind: 'over', reason: found.endReason }
+    const isBound = found.keyThumbprint !== null
+    if (isBound && found.keyThumbprint !== keyThumbprint) {
+      await endSessions(tx, eq(sessions.id, found.sessionId), 'key_missing', now)
+      return { kind: 'key_missing', userId: found.userId }
+    }
+    const successorBy = (key: Buffer) => keyedHash(key, 'refresh', refreshToken)
     if (found.usedAt !== null) {
+      // It may have been derived before the server's key was turned.
+      const candidates = [deps.secret, ...deps.formerSecrets].map(successorBy)
       const [next] = await tx
-        .select({ usedAt: refreshTokens.usedAt })
+        .select({ hash: refreshTokens.hash, usedAt: refreshTokens.usedAt })
         .from(refreshTokens)
-        .where(eq(refreshTokens.hash, hashOf(successor)))
-      if (next === undefined || next.usedAt !== null) {
+        .where(inArray(refreshTokens.hash, candidates.map(hashOf)))
+      const successor = candidates.find((candidate) => hashOf(candidate) === next?.hash)
+      const isHonoured = isBound || now <= plusSeconds(found.usedAt, predecessorSeconds)
+      if (successor === undefined || next?.usedAt !== null || !isHonoured) {
         await endSessions(tx, eq(sessions.id, found.sessionId), 'token_reused', now)
         return { kind: 'reused', userId: found.userId }
       }
       return renewed(found.sessionId, successor)
     }
+    const successor = successorBy(deps.secret)
     // The row was read before the lock was had by a rival: look again under it.
     const [claimed] = await tx
       .update(refreshTokens)
@@ -148,8 +179,6 @@ export async function rotate(deps: Deps, refreshToken: string): Promise<Rotation
     return renewed(found.sessionId, successor)
   })
 }
-
-type EndReason = NonNullable<(typeof sessions.$inferInsert)['endReason']>
 
 export const endSession = (deps: Pick<Deps, 'db' | 'clock'>, sessionId: string): Promise<number> =>
   endSessions(deps.db, eq(sessions.id, sessionId), 'logout', deps.clock.now())

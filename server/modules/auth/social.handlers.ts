@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps'
 import type { Call, Handlers } from '../../http/handler'
-import { limit } from '../../http/limits'
+import { limit, networkOf } from '../../http/limits'
 import { securityLog } from '../../http/security-log'
 import { keyedHash, newSecret } from '../../http/secrets'
 import { openProviders, reasonOf } from './providers'
@@ -12,7 +12,7 @@ import { accountFor, beginFlow, issueSocialReturn, type Provider, takeFlow } fro
  * the sign-in page, never on an error body.
  */
 export function socialHandlers(deps: Deps) {
-  const perAddress = limit(60, 15 * 60)
+  const perAddress = limit(deps, 'social', 2000, 3600)
   const note = securityLog(deps)
   const findProvider = openProviders(deps)
   const refusal = (outcome: 'failed' | 'unavailable') =>
@@ -22,7 +22,7 @@ export function socialHandlers(deps: Deps) {
     provider: Provider,
     { query, request, reply }: Call<'googleRedirect' | 'linkedinRedirect'>,
   ) {
-    await perAddress.take(`social ${request.ip}`)
+    await perAddress.take(`begin ${networkOf(request.ip)}`)
     const client = await findProvider(provider)
     if (client === null) return reply.redirect(refusal('unavailable'))
     const flow = {
@@ -69,7 +69,7 @@ export function socialHandlers(deps: Deps) {
 
     async completeSocialSignIn(call) {
       const { params, query, request, reply } = call
-      await perAddress.take(`social return ${request.ip}`)
+      await perAddress.take(`return ${networkOf(request.ip)}`)
       const person = await personBehind(params.provider, call)
       const userId =
         person === null

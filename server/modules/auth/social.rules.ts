@@ -1,3 +1,4 @@
+import { isEmail } from '../../../machines/shared/email'
 import { cleanLine } from '../../../machines/shared/line'
 import { isName } from '../../../machines/shared/names'
 import type { Lang } from '../../http/language'
@@ -7,7 +8,7 @@ import { splitName } from './auth.rules'
 /** What a provider says of a person. */
 export interface ProviderProfile {
   subject: string
-  /** Null when the provider gives no address. */
+  /** Null when the provider gives no address, or what is none. */
   email: string | null
   emailVerified: boolean
   givenName: string
@@ -35,11 +36,13 @@ export const returnsNonce = (issuer: string): boolean =>
  * The person that OpenID Connect claims describe. The names fall back on the whole name, then on
  * the words before the `@` of the address: what is no name here, as one with a link in it, is left
  * out rather than refused, since nobody is kept from signing in by what a provider calls them.
+ * Throws where the subject is not one by OpenID Connect: up to 255 characters of ASCII.
  */
 export function profileFrom(claims: Record<string, unknown> & { sub: string }): ProviderProfile {
+  if (!/^[\x20-\x7e]{1,255}$/.test(claims.sub)) throw new Error('The provider named no subject.')
   const text = (name: string): string =>
     typeof claims[name] === 'string' ? claims[name].trim() : ''
-  const email = text('email')
+  const email = isEmail(text('email')) ? text('email') : ''
   const whole = splitName(text('name'))
   const local = email.split('@')[0] ?? ''
   return {

@@ -1,0 +1,54 @@
+import { growingWait, limit, type LimitDeps, networkOf, remembered } from '../../http/limits'
+import { hasSignedInWith } from './known-device.store'
+
+/** Whose account somebody tries to get into, and from where. */
+interface Trier {
+  emailKey: string
+  ip: string
+  /** The thumbprint of the key that their browser proved to hold, if any. */
+  key: string | null
+}
+
+/** How long an address is known to an account after a sign-in from it. */
+const knownSeconds = 90 * 24 * 3600
+
+/**
+ * What is guessed from one address, of whichever account: passwords, codes, links. More than half
+ * of a hall of five hundred may be wrong in the same quarter of an hour.
+ */
+export const wrongPerAddress = (deps: LimitDeps) => limit(deps, 'wrong-per-address', 300, 15 * 60)
+
+/**
+ * Keeps strangers from guessing a secret of an account without keeping its owner out: who has
+ * signed in to it before, with their browser's key or from their address, waits for their own wrong
+ * tries alone. Accounts that do not exist are counted alike.
+ */
+export function guessesOf(deps: LimitDeps, secret: 'password' | 'second-factor') {
+  const perAddress = wrongPerAddress(deps)
+  const perDevice = growingWait(deps, `wrong-${secret}`)
+  const knownAddresses = remembered(deps, 'known-address', knownSeconds)
+
+  return {
+    /**
+     * Does what may be refused, and counts it as a wrong try where it is. Throws 429 while that has
+     * to wait.
+     */
+    async refusalsOf<Answer>(
+      { emailKey, ip, key }: Trier,
+      work: () => Promise<Answer>,
+      onRefusal?: () => void,
+    ): Promise<Answer> {
+      const network = networkOf(ip)
+      if (key !== null && (await hasSignedInWith(deps.db, emailKey, key)))
+        // Others may share the address, and are not to close it for this browser.
+        return perDevice.refusalsOf(`${emailKey} key ${key}`, work, onRefusal)
+      const place = `${emailKey} from ${network}`
+      const device = (await knownAddresses.has(place)) ? place : `${emailKey} strangers`
+      return perAddress.refusalsOf(network, () => perDevice.refusalsOf(device, work, onRefusal))
+    },
+
+    /** Somebody has proven to be the account's owner: strangers' tries are not theirs from now on. */
+    remember: ({ emailKey, ip }: Pick<Trier, 'emailKey' | 'ip'>): Promise<void> =>
+      knownAddresses.add(`${emailKey} from ${networkOf(ip)}`),
+  }
+}
