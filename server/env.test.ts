@@ -36,6 +36,22 @@ const hosts = (list: string[]) => list.map((HOST): Setting => [`HOST=${HOST}`, {
 const pages = (list: string[]) =>
   list.map((PUBLIC_URL): Setting => [`PUBLIC_URL=${PUBLIC_URL}`, { PUBLIC_URL }])
 
+describe('the proxies that are believed', () => {
+  test.each([
+    [undefined, ['loopback']],
+    ['loopback, 10.0.0.0/8,2001:db8::7', ['loopback', '10.0.0.0/8', '2001:db8::7']],
+  ])('%s', (TRUSTED_PROXIES, proxies) => {
+    expect(readEnv({ TRUSTED_PROXIES }).TRUSTED_PROXIES).toEqual(proxies)
+  })
+
+  test.each(['balancer', '10.0.0.0/33', '10.0.0.1;10.0.0.2', '10.0.0.1,', '0.0.0.0/0', '::/0'])(
+    'are not %s',
+    (TRUSTED_PROXIES) => {
+      expect(() => readEnv({ TRUSTED_PROXIES })).toThrow('TRUSTED_PROXIES')
+    },
+  )
+})
+
 describe('the demonstration, when nobody said whether', () => {
   test.each<Setting>([
     ['nothing', {}],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readDsn } from '../machines/shared/error-report'
-import { isLoopback } from './http/public-address'
+import { isLoopback, isNetwork } from './http/public-address'
 import { readClamdAddress } from './scanning/clamd-address'
 
 const dsn = z
@@ -22,6 +22,21 @@ const schema = z.object({
   MASAR_DATA_DIR: z.string().default('.data'),
   MASAR_DEMO: z.enum(['0', '1']).optional(),
   MASAR_TEST_CLOCK: z.enum(['0', '1']).default('0'),
+  /**
+   * The proxies whose word on who asks is believed, with commas between them: addresses, or networks
+   * as `10.0.0.0/8`. `loopback` is this machine.
+   */
+  TRUSTED_PROXIES: z
+    .string()
+    .default('loopback')
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .pipe(
+      z.array(
+        z.string().refine(isNetwork, 'Each is an address, a network as 10.0.0.0/8, or loopback'),
+      ),
+    ),
+  /** So many calls one session may make in a minute. */
+  SESSION_CALLS_PER_MINUTE: z.coerce.number().int().min(60).default(1200),
   /** Where people reach the application; links in mails and social returns are made from it. */
   PUBLIC_URL: z.url().optional(),
   DATABASE_URL: z.string().optional(),
@@ -86,6 +101,11 @@ const schema = z.object({
   CLAMD_TIMEOUT_MS: z.coerce.number().int().min(1).max(60_000).default(20_000),
   /** Whoever brings it may read the server's figures at `/metrics`. */
   METRICS_TOKEN: z.string().min(16).optional(),
+  /**
+   * So long a server that is told to stop still answers everything, while `/ready` has those who send
+   * requests here look for another.
+   */
+  DRAIN_MS: z.coerce.number().int().min(0).max(60_000).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 

@@ -39,6 +39,36 @@ describe('turns', () => {
     await Promise.all([taken[0], taken[2], taken[3]])
   })
 
+  test('go round among people, so that nobody waits for all that another has asked for', async () => {
+    const own = turns(1, 60_000)
+    const order: string[] = []
+    const asked = ['one', 'one', 'one', 'one', 'two', 'three', 'two'].map((whose, at) =>
+      own.take(
+        async () => {
+          await soon()
+          order.push(`${whose} ${at}`)
+        },
+        undefined,
+        whose,
+      ),
+    )
+    await Promise.all(asked)
+    expect(order).toEqual(['one 0', 'one 1', 'two 4', 'three 5', 'one 2', 'two 6', 'one 3'])
+  })
+
+  test('are refused to who has too many waiting, and to nobody else', async () => {
+    const own = turns(1, 60_000, 2)
+    const works = [work(), work(), work(), work()]
+    const taken = works.map(({ run }, at) => own.take(run, undefined, at < 3 ? 'one' : 'other'))
+    await expect(own.take(work().run, undefined, 'one')).rejects.toMatchObject({
+      status: 429,
+      code: 'rate_limited',
+    })
+    for (const { end } of works) end()
+    await Promise.all(taken)
+    await own.take(() => Promise.resolve(), undefined, 'one')
+  })
+
   test('are not waited for without end, and who gave up takes none', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     try {

@@ -1,56 +1,67 @@
-import { DomainError } from '../http/domain-error'
+import { DomainError, rateLimited } from '../http/domain-error'
 
 export interface Turns {
   /**
    * Does the work once it is its turn. Throws 503 `unavailable` where that does not come in time,
-   * and rejects when `signal` aborts before.
+   * 429 where too much of `whose` waits already, and rejects when `signal` aborts before.
    */
-  take<Answer>(work: () => Promise<Answer>, signal?: AbortSignal): Promise<Answer>
+  take<Answer>(work: () => Promise<Answer>, signal?: AbortSignal, whose?: string): Promise<Answer>
 }
 
-/** Lets at most so many works run at once, in the order in which they came. */
-export function turns(most: number, waitMs: number): Turns {
+/**
+ * Lets at most so many works run at once. Those of one person run in the order in which they came,
+ * and people take turns, so that nobody waits for all that somebody else has asked for.
+ */
+export function turns(most: number, waitMs: number, mostWaiting = Infinity): Turns {
   let running = 0
-  const waiting = new Set<() => void>()
+  /** Whoever comes first has the next turn, and is put behind the others by it. */
+  const waiting = new Map<string, Set<() => void>>()
 
-  async function come(signal: AbortSignal | undefined): Promise<void> {
+  async function come(signal: AbortSignal | undefined, whose: string): Promise<void> {
     if (running < most) {
       running += 1
       return
     }
+    const own = waiting.get(whose) ?? new Set()
+    if (own.size >= mostWaiting) throw rateLimited(1)
+    waiting.set(whose, own)
     let give: () => void = () => undefined
     let timer: NodeJS.Timeout | undefined
     let onAbort: (() => void) | undefined
     try {
       await new Promise<void>((resolve, reject) => {
         give = resolve
-        waiting.add(give)
+        own.add(give)
         timer = setTimeout(() => reject(new DomainError(503, 'unavailable')), waitMs)
         onAbort = () => reject(signal?.reason)
         signal?.addEventListener('abort', onAbort)
       })
     } finally {
-      waiting.delete(give)
+      own.delete(give)
+      if (own.size === 0 && waiting.get(whose) === own) waiting.delete(whose)
       clearTimeout(timer)
       if (onAbort) signal?.removeEventListener('abort', onAbort)
     }
   }
 
-  /** Whoever waits longest goes on in the place that is left; it counts as running all along. */
+  /** Whoever is next goes on in the place that is left; it counts as running all along. */
   function leave(): void {
-    const [next] = waiting
-    if (next === undefined) {
+    const [[whose, own] = []] = waiting
+    const [next] = own ?? []
+    if (whose === undefined || own === undefined || next === undefined) {
       running -= 1
       return
     }
-    waiting.delete(next)
+    own.delete(next)
+    waiting.delete(whose)
+    if (own.size > 0) waiting.set(whose, own)
     next()
   }
 
   return {
-    async take(work, signal) {
+    async take(work, signal, whose = '') {
       signal?.throwIfAborted()
-      await come(signal)
+      await come(signal, whose)
       try {
         return await work()
       } finally {

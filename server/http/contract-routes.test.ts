@@ -10,7 +10,11 @@ import type { Handlers } from './handler'
 test('every schema of the contract can be compiled', async () => {
   const app = Fastify({ ajv: validation })
   await app.register(multipart)
-  await contractRoutes(app, { handlers: {} as Handlers, readSession: () => Promise.resolve(null) })
+  await contractRoutes(app, {
+    handlers: {} as Handlers,
+    readSession: () => Promise.resolve(null),
+    callsPerMinute: 1200,
+  })
   await expect(app.ready()).resolves.toBeDefined()
   await app.close()
 })

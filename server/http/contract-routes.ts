@@ -10,8 +10,10 @@ import document from '../../openapi/generated/openapi.json'
 import { operations } from '../../openapi/generated/operations'
 import { admit } from './access'
 import { compilers } from './compilers'
+import { expensiveReads, inTurn } from './expensive-reads'
 import { type Call, Answer, type Handlers, type OperationId } from './handler'
 import { langOf } from './language'
+import { limitHere } from './limits'
 import { refuseUnstorable } from './storable'
 import type { Session } from './session'
 
@@ -24,23 +26,46 @@ declare module 'fastify' {
   }
 }
 
+interface Served {
+  handlers: Handlers
+  readSession: (token: unknown) => Promise<Session | null>
+  callsPerMinute: number
+}
+
 /**
- * Registers every operation of the contract: who may call it, validation, the handler, and
- * stripping of answers.
+ * What a running assessment sends by itself, and uploads in many pieces: nobody is to lose work by
+ * being hurried.
+ */
+const sentByItself: ReadonlySet<OperationId> = new Set([
+  'saveAnswerMedia',
+  'saveAnswers',
+  'saveMedia',
+  'sendAttemptEvent',
+  'uploadFileChunk',
+])
+/** So many times what a session may else do. */
+const sentByItselfTimes = 10
+
+/**
+ * Registers every operation of the contract: who may call it and how often, validation, the
+ * handler, and stripping of answers.
  */
 export async function contractRoutes(
   app: FastifyInstance,
-  {
-    handlers,
-    readSession,
-  }: { handlers: Handlers; readSession: (token: unknown) => Promise<Session | null> },
+  { handlers, readSession, callsPerMinute }: Served,
 ): Promise<void> {
+  // Each process counts for itself: a write into the database for every call would cost more than
+  // the calls that it keeps out.
+  const perSession = limitHere(callsPerMinute, 60)
+  const perSessionByItself = limitHere(callsPerMinute * sentByItselfTimes, 60)
   app.decorateRequest('session', null)
   // Before the body is read: a refused caller learns nothing about what the body should have been.
   app.addHook('onRequest', async (request) => {
     const id = request.routeOptions.config.operationId
     if (id === undefined) return
     request.session = await readSession(request.headers.token)
+    if (request.session !== null)
+      await (sentByItself.has(id) ? perSessionByItself : perSession).take(request.session.id)
     admit(operations[id].access, operations[id].standing, request.session)
   })
   // After validation, which makes numbers of texts.
@@ -105,7 +130,10 @@ function routeHandler(handlers: Handlers, operationId: OperationId) {
       request,
       reply,
     }
-    const answer = await handler(call as Call<OperationId>)
+    const handle = () => handler(call as Call<OperationId>)
+    const answer = await (request.session !== null && expensiveReads.has(operationId)
+      ? inTurn(request.session.userId, handle, request.signal)
+      : handle())
     return answer instanceof Answer ? reply.status(answer.status).send(answer.body) : answer
   }
 }

@@ -1,9 +1,17 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { lt, type SQL, sql } from 'drizzle-orm'
+import ipaddr from 'ipaddr.js'
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { systemClock } from '../clock'
+import type { Db } from '../db/db'
+import { rateLimits } from '../db/schema/auth'
+import type { Deps } from '../deps'
 import { DomainError, rateLimited } from './domain-error'
+import { keyedHash } from './secrets'
+
+/** What limits are counted by. In a transaction `db` has to be the transaction. */
+export type LimitDeps = Pick<Deps, 'db' | 'secret'>
 
 export interface Limit {
-  /** Throws as `take` would, and counts nothing. */
-  check(key: string): Promise<void>
   /**
    * Counts a try under `key`, or as many as `times` says. Throws 429 with the seconds to wait when
    * there were too many.
@@ -23,30 +31,21 @@ export interface Limit {
   forget(key: string): Promise<void>
 }
 
-/** At most `points` tries in `seconds`, counted per process. */
-export function limit(points: number, seconds: number): Limit {
-  const limiter = new RateLimiterMemory({ points, duration: seconds })
+/**
+ * At most `points` tries in `seconds`, for all servers over one database together and through their
+ * restarts. Limits of one name are one.
+ */
+export function limit(deps: LimitDeps, name: string, points: number, seconds: number): Limit {
+  const { limiter, keyOf } = counter(deps, name, points, seconds)
   const own: Limit = {
-    async check(key) {
-      const spent = await limiter.get(key)
-      if (spent !== null && spent.consumedPoints >= points)
-        throw rateLimited(Math.ceil(spent.msBeforeNext / 1000))
-    },
-    async take(key, times = 1) {
-      try {
-        await limiter.consume(key, times)
-      } catch (refusal) {
-        if (refusal instanceof RateLimiterRes)
-          throw rateLimited(Math.ceil(refusal.msBeforeNext / 1000))
-        throw refusal
-      }
-    },
+    take: (key, times = 1) => consume(limiter, keyOf(key), times),
     async refusalsOf(key, work, onRefusal) {
-      await own.check(key)
+      const spent = await limiter.get(keyOf(key))
+      if (spent !== null && spent.consumedPoints >= points) throw rateLimited(secondsOf(spent))
       try {
         return await work()
       } catch (error) {
-        if (error instanceof DomainError) {
+        if (isRefusal(error)) {
           onRefusal?.()
           await own.take(key)
         }
@@ -54,11 +53,149 @@ export function limit(points: number, seconds: number): Limit {
       }
     },
     async forget(key) {
-      await limiter.delete(key)
+      await limiter.delete(keyOf(key))
     },
   }
   return own
 }
+
+/**
+ * At most `points` calls in `seconds` on this process alone: for what comes so often that writing
+ * each into the database would cost more than it saves.
+ */
+export function limitHere(points: number, seconds: number): Pick<Limit, 'take'> {
+  const limiter = new RateLimiterMemory({ points, duration: seconds })
+  return { take: (key, times = 1) => consume(limiter, key, times) }
+}
+
+/** So many wrong tries are nobody's guessing. */
+const freeTries = 5
+const longestWaitSeconds = 15 * 60
+/** Wrong tries are counted for so long from the first. */
+const triesSeconds = 24 * 3600
+
+/**
+ * Lets whoever guesses wait, longer after each wrong try: a second after the fifth, then two, four
+ * and so on up to a quarter of an hour. It never ends in a lock.
+ */
+export function growingWait(deps: LimitDeps, name: string): Pick<Limit, 'refusalsOf'> {
+  const tries = counter(deps, `${name}-tries`, freeTries, triesSeconds)
+  // What lets one try through, and the next when its time is over.
+  const gate = counter(deps, `${name}-gate`, 1, longestWaitSeconds)
+  return {
+    async refusalsOf(key, work, onRefusal) {
+      // Counted before it is known whether it is right, as many may come at once.
+      const { consumedPoints: count } = await tries.limiter.penalty(tries.keyOf(key))
+      const takeBack = () => tries.limiter.reward(tries.keyOf(key))
+      try {
+        if (count >= freeTries)
+          await consume(gate.limiter, gate.keyOf(key), 1, {
+            customDuration: Math.min(2 ** (count - freeTries), longestWaitSeconds),
+          })
+        const answer = await work()
+        await takeBack()
+        if (count >= freeTries) await gate.limiter.delete(gate.keyOf(key))
+        return answer
+      } catch (error) {
+        if (isRefusal(error)) onRefusal?.()
+        else await takeBack()
+        throw error
+      }
+    },
+  }
+}
+
+/** What was seen within `seconds`, by keys that the database does not tell. */
+export function remembered(
+  deps: LimitDeps,
+  name: string,
+  seconds: number,
+): { has(key: string): Promise<boolean>; add(key: string): Promise<void> } {
+  const { limiter, keyOf } = counter(deps, name, 1, seconds)
+  return {
+    has: async (key) => (await limiter.get(keyOf(key))) !== null,
+    async add(key) {
+      await limiter.set(keyOf(key), 1, seconds)
+    },
+  }
+}
+
+/** Drops what is counted no more. */
+export async function dropExpiredLimits({ db }: Pick<Deps, 'db'>): Promise<void> {
+  // By the time that the limiter counts by.
+  await db.delete(rateLimits).where(lt(rateLimits.expire, systemClock.now().getTime()))
+}
+
+/**
+ * Who an address belongs to, as limits count it: of IPv6 its first half, as a household or a
+ * machine is given 2^64 of them.
+ */
+export function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address
+  const parsed = ipaddr.process(address)
+  return parsed instanceof ipaddr.IPv6
+    ? `${new ipaddr.IPv6([...parsed.parts.slice(0, 4), 0, 0, 0, 0]).toString()}/64`
+    : parsed.toString()
+}
+
+type Limiter = RateLimiterPostgres | RateLimiterMemory
+
+/**
+ * Counts in the database, by keys that do not tell the addresses and accounts they were made from;
+ * in memory while the database is away.
+ */
+function counter({ db, secret }: LimitDeps, name: string, points: number, seconds: number) {
+  const options = { keyPrefix: name, points, duration: seconds }
+  return {
+    keyOf: (key: string) => keyedHash(secret, 'limit', key),
+    limiter: new RateLimiterPostgres({
+      ...options,
+      storeClient: clientOf(db),
+      storeType: 'client',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      // A sweep does.
+      clearExpiredByTimeout: false,
+      insuranceLimiter: new RateLimiterMemory(options),
+    }),
+  }
+}
+
+/** The database as the limiter asks it, whichever of the two it is. */
+const clientOf = (db: Db) => ({
+  async query({ text, values }: { text: string; values: readonly unknown[] }) {
+    const { rows } = await db.execute(statementOf(text, values))
+    return { rows, rowCount: rows.length }
+  },
+})
+
+/** A text with `$1`, `$2` and so on, and what they stand for. */
+const statementOf = (text: string, values: readonly unknown[]): SQL =>
+  sql.join(
+    text
+      .split(/\$(\d+)/)
+      .map((part, at) => (at % 2 === 0 ? sql.raw(part) : sql`${values[Number(part) - 1]}`)),
+  )
+
+async function consume(
+  limiter: Limiter,
+  key: string,
+  times: number,
+  options: { customDuration?: number } = {},
+): Promise<void> {
+  try {
+    await limiter.consume(key, times, options)
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) throw rateLimited(secondsOf(refusal))
+    throw refusal
+  }
+}
+
+const secondsOf = ({ msBeforeNext }: RateLimiterRes): number =>
+  Math.max(1, Math.ceil(msBeforeNext / 1000))
+
+/** Being told to wait is no guess either. */
+const isRefusal = (error: unknown): boolean => error instanceof DomainError && error.status !== 429
 
 /** Lets at most so many of one's calls be under way at once. Throws 429 for one more. */
 export function atOnce(

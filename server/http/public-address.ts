@@ -8,6 +8,15 @@ export function isLoopback(host: string): boolean {
 }
 
 /**
+ * Whether a setting names machines: an address, a network, or `loopback`. One that takes in every
+ * address is none, as whoever asks could say who they are.
+ */
+export const isNetwork = (text: string): boolean =>
+  text === 'loopback' ||
+  ipaddr.isValid(text) ||
+  (ipaddr.isValidCIDR(text) && ipaddr.parseCIDR(text)[1] > 0)
+
+/**
  * Whether an address is one of the public network: no loopback, private, link-local, shared,
  * multicast, documentation or reserved one, nor an IPv6 address that stands for an IPv4 one.
  */

@@ -2,6 +2,7 @@ import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildApp } from '../app'
 import { newId } from '../db/id'
+import { openSession } from '../modules/auth/session.store'
 import { issueSocialReturn } from '../modules/auth/social.store'
 import { clientOf } from '../testing/client'
 import { confirmed, goodPassword, lastMailTo, signUp } from '../testing/people'
@@ -162,6 +163,15 @@ test('a refresh token that comes twice is noted', async () => {
   lines.length = 0
   await server.client('refreshToken', { body: { refresh_token: refreshToken } })
   expect(noted()).toEqual([{ event: 'refresh.reused', user: id }])
+})
+
+test('a refresh token without the key of its session is noted, once', async () => {
+  const { id } = await signUp(server)
+  const { refreshToken } = await openSession(server.deps, id, undefined, 'a-thumbprint')
+  lines.length = 0
+  await server.client('refreshToken', { body: { refresh_token: refreshToken } })
+  await server.client('refreshToken', { body: { refresh_token: refreshToken } })
+  expect(noted()).toEqual([{ event: 'refresh.key_missing', user: id }])
 })
 
 test('who is refused is noted, with where and why, and not what was asked for', async () => {

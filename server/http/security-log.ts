@@ -23,6 +23,8 @@ type SecurityEvent =
   | { event: 'code.refused'; way: 'verify_email' | 'reset_password' }
   /** A refresh token was used twice, so its session is over. */
   | { event: 'refresh.reused'; user: string }
+  /** A refresh token came without the key its session is bound to, so the session is over. */
+  | { event: 'refresh.key_missing'; user: string }
   /** A scanner found something in what was uploaded; `finding` is its name for it. */
   | { event: 'upload.infected'; user: string | null; route: string; finding: string }
   | { event: 'refused' | 'throttled'; user: string | null; route: string; code: ErrorCode }
