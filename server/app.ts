@@ -11,6 +11,7 @@ import { deliver } from './http/delivery'
 import { devOutbox } from './http/dev-outbox'
 import { answerBadAddress, answerErrors } from './http/errors'
 import { readShallowJson } from './http/json-body'
+import { drainOnceStopping } from './http/draining'
 import { serveMetrics } from './http/metrics'
 import { serveReadiness } from './http/readiness'
 import { logRequests, requestIdOf } from './http/request-log'
@@ -20,7 +21,7 @@ import { handlersOf } from './operations'
 import { sessionReader } from './modules/auth/session.store'
 import { testClockRoutes } from './http/test-clock'
 import { testEvaluationRoutes } from './http/test-evaluation'
-import { serveWeb } from './http/web'
+import { readableUrl, serveWeb } from './http/web'
 
 /** How what is asked is checked against the contract. */
 export const validation: NonNullable<FastifyServerOptions['ajv']> = {
@@ -35,27 +36,31 @@ export const validation: NonNullable<FastifyServerOptions['ajv']> = {
 
 /**
  * The whole server over its dependencies: the contract's operations, what is asked by whoever runs
- * it, the outbox in demo mode, and the built SPA where there is one.
+ * it, the outbox in demo mode, and the built SPA where there is one. It lets go of whoever asks once
+ * `stopping` is aborted.
  */
 export async function buildApp(
   deps: Deps,
   webRoot: string | null = null,
+  stopping: AbortSignal = new AbortController().signal,
 ): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: deps.log,
     genReqId: requestIdOf,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: 'loopback',
+    trustProxy: deps.env.TRUSTED_PROXIES,
     bodyLimit: 1024 * 1024,
     // How long a part of a path may be is the contract's to say; this is more than Node takes of a
     // whole request line.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
     frameworkErrors: answerBadAddress,
+    rewriteUrl: readableUrl,
     schemaController: { compilersFactory: compilers },
     ajv: validation,
   })
   // Whoever tries the demonstration reads the terminal.
   logRequests(app, deps.env.demo ? 'debug' : 'info')
+  drainOnceStopping(app, stopping)
   answerErrors(app, securityLog(deps))
   await app.register(helmet, {
     contentSecurityPolicy: { directives: contentPolicy(deps.env) },
@@ -68,7 +73,11 @@ export async function buildApp(
   readShallowJson(app)
   serveReadiness(app, deps)
   serveMetrics(app, deps)
-  await contractRoutes(app, { handlers: handlersOf(deps), readSession: sessionReader(deps) })
+  await contractRoutes(app, {
+    handlers: handlersOf(deps),
+    readSession: sessionReader(deps),
+    callsPerMinute: deps.env.SESSION_CALLS_PER_MINUTE,
+  })
   if (deps.env.demo) devOutbox(app, deps)
   if (deps.env.testClock) testClockRoutes(app, deps.clock)
   if (deps.evaluations !== undefined) testEvaluationRoutes(app, deps.evaluations)

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { buildApp } from './app'
 import { systemClock } from './clock'
@@ -52,7 +53,12 @@ const deps: Deps = {
 }
 await (env.demo ? loadDemoData(deps) : refuseDemoAccounts(opened.db))
 await seedSurvey(deps)
-const app = await buildApp(deps, fileURLToPath(new URL('../dist/web', import.meta.url)))
+const stopping = new AbortController()
+const app = await buildApp(
+  deps,
+  fileURLToPath(new URL('../dist/web', import.meta.url)),
+  stopping.signal,
+)
 // PostgreSQL takes tools beside the server; the embedded database has one owner, which they have to
 // ask.
 const control = embedded === null ? null : openControl(app, deps, embedded.dump)
@@ -67,12 +73,13 @@ const address = await listen(app, env).catch(async (error: unknown) => {
 control?.announce()
 announce(address)
 
-let stopping = false
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal))
 
-async function stop(): Promise<void> {
-  if (stopping) return
-  stopping = true
+async function stop(signal: 'SIGINT' | 'SIGTERM'): Promise<void> {
+  if (stopping.signal.aborted) return
+  stopping.abort()
+  // Whoever presses Ctrl+C has no balancer that needs time to look elsewhere.
+  if (signal === 'SIGTERM') await wait(env.DRAIN_MS)
   stopSweeps()
   control?.withdraw()
   await app.close()

@@ -1,4 +1,7 @@
+import { plusSeconds, systemClock } from './clock'
 import type { Deps } from './deps'
+import { dropExpiredLimits } from './http/limits'
+import { logFailure } from './http/outage'
 import { assembleSilent } from './modules/assessments/assemble-recording'
 import { deleteOldExports } from './modules/assessments/delete-old-exports'
 import { deleteOldMedia } from './modules/assessments/delete-old-media'
@@ -13,9 +16,16 @@ import { workOnSelections } from './modules/recruiter/work-on-selection'
 import { deleteUnusedUploads } from './modules/user/delete-unused-uploads'
 import { finishDeletions } from './modules/user/finish-deletions'
 
+/** No file takes so long to be written. */
+const unfinishedSeconds = 86_400
+
+/** By the system's clock, as files bear its times. */
+const dropUnfinishedFiles = ({ storage }: Deps): Promise<void> =>
+  storage.dropUnfinished(plusSeconds(systemClock.now(), -unfinishedSeconds))
+
 /**
  * What the server looks after by itself, each with how often in seconds. A sweep that fails is
- * logged and tried again.
+ * logged and tried again, as one that an outage fails is.
  */
 const sweeps: {
   name: string
@@ -39,6 +49,10 @@ const sweeps: {
   { name: 'note-alive', seconds: 10, run: noteAlive },
   { name: 'tell-matches', seconds: 30, run: tellMatches },
   { name: 'assemble-silent-recordings', seconds: 60, run: assembleSilent },
+  // A mail is given up after twenty minutes or more of tries; its server may be away for longer.
+  { name: 'retry-mail', seconds: 600, run: ({ jobs }) => jobs.retryFailed('mail.send', 86_400) },
+  { name: 'drop-unfinished-files', seconds: 3600, atOnce: true, run: dropUnfinishedFiles },
+  { name: 'drop-expired-limits', seconds: 3600, run: dropExpiredLimits },
   { name: 'delete-old-media', seconds: 3600, run: deleteOldMedia },
   { name: 'delete-old-interview-recordings', seconds: 3600, run: deleteOldRecordings },
   { name: 'delete-old-exports', seconds: 3600, run: deleteOldExports },
@@ -56,7 +70,7 @@ export function startSweeps(deps: Deps): () => void {
       if (running) return
       running = true
       run(deps)
-        .catch((error: unknown) => deps.log.error({ err: error, sweep: name }, 'sweep failed'))
+        .catch((error: unknown) => logFailure(deps.log, error, { sweep: name }, 'sweep failed'))
         .finally(() => {
           running = false
         })

@@ -13,7 +13,7 @@ import { parseStoredResume } from './modules/user/parse-stored-resume'
 /** What each background job does. */
 export function workersOf(deps: Deps): JobWorkers {
   return {
-    'mail.send': ({ mail_id, reply_to }) => deps.mail.deliver(mail_id, reply_to),
+    'mail.send': (input) => deps.mail.deliver(input),
     'selection.decide': ({ selection_id }) => workOnSelection(deps, selection_id),
     'resume.parse': (input) => parseStoredResume(deps, input),
     'attempt.evaluate': (input) => evaluate(deps, input),

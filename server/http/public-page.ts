@@ -18,11 +18,9 @@ export class PageRefused extends Error {
 }
 
 interface Reach {
-  /**
-   * Which addresses may be connected to, and how a name is resolved: other than the public ones
-   * only in tests.
-   */
+  /** Which addresses may be connected to. */
   allows: (address: string) => boolean
+  /** How a name is resolved: otherwise than by the system only in tests. */
   resolve: typeof resolve
   ports: readonly string[] | 'any'
   mostBytes: number
@@ -37,6 +35,16 @@ const onlyPublic: Reach = {
   ms: 15_000,
 }
 const mostRedirects = 4
+
+/**
+ * What a page is asked for with. Some servers hand a page to what looks like a browser alone.
+ */
+const asBrowser = {
+  'user-agent': 'Mozilla/5.0 (compatible; Masar/1.0)',
+  accept: 'text/html,application/xhtml+xml,application/pdf,text/plain;q=0.8',
+  'accept-language': 'en,ar;q=0.8',
+  'accept-encoding': 'gzip, deflate, br',
+}
 
 /** Fetches the bytes that somebody's link leads to. */
 export type FetchPage = (link: string) => Promise<Uint8Array>
@@ -53,7 +61,7 @@ export function publicPages(change: Partial<Reach> = {}): FetchPage {
     const signal = AbortSignal.timeout(reach.ms)
     let url = addressOf(link, reach)
     for (let hop = 0; hop <= mostRedirects; hop += 1) {
-      const answer = await ask(url, reach, signal)
+      const answer = await ask(url, reach, { signal, headers: asBrowser })
       const { statusCode = 0, headers } = answer
       if (statusCode >= 300 && statusCode < 400 && headers.location !== undefined) {
         answer.destroy()
@@ -67,6 +75,39 @@ export function publicPages(change: Partial<Reach> = {}): FetchPage {
       return bytesOf(answer, reach, signal)
     }
     throw new PageRefused('no_answer')
+  }
+}
+
+/**
+ * A fetch for addresses that another server named: from where `publicPages` would fetch, or where
+ * the change says. It follows no redirect, and a longer answer than `mostBytes` is none. Throws
+ * `PageRefused`.
+ */
+export function guardedFetch(
+  change: Partial<Reach>,
+): (
+  link: string,
+  init: { method: string; headers: Record<string, string>; body?: string; signal?: AbortSignal },
+) => Promise<Response> {
+  const reach = { ...onlyPublic, ...change }
+  return async (link, { method, headers, body, signal: ended }) => {
+    const late = AbortSignal.timeout(reach.ms)
+    const signal = ended === undefined ? late : AbortSignal.any([ended, late])
+    const answer = await ask(addressOf(link, reach), reach, {
+      signal,
+      method,
+      headers,
+      body,
+    })
+    const { statusCode: status = 0 } = answer
+    const bytes = await bytesOf(answer, reach, signal)
+    // These are the statuses that a `Response` lets have no body.
+    return new Response([204, 205, 304].includes(status) ? null : bytes, {
+      status,
+      headers: Object.entries(answer.headersDistinct).flatMap(([name, values = []]) =>
+        values.map((value): [string, string] => [name, value]),
+      ),
+    })
   }
 }
 
@@ -88,21 +129,26 @@ function addressOf(link: string, { allows, ports }: Reach, base?: URL): URL {
 
 const hostOf = (url: URL): string => url.hostname.replace(/^\[|\]$/g, '')
 
-async function ask(url: URL, reach: Reach, signal: AbortSignal): Promise<IncomingMessage> {
+interface Question {
+  signal: AbortSignal
+  method?: string
+  headers: Record<string, string>
+  body?: string | undefined
+}
+
+async function ask(
+  url: URL,
+  reach: Reach,
+  { body, ...question }: Question,
+): Promise<IncomingMessage> {
   const send = url.protocol === 'https:' ? requestSecure : requestPlain
   try {
     return await new Promise<IncomingMessage>((answered, failed) => {
       const call = send(url, {
-        signal,
+        ...question,
         // A connection of its own, so that none is used that was opened for somebody else.
         agent: false,
         lookup: guarded(reach),
-        headers: {
-          'user-agent': 'Mozilla/5.0 (compatible; Masar/1.0)',
-          accept: 'text/html,application/xhtml+xml,application/pdf,text/plain;q=0.8',
-          'accept-language': 'en,ar;q=0.8',
-          'accept-encoding': 'gzip, deflate, br',
-        },
       })
       call.once('socket', (socket) => {
         socket.once('connect', () => {
@@ -111,7 +157,7 @@ async function ask(url: URL, reach: Reach, signal: AbortSignal): Promise<Incomin
       })
       call.once('response', answered)
       call.once('error', failed)
-      call.end()
+      call.end(body)
     })
   } catch (error) {
     throw error instanceof PageRefused ? error : new PageRefused('no_answer')

@@ -1,33 +1,47 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps'
+import { retrySeconds } from './outage'
 
 /** What takes longer than this for nothing at all is away. */
 const PATIENCE_MS = 2000
 
 /**
  * `/health` answers as long as the process does: who watches it may end it and start another.
- * `/ready` says whether requests should be sent here: not while the database is away, and not once
- * this server is closing, when nothing new is answered at all. A scanner of uploads that is away is
- * named and does not count: only uploads need it, they say so themselves, and it is the same one
- * for every process, so sending requests elsewhere would end everything else too, assessments that
- * are under way among it.
+ * `/ready` says of each thing that the server needs whether it answers, and with its status whether
+ * requests should be sent here: not while the database or the store of files is away, and not once
+ * this server is closing, when nothing new is answered at all. Mail that is away is named and does
+ * not count, as it waits in the queue and goes out later; neither does a scanner of uploads, as
+ * only uploads need it and say so themselves. Both are the same for every process, so sending
+ * requests elsewhere would end everything else too, assessments that are under way among it.
  */
 export function serveReadiness(
   app: FastifyInstance,
-  { db, scanner }: Pick<Deps, 'db' | 'scanner'>,
+  { db, storage, mail, scanner }: Pick<Deps, 'db' | 'storage' | 'mail' | 'scanner'>,
 ): void {
   app.get('/health', async () => ({ status: 'ok' }))
   app.get('/ready', async (_request, reply) => {
-    const [database, scans] = await Promise.all([
+    const [database, store, letters, scans] = await Promise.all([
       inTime(db.execute(sql`select 1`).then(() => true)),
-      scanner === null || inTime(scanner.isReady()),
+      inTime(storage.probe().then(() => true)),
+      inTime(mail.isReady()),
+      scanner === null ? null : inTime(scanner.isReady()),
     ])
-    const failing = [...(database ? [] : ['database']), ...(scans ? [] : ['scanner'])]
-    if (!database) return reply.status(503).send({ status: 'unavailable', failing })
-    return { status: 'ready', ...(failing.length === 0 ? {} : { failing }) }
+    const dependencies = {
+      database: stateOf(database),
+      storage: stateOf(store),
+      mail: stateOf(letters),
+      ...(scans === null ? {} : { scanner: stateOf(scans) }),
+    }
+    if (database && store) return { status: 'ready', dependencies }
+    return reply
+      .status(503)
+      .header('retry-after', String(retrySeconds))
+      .send({ status: 'unavailable', dependencies })
   })
 }
+
+const stateOf = (answers: boolean) => (answers ? 'ok' : 'failing')
 
 async function inTime(answers: Promise<boolean>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined

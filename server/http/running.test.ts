@@ -1,8 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildApp } from '../app'
 import { newId } from '../db/id'
 import type { Deps } from '../deps'
+import { openMail } from '../mail/mail'
+import { fileStorage } from '../storage/file-storage'
 import { clientOf } from '../testing/client'
+import { startLocalSmtp } from '../testing/local-smtp'
 import { addPerson } from '../testing/personas'
 import { startTestServer, type TestServer } from '../testing/server'
 
@@ -63,27 +69,56 @@ test.each([
   await app.close()
 })
 
-test('a server is ready while its database answers, and alive all the same', async () => {
-  const well = await other({})
-  expect([(await well.inject('/ready')).json(), (await well.inject('/health')).json()]).toEqual([
-    { status: 'ready' },
-    { status: 'ok' },
-  ])
-  await well.close()
-  const db = new Proxy(server.deps.db, {
-    get: (target, name) =>
-      name === 'execute'
-        ? () => Promise.reject(new Error('The database is away.'))
-        : Reflect.get(target, name),
+describe('a server is ready', () => {
+  const ready = async (change: Partial<Deps>) => {
+    const app = await other(change)
+    const { statusCode, json } = await app.inject('/ready')
+    expect((await app.inject('/health')).json(), 'alive all the same').toEqual({ status: 'ok' })
+    await app.close()
+    return [statusCode, json()]
+  }
+  const well = { database: 'ok', storage: 'ok', mail: 'ok' }
+
+  test('while all it needs answers', async () => {
+    expect(await ready({})).toEqual([200, { status: 'ready', dependencies: well }])
   })
-  const alone = await other({ db })
-  const answer = await alone.inject('/ready')
-  expect([answer.statusCode, answer.json()]).toEqual([
-    503,
-    { status: 'unavailable', failing: ['database'] },
-  ])
-  expect((await alone.inject('/health')).statusCode).toBe(200)
-  await alone.close()
+
+  test('not while its database is away', async () => {
+    const db = new Proxy(server.deps.db, {
+      get: (target, name) =>
+        name === 'execute'
+          ? () => Promise.reject(new Error('The database is away.'))
+          : Reflect.get(target, name),
+    })
+    expect(await ready({ db })).toEqual([
+      503,
+      { status: 'unavailable', dependencies: { ...well, database: 'failing' } },
+    ])
+  })
+
+  test('not while its store of files is away', async () => {
+    const root = mkdtempSync(join(tmpdir(), 'masar-store-'))
+    const storage = fileStorage(root)
+    rmSync(root, { recursive: true })
+    expect(await ready({ storage })).toEqual([
+      503,
+      { status: 'unavailable', dependencies: { ...well, storage: 'failing' } },
+    ])
+  })
+
+  test('while mail is away, which is said', async () => {
+    const smtp = await startLocalSmtp()
+    const env = { ...server.deps.env, SMTP_URL: smtp.url }
+    expect(await ready({ mail: openMail({ ...server.deps, env }) })).toEqual([
+      200,
+      { status: 'ready', dependencies: well },
+    ])
+    await smtp.close()
+    expect(await ready({ mail: openMail({ ...server.deps, env }) })).toEqual([
+      200,
+      { status: 'ready', dependencies: { ...well, mail: 'failing' } },
+    ])
+  })
 })
 
 const token = 'of-the-deployment-1'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { serveWeb } from './web'
+import { readableUrl, serveWeb } from './web'
 
 const long = 'a line that comes again\n'.repeat(100)
 const page = '<html><head><title>Masar</title></head></html>'
@@ -25,7 +25,7 @@ beforeAll(async () => {
     'assets/long-3c4d.js.br': brotliCompressSync(long),
   }
   for (const [name, content] of Object.entries(files)) writeFileSync(join(root, name), content)
-  app = Fastify()
+  app = Fastify({ rewriteUrl: readableUrl })
   await serveWeb(app, root, { openDemo: false })
   await app.ready()
 })
@@ -76,6 +76,33 @@ describe('what could be a screen is the page', () => {
     '/job/3.5',
   ])('%s', async (url) => {
     expect(await get(url)).toEqual({ status: 200, body: page, cache: 'no-cache' })
+  })
+})
+
+describe('an address whose escapes cannot be read', () => {
+  test.each(['/%E0%A4%A', '/%', '/candidate/%zz?tab=1', '/auth/%c3%28/x'])(
+    '%s is the page where a browser asks for one, and no success',
+    async (url) => {
+      const { statusCode, body, headers } = await app.inject({
+        url,
+        headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },
+      })
+      expect([statusCode, headers['content-type'], body]).toEqual([
+        400,
+        'text/html; charset=utf-8',
+        page,
+      ])
+    },
+  )
+
+  test.each([
+    ['/api/user/%E0%A4%A', 'text/html'],
+    ['/dev/%zz', 'text/html'],
+    ['/%E0%A4%A.js', 'text/html'],
+    ['/%E0%A4%A', '*/*'],
+  ])('%s is no page for who takes %s', async (url, accept) => {
+    const { statusCode, body } = await app.inject({ url, headers: { accept } })
+    expect([statusCode >= 400, body === page]).toEqual([true, false])
   })
 })
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import serveStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
@@ -32,7 +33,7 @@ export async function serveWeb(
       )
     },
   })
-  const sendPage = (reply: FastifyReply) => {
+  const sendPage = (reply: FastifyReply): FastifyReply => {
     void reply.header('cache-control', 'no-cache')
     return marked === null
       ? reply.sendFile('index.html')
@@ -41,8 +42,32 @@ export async function serveWeb(
   if (marked !== null) app.get('/index.html', (_request, reply) => sendPage(reply))
   app.get('/*', async (request, reply) => {
     if (!mayBeScreen(new URL(request.url, 'http://host').pathname)) return reply.callNotFound()
+    if (request.originalUrl !== request.url) void reply.status(400)
     return sendPage(reply)
   })
+}
+
+/**
+ * The address as it is routed. One with an escape that cannot be read (`/%E0%A4%A`) leads to no
+ * route at all; where a browser asks for a page, it is read as the letters that it is made of, so
+ * that people get the product's page, with 400. A program is told in JSON.
+ */
+export function readableUrl({ method, url = '/', headers }: IncomingMessage): string {
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? []
+  const isForPage =
+    (method === 'GET' || method === 'HEAD') &&
+    (headers.accept ?? '').includes('text/html') &&
+    mayBeScreen(path)
+  return isForPage && !isReadable(path) ? `${path.replaceAll('%', '%25')}${rest}` : url
+}
+
+function isReadable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** The page with a mark in it that `src/app/open-demo.tsx` looks for. */

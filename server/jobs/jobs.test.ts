@@ -5,7 +5,7 @@ import type { OpenedDb } from '../db/db'
 import { openLog } from '../log'
 import { openTestDb } from '../testing/server'
 import { type JobName, type Jobs, type JobWorkers, openJobs, openQueue } from './jobs'
-import { startQueueWorker } from './queue-worker'
+import { type QueueWorker, startQueueWorker, watchQueues } from './queue-worker'
 
 const log = openLog('silent')
 const waiting = { timeout: patient(25_000) }
@@ -219,4 +219,23 @@ test('what waits in the queue of an earlier server is taken over, once, and that
   expect(await depthOf('mail.send')).toEqual({ completed: 2, created: 1 })
   const { rows } = await db.execute(sql`select to_regnamespace('pgboss')::text as former`)
   expect(rows).toEqual([{ former: null }])
+})
+
+test('the queues are looked at again after every failure to look, and what is due is done', async () => {
+  let asked = 0
+  const woken: string[] = []
+  let stop = () => {}
+  const done = new Promise<void>((resolve) => (stop = resolve))
+  const worker = (name: string): [string, QueueWorker] => [
+    name,
+    { wake: () => (woken.push(name), stop()), stop: () => Promise.resolve() },
+  ]
+  const watch = watchQueues(new Map([worker('due'), worker('other')]), async () => {
+    asked += 1
+    if (asked < 4) throw new Error('The database is away.')
+    return ['due']
+  })
+  await done
+  watch.stop()
+  expect(woken).toEqual(['due'])
 })

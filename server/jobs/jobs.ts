@@ -3,8 +3,15 @@ import type { FastifyBaseLogger } from 'fastify'
 import PgBoss from 'pg-boss'
 import type { Db, OpenedDb } from '../db/db'
 import type { QueueStatements } from '../db/queue-statements'
+import { logFailure } from '../http/outage'
 import { onTransaction } from './queue-transaction'
-import { messageOf, type QueueWorker, startQueueWorker } from './queue-worker'
+import {
+  messageOf,
+  type QueueWatch,
+  type QueueWorker,
+  startQueueWorker,
+  watchQueues,
+} from './queue-worker'
 import { takeOverFormerQueue } from './former-queue'
 
 /**
@@ -12,7 +19,7 @@ import { takeOverFormerQueue } from './former-queue'
  * what is already done.
  */
 export interface JobInputs {
-  'mail.send': { mail_id: string; reply_to?: string }
+  'mail.send': { mail_id: string; reply_to?: string; useful_until?: string }
   'resume.parse': { user_id: string; file_id: string }
   'selection.decide': { selection_id: string }
   'attempt.evaluate': { attempt_id: string }
@@ -57,6 +64,8 @@ export interface Jobs {
    * How many there are of each kind, counted anew once a minute: that takes a look at every job.
    */
   depths(): Promise<Depth[]>
+  /** Has each job of a kind that was given up and is younger than `seconds` tried once more. */
+  retryFailed(name: JobName, seconds: number): Promise<void>
   start(workers: JobWorkers): Promise<void>
   /**
    * Runs every job that is due, in turn, until none is left: for tests and tools, in place of
@@ -92,7 +101,7 @@ const depthsKeptMs = 60_000
 /** The queue over a database, with every kind of job; made where it is not there yet. */
 export async function openQueue(
   statements: QueueStatements,
-  log: Pick<FastifyBaseLogger, 'error'>,
+  log: Pick<FastifyBaseLogger, 'error' | 'warn'>,
 ): Promise<PgBoss> {
   const boss = new PgBoss({
     db: statements,
@@ -102,7 +111,7 @@ export async function openQueue(
     maintenanceIntervalSeconds: 60,
     archiveFailedAfterSeconds: 7 * 24 * 60 * 60,
   })
-  boss.on('error', (error) => log.error({ err: error }, 'job queue error'))
+  boss.on('error', (error) => logFailure(log, error, {}, 'job queue error'))
   await boss.start()
   for (const name of jobNames)
     await boss.createQueue(name, { name, ...retries[name], policy: 'short' })
@@ -116,7 +125,8 @@ export async function openJobs(opened: OpenedDb, log: FastifyBaseLogger): Promis
     await takeOverFormerQueue(opened.db, queue)
     return queue
   })
-  let workers: QueueWorker[] = []
+  let workers = new Map<JobName, QueueWorker>()
+  let watch: QueueWatch | null = null
   let counted: { at: number; depths: Promise<Depth[]> } | null = null
   return {
     async send(db, name, input, options = {}) {
@@ -132,6 +142,14 @@ export async function openJobs(opened: OpenedDb, log: FastifyBaseLogger): Promis
         ],
         { db: onTransaction(db) },
       )
+      watch?.soon()
+    },
+    async retryFailed(name, seconds) {
+      const { rows } = await opened.db.execute<{ id: string }>(sql`
+        select id from ${sql.identifier(schema)}.job where name = ${name} and state = 'failed'
+          and created_on > now() - make_interval(secs => ${seconds})`)
+      const ids = rows.map(({ id }) => id)
+      if (ids.length > 0) await boss.retry(name, ids)
     },
     depths() {
       const now = performance.now()
@@ -142,9 +160,13 @@ export async function openJobs(opened: OpenedDb, log: FastifyBaseLogger): Promis
       return depths
     },
     async start(run) {
-      workers = jobNames.map((name) =>
-        startQueueWorker(boss, name, together[name] ?? 1, (job) => runJob(name, run, job, log)),
+      workers = new Map(
+        jobNames.map((name) => [
+          name,
+          startQueueWorker(boss, name, together[name] ?? 1, (job) => runJob(name, run, job, log)),
+        ]),
       )
+      watch = watchQueues(workers, () => dueQueues(statements))
     },
     async runDue(run) {
       for (let ran = true; ran;) {
@@ -163,8 +185,9 @@ export async function openJobs(opened: OpenedDb, log: FastifyBaseLogger): Promis
       }
     },
     async stop() {
+      watch?.stop()
       await boss.stop({ graceful: false })
-      await Promise.all(workers.map((worker) => worker.stop(stopMs)))
+      await Promise.all([...workers.values()].map((worker) => worker.stop(stopMs)))
       await statements.settled()
     },
   }
@@ -183,7 +206,7 @@ function watched(statements: QueueStatements, log: FastifyBaseLogger) {
       try {
         return await answer
       } catch (error) {
-        log.error({ err: error }, 'job queue error')
+        logFailure(log, error, {}, 'job queue error')
         throw error
       } finally {
         asked.delete(answer)
@@ -191,6 +214,15 @@ function watched(statements: QueueStatements, log: FastifyBaseLogger) {
     },
     settled: () => Promise.allSettled(asked),
   }
+}
+
+/** Which queues have jobs that are due: pg-boss tells it by fetching, from one queue at a time. */
+async function dueQueues(statements: QueueStatements): Promise<string[]> {
+  const { rows } = await statements.executeSql(
+    `select distinct name from ${schema}.job where state < 'active' and start_after < now()`,
+    [],
+  )
+  return (rows as { name: string }[]).map(({ name }) => name)
 }
 
 /** The queue's own count by state does not tell what is due from what is deferred. */
@@ -230,7 +262,7 @@ async function runJob<Name extends JobName>(
   try {
     await workers[name](job.data as JobInputs[Name])
   } catch (error) {
-    log.error({ err: error, job: name, id: job.id }, 'job failed')
+    logFailure(log, error, { job: name, id: job.id }, 'job failed')
     throw error
   }
 }

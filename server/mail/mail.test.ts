@@ -59,6 +59,65 @@ describe('over SMTP', () => {
   })
 })
 
+describe('after the mail server was away', () => {
+  const startAway = async () => {
+    const smtp = await startSmtp(9)
+    const server = await startWith({ SMTP_URL: smtp.url })
+    /** All its tries, and then one of each time that the sweep comes. */
+    const tryUntilGivenUp = async () => {
+      for (let tried = 0; tried < 9; tried += 1) {
+        await server.runJobs()
+        await server.deps.db.execute(
+          sql`update job_queue.job set start_after = now() - interval '1 second' where state = 'retry'`,
+        )
+      }
+    }
+    return { smtp, server, tryUntilGivenUp }
+  }
+  const letter = { kind: 'approved' as const, lang: 'en' as const, to: 'mariam@example.ae' }
+
+  test('what was given up goes out within the day, with whom an answer goes to, and once', async () => {
+    const { smtp, server, tryUntilGivenUp } = await startAway()
+    const { deps } = server
+    await deps.mail.queue(deps.db, {
+      ...letter,
+      values: { name: 'Mariam' },
+      replyTo: 'noura@company.example',
+    })
+    await tryUntilGivenUp()
+    await server.runJobs()
+    expect(smtp.received).toHaveLength(0)
+    for (const _ of [1, 2]) {
+      await deps.jobs.retryFailed('mail.send', 86_400)
+      await server.runJobs()
+    }
+    expect(smtp.received).toHaveLength(1)
+    expect(smtp.received[0]).toMatch(/^Reply-To: noura@company\.example\r?$/m)
+  })
+
+  test('what is older than a day stays given up', async () => {
+    const { smtp, server, tryUntilGivenUp } = await startAway()
+    const { deps } = server
+    await deps.mail.queue(deps.db, { ...letter, values: { name: 'Mariam' } })
+    await tryUntilGivenUp()
+    await deps.db.execute(
+      sql`update job_queue.job set created_on = created_on - interval '1 day' where state = 'failed'`,
+    )
+    await deps.jobs.retryFailed('mail.send', 86_400)
+    await server.runJobs()
+    expect(smtp.received).toHaveLength(0)
+  })
+
+  test('a code that is over is not sent, and does not wait any more', async () => {
+    const { server } = await startAway()
+    const { email } = await signUp(server)
+    server.deps.clock.advance(15 * 60)
+    await server.runJobs()
+    const [mail] = await server.deps.db.select().from(mails).where(eq(mails.to, email))
+    expect([mail?.sentAt, mail?.cancelledAt]).toEqual([null, expect.any(Date)])
+  })
+})
+
 test('what people typed adds no line to the head of a mail, and nobody to those who have it', async () => {
   const smtp = await startSmtp()
   const server = await startWith({ SMTP_URL: smtp.url })

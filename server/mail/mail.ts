@@ -1,12 +1,12 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import nodemailer from 'nodemailer'
-import type { Clock } from '../clock'
+import { type Clock, plusSeconds } from '../clock'
 import type { Db } from '../db/db'
 import { newId } from '../db/id'
 import { mails } from '../db/schema/user'
 import type { Env } from '../env'
 import { type Lang, say } from '../http/language'
-import type { Jobs } from '../jobs/jobs'
+import type { JobInputs, Jobs } from '../jobs/jobs'
 import { renderMail } from './render'
 import { type MailKind, wordsOf } from './templates'
 
@@ -20,6 +20,8 @@ interface Letter {
   /** What it is about, so that an undo can hold it back. */
   about?: string
   sendAfter?: Date
+  /** After so long it leads nowhere, as one with a code: it is not sent then. */
+  usefulSeconds?: number
   /** Whom an answer to it goes to. Where it is not said: to us, when the mail asks for one. */
   replyTo?: string
   /** An invitation as a calendar file (RFC 5545). */
@@ -31,14 +33,28 @@ export interface Mail {
   queue(db: Db, letter: Letter): Promise<void>
   /** Holds back what is about any of these and not yet sent. */
   holdBack(db: Db, about: readonly string[]): Promise<void>
-  /** Sends one mail that is due; nothing when it was sent or held back. */
-  deliver(id: string, replyTo?: string): Promise<void>
+  /**
+   * Sends one mail that is due; nothing when it was sent or held back. One that is of no use any
+   * more is held back now.
+   */
+  deliver(mail: JobInputs['mail.send']): Promise<void>
+  /** Whether the mail server answers, and lets us in. Without one there is nothing to be away. */
+  isReady(): Promise<boolean>
 }
+
+/** Whoever asks whether it is well does so every few seconds, and each look is a sign-in there. */
+const lookedMs = 10_000
+
+/** A mail server that is away is tried again later, so no job waits on it. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
 export function openMail(deps: { db: Db; clock: Clock; env: Env; jobs: Jobs }): Mail {
   // Without SMTP a mail counts as sent once it stands in the outbox.
   const transport =
-    deps.env.SMTP_URL === undefined ? null : nodemailer.createTransport(deps.env.SMTP_URL)
+    deps.env.SMTP_URL === undefined
+      ? null
+      : nodemailer.createTransport({ url: deps.env.SMTP_URL, ...patience })
+  let looked: { at: number; isReady: Promise<boolean> } | null = null
   return {
     async queue(db, letter) {
       const id = newId()
@@ -65,7 +81,13 @@ export function openMail(deps: { db: Db; clock: Clock; env: Env; jobs: Jobs }): 
       await deps.jobs.send(
         db,
         'mail.send',
-        { mail_id: id, ...(letter.replyTo === undefined ? {} : { reply_to: letter.replyTo }) },
+        {
+          mail_id: id,
+          ...(letter.replyTo === undefined ? {} : { reply_to: letter.replyTo }),
+          ...(letter.usefulSeconds === undefined
+            ? {}
+            : { useful_until: plusSeconds(now, letter.usefulSeconds).toISOString() }),
+        },
         letter.sendAfter === undefined ? {} : { after: letter.sendAfter },
       )
     },
@@ -75,9 +97,14 @@ export function openMail(deps: { db: Db; clock: Clock; env: Env; jobs: Jobs }): 
         .set({ cancelledAt: deps.clock.now() })
         .where(and(inArray(mails.about, [...about]), isNull(mails.sentAt)))
     },
-    async deliver(id, replyTo) {
+    async deliver({ mail_id: id, reply_to: replyTo, useful_until: until }) {
       const [mail] = await deps.db.select().from(mails).where(eq(mails.id, id))
       if (mail === undefined || mail.sentAt !== null || mail.cancelledAt !== null) return
+      const now = deps.clock.now()
+      if (until !== undefined && new Date(until) <= now) {
+        await deps.db.update(mails).set({ cancelledAt: now }).where(eq(mails.id, id))
+        return
+      }
       const answers = replyTo ?? (asksForReply(mail.kind) ? deps.env.CONTACT_EMAIL : undefined)
       if (transport !== null)
         await transport.sendMail({
@@ -95,6 +122,19 @@ export function openMail(deps: { db: Db; clock: Clock; env: Env; jobs: Jobs }): 
               }),
         })
       await deps.db.update(mails).set({ sentAt: deps.clock.now() }).where(eq(mails.id, id))
+    },
+    isReady() {
+      if (transport === null) return Promise.resolve(true)
+      const now = performance.now()
+      if (looked === null || now - looked.at >= lookedMs)
+        looked = {
+          at: now,
+          isReady: transport.verify().then(
+            () => true,
+            () => false,
+          ),
+        }
+      return looked.isReady
     },
   }
 }

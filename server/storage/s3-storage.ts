@@ -4,13 +4,22 @@ import { Readable } from 'node:stream'
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadBucketCommand,
   HeadObjectCommand,
   NotFound,
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
 import type { Env } from '../env'
-import type { Storage } from './storage'
+import { StorageAway, type Storage } from './storage'
+
+/**
+ * A store that is away is said to be so within some seconds. What is written or read may take as
+ * long as it is large, as long as something of it comes.
+ */
+const patience = { connectionTimeout: 3000, socketTimeout: 20_000 }
+/** The first try and one more: whoever asked may ask again. */
+const tries = 2
 
 /** Files in an S3-compatible bucket, named by `S3_*`. */
 export function s3Storage(env: Env & { S3_BUCKET: string }): Storage {
@@ -25,11 +34,21 @@ export function s3Storage(env: Env & { S3_BUCKET: string }): Storage {
             secretAccessKey: env.S3_SECRET_ACCESS_KEY,
           },
         }),
+    requestHandler: patience,
+    maxAttempts: tries,
     // Other servers than Amazon's refuse the newer default checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
   const Bucket = env.S3_BUCKET
+  const probe = async (): Promise<void> => {
+    try {
+      await client.send(new HeadBucketCommand({ Bucket }))
+    } catch (error) {
+      // A bucket that is gone is told like a file that is gone.
+      throw error instanceof NotFound ? new StorageAway({ cause: error }) : error
+    }
+  }
   return {
     async put(Key, Body) {
       await client.send(new PutObjectCommand({ Bucket, Key, Body }))
@@ -55,12 +74,16 @@ export function s3Storage(env: Env & { S3_BUCKET: string }): Storage {
       try {
         return (await client.send(new HeadObjectCommand({ Bucket, Key }))).ContentLength ?? null
       } catch (error) {
-        if (error instanceof NotFound) return null
-        throw error
+        if (!(error instanceof NotFound)) throw error
+        await probe()
+        return null
       }
     },
     async delete(Key) {
       await client.send(new DeleteObjectCommand({ Bucket, Key }))
     },
+    probe,
+    // A write is there completely or not at all.
+    dropUnfinished: () => Promise.resolve(),
   }
 }

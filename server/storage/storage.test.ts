@@ -1,11 +1,13 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { utimes, writeFile } from 'node:fs/promises'
+import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readEnv } from '../env'
+import { outageOf } from '../http/outage'
 import { s3Server } from '../testing/s3-server'
 import { fileStorage } from './file-storage'
 import { s3Storage } from './s3-storage'
@@ -15,19 +17,22 @@ const directory = mkdtempSync(join(tmpdir(), 'masar-storage-'))
 const server = createServer(s3Server(fileStorage(join(directory, 'bucket')), 'masar'))
 const stores: Record<string, Storage> = {}
 
-beforeAll(async () => {
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  stores.files = fileStorage(directory)
-  stores.s3 = s3Storage({
+const s3At = (port: number, bucket = 'masar'): Storage =>
+  s3Storage({
     ...readEnv({
       S3_ENDPOINT: `http://127.0.0.1:${port}`,
       S3_ACCESS_KEY_ID: 'key',
       S3_SECRET_ACCESS_KEY: 'secret',
     }),
-    S3_BUCKET: 'masar',
+    S3_BUCKET: bucket,
   })
+
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  stores.files = fileStorage(directory)
+  stores.s3 = s3At(port)
 })
 afterAll(() => {
   server.close()
@@ -71,6 +76,104 @@ describe.each(['files', 's3'])('%s', (name) => {
     await store.put('a/gone', Buffer.from('x'))
     await store.delete('a/gone')
     expect(await store.size('a/gone')).toBeNull()
+  })
+})
+
+const awayOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'answered',
+    (error: unknown) => outageOf(error),
+  )
+/** Everything that is asked of a store, by whether it is away. */
+const askedOf = (store: Storage) =>
+  Promise.all([
+    awayOf(store.put('a/one', Buffer.from('x'))),
+    awayOf(store.read('a/one')),
+    awayOf(store.size('a/one')),
+    awayOf(store.delete('a/one')),
+    awayOf(store.probe()),
+  ])
+
+describe('files in a directory', () => {
+  const make = () => {
+    const root = mkdtempSync(join(directory, 'store-'))
+    return { root, store: fileStorage(root), parts: () => readdirSync(join(root, '.unfinished')) }
+  }
+
+  test('that is gone are a store that is away, which is not begun anew, and comes back', async () => {
+    const { root, store } = make()
+    await store.put('a/one', Buffer.from('x'))
+    renameSync(root, `${root}-away`)
+    expect(new Set(await askedOf(store))).toEqual(new Set(['storage']))
+    mkdirSync(root)
+    expect(new Set(await askedOf(store)), 'an empty mount point').toEqual(new Set(['storage']))
+    rmSync(root, { recursive: true })
+    renameSync(`${root}-away`, root)
+    expect(new Set(await askedOf(store))).toEqual(new Set(['answered']))
+  })
+
+  test('keep nothing of a write that fails', async () => {
+    const { root, store, parts } = make()
+    // Where the file should go there is a folder.
+    await store.put('a/b/c', Buffer.from('x'))
+    await expect(store.put('a/b', Buffer.from('y'))).rejects.toThrow(/EISDIR|ENOTEMPTY/)
+    await expect(store.putFile('a/b', join(root, 'a/b/c'))).rejects.toThrow(/EISDIR|ENOTEMPTY/)
+    await expect(store.putFile('a/d', join(root, 'none'))).rejects.toThrow('ENOENT')
+    expect([parts(), readdirSync(join(root, 'a'))]).toEqual([[], ['b']])
+  })
+
+  test('are rid of what a crash left half written, and of nothing that is being written', async () => {
+    const { root, store, parts } = make()
+    for (const [name, at] of [
+      ['old.part', 1000],
+      ['new.part', 3000],
+    ] as const) {
+      await writeFile(join(root, '.unfinished', name), 'half')
+      await utimes(join(root, '.unfinished', name), at, at)
+    }
+    await store.put('a/one', Buffer.from('whole'))
+    await store.dropUnfinished(new Date(2_000_000))
+    expect([parts(), await store.size('a/one')]).toEqual([['new.part'], 5])
+  })
+})
+
+describe('an S3-compatible store', () => {
+  const answering = async (answer: RequestListener) => {
+    const one = createServer(answer).listen(0, '127.0.0.1')
+    await once(one, 'listening')
+    return { port: (one.address() as AddressInfo).port, close: () => one.close() }
+  }
+
+  test('that cannot be reached is away', async () => {
+    const { port, close } = await answering(() => undefined)
+    close()
+    expect(new Set(await askedOf(s3At(port)))).toEqual(new Set(['network']))
+  })
+
+  test('that fails is away', async () => {
+    const { port, close } = await answering((_, response) => response.writeHead(503).end())
+    expect(new Set(await askedOf(s3At(port)))).toEqual(new Set(['storage']))
+    close()
+  })
+
+  test('whose bucket is gone is away, not without the file', async () => {
+    const { port, close } = await answering((_, response) =>
+      response
+        .writeHead(404, { 'content-type': 'application/xml' })
+        .end('<Error><Code>NoSuchBucket</Code></Error>'),
+    )
+    const store = s3At(port, 'gone')
+    expect([
+      await awayOf(store.put('a/one', Buffer.from('x'))),
+      await awayOf(store.read('a/one')),
+      await awayOf(store.size('a/one')),
+      await awayOf(store.probe()),
+    ]).toEqual(['storage', 'storage', 'storage', 'storage'])
+    close()
+  })
+
+  test('that is well answers the probe', async () => {
+    expect(await awayOf(storeOf('s3').probe())).toBe('answered')
   })
 })
 

@@ -17,9 +17,21 @@ export interface Storage {
   putFile(key: string, path: string): Promise<void>
   /** The bytes of a file, or of a part of it. Throws when there is none. */
   read(key: string, range?: Range): Promise<Readable>
-  /** Size in bytes, or null when there is no such file. */
+  /** Size in bytes, or null when there is no such file. Throws where that cannot be told. */
   size(key: string): Promise<number | null>
   delete(key: string): Promise<void>
+  /** Resolves where the store itself answers, whatever is in it. */
+  probe(): Promise<void>
+  /** Deletes what a crash left of writes that were begun before. */
+  dropUnfinished(before: Date): Promise<void>
+}
+
+/** The store itself is gone, not one file of it. */
+export class StorageAway extends Error {
+  constructor(options?: ErrorOptions) {
+    super('The store of files is away.', options)
+    this.name = 'StorageAway'
+  }
 }
 
 /** The whole file in memory; for files whose size is bounded where they came in. */

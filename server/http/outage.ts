@@ -1,0 +1,138 @@
+import { DrizzleQueryError } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import { StorageAway } from '../storage/storage'
+import { DomainError } from './domain-error'
+
+/** What can be away. The network is whatever else was asked over it. */
+export type Dependency = 'database' | 'storage' | 'disk' | 'network'
+
+/** After so many seconds the same call is worth another try. */
+export const retrySeconds = 5
+
+/**
+ * What is away where that is why something was thrown; null where the fault is our own. Libraries
+ * wrap what they met, so every cause is looked at.
+ */
+export function outageOf(thrown: unknown): Dependency | null {
+  const causes = causesOf(thrown)
+  if (!causes.some(isOutage)) return null
+  if (causes.some((error) => error instanceof DrizzleQueryError || isOfDatabase(error)))
+    return 'database'
+  if (causes.some((error) => error instanceof StorageAway || isOfStore(error))) return 'storage'
+  return causes.some((error) => diskCodes.has(codeOf(error))) ? 'disk' : 'network'
+}
+
+/** The answer to a call that met an outage. */
+export const unavailable = (): DomainError =>
+  new DomainError(503, 'unavailable', { values: { seconds: retrySeconds } })
+
+/** An outage fails everything that is tried while it lasts, and is said again after so long. */
+const silentMs = 60_000
+
+const saidBy = new WeakMap<object, Map<Dependency, number>>()
+
+/**
+ * Logs a failure: one of our own as an error each time, an outage as a warning, once a minute for
+ * each of what is away. `log` is the server's own, which remembers what was said.
+ */
+export function logFailure(
+  log: Pick<FastifyBaseLogger, 'error' | 'warn'>,
+  error: unknown,
+  about: Record<string, unknown>,
+  words: string,
+): void {
+  const away = outageOf(error)
+  if (away === null) {
+    log.error({ err: error, ...about }, words)
+    return
+  }
+  const said = saidBy.get(log) ?? new Map<Dependency, number>()
+  saidBy.set(log, said)
+  const now = performance.now()
+  if (now - (said.get(away) ?? Number.NEGATIVE_INFINITY) < silentMs) return
+  said.set(away, now)
+  log.warn({ err: error, away, ...about }, 'something that is needed is away')
+}
+
+/** No chain of causes is longer. */
+const mostCauses = 20
+
+function causesOf(thrown: unknown): Error[] {
+  const found = new Set<Error>()
+  const left: unknown[] = [thrown]
+  while (left.length > 0 && found.size < mostCauses) {
+    const error = left.shift()
+    if (!(error instanceof Error) || found.has(error)) continue
+    found.add(error)
+    left.push(error.cause)
+    // A host with several addresses was tried at each.
+    if (error instanceof AggregateError) left.push(...(error.errors as unknown[]))
+  }
+  return [...found]
+}
+
+const isOutage = (error: Error): boolean =>
+  error instanceof StorageAway ||
+  isOfDatabase(error) ||
+  isOfStore(error) ||
+  error.name === 'TimeoutError' ||
+  networkCodes.has(codeOf(error)) ||
+  diskCodes.has(codeOf(error))
+
+const codeOf = (error: Error): string =>
+  'code' in error && typeof error.code === 'string' ? error.code : ''
+
+const networkCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'EHOSTDOWN',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+])
+
+/** Full, read-only, broken, or without a handle left to open a file with. */
+const diskCodes = new Set([
+  'ENOSPC',
+  'EDQUOT',
+  'EROFS',
+  'EIO',
+  'ESTALE',
+  'ENOTCONN',
+  'EMFILE',
+  'ENFILE',
+])
+
+/**
+ * PostgreSQL's codes: the connection (08), what it has too little of, such as room on its disk
+ * (53), a statement that took too long (57014), a server that stops or starts (57P0), its disk (58),
+ * one that takes nothing since another took over (25006), and a database that is gone (3D000). The
+ * embedded database has the same.
+ */
+const databaseCodes = /^(08...|53...|57014|57P0.|58...|25006|3D000)$/
+
+/** What the driver and the embedded database say in words alone. */
+const databaseWords =
+  /^(timeout exceeded when trying to connect|timeout expired|Connection terminated|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end|PGlite is clos)/
+
+const isOfDatabase = (error: Error): boolean =>
+  ('severity' in error && databaseCodes.test(codeOf(error))) || databaseWords.test(error.message)
+
+/** What an S3-compatible store answers while it can serve nobody, and a bucket that is gone. */
+const storeNames = new Set([
+  'SlowDown',
+  'ServiceUnavailable',
+  'InternalError',
+  'RequestTimeout',
+  'NoSuchBucket',
+])
+
+function isOfStore(error: Error): boolean {
+  if (!('$metadata' in error)) return false
+  const { httpStatusCode: status = 0 } = error.$metadata as { httpStatusCode?: number }
+  return status >= 500 || status === 429 || storeNames.has(error.name)
+}
