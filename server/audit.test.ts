@@ -4,8 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operations } from '../openapi/generated/operations'
 import contract from '../openapi/generated/openapi.json'
 import { users } from './db/schema/auth'
-import { accessLog } from './db/schema/user'
+import { accessLog, files } from './db/schema/user'
 import { english, signedIn, Taker } from './modules/assessments/fixtures/takers'
+import { rowsAbout } from './modules/user/own-data.store'
 import { addPerson } from './testing/personas'
 import { startTestServer, type TestServer } from './testing/server'
 
@@ -383,6 +384,48 @@ describe('the log', () => {
     expect(newest.at >= older.at).toBe(true)
   })
 
+  test('says whose file was opened and what it was, is read by that person, and is in the copy of their data', async () => {
+    const person = await addPerson(server, 'candidate', { firstName: 'Hessa', lastName: 'Own' })
+    const fileId = randomUUID()
+    await server.deps.db.insert(files).values({
+      id: fileId,
+      ownerId: person.id,
+      kind: 'resume',
+      storageKey: `files/${fileId}`,
+      mime: 'application/pdf',
+      filename: 'resume.pdf',
+      bytes: 10,
+      createdAt: server.deps.clock.now(),
+    })
+    const recruiter = await addPerson(server, 'recruiter', { firstName: 'Omar', lastName: 'Seen' })
+    await server.client('issueTicket', {
+      token: recruiter.token,
+      body: { file: { kind: 'resume', id: fileId } },
+    })
+    const { body } = await server.client('listAuditLog', {
+      token: await admin.renew(),
+      body: { about: person.id },
+    })
+    expect(body.data.results).toMatchObject([
+      {
+        act: 'file.opened',
+        by: { full_name: 'Omar Seen' },
+        about: { kind: 'resume', id: fileId, name: 'Hessa Own', person_id: person.id },
+      },
+    ])
+    const answer = await server.client('listAuditLog', {
+      token: await admin.renew(),
+      body: { about: person.id, download_report: 'csv' },
+    })
+    const file = await server.client('serveFile', {
+      params: { ticket: String(answer.body.data.url).split('/').at(-1) ?? '' },
+    })
+    expect(file.raw.toString('utf8')).toMatch(/,Omar Seen,Opened a resume,Hessa Own,/)
+    expect(
+      new Map(await rowsAbout(server.deps.db, person.id)).get('access_log')?.join('\n'),
+    ).toContain(fileId)
+  })
+
   test('keeps what was done by who has left, without a name', async () => {
     const gone = randomUUID()
     await server.deps.db.insert(accessLog).values({
@@ -400,6 +443,13 @@ describe('the log', () => {
   })
 
   test('goes out as a file, which is in the log too', async () => {
+    const exported = () =>
+      server.deps.db
+        .select()
+        .from(accessLog)
+        .where(eq(accessLog.action, 'list.exported'))
+        .orderBy(accessLog.id)
+    const before = await exported()
     const { body } = await server.client('listAuditLog', {
       token: await admin.renew(),
       body: { download_report: 'csv' },
@@ -412,8 +462,8 @@ describe('the log', () => {
     )
     expect(file.raw.toString('utf8')).toContain('Declined a registration')
     expect(file.raw.toString('utf8')).toMatch(/,Registered,Declined\r\n/)
-    expect(
-      await server.deps.db.select().from(accessLog).where(eq(accessLog.action, 'list.exported')),
-    ).toMatchObject([{ userId: admin.id, subjectId: 'log' }])
+    expect((await exported()).slice(before.length)).toMatchObject([
+      { userId: admin.id, subjectId: 'log' },
+    ])
   })
 })

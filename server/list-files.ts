@@ -1,3 +1,4 @@
+import type { Viewer } from './db/contact'
 import type { TicketList } from './db/tickets'
 import type { Deps } from './deps'
 import type { ListFile } from './http/list-file'
@@ -14,29 +15,29 @@ import { employeesFile } from './modules/recruiter/employees-file'
 import { jobsFile } from './modules/recruiter/jobs-file'
 import { logFile } from './modules/recruiter/log-file'
 
-/** Which module writes which list as a file. */
-export function listFile(deps: Deps, list: TicketList): ListFile {
+/** Which module writes which list as a file, for whom it is made. */
+export function listFile(deps: Deps, viewer: Viewer, list: TicketList): ListFile {
   switch (list.name) {
     case 'candidates':
-      return poolFile(deps, list.ask, list.lang)
+      return poolFile(deps, viewer, list.ask, list.lang)
     case 'employees':
-      return employeesFile(deps, list.ask, list.lang)
+      return employeesFile(deps, viewer, list.ask, list.lang)
     case 'results':
-      return resultFile(deps, list.ask, list.lang)
+      return resultFile(deps, viewer, list.ask, list.lang)
     case 'overall':
       return overallFile(deps, list.ask, list.lang)
     case 'cancelled':
-      return cancelledFile(deps, list.ask, list.lang)
+      return cancelledFile(deps, viewer, list.ask, list.lang)
     case 'redo':
       return redoFile(deps, list.ask, list.lang)
     case 'personality':
-      return personalityFile(deps, list.ask, list.lang)
+      return personalityFile(deps, viewer, list.ask, list.lang)
     case 'approvals':
       return approvalFile(deps, list.ask, list.lang)
     case 'jobs':
       return jobsFile(deps, list.ask, list.owner, list.lang)
     case 'matching':
-      return matchingFile(deps, list.ask, list.owner, list.lang)
+      return matchingFile(deps, viewer, list.ask, list.owner, list.lang)
     case 'interviews':
       return interviewsFile(deps, list.ask, list.whose, list.lang)
     case 'ats':

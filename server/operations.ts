@@ -87,7 +87,7 @@ export const handlersOf = (deps: Deps): Handlers =>
     ...deletionHandlers(deps, deletionProof(deps)),
     ...ownDataHandlers(deps),
     ...reviewHandlers(deps),
-    ...fileHandlers(deps, (list) => listFile(deps, list)),
+    ...fileHandlers(deps, (viewer, list) => listFile(deps, viewer, list)),
     ...approvalHandlers(deps),
     ...criteriaHandlers(deps),
     ...emailTemplateHandlers(deps),

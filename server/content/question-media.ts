@@ -7,7 +7,7 @@ const folder = new URL('./media/', import.meta.url)
 /**
  * Sounds and images of questions, by the path that a question names; nothing is ever written there.
  */
-export const questionMedia = fileStorage(fileURLToPath(folder))
+export const questionMedia = fileStorage(fileURLToPath(folder), { readOnly: true })
 
 export const hasMedia = (file: string): boolean => existsSync(new URL(file, folder))
 

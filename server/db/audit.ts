@@ -12,6 +12,8 @@ export interface Act {
   userId: string
   /** What it was done to. */
   subject: { kind: string; id: string }
+  /** Whose data that is, where the subject is not a person. */
+  personId?: string | undefined
   at: Date
   /**
    * Counts, standings and the like. No names and no words that people wrote: the log outlives the
@@ -27,13 +29,14 @@ export interface Act {
 export async function noteAct(db: Db, ...acts: readonly Act[]): Promise<void> {
   if (acts.length === 0) return
   await db.insert(accessLog).values(
-    acts.map(({ act, userId, subject, at, detail }) => ({
+    acts.map(({ act, userId, subject, personId, at, detail }) => ({
       id: newId(at.getTime()),
       at,
       userId,
       action: act,
       subjectKind: subject.kind,
       subjectId: subject.id,
+      personId: personId ?? (subject.kind === 'user' ? subject.id : null),
       ...(detail === undefined ? {} : { detail }),
     })),
   )

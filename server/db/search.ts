@@ -1,4 +1,5 @@
-import { type Column, like, or, type SQL, sql } from 'drizzle-orm'
+import { and, type Column, like, or, type SQL, sql } from 'drizzle-orm'
+import { contactOpen, type Viewer } from './contact'
 import { users } from './schema/auth'
 
 /**
@@ -16,20 +17,23 @@ export const foldName = (name: string): string =>
     .toLowerCase()
     .replace(/[\u0300-\u036f\u064b-\u0655]/g, '')
 
-/** Somebody by a part of the name or of the e-mail. */
-export const namedLike = (text: string): SQL | undefined =>
+/**
+ * Somebody by a part of the name or of the e-mail; who may not see an address does not find anybody
+ * by it, or it could be guessed letter by letter.
+ */
+export const namedLike = (text: string, viewer: Viewer): SQL | undefined =>
   or(
     like(users.nameKey, containing(foldName(text))),
-    like(users.emailKey, containing(text.toLowerCase())),
+    and(like(users.emailKey, containing(text.toLowerCase())), contactOpen(viewer)),
   )
 
-/** Somebody by the beginning of a word of the name, or of the e-mail. */
-export function namedBeginning(text: string): SQL | undefined {
+/** As `namedLike`, by the beginning of a word of the name, or of the e-mail. */
+export function namedBeginning(text: string, viewer: Viewer): SQL | undefined {
   const name = literal(foldName(text))
   return or(
     like(users.nameKey, `${name}%`),
     like(users.nameKey, `% ${name}%`),
-    like(users.emailKey, `${literal(text.toLowerCase())}%`),
+    and(like(users.emailKey, `${literal(text.toLowerCase())}%`), contactOpen(viewer)),
   )
 }
 

@@ -13,6 +13,8 @@ export interface TicketFile {
   fileId: string
   /** What the access log names: the thing the file belongs to. */
   subjectId: string
+  /** Whose data is in it. */
+  personId: string
 }
 
 /**
@@ -22,13 +24,18 @@ export interface TicketFile {
 export const addTicket = (
   deps: Issuing,
   userId: string,
-  { kind, fileId, subjectId }: TicketFile,
+  { kind, fileId, subjectId, personId }: TicketFile,
 ): Promise<string> =>
   issue(
     deps,
     userId,
     { fileKind: kind, fileId },
-    { act: 'file.opened', subject: { kind, id: subjectId }, detail: { file_id: fileId } },
+    {
+      act: 'file.opened',
+      subject: { kind, id: subjectId },
+      personId,
+      detail: { file_id: fileId },
+    },
   )
 
 /**
@@ -61,7 +68,7 @@ async function issue(
   { db, clock }: Issuing,
   userId: string,
   ticket: Pick<typeof tickets.$inferInsert, 'fileKind' | 'fileId' | 'list'>,
-  record: Pick<Act, 'act' | 'subject' | 'detail'>,
+  record: Pick<Act, 'act' | 'subject' | 'personId' | 'detail'>,
 ): Promise<string> {
   const secret = newSecret()
   const now = clock.now()

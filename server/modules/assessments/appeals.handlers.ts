@@ -84,7 +84,7 @@ export function appealHandlers(deps: Deps) {
             results: [],
             page,
             limit,
-            total: await countResults(deps.db, filter),
+            total: await countResults(deps.db, session, filter),
             url: await addListTicket(deps, session.userId, {
               name: 'cancelled',
               format,
@@ -94,11 +94,15 @@ export function appealHandlers(deps: Deps) {
           },
         }
       const [total, found] = await Promise.all([
-        countResults(deps.db, filter),
-        resultIds(deps.db, filter, cancelledOrder(ask), { skip: (page - 1) * limit, take: limit }),
+        countResults(deps.db, session, filter),
+        resultIds(deps.db, session, filter, cancelledOrder(ask), {
+          skip: (page - 1) * limit,
+          take: limit,
+        }),
       ])
       const rows = await resultRows(
         deps.db,
+        session,
         found.map(({ id }) => id),
       )
       return {

@@ -76,6 +76,7 @@ export async function decideAttempt(
       act,
       userId,
       subject: { kind: 'attempt', id: row.id },
+      personId: row.userId,
       at: now,
       detail: { from: row.state.status, to: saved.state.status, ...logged },
     })

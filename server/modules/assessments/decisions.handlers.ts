@@ -174,6 +174,7 @@ async function decline(
       act: 'attempt.redo_declined',
       userId,
       subject: { kind: 'attempt', id },
+      personId: row.userId,
       at: now,
       ...(logged === undefined ? {} : { detail: logged }),
     })

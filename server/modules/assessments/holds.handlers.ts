@@ -27,6 +27,7 @@ export function holdHandlers(deps: Deps) {
           act: body.held ? 'recordings.held' : 'recordings.released',
           userId: session.userId,
           subject: { kind: 'attempt', id: row.id },
+          personId: row.userId,
           at: change.at,
         })
       })

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { anyAdmin } from '../../db/contact'
 import { newId } from '../../db/id'
 import { keepBytes } from '../../db/stored-bytes'
 import type { Deps } from '../../deps'
@@ -21,7 +22,10 @@ import { candidateOf } from './result.store'
  */
 export async function attemptSheet(deps: Deps, row: AttemptRow, lang: Lang): Promise<ScoreSheet> {
   const now = deps.clock.now()
-  const material = await reportMaterial(deps, row, { decisions: [], appealByOther: false })
+  const material = await reportMaterial(deps, row, anyAdmin, {
+    decisions: [],
+    appealByOther: false,
+  })
   return sheetOfReport(presentReport(material, now, deps), { lang, now })
 }
 
@@ -47,7 +51,7 @@ export async function makeAttemptReport(
   const bytes = await makePdf(sheet)
   const filename = pdfName(
     `report-${row.assessmentId.replace('_', '-')}`,
-    fullName(await candidateOf(deps.db, row.userId)),
+    fullName(await candidateOf(deps.db, anyAdmin, row.userId)),
   )
   const fileId = newId(now.getTime())
   const storageKey = `reports/${fileId}`

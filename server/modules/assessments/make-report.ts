@@ -1,6 +1,7 @@
 import { leastShare } from '../../../machines/shared/coverage'
 import type { components } from '../../../openapi/generated/api'
 import type { Deps } from '../../deps'
+import { anyAdmin } from '../../db/contact'
 import { newId } from '../../db/id'
 import { keepBytes } from '../../db/stored-bytes'
 import { type Lang, say } from '../../http/language'
@@ -29,7 +30,7 @@ export async function makeReport(
   const evaluation = await evaluationOf(deps.db, id)
   if (row === null || evaluation === null || isBeingScored(row.state)) return
   if ((await reportFileOf(deps.db, id, lang, evaluation.madeAt)) !== null) return
-  const candidate = await candidateOf(deps.db, row.userId)
+  const candidate = await candidateOf(deps.db, anyAdmin, row.userId)
   const bytes = await makePdf(
     sheetOf(row, evaluation, { lang, name: fullName(candidate), now: deps.clock.now() }),
   )

@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises'
 import { and, asc, count, eq, inArray, lt, sql, sum } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/db'
@@ -12,6 +13,7 @@ import {
 } from '../../db/schema/attempt-media'
 import { episodePictures } from '../../db/schema/outcomes'
 import { files } from '../../db/schema/user'
+import { keepBytes } from '../../db/stored-bytes'
 import type { Deps } from '../../deps'
 import { DomainError } from '../../http/domain-error'
 import { attemptNotFound, mediaLimitReached } from './assessments.errors'
@@ -124,20 +126,21 @@ export async function stored<Kept>(
   }
 }
 
-/** As `stored`, with one call of an attempt after another. */
+/**
+ * Stores bytes under a key of their own, and writes down what they are, with one call of an attempt
+ * after another. Bytes whose row was lost do not stay.
+ */
 export const storeWith = <Kept>(
   deps: Deps,
   attemptId: string,
   file: { key: string; bytes: Buffer },
   write: (tx: Db, held: AttemptRow) => Promise<Kept>,
 ): Promise<Kept> =>
-  stored(deps, file, () =>
-    deps.db.transaction(async (tx) => {
-      const held = await holdAttempt(tx, attemptId)
-      if (held === null) throw attemptNotFound()
-      return write(tx, held)
-    }),
-  )
+  keepBytes(deps, file, async (tx) => {
+    const held = await holdAttempt(tx, attemptId)
+    if (held === null) throw attemptNotFound()
+    return write(tx, held)
+  })
 
 export const piecesOf = (db: Db, recordingId: string): Promise<Piece[]> =>
   db
@@ -174,11 +177,10 @@ export async function keepRecording(
 ): Promise<void> {
   const fileId = newId()
   const storageKey = `recordings/${recording.id}/${fileId}`
-  await deps.storage.putFile(storageKey, made.path)
-  const bytes = (await deps.storage.size(storageKey)) ?? 0
+  const { size: bytes } = await stat(made.path)
   const owner = await ownerOf(deps.db, recording.attemptId)
   const complete = recording.lastIndex !== null && made.pieces.length === recording.lastIndex + 1
-  const kept = await deps.db.transaction(async (tx) => {
+  const kept = await keepBytes(deps, { key: storageKey, path: made.path }, async (tx) => {
     const [current] = await tx
       .select({ pieces: recordings.pieces })
       .from(recordings)

@@ -43,18 +43,18 @@ export function overallHandlers(deps: Deps) {
       return { data: { results: rows.map(presentOverall), page, limit, total } }
     },
 
-    async getOverallResult({ params }) {
+    async getOverallResult({ params, session }) {
       if ((await candidateToArrange(db, params.user_id)) === null) throw userNotFound()
       const [row] = await overallRows(db, [params.user_id])
       const overall = row === undefined ? null : presentOverall(row)
       const ids = (await everyAttemptOf(db, params.user_id)).map(({ id }) => id)
       const material = {
-        candidate: await candidateOf(db, params.user_id),
+        candidate: await candidateOf(db, session, params.user_id),
         average: overall?.average ?? null,
         counting: [overall?.english, overall?.annotation].flatMap((last) =>
           last == null ? [] : [last.attempt_id],
         ),
-        attempts: await resultRows(db, ids),
+        attempts: await resultRows(db, session, ids),
         appeals: await appealsOf(db, ids),
       }
       return { data: presentOverallResult(material, deps) }

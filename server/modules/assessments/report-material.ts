@@ -1,4 +1,5 @@
 import { answerKeyOf, questionnaireOf } from '../../content/assessments'
+import type { Viewer } from '../../db/contact'
 import type { Deps } from '../../deps'
 import { lateEditsOf } from './answer.store'
 import { answersByPart } from './answers-by-part'
@@ -22,6 +23,7 @@ import { retentionDays } from '../../db/retention'
 export async function reportMaterial(
   deps: Deps,
   row: AttemptRow,
+  reader: Viewer,
   { decisions, appealByOther }: Pick<ReportMaterial, 'decisions' | 'appealByOther'>,
 ): Promise<ReportMaterial> {
   const { db } = deps
@@ -30,7 +32,7 @@ export async function reportMaterial(
   return {
     row,
     evaluation: await evaluationOf(db, row.id),
-    candidate: await candidateOf(db, row.userId),
+    candidate: await candidateOf(db, reader, row.userId),
     parts,
     consent: await consentAt(db, row, row.startedAt),
     arrangement: await arrangementAt(db, row.userId, row.startedAt),

@@ -121,7 +121,9 @@ function factsOf(
           : say(lang, 'report:attempt.until', { at: at(retention.until) })
   return [
     { label: say(lang, 'report:candidate'), value: candidate.full_name },
-    { label: say(lang, 'report:columns.email'), value: candidate.email },
+    ...(candidate.email === null
+      ? []
+      : [{ label: say(lang, 'report:columns.email'), value: candidate.email }]),
     {
       label: say(lang, 'report:assessment'),
       value: say(lang, `report:${attempt.kind}`, { version: attempt.version.slice(1) }),

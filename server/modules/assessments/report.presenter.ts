@@ -54,12 +54,16 @@ export interface ReportMaterial extends AnswerMaterial {
   appealByOther: boolean
 }
 
-/** Everything a reviewer sees of one attempt; right options included, which nobody else gets. */
+/**
+ * Everything a reviewer sees of one attempt; right options included, which nobody else gets. Of a
+ * candidate who is not open to the reader nothing is there that was recorded.
+ */
 export function presentReport(
-  material: ReportMaterial,
+  whole: ReportMaterial,
   now: Date,
   key: PictureKey,
 ): Schemas['Report'] {
+  const material = whole.candidate.isOpen ? whole : withoutMedia(whole)
   const { row, evaluation, candidate } = material
   return {
     candidate: presentCandidate(candidate, key),
@@ -97,13 +101,13 @@ export function presentReport(
     ),
     coverage: presentCoverage(
       coverageOf({
-        ...material,
+        ...whole,
         startedAt: row.startedAt,
         until: dateOf(row.state.finished_at) ?? now,
         events: material.events.map(({ event }) => event),
       }),
     ),
-    ledger: presentLedger(material, now),
+    ledger: presentLedger(whole, now),
     evidence_accepted:
       // What came after it is not accepted with it.
       material.accepted === null || !row.witnessed
@@ -136,6 +140,15 @@ export function presentReport(
     appeal_by_other: material.appealByOther,
   }
 }
+
+/** As if nothing had been recorded: how far it was stays told by coverage and ledger. */
+const withoutMedia = (material: ReportMaterial): ReportMaterial => ({
+  ...material,
+  recordings: [],
+  screenshots: [],
+  takes: [],
+  episodePictures: new Map(),
+})
 
 export const presentCandidate = (
   candidate: Awaited<ReturnType<typeof candidateOf>>,

@@ -1,4 +1,5 @@
 import type { components } from '../../../openapi/generated/api'
+import type { Viewer } from '../../db/contact'
 import type { Deps } from '../../deps'
 import { type Lang, say } from '../../http/language'
 import { day, inPieces, type ListColumn, listFileOf, number, text } from '../../http/list-columns'
@@ -27,19 +28,30 @@ type Overall = Schemas['OverallRow']
 type Redo = Schemas['RedoRow']
 
 /** The attempts at one version that fit. */
-export const resultFile = (deps: Deps, ask: ResultsAsk, lang: Lang): ListFile =>
+export const resultFile = (deps: Deps, viewer: Viewer, ask: ResultsAsk, lang: Lang): ListFile =>
   listFileOf(
     lang,
     [...takenBy, ...ended, ...criteriaOf(ask.assessment_id)],
-    inPieces(resultIds(deps.db, resultFilter(ask), resultOrder(ask)), presented(deps)),
+    inPieces(
+      resultIds(deps.db, viewer, resultFilter(ask), resultOrder(ask)),
+      presented(deps, viewer),
+    ),
   )
 
 /** The cancelled attempts that fit, and why each was. */
-export const cancelledFile = (deps: Deps, ask: CancelledAsk, lang: Lang): ListFile =>
+export const cancelledFile = (
+  deps: Deps,
+  viewer: Viewer,
+  ask: CancelledAsk,
+  lang: Lang,
+): ListFile =>
   listFileOf(
     lang,
     [...takenBy, { name: 'reason', cell: reason }, ...lasted],
-    inPieces(resultIds(deps.db, cancelledFilter(ask), cancelledOrder(ask)), presented(deps)),
+    inPieces(
+      resultIds(deps.db, viewer, cancelledFilter(ask), cancelledOrder(ask)),
+      presented(deps, viewer),
+    ),
   )
 
 /** The redos that were asked for or granted and fit. */
@@ -62,8 +74,8 @@ export const overallFile = ({ db }: Deps, ask: OverallAsk, lang: Lang): ListFile
     ),
   )
 
-const presented = (deps: Deps) => async (ids: readonly string[]) =>
-  (await resultRows(deps.db, ids)).map((row) => presentResultRow(row, deps))
+const presented = (deps: Deps, viewer: Viewer) => async (ids: readonly string[]) =>
+  (await resultRows(deps.db, viewer, ids)).map((row) => presentResultRow(row, deps))
 
 const reason = ({ cancel_reason: why }: Pick<Result, 'cancel_reason'>, lang: Lang) =>
   text(why === null ? null : say(lang, `recruiter:reason.${why}`))

@@ -1,6 +1,7 @@
 import { episodeTypes } from '../../../machines/shared/episodes'
 import { incidentDigitsIn } from '../../../machines/shared/incident-number'
 import { and, asc, count, desc, eq, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { contactOpen, shownTo, type Viewer } from '../../db/contact'
 import type { Db } from '../../db/db'
 import { newId } from '../../db/id'
 import { attemptEvents, attempts } from '../../db/schema/assessments'
@@ -65,6 +66,7 @@ export interface ResultOrder {
  */
 export function resultIds(
   db: Db,
+  viewer: Viewer,
   filter: Filter,
   order: ResultOrder,
   page?: { skip: number; take: number },
@@ -78,7 +80,7 @@ export function resultIds(
   )
     .where(
       and(
-        matching(filter),
+        matching(filter, viewer),
         order.sort === 'full_name' && filter.assessmentId !== undefined
           ? eq(attempts.kind, kindOf(filter.assessmentId))
           : undefined,
@@ -99,30 +101,30 @@ function orderOf({ sort, descending }: ResultOrder): SQL[] {
   return [sql`${way(attempts.overall)} nulls last`, desc(attempts.id)]
 }
 
-export async function countResults(db: Db, filter: Filter): Promise<number> {
+export async function countResults(db: Db, viewer: Viewer, filter: Filter): Promise<number> {
   const query = db.select({ total: count() }).from(attempts).$dynamic()
   const [found] = await (
     filter.name === undefined ? query : query.innerJoin(users, eq(users.id, attempts.userId))
-  ).where(matching(filter))
+  ).where(matching(filter, viewer))
   return found?.total ?? 0
 }
 
-const listed = {
+const listedTo = (viewer: Viewer) => ({
   attempt: attempts,
   firstName: users.firstName,
   lastName: users.lastName,
-  email: users.email,
+  email: shownTo(viewer, users.email),
   avatarFileId: users.avatarFileId,
   evaluation: evaluations,
-}
+})
 
 export type ListedResult = Awaited<ReturnType<typeof resultRows>>[number]
 
-/** What is shown of these attempts, in the order of their ids. */
-export async function resultRows(db: Db, ids: readonly string[]) {
+/** What is shown of these attempts to a viewer, in the order of their ids. */
+export async function resultRows(db: Db, viewer: Viewer, ids: readonly string[]) {
   if (ids.length === 0) return []
   const rows = await db
-    .select(listed)
+    .select(listedTo(viewer))
     .from(attempts)
     .innerJoin(users, eq(users.id, attempts.userId))
     .leftJoin(evaluations, eq(evaluations.attemptId, attempts.id))
@@ -161,7 +163,7 @@ async function toldOf(db: Db, attemptIds: readonly string[]) {
   return told
 }
 
-function matching(filter: Filter): SQL | undefined {
+function matching(filter: Filter, viewer: Viewer): SQL | undefined {
   const { overall } = attempts
   // Both flags, or neither, mean whatever the score.
   const verdict =
@@ -178,7 +180,9 @@ function matching(filter: Filter): SQL | undefined {
     filter.userIds === undefined || filter.userIds.length === 0
       ? undefined
       : inArray(attempts.userId, filter.userIds),
-    filter.name === undefined || filter.name.trim() === '' ? undefined : named(filter.name.trim()),
+    filter.name === undefined || filter.name.trim() === ''
+      ? undefined
+      : named(filter.name.trim(), viewer),
     filter.scoreMin === undefined || filter.scoreMin <= 0
       ? undefined
       : gte(overall, scoreBound(filter.scoreMin)),
@@ -189,25 +193,26 @@ function matching(filter: Filter): SQL | undefined {
 }
 
 /** Part of a name or e-mail; the incident number of an attempt finds that attempt too. */
-function named(text: string): SQL | undefined {
+function named(text: string, viewer: Viewer): SQL | undefined {
   const digits = incidentDigitsIn(text)
   return or(
-    namedLike(text),
+    namedLike(text, viewer),
     digits === null ? undefined : sql`right(${attempts.id}::text, 8) = ${digits}`,
   )
 }
 
-/** What a report says of its candidate. */
-export async function candidateOf(db: Db, userId: string) {
+/** What a report says of its candidate to a viewer, and whether all of it is open to them. */
+export async function candidateOf(db: Db, viewer: Viewer, userId: string) {
   const [found] = await db
     .select({
       id: users.id,
       firstName: users.firstName,
       lastName: users.lastName,
-      email: users.email,
+      email: shownTo(viewer, users.email),
       avatarFileId: users.avatarFileId,
       city: candidates.city,
-      resumeFileId: profiles.resumeFileId,
+      resumeFileId: shownTo(viewer, profiles.resumeFileId),
+      isOpen: contactOpen(viewer),
     })
     .from(users)
     .leftJoin(candidates, eq(candidates.userId, users.id))

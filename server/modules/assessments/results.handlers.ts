@@ -6,6 +6,8 @@ import { type Call, Answer, type Handlers } from '../../http/handler'
 import { say } from '../../http/language'
 import type { Session } from '../../http/session'
 import { addListTicket, addTicket } from '../../db/tickets'
+import { isContactOpen } from '../../db/contact'
+import { fileNotFound } from '../user/user.errors'
 import { openTo } from './answerer'
 import { assessmentNotDone, attemptNotFound, reviewNotNeeded } from './assessments.errors'
 import { attemptReportFileOf } from './attempt-report.store'
@@ -55,6 +57,7 @@ export function resultHandlers(deps: Deps) {
             kind: 'report_pdf',
             fileId,
             subjectId: row.id,
+            personId: row.userId,
           }),
         },
       }
@@ -70,16 +73,20 @@ export function resultHandlers(deps: Deps) {
             results: [],
             page,
             limit,
-            total: await countResults(deps.db, filter),
+            total: await countResults(deps.db, session, filter),
             url: await addListTicket(deps, session.userId, { name: 'results', format, lang, ask }),
           },
         }
       const [total, found] = await Promise.all([
-        countResults(deps.db, filter),
-        resultIds(deps.db, filter, resultOrder(ask), { skip: page * limit, take: limit }),
+        countResults(deps.db, session, filter),
+        resultIds(deps.db, session, filter, resultOrder(ask), {
+          skip: page * limit,
+          take: limit,
+        }),
       ])
       const rows = await resultRows(
         deps.db,
+        session,
         found.map(({ id }) => id),
       )
       return {
@@ -95,6 +102,7 @@ export function resultHandlers(deps: Deps) {
           await reportMaterial(
             deps,
             row,
+            session,
             session.role === 'recruiter admin'
               ? await openTo(deps, row, session.userId)
               : { decisions: [], appealByOther: false },
@@ -108,6 +116,8 @@ export function resultHandlers(deps: Deps) {
     async downloadReport({ params, session, lang }) {
       const row = await reportAttempt(deps, params)
       if (row.state.status === 'IN_PROGRESS') throw assessmentNotDone()
+      // The file says how to reach the candidate, and whoever has it may pass it on.
+      if (!(await isContactOpen(deps.db, session, row.userId))) throw fileNotFound()
       const fileId = await attemptReportFileOf(
         deps.db,
         row.id,
@@ -124,13 +134,14 @@ export function resultHandlers(deps: Deps) {
             kind: 'attempt_report',
             fileId,
             subjectId: row.id,
+            personId: row.userId,
           }),
         },
       }
     },
 
     async reviewScores({ params, body, session, lang }) {
-      const found = await reportAttempt(deps, params)
+      const found = await heardAttempt(deps, session, params)
       const asked = (questionnaireOf(found.assessmentId) ?? [])
         .flatMap((part) => part.questions)
         .filter((question) => question.type === 'audio')
@@ -156,7 +167,7 @@ export function resultHandlers(deps: Deps) {
     async acceptEvidence({ params, body, session, lang }) {
       const note = cleanBlock(body.note)
       if (note.length < leastNote) throw fieldsRefused({ note: 'observation_length' })
-      const found = await reportAttempt(deps, params)
+      const found = await heardAttempt(deps, session, params)
       const { row, evaluation } = await acceptEvidence(deps, found.id, {
         reviewerId: session.userId,
         note,
@@ -215,4 +226,15 @@ async function reportAttempt(
   const row = await findAttempt(deps.db, id)
   if (row === null || row.assessmentId !== assessmentId) throw attemptNotFound()
   return asOf(row, deps.clock.now())
+}
+
+/** As `reportAttempt`, for who judges what was recorded: it has to be open to them. */
+async function heardAttempt(
+  deps: Deps,
+  session: Session,
+  params: Parameters<typeof reportAttempt>[1],
+): Promise<AttemptRow> {
+  const row = await reportAttempt(deps, params)
+  if (!(await isContactOpen(deps.db, session, row.userId))) throw attemptNotFound()
+  return row
 }

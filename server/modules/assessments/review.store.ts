@@ -30,6 +30,7 @@ export const giveReview = (
       act: 'attempt.review',
       userId: reviewerId,
       subject: { kind: 'attempt', id: attemptId },
+      personId: held.userId,
       at: now,
     })
     await addReview(tx, { attemptId, reviewerId, scores, note, at: now })

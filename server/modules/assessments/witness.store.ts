@@ -101,6 +101,7 @@ export const acceptEvidence = (
       act: 'attempt.evidence',
       userId: reviewerId,
       subject: { kind: 'attempt', id: attemptId },
+      personId: held.userId,
       at: now,
       ...(lateAnswers === undefined || waiting.length === 0
         ? {}

@@ -28,6 +28,7 @@ export function candidatesForJobsHandlers(deps: Deps) {
   }
 
   async function candidatesOf(
+    session: Session,
     job: JobRow,
     { page, limit, ...ask }: components['schemas']['CandidatesForJobsQuery'],
     lang: Lang,
@@ -36,6 +37,7 @@ export function candidatesForJobsHandlers(deps: Deps) {
     if (ranked === null) return { jid: job.id, candidates_loading: true, total: 0, candidates: [] }
     const rows = await matchedRows(
       deps,
+      session,
       job,
       ranked.places.slice((page - 1) * limit, page * limit),
       lang,
@@ -67,7 +69,7 @@ export function candidatesForJobsHandlers(deps: Deps) {
       const { page, limit, download_report: format, ...ask } = body
       const results = []
       for (const id of body.job_ids)
-        results.push(await candidatesOf(await jobOf(session, id), body, lang))
+        results.push(await candidatesOf(session, await jobOf(session, id), body, lang))
       const total = results.reduce((sum, one) => sum + one.total, 0)
       if (format !== undefined)
         return {

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, like, sql } from 'drizzle-orm'
+import { shownTo, type Viewer } from '../../db/contact'
 import type { Db } from '../../db/db'
 import { columnOf, containing, foldName } from '../../db/search'
 import { users } from '../../db/schema/auth'
@@ -89,8 +90,13 @@ export async function placesBy(
   return rows.map(({ ordinal }) => ordinal)
 }
 
-/** Those at these places as a recruiter sees them beside a job. */
-export const candidatesFor = async (db: Db, jobId: string, ordinals: readonly number[]) =>
+/** Those at these places as a viewer sees them beside a job. */
+export const candidatesFor = async (
+  db: Db,
+  viewer: Viewer,
+  jobId: string,
+  ordinals: readonly number[],
+) =>
   ordinals.length === 0
     ? []
     : db
@@ -100,7 +106,7 @@ export const candidatesFor = async (db: Db, jobId: string, ordinals: readonly nu
             id: users.id,
             firstName: users.firstName,
             lastName: users.lastName,
-            email: users.email,
+            email: shownTo(viewer, users.email),
             avatarFileId: users.avatarFileId,
           },
           city: candidates.city,

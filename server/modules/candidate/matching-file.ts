@@ -1,4 +1,5 @@
 import type { components } from '../../../openapi/generated/api'
+import type { Viewer } from '../../db/contact'
 import type { Deps } from '../../deps'
 import { type Lang, say } from '../../http/language'
 import { day, inPieces, type ListColumn, listFileOf, number, text } from '../../http/list-columns'
@@ -12,6 +13,7 @@ import { type MatchedRow, matchedRows, rankCandidates } from './rank-candidates'
 /** The ranked candidates of jobs, one job after the other, each with what the score is made of. */
 export function matchingFile(
   deps: Deps,
+  viewer: Viewer,
   ask: MatchingAsk,
   companyId: string | null,
   lang: Lang,
@@ -22,7 +24,7 @@ export function matchingFile(
       // oxlint-disable-next-line no-await-in-loop
       const job = await findCompanyJob(deps.db, id, companyId)
       if (job !== null)
-        yield* inPieces(placesOf(job), (places) => matchedRows(deps, job, places, lang))
+        yield* inPieces(placesOf(job), (places) => matchedRows(deps, viewer, job, places, lang))
     }
   }
 

@@ -1,3 +1,4 @@
+import { isContactOpen } from '../../db/contact'
 import type { Deps } from '../../deps'
 import type { Session } from '../../http/session'
 import { nothingToMatch } from './candidate.errors'
@@ -22,7 +23,15 @@ export async function meantCandidate(
   named: string | undefined,
 ): Promise<MeantCandidate> {
   const userId = candidateMeant(session, named)
-  const row = await freshCandidate(db, userId, matching.derive)
-  if (row === null || !row.hasProfile) throw nothingToMatch()
+  const known = await freshCandidate(db, userId, matching.derive)
+  if (known === null || !known.hasProfile) throw nothingToMatch()
+  const row = (await isContactOpen(db, session, userId)) ? known : withoutResume(known)
   return { userId, row, facts: candidateFacts(row, matching.month()) }
 }
+
+/** The same skills, without the lines of the resume that show them. */
+const withoutResume = (row: CandidateRow): CandidateRow => ({
+  ...row,
+  resumeFileId: null,
+  held: row.held.map((skill) => (skill.source === 'resume' ? { ...skill, evidence: '' } : skill)),
+})

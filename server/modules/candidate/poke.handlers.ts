@@ -16,7 +16,7 @@ const mostADay = 500
 
 /** Recruiters tell candidates of a job: a notification and a mail, once each. */
 export function pokeHandlers(deps: Deps) {
-  const perRecruiter = limit(mostADay, 24 * 3600)
+  const perRecruiter = (tx: Db) => limit({ ...deps, db: tx }, 'pokes', mostADay, 24 * 3600)
 
   async function write(
     tx: Db,
@@ -65,8 +65,8 @@ export function pokeHandlers(deps: Deps) {
         const people = await approvedAmong(tx, asked)
         if (people.length < asked.length) throw candidateNotFound()
         const fresh = await markPoked(tx, job.id, asked, now)
-        // What is refused here is undone with the marks.
-        await perRecruiter.take(session.userId, fresh.size)
+        // What is refused here is undone with the marks, and was not taken.
+        await perRecruiter(tx).take(session.userId, fresh.size)
         const told = people.filter(({ id }) => fresh.has(id))
         const { user: recruiter } = await accountOf(tx, session.userId)
         await write(tx, told, {

@@ -1,4 +1,5 @@
 import type { components } from '../../../openapi/generated/api'
+import type { Viewer } from '../../db/contact'
 import type { Deps } from '../../deps'
 import { type Lang, say } from '../../http/language'
 import {
@@ -18,12 +19,12 @@ import { type PoolAsk, poolIds, poolRows } from './pool.store'
 type Row = components['schemas']['PoolCandidate']
 
 /** Everybody of the pool who fits. */
-export const poolFile = ({ db }: Deps, ask: PoolAsk, lang: Lang): ListFile =>
+export const poolFile = ({ db }: Deps, viewer: Viewer, ask: PoolAsk, lang: Lang): ListFile =>
   listFileOf(
     lang,
     columns,
-    inPieces(poolIds(db, ask), async (ids) => {
-      const [rows, scores] = await Promise.all([poolRows(db, ids), lastScores(db, ids)])
+    inPieces(poolIds(db, viewer, ask), async (ids) => {
+      const [rows, scores] = await Promise.all([poolRows(db, viewer, ids), lastScores(db, ids)])
       return rows.map((row) =>
         presentPoolCandidate(row, {
           avatarUrl: null,

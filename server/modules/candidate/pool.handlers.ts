@@ -20,15 +20,15 @@ export function poolHandlers(deps: Deps) {
           lang,
           ask,
         })
-        return { data: { results: [], page, limit, total: await countPool(db, ask), url } }
+        return { data: { results: [], page, limit, total: await countPool(db, session, ask), url } }
       }
       const [total, found] = await Promise.all([
-        countPool(db, ask),
-        poolIds(db, ask, { skip: (page - 1) * limit, take: limit }),
+        countPool(db, session, ask),
+        poolIds(db, session, ask, { skip: (page - 1) * limit, take: limit }),
       ])
       const ids = found.map(({ id }) => id)
       const [rows, scores, pokes] = await Promise.all([
-        poolRows(db, ids),
+        poolRows(db, session, ids),
         lastScores(db, ids),
         lastPokes(db, session.companyId, ids),
       ])
@@ -43,8 +43,8 @@ export function poolHandlers(deps: Deps) {
       return { data: { results, page, limit, total } }
     },
 
-    async findUsersByName({ query }) {
-      const found = await usersNamed(db, query.name)
+    async findUsersByName({ query, session }) {
+      const found = await usersNamed(db, session, query.name)
       return {
         data: found.map((user) => ({
           id: user.id,

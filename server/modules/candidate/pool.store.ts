@@ -16,6 +16,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { components } from '../../../openapi/generated/api'
+import { shownTo, type Viewer } from '../../db/contact'
 import type { Db } from '../../db/db'
 import { containing, foldName, inOrderOf, namedLike, scoreBound } from '../../db/search'
 import { users } from '../../db/schema/auth'
@@ -50,18 +51,19 @@ const orders: Record<PoolAsk['sort'], SQL[]> = {
  */
 export function poolIds(
   db: Db,
+  viewer: Viewer,
   ask: PoolAsk,
   page?: { skip: number; take: number },
 ): Promise<{ id: string }[]> {
   const query = fitting(db.select({ id: users.id }).from(users).$dynamic(), ask)
-    .where(conditions(ask))
+    .where(conditions(ask, viewer))
     .orderBy(...orders[ask.sort])
   return page === undefined ? query : query.limit(page.take).offset(page.skip)
 }
 
-export async function countPool(db: Db, ask: PoolAsk): Promise<number> {
+export async function countPool(db: Db, viewer: Viewer, ask: PoolAsk): Promise<number> {
   const [counted] = await fitting(db.select({ total: count() }).from(users).$dynamic(), ask).where(
-    conditions(ask),
+    conditions(ask, viewer),
   )
   return counted?.total ?? 0
 }
@@ -112,17 +114,17 @@ const toldBy = ({ cities, education_levels: levels, ...ask }: PoolAsk): SQL | un
  * A part of the name, the e-mail or the title. Each is found by an index of its own, so they are
  * asked one after the other and not in one condition over two tables.
  */
-const likeTyped = (typed: string): SQL =>
-  sql`${users.id} in (select ${users.id} from ${users} where ${namedLike(typed)} union all select ${candidateIndex.userId} from ${candidateIndex} where ${ilike(candidateIndex.currentTitle, containing(typed))})`
+const likeTyped = (typed: string, viewer: Viewer): SQL =>
+  sql`${users.id} in (select ${users.id} from ${users} where ${namedLike(typed, viewer)} union all select ${candidateIndex.userId} from ${candidateIndex} where ${ilike(candidateIndex.currentTitle, containing(typed))})`
 
-function conditions(ask: PoolAsk): SQL | undefined {
+function conditions(ask: PoolAsk, viewer: Viewer): SQL | undefined {
   const { status, query, user_ids: userIds, skills, from_date: from, to_date: to } = ask
   const days = daySpan(from, to)
   return and(
     eq(users.roleName, 'individual'),
     isNull(users.deletedAt),
     status === 'ALL' ? undefined : eq(users.approvalStatus, status),
-    query === undefined || query.trim() === '' ? undefined : likeTyped(query),
+    query === undefined || query.trim() === '' ? undefined : likeTyped(query, viewer),
     userIds === undefined || userIds.length === 0 ? undefined : inArray(users.id, userIds),
     skills === undefined || skills.length === 0
       ? undefined
@@ -146,8 +148,8 @@ const scored = (
 
 export type PoolRow = Awaited<ReturnType<typeof poolRows>>[number]
 
-/** What is shown of these people, in the order of their ids. */
-export async function poolRows(db: Db, ids: readonly string[]) {
+/** What is shown of these people to a viewer, in the order of their ids. */
+export async function poolRows(db: Db, viewer: Viewer, ids: readonly string[]) {
   if (ids.length === 0) return []
   const rows = await db
     .select({
@@ -155,8 +157,8 @@ export async function poolRows(db: Db, ids: readonly string[]) {
         id: users.id,
         firstName: users.firstName,
         lastName: users.lastName,
-        email: users.email,
-        mobileNumber: users.mobileNumber,
+        email: shownTo(viewer, users.email),
+        mobileNumber: shownTo(viewer, users.mobileNumber),
         avatarFileId: users.avatarFileId,
         approvalStatus: users.approvalStatus,
         createdAt: users.createdAt,
@@ -191,13 +193,13 @@ export async function lastPokes(
 }
 
 /** Users with exactly this full name, whatever its letters' case. */
-export const usersNamed = (db: Db, name: string) =>
+export const usersNamed = (db: Db, viewer: Viewer, name: string) =>
   db
     .select({
       id: users.id,
       firstName: users.firstName,
       lastName: users.lastName,
-      email: users.email,
+      email: shownTo(viewer, users.email),
       avatarFileId: users.avatarFileId,
     })
     .from(users)

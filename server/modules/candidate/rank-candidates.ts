@@ -1,4 +1,5 @@
 import type { components } from '../../../openapi/generated/api'
+import type { Viewer } from '../../db/contact'
 import type { Deps } from '../../deps'
 import type { Lang } from '../../http/language'
 import { pictureUrl } from '../../http/pictures'
@@ -63,7 +64,7 @@ export async function rankCandidates(
 
 export interface MatchedRow {
   job: JobRow
-  email: string
+  email: string | null
   matched: Matched
 }
 
@@ -73,6 +74,7 @@ export interface MatchedRow {
  */
 export async function matchedRows(
   deps: Deps,
+  viewer: Viewer,
   job: JobRow,
   places: readonly number[],
   lang: Lang,
@@ -80,7 +82,7 @@ export async function matchedRows(
   const { db, matching } = deps
   const facts = jobFactsOf(job, matching.kin)
   const found = new Map(
-    (await candidatesFor(db, job.id, places)).map((one) => [one.indexed.ordinal, one]),
+    (await candidatesFor(db, viewer, job.id, places)).map((one) => [one.indexed.ordinal, one]),
   )
   const scores = await lastScores(
     db,

@@ -1,3 +1,4 @@
+import { openAmong } from '../../db/contact'
 import { newId } from '../../db/id'
 import { retentionDays } from '../../db/retention'
 import { addListTicket } from '../../db/tickets'
@@ -5,6 +6,7 @@ import type { Deps } from '../../deps'
 import { fieldsRefused } from '../../http/domain-error'
 import type { Handlers } from '../../http/handler'
 import { say } from '../../http/language'
+import type { Session } from '../../http/session'
 import { calendarOf } from './calendar'
 import { ownerOf } from '../recruiter/owner.rules'
 import { candidateNotFound, interviewNotFound, jobNotFound } from './interview.errors'
@@ -19,6 +21,7 @@ import {
   findJob,
   holdSides,
   interviewIds,
+  type InterviewRow,
   interviewRows,
   keepJob,
   keepZone,
@@ -70,14 +73,14 @@ export function interviewHandlers(deps: Deps) {
         if (atOnce) await addEvent(tx, { ...event, action: 'started', status: 'started' })
         await tellCandidate(deps, tx, id, 'interview_invited')
       })
-      return { data: await present(deps, id) }
+      return { data: await present(deps, session, id) }
     },
 
     async resumeInterview({ body, session }) {
       await deps.db.transaction((tx) =>
         takeStep(tx, deps, session, { id: body.interview_id, action: 'resumed', note: null }),
       )
-      return { data: await present(deps, body.interview_id) }
+      return { data: await present(deps, session, body.interview_id) }
     },
 
     async listInterviews({ query, session, lang }) {
@@ -109,7 +112,10 @@ export function interviewHandlers(deps: Deps) {
       )
       return {
         data: {
-          results: presentByJob(rows, isOwn ? { side: 'candidate' } : await asCompany(deps)),
+          results: presentByJob(
+            rows,
+            isOwn ? { side: 'candidate' } : await asCompany(deps, session, rows),
+          ),
           page,
           limit,
           total,
@@ -122,7 +128,7 @@ export function interviewHandlers(deps: Deps) {
       if (row === null) throw interviewNotFound()
       return {
         data: {
-          interview: presentInterview(row, await asCompany(deps)),
+          interview: presentInterview(row, await asCompany(deps, session, [row])),
           events: (await eventsOf(deps.db, params.id)).map(presentEvent),
         },
       }
@@ -159,15 +165,24 @@ export function interviewHandlers(deps: Deps) {
 }
 
 /** An interview after a step that its company took. */
-export async function present(deps: Deps, id: string) {
+export async function present(deps: Deps, session: Session, id: string) {
   const found = await findInterview(deps.db, id, 'everybody')
   if (found === null) throw interviewNotFound()
-  return presentInterview(found, await asCompany(deps))
+  return presentInterview(found, await asCompany(deps, session, [found]))
 }
 
-const asCompany = async ({ db }: Deps): Promise<Side> => ({
+const asCompany = async (
+  { db }: Deps,
+  session: Session,
+  rows: readonly InterviewRow[],
+): Promise<Side> => ({
   side: 'company',
   keptDays: await retentionDays(db, 'recording_retention_days'),
+  open: await openAmong(
+    db,
+    session,
+    rows.map(({ interview }) => interview.candidateId),
+  ),
 })
 
 /** What somebody wrote into a field that may be left empty. */

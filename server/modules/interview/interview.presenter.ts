@@ -7,8 +7,12 @@ type Interview = components['schemas']['Interview']
 const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   `${firstName} ${lastName}`.trim()
 
-/** Which side sees an interview; the recording is the company's, and is kept for so many days. */
-export type Side = { side: 'candidate' } | { side: 'company'; keptDays: number }
+/**
+ * Which side sees an interview; the recording is the company's, is kept for so many days, and opens
+ * to those of it to whom the candidate is open.
+ */
+export type Side =
+  { side: 'candidate' } | { side: 'company'; keptDays: number; open: ReadonlySet<string> }
 
 /** An interview as one side sees it. */
 export const presentInterview = (
@@ -42,6 +46,7 @@ export const presentInterview = (
           mime: recording.mime,
           bytes: recording.bytes,
           until: recordingKeptUntil(interview.finishedAt, seen.keptDays).toISOString(),
+          open: seen.open.has(interview.candidateId),
         },
   // Its number stays where the file itself is gone.
   recording_deleted:

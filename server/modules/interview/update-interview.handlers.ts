@@ -46,7 +46,7 @@ export function updateInterviewHandlers(deps: Deps) {
                 note: change.note,
               }),
         )
-      return { data: await present(deps, params.id) }
+      return { data: await present(deps, session, params.id) }
     },
   } satisfies Partial<Handlers>
 

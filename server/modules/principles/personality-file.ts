@@ -1,5 +1,6 @@
 import type { components } from '../../../openapi/generated/api'
 import { principles } from '../../content/principles/principles'
+import type { Viewer } from '../../db/contact'
 import type { Deps } from '../../deps'
 import type { Lang } from '../../http/language'
 import { day, inPieces, type ListColumn, listFileOf, number, text } from '../../http/list-columns'
@@ -13,12 +14,14 @@ type Row = components['schemas']['PrinciplesResults']['data']['results'][number]
  * Everybody who began the questionnaire and fits, with the scores of those who finished. How far a
  * trait's statements agree is of all people, and stands in no row.
  */
-export const personalityFile = ({ db }: Deps, ask: RunsAsk, lang: Lang): ListFile =>
+export const personalityFile = ({ db }: Deps, viewer: Viewer, ask: RunsAsk, lang: Lang): ListFile =>
   listFileOf(
     lang,
     columns,
     inPieces(runIds(db, ask), async (ids) =>
-      (await runRows(db, ids)).map(({ given, ...run }) => presentRow(run, given, new Map())),
+      (await runRows(db, viewer, ids)).map(({ given, ...run }) =>
+        presentRow(run, given, new Map()),
+      ),
     ),
   )
 

@@ -116,6 +116,7 @@ export function principlesHandlers(deps: Deps) {
             kind: 'report_pdf',
             fileId,
             subjectId: run.userId,
+            personId: run.userId,
           }),
         },
       }
@@ -156,6 +157,7 @@ export function principlesHandlers(deps: Deps) {
       const [rows, spread] = await Promise.all([
         runRows(
           deps.db,
+          session,
           found.map(({ id }) => id),
         ),
         spreadsNow(),

@@ -72,7 +72,7 @@ export const presentSummary = (
  * reader's eyes.
  */
 export const presentRow = (
-  { run, ...person }: ListedRun,
+  { run, ...person }: ListedRun & { email: string | null },
   given: readonly Given[],
   spreads: Spreads,
 ): Schemas['PrinciplesResults']['data']['results'][number] => ({

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import { principles, type Trait } from '../../content/principles/principles'
+import { shownTo, type Viewer } from '../../db/contact'
 import type { Db } from '../../db/db'
 import { users } from '../../db/schema/auth'
 import { principlesAnswers, principlesFiles, principlesRuns } from '../../db/schema/principles'
@@ -14,9 +15,8 @@ const listed = {
   run: principlesRuns,
   firstName: users.firstName,
   lastName: users.lastName,
-  email: users.email,
 }
-export type ListedRun = { run: Run; firstName: string; lastName: string; email: string }
+export type ListedRun = { run: Run; firstName: string; lastName: string }
 
 /** A candidate's run with whose it is; null where nothing was answered. */
 export async function findRun(db: Db, userId: string): Promise<ListedRun | null> {
@@ -101,14 +101,18 @@ export async function countRuns(db: Db, ask: RunsAsk): Promise<number> {
   return counted?.total ?? 0
 }
 
-/** These runs with whose they are and what each answered, in the order of their ids. */
+/**
+ * These runs with whose they are, as a viewer sees them, and what each answered, in the order of
+ * their ids.
+ */
 export async function runRows(
   db: Db,
+  viewer: Viewer,
   ids: readonly string[],
-): Promise<(ListedRun & { given: Given[] })[]> {
+): Promise<(ListedRun & { email: string | null; given: Given[] })[]> {
   if (ids.length === 0) return []
   const rows = await db
-    .select(listed)
+    .select({ ...listed, email: shownTo(viewer, users.email) })
     .from(principlesRuns)
     .innerJoin(users, eq(users.id, principlesRuns.userId))
     .where(inArray(principlesRuns.userId, [...ids]))

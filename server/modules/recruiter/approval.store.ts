@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
 import { type Act, noteAct } from '../../db/audit'
+import { anyAdmin } from '../../db/contact'
 import type { Db } from '../../db/db'
 import { attempts } from '../../db/schema/assessments'
 import { users } from '../../db/schema/auth'
@@ -25,7 +26,7 @@ export interface Filter {
 export const shownBy = ({ role, query }: Omit<Filter, 'status'>): SQL | undefined =>
   and(
     inArray(users.roleName, role === undefined ? decidable : [role]),
-    ...(query === undefined || query.trim() === '' ? [] : [namedLike(query)]),
+    ...(query === undefined || query.trim() === '' ? [] : [namedLike(query, anyAdmin)]),
   )
 
 const orders: Record<ApprovalsAsk['sort'], SQL[]> = {

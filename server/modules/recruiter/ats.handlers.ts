@@ -43,7 +43,7 @@ export function atsHandlers(deps: Deps) {
   const { db } = deps
   const ats = atsOf(deps)
   // Each try keeps a call of somebody else's system open.
-  const sending = limit(60, 10 * 60)
+  const sending = limit(deps, 'ats-sendings', 60, 10 * 60)
 
   const configured = (): Ats => {
     if (ats === null) throw atsNotConfigured()

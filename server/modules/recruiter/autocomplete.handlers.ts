@@ -11,7 +11,7 @@ export function autocompleteHandlers(deps: Deps) {
       const found =
         query.input.trim() === ''
           ? []
-          : await candidatesBeginningWith(deps.db, query.input, {
+          : await candidatesBeginningWith(deps.db, session, query.input, {
               onlyId: session.standing === 'CANDIDATE' ? session.userId : null,
               most: mostPeople,
             })

@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
+import { shownTo, type Viewer } from '../../db/contact'
 import type { Db } from '../../db/db'
 import { users } from '../../db/schema/auth'
 import { namedBeginning } from '../../db/search'
@@ -9,16 +10,23 @@ import { namedBeginning } from '../../db/search'
  */
 export function candidatesBeginningWith(
   db: Db,
+  viewer: Viewer,
   text: string,
   { onlyId, most }: { onlyId: string | null; most: number },
 ) {
   return db
-    .select()
+    .select({
+      id: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      email: shownTo(viewer, users.email),
+      avatarFileId: users.avatarFileId,
+    })
     .from(users)
     .where(
       and(
         eq(users.roleName, 'individual'),
-        namedBeginning(text),
+        namedBeginning(text, viewer),
         ...(onlyId === null ? [] : [eq(users.id, onlyId)]),
       ),
     )

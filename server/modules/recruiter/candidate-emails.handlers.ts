@@ -29,7 +29,7 @@ const mostADay = 500
  * invitation to go on.
  */
 export function candidateEmailHandlers(deps: Deps, sendCode: SendCode) {
-  const perAdmin = limit(mostADay, 24 * 3600)
+  const perAdmin = (tx: Db) => limit({ ...deps, db: tx }, 'candidate-mails', mostADay, 24 * 3600)
 
   async function send(
     tx: Db,
@@ -99,7 +99,7 @@ export function candidateEmailHandlers(deps: Deps, sendCode: SendCode) {
         })
         const recipients = people.filter((person) => whyNot(kind, person) === null)
         if (recipients.length === 0) throw nothingChanged('no_pending_request')
-        await perAdmin.take(session.userId, recipients.length)
+        await perAdmin(tx).take(session.userId, recipients.length)
         // One after the other: they stand in one transaction.
         // oxlint-disable-next-line no-await-in-loop
         for (const person of recipients) await send(tx, kind, person)

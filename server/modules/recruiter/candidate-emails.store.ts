@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gt, inArray, isNull, max, or, type SQL, sql } from 'drizzle-orm'
 import type { components } from '../../../openapi/generated/api'
+import { anyAdmin } from '../../db/contact'
 import type { Db } from '../../db/db'
 import { users } from '../../db/schema/auth'
 import { accessLog, profiles } from '../../db/schema/user'
@@ -68,7 +69,7 @@ const newcomers = ({ query }: Pick<NewcomersAsk, 'query'>): SQL | undefined =>
   and(
     isNull(users.roleName),
     isNull(users.deletedAt),
-    query === undefined || query.trim() === '' ? undefined : namedLike(query),
+    query === undefined || query.trim() === '' ? undefined : namedLike(query, anyAdmin),
   )
 
 /** A page of those who have signed up and not chosen yet what they are. */

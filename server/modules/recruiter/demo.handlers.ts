@@ -6,7 +6,7 @@ import type { Deps } from '../../deps'
 import { fieldsRefused } from '../../http/domain-error'
 import type { Handlers } from '../../http/handler'
 import { type Lang, say } from '../../http/language'
-import { limit } from '../../http/limits'
+import { limit, networkOf } from '../../http/limits'
 import { quoted } from '../../mail/quoted'
 import { refusedCompanyName, refusedName } from '../auth/auth.rules'
 import { deleteRequestsBefore, type DemoRequest, requestsSince, storeRequest } from './demo.store'
@@ -21,13 +21,13 @@ const keptDays = 365
  * somebody else's address.
  */
 export function demoHandlers(deps: Deps) {
-  const perAddress = limit(5, 3600)
+  const perAddress = limit(deps, 'demo-requests', 5, 3600)
 
   return {
     async bookDemo({ body, lang, request }) {
       const now = deps.clock.now()
       const asked = requestOf(body, lang, now)
-      await perAddress.take(request.ip)
+      await perAddress.take(networkOf(request.ip))
       await deps.db.transaction(async (tx) => {
         // One receipt a day: nobody's mailbox is filled by somebody else's typing.
         const first = (await requestsSince(tx, asked.email, new Date(now.getTime() - day))) === 0

@@ -1,4 +1,5 @@
 import type { components } from '../../../openapi/generated/api'
+import type { Viewer } from '../../db/contact'
 import type { Deps } from '../../deps'
 import { type Lang, say } from '../../http/language'
 import { day, inPieces, type ListColumn, listFileOf, text, yesNo } from '../../http/list-columns'
@@ -9,12 +10,17 @@ import { employeeIds, employeeRows, type EmployeesAsk } from './employees.store'
 type Row = components['schemas']['Employee']
 
 /** Everybody of the register who fits. */
-export const employeesFile = (deps: Deps, ask: EmployeesAsk, lang: Lang): ListFile =>
+export const employeesFile = (
+  deps: Deps,
+  viewer: Viewer,
+  ask: EmployeesAsk,
+  lang: Lang,
+): ListFile =>
   listFileOf(
     lang,
     columns,
-    inPieces(employeeIds(deps.db, ask), async (ids) =>
-      (await employeeRows(deps.db, ids)).map((row) => presentEmployee(row, deps)),
+    inPieces(employeeIds(deps.db, viewer, ask), async (ids) =>
+      (await employeeRows(deps.db, viewer, ids)).map((row) => presentEmployee(row, deps)),
     ),
   )
 

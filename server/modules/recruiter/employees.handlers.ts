@@ -5,6 +5,7 @@ import { addListTicket } from '../../db/tickets'
 import type { Deps } from '../../deps'
 import type { Handlers } from '../../http/handler'
 import { say } from '../../http/language'
+import type { Session } from '../../http/session'
 import { gulfDay } from '../candidate/candidate.rules'
 import {
   alreadyEmployed,
@@ -36,8 +37,11 @@ import { companyOf, ownerOf } from './owner.rules'
 export function employeeHandlers(deps: Deps) {
   const { db } = deps
 
-  async function employee(id: string): Promise<components['schemas']['Employee']> {
-    const [row] = await employeeRows(db, [id])
+  async function employee(
+    session: Session,
+    id: string,
+  ): Promise<components['schemas']['Employee']> {
+    const [row] = await employeeRows(db, session, [id])
     if (row === undefined) throw employmentNotFound()
     return presentEmployee(row, deps)
   }
@@ -61,7 +65,7 @@ export function employeeHandlers(deps: Deps) {
             results: [],
             page,
             limit,
-            total: await countEmployees(db, ask),
+            total: await countEmployees(db, session, ask),
             companies,
             url: await addListTicket(deps, session.userId, {
               name: 'employees',
@@ -72,11 +76,12 @@ export function employeeHandlers(deps: Deps) {
           },
         }
       const [total, ids] = await Promise.all([
-        countEmployees(db, ask),
-        employeeIds(db, ask, { skip: (page - 1) * limit, take: limit }),
+        countEmployees(db, session, ask),
+        employeeIds(db, session, ask, { skip: (page - 1) * limit, take: limit }),
       ])
       const rows = await employeeRows(
         db,
+        session,
         ids.map(({ id }) => id),
       )
       return {
@@ -124,7 +129,7 @@ export function employeeHandlers(deps: Deps) {
         })
         return added
       })
-      return { data: await employee(id), message: say(lang, 'notices:employee_added') }
+      return { data: await employee(session, id), message: say(lang, 'notices:employee_added') }
     },
 
     async endEmployment({ params, body, session, lang }) {
@@ -151,7 +156,10 @@ export function employeeHandlers(deps: Deps) {
           detail: { employment_id: id, company_id: companyId, from: since, to: body.ended_on },
         })
       })
-      return { data: await employee(params.id), message: say(lang, 'notices:employment_ended') }
+      return {
+        data: await employee(session, params.id),
+        message: say(lang, 'notices:employment_ended'),
+      }
     },
   } satisfies Partial<Handlers>
 }

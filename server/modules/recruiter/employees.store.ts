@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { components } from '../../../openapi/generated/api'
+import { shownTo, type Viewer } from '../../db/contact'
 import type { Db } from '../../db/db'
 import { newId } from '../../db/id'
 import { users } from '../../db/schema/auth'
@@ -53,6 +54,7 @@ const orders: Record<EmployeesAsk['sort'], SQL[]> = {
  */
 export function employeeIds(
   db: Db,
+  viewer: Viewer,
   ask: EmployeesAsk,
   page?: { skip: number; take: number },
 ): Promise<{ id: string }[]> {
@@ -61,29 +63,32 @@ export function employeeIds(
     .from(employments)
     .innerJoin(users, eq(users.id, employments.userId))
     .innerJoin(companies, eq(companies.id, employments.companyId))
-    .where(fitting(ask))
+    .where(fitting(ask, viewer))
     .orderBy(...orders[ask.sort])
     .$dynamic()
   return page === undefined ? query : query.limit(page.take).offset(page.skip)
 }
 
-export async function countEmployees(db: Db, ask: EmployeesAsk): Promise<number> {
+export async function countEmployees(db: Db, viewer: Viewer, ask: EmployeesAsk): Promise<number> {
   const [counted] = await db
     .select({ total: count() })
     .from(employments)
     .innerJoin(users, eq(users.id, employments.userId))
-    .where(fitting(ask))
+    .where(fitting(ask, viewer))
   return counted?.total ?? 0
 }
 
-function fitting({
-  status,
-  query,
-  user_id: userId,
-  company_id: companyId,
-  from_date: from,
-  to_date: to,
-}: EmployeesAsk): SQL | undefined {
+function fitting(
+  {
+    status,
+    query,
+    user_id: userId,
+    company_id: companyId,
+    from_date: from,
+    to_date: to,
+  }: EmployeesAsk,
+  viewer: Viewer,
+): SQL | undefined {
   return and(
     companyId === undefined ? undefined : eq(employments.companyId, companyId),
     userId === undefined ? undefined : eq(employments.userId, userId),
@@ -92,14 +97,14 @@ function fitting({
       : status === 'current'
         ? isNull(employments.endedOn)
         : isNotNull(employments.endedOn),
-    query === undefined || query.trim() === '' ? undefined : namedLike(query),
+    query === undefined || query.trim() === '' ? undefined : namedLike(query, viewer),
     from === undefined ? undefined : gte(employments.since, from),
     to === undefined ? undefined : lte(employments.since, to),
   )
 }
 
-/** What is shown of these employments, in the order of their ids. */
-export async function employeeRows(db: Db, ids: readonly string[]) {
+/** What is shown of these employments to a viewer, in the order of their ids. */
+export async function employeeRows(db: Db, viewer: Viewer, ids: readonly string[]) {
   if (ids.length === 0) return []
   const rows = await db
     .select({
@@ -107,8 +112,8 @@ export async function employeeRows(db: Db, ids: readonly string[]) {
       user: {
         firstName: users.firstName,
         lastName: users.lastName,
-        email: users.email,
-        mobileNumber: users.mobileNumber,
+        email: shownTo(viewer, users.email),
+        mobileNumber: shownTo(viewer, users.mobileNumber),
         avatarFileId: users.avatarFileId,
       },
       city: candidates.city,

@@ -48,7 +48,7 @@ import { readJob } from './read-job'
  */
 export function jobHandlers(deps: Deps) {
   // Reading costs a thread and a page of somebody else's.
-  const reading = limit(60, 10 * 60)
+  const reading = limit(deps, 'job-readings', 60, 10 * 60)
   const today = () => gulfDay(deps.clock.now())
 
   async function answer(id: string, session: Session, lang: Lang, message: string) {

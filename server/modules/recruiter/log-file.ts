@@ -29,12 +29,30 @@ export function logFile(deps: Deps, ask: LogAsk, lang: Lang): ListFile {
   return listFileOf(lang, columns, pieces())
 }
 
+const openedKinds = [
+  'recording',
+  'screenshot',
+  'episode',
+  'take',
+  'resume',
+  'report_pdf',
+  'attempt_report',
+  'interview_recording',
+  'own_data',
+]
+const isOpenedKind = (kind: string): boolean => openedKinds.includes(kind)
+
 const columns: readonly ListColumn<Entry>[] = [
   { name: 'at', cell: (entry) => text(entry.at) },
   { name: 'by', cell: (entry) => text(entry.by.full_name ?? entry.by.user_id) },
   {
     name: 'act',
-    cell: (entry, lang) => text(say(lang, `recruiter:act.${entry.act.replace('.', '_')}`)),
+    cell: ({ act, about }, lang) =>
+      text(
+        act === 'file.opened' && isOpenedKind(about.kind)
+          ? say(lang, `recruiter:opened.${about.kind}`)
+          : say(lang, `recruiter:act.${act.replace('.', '_')}`),
+      ),
   },
   { name: 'about', cell: (entry) => text(entry.about.name ?? entry.about.id) },
   { name: 'from', cell: (entry, lang) => text(notedInWords(entry.from, lang)) },

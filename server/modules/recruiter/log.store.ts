@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { components } from '../../../openapi/generated/api'
 import type { Db } from '../../db/db'
 import { attempts } from '../../db/schema/assessments'
@@ -65,7 +65,9 @@ function fitting({ act, by, about, from_date: from, to_date: to }: LogAsk): SQL 
   return and(
     act === undefined ? undefined : eq(accessLog.action, act),
     by === undefined ? undefined : eq(accessLog.userId, by),
-    about === undefined ? undefined : eq(accessLog.subjectId, about),
+    about === undefined
+      ? undefined
+      : or(eq(accessLog.subjectId, about), eq(accessLog.personId, about)),
     days.from === null ? undefined : gte(accessLog.at, days.from),
     days.before === null ? undefined : lt(accessLog.at, days.before),
   )
@@ -81,8 +83,9 @@ export async function namesIn(
 ): Promise<ReadonlyMap<string, string>> {
   const ids = [
     ...new Set(
-      rows.flatMap(({ userId, subjectId }) => [
+      rows.flatMap(({ userId, subjectId, personId }) => [
         userId,
+        ...(personId === null ? [] : [personId]),
         ...(uuid.test(subjectId) ? [subjectId] : []),
       ]),
     ),

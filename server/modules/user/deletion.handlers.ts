@@ -27,7 +27,7 @@ interface Proof {
 }
 
 export function deletionHandlers(deps: Deps, proof: Proof) {
-  const perAccount = limit(10, 15 * 60)
+  const perAccount = limit(deps, 'deletions', 10, 15 * 60)
 
   async function refuse(db: Db, userId: string): Promise<void> {
     const refused = await refusalOf(db, userId)

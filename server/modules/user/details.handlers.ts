@@ -4,14 +4,14 @@ import type { Deps } from '../../deps'
 import { fieldsRefused } from '../../http/domain-error'
 import type { Handlers } from '../../http/handler'
 import { say } from '../../http/language'
-import { presentDetails, presentSummary } from './details.presenter'
+import { presentDetails, presentSeenSummary } from './details.presenter'
 import { changedDetails, cleanUser, refusedOfDetails, refusedOfUser } from './details.rules'
 import { changeDetails, changeUser, findDetails } from './details.store'
 import { personSeen } from './person-seen'
-import { presentProfileTo } from './profile.presenter'
+import { presentSeenProfile } from './profile.presenter'
 import { findUpload } from './upload.store'
 import { attemptRunning, fileNotReady, noDetails } from './user.errors'
-import { presentUser, presentUserTo } from './user.presenter'
+import { presentSeenUser, presentUser } from './user.presenter'
 import { findProfile, hasRunningAttempt } from './user.store'
 
 type UserPatch = components['schemas']['UserPatch']
@@ -66,17 +66,17 @@ export function detailsHandlers(deps: Deps) {
     },
 
     async getUserProfileDetails({ query, session }) {
-      const { account, sight } = await personSeen(deps.db, session, query.id)
-      const { id, roleName } = account.user
+      const seen = await personSeen(deps.db, session, query.id)
+      const { id, roleName } = seen.account.user
       const details = await findDetails(deps.db, id)
       return {
         data: {
-          user: presentUserTo(sight, account, deps),
-          candidate: details === null ? null : presentSummary(details),
-          details: details === null || sight === 'recruiter' ? null : presentDetails(details),
+          user: presentSeenUser(seen, deps),
+          candidate: details === null ? null : presentSeenSummary(seen, details),
+          details: details === null || seen.sight === 'recruiter' ? null : presentDetails(details),
           profile:
             roleName === 'individual'
-              ? presentProfileTo(sight, await findProfile(deps.db, id))
+              ? presentSeenProfile(seen, await findProfile(deps.db, id))
               : null,
         },
       }

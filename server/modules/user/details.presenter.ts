@@ -1,5 +1,6 @@
 import type { components } from '../../../openapi/generated/api'
 import type { candidates } from '../../db/schema/user'
+import type { Seen } from './person-seen'
 
 type Schemas = components['schemas']
 type Summary = Schemas['CandidateSummary']
@@ -19,10 +20,18 @@ export const presentDetails = (row: typeof candidates.$inferSelect): Details => 
 })
 
 /**
- * What a recruiter sees of it. Identity, address and needs are the person's, and the admins' who
- * decide about them.
+ * What others see of it. Identity, address and needs are the person's, and the admins' who decide
+ * about them; links lead to the person, so they are contact details.
  */
-export const presentSummary = (row: typeof candidates.$inferSelect): Summary => ({
+export const presentSeenSummary = (
+  { isOpen }: Seen,
+  row: typeof candidates.$inferSelect,
+): Summary => ({
+  ...presentSummary(row),
+  ...(isOpen ? {} : { candidate_social_links: [] }),
+})
+
+const presentSummary = (row: typeof candidates.$inferSelect): Summary => ({
   candidate_social_links: row.socialLinks,
   candidate_availability: row.availability as Summary['candidate_availability'],
   is_emirati: row.isEmirati,

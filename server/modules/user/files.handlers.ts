@@ -1,6 +1,8 @@
 import { mediaTypeOf, questionMedia } from '../../content/question-media'
+import { isContactOpen, type Viewer, viewerOf } from '../../db/contact'
 import { addTicket, type TicketList } from '../../db/tickets'
 import type { Deps } from '../../deps'
+import { piecesInTurn } from '../../http/expensive-reads'
 import type { Handlers } from '../../http/handler'
 import { type ListFile, mimeOf, streamOf } from '../../http/list-file'
 import { sealedIn } from '../../http/sealed-address'
@@ -19,8 +21,8 @@ import {
   type StoredFile,
 } from './files.store'
 
-/** Makes a list as a file; the modules whose lists they are know how. */
-type ListFiles = (list: TicketList) => ListFile
+/** Makes a list as a file for somebody; the modules whose lists they are know how. */
+type ListFiles = (viewer: Viewer, list: TicketList) => ListFile
 
 export function fileHandlers(deps: Deps, listFiles: ListFiles) {
   return {
@@ -30,6 +32,7 @@ export function fileHandlers(deps: Deps, listFiles: ListFiles) {
       if (
         file === null ||
         !maySee(session, kind, file.ownerId) ||
+        !(await isContactOpen(deps.db, session, file.ownerId)) ||
         (kind === 'interview_recording' && !(await isOwnCompanys(deps, session, file.id)))
       )
         throw kind === 'recording' || kind === 'interview_recording'
@@ -37,7 +40,12 @@ export function fileHandlers(deps: Deps, listFiles: ListFiles) {
           : fileNotFound()
       return {
         data: {
-          url: await addTicket(deps, session.userId, { kind, fileId: file.id, subjectId: id }),
+          url: await addTicket(deps, session.userId, {
+            kind,
+            fileId: file.id,
+            subjectId: id,
+            personId: file.ownerId,
+          }),
         },
       }
     },
@@ -47,7 +55,10 @@ export function fileHandlers(deps: Deps, listFiles: ListFiles) {
       if (asked !== null) {
         const { ticket, list } = asked
         if (!isUsable(ticket, deps.clock.now())) throw ticketExpired()
+        const viewer = await viewerOf(deps.db, ticket.userId)
+        if (viewer === null) throw fileNotFound()
         if (ticket.openedAt === null) await openTicket(deps, ticket)
+        const file = listFiles(viewer, list)
         const filename = `masar-${list.name}-${ticket.issuedAt.toISOString().slice(0, 10)}.${list.format}`
         return reply
           .status(200)
@@ -57,7 +68,9 @@ export function fileHandlers(deps: Deps, listFiles: ListFiles) {
             'content-type': mimeOf[list.format],
             'x-content-type-options': 'nosniff',
           })
-          .send(streamOf(list.format, listFiles(list)))
+          .send(
+            streamOf(list.format, { ...file, pieces: piecesInTurn(ticket.userId, file.pieces) }),
+          )
       }
       const { file, storage, keep } = await fileBehind(deps, params.ticket)
       const size = await storage.size(file.storageKey)
@@ -134,6 +147,6 @@ const isOwnCompanys = async ({ db }: Deps, session: Session, fileId: string): Pr
 
 const ownKinds: readonly FileKind[] = ['resume', 'report_pdf']
 
-/** Recruiters see what belongs to candidates; a candidate their own resume and result. */
+/** Recruiters may see what belongs to candidates; a candidate their own resume and result. */
 const maySee = (session: Session, kind: FileKind, ownerId: string): boolean =>
   session.role !== 'individual' || (ownerId === session.userId && ownKinds.includes(kind))

@@ -51,7 +51,7 @@ async function onboardedWith(
 }
 
 async function resumeOf({ id }: Person) {
-  const { token } = await addPerson(server, 'recruiter')
+  const { token } = await addPerson(server, 'admin')
   const [profile] = await server.deps.db.select().from(profiles).where(eq(profiles.userId, id))
   const { body } = await server.client('issueTicket', {
     token,

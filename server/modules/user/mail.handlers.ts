@@ -13,8 +13,8 @@ import { userNotFound } from './user.errors'
 type SendCode = (db: Db, account: UserRecord, lang: Lang) => Promise<void>
 
 export function mailHandlers(deps: Deps, sendCode: SendCode) {
-  const perPerson = limit(20, 24 * 3600)
-  const perInvited = limit(3, 24 * 3600)
+  const perPerson = limit(deps, 'mails-by-person', 20, 24 * 3600)
+  const perInvited = limit(deps, 'mails-to-invited', 3, 24 * 3600)
 
   async function resendOwn(session: Session, emailKey: string, lang: Lang): Promise<void> {
     const account = await accountOf(deps.db, session.userId)

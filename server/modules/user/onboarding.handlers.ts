@@ -26,7 +26,7 @@ type Approve = (tx: Db, userId: string) => Promise<{ waits: boolean }>
 
 export function onboardingHandlers(deps: Deps, approve: Approve) {
   // Reading one takes the processor for some seconds.
-  const resumesPerAccount = limit(20, 3600)
+  const resumesPerAccount = limit(deps, 'resumes', 20, 3600)
 
   /** The stored file of a completed upload of this person. Throws 422 at `field`. */
   async function fileOf(

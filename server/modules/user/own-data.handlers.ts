@@ -20,6 +20,7 @@ export function ownDataHandlers(deps: Deps) {
               kind: 'own_data',
               fileId: made.id,
               subjectId: session.userId,
+              personId: session.userId,
             }),
           },
         }

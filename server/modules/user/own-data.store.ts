@@ -52,8 +52,8 @@ export const ownFiles = (db: Db, ownerId: string): Promise<File[]> =>
 
 /**
  * Every row that is about a person, by its table: their own, what goes with those when the person
- * goes, what names them by a column `user_id`, and the mails to them. A row is the text of its
- * JSON, which is for a thread to read.
+ * goes, what names them by a column `user_id`, the mails to them, and who opened files of
+ * theirs. A row is the text of its JSON, which is for a thread to read.
  */
 export async function rowsAbout(
   db: Db,
@@ -106,5 +106,10 @@ function tablesAbout(
     }
   }
   for (const table of naming) if (!about.has(table)) about.set(table, sql`user_id = ${userId}`)
-  return about.set('mails', sql`"to" = (select email from users where id = ${userId})`)
+  return about
+    .set('mails', sql`"to" = (select email from users where id = ${userId})`)
+    .set(
+      'access_log',
+      sql`(user_id = ${userId} or (person_id = ${userId} and action = 'file.opened'))`,
+    )
 }

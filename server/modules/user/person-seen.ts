@@ -1,8 +1,16 @@
 import { findAccount, type UserRecord } from '../../db/accounts'
+import { isContactOpen } from '../../db/contact'
 import type { Db } from '../../db/db'
 import type { Session } from '../../http/session'
 import { userNotFound } from './user.errors'
 import { type Sight, sightOf } from './user.rules'
+
+export interface Seen {
+  account: UserRecord
+  sight: Sight
+  /** Whether contact details and resume are open to who looks. */
+  isOpen: boolean
+}
 
 /**
  * The person whom a call is about, oneself where nobody is named, and as whom they are seen. Throws
@@ -12,8 +20,9 @@ export async function personSeen(
   db: Db,
   session: Session,
   named: string | undefined,
-): Promise<{ account: UserRecord; sight: Sight }> {
+): Promise<Seen> {
   const account = await findAccount(db, named ?? session.userId)
   if (account === null) throw userNotFound()
-  return { account, sight: sightOf(session, account.user) }
+  const sight = sightOf(session, account.user)
+  return { account, sight, isOpen: await isContactOpen(db, session, account.user.id) }
 }

@@ -1,6 +1,6 @@
 import type { components } from '../../../openapi/generated/api'
 import type { awards, profileMedia } from '../../db/schema/user'
-import type { Sight } from './user.rules'
+import type { Seen } from './person-seen'
 import type { ProfileRecord } from './user.store'
 
 type Schemas = components['schemas']
@@ -65,14 +65,36 @@ export function presentProfile(record: ProfileRecord | null): UserProfile {
 }
 
 /**
- * A profile as others see it: what a program read and its owner has not reviewed is nobody else's.
+ * A profile as others see it: what a program read and its owner has not reviewed is nobody else's,
+ * and resume and contact details are for whom they are open to.
  */
-export const presentProfileTo = (sight: Sight, record: ProfileRecord | null): UserProfile =>
-  presentProfile(
-    sight === 'own' || record === null
-      ? record
-      : { ...record, profile: { ...record.profile, read: null, readAt: null } },
-  )
+export function presentSeenProfile(
+  { sight, isOpen }: Seen,
+  record: ProfileRecord | null,
+): UserProfile {
+  if (sight === 'own' || record === null) return presentProfile(record)
+  const { parsed } = record.profile
+  const profile = { ...record.profile, read: null, readAt: null }
+  return isOpen
+    ? presentProfile({ ...record, profile })
+    : presentProfile({
+        profile: { ...profile, parsed: parsed === null ? null : withoutContact(parsed) },
+        resume: null,
+        awards: record.awards.map((award) => ({ ...award, evidence: '' })),
+        media: [],
+      })
+}
+
+/** What can be done, without how to reach who can do it and without lines of the resume. */
+const withoutContact = (parsed: Schemas['ResumeProfile']): Schemas['ResumeProfile'] => ({
+  ...parsed,
+  emails: [],
+  phones: [],
+  links: [],
+  media: [],
+  skills: parsed.skills.map((skill) => ({ ...skill, evidence: '' })),
+  awards: parsed.awards.map((award) => ({ ...award, evidence: '' })),
+})
 
 export const presentAward = ({
   id,

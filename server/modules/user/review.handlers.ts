@@ -28,7 +28,7 @@ export function reviewHandlers(deps: Deps) {
   const { skills } = loadTaxonomy()
   const knownSkills = new Set(skills.map(({ id }) => id))
   const named = namedSkills(skills)
-  const reviewsPerAccount = limit(60, 3600)
+  const reviewsPerAccount = limit(deps, 'reviews', 60, 3600)
 
   return {
     async reviewProfile({ body, session, lang }) {

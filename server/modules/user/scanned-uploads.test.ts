@@ -218,9 +218,13 @@ describe('while the scanner is away', () => {
   test('the server is ready and says that it is not', async () => {
     const ready = async () =>
       (({ statusCode, body }) => [statusCode, JSON.parse(body)])(await app.inject('/ready'))
-    expect(await ready()).toEqual([200, { status: 'ready' }])
+    const well = { database: 'ok', storage: 'ok', mail: 'ok', scanner: 'ok' }
+    expect(await ready()).toEqual([200, { status: 'ready', dependencies: well }])
     clamd.how = 'rude'
-    expect(await ready()).toEqual([200, { status: 'ready', failing: ['scanner'] }])
+    expect(await ready()).toEqual([
+      200,
+      { status: 'ready', dependencies: { ...well, scanner: 'failing' } },
+    ])
   })
 })
 

@@ -9,7 +9,7 @@ import { chunkBytes, isRecruitersOnly, isUploadKind, maxBytes, mostChunks } from
 import { appendChunk, beginUpload, completeUpload, findUpload } from './upload.store'
 
 export function uploadHandlers(deps: Deps) {
-  const begunPerAccount = limit(60, 3600)
+  const begunPerAccount = limit(deps, 'uploads', 60, 3600)
   const sixAtOnce = atOnce(6)
 
   async function takeChunk({ request, session }: Call<'uploadFileChunk'>) {

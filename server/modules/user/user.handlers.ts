@@ -2,8 +2,8 @@ import { loadTaxonomy } from '../../content/taxonomy/taxonomy'
 import type { Deps } from '../../deps'
 import type { Handlers } from '../../http/handler'
 import { personSeen } from './person-seen'
-import { presentProfileTo } from './profile.presenter'
-import { presentUserTo, roleIds } from './user.presenter'
+import { presentSeenProfile } from './profile.presenter'
+import { presentSeenUser, roleIds } from './user.presenter'
 import { findProfile } from './user.store'
 import { sectorId } from './user.rules'
 
@@ -12,13 +12,12 @@ export function userHandlers(deps: Deps) {
 
   return {
     async getUser({ query, session }) {
-      const { account, sight } = await personSeen(deps.db, session, query.id)
-      return { data: presentUserTo(sight, account, deps) }
+      return { data: presentSeenUser(await personSeen(deps.db, session, query.id), deps) }
     },
 
     async getUserProfile({ query, session }) {
-      const { account, sight } = await personSeen(deps.db, session, query.id)
-      return { data: presentProfileTo(sight, await findProfile(deps.db, account.user.id)) }
+      const seen = await personSeen(deps.db, session, query.id)
+      return { data: presentSeenProfile(seen, await findProfile(deps.db, seen.account.user.id)) }
     },
 
     async getSectors({ lang }) {

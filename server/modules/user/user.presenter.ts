@@ -3,9 +3,10 @@ import { standingOf } from '../../../machines/shared/standing'
 import type { UserRecord } from '../../db/accounts'
 import type { companies } from '../../db/schema/user'
 import { type PictureKey, pictureUrl } from '../../http/pictures'
-import type { Sight } from './user.rules'
+import type { Seen } from './person-seen'
 
 type User = components['schemas']['User']
+type SeenUser = components['schemas']['SeenUser']
 type Company = components['schemas']['Company']
 
 /** A user as the contract shows one; an explicit list, so that no column can leak. */
@@ -34,10 +35,17 @@ export function presentUser({ user, company, profileStatus }: UserRecord, key: P
   }
 }
 
-/** A user as others see one: why somebody was declined is theirs and the admins'. */
-export function presentUserTo(sight: Sight, record: UserRecord, key: PictureKey): User {
-  const user = presentUser(record, key)
-  return sight === 'recruiter' ? { ...user, approval: { ...user.approval, reason: null } } : user
+/**
+ * A user as others see one: why somebody was declined is theirs and the admins', and contact details
+ * are for whom they are open to.
+ */
+export function presentSeenUser({ account, sight, isOpen }: Seen, key: PictureKey): SeenUser {
+  const user = presentUser(account, key)
+  return {
+    ...user,
+    ...(isOpen ? {} : { email: null, mobile_number: null }),
+    ...(sight === 'recruiter' ? { approval: { ...user.approval, reason: null } } : {}),
+  }
 }
 
 export function presentCompany(company: typeof companies.$inferSelect, key: PictureKey): Company {
