@@ -11,6 +11,9 @@ export interface Session {
   standing: Standing
 }
 
+/** Who this device knows as the one signed in here, while no answer tells more. */
+export type KnownPerson = Pick<SessionUser, 'id' | 'first_name' | 'last_name'>
+
 /** Why something was refused or did not happen: the contract's code and the sentence to show. */
 export interface Failure {
   code: string
@@ -46,7 +49,10 @@ export interface Notice {
   notice: string | null
 }
 export interface UnsentWork {
+  /** Set where work waits on this device, with which its person goes on. */
   session: Session | null
+  /** Who was here last; null where this device does not know. */
+  person: KnownPerson | null
 }
 
 /**
@@ -66,6 +72,13 @@ export function textIn(
   const carrier = carrierOf(event)
   const text = isRecord(carrier) ? carrier[name] : null
   return typeof text === 'string' ? text : null
+}
+
+/** Who was here last, as the search of this device tells; null where it does not. */
+export function personIn(event: EventObject): KnownPerson | null {
+  const carrier = carrierOf(event)
+  const person = isRecord(carrier) ? carrier['person'] : null
+  return isPerson(person) ? person : null
 }
 
 const failedActor = 'xstate.error.actor.'
@@ -96,6 +109,13 @@ function isSession(value: unknown): value is Session {
     isRecord(value) &&
     isRecord(value['user']) &&
     standings.some((standing) => standing === value['standing'])
+  )
+}
+
+function isPerson(value: unknown): value is KnownPerson {
+  return (
+    isRecord(value) &&
+    [value['id'], value['first_name'], value['last_name']].every((it) => typeof it === 'string')
   )
 }
 

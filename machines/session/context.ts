@@ -1,9 +1,11 @@
-import type { KeptFailure, Session } from './answers'
+import type { KeptFailure, KnownPerson, Session } from './answers'
 
 /** What guards and the actors' inputs read, and the last refusal or notice to show. */
 export interface SessionContext {
   holdsToken: boolean
   session: Session | null
+  /** Who was here last, while no answer tells who is here now. */
+  person: KnownPerson | null
   /** The address whose code is awaited, or whose password is being reset. */
   email: string | null
   challenge: string | null
@@ -15,6 +17,7 @@ export interface SessionContext {
 export const emptySession: SessionContext = {
   holdsToken: false,
   session: null,
+  person: null,
   email: null,
   challenge: null,
   resetToken: null,

@@ -10,6 +10,14 @@ export type OnboardingForm =
   | { role: 'individual'; details: Schemas['CandidateOnboarding'] }
   | { role: 'recruiter'; details: Schemas['RecruiterOnboarding'] }
 
+/** How far a reset of a password had come: what a reload must not lose, and nothing more. */
+export interface ResetUnderWay {
+  step: 'email' | 'code' | 'password'
+  email: string | null
+  /** What was given for the code or the link, with which the password may be changed. */
+  resetToken: string | null
+}
+
 /** What a visitor, a tab or a watcher can tell the session chart. */
 export type SessionEvent =
   | { type: 'token.found' }
@@ -34,10 +42,11 @@ export type SessionEvent =
   | { type: 'resetCode.requested' }
   | { type: 'newPassword.submitted'; password: string }
   | { type: 'reset.abandoned' }
+  | ({ type: 'reset.restored' } & ResetUnderWay)
   | { type: 'continue.chosen' }
   | { type: 'standing.seen'; session: Session }
   | { type: 'logout.requested' }
-  | { type: 'session.expired' }
+  | { type: 'session.expired'; code?: 'session_key_missing' }
   | { type: 'session.endedElsewhere' }
   | { type: 'load.failed'; what: 'roles' | 'sectors' | 'assessments' }
   | { type: 'retry.requested' }

@@ -63,5 +63,5 @@ export function newPasswordInput({ context, event }: Given) {
 }
 
 export function signOutInput({ context }: Given) {
-  return { userId: context.session?.user.id ?? null }
+  return { userId: (context.session?.user ?? context.person)?.id ?? null }
 }

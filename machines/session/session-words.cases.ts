@@ -1,6 +1,6 @@
 import type { ChartWords } from '../paths/cases'
 import type { Session } from './answers'
-import type { SessionEvent } from './events'
+import type { ResetUnderWay, SessionEvent } from './events'
 import type { sessionMachine } from './session.machine'
 
 type Loaded = Extract<SessionEvent, { type: 'load.failed' }>['what']
@@ -35,6 +35,8 @@ export const sessionWords: ChartWords<typeof sessionMachine> = {
     'resetCode.submitted': 'The person submits the code for a new password.',
     'resetCode.requested': 'The person asks for another code for a new password.',
     'newPassword.submitted': 'The person submits a new password.',
+    'reset.restored': ({ step }) =>
+      `The page of a reset is loaded again, at the step of the ${resetStep[step]}.`,
     'reset.abandoned': 'The person goes away without a new password.',
     'continue.chosen': 'The person presses the button to continue.',
     'standing.seen': ({ session }) =>
@@ -138,6 +140,12 @@ export const sessionWords: ChartWords<typeof sessionMachine> = {
     },
   },
   delays: { rehydratePatience: 'No answer has come for 20 seconds.' },
+}
+
+const resetStep: Record<ResetUnderWay['step'], string> = {
+  email: 'address',
+  code: 'code',
+  password: 'new password',
 }
 
 const loaded: Record<Loaded, string> = {

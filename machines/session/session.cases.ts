@@ -127,6 +127,9 @@ export const sessionCases: ChartCases<typeof sessionMachine> = {
     { type: 'resetCode.requested' },
     { type: 'newPassword.submitted', password: 'Masar-Demo2' },
     { type: 'reset.abandoned' },
+    { type: 'reset.restored', step: 'email', email: person.email, resetToken: null },
+    { type: 'reset.restored', step: 'code', email: person.email, resetToken: null },
+    { type: 'reset.restored', step: 'password', email: person.email, resetToken: 'once' },
     { type: 'continue.chosen' },
     ...[...everyStanding, declinedSession, anotherSession].map((session) => ({
       type: 'standing.seen' as const,
@@ -141,7 +144,10 @@ export const sessionCases: ChartCases<typeof sessionMachine> = {
   outcomes: {
     rehydrate: { done: signedIn, error: [{ ...refused, code: 'session_expired' }] },
     findUnsentWork: {
-      done: [{ session: sessionAt('CANDIDATE') }, { session: null }],
+      done: [
+        { session: sessionAt('CANDIDATE'), person },
+        { session: null, person },
+      ],
       error: [noAnswer],
     },
     login: {

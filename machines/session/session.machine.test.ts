@@ -51,19 +51,67 @@ describe('a session', () => {
     })
   })
 
-  test('a start without an answer goes on offline only where work waits on this device', () => {
-    const silent = [
-      found,
-      { type: 'xstate.after.rehydratePatience.session.UNAUTHENTICATED.rehydrating' },
-    ]
-    const kept = after(...silent, done('findUnsentWork', { session: sessionAt('CANDIDATE') }))
+  test.each([
+    ['session_expired', {}],
+    ['session_key_missing', { code: 'session_key_missing' }],
+  ])('that ends says why: %s', (code, why) => {
+    const ended = after(found, back('CANDIDATE'), { type: 'session.expired', ...why })
+    expect(ended.matches({ UNAUTHENTICATED: 'signedOut' })).toBe(true)
+    expect(ended.context.failure).toMatchObject({ code })
+  })
+
+  const silent = [
+    found,
+    { type: 'xstate.after.rehydratePatience.session.UNAUTHENTICATED.rehydrating' },
+  ]
+  const { id, first_name, last_name } = sessionAt('CANDIDATE').user
+  const nothingUnsent = done('findUnsentWork', {
+    session: null,
+    person: { id, first_name, last_name },
+  })
+
+  test('a start without an answer goes on offline where work waits on this device', () => {
+    const kept = after(
+      ...silent,
+      done('findUnsentWork', { session: sessionAt('CANDIDATE'), person: null }),
+    )
     expect(kept.matches({ CANDIDATE: 'offline' })).toBe(true)
     expect(kept.hasTag('offline')).toBe(true)
-    expect(
-      after(...silent, done('findUnsentWork', { session: null })).matches({
-        UNAUTHENTICATED: 'signedOut',
-      }),
-    ).toBe(true)
+  })
+
+  test.each([
+    ['nothing waits', nothingUnsent, first_name],
+    ['the device cannot be searched', failed('findUnsentWork', new Error('full')), undefined],
+  ])('a start without an answer signs nobody out where %s', (_, searched, name) => {
+    let [snapshot] = initialTransition(sessionMachine)
+    const did: string[] = []
+    for (const event of [...silent, searched]) {
+      const [next, actions] = transition(sessionMachine, snapshot, event as SessionEventLike)
+      did.push(...actions.map(({ type }) => type))
+      snapshot = next
+    }
+    expect(snapshot.matches({ UNAUTHENTICATED: 'unreachable' })).toBe(true)
+    expect(snapshot.context.holdsToken).toBe(true)
+    expect(snapshot.context.person?.first_name).toBe(name)
+    // Nobody knows yet where this person may go: the guard waits, and so does the wanted page.
+    expect(snapshot.hasTag('settling')).toBe(true)
+    expect(did).not.toContain('clearStored')
+  })
+
+  test.each([
+    ['an answer', back('RECRUITER'), 'RECRUITER'],
+    [
+      'a refusal',
+      failed('rehydrate', { code: 'session_expired', message: '', fields: null }),
+      { UNAUTHENTICATED: 'signedOut' },
+    ],
+    ['another try', { type: 'retry.requested' }, { UNAUTHENTICATED: 'rehydrating' }],
+    ['a token of another tab', found, { UNAUTHENTICATED: 'rehydrating' }],
+    ['a logout', { type: 'logout.requested' }, { UNAUTHENTICATED: 'signingOut' }],
+    ['a logout elsewhere', { type: 'session.endedElsewhere' }, { UNAUTHENTICATED: 'signedOut' }],
+  ] as const)('whom nothing answers is led on by %s', (_, event, to) => {
+    const snapshot = after(...silent, nothingUnsent, event)
+    expect(snapshot.matches(to)).toBe(true)
   })
 
   test('a refused login keeps the message of the server', () => {
@@ -122,14 +170,11 @@ describe('a session', () => {
   })
 
   test('a failed loading leaves whoever goes on offline where they are', () => {
-    const silent = [
-      found,
-      { type: 'xstate.after.rehydratePatience.session.UNAUTHENTICATED.rehydrating' },
-    ]
-    const offline = after(...silent, done('findUnsentWork', { session: sessionAt('CANDIDATE') }), {
-      type: 'load.failed',
-      what: 'assessments',
-    })
+    const offline = after(
+      ...silent,
+      done('findUnsentWork', { session: sessionAt('CANDIDATE'), person: null }),
+      { type: 'load.failed', what: 'assessments' },
+    )
     expect(offline.matches({ CANDIDATE: 'offline' })).toBe(true)
     expect(offline.context.failure).toBeNull()
   })
@@ -140,6 +185,49 @@ describe('a session', () => {
     const [abandoned] = transition(sessionMachine, opened, { type: 'reset.abandoned' })
     expect(abandoned.matches({ UNAUTHENTICATED: 'rehydrating' })).toBe(true)
   })
+
+  const link = { type: 'resetLink.opened', token: 't' }
+  const checked = done('checkReset', { resetToken: 'once' })
+  const restored = { type: 'reset.restored', email: 'a@b.ae', resetToken: null }
+
+  test.each([
+    [{ ...restored, step: 'email' }, 'enteringEmail'],
+    [{ ...restored, step: 'code' }, 'enteringCode'],
+    [{ ...restored, step: 'password', resetToken: 'once' }, 'enteringPassword'],
+  ] as const)('a reset that a reload broke off goes on: %o', (event, step) => {
+    const snapshot = after(event)
+    expect(snapshot.matches({ RESET_PASSWORD: step })).toBe(true)
+    expect(snapshot.context).toMatchObject({ email: 'a@b.ae', resetToken: event.resetToken })
+  })
+
+  test('a reset gives way to a sign-in in another tab, and so does its end', () => {
+    const resetting = after({ type: 'password.forgotten' })
+    const over = after(link, checked, { type: 'newPassword.submitted', password: 'x' })
+    const [changed] = transition(
+      sessionMachine,
+      over,
+      done('changePassword', { notice: null }) as SessionEventLike,
+    )
+    expect(changed.matches('RESET_PASSWORD_COMPLETED')).toBe(true)
+    for (const snapshot of [resetting, changed]) {
+      const [next] = transition(sessionMachine, snapshot, { type: 'token.found' })
+      expect(next.matches({ UNAUTHENTICATED: 'rehydrating' })).toBe(true)
+      expect(next.context).toMatchObject({ holdsToken: true, resetToken: null, email: null })
+    }
+  })
+
+  test('a token that another tab renews takes no reset away from whoever is signed in', () => {
+    const resetting = after(found, back('RECRUITER'), link, checked, found)
+    expect(resetting.matches({ RESET_PASSWORD: 'enteringPassword' })).toBe(true)
+  })
+
+  test.each(['session.expired', 'session.endedElsewhere'])(
+    'a reset outlives the session it was begun in: %s',
+    (type) => {
+      const { context } = after(found, back('RECRUITER'), link, checked, { type })
+      expect(context).toMatchObject({ session: null, holdsToken: false, resetToken: 'once' })
+    },
+  )
 
   test('a session that ended in another tab does not clear the storage of this browser again', () => {
     const [inside] = [after(found, back('CANDIDATE'))]

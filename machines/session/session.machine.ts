@@ -18,6 +18,15 @@ export const sessionMachine = sessionSetup.createMachine({
   invoke: { id: 'watchSession', src: 'watchSession' },
   on: {
     'resetLink.opened': '.RESET_PASSWORD.checkingLink',
+    'reset.restored': [
+      {
+        guard: 'wasAtPassword',
+        target: '.RESET_PASSWORD.enteringPassword',
+        actions: 'restoreReset',
+      },
+      { guard: 'wasAtCode', target: '.RESET_PASSWORD.enteringCode', actions: 'restoreReset' },
+      { target: '.RESET_PASSWORD.enteringEmail', actions: 'restoreReset' },
+    ],
     'load.failed': { guard: 'mayBeLeft', target: '.ROOT_ERROR', actions: 'noteFailure' },
   },
   states: {
@@ -64,7 +73,13 @@ export const sessionMachine = sessionSetup.createMachine({
     RESET_PASSWORD: resetPassword,
     RESET_PASSWORD_COMPLETED: {
       description: 'The password has been changed and every session of the account has ended.',
-      on: { 'continue.chosen': { target: 'UNAUTHENTICATED', actions: 'clearMessages' } },
+      on: {
+        'token.found': {
+          target: 'UNAUTHENTICATED.rehydrating',
+          actions: ['forgetSession', 'noteToken'],
+        },
+        'continue.chosen': { target: 'UNAUTHENTICATED', actions: 'clearMessages' },
+      },
     },
     ROOT_ERROR: {
       description: 'Something the whole application needs could not be loaded.',

@@ -2,6 +2,7 @@ import { assign, fromCallback, fromPromise, not, or, setup, stateIn } from 'xsta
 import { roleNamed, type Standing } from '../shared/standing'
 import {
   failureIn,
+  personIn,
   sessionIn,
   textIn,
   type LoginAnswer,
@@ -82,12 +83,22 @@ export const sessionSetup = setup({
       notice: textIn(event, 'notice'),
     })),
     forgetSession: assign(emptySession),
+    /** The session is over, but not what is under way without one: a reset of the password. */
+    forgetPerson: assign({ holdsToken: false, session: null, person: null }),
+    notePerson: assign(({ event }) => ({ person: personIn(event) })),
+    restoreReset: assign(({ event }) =>
+      event.type === 'reset.restored' ? { email: event.email, resetToken: event.resetToken } : {},
+    ),
     noteToken: assign({ holdsToken: true }),
     noteFailure: assign(({ event }) => ({ failure: failureIn(event) })),
-    noteExpiry: assign({
-      failure: { of: null, code: 'session_expired', message: '', fields: null },
-    }),
-    noteOutage: assign({ failure: { of: null, code: 'offline', message: '', fields: null } }),
+    noteExpiry: assign(({ event }) => ({
+      failure: {
+        of: null,
+        code: (event.type === 'session.expired' && event.code) || 'session_expired',
+        message: '',
+        fields: null,
+      },
+    })),
     noteNotice: assign(({ event }) => ({ notice: textIn(event, 'notice') })),
     noteChallenge: assign(({ event }) => ({ challenge: textIn(event, 'challenge') })),
     noteResetToken: assign(({ event }) => ({ resetToken: textIn(event, 'resetToken') })),
@@ -107,6 +118,8 @@ export const sessionSetup = setup({
     asksSecondFactor: ({ event }) => textIn(event, 'challenge') !== null,
     foundUnsentWork: ({ event }) => sessionIn(event) !== null,
     holdsToken: ({ context }) => context.holdsToken,
+    wasAtCode: ({ event }) => event.type === 'reset.restored' && event.step === 'code',
+    wasAtPassword: ({ event }) => event.type === 'reset.restored' && event.step === 'password',
     hasRole: ({ context }) =>
       context.holdsToken && roleNamed(context.session?.user.role ?? null) !== null,
     isDeclined: ({ context }) => context.session?.user.approval.status === 'DECLINED',
@@ -118,7 +131,7 @@ export const sessionSetup = setup({
     earlierProfileKept: ({ event }) => event.type === 'profile.failed' && event.kept,
   },
   delays: {
-    /** How long a start without an answer is kept behind the overlay before it is given up. */
+    /** How long a start without an answer is kept behind the overlay before the person is told that nothing answers. */
     rehydratePatience: 20_000,
   },
 })

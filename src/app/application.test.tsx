@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { signalSession } from '../api/session-signals'
 import { candidateHome } from '../testing/candidate-home'
@@ -102,14 +102,72 @@ describe('a start nobody answers', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
   const stored = { user: person(), standing: 'CANDIDATE' }
 
-  test('is given up after 20 seconds where nothing waits on this device', async () => {
+  const goOffline = async (language?: 'ar') => {
     silence()
     holdTokens()
+    localStorage.setItem('masar.person', JSON.stringify(stored))
     quickly()
-    const at = await openAt('/candidate/assessments')
+    const at = await openAt('/candidate/profile', language ? { language } : {})
+    // The chart's code comes first, and takes the time it takes.
+    await expect
+      .poll(() => at.session.getSnapshot().value)
+      .toEqual({ UNAUTHENTICATED: 'rehydrating' })
     await vi.advanceTimersByTimeAsync(21_000)
     vi.useRealTimers()
-    await arrivesAt(at, '/auth/login?redirect=%2Fcandidate%2Fassessments')
+    return at
+  }
+
+  test.each([
+    [undefined, 'No connection to Masar', 'Logged in as Mariam Al Ketbi', 'Try again'],
+    ['ar', 'لا يوجد اتصال بمنصة مسار', 'سُجّل الدخول باسم Mariam Al Ketbi', 'أعد المحاولة'],
+  ] as const)(
+    'signs nobody out: after 20 seconds the page says who is here and that nothing answers (%s)',
+    async (language, title, who, retry) => {
+      await goOffline(language)
+      const told = await screen.findByRole('alertdialog', { name: title })
+      expect(told.textContent.replaceAll(/[\u2066-\u2069]/g, '')).toContain(who)
+      expect(within(told).getByRole('button', { name: retry })).toBeTruthy()
+      expect(localStorage.getItem('token')).toBe('token-1')
+    },
+  )
+
+  test('opens the wanted page as soon as the connection is back', async () => {
+    const at = await goOffline()
+    await screen.findByRole('alertdialog')
+    server.use(on('getUser', { data: person() }))
+    window.dispatchEvent(new Event('online'))
+    await screen.findByRole('heading', { level: 1, name: 'Profile' })
+    expect(at.address()).toBe('/candidate/profile')
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  test('is made again when the person asks for it', async () => {
+    const at = await goOffline()
+    const told = await screen.findByRole('alertdialog')
+    server.use(on('getUser', { data: person() }))
+    await at.user.click(within(told).getByRole('button', { name: 'Try again' }))
+    await screen.findByRole('heading', { level: 1, name: 'Profile' })
+    expect(at.address()).toBe('/candidate/profile')
+  })
+
+  test('can be left by a logout', async () => {
+    const at = await goOffline()
+    const told = await screen.findByRole('alertdialog')
+    await at.user.click(within(told).getByRole('button', { name: 'Log out' }))
+    await arrivesAt(at, '/auth/login?redirect=%2Fcandidate%2Fprofile')
+    expect(Object.keys(localStorage).filter((key) => key !== 'masar.redirect')).toEqual(['locale'])
+  })
+
+  test('is not ended by an answer that says nothing of the session', async () => {
+    server.use(on('getUser', { status: 409, code: 'internal' }))
+    holdTokens()
+    const at = await openAt('/candidate/profile')
+    await waitFor(() =>
+      expect(at.session.getSnapshot().value).toEqual({ UNAUTHENTICATED: 'rehydrating' }),
+    )
+    server.use(on('getUser', { data: person() }))
+    await screen.findByRole('heading', { level: 1, name: 'Profile' })
+    expect(at.address()).toBe('/candidate/profile')
   })
 
   test('goes on offline where a running attempt waits, and is caught up with when answered', async () => {

@@ -4,6 +4,7 @@ import { SessionProvider, type SessionActor } from '../features/auth/session'
 import { useLanguage } from '../i18n/use-language'
 import { UiProvider } from '../ui/provider'
 import { GlobalError } from './global-error'
+import { Unreachable } from './unreachable'
 
 interface AppProps {
   session: SessionActor
@@ -18,6 +19,7 @@ export const App = ({ session, router }: AppProps) => {
       <GlobalError fallback={<Broken />}>
         <SessionProvider actor={session}>
           <RouterProvider router={router} />
+          <Unreachable />
         </SessionProvider>
       </GlobalError>
     </UiProvider>

@@ -6,11 +6,16 @@ import { Spinner } from '../ui/spinner'
 const work = (snapshot: SessionSnapshot) =>
   snapshot.matches({ UNAUTHENTICATED: 'signingOut' })
     ? 'signingOut'
-    : snapshot.hasTag('settling')
-      ? 'connecting'
-      : null
+    : snapshot.matches({ UNAUTHENTICATED: 'unreachable' })
+      ? null
+      : snapshot.hasTag('settling')
+        ? 'connecting'
+        : null
 
-/** Covers the page while it is not known yet who is here, or while somebody is being signed out. */
+/**
+ * Covers the page while it is not known yet who is here, or while somebody is being signed out; that
+ * nothing answers is told over it all, by `Unreachable`.
+ */
 export const SessionOverlay = () => {
   const { t } = useTranslation('common')
   const under = useSession(work)

@@ -94,6 +94,10 @@ export const entryDrivers: Drivers = {
 
   'logout.requested': async (world, moment) => {
     const { page, gate, at, otherTab } = world
+    if (isAt(moment.edge.from, 'unreachable')) {
+      gate.hold('logoutUser')
+      return at.press('common:account.logout')
+    }
     if (willFail(moment, 'signOut')) {
       // Only a page that has not opened the database yet can find it moved on.
       await page.goto('/health')
@@ -150,14 +154,11 @@ export const startDrivers: Drivers = {
     await world.passTime(21_000)
   },
   'xstate.done.actor.findUnsentWork': async (world, moment) => {
-    if (sessionIn(moment.event) === null) world.gate.held('getUser').release()
-    else {
-      // Still nobody answers, while the work goes on offline.
-      world.gate.keep('getUser')
-      await world.otherTab.letsTheDatabaseGo()
-    }
+    // Still nobody answers, while the work goes on offline or the person is told so.
+    world.gate.keep('getUser')
+    if (sessionIn(moment.event) !== null) await world.otherTab.letsTheDatabaseGo()
   },
-  'xstate.error.actor.findUnsentWork': async ({ gate }) => gate.held('getUser').release(),
+  'xstate.error.actor.findUnsentWork': async ({ gate }) => gate.keep('getUser'),
 }
 
 /**

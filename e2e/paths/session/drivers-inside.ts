@@ -1,5 +1,4 @@
 import { sessionIn, type Session } from '../../../machines/session/answers'
-import { sessionAt } from '../../../machines/session/session.cases'
 import { patient } from '../../../scripts/lib/patience.mjs'
 import { resumeFile } from '../../journey/people'
 import type { Driver } from '../drive'
@@ -69,8 +68,7 @@ export const standingDrivers: Drivers = {
         .catch(() => world.recorder.hasTaken(moment.mark, 'session', moment.edge.taken))
     } else await lookAgain(world)
   },
-  'session.expired': async (world, moment) => {
-    if (isAt(moment.edge.from, 'RESET_PASSWORD')) await becomeSomebodyBefore(world)
+  'session.expired': async (world) => {
     await world.otherTab.cameBackFromProvider(await world.people.spentTokens())
     world.person = null
   },
@@ -92,8 +90,10 @@ export const standingDrivers: Drivers = {
     await refused(world, 'listAttempts')
   },
   'retry.requested': async (world, moment) => {
-    if (isAt(moment.edge.to, 'rehydrating')) await startAnew(world, moment)
-    await world.at.press('public:error.retry')
+    const isCutOff = isAt(moment.edge.from, 'unreachable')
+    if (isCutOff) world.gate.hold('getUser')
+    else await startAnew(world, moment)
+    await world.at.press(isCutOff ? 'common:action.retry' : 'public:error.retry')
   },
 }
 
@@ -180,22 +180,4 @@ async function resumeBecomes(
   await people.setResume(person, state)
   if (isHeld) await answered(world, 'getUserProfile')
   else await passTime(2000)
-}
-
-/**
- * A tab hears that a session is over when it asks in somebody's name; who only came to reset a
- * password has none yet.
- */
-async function becomeSomebodyBefore(world: SessionWorld): Promise<void> {
-  const { page, people, at, say, otherTab } = world
-  const person = await people.one()
-  await otherTab.signsOut()
-  await people.place(person, sessionAt('RECRUITER'))
-  await page.goto('/auth/login')
-  await at.logIn(person)
-  await page.waitForURL('**/recruiter/dashboard')
-  await at.logOut()
-  await at.heading('login:title').waitFor()
-  await page.getByRole('link', { name: say('login:forgot') }).click()
-  await at.heading('auth:reset.title').waitFor()
 }

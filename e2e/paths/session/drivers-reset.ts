@@ -5,6 +5,19 @@ import { willFail, type Reset, type SessionWorld } from './world'
 
 type Drivers = Readonly<Record<string, Driver<SessionWorld>>>
 
+const resetPages = {
+  email: '/auth/reset-password/email-verification',
+  code: '/auth/reset-password/verify',
+  password: '/auth/reset-password/create-new-password',
+}
+
+function stepIn(event: object): keyof typeof resetPages {
+  const step = 'step' in event ? event.step : null
+  if (step !== 'email' && step !== 'code' && step !== 'password')
+    throw new Error('A reset is restored at one of its steps.')
+  return step
+}
+
 function resetIn({ reset }: SessionWorld): Reset {
   if (reset === null) throw new Error('Nobody has asked for another password.')
   return reset
@@ -58,6 +71,20 @@ export const resetDrivers: Drivers = {
     const link = works ? linkIn(await people.mailToReset(person)) : '/auth/reset-password/nothing'
     gate.hold('resetPassword')
     await page.goto(link)
+  },
+  // What a phone does that dropped the page: the tab's storage is there, and nothing else.
+  'reset.restored': async (world, { event }) => {
+    const step = stepIn(event)
+    const { page, people } = world
+    const person = await people.one(world.person)
+    const mail = await people.mailToReset(person)
+    world.reset = { person, code: codeIn(mail) }
+    const resetToken = step === 'password' ? (linkIn(mail).split('/').at(-1) ?? null) : null
+    const kept = { step, email: person.email, resetToken, until: Date.now() + 600_000 }
+    // Where no page of the application is open, none of them says how far it has come instead.
+    await page.goto('/health')
+    await page.evaluate((text) => sessionStorage.setItem('masar.reset', text), JSON.stringify(kept))
+    await page.goto(resetPages[step])
   },
   'newPassword.submitted': async (world, moment) => {
     const { gate, at } = world

@@ -44,8 +44,10 @@ export async function beginAttempt(
 export function merged(states: readonly BrowserState[]): BrowserState {
   const [first, ...others]: Kept[] = states.flatMap(({ origins }) => origins)
   if (first === undefined) throw new Error('The browsers kept nothing.')
-  const origin = { ...first, localStorage: [] }
-  for (const database of origin.indexedDB ?? []) {
+  // A browser's key cannot be taken out of it, and goes with nobody who is not signed in.
+  const databases = (first.indexedDB ?? []).filter(({ name }) => name === 'masar-attempts')
+  const origin = { ...first, localStorage: [], indexedDB: databases }
+  for (const database of databases) {
     for (const store of database.stores) {
       const same = others
         .flatMap((other) => other.indexedDB ?? [])

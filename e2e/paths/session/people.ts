@@ -231,13 +231,6 @@ export class People {
     return { token: data.token, refreshToken: data.user.refresh_token }
   }
 
-  async renewed(refreshToken: string): Promise<Tokens> {
-    const answer = await call(this.#server, 'refreshToken', {
-      body: { refresh_token: refreshToken },
-    })
-    return { token: answer.data, refreshToken: answer.refresh_token }
-  }
-
   /** The tokens of a session that is over. */
   async spentTokens(): Promise<Tokens> {
     if (this.#spent === null) {

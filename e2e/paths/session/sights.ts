@@ -41,6 +41,13 @@ export const sights: Readonly<Record<string, Sights>> = {
   ],
   'session.UNAUTHENTICATED.rehydrating': connecting,
   'session.UNAUTHENTICATED.lookingForUnsentWork': connecting,
+  'session.UNAUTHENTICATED.unreachable': {
+    sees: [
+      ['heading', 'common:unreachable.title'],
+      ['button', 'common:action.retry'],
+      ['button', 'common:account.logout'],
+    ],
+  },
   'session.UNAUTHENTICATED.signingIn': { at: login, disabled: [['button', 'login:submitting']] },
   'session.UNAUTHENTICATED.secondFactor': {
     at: login,

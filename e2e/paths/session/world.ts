@@ -126,8 +126,7 @@ export async function signInElsewhere(
  * Lets the page see that a person's standing has changed: by the tokens of one who came back from a
  * provider in another tab.
  */
-export async function lookAgain({ otherTab, people }: SessionWorld): Promise<void> {
-  const refreshToken = await otherTab.refreshToken()
-  if (refreshToken === null) throw new Error('Nobody is signed in in this browser.')
-  await otherTab.cameBackFromProvider(await people.renewed(refreshToken))
+export async function lookAgain({ otherTab, people, person }: SessionWorld): Promise<void> {
+  if (person === null) throw new Error('Nobody is signed in in this browser.')
+  await otherTab.cameBackFromProvider(await people.tokensOf(person))
 }

@@ -6,9 +6,16 @@ export const resetPassword = sessionSetup.createStateConfig({
   description: 'A forgotten password is being replaced.',
   initial: 'enteringEmail',
   on: {
-    'token.found': { actions: 'noteToken' },
-    'session.expired': { actions: ['forgetSession', 'clearStored'] },
-    'session.endedElsewhere': { actions: 'forgetSession' },
+    'token.found': [
+      // Another tab renewed the token of whoever opened a link while signed in.
+      { guard: 'holdsToken', actions: 'noteToken' },
+      {
+        target: '#session.UNAUTHENTICATED.rehydrating',
+        actions: ['forgetSession', 'noteToken'],
+      },
+    ],
+    'session.expired': { guard: 'holdsToken', actions: ['forgetPerson', 'clearStored'] },
+    'session.endedElsewhere': { actions: 'forgetPerson' },
     'reset.abandoned': [
       {
         guard: 'holdsToken',

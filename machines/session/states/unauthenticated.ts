@@ -52,9 +52,27 @@ export const unauthenticated = sessionSetup.createStateConfig({
             target: '#session.CANDIDATE.offline',
             actions: 'keepSession',
           },
-          { target: 'signedOut', actions: ['forgetSession', 'clearStored', 'noteOutage'] },
+          { target: 'unreachable', actions: 'notePerson' },
         ],
-        onError: { target: 'signedOut', actions: ['forgetSession', 'clearStored', 'noteOutage'] },
+        onError: 'unreachable',
+      },
+    },
+    unreachable: {
+      description:
+        'Nothing answers. The person stays signed in and is told so, while it is tried again.',
+      tags: ['settling'],
+      invoke: {
+        id: 'rehydrate',
+        src: 'rehydrate',
+        onDone: byStanding,
+        onError: { target: 'signedOut', actions: ['forgetSession', 'clearStored', 'noteFailure'] },
+      },
+      on: {
+        'retry.requested': 'rehydrating',
+        // Another tab renewed it, or somebody signed in there.
+        'token.found': 'rehydrating',
+        'logout.requested': 'signingOut',
+        'session.endedElsewhere': { target: 'signedOut', actions: 'forgetSession' },
       },
     },
     signingIn: {

@@ -9,7 +9,7 @@ import type {
 import type { SessionEvent } from '../../../machines/session/events'
 import { sessionMachine } from '../../../machines/session/session.machine'
 import { sessionStates } from '../access'
-import { beginning, coming, heard } from './beginning'
+import { beginning, coming, heard, unreachable } from './beginning'
 
 const pending = <Answer>() => new Promise<Answer>(() => undefined)
 const chart = () =>
@@ -48,6 +48,19 @@ test('while the chart is on its way nobody is told that they are nobody', () => 
   expect(coming.matches({ UNAUTHENTICATED: 'signedOut' })).toBe(true)
 })
 
+test('whoever is cut off from the chart is where the chart has them that nothing answers', () => {
+  const person = { id: 'someone', first_name: 'Mariam', last_name: 'Al Ketbi' }
+  const told = unreachable(person)
+  const there = sessionMachine.resolveState({
+    value: { UNAUTHENTICATED: 'unreachable' },
+    context: told.context,
+  })
+  expect(told.value).toEqual(there.value)
+  expect(told.context).toMatchObject({ holdsToken: true, person })
+  for (const tag of ['busy', 'settling', 'offline'] as const)
+    expect(told.hasTag(tag)).toBe(there.hasTag(tag))
+})
+
 const password = 'Masar-Demo1'
 const told: SessionEvent[] = [
   { type: 'token.found' },
@@ -66,6 +79,7 @@ const told: SessionEvent[] = [
   { type: 'verification.submitted', token: 'token-1', email: null },
   { type: 'password.forgotten' },
   { type: 'resetLink.opened', token: 'token-1' },
+  { type: 'reset.restored', step: 'code', email: 'someone@masar.example', resetToken: null },
   { type: 'load.failed', what: 'roles' },
 ]
 

@@ -1,4 +1,5 @@
 import { emptySession } from '../../../machines/session/context'
+import type { KnownPerson } from '../../../machines/session/answers'
 import type { SessionEvent } from '../../../machines/session/events'
 import type { SessionSnapshot } from '../../features/auth/session'
 
@@ -14,30 +15,36 @@ export const heard: Partial<Record<SessionEvent['type'], string | null>> = {
   'verification.submitted': 'verifyEmail',
   'password.forgotten': null,
   'resetLink.opened': 'checkReset',
+  'reset.restored': null,
   'load.failed': null,
 }
 
-function signedOut(context: SessionSnapshot['context'], tags: readonly string[]): SessionSnapshot {
+function nobodyYet(
+  child: 'signedOut' | 'unreachable',
+  context: SessionSnapshot['context'],
+  tags: readonly string[],
+): SessionSnapshot {
   return {
-    value: { UNAUTHENTICATED: 'signedOut' },
+    value: { UNAUTHENTICATED: child },
     context,
     matches: (state) =>
       typeof state === 'string'
         ? state === 'UNAUTHENTICATED'
-        : 'UNAUTHENTICATED' in state && state.UNAUTHENTICATED === 'signedOut',
+        : 'UNAUTHENTICATED' in state && state.UNAUTHENTICATED === child,
     hasTag: (tag) => tags.includes(tag),
   }
 }
 
 /** Where the chart begins. */
-export const beginning = signedOut(emptySession, [])
+export const beginning = nobodyYet('signedOut', emptySession, [])
 
 /** Something is to be told to the chart, which is on its way. */
-export const coming = signedOut(emptySession, ['busy', 'settling'])
+export const coming = nobodyYet('signedOut', emptySession, ['busy', 'settling'])
 
 /** The chart did not come: an outage, told to whoever asked for the first of what waited for it. */
 export const missedBy = (event: SessionEvent | undefined): SessionSnapshot =>
-  signedOut(
+  nobodyYet(
+    'signedOut',
     {
       ...emptySession,
       failure: {
@@ -49,3 +56,7 @@ export const missedBy = (event: SessionEvent | undefined): SessionSnapshot =>
     },
     [],
   )
+
+/** The chart of somebody who is signed in did not come: as the chart has it where nothing answers. */
+export const unreachable = (person: KnownPerson | null): SessionSnapshot =>
+  nobodyYet('unreachable', { ...emptySession, holdsToken: true, person }, ['settling'])

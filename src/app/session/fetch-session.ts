@@ -1,7 +1,7 @@
 import type { Session } from '../../../machines/session/answers'
 import type { SessionUser } from '../../../machines/session/answers'
 import { roleNamed, standingOf } from '../../../machines/shared/standing'
-import { isOutage } from '../../api/api-error'
+import { ApiError } from '../../api/api-error'
 import { answerOf, api, asWhoever } from '../../api/client'
 import { noteOwner, readTokens } from '../../api/token'
 import { storePerson } from './stored-person'
@@ -14,7 +14,8 @@ export async function fetchSession(signal: AbortSignal): Promise<Session> {
   const asked = readTokens()?.token
   const { data: user } = await answerOf(api.GET('/user/', { signal, ...asWhoever }))
   if (asked !== undefined) noteOwner(asked, user.id)
-  return sessionOf(user, signal)
+  // An address is withheld from others alone.
+  return sessionOf({ ...user, email: user.email ?? '' }, signal)
 }
 
 /**
@@ -36,19 +37,23 @@ export async function sessionOf(user: SessionUser, signal: AbortSignal): Promise
 }
 
 /**
- * Fetches the session, again and again with longer pauses while there is an outage; a refusal is
- * thrown at once.
+ * Fetches the session, again and again with longer pauses until the server says who is here or
+ * refuses to; only a refusal is thrown, as nothing else ends a session.
  */
 export async function fetchSessionPatiently(signal: AbortSignal): Promise<Session> {
   for (let pause = 500; ; pause = Math.min(pause * 2, 5000)) {
     try {
       return await fetchSession(signal)
     } catch (error) {
-      if (!isOutage(error)) throw error
+      if (isRefusal(error) || signal.aborted) throw error
       await pauseFor(pause, signal)
     }
   }
 }
+
+/** The server said that the session is over, or that its person may not be here any more. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof ApiError && error.status !== null && [401, 403, 404].includes(error.status)
 
 /** Waits, or less when the connection comes back. */
 function pauseFor(milliseconds: number, signal: AbortSignal): Promise<void> {

@@ -1,15 +1,18 @@
 import { createActor, type ActorRefFrom } from 'xstate'
 import { sessionMachine } from '../../../machines/session/session.machine'
+import { placeOf } from '../access'
 import { bindTab, readTokens } from '../../api/token'
 import { inspection } from '../../inspection'
 import { clearStored } from './clear-stored'
 import { sessionActors, type SessionWorld } from './session-actors'
 import { sessionWatchers } from './session-watchers'
+import { readReset, storeReset } from './stored-reset'
 
 export type SessionChart = ActorRefFrom<typeof sessionMachine>
 
 /**
- * Starts the session chart of this tab; a token kept on this device is the first that it is told.
+ * Starts the session chart of this tab; a token kept on this device is the first that it is told,
+ * a reset that a reload broke off the next.
  */
 export function runSession(world: SessionWorld): SessionChart {
   const actors = { ...sessionActors(world), ...sessionWatchers(world.queries) }
@@ -20,7 +23,31 @@ export function runSession(world: SessionWorld): SessionChart {
   followPerson(actor, world)
   actor.start()
   if (readTokens() !== null) actor.send({ type: 'token.found' })
+  followReset(actor)
   return actor
+}
+
+/**
+ * A reset is kept for this tab as far as it has come, and goes on there when the page is loaded
+ * again, once it is known who is here.
+ */
+function followReset(actor: SessionChart): void {
+  let broken = readReset()
+  const look = (snapshot: ReturnType<SessionChart['getSnapshot']>) => {
+    if (broken !== null) {
+      if (snapshot.hasTag('settling')) return
+      const reset = broken
+      broken = null
+      actor.send({ type: 'reset.restored', ...reset })
+      return
+    }
+    const { step } = placeOf(snapshot)
+    const { email, resetToken } = snapshot.context
+    // A link is tried again by its own address.
+    storeReset(step === null || step === 'link' ? null : { step, email, resetToken })
+  }
+  actor.subscribe(look)
+  look(actor.getSnapshot())
 }
 
 /**

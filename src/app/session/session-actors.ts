@@ -31,7 +31,7 @@ export const sessionActors = ({ queries, deviceWork }: SessionWorld) => ({
       session !== null &&
       session.standing === 'CANDIDATE' &&
       (await deviceWork.hasUnsentWork(session.user.id))
-    return { session: waits ? session : null }
+    return { session: waits ? session : null, person: session?.user ?? null }
   }),
 
   login: fromPromise<LoginAnswer, { email: string; password: string }>(({ input, signal }) =>

@@ -37,9 +37,11 @@ export const sessionWatchers = (queries: () => Promise<QueryClient>) => ({
       return was !== null
     }
     const ends = [
-      onSessionSignal((signal) =>
-        signal === 'expired' ? sendBack({ type: 'session.expired' }) : doubt(),
-      ),
+      onSessionSignal((signal) => {
+        if (signal === 'standingDoubted') doubt()
+        else if (signal === 'expired') sendBack({ type: 'session.expired' })
+        else sendBack({ type: 'session.expired', code: 'session_key_missing' })
+      }),
       onTokensChangedElsewhere((tokens) => {
         sendBack({ type: tokens === null ? 'session.endedElsewhere' : 'token.found' })
         // Whoever was looked for is perhaps not the one who is here now.

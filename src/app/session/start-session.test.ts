@@ -120,13 +120,47 @@ test('somebody who only typed is not told that nothing came', async () => {
   expect(session.getSnapshot().context.failure).toBeNull()
 })
 
-test('a token whose chart does not come is kept, and the outage is told', async () => {
+const unreachable = { UNAUTHENTICATED: 'unreachable' } as const
+/** A page that was opened with a token, and for which the chart's code does not come. */
+async function openWithoutChart() {
   chunk.comes = false
   localStorage.setItem('token', 'token-1')
+  const { id, first_name, last_name } = person()
+  const user = { id, first_name, last_name }
+  localStorage.setItem('masar.person', JSON.stringify({ user, standing: 'RECRUITER' }))
   const session = open()
-  await isSettled(session)
-  expect(session.getSnapshot().context.failure?.code).toBe('offline')
+  await expect.poll(() => session.getSnapshot().matches(unreachable)).toBe(true)
+  return session
+}
+
+test('a token whose chart does not come is kept, and its person is told that nothing answers', async () => {
+  const session = await openWithoutChart()
+  expect(session.getSnapshot().hasTag('settling')).toBe(true)
+  expect(session.getSnapshot().context.person?.first_name).toBe(person().first_name)
   expect(localStorage.getItem('token')).toBe('token-1')
+  // What is pressed must still be there when it is let go.
+  dispatchEvent(new Event('pointerdown'))
+  expect(session.getSnapshot().matches(unreachable)).toBe(true)
+})
+
+test.each(['the person asks', 'the connection is back'])(
+  'the chart that did not come is asked for again when %s',
+  async (how) => {
+    const session = await openWithoutChart()
+    chunk.comes = true
+    vi.resetModules()
+    if (how === 'the person asks') session.send({ type: 'retry.requested' })
+    else dispatchEvent(new Event('online'))
+    await expect.poll(() => session.getSnapshot().matches('RECRUITER')).toBe(true)
+  },
+)
+
+test('whoever waits for a chart that does not come may log out', async () => {
+  const session = await openWithoutChart()
+  session.send({ type: 'logout.requested' })
+  expect(session.getSnapshot().matches({ UNAUTHENTICATED: 'signedOut' })).toBe(true)
+  expect(session.getSnapshot().hasTag('settling')).toBe(false)
+  expect(localStorage.getItem('token')).toBeNull()
 })
 
 test('a session that was stopped starts no chart any more', async () => {

@@ -46,8 +46,11 @@ async function adopt(keeper: AttemptKeeper, asked: Questionnaire, saved: Saved):
       if (ruling === 'theirs' && theirs !== undefined)
         await answers.put({ ...of, ...keeper.clock.instant(), ...rowOf(theirs), part })
       // Refused, and nobody answered: shown on, it would look like an answer that the server has.
-      if (ruling === 'theirs' && theirs === undefined && kept !== undefined)
+      if (ruling === 'theirs' && theirs === undefined && kept !== undefined) {
+        const place = `${questionId} ${kept.epoch} ${kept.sequence}`
+        await answers.put({ ...kept, questionId: place, isSetAside: true })
         await answers.delete([userId, attemptId, questionId])
+      }
       if (ruling === 'kept' && kept?.unsent === true && kept.epoch < epoch) isLeft = true
       if (ruling === 'renewed' && kept !== undefined) {
         const now = {
@@ -55,6 +58,7 @@ async function adopt(keeper: AttemptKeeper, asked: Questionnaire, saved: Saved):
           sequence: keeper.nextSequence(),
           unsent: true,
           delayed: false,
+          refused: undefined,
           stale: false,
         }
         await answers.put({ ...kept, ...keeper.clock.instant(), ...now })

@@ -1,6 +1,6 @@
 import { afterPaint } from '../../lib/after-paint'
 import type { AnswerEdit, AttemptApi, QuestionType } from './attempt-api'
-import { codeOf, isOutage } from './attempt-failure'
+import { codeOf, isOfAttempt, isOutage } from './attempt-failure'
 import type { AttemptKeeper } from './attempt-keeper'
 import { keysOf } from './attempt-store'
 import type { AttemptDatabase, KeptAnswer } from './attempt-store'
@@ -113,6 +113,13 @@ export class AnswerOutbox {
     await this.flush()
   }
 
+  /** What the server refused of an attempt that is over goes up once more with the next `flush`. */
+  async retryRefused(): Promise<void> {
+    const refused = (await this.#all()).filter((answer) => answer.refused !== undefined)
+    if (refused.length === 0) return
+    await this.#mark(refused, { unsent: true, delayed: true, refused: undefined, stale: false })
+  }
+
   /**
    * The server holds other answers to these questions of a part than the page shows: what is shown
    * goes up as new edits, numbered after all that the server has seen. A disk that was full may have
@@ -193,7 +200,7 @@ export class AnswerOutbox {
         answers: edits,
       })
       for (const [came, heard] of this.#held.hear(answers, saved))
-        await this.#mark(heard, { unsent: false, delayed: false, came })
+        await this.#mark(heard, { unsent: false, delayed: false, refused: undefined, came })
       await this.#keeper.hear(attempt, askedAt)
     } catch (error) {
       if (isOutage(error)) {
@@ -201,20 +208,21 @@ export class AnswerOutbox {
         throw error
       }
       const code = codeOf(error)
-      if (answers.length > 1 && !ofTheWriter.includes(code)) {
+      if (answers.length > 1 && !isOfTheWriter(code)) {
         // It is one of them that the server does not take, and the others are not to go with it.
         const half = Math.ceil(answers.length / 2)
         await this.#send(epoch, answers.slice(0, half))
         return this.#send(epoch, answers.slice(half))
       }
-      // Refused for good: the server has a later writer, an attempt that is over, or no place for
-      // this one. Sending again changes nothing.
+      // The server has a later writer, an attempt that is over, or no place for this one. Sending
+      // again now changes nothing, and it stays on the device.
       await this.#mark(answers, {
         unsent: false,
         delayed: true,
+        refused: code,
         stale: code === 'writer_elsewhere',
       })
-      if (endings.includes(code)) await this.#keeper.refusedForGood()
+      if (isOfAttempt(code)) await this.#keeper.refusedForGood()
     }
   }
 
@@ -242,7 +250,7 @@ export class AnswerOutbox {
 
   async #mark(
     sent: readonly KeptAnswer[],
-    as: Pick<KeptAnswer, 'unsent' | 'delayed' | 'stale' | 'came'>,
+    as: Pick<KeptAnswer, 'unsent' | 'delayed' | 'refused' | 'stale' | 'came'>,
   ): Promise<void> {
     for (const { questionId, sequence, epoch } of sent) {
       const newest = this.#newest.get(questionId)
@@ -265,7 +273,8 @@ export class AnswerOutbox {
   /** What stands here of each question: on the device, or in this page where there was no room. */
   async #all(): Promise<KeptAnswer[]> {
     const { userId, attemptId } = this.#keeper.record
-    const kept = await this.#db.getAll('answers', keysOf(userId, attemptId))
+    const stored = await this.#db.getAll('answers', keysOf(userId, attemptId))
+    const kept = stored.filter((answer) => answer.isSetAside !== true)
     const unkept = [...this.#unkept].flatMap((questionId) => {
       const newest = this.#newest.get(questionId)
       return newest === undefined ? [] : [newest]
@@ -277,11 +286,5 @@ export class AnswerOutbox {
   }
 }
 
-const endings = [
-  'attempt_over',
-  'attempt_cancelled',
-  'attempt_already_completed',
-  'attempt_not_found',
-]
 /** These refuse whatever comes, whoever's neighbour it is. */
-const ofTheWriter = ['writer_elsewhere', ...endings]
+const isOfTheWriter = (code: string): boolean => code === 'writer_elsewhere' || isOfAttempt(code)

@@ -8,6 +8,17 @@ export function isOutage(error: unknown): boolean {
   return status === null || status >= 500 || [401, 408, 425, 429].includes(status)
 }
 
+/** With these the server takes nothing more of an attempt, whatever it is. */
+const endings = [
+  'attempt_over',
+  'attempt_cancelled',
+  'attempt_already_completed',
+  'attempt_not_found',
+]
+
+/** Whether a refusal is of the whole attempt, and not of what was sent. */
+export const isOfAttempt = (code: string): boolean => endings.includes(code)
+
 /** The contract's code of a refusal, `offline` for silence, `internal` for anything else. */
 export function codeOf(error: unknown): string {
   return hasCode(error) ? error.code : 'internal'

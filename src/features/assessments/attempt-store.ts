@@ -52,6 +52,10 @@ export interface KeptAnswer extends Instant {
   unsent: boolean
   /** A try to send it failed, so it arrives late. */
   delayed: boolean
+  /** The code with which the server refused it. Refused is not held: it stays on the device. */
+  refused?: string | undefined
+  /** No answer of this question any more, but not on the server either: kept, and not shown. */
+  isSetAside?: boolean
   /** The server refused it for a later writer. */
   stale?: boolean
   /** It reached the server after its part was over; `kept` does not count, or not yet. */

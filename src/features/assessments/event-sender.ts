@@ -1,7 +1,7 @@
 import { newId } from '../../lib/new-id'
 import type { AnswerOutbox } from './answer-outbox'
 import type { AttemptApi, AttemptEventRequest, ClientEventType } from './attempt-api'
-import { codeOf, isOutage, questionsIn } from './attempt-failure'
+import { codeOf, isOfAttempt, isOutage, questionsIn } from './attempt-failure'
 import type { AttemptKeeper } from './attempt-keeper'
 import type { AttemptDatabase, KeptEvent } from './attempt-store'
 import { isDiskFull } from './disk-room'
@@ -19,13 +19,6 @@ const afterAnswers: readonly ClientEventType[] = [
   'capture.expired',
 ]
 const partEvents: readonly ClientEventType[] = ['part.begun', 'part.submitted']
-const endings = [
-  'attempt_over',
-  'attempt_cancelled',
-  'attempt_already_completed',
-  'attempt_not_found',
-]
-
 /**
  * Lifecycle events on their way, in order and each under its own key, so that one sent twice counts
  * once.
@@ -162,7 +155,7 @@ export class EventSender {
   async #tell(code: string, epoch: number): Promise<void> {
     if (code === 'writer_elsewhere' && epoch === this.#keeper.record.epoch)
       await this.#keeper.refusedAsStale()
-    if (endings.includes(code)) await this.#keeper.refusedForGood()
+    if (isOfAttempt(code)) await this.#keeper.refusedForGood()
   }
 
   #bodyOf(type: ClientEventType, said: Said): AttemptEventRequest {

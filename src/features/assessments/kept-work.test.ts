@@ -5,7 +5,9 @@ import {
   forgetAcknowledged,
   forgetIfDone,
   hasUnsentWork,
+  holdsLeftovers,
   holdsWork,
+  deleteLeftovers,
   runningAttempt,
 } from './kept-work'
 import { deliverLeftovers, leaveByLogout } from './leftovers'
@@ -68,6 +70,63 @@ test('nothing of a running attempt, or of one with work left, is forgotten', asy
   await attempt.keeper.end()
   expect(await forgetIfDone(userId, attemptId, Promise.resolve(db))).toBe(false)
   expect(await db.count('answers')).toBe(1)
+})
+
+test('an answer that the server refuses stays until it is taken, and is sent again at each sign-in', async () => {
+  const { server, db, attempt } = await deviceWithAttempt()
+  const disk = Promise.resolve(db)
+  const { saveAnswers } = server
+  server.saveAnswers = () => {
+    server.calls.push('saveAnswers')
+    return Promise.reject(
+      Object.assign(new Error('refused'), { status: 404, code: 'attempt_not_found' }),
+    )
+  }
+  await attempt.outbox.change('writing-1', 'long_text', 'So far')
+  await attempt.outbox.flush()
+  await attempt.keeper.end()
+  expect(await forgetIfDone(userId, attemptId, disk)).toBe(false)
+  expect(await holdsLeftovers(userId, disk)).toBe(true)
+
+  await deliverLeftovers(userId, server, disk)
+  expect(server.calls.filter((call) => call === 'saveAnswers')).toHaveLength(2)
+  expect(await holdsLeftovers(userId, disk)).toBe(true)
+
+  server.saveAnswers = saveAnswers
+  await deliverLeftovers(userId, server, disk)
+  expect(server.answers.get('writing-1')?.value).toBe('So far')
+  expect(await holdsLeftovers(userId, disk)).toBe(false)
+  expect(await db.count('attempts')).toBe(0)
+})
+
+test('the end of the recordings is told once, though one of them is refused at every sign-in', async () => {
+  const { server, db, attempt } = await deviceWithAttempt()
+  const disk = Promise.resolve(db)
+  server.savePiece = () =>
+    Promise.reject(Object.assign(new Error('refused'), { status: 409, code: 'recorded_after_end' }))
+  await attempt.uploader.keepPiece({ ...piece, ...file })
+  await leaveByLogout(userId, server, disk)
+  await deliverLeftovers(userId, server, disk)
+  await deliverLeftovers(userId, server, disk)
+  expect(server.calls.filter((call) => call === 'recordings.drained')).toHaveLength(1)
+  expect(await holdsLeftovers(userId, disk)).toBe(true)
+})
+
+test('what was not sent goes when the person says so, and nothing of a running attempt with it', async () => {
+  const { db, attempt } = await deviceWithAttempt()
+  const disk = Promise.resolve(db)
+  await attempt.outbox.change('writing-1', 'long_text', 'Unsent')
+  await attempt.uploader.keepPiece({ ...piece, ...file })
+  expect(await holdsLeftovers(userId, disk)).toBe(false)
+  await deleteLeftovers(userId, disk)
+  expect([await db.count('answers'), await db.count('pieces')]).toEqual([1, 1])
+
+  await attempt.keeper.end()
+  expect(await holdsLeftovers(userId, disk)).toBe(true)
+  expect(await holdsLeftovers('somebody else', disk)).toBe(false)
+  await deleteLeftovers(userId, disk)
+  expect(await holdsLeftovers(userId, disk)).toBe(false)
+  expect(await db.count('attempts')).toBe(0)
 })
 
 test('a running attempt holds the person on the device though everything was sent, and logout clears only what is over', async () => {

@@ -1,7 +1,10 @@
+import type { IDBPTransaction } from 'idb'
 import { codeOf } from './attempt-failure'
 import { recordsKept } from './attempt-records'
 import { keysOf, openAttemptDatabase } from './attempt-store'
-import type { AttemptDatabase, AttemptRecord } from './attempt-store'
+import type { AttemptDatabase, AttemptDb, AttemptRecord, KeptAnswer } from './attempt-store'
+
+const everyStore = ['attempts', 'writers', 'answers', 'events', 'pieces', 'takes', 'media'] as const
 
 let opened: Promise<AttemptDatabase> | null = null
 
@@ -31,11 +34,42 @@ export async function hasUnsentWork(
     db.count('pieces', range),
     db.getAll('takes', range),
   ])
-  return (
-    answers.some((answer) => answer.unsent) ||
-    events + pieces > 0 ||
-    takes.some((take) => take.file !== null)
+  return answers.some(isUnsent) || events + pieces > 0 || takes.some((take) => take.file !== null)
+}
+
+/** The server does not hold it: it was not sent yet, or was refused. */
+const isUnsent = ({ unsent, refused, isSetAside }: KeptAnswer): boolean =>
+  unsent || refused !== undefined || isSetAside === true
+
+/** The attempts of this person that are over, of which something has not reached the server. */
+async function leftovers(
+  userId: string,
+  database: Promise<AttemptDatabase>,
+): Promise<AttemptRecord[]> {
+  const over = (await recordsKept(await database, userId)).filter((record) => !record.running)
+  const unsent = await Promise.all(
+    over.map(({ attemptId }) => hasUnsentWork(userId, database, attemptId)),
   )
+  return over.filter((_, at) => unsent[at])
+}
+
+/** Whether answers or recordings of attempts that are over are on this device alone. */
+export const holdsLeftovers = async (
+  userId: string,
+  database = attemptDatabase(),
+): Promise<boolean> => (await leftovers(userId, database)).length > 0
+
+/** Deletes them, which nothing but the person's own word does. */
+export async function deleteLeftovers(userId: string, database = attemptDatabase()): Promise<void> {
+  for (const { attemptId } of await leftovers(userId, database)) {
+    const tx = (await database).transaction([...everyStore], 'readwrite')
+    const events = tx.objectStore('events')
+    for (const key of await events.index('attempt').getAllKeys([userId, attemptId]))
+      await events.delete(key)
+    await tx.objectStore('pieces').delete(keysOf(userId, attemptId))
+    await forget(tx, userId, attemptId)
+    await tx.done
+  }
 }
 
 /** The attempt of this person that runs on this device, or null. */
@@ -84,25 +118,29 @@ export async function forgetIfDone(
   database = attemptDatabase(),
 ): Promise<boolean> {
   const db = await database
-  const tx = db.transaction(
-    ['attempts', 'writers', 'answers', 'events', 'pieces', 'takes', 'media'],
-    'readwrite',
-  )
+  const tx = db.transaction([...everyStore], 'readwrite')
   const range = keysOf(userId, attemptId)
   const record = await tx.objectStore('attempts').get([userId, attemptId])
   const answers = await tx.objectStore('answers').getAll(range)
   const takes = await tx.objectStore('takes').getAll(range)
   const events = await tx.objectStore('events').index('attempt').count([userId, attemptId])
   const pieces = await tx.objectStore('pieces').count(range)
-  const unsent = answers.some((answer) => answer.unsent) || takes.some((take) => take.file !== null)
+  const unsent = answers.some(isUnsent) || takes.some((take) => take.file !== null)
   const done = record?.running !== true && !unsent && events + pieces === 0
-  if (done) {
-    await tx.objectStore('attempts').delete([userId, attemptId])
-    await tx.objectStore('writers').delete([userId, attemptId])
-    await tx.objectStore('answers').delete(range)
-    await tx.objectStore('takes').delete(range)
-    await tx.objectStore('media').delete(range)
-  }
+  if (done) await forget(tx, userId, attemptId)
   await tx.done
   return done
+}
+
+/** What lies of an attempt beside its events and the pieces of its recordings. */
+async function forget(
+  tx: IDBPTransaction<AttemptDb, (typeof everyStore)[number][], 'readwrite'>,
+  userId: string,
+  attemptId: string,
+): Promise<void> {
+  const range = keysOf(userId, attemptId)
+  await tx.objectStore('attempts').delete([userId, attemptId])
+  await tx.objectStore('writers').delete([userId, attemptId])
+  for (const store of ['answers', 'takes', 'media'] as const)
+    await tx.objectStore(store).delete(range)
 }

@@ -23,9 +23,11 @@ export async function deliverLeftovers(
   for (const record of await recordsKept(db, userId))
     await withFreeLock(record.attemptId, async (wanted) => {
       const attempt = reopen(api, db, record)
+      if (!record.running) await attempt.outbox.retryRefused()
       await deliver(attempt, wanted)
       if (wanted.aborted) return
-      if (!attempt.keeper.record.running && (await attempt.uploader.waiting()) === 0)
+      const { running, view } = attempt.keeper.record
+      if (!running && !view.drained && (await attempt.uploader.waiting()) === 0)
         await tell(attempt, 'recordings.drained')
       await forgetIfDone(userId, record.attemptId, database)
     })

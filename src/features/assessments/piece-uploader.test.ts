@@ -50,13 +50,14 @@ test('without an answer a piece stays, and sent again it counts once', async () 
   expect(await server.pieces[0]?.file.text()).toBe('sound')
 })
 
-test('what the server refuses for good leaves the device, and so does the rest of its run without being sent', async () => {
-  const { server, uploader } = await uploaderOn()
+test('what the server refuses stays on the device, with the rest of its run, and is tried again at the next start', async () => {
+  const { server, db, uploader } = await uploaderOn()
   const sent: string[] = []
   const save = server.savePiece.bind(server)
+  let refuses = true
   server.savePiece = async (id, piece) => {
     sent.push(`${piece.session_id} ${piece.index}`)
-    if (piece.session_id === 'late' && piece.index > 0)
+    if (refuses && piece.session_id === 'late' && piece.index > 0)
       throw Object.assign(new Error('refused'), { status: 409, code: 'recorded_after_end' })
     return save(id, piece)
   }
@@ -65,10 +66,37 @@ test('what the server refuses for good leaves the device, and so does the rest o
   await uploader.keepPiece({ ...of, ...at, sessionId: 'other', index: 0, file: new Blob(['x']) })
   await uploader.flush()
   expect(sent).toEqual(['late 0', 'late 1', 'other 0'])
-  expect(await uploader.waiting()).toBe(0)
-  await uploader.keepPiece({ ...of, ...at, sessionId: 'late', index: 3, file: new Blob(['x']) })
   await uploader.flush()
-  expect([sent.length, await uploader.waiting()]).toEqual([3, 0])
+  expect([sent.length, await uploader.waiting(), await db.count('pieces')]).toEqual([3, 0, 2])
+
+  refuses = false
+  const next = new PieceUploader(server, db, userId, attemptId)
+  expect(await next.waiting()).toBe(2)
+  await next.flush()
+  expect(sent.slice(3)).toEqual(['late 1', 'late 2'])
+  expect(await db.count('pieces')).toBe(0)
+})
+
+test('an attempt that the server does not know is asked about once, and all of it stays', async () => {
+  const { server, db, uploader } = await uploaderOn()
+  server.savePiece = () => {
+    server.calls.push('savePiece')
+    return Promise.reject(
+      Object.assign(new Error('refused'), { status: 404, code: 'attempt_not_found' }),
+    )
+  }
+  for (const sessionId of ['s1', 's2', 's3'])
+    await uploader.keepPiece({
+      ...of,
+      ...at,
+      kind: 'screenshot',
+      sessionId,
+      index: 0,
+      file: new Blob(['x']),
+    })
+  await uploader.flush()
+  expect(server.calls).toEqual(['savePiece'])
+  expect([await uploader.waiting(), await db.count('pieces')]).toEqual([0, 3])
 })
 
 test('one refused screenshot says nothing of the next', async () => {
@@ -113,6 +141,32 @@ test('a take goes up before the recordings, and stays counted after its sound ha
   expect(server.calls).toEqual(['saveTake', 'savePiece'])
   expect(server.takes[0]).not.toHaveProperty('transcript')
   expect(await uploader.takes()).toMatchObject([{ take: 1, file: null }])
+})
+
+test('a take that the server refuses keeps its sound', async () => {
+  const { server, uploader } = await uploaderOn()
+  server.saveTake = () => {
+    server.calls.push('saveTake')
+    return Promise.reject(
+      Object.assign(new Error('refused'), { status: 409, code: 'attempt_over' }),
+    )
+  }
+  await uploader.keepTake({
+    userId,
+    attemptId,
+    assessmentId: of.assessmentId,
+    questionId: 'speaking-1',
+    take: 1,
+    epoch: 1,
+    duration_ms: 900,
+    transcript: null,
+    file: new Blob(['voice']),
+  })
+  await uploader.flush()
+  await uploader.flush()
+  expect(server.calls).toEqual(['saveTake'])
+  expect((await uploader.takes())[0]?.file).not.toBeNull()
+  expect(await uploader.waiting()).toBe(0)
 })
 
 test('a run hands out its pieces in order, each with its place, and marks the last', async () => {

@@ -1,5 +1,5 @@
 import type { AttemptApi } from './attempt-api'
-import { isOutage } from './attempt-failure'
+import { codeOf, isOfAttempt, isOutage } from './attempt-failure'
 import { keysOf } from './attempt-store'
 import type { AttemptDatabase, KeptPiece, KeptTake } from './attempt-store'
 import { makingRoom } from './disk-room'
@@ -7,8 +7,9 @@ import { Serial } from './serial'
 
 /**
  * Recordings on their way: kept on the device, sent one after another in the order of each
- * recorder's run, deleted when acknowledged. The server counts a piece once by its run and index,
- * so one sent twice does no harm.
+ * recorder's run, deleted when acknowledged and for nothing else. What the server refuses stays and is
+ * tried again when the attempt is opened the next time. The server counts a piece once by its run
+ * and index, so one sent twice does no harm.
  */
 export class PieceUploader {
   readonly #api: AttemptApi
@@ -22,6 +23,10 @@ export class PieceUploader {
    * file.
    */
   readonly #refusedRuns = new Set<string>()
+  /** What the server refused since the attempt was opened; it is not sent again until the next time. */
+  readonly #refused = new Set<string>()
+  /** The server takes nothing of this attempt. */
+  #isAttemptRefused = false
 
   /** @param giveUp is told of each piece that the disk had no room for, beside an answer or at all */
   constructor(
@@ -61,13 +66,14 @@ export class PieceUploader {
   /** The takes of this attempt, sent or not, by question. */
   takes = (): Promise<KeptTake[]> => this.#db.getAll('takes', this.#range())
 
-  /** How many pieces and takes are not acknowledged yet. */
+  /** How many pieces and takes are still to be sent: neither acknowledged nor refused. */
   async waiting(): Promise<number> {
+    if (this.#isAttemptRefused) return 0
     const takes = await this.takes()
-    return (
+    const unsent =
       (await this.#db.count('pieces', this.#range())) +
       takes.filter((take) => take.file !== null).length
-    )
+    return unsent - this.#refused.size
   }
 
   /**
@@ -108,40 +114,52 @@ export class PieceUploader {
       last,
       file,
     }
+    const key = nameOf(sessionId, index)
+    if (this.#isAttemptRefused || this.#refused.has(key)) return
     const taken =
       !this.#refusedRuns.has(sessionId) &&
-      (await unlessRefused(this.#api.savePiece(assessmentId, upload)))
+      (await this.#unlessRefused(this.#api.savePiece(assessmentId, upload)))
+    if (taken) {
+      await this.#db.delete('pieces', [piece.userId, attemptId, sessionId, index])
+      return
+    }
+    this.#refused.add(key)
     // A still stands by itself.
-    if (!taken && kind !== 'screenshot' && kind !== 'episode') this.#refusedRuns.add(sessionId)
-    await this.#db.delete('pieces', [piece.userId, attemptId, sessionId, index])
+    if (kind !== 'screenshot' && kind !== 'episode') this.#refusedRuns.add(sessionId)
   }
 
   async #sendTake(take: KeptTake): Promise<void> {
     const { attemptId, assessmentId, questionId, epoch, duration_ms, transcript, file } = take
-    if (file === null) return
+    const key = nameOf(questionId, take.take)
+    if (file === null || this.#isAttemptRefused || this.#refused.has(key)) return
     const upload = { attempt_id: attemptId, epoch, take: take.take, duration_ms, file }
-    await unlessRefused(
+    const taken = await this.#unlessRefused(
       this.#api.saveTake(
         assessmentId,
         questionId,
         transcript === null ? upload : { ...upload, transcript },
       ),
     )
-    await this.#db.put('takes', { ...take, file: null })
+    if (taken) await this.#db.put('takes', { ...take, file: null })
+    else this.#refused.add(key)
+  }
+
+  /**
+   * A refusal is no acknowledgement. @returns false for one
+   * @throws what the call rejected with when no answer came
+   */
+  async #unlessRefused(call: Promise<void>): Promise<boolean> {
+    try {
+      await call
+      return true
+    } catch (error) {
+      if (isOutage(error)) throw error
+      if (isOfAttempt(codeOf(error))) this.#isAttemptRefused = true
+      return false
+    }
   }
 
   #range = (): IDBKeyRange => keysOf(this.#userId, this.#attemptId)
 }
 
-/**
- * A refusal is an answer too: the server will never take it, so it need not be kept for sending.
- * @returns false for one
- */
-const unlessRefused = (call: Promise<void>): Promise<boolean> =>
-  call.then(
-    () => true,
-    (error: unknown) => {
-      if (isOutage(error)) throw error
-      return false
-    },
-  )
+const nameOf = (of: string, index: number): string => `${of} ${index}`

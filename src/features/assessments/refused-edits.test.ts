@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { adoptSaved } from './adopt-saved'
+import { forgetIfDone } from './kept-work'
 import { openAttempt, recordOf } from './open-attempt'
 import { questionnaire } from './testing/in-memory-server'
 import { deviceWithAttempt, userId } from './testing/open-device'
@@ -90,6 +91,12 @@ test('a refused answer of a part that is not open gives way to nothing where the
   const { keeper, outbox } = takenBack(device)
   await adoptSaved(keeper, questionnaire, nothingSaved, () => outbox.flush())
   expect(await outbox.kept()).toEqual(new Map())
+  // It is not shown any more, and not lost either.
+  expect(await device.db.getAll('answers')).toMatchObject([{ value: 'b', isSetAside: true }])
+  await keeper.end()
+  expect(await forgetIfDone(userId, keeper.record.attemptId, Promise.resolve(device.db))).toBe(
+    false,
+  )
 })
 
 test('an edit that the tab before wrote while it lost the attempt is sent, refused, and gives way too', async () => {

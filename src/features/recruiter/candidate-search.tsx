@@ -130,9 +130,11 @@ export const CandidateSearch = ({
             _selected={{ bg: 'accent.subtle' }}
           >
             <bdi>{offer.full_name}</bdi>
-            <chakra.bdi display="block" textStyle="tiny" color="fg.muted">
-              {offer.email}
-            </chakra.bdi>
+            {offer.email === null ? null : (
+              <chakra.bdi display="block" textStyle="tiny" color="fg.muted">
+                {offer.email}
+              </chakra.bdi>
+            )}
           </chakra.li>
         ))}
       </chakra.ul>

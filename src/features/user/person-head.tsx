@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { PageTitle } from '../../ui/panel'
 import { PersonAvatar } from './person-avatar'
 
 interface PersonHeadProps {
-  person: { full_name: string; email: string; avatar_url: string | null }
+  /** The e-mail is null where contact details are not open to the reader. */
+  person: { full_name: string; email: string | null; avatar_url: string | null }
   /** After the e-mail. */
   more?: ReactNode
   /** Beside the name: a status. */
@@ -13,17 +15,20 @@ interface PersonHeadProps {
 }
 
 /** The head of a page about somebody. */
-export const PersonHead = ({ person, more, beside, action }: PersonHeadProps) => (
-  <PageTitle
-    start={<PersonAvatar name={person.full_name} url={person.avatar_url} size={44} />}
-    title={<bdi>{person.full_name}</bdi>}
-    beside={beside}
-    intro={
-      <chakra.span textStyle="small">
-        <bdi>{person.email}</bdi>
-        {more}
-      </chakra.span>
-    }
-    action={action}
-  />
-)
+export const PersonHead = ({ person, more, beside, action }: PersonHeadProps) => {
+  const { t } = useTranslation('recruiter')
+  return (
+    <PageTitle
+      start={<PersonAvatar name={person.full_name} url={person.avatar_url} size={44} />}
+      title={<bdi>{person.full_name}</bdi>}
+      beside={beside}
+      intro={
+        <chakra.span textStyle="small">
+          {person.email === null ? t('closed.contact') : <bdi>{person.email}</bdi>}
+          {more}
+        </chakra.span>
+      }
+      action={action}
+    />
+  )
+}

@@ -30,6 +30,21 @@ describe('the login page', () => {
     expect(localStorage.getItem('refresh_token')).toBe('refresh-1')
   })
 
+  test('says why a session was ended that came without the key of its browser', async () => {
+    localStorage.setItem('token', 'token-1')
+    localStorage.setItem('refresh_token', 'refresh-1')
+    server.use(
+      on('getUser', { status: 401, code: 'session_missing' }),
+      on('refreshToken', {
+        status: 401,
+        code: 'session_key_missing',
+        message: 'Ended for safety.',
+      }),
+    )
+    await openAt('/candidate/dashboard')
+    expect(await screen.findByText('Ended for safety.')).toBeTruthy()
+  })
+
   test('the page wished for before is opened once', async () => {
     const at = await openAt('/candidate/profile')
     await waitFor(() => expect(at.address()).toBe('/auth/login?redirect=%2Fcandidate%2Fprofile'))

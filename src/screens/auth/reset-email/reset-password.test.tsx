@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { contractServer, on } from '../../../testing/contract-server'
 import { openScreen, prepareOpening } from '../../../testing/open-at'
 
@@ -133,5 +133,74 @@ describe('a forgotten password', () => {
   test('in Arabic', async () => {
     await openScreen('/auth/reset-password', { language: 'ar' })
     expect(await screen.findByRole('heading', { name: 'إعادة تعيين كلمة المرور' })).toBeTruthy()
+  })
+})
+
+describe('a reset whose page the browser dropped', () => {
+  const code = '/auth/reset-password/verify'
+  const newPassword = '/auth/reset-password/create-new-password'
+  /** The same tab loads an address: its page begins anew, its storage stays. */
+  async function reloadAt(path: string) {
+    cleanup()
+    history.replaceState(null, '', path)
+    return openScreen(path)
+  }
+  afterEach(() => {
+    history.replaceState(null, '', '/')
+    vi.useRealTimers()
+  })
+
+  test('goes on at its code, for the address that it was sent to', async () => {
+    const before = await toCode()
+    before.session.stop()
+    const at = await reloadAt(code)
+    let asked: unknown = null
+    server.use(
+      on('resetPassword', ({ body }) => {
+        asked = body
+        return { data: { reset_token: 'reset-1' } }
+      }),
+    )
+    await at.user.type(await screen.findByLabelText('Verification code'), '4071')
+    await waitFor(() => expect(asked).toEqual({ email, code: '4071' }))
+  })
+
+  test('goes on at the new password, by a code or a link, with nothing kept of what was typed', async () => {
+    const before = await openScreen('/auth/reset-password/a-long-token')
+    await before.user.type(await screen.findByLabelText('New password'), 'Masar-Demo2')
+    before.session.stop()
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('Masar-Demo2')
+    const at = await reloadAt(newPassword)
+    await at.user.type(await screen.findByLabelText('New password'), 'Masar-Demo2')
+    await at.user.type(screen.getByLabelText('Confirm password'), 'Masar-Demo2')
+    server.use(on('resetPassword', { data: {}, message: 'Your password is changed.' }))
+    await at.user.click(screen.getByRole('button', { name: 'Change the password' }))
+    await waitFor(() => expect(at.address()).toBe('/auth/reset-password/success'))
+    expect(sessionStorage.getItem('masar.reset')).toBeNull()
+  })
+
+  test('is none where what is kept cannot be read', async () => {
+    sessionStorage.setItem('masar.reset', '{"step":')
+    const at = await reloadAt('/auth/login')
+    await screen.findByLabelText('Password')
+    expect(at.address()).toBe('/auth/login')
+    expect(sessionStorage.getItem('masar.reset')).toBeNull()
+  })
+
+  test('is over once its code is', async () => {
+    const before = await toCode()
+    before.session.stop()
+    vi.setSystemTime(Date.now() + 15 * 60_000)
+    const at = await reloadAt(code)
+    await waitFor(() => expect(at.address()).toMatch(/^\/auth\/login/))
+  })
+
+  test('is over when another page was opened instead', async () => {
+    const before = await toCode()
+    before.session.stop()
+    const at = await reloadAt('/auth/signup')
+    await screen.findByLabelText('E-mail')
+    expect(at.session.getSnapshot().matches('UNAUTHENTICATED')).toBe(true)
+    await expect.poll(() => sessionStorage.getItem('masar.reset')).toBeNull()
   })
 })

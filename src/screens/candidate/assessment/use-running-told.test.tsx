@@ -20,7 +20,10 @@ function openSession() {
     await answered
     return { session: sessionAt('CANDIDATE'), notice: null }
   })
-  const findUnsentWork = fromPromise<UnsentWork>(async () => ({ session: sessionAt('CANDIDATE') }))
+  const findUnsentWork = fromPromise<UnsentWork>(async () => ({
+    session: sessionAt('CANDIDATE'),
+    person: null,
+  }))
   const actors = {
     rehydrate,
     findUnsentWork,

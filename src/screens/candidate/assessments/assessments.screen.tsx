@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePerson, useSessionActor } from '../../../features/auth/session'
 import { assessmentQueries } from '../../../features/assessments/assessments.queries'
+import { LeftoversNotice } from '../../../features/assessments/leftovers-notice'
 import { bothOver } from '../../../features/survey/both-over'
 import { SurveyOffer } from '../../../features/survey/survey-offer'
 import { PageTitle } from '../../../ui/panel'
@@ -22,6 +23,7 @@ const AssessmentsScreen = () => {
     <>
       <PageTitle title={t('list.title')} intro={t('list.intro')} />
       {person === null ? null : <SurveyOffer userId={person.id} over={bothOver(cards)} reminds />}
+      {person === null ? null : <LeftoversNotice userId={person.id} />}
       {cards === undefined ? (
         <Loading label={t('list.loading')}>
           <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', lg: '1fr 1fr' }} gap="5">

@@ -275,3 +275,25 @@ describe('whose employee a candidate is', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: 'جهة العمل' })).toBeNull())
   })
 })
+
+test.each([
+  ['en', 'Contact details appear once the candidate is approved or applies to your company.'],
+  ['ar', 'تظهر بيانات التواصل بعد الموافقة على المرشّح أو تقدّمه إلى وظيفة في شركتك.'],
+] as const)(
+  'one who is not open to the reader cannot be written to, in %s',
+  async (language, why) => {
+    server.use(
+      on('getUserProfileDetails', {
+        data: {
+          user: { ...person({ id: mariam }), email: null, mobile_number: null },
+          candidate,
+          details: null,
+          profile: null,
+        },
+      }),
+    )
+    await openScreen(path, { language })
+    await screen.findByText(why)
+    expect(document.querySelector('a[href^="mailto:"]')).toBeNull()
+  },
+)

@@ -93,12 +93,14 @@ const Profile = ({
             gap="2"
             css={{ '& > *': { flex: { base: '1 1 auto', md: 'none' } } }}
           >
-            <LinkButton variant="secondary" size="sm">
-              <a href={`mailto:${user.email}`}>
-                <Icon of={Mail} />
-                {t('profile.email')}
-              </a>
-            </LinkButton>
+            {user.email === null ? null : (
+              <LinkButton variant="secondary" size="sm">
+                <a href={`mailto:${user.email}`}>
+                  <Icon of={Mail} />
+                  {t('profile.email')}
+                </a>
+              </LinkButton>
+            )}
             {isAdmin ? <EmailButton candidateId={user.id} /> : null}
             {/* Only who is approved can be interviewed. */}
             {user.approval.status === 'APPROVED' ? <InterviewButton candidateId={user.id} /> : null}

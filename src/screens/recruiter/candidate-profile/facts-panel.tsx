@@ -10,7 +10,7 @@ import { Panel } from '../../../ui/panel'
 type Schemas = components['schemas']
 
 interface FactsPanelProps {
-  user: Schemas['User']
+  user: Schemas['SeenUser']
   candidate: Schemas['CandidateSummary']
   languages: readonly string[]
 }

@@ -31,6 +31,7 @@ const recording = {
   mime: 'video/webm',
   bytes: 2 * 1024 * 1024,
   until: '2031-11-29T08:00:00.000Z',
+  open: true,
 }
 const shows = (
   differs: Partial<History['interview']>,
@@ -179,6 +180,15 @@ test('a recording is opened when somebody wants to see it, and not before', asyn
     ),
   )
   expect(asked).toEqual([{ file: { kind: 'interview_recording', id: recording.id } }])
+})
+
+test.each([
+  ['en', 'Recordings are not available yet'],
+  ['ar', 'التسجيلات غير متاحة بعد'],
+] as const)('one that is not open to the reader says so, in %s', async (language, sentence) => {
+  server.use(shows({ status: 'finished', recording: { ...recording, open: false } }))
+  await openScreen(path, { language })
+  await screen.findByText(sentence)
 })
 
 test.each([

@@ -37,13 +37,20 @@ export const RecordingPanel = ({
   onAdd,
 }: RecordingPanelProps) => {
   const { t } = useTranslation('interviews')
+  const { t: tList } = useTranslation('recruiter')
   const { language } = useLanguage()
   const { recording, recording_deleted: isDeleted, status } = interview
   if (status === 'invite_sent') return null
   if (recording !== null) {
     return (
       <Panel title={t('recording.title')} titleEnd={formatMegabytes(recording.bytes, language)}>
-        <RecordedInterview key={recording.id} recording={recording} />
+        {recording.open ? (
+          <RecordedInterview key={recording.id} recording={recording} />
+        ) : (
+          <Notice tone="info" title={tList('closed.recordings')}>
+            {tList('closed.recordingsBody')}
+          </Notice>
+        )}
         <chakra.p textStyle="small" color="fg.muted" marginBlockStart="3">
           {t('recording.until', { on: formatDate(recording.until, language) })}
         </chakra.p>

@@ -17,7 +17,7 @@ const entries: Entry[] = [
     at: '2026-11-18T08:00:00.000Z',
     act: 'approval.declined',
     by: { user_id: id(10), full_name: 'Noura Hassan' },
-    about: { kind: 'user', id: id(20), name: 'Mariam Al Ketbi' },
+    about: { kind: 'user', id: id(20), name: 'Mariam Al Ketbi', person_id: id(20) },
     from: 'PENDING',
     to: 'DECLINED',
   },
@@ -26,7 +26,7 @@ const entries: Entry[] = [
     at: '2026-11-17T08:00:00.000Z',
     act: 'list.exported',
     by: { user_id: id(11), full_name: null },
-    about: { kind: 'list', id: 'candidates', name: null },
+    about: { kind: 'list', id: 'candidates', name: null, person_id: null },
     from: null,
     to: 'csv',
   },
@@ -35,10 +35,19 @@ const entries: Entry[] = [
     at: '2026-11-16T08:00:00.000Z',
     act: 'attempt.redo_declined',
     by: { user_id: id(10), full_name: 'Noura Hassan' },
-    about: { kind: 'attempt', id: id(30), name: 'Mariam Al Ketbi' },
+    about: { kind: 'attempt', id: id(30), name: 'Mariam Al Ketbi', person_id: id(20) },
     from: null,
     to: null,
     same_admin: true,
+  },
+  {
+    id: id(4),
+    at: '2026-11-15T08:00:00.000Z',
+    act: 'file.opened',
+    by: { user_id: id(10), full_name: 'Noura Hassan' },
+    about: { kind: 'recording', id: id(40), name: 'Hessa Own', person_id: id(21) },
+    from: null,
+    to: null,
   },
 ]
 const asked: unknown[] = []
@@ -60,17 +69,18 @@ beforeEach(() => {
 test('an entry says when, who, what and about whom, and a name narrows the log to that person', async () => {
   const at = await openScreen(path)
   const table = await screen.findByRole('table', { name: 'Access log' })
-  const [, first, second, third] = within(table).getAllByRole('row')
+  const [, first, second, third, fourth] = within(table).getAllByRole('row')
   expect(first?.textContent).toMatch(
     /18 Nov 2026.*Noura Hassan.*Declined a registration.*Mariam Al Ketbi.*Pending.*Declined/,
   )
   expect(second?.textContent).toMatch(/Deleted account.*Downloaded a list.*csv/)
   expect(third?.textContent).toMatch(/Declined a redo.*there was no other/)
-  await at.user.click(within(table).getByRole('button', { name: 'Mariam Al Ketbi' }))
+  expect(fourth?.textContent).toMatch(/Opened a recording.*Hessa Own/)
+  await at.user.click(within(table).getByRole('button', { name: 'Hessa Own' }))
   await waitFor(() =>
-    expect(asked.at(-1)).toEqual({ page: 1, limit: 10, sort: '-at', about: id(20) }),
+    expect(asked.at(-1)).toEqual({ page: 1, limit: 10, sort: '-at', about: id(21) }),
   )
-  expect(at.address()).toBe(`${path}?about=${id(20)}`)
+  expect(at.address()).toBe(`${path}?about=${id(21)}`)
 })
 
 test.each([

@@ -50,3 +50,19 @@ export function useActWords(): Record<Act, string> {
     'list.exported': t('act.list_exported'),
   }
 }
+
+/** What was opened, in words, by the kind of file that an entry names. */
+export function useOpenedWords(): Partial<Record<string, string>> {
+  const { t } = useTranslation('recruiter')
+  return {
+    recording: t('opened.recording'),
+    screenshot: t('opened.screenshot'),
+    episode: t('opened.episode'),
+    take: t('opened.take'),
+    resume: t('opened.resume'),
+    report_pdf: t('opened.report_pdf'),
+    attempt_report: t('opened.attempt_report'),
+    interview_recording: t('opened.interview_recording'),
+    own_data: t('opened.own_data'),
+  }
+}

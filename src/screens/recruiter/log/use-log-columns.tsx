@@ -6,7 +6,7 @@ import { useLanguage } from '../../../i18n/use-language'
 import type { Column } from '../../../ui/data-table'
 import { TextLink } from '../../../ui/link'
 import { None } from '../../../ui/none'
-import { useActWords } from './use-act-words'
+import { useActWords, useOpenedWords } from './use-act-words'
 import { useNoted } from './use-noted'
 
 type Entry = components['schemas']['AuditEntry']
@@ -21,6 +21,7 @@ export function useLogColumns({ onBy, onAbout }: Narrowing): Column<Entry>[] {
   const { t } = useTranslation('log')
   const { language } = useLanguage()
   const words = useActWords()
+  const opened = useOpenedWords()
   const inWords = useNoted()
   return [
     { id: 'at', header: t('column.at'), cell: ({ at }) => formatDateTime(at, language) },
@@ -36,17 +37,22 @@ export function useLogColumns({ onBy, onAbout }: Narrowing): Column<Entry>[] {
         />
       ),
     },
-    { id: 'act', header: t('column.act'), cell: ({ act }) => words[act] },
+    {
+      id: 'act',
+      header: t('column.act'),
+      cell: ({ act, about }) =>
+        act === 'file.opened' ? (opened[about.kind] ?? words[act]) : words[act],
+    },
     {
       id: 'about',
       header: t('column.about'),
       cell: ({ about }) =>
-        about.name !== null && about.kind === 'user' ? (
+        about.name !== null && about.person_id !== null ? (
           <Name
             name={about.name}
             gone=""
             label={(name) => t('onlyAbout', { name })}
-            onPress={() => onAbout(about.id)}
+            onPress={() => onAbout(about.person_id ?? about.id)}
           />
         ) : (
           <bdi>{about.name ?? '–'}</bdi>

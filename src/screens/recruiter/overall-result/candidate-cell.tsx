@@ -10,7 +10,7 @@ interface CandidateCellProps {
     user_id: string
     assessment_id: AssessmentId
     full_name: string
-    email: string
+    email: string | null
   }
 }
 

@@ -10,7 +10,7 @@ import { Ledger } from './ledger'
 import { Player } from './player/player'
 import { TimelineView } from './player/timeline-view'
 import { Screenshots } from './screenshots'
-import { playableSpans, type Report, type Timeline } from './timeline.rules'
+import { isClosed, playableSpans, type Report, type Timeline } from './timeline.rules'
 
 interface RecordingsPanelProps {
   report: Report
@@ -42,7 +42,11 @@ export const RecordingsPanel = ({
         <Player timeline={timeline} />
       ) : (
         <chakra.div paddingInline={{ base: '4', md: '5' }} paddingBlockStart="5">
-          {report.media_deleted_at === null ? (
+          {isClosed(report) ? (
+            <Notice tone="info" title={t('closed.recordings')}>
+              {t('closed.recordingsBody')}
+            </Notice>
+          ) : report.media_deleted_at === null ? (
             <Notice
               tone="danger"
               title={t('player.notFound')}
@@ -67,15 +71,17 @@ export const RecordingsPanel = ({
       <TimelineView timeline={timeline} />
       <Coverage report={report} />
       <Ledger report={report} />
-      <chakra.div
-        borderBlockStart="1px solid {colors.border}"
-        paddingInline={{ base: '4', md: '5' }}
-      >
-        <Screenshots
-          screenshots={report.screenshots}
-          areDeleted={report.media_deleted_at !== null}
-        />
-      </chakra.div>
+      {isClosed(report) ? null : (
+        <chakra.div
+          borderBlockStart="1px solid {colors.border}"
+          paddingInline={{ base: '4', md: '5' }}
+        >
+          <Screenshots
+            screenshots={report.screenshots}
+            areDeleted={report.media_deleted_at !== null}
+          />
+        </chakra.div>
+      )}
       <chakra.div
         borderBlockStart="1px solid {colors.border}"
         paddingInline={{ base: '4', md: '5' }}

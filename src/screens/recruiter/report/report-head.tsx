@@ -106,7 +106,13 @@ export const ReportHead = ({ report, search }: ReportHeadProps) => {
                 again: t('pdf.again'),
               }}
               makingLabel={t('pdf.short')}
-              unavailable={running ? t('pdf.notYet') : undefined}
+              unavailable={
+                running
+                  ? t('pdf.notYet')
+                  : candidate.email === null
+                    ? t('closed.contact')
+                    : undefined
+              }
             >
               {t('pdf.download')}
             </MadeFileButton>

@@ -447,3 +447,32 @@ describe('the report as a PDF', () => {
     ])
   })
 })
+
+test.each([
+  [
+    'en',
+    'Recordings are not available yet',
+    /Contact details appear once the candidate is approved/,
+  ],
+  ['ar', 'التسجيلات غير متاحة بعد', /تظهر بيانات التواصل بعد الموافقة/],
+] as const)(
+  'of a candidate who is not open to the reader it says why nothing is shown, in %s',
+  async (language, recordings, contact) => {
+    const { candidate } = reportOf()
+    server.use(
+      on('getReport', {
+        data: reportOf({
+          candidate: { ...candidate, email: null },
+          result: provisionalResult(),
+          recordings: [],
+          screenshots: [],
+        }),
+      }),
+    )
+    await openScreen(reportPath, { language })
+    expect((await screen.findAllByText(recordings)).length).toBeGreaterThan(0)
+    expect(screen.getAllByText(contact).length).toBeGreaterThan(0)
+    // Nobody scores what they cannot listen to.
+    expect(document.querySelector('form')).toBeNull()
+  },
+)

@@ -12,6 +12,9 @@ export { joined, spanOf, type Span }
 
 type Schemas = components['schemas']
 export type Report = Schemas['Report']
+/** Whether what was recorded is withheld from the reader, as the e-mail is. */
+export const isClosed = ({ candidate }: Report): boolean => candidate.email === null
+
 export type Recording = Schemas['ReportRecording']
 export type TrackKind = Recording['kind']
 

@@ -1,4 +1,4 @@
-import type { Report } from '../timeline.rules'
+import { isClosed, type Report } from '../timeline.rules'
 
 /** A reason of fewer characters says too little to whoever reads the report later. */
 const leastNote = 20
@@ -10,11 +10,17 @@ export const hasAwaiting = ({ answers }: Pick<Report, 'answers'>): boolean =>
   answers.some(({ late_edits: edits }) => edits.some(({ awaiting }) => awaiting))
 
 /**
- * Whether a reviewer may let the result count as it is: there is a result, and evidence is missing.
- * While answers are scored, what was scored before is out of date.
+ * Whether a reviewer may let the result count as it is: there is a result, evidence is missing, and
+ * what there is of it is open to the reader. While answers are scored, what was scored before is out
+ * of date.
  */
-export const isAcceptable = ({ result: { attempt, provisional, lacks }, archived }: Report) =>
-  lacks.length > 0 &&
-  provisional &&
-  !archived &&
-  (attempt.status === 'COMPLETED' || attempt.status === 'RESULT_PROCESSING')
+export function isAcceptable(report: Report): boolean {
+  const { attempt, provisional, lacks } = report.result
+  return (
+    !isClosed(report) &&
+    lacks.length > 0 &&
+    provisional &&
+    !report.archived &&
+    (attempt.status === 'COMPLETED' || attempt.status === 'RESULT_PROCESSING')
+  )
+}

@@ -8,7 +8,7 @@ import { Badge } from '../../../../ui/status-badge'
 import { measuresOf } from '../evidence.rules'
 import { ReviewForm } from '../review/review-form'
 import { isReviewable } from '../review/review.rules'
-import type { Report } from '../timeline.rules'
+import { isClosed, type Report } from '../timeline.rules'
 import { useEvidenceSentence } from '../use-evidence-sentence'
 import { Prompt } from './prompt'
 import { Take } from './take'
@@ -31,6 +31,7 @@ export const SpokenAnswers = ({ report, answers, criteria }: SpokenAnswersProps)
       <SpokenAnswer
         key={answer.question.id}
         areDeleted={report.media_deleted_at !== null}
+        closed={isClosed(report)}
         answer={answer}
         number={index + 1}
         criteria={criteria}
@@ -42,12 +43,14 @@ export const SpokenAnswers = ({ report, answers, criteria }: SpokenAnswersProps)
 
 interface SpokenAnswerProps {
   areDeleted: boolean
+  /** The takes are withheld from the reader. */
+  closed: boolean
   answer: Schemas['ReportAnswer']
   number: number
   criteria: readonly Schemas['Criterion'][]
 }
 
-const SpokenAnswer = ({ areDeleted, answer, number, criteria }: SpokenAnswerProps) => {
+const SpokenAnswer = ({ areDeleted, closed, answer, number, criteria }: SpokenAnswerProps) => {
   const { t } = useTranslation('recruiter')
   const { language } = useLanguage()
   const sentence = useEvidenceSentence()
@@ -63,7 +66,7 @@ const SpokenAnswer = ({ areDeleted, answer, number, criteria }: SpokenAnswerProp
       <chakra.div display="flex" flexDirection="column" gap="3" minWidth="0">
         <Prompt question={answer.question} number={number} />
         {answer.takes.length === 0 ? (
-          <chakra.p color="fg.muted">{t('answers.noTake')}</chakra.p>
+          <chakra.p color="fg.muted">{t(closed ? 'closed.recordings' : 'answers.noTake')}</chakra.p>
         ) : null}
         {answer.takes.map((take) => (
           <chakra.div key={take.id} display="flex" flexDirection="column" gap="2">

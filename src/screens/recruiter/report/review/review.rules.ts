@@ -1,6 +1,6 @@
 import type { components } from '../../../../../openapi/generated/api'
 import { wholeIn } from '../../../../lib/digits'
-import type { Report } from '../timeline.rules'
+import { isClosed, type Report } from '../timeline.rules'
 
 type Answer = components['schemas']['ReportAnswer']
 
@@ -13,10 +13,12 @@ export const awaitsScores = ({ attempt, provisional }: Report['result']): boolea
 
 /**
  * Whether a person may score speaking: while that is waited for, and later to correct what a person
- * gave.
+ * gave, as long as the reader may listen to it.
  */
-export const isReviewable = ({ result, reviews }: Report): boolean =>
-  awaitsScores(result) || (result.attempt.status === 'COMPLETED' && reviews.length > 0)
+export const isReviewable = (report: Report): boolean =>
+  !isClosed(report) &&
+  (awaitsScores(report.result) ||
+    (report.result.attempt.status === 'COMPLETED' && report.reviews.length > 0))
 
 export type ScoreFault = 'required' | 'number'
 

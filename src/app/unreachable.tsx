@@ -1,0 +1,69 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSession, useSessionActor, type SessionSnapshot } from '../features/auth/session'
+import { Button } from '../ui/button'
+import { useModal } from '../ui/use-modal'
+import { Wordmark } from '../ui/wordmark'
+
+const isCutOff = (snapshot: SessionSnapshot) => snapshot.matches({ UNAUTHENTICATED: 'unreachable' })
+const personOf = ({ context }: SessionSnapshot) => context.person
+
+/**
+ * Nothing answers at the start: who is logged in here, that the page is offline, and what can be
+ * done. Beside the router and over everything, as nobody knows yet which page this person may see.
+ */
+export const Unreachable = () => (useSession(isCutOff) ? <Told /> : null)
+
+const Told = () => {
+  const { t } = useTranslation('common')
+  const actor = useSessionActor()
+  const person = useSession(personOf)
+  const { element } = useModal(true)
+  const id = useId()
+  return (
+    <chakra.dialog
+      ref={element}
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-body`}
+      // Escape leads nowhere: there is no page behind it yet.
+      onCancel={(event) => event.preventDefault()}
+      width="100vw"
+      height="100dvh"
+      maxWidth="none"
+      maxHeight="none"
+      padding="6"
+      bg="bg.surface"
+      color="fg"
+      textStyle="body"
+      _open={{ display: 'grid', placeItems: 'center' }}
+    >
+      <chakra.div display="flex" flexDirection="column" gap="4" maxWidth="440px">
+        <Wordmark label={t('product.name')} />
+        <chakra.h1 id={`${id}-title`} textStyle="h2">
+          {t('unreachable.title')}
+        </chakra.h1>
+        <div id={`${id}-body`}>
+          {person === null ? null : (
+            // A name may be written in the other direction.
+            <p>
+              {t('unreachable.who', {
+                name: `\u2068${person.first_name} ${person.last_name}\u2069`,
+              })}
+            </p>
+          )}
+          <chakra.p color="fg.muted">{t('unreachable.body')}</chakra.p>
+        </div>
+        <chakra.div display="flex" flexWrap="wrap" gap="2">
+          <Button variant="primary" onClick={() => actor.send({ type: 'retry.requested' })}>
+            {t('action.retry')}
+          </Button>
+          <Button variant="plain" onClick={() => actor.send({ type: 'logout.requested' })}>
+            {t('account.logout')}
+          </Button>
+        </chakra.div>
+      </chakra.div>
+    </chakra.dialog>
+  )
+}

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { contractServer, on } from '../../testing/contract-server'
+import { openScreen, prepareOpening } from '../../testing/open-at'
+import { person, profile } from '../../testing/people'
+import { attemptDatabase } from './kept-work'
+import { deviceWithAttempt, userId } from './testing/open-device'
+
+contractServer(
+  on('getUser', { data: person({ id: userId }) }),
+  on('getUserProfile', { data: profile() }),
+  on('listAttempts', { data: { results: [] } }),
+  on('getPrinciplesState', {
+    data: {
+      exist: false,
+      assessmentProgress: {
+        shortscaleComplete: false,
+        assessmentComplete: false,
+        fractionComplete: 0,
+      },
+    },
+  }),
+)
+prepareOpening()
+
+test('what this device alone holds is told, and deleted only when the person confirms it', async () => {
+  const { db, attempt } = await deviceWithAttempt()
+  await attempt.outbox.change('writing-1', 'long_text', 'Unsent')
+  await attempt.keeper.end()
+  db.close()
+  localStorage.setItem('token', 'token-1')
+  const { user } = await openScreen('/candidate/assessments')
+  const title = 'This device holds answers or recordings that Masar does not have'
+  await screen.findByText(title)
+  await user.click(screen.getByRole('button', { name: 'Delete' }))
+  const asked = await screen.findByRole('dialog')
+  await user.click(within(asked).getByRole('button', { name: 'Keep them' }))
+  const kept = await attemptDatabase()
+  expect(await kept.count('answers')).toBe(1)
+
+  await user.click(screen.getByRole('button', { name: 'Delete' }))
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }),
+  )
+  await waitFor(() => expect(screen.queryByText(title)).toBeNull())
+  expect(await kept.count('answers')).toBe(0)
+})

@@ -1,0 +1,86 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button'
+import { ConfirmDialog } from '../../ui/dialog'
+import { Notice } from '../../ui/notice'
+import { assessmentDeviceWork } from './assessment-device-work'
+import { deleteLeftovers, holdsLeftovers } from './kept-work'
+
+/** They may be on their way, and go as soon as the server holds them. */
+const lookEvery = 5_000
+
+const leftoversQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['assessments', 'leftovers', userId],
+    queryFn: () => holdsLeftovers(userId),
+    enabled: 'indexedDB' in globalThis,
+    networkMode: 'always',
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data === true ? lookEvery : false),
+  })
+
+/**
+ * Says that this device alone holds answers or recordings of attempts that are over. They go when
+ * the server has them, or by the person's own word.
+ */
+export const LeftoversNotice = ({ userId }: { userId: string }) => {
+  const { t } = useTranslation('assessment')
+  const queries = useQueryClient()
+  const { queryKey, ...query } = leftoversQuery(userId)
+  const { data: isHolding = false } = useQuery({ queryKey, ...query })
+  const [isAsking, setAsking] = useState(false)
+  const onSettled = () => queries.invalidateQueries({ queryKey })
+  const send = useMutation({
+    mutationFn: () => assessmentDeviceWork.deliverLeftovers(userId),
+    networkMode: 'always',
+    onSettled,
+  })
+  const remove = useMutation({
+    mutationFn: () => deleteLeftovers(userId),
+    networkMode: 'always',
+    onSettled,
+    onSuccess: () => setAsking(false),
+  })
+  if (!isHolding) return null
+  return (
+    <chakra.div marginBlockEnd="5">
+      <Notice
+        tone="warning"
+        title={t('leftovers.title')}
+        action={
+          <chakra.div display="flex" flexWrap="wrap" gap="2">
+            <Button
+              size="sm"
+              variant="secondary"
+              loading={send.isPending}
+              onClick={() => send.mutate()}
+            >
+              {t('leftovers.retry')}
+            </Button>
+            <Button size="sm" variant="plain" onClick={() => setAsking(true)}>
+              {t('leftovers.delete')}
+            </Button>
+          </chakra.div>
+        }
+      >
+        {t('leftovers.body')}
+      </Notice>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => remove.mutate()}
+        working={remove.isPending}
+        title={t('leftovers.ask')}
+        closeLabel={t('leftovers.close')}
+        cancelLabel={t('leftovers.keep')}
+        confirmLabel={t('leftovers.delete')}
+        failure={remove.isError ? t('leftovers.failed') : undefined}
+        danger
+      >
+        {t('leftovers.consequence')}
+      </ConfirmDialog>
+    </chakra.div>
+  )
+}
