@@ -1,9 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Worker } from 'node:worker_threads'
 import { gzipSync } from 'node:zlib'
 import { strToU8, zipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -31,10 +29,12 @@ import {
 import { addPerson } from './testing/personas'
 
 // Nobody else waits while the worst that a stranger may send is read: a real server, which is asked
-// all the while whether it is there.
+// all the while whether it is there, and whose main thread never works on end for longer than 200 ms.
 
 const megabyte = 1024 * 1024
 const directory = mkdtempSync(join(tmpdir(), 'masar-hostile-'))
+/** Where the server writes for how long it worked on end. */
+const longestTurn = join(directory, 'longest-turn')
 let server: ServerProcess
 let candidate: string
 let recruiter: string
@@ -51,7 +51,14 @@ beforeAll(async () => {
   const [first] = takers
   if (first === undefined) throw new Error('Nobody takes an assessment.')
   taker = first
-  server = await startServerProcess(directory, ['dist/server/main.js'], { LOG_LEVEL: 'fatal' })
+  server = await startServerProcess(
+    directory,
+    ['--import', './server/testing/longest-turn.dev.mjs', 'dist/server/main.js'],
+    { LOG_LEVEL: 'fatal', LONGEST_TURN: longestTurn },
+  )
+  // What its start took is written by then, and so is what the first profile takes: how an answer is
+  // written is worked out when the first one of its kind is.
+  await call('getUserProfile', { token: candidate })
 })
 afterAll(async () => {
   await server?.kill()
@@ -106,30 +113,23 @@ async function upload(token: string, kind: string, bytes: Uint8Array) {
   return { id, status }
 }
 
-/** What the work came to, and how long `/health` took to answer each time meanwhile. */
-async function watched<Answer>(work: () => Promise<Answer>) {
-  const { url, pid } = server
-  const watch = new Worker(new URL('./testing/ask-health.dev.mjs', import.meta.url), {
-    workerData: { url, pid },
-  })
-  try {
-    await once(watch, 'message')
-    const answer = await work()
-    watch.postMessage('stop')
-    const [took]: number[][] = await once(watch, 'message')
-    return { answer, took: took ?? [] }
-  } finally {
-    await watch.terminate()
-  }
-}
-
-/** Does it twice at once, as a stranger would, while everybody else goes on being answered. */
-async function answersOthersDuring<Answer>(work: () => Promise<Answer>): Promise<Answer[]> {
-  const { answer, took } = await watched(() => Promise.all([work(), work()]))
-  expect(took.length).toBeGreaterThan(0)
-  expect(Math.max(...took), `of ${took.length} questions`).toBeLessThan(patient(200))
+/** What the work came to; meanwhile everybody else goes on being answered. */
+async function whileOthersAreAnswered<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  writeFileSync(longestTurn, '')
+  let isDone = false
+  const working = work().finally(() => (isDone = true))
+  do expect((await fetch(`${server.url}/health`)).status).toBe(200)
+  while (!isDone)
+  const answer = await working
+  const turns = readFileSync(longestTurn, 'utf8').split('\n').map(Number)
+  // What keeps the server's one thread for less than that keeps nobody for longer.
+  expect(Math.max(...turns)).toBeLessThan(patient(200))
   return answer
 }
+
+/** Does it twice at once, as a stranger would. */
+const answersOthersDuring = <Answer>(work: () => Promise<Answer>): Promise<Answer[]> =>
+  whileOthersAreAnswered(() => Promise.all([work(), work()]))
 
 describe('an upload', () => {
   const arabic = Buffer.from([0xe3, 0xd3, 0xc7, 0xd1, 0x20])
@@ -326,7 +326,11 @@ test(
       }),
     })
     expect(saved.status).toBe(200)
-    const { took } = await watched(async () => {
+    const readReport = () =>
+      call('getReport', { token: recruiter, params: { ...params, id: attemptId } })
+    // The first of its kind, as in `beforeAll`.
+    await readReport()
+    await whileOthersAreAnswered(async () => {
       await say('part.submitted', { part: 'writing' })
       for (const part of ['mcqs', 'speaking']) {
         await say('part.begun', { part })
@@ -335,16 +339,12 @@ test(
       expect((await say('attempt.submitted')).status).toBe(200)
       await vi.waitFor(
         async () => {
-          const { body } = await call('getReport', {
-            token: recruiter,
-            params: { ...params, id: attemptId },
-          })
+          const { body } = await readReport()
           expect(body.data.criteria).not.toEqual([])
         },
         { timeout: patient(60_000), interval: 100 },
       )
     })
-    expect(Math.max(...took), `of ${took.length} questions`).toBeLessThan(patient(200))
   },
   patient(90_000),
 )
