@@ -40,7 +40,7 @@ test(
     await files.put('resumes/of-somebody.pdf', Buffer.from('سيرة ذاتية'))
     expect((await register('before@example.ae')).status).toBeLessThan(300)
     const to = join(folder, 'nightly')
-    const { code, out } = await server.run('backup', 'backup', to)
+    const { code, out } = await server.run('backup', to)
     expect([code, out]).toEqual([
       0,
       expect.stringMatching(/^Backed up in .*nightly: the database\. \d+ files\.$/),

@@ -52,6 +52,8 @@ export const repeatedCorpora = [
 export const repeatedSteps = {
   firefox:
     'Logging in, the dashboards and a whole English attempt once more, in Firefox. It needs Firefox and Xvfb, which npm test does not.',
+  image:
+    'The steps of the Dockerfile, and the start, sign-up and restart of what they make. It installs every package twice from the registry and builds everything anew, which takes minutes.',
 }
 
 /** How much more of what is generated or random is tried in `npm run test:all`. */

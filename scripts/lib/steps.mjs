@@ -65,6 +65,8 @@ const steps = [
   // What looks for faces takes all cores.
   suites('signals', 'signals'),
   { ...suites('firefox', 'firefox'), run: firefox },
+  // Its build takes all cores, as that of `build` does.
+  { ...typescript('image', 'image.ts'), group: 'image', allCores: true },
   {
     name: 'coverage',
     group: 'coverage',

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureBuiltServer } from '../../server/testing/built-server'
 import { demoData } from '../../server/testing/demo-data'
+import { scripts } from '../../package.json'
 import type { Tool } from '../tools/tool'
 
 /** What a command-line tool ended with, and said. */
@@ -70,13 +71,13 @@ export async function startDemoServer(more: Record<string, string> = {}) {
       })
       return { code, out: out.join('\n').trim(), err: err.join('\n').trim() }
     },
-    /** Runs a command-line tool as people do. */
-    run: (script: string, ...args: string[]) =>
+    /** Runs a command of package.json as `npm run` does. */
+    run: (command: keyof typeof scripts, ...args: string[]) =>
       new Promise<Ended>((resolve) => {
         execFile(
-          join(cwd, 'node_modules/.bin/tsx'),
-          [`scripts/${script}.ts`, ...args],
-          { cwd, env },
+          'sh',
+          ['-c', `exec ${scripts[command]} "$@"`, command, ...args],
+          { cwd, env: { ...env, PATH: `${join(cwd, 'node_modules/.bin')}:${env.PATH}` } },
           (error, out, err) =>
             resolve({
               code: error === null ? 0 : Number(error.code),
