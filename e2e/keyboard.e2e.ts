@@ -56,7 +56,7 @@ for (const language of ['en', 'ar'] as const) {
         for (const device of ['allowCamera', 'allowMicrophone', 'share'])
           await keys.use(button(`device.${device}`))
         // Once the browser's own beeps are heard at the microphone.
-        await expect(button('device.start')).toBeEnabled()
+        await expect(button('device.start')).toBeEnabled({ timeout: patient(30_000) })
         await keys.use(button('device.start'))
       })
 
