@@ -101,7 +101,8 @@ async function readContract(): Promise<readonly ContractRoute[]> {
     const id = config?.operationId
     if (id === undefined) return
     const querystring = closed(schema?.querystring, openQuery.includes(id))
-    routes.push({ operationId: id, method, url, schema: { ...schema, querystring } })
+    const body = whateverItsType(schema?.body)
+    routes.push({ operationId: id, method, url, schema: { ...schema, ...body, querystring } })
   })
   await reader.register(openapiGlue, {
     specification: registrable(),
@@ -152,6 +153,17 @@ const closed = (query: unknown, isOpen: boolean): object => ({
 })
 
 const isOperation = (id: string): id is OperationId => id in operations
+
+/**
+ * The generator writes a body's schema below its media type, and Fastify then lets any other type
+ * past unchecked. Every body that is not streamed is JSON, so its schema holds whatever the caller
+ * says that it sent.
+ */
+function whateverItsType(body: unknown): { body?: unknown } {
+  if (typeof body !== 'object' || body === null || !('content' in body)) return {}
+  const content = body.content as Record<string, { schema?: unknown }>
+  return { body: content['application/json']?.schema }
+}
 
 /**
  * The document as the route generator takes it: operation ids in the route's config; multipart

@@ -6,9 +6,11 @@ const deepest = 50
 
 /**
  * Has JSON read as Fastify reads it, but refuses with 400 what goes too deep before it is read: a
- * megabyte of brackets is half a million lists to be made, looked through and thrown away.
+ * megabyte of brackets is half a million lists to be made, looked through and thrown away. Plain
+ * text, which Fastify would read as well, is refused: no operation takes it.
  */
 export function readShallowJson(app: FastifyInstance): void {
+  app.removeContentTypeParser('text/plain')
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser<string>(
     'application/json',
