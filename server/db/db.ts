@@ -37,6 +37,8 @@ export interface OpenedDb {
    * at once.
    */
   inTurn<Made>(make: () => Promise<Made>): Promise<Made>
+  /** No other server can have it open: what was begun in it before was begun by one that is gone. */
+  hasOneOwner: boolean
   close(): Promise<void>
 }
 
@@ -71,6 +73,7 @@ export async function openEmbedded(
     queue: onPglite(client),
     // It has no other server.
     inTurn: (make) => make(),
+    hasOneOwner: true,
     dump: (to) => dumpEmbedded(client, to),
     close: async () => {
       await client.close()
@@ -136,6 +139,7 @@ export async function openPostgres(url: string): Promise<OpenedDb> {
   return {
     db,
     inTurn,
+    hasOneOwner: false,
     queue: onPool(pool),
     close: () => pool.end(),
   }

@@ -8,6 +8,7 @@ import { type JobName, type Jobs, type JobWorkers, openJobs, openQueue } from '.
 import { type QueueWorker, startQueueWorker, watchQueues } from './queue-worker'
 
 const log = openLog('silent')
+const embedded = (process.env.TEST_DATABASE_URL ?? '') === ''
 const waiting = { timeout: patient(25_000) }
 
 let opened: OpenedDb
@@ -219,6 +220,33 @@ test('what waits in the queue of an earlier server is taken over, once, and that
   expect(await depthOf('mail.send')).toEqual({ completed: 2, created: 1 })
   const { rows } = await db.execute(sql`select to_regnamespace('pgboss')::text as former`)
   expect(rows).toEqual([{ former: null }])
+})
+
+test.runIf(embedded)(
+  'what ran when the only server was killed is tried again once another starts, without waiting for its time to run out',
+  async () => {
+    await jobs.send(opened.db, 'mail.send', { mail_id: 'code' })
+    const queue = await openQueue(opened.queue, log)
+    // The server that fetched it is gone before it has said what came of it.
+    expect(await queue.fetch('mail.send')).toHaveLength(1)
+    await queue.stop({ graceful: false })
+    await (await openJobs(opened, log)).stop()
+    const { rows } = await opened.db.execute(
+      sql`select state::text as state, start_after < now() + interval '30 seconds' as soon, output from job_queue.job`,
+    )
+    expect(rows).toEqual([
+      { state: 'retry', soon: true, output: { message: 'The server ended while the job ran.' } },
+    ])
+  },
+)
+
+test.skipIf(embedded)('what another server runs is left to it when one starts', async () => {
+  await jobs.send(opened.db, 'mail.send', { mail_id: 'code' })
+  const queue = await openQueue(opened.queue, log)
+  expect(await queue.fetch('mail.send')).toHaveLength(1)
+  await queue.stop({ graceful: false })
+  await (await openJobs(opened, log)).stop()
+  expect(await depthOf('mail.send')).toEqual({ active: 1 })
 })
 
 test('the queues are looked at again after every failure to look, and what is due is done', async () => {

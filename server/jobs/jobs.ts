@@ -123,6 +123,7 @@ export async function openJobs(opened: OpenedDb, log: FastifyBaseLogger): Promis
   const boss = await opened.inTurn(async () => {
     const queue = await openQueue(statements, log)
     await takeOverFormerQueue(opened.db, queue)
+    if (opened.hasOneOwner) await putBackActive(opened.db, queue)
     return queue
   })
   let workers = new Map<JobName, QueueWorker>()
@@ -214,6 +215,18 @@ function watched(statements: QueueStatements, log: FastifyBaseLogger) {
     },
     settled: () => Promise.allSettled(asked),
   }
+}
+
+/**
+ * Has the jobs that ran when the server was killed tried again now, and not once their time has run
+ * out: no other server runs them.
+ */
+async function putBackActive(db: Db, boss: PgBoss): Promise<void> {
+  const { rows } = await db.execute<{ name: string; ids: string[] }>(sql`
+    select name, json_agg(id) as ids from ${sql.identifier(schema)}.job
+      where state = 'active' group by name`)
+  const output = { message: 'The server ended while the job ran.' }
+  await Promise.all(rows.map(({ name, ids }) => boss.fail(name, ids, output)))
 }
 
 /** Which queues have jobs that are due: pg-boss tells it by fetching, from one queue at a time. */
