@@ -12,6 +12,7 @@ import type { Handlers } from '../../http/handler'
 import { type Lang, say } from '../../http/language'
 import { limit, networkOf } from '../../http/limits'
 import { type NoteSecurity, securityLog } from '../../http/security-log'
+import { mailboxLimit } from '../../mail/mailbox-limit'
 import { presentUser } from '../user/user.presenter'
 import {
   emailTaken,
@@ -38,7 +39,7 @@ export function authHandlers(deps: Deps) {
   const wrongs = wrongPerAddress(deps)
   const signUpsPerAddress = limit(deps, 'sign-ups', 2000, 3600)
   const forgottenPerAddress = limit(deps, 'forgotten', 60, 15 * 60)
-  const perMailbox = limit(deps, 'forgotten-by-mailbox', 20, 24 * 3600)
+  const perMailbox = mailboxLimit(deps)
   const note = securityLog(deps)
 
   /**
@@ -93,6 +94,7 @@ export function authHandlers(deps: Deps) {
       await wrongs.refusalsOf(networkOf(request.ip), async () => {
         if ((await findAccountByEmail(deps.db, emailKey)) !== null) throw emailTaken()
       })
+      await perMailbox.take(emailKey)
       const passwordHash = await hash(body.password)
       const id = newId()
       await deps.db.transaction(async (tx) => {
@@ -139,8 +141,11 @@ export function authHandlers(deps: Deps) {
       if (!isEmail(emailOf(body.email))) throw fieldsRefused({ email: 'invalid_email' })
       const emailKey = comparable(body.email)
       await forgottenPerAddress.take(networkOf(request.ip))
-      await perMailbox.take(emailKey)
       const account = await findAccountByEmail(deps.db, emailKey)
+      const isOwners =
+        account?.user.isEmailConfirmed === true &&
+        (await guesses.isKnownFrom({ emailKey, ip: request.ip }))
+      await perMailbox.take(emailKey, isOwners ? request.ip : undefined)
       if (account !== null)
         await deps.db.transaction((tx) => sendCode(deps, tx, account, 'reset_password', lang))
       return {

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { sessions } from '../../db/schema/auth'
 import { goodPassword, lastMailTo, type Person, signUp } from '../../testing/people'
 import { startTestServer, type TestServer } from '../../testing/server'
@@ -61,10 +61,16 @@ describe('four digits', () => {
   test('are mailed five times a day, and an earlier one ends with the next: 25 guesses a day at ten thousand', async () => {
     const { email } = await signUp(server)
     const codes: string[] = []
-    for (let at = 0; at < 6; at += 1) {
-      await server.client('forgotPassword', { body: { email } })
-      codes.push((await lastMailTo(server, email)).subject)
-      server.deps.clock.advance(1)
+    // A mailbox gets five mails an hour, and limits count by the time of day.
+    vi.useFakeTimers({ toFake: ['Date'] })
+    try {
+      for (let at = 0; at < 6; at += 1) {
+        await server.client('forgotPassword', { body: { email } })
+        codes.push((await lastMailTo(server, email)).subject)
+        vi.setSystemTime(Date.now() + 1200_000)
+      }
+    } finally {
+      vi.useRealTimers()
     }
     expect(codes.map((subject) => /\d{4}/.test(subject))).toEqual([
       true,

@@ -7,6 +7,7 @@ import { fieldsRefused } from '../../http/domain-error'
 import type { Handlers } from '../../http/handler'
 import { type Lang, say } from '../../http/language'
 import { limit, networkOf } from '../../http/limits'
+import { mailboxLimit } from '../../mail/mailbox-limit'
 import { quoted } from '../../mail/quoted'
 import { refusedCompanyName, refusedName } from '../auth/auth.rules'
 import { deleteRequestsBefore, type DemoRequest, requestsSince, storeRequest } from './demo.store'
@@ -31,6 +32,7 @@ export function demoHandlers(deps: Deps) {
       await deps.db.transaction(async (tx) => {
         // One receipt a day: nobody's mailbox is filled by somebody else's typing.
         const first = (await requestsSince(tx, asked.email, new Date(now.getTime() - day))) === 0
+        const isReceiptDue = first && (await mailboxLimit({ ...deps, db: tx }).isLeft(asked.email))
         await storeRequest(tx, asked)
         await deps.mail.queue(tx, {
           to: deps.env.CONTACT_EMAIL,
@@ -39,7 +41,7 @@ export function demoHandlers(deps: Deps) {
           values: { company: asked.companyName, details: detailsOf(asked) },
           replyTo: asked.email,
         })
-        if (first)
+        if (isReceiptDue)
           await deps.mail.queue(tx, {
             to: asked.email,
             lang,

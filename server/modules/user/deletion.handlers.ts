@@ -80,12 +80,14 @@ export function deletionHandlers(deps: Deps, proof: Proof) {
         // The bytes go once it is certain that the rows are gone.
         if (keys.length > 0)
           await deps.jobs.send(tx, 'files.delete', { storage_keys: keys }, { key: session.userId })
-        await deps.mail.queue(tx, {
-          to: account.user.email,
-          lang,
-          kind: 'account_deleted',
-          values: { name: account.user.firstName },
-        })
+        // Otherwise it may be somebody else's, who never asked for anything.
+        if (account.user.isEmailConfirmed)
+          await deps.mail.queue(tx, {
+            to: account.user.email,
+            lang,
+            kind: 'account_deleted',
+            values: { name: account.user.firstName },
+          })
       })
       return { data: {}, message: say(lang, 'notices:account_deleted') }
     },

@@ -5,6 +5,7 @@ import type { Handlers } from '../../http/handler'
 import { type Lang, say } from '../../http/language'
 import { limit } from '../../http/limits'
 import type { Session } from '../../http/session'
+import { mailboxLimit } from '../../mail/mailbox-limit'
 import { comparable } from '../auth/auth.rules'
 import { mailNotAllowed, nothingToResend } from './mail.errors'
 import { userNotFound } from './user.errors'
@@ -13,14 +14,15 @@ import { userNotFound } from './user.errors'
 type SendCode = (db: Db, account: UserRecord, lang: Lang) => Promise<void>
 
 export function mailHandlers(deps: Deps, sendCode: SendCode) {
-  const perPerson = limit(deps, 'mails-by-person', 20, 24 * 3600)
+  const perMailbox = mailboxLimit(deps)
   const perInvited = limit(deps, 'mails-to-invited', 3, 24 * 3600)
 
   async function resendOwn(session: Session, emailKey: string, lang: Lang): Promise<void> {
     const account = await accountOf(deps.db, session.userId)
     if (account.user.emailKey !== emailKey) throw mailNotAllowed()
     if (account.user.isEmailConfirmed) throw nothingToResend()
-    await perPerson.take(session.userId)
+    // The session shows who signed up with the address, not whose it is.
+    await perMailbox.take(emailKey)
     await deps.db.transaction((tx) => sendCode(tx, account, lang))
   }
 

@@ -55,14 +55,12 @@ describe('resending the code', () => {
     expect(await send(person, 'resend-email', person.email)).toEqual([409, 'no_pending_request'])
   })
 
-  test('has an end for the day, after the codes have given way to the link', async () => {
+  test('has an end for the hour', async () => {
     const person = await addPerson(server, 'unconfirmed')
-    for (let i = 0; i < 20; i++)
+    for (let i = 0; i < 5; i++)
       expect((await send(person, 'resend-email', person.email))[0]).toBe(200)
     expect(await send(person, 'resend-email', person.email)).toEqual([429, 'rate_limited'])
-    expect(
-      (await mailsTo(person.email)).filter(({ kind }) => kind === 'verify_email'),
-    ).toHaveLength(5)
+    expect(await mailsTo(person.email)).toHaveLength(5)
   })
 })
 
