@@ -97,7 +97,8 @@ export function authHandlers(deps: Deps) {
       await perMailbox.take(emailKey)
       const passwordHash = await hash(body.password)
       const id = newId()
-      await deps.db.transaction(async (tx) => {
+      // An account whose owner was told that nothing came of it would be in their way.
+      const { account, pair } = await deps.db.transaction(async (tx) => {
         const added = await addAccount(tx, {
           id,
           email,
@@ -109,13 +110,16 @@ export function authHandlers(deps: Deps) {
           createdAt: deps.clock.now(),
         })
         if (!added) throw emailTaken()
-        await sendCode(deps, tx, await accountOf(tx, id), 'verify_email', lang)
+        const account = await accountOf(tx, id)
+        await sendCode(deps, tx, account, 'verify_email', lang)
+        const within = { ...deps, db: tx }
+        const pair = await openSession(within, id, request.headers['user-agent'], key)
+        return { account, pair }
       })
-      const pair = await openSession(deps, id, request.headers['user-agent'], key)
       await guesses.remember({ emailKey, ip: request.ip })
       note(request, { event: 'sign_in.succeeded', user: id, way: 'signing_up' })
       return {
-        data: presentSignedIn(await accountOf(deps.db, id), pair, deps),
+        data: presentSignedIn(account, pair, deps),
         message: say(lang, 'notices:signup', { email }),
       }
     },

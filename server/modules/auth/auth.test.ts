@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { companyForm, confirmed, goodPassword, lastMailTo, signUp } from '../../testing/people'
 import { startTestServer, type TestServer } from '../../testing/server'
@@ -44,6 +45,21 @@ describe('signing up', () => {
     })
     expect(status).toBe(422)
     expect(body).toMatchObject({ code: 'email_taken', fields: { email: expect.any(String) } })
+  })
+
+  test('leaves no account where it is not answered with a session', async () => {
+    const details = person()
+    const rename = (from: string, to: string) =>
+      server.deps.db.execute(
+        sql`alter table ${sql.identifier(from)} rename to ${sql.identifier(to)}`,
+      )
+    await rename('sessions', 'sessions_away')
+    try {
+      expect((await server.client('registerUser', { body: details })).status).toBe(500)
+    } finally {
+      await rename('sessions_away', 'sessions')
+    }
+    expect((await server.client('registerUser', { body: details })).status).toBe(200)
   })
 
   test('names every field it refuses, in the language asked for', async () => {
