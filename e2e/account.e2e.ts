@@ -1,10 +1,10 @@
 import { expect, test } from './fixtures'
 import { joining } from './journey/joining'
 import { approve, waiting, waitingRecruiter } from './journey/people'
-import { arabicTwin } from './lanes'
+import { putTogetherIn } from './lanes'
 
 for (const language of ['en', 'ar'] as const) {
-  test.describe(`one’s own account, in ${language}`, { tag: arabicTwin(language) }, () => {
+  test.describe(`one’s own account, in ${language}`, { tag: putTogetherIn(language) }, () => {
     test.use({ language })
 
     test('is changed, secured, copied and deleted', async ({

@@ -7,6 +7,7 @@ import { approvedCandidate, demo } from './journey/people'
 import { annotationKey, keyed, questionsOf } from './journey/questions'
 import { reviewing } from './journey/reviewing'
 import { signIn } from './journey/signing-in'
+import { putTogether } from './lanes'
 
 function firstOf(part: AnnotationPartId): Question {
   const [first] = questionsOf(part)
@@ -17,83 +18,85 @@ function firstOf(part: AnnotationPartId): Question {
 test.describe('in Arabic', () => {
   test.use({ language: 'ar' })
 
-  test('a candidate takes all eight parts with one answer in each, and an admin finds the answers and what was left out', async ({
-    page,
-    server,
-    newPerson,
-    say,
-    a11y,
-  }) => {
-    test.setTimeout(patient(240_000))
-    const person = await approvedCandidate(server, 'Salama')
-    const taking = await begun(page, server, say, person)
+  test(
+    'a candidate takes all eight parts with one answer in each, and an admin finds the answers and what was left out',
+    { tag: putTogether },
+    async ({ page, server, newPerson, say, a11y }) => {
+      test.setTimeout(patient(240_000))
+      const person = await approvedCandidate(server, 'Salama')
+      const taking = await begun(page, server, say, person)
 
-    await test.step('in a window made narrow nothing stands beyond its edge', async () => {
-      const wide = page.viewportSize()
-      await page.setViewportSize({ width: 390, height: 844 })
-      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-      if (wide !== null) await page.setViewportSize(wide)
-    })
-
-    const answer = {
-      part1: (question) => taking.option(question, keyed(annotationKey.mcqs, question)).check(),
-      part2: (question) => taking.option(question, keyed(annotationKey.mcqs, question)).check(),
-      part3: async (question) => {
-        const { option, accepted } = keyed(annotationKey.reviews, question)
-        await taking.option(question, option).check()
-        await taking.sheet.fill(accepted[0] ?? '')
-      },
-      part4: (question) =>
-        taking.rankByKeys(
-          (question.options ?? []).map((option) =>
-            keyed(keyed(annotationKey.rankings, question), option),
-          ),
-        ),
-      part5: (question) => taking.write(keyed(annotationKey.transcripts, question)),
-      part6: (question) =>
-        taking.sentences
-          .first()
-          .getByRole('textbox')
-          .fill(keyed(annotationKey.corrections, question).accepted[0] ?? ''),
-      part7: (question) => taking.write(keyed(annotationKey.ocr, question)),
-      part8: () => taking.write(replies[0]),
-    } satisfies Record<AnnotationPartId, (question: Question) => Promise<void>>
-
-    for (const [at, { id: part }] of annotationParts.entries()) {
-      await test.step(part, async () => {
-        const questions = questionsOf(part)
-        await taking.beginPart(at + 1)
-        await answer[part](firstOf(part))
-        await a11y(page)
-        if (part !== 'part6' && part !== 'part8') {
-          await taking.review()
-          await expect(
-            page.getByText(say('assessment:questions.reviewOpen', { count: questions.length - 1 })),
-          ).toBeVisible()
-        }
-        return taking.submitAsked(submit)
+      await test.step('in a window made narrow nothing stands beyond its edge', async () => {
+        const wide = page.viewportSize()
+        await page.setViewportSize({ width: 390, height: 844 })
+        await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+        if (wide !== null) await page.setViewportSize(wide)
       })
-    }
-    await taking.result(server, person)
-    await a11y(page)
 
-    const admin = await newPerson()
-    const review = reviewing(admin, say)
-    await signIn(admin, server, demo.admin, '/recruiter/assessments/annotation')
-    await review.openReport(person.fullName, 'annotation')
-    for (const { id: part } of annotationParts) {
-      const panel = await review.openPart(part)
-      if (part === 'part1' || part === 'part2')
-        await expect(panel).toContainText(say('recruiter:answers.rightOf', { hits: 1, total: 10 }))
-      else if (part === 'part8')
-        await expect(panel).toContainText(
-          say('recruiter:answers.words', { count: replies[0].split(/\s+/).length }),
-        )
-      else
-        await expect(panel.getByRole('article').first()).toContainText(
-          `${say('annotation:score')} 100`,
-        )
-      await a11y(admin)
-    }
-  })
+      const answer = {
+        part1: (question) => taking.option(question, keyed(annotationKey.mcqs, question)).check(),
+        part2: (question) => taking.option(question, keyed(annotationKey.mcqs, question)).check(),
+        part3: async (question) => {
+          const { option, accepted } = keyed(annotationKey.reviews, question)
+          await taking.option(question, option).check()
+          await taking.sheet.fill(accepted[0] ?? '')
+        },
+        part4: (question) =>
+          taking.rankByKeys(
+            (question.options ?? []).map((option) =>
+              keyed(keyed(annotationKey.rankings, question), option),
+            ),
+          ),
+        part5: (question) => taking.write(keyed(annotationKey.transcripts, question)),
+        part6: (question) =>
+          taking.sentences
+            .first()
+            .getByRole('textbox')
+            .fill(keyed(annotationKey.corrections, question).accepted[0] ?? ''),
+        part7: (question) => taking.write(keyed(annotationKey.ocr, question)),
+        part8: () => taking.write(replies[0]),
+      } satisfies Record<AnnotationPartId, (question: Question) => Promise<void>>
+
+      for (const [at, { id: part }] of annotationParts.entries()) {
+        await test.step(part, async () => {
+          const questions = questionsOf(part)
+          await taking.beginPart(at + 1)
+          await answer[part](firstOf(part))
+          await a11y(page)
+          if (part !== 'part6' && part !== 'part8') {
+            await taking.review()
+            await expect(
+              page.getByText(
+                say('assessment:questions.reviewOpen', { count: questions.length - 1 }),
+              ),
+            ).toBeVisible()
+          }
+          return taking.submitAsked(submit)
+        })
+      }
+      await taking.result(server, person)
+      await a11y(page)
+
+      const admin = await newPerson()
+      const review = reviewing(admin, say)
+      await signIn(admin, server, demo.admin, '/recruiter/assessments/annotation')
+      await review.openReport(person.fullName, 'annotation')
+      for (const { id: part } of annotationParts) {
+        const panel = await review.openPart(part)
+        if (part === 'part1' || part === 'part2')
+          await expect(panel).toContainText(
+            say('recruiter:answers.rightOf', { hits: 1, total: 10 }),
+          )
+        else if (part === 'part8')
+          await expect(panel).toContainText(
+            say('recruiter:answers.words', { count: replies[0].split(/\s+/).length }),
+          )
+        else
+          await expect(panel.getByRole('article').first()).toContainText(
+            `${say('annotation:score')} 100`,
+          )
+        await a11y(admin)
+      }
+    },
+  )
 })

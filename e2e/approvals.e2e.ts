@@ -2,10 +2,10 @@ import { patient } from '../scripts/lib/patience.mjs'
 import { expect, test } from './fixtures'
 import { call, demo, waiting, waitingRecruiter } from './journey/people'
 import { signIn } from './journey/signing-in'
-import { arabicTwin } from './lanes'
+import { putTogetherIn } from './lanes'
 
 for (const language of ['en', 'ar'] as const) {
-  test.describe(`approvals, in ${language}`, { tag: arabicTwin(language) }, () => {
+  test.describe(`approvals, in ${language}`, { tag: putTogetherIn(language) }, () => {
     test.use({ language })
 
     test('an admin approves everybody whom a search shows, and nobody who comes later; undoes it; and declines one with a reason', async ({

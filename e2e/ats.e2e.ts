@@ -6,7 +6,7 @@ import { test as base } from './fixtures'
 import { approvedCandidate, callAs, demo } from './journey/people'
 import { signIn } from './journey/signing-in'
 import type { Say } from './journey/words'
-import { arabicTwin } from './lanes'
+import { putTogetherIn } from './lanes'
 
 const test = base.extend<object, { ats: LocalAts }>({
   ats: [
@@ -33,7 +33,7 @@ const pressIn = (at: Locator | Page, name: string) =>
   at.getByRole('button', { name, exact: true }).click()
 
 for (const language of ['en', 'ar'] as const) {
-  test.describe(`in ${language}`, { tag: arabicTwin(language) }, () => {
+  test.describe(`in ${language}`, { tag: putTogetherIn(language) }, () => {
     test.use({ language })
 
     test('a job goes to the tracking system that first fails: it is kept through a restart and sent by itself, what is refused is given up and sent again by an admin', async ({

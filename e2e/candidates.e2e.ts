@@ -5,7 +5,7 @@ import { patient } from '../scripts/lib/patience.mjs'
 import { expect, test } from './fixtures'
 import { approvedCandidate, confirmed, demo, waiting } from './journey/people'
 import { signIn } from './journey/signing-in'
-import { arabicTwin } from './lanes'
+import { putTogetherIn } from './lanes'
 
 /** What a press on the button saves. */
 async function saved(page: Page, button: string): Promise<Buffer> {
@@ -17,7 +17,7 @@ async function saved(page: Page, button: string): Promise<Buffer> {
 for (const language of ['en', 'ar'] as const) {
   test.describe(
     `the candidates of the platform, in ${language}`,
-    { tag: arabicTwin(language) },
+    { tag: putTogetherIn(language) },
     () => {
       test.use({ language })
 

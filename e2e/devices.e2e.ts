@@ -6,6 +6,7 @@ import { assessment } from './journey/assessment'
 import { approvedCandidate, type Newcomer } from './journey/people'
 import { signIn } from './journey/signing-in'
 import type { Say } from './journey/words'
+import { putTogether } from './lanes'
 
 let person: Newcomer
 test.beforeAll(async ({ server }) => {
@@ -22,30 +23,30 @@ async function atTheDevices(page: Page, server: AppServer, say: Say) {
   return candidate
 }
 
-test('a browser that cannot record is told so before anything begins', async ({
-  page,
-  server,
-  say,
-}) => {
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'MediaRecorder'))
-  await signIn(page, server, person, '/candidate/assessments/english')
-  const candidate = assessment(page, say)
-  await expect(candidate.heading('check.unsupportedTitle')).toBeVisible()
-  await expect(page.getByText(say('assessment:check.no_recording'))).toBeVisible()
-})
+test(
+  'a browser that cannot record is told so before anything begins',
+  { tag: putTogether },
+  async ({ page, server, say }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'MediaRecorder'))
+    await signIn(page, server, person, '/candidate/assessments/english')
+    const candidate = assessment(page, say)
+    await expect(candidate.heading('check.unsupportedTitle')).toBeVisible()
+    await expect(page.getByText(say('assessment:check.no_recording'))).toBeVisible()
+  },
+)
 
-test('a window that is too narrow is told so, and goes on by itself when there is room', async ({
-  page,
-  server,
-  say,
-}) => {
-  await page.setViewportSize({ width: 900, height: 800 })
-  await signIn(page, server, person, '/candidate/assessments/english')
-  const candidate = assessment(page, say)
-  await expect(page.getByText(say('assessment:check.window_too_narrow'))).toBeVisible()
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await expect(candidate.heading('practice.title')).toBeVisible()
-})
+test(
+  'a window that is too narrow is told so, and goes on by itself when there is room',
+  { tag: putTogether },
+  async ({ page, server, say }) => {
+    await page.setViewportSize({ width: 900, height: 800 })
+    await signIn(page, server, person, '/candidate/assessments/english')
+    const candidate = assessment(page, say)
+    await expect(page.getByText(say('assessment:check.window_too_narrow'))).toBeVisible()
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await expect(candidate.heading('practice.title')).toBeVisible()
+  },
+)
 
 /**
  * A browser in which nobody answers its questions for the candidate: a refusal and a chosen tab are

@@ -12,6 +12,7 @@ import {
 } from './journey/attempts'
 import { reportOf } from './journey/people'
 import { skip } from './journey/time'
+import { putTogether } from './lanes'
 
 const minute = 60
 
@@ -31,78 +32,80 @@ function keepCameraTracks(): void {
   }
 }
 
-test('a camera that stays off covers the work, and after two minutes ends the attempt with what was written and the reason', async ({
-  page,
-  context,
-  server,
-  say,
-}) => {
-  await context.clock.install()
-  await context.addInitScript(keepCameraTracks)
-  const person = await writingCandidate(page, server, say, 'Moza')
-  const candidate = assessment(page, say)
-  await candidate.write(beginning)
+test(
+  'a camera that stays off covers the work, and after two minutes ends the attempt with what was written and the reason',
+  { tag: putTogether },
+  async ({ page, context, server, say }) => {
+    await context.clock.install()
+    await context.addInitScript(keepCameraTracks)
+    const person = await writingCandidate(page, server, say, 'Moza')
+    const candidate = assessment(page, say)
+    await candidate.write(beginning)
 
-  // As when it is unplugged: a page that stops a track itself is not told.
-  await page.evaluate(() => {
-    for (const track of window.cameraTracks) {
-      track.stop()
-      track.dispatchEvent(new Event('ended'))
-    }
-  })
-  await expect(candidate.heading('lost.camera')).toBeVisible()
-  const wait = (seconds: number) =>
-    Promise.all([server.advanceClock(seconds), context.clock.runFor(seconds * 1000)])
-  await wait(110)
-  await expect(candidate.heading('lost.camera')).toBeVisible()
-  await wait(12)
-  await expect(candidate.heading('result.cancelled')).toBeVisible({ timeout: patient(20_000) })
-  await expect(page.getByText(say('assessment:result.reason.capture_lost'))).toBeVisible()
-
-  const report = await reportOf(server, person)
-  expect(report.result.attempt).toMatchObject({
-    status: 'CANCELLED',
-    cancel_reason: 'capture_lost',
-  })
-  expect(valueIn(report, writing)).toBe(beginning)
-  expect(typesIn(report)).toEqual(expect.arrayContaining(['capture.lost', 'capture.expired']))
-})
-
-test('a part that runs out in front of the candidate goes in as it stands, and so does the whole attempt', async ({
-  page,
-  context,
-  server,
-  say,
-}) => {
-  await context.clock.install()
-  const person = await writingCandidate(page, server, say, 'Shaikha')
-  const candidate = assessment(page, say)
-  await candidate.write(middle)
-  // The last seconds pass by themselves: in a leap over them the last words would come late.
-  await skip(context, server, (await candidate.secondsLeft()) - 5)
-  await expect(candidate.button('briefing.begin.mcqs')).toBeVisible({ timeout: patient(20_000) })
-  await expect
-    .poll(async () => valueIn(await reportOf(server, person), writing), {
-      timeout: patient(20_000),
+    // As when it is unplugged: a page that stops a track itself is not told.
+    await page.evaluate(() => {
+      for (const track of window.cameraTracks) {
+        track.stop()
+        track.dispatchEvent(new Event('ended'))
+      }
     })
-    .toBe(middle)
-  // The server ends the part a moment later than the page: the last words get the time to arrive.
-  await expect
-    .poll(async () => (await reportOf(server, person)).result.attempt, { timeout: patient(20_000) })
-    .toMatchObject({ status: 'IN_PROGRESS', part: 'mcqs', phase: 'briefing' })
+    await expect(candidate.heading('lost.camera')).toBeVisible()
+    const wait = (seconds: number) =>
+      Promise.all([server.advanceClock(seconds), context.clock.runFor(seconds * 1000)])
+    await wait(110)
+    await expect(candidate.heading('lost.camera')).toBeVisible()
+    await wait(12)
+    await expect(candidate.heading('result.cancelled')).toBeVisible({ timeout: patient(20_000) })
+    await expect(page.getByText(say('assessment:result.reason.capture_lost'))).toBeVisible()
 
-  await candidate.begin('mcqs')
-  await page.getByRole('radio').first().check()
-  const chosen = await page.getByRole('radio').first().inputValue()
-  await expect
-    .poll(async () => valueIn(await reportOf(server, person), mcq(1)), { timeout: patient(20_000) })
-    .toBe(chosen)
-  // What is left of this part, the next briefing, and the last part.
-  await skip(context, server, 22 * minute + 1)
-  await expect(
-    candidate.heading('result.processing').or(candidate.heading('result.completed')),
-  ).toBeVisible({ timeout: patient(30_000) })
-  const report = await reportOf(server, person)
-  expect(valueIn(report, mcq(1))).toBe(chosen)
-  expect(['RESULT_PROCESSING', 'COMPLETED']).toContain(report.result.attempt.status)
-})
+    const report = await reportOf(server, person)
+    expect(report.result.attempt).toMatchObject({
+      status: 'CANCELLED',
+      cancel_reason: 'capture_lost',
+    })
+    expect(valueIn(report, writing)).toBe(beginning)
+    expect(typesIn(report)).toEqual(expect.arrayContaining(['capture.lost', 'capture.expired']))
+  },
+)
+
+test(
+  'a part that runs out in front of the candidate goes in as it stands, and so does the whole attempt',
+  { tag: putTogether },
+  async ({ page, context, server, say }) => {
+    await context.clock.install()
+    const person = await writingCandidate(page, server, say, 'Shaikha')
+    const candidate = assessment(page, say)
+    await candidate.write(middle)
+    // The last seconds pass by themselves: in a leap over them the last words would come late.
+    await skip(context, server, (await candidate.secondsLeft()) - 5)
+    await expect(candidate.button('briefing.begin.mcqs')).toBeVisible({ timeout: patient(20_000) })
+    await expect
+      .poll(async () => valueIn(await reportOf(server, person), writing), {
+        timeout: patient(20_000),
+      })
+      .toBe(middle)
+    // The server ends the part a moment later than the page: the last words get the time to arrive.
+    await expect
+      .poll(async () => (await reportOf(server, person)).result.attempt, {
+        timeout: patient(20_000),
+      })
+      .toMatchObject({ status: 'IN_PROGRESS', part: 'mcqs', phase: 'briefing' })
+
+    await candidate.begin('mcqs')
+    await page.getByRole('radio').first().check()
+    const chosen = await page.getByRole('radio').first().inputValue()
+    await expect
+      .poll(async () => valueIn(await reportOf(server, person), mcq(1)), {
+        timeout: patient(20_000),
+      })
+      .toBe(chosen)
+    // What is left of this part, the next briefing, and the last part.
+    await skip(context, server, 22 * minute + 1)
+    await expect(
+      candidate.heading('result.processing').or(candidate.heading('result.completed')),
+    ).toBeVisible({ timeout: patient(30_000) })
+    const report = await reportOf(server, person)
+    expect(valueIn(report, mcq(1))).toBe(chosen)
+    expect(['RESULT_PROCESSING', 'COMPLETED']).toContain(report.result.attempt.status)
+  },
+)

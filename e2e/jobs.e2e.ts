@@ -4,10 +4,10 @@ import { joining } from './journey/joining'
 import { jobs, promisingJob } from './journey/jobs'
 import { approvedCandidate, call } from './journey/people'
 import { signIn } from './journey/signing-in'
-import { arabicTwin } from './lanes'
+import { putTogetherIn } from './lanes'
 
 for (const language of ['en', 'ar'] as const) {
-  test.describe(`jobs and courses, in ${language}`, { tag: arabicTwin(language) }, () => {
+  test.describe(`jobs and courses, in ${language}`, { tag: putTogetherIn(language) }, () => {
     test.use({ language })
 
     test('a candidate finds a job, sees why it matches, likes it, applies and withdraws, and a completed course raises the score', async ({

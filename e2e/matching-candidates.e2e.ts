@@ -2,12 +2,12 @@ import { patient } from '../scripts/lib/patience.mjs'
 import { expect, test } from './fixtures'
 import { approvedCandidate, call, callAs, demo } from './journey/people'
 import { signIn } from './journey/signing-in'
-import { arabicTwin } from './lanes'
+import { putTogetherIn } from './lanes'
 
 for (const language of ['en', 'ar'] as const) {
   test.describe(
     `the candidates that match a job, in ${language}`,
-    { tag: arabicTwin(language) },
+    { tag: putTogetherIn(language) },
     () => {
       test.use({ language })
 

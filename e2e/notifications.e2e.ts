@@ -3,10 +3,10 @@ import { expect, test } from './fixtures'
 import { attemptOf } from './journey/attempts'
 import { approvedCandidate, callAs, demo } from './journey/people'
 import { signIn } from './journey/signing-in'
-import { arabicTwin } from './lanes'
+import { putTogetherIn } from './lanes'
 
 for (const language of ['en', 'ar'] as const) {
-  test.describe(`in ${language}`, { tag: arabicTwin(language) }, () => {
+  test.describe(`in ${language}`, { tag: putTogetherIn(language) }, () => {
     test.use({ language })
 
     test('what is decided reaches the bell of an open page, is read there, and disturbs nobody in an assessment', async ({

@@ -12,7 +12,7 @@ import {
   writingCandidate,
 } from './journey/attempts'
 import { reportOf } from './journey/people'
-import { arabicTwin } from './lanes'
+import { arabicTwin, putTogether } from './lanes'
 
 const minute = 60
 
@@ -88,46 +88,44 @@ for (const language of ['en', 'ar'] as const) {
   })
 }
 
-test('the server is killed between two saves and the session runs out: every acknowledged answer is there, and the rest follows', async ({
-  page,
-  server,
-  network,
-  say,
-  expectConsoleError,
-}) => {
-  test.setTimeout(patient(150_000))
-  const person = await writingCandidate(page, server, say, 'Sara')
-  const candidate = assessment(page, say)
-  const onServer = async () => valueIn(await reportOf(server, person), writing)
-  expectConsoleError(/net::ERR_/)
+test(
+  'the server is killed between two saves and the session runs out: every acknowledged answer is there, and the rest follows',
+  { tag: putTogether },
+  async ({ page, server, network, say, expectConsoleError }) => {
+    test.setTimeout(patient(150_000))
+    const person = await writingCandidate(page, server, say, 'Sara')
+    const candidate = assessment(page, say)
+    const onServer = async () => valueIn(await reportOf(server, person), writing)
+    expectConsoleError(/net::ERR_/)
 
-  await candidate.write(beginning)
-  await expect.poll(onServer, { timeout: patient(20_000) }).toBe(beginning)
-  const typing = candidate.sheet.pressSequentially(
-    ' One more sentence, which goes up while it is written, until nobody is there to hear it.',
-  )
-  await expect
-    .poll(async () => ((await onServer()) ?? '').length, { timeout: patient(20_000) })
-    .toBeGreaterThan(beginning.length)
-  const acknowledged = (await onServer()) ?? ''
-  await server.kill()
-  await network.cut()
-  await typing
-  await server.restart()
-  expect((await onServer())?.startsWith(acknowledged)).toBe(true)
-  await network.mend()
-  await candidate.write(middle)
-  await expect.poll(onServer, { timeout: patient(40_000) }).toBe(middle)
+    await candidate.write(beginning)
+    await expect.poll(onServer, { timeout: patient(20_000) }).toBe(beginning)
+    const typing = candidate.sheet.pressSequentially(
+      ' One more sentence, which goes up while it is written, until nobody is there to hear it.',
+    )
+    await expect
+      .poll(async () => ((await onServer()) ?? '').length, { timeout: patient(20_000) })
+      .toBeGreaterThan(beginning.length)
+    const acknowledged = (await onServer()) ?? ''
+    await server.kill()
+    await network.cut()
+    await typing
+    await server.restart()
+    expect((await onServer())?.startsWith(acknowledged)).toBe(true)
+    await network.mend()
+    await candidate.write(middle)
+    await expect.poll(onServer, { timeout: patient(40_000) }).toBe(middle)
 
-  const spent = await page.evaluate(() => localStorage.getItem('token'))
-  await server.advanceClock(15 * minute + 1)
-  await candidate.write(whole)
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('token')), { timeout: patient(20_000) })
-    .not.toBe(spent)
-  await expect.poll(onServer, { timeout: patient(20_000) }).toBe(whole)
-  await expect(candidate.sheet).toHaveValue(whole)
-})
+    const spent = await page.evaluate(() => localStorage.getItem('token'))
+    await server.advanceClock(15 * minute + 1)
+    await candidate.write(whole)
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('token')), { timeout: patient(20_000) })
+      .not.toBe(spent)
+    await expect.poll(onServer, { timeout: patient(20_000) }).toBe(whole)
+    await expect(candidate.sheet).toHaveValue(whole)
+  },
+)
 
 test('a second tab may take over and give back; a reload leads back into the work; only Exit ends it', async ({
   page,

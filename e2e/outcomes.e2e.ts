@@ -6,90 +6,85 @@ import { approvedCandidate, demo, reportOf } from './journey/people'
 import { reviewing } from './journey/reviewing'
 import { signIn } from './journey/signing-in'
 import { lookEvery } from './journey/time'
+import { putTogether } from './lanes'
 
-test('a redo granted on the report leads the open page, and a page loaded afresh, to the next attempt', async ({
-  page,
-  context,
-  server,
-  newPerson,
-  say,
-  a11y,
-}) => {
-  await context.clock.install()
-  const person = await approvedCandidate(server, 'Mouza')
-  await (await attemptOf(server, person)).leave()
-  await signIn(page, server, person, '/candidate/assessments/english')
-  const candidate = assessment(page, say)
-  await expect(candidate.heading('result.cancelled')).toBeVisible()
-
-  const admin = await newPerson()
-  const review = reviewing(admin, say)
-  await signIn(admin, server, demo.admin, '/recruiter/assessments/english')
-  await review.openReport(person.fullName)
-  await a11y(admin)
-  await review.decide('redo', 'The power went out in the whole street.')
-  await expect(review.decisions).toContainText('The power went out in the whole street.')
-  await review.sees(say('recruiter:status.REDO'))
-  await a11y(admin)
-
-  await context.clock.fastForward(lookEvery * 1000)
-  await expect(page.getByText(say('assessment:conditions.redo'))).toBeVisible({
-    timeout: patient(20_000),
-  })
-  await a11y(page)
-  const second = await context.newPage()
-  await second.goto('/candidate/assessments')
-  await second.getByRole('link', { name: say('assessment:list.again') }).click()
-  await expect(second.getByText(say('assessment:conditions.redo'))).toBeVisible()
-  await second.close()
-
-  await candidate.acceptConditions()
-  await candidate.switchOn()
-  await candidate.start()
-  await candidate.begin('writing')
-  const report = await reportOf(server, person)
-  expect(report.result.attempt).toMatchObject({ status: 'IN_PROGRESS', part: 'writing' })
-  expect(report.history).toMatchObject([{ status: 'REDO' }])
-})
-
-test.describe('in Arabic', () => {
-  test.use({ language: 'ar' })
-
-  test('a disqualification and then a reset reach the open page of the candidate, with the reason', async ({
-    page,
-    context,
-    server,
-    newPerson,
-    say,
-    a11y,
-  }) => {
+test(
+  'a redo granted on the report leads the open page, and a page loaded afresh, to the next attempt',
+  { tag: putTogether },
+  async ({ page, context, server, newPerson, say, a11y }) => {
     await context.clock.install()
-    const person = await approvedCandidate(server, 'Alia')
-    await attemptOf(server, person)
-    await server.advanceClock(2 * 3600)
-    await expect
-      .poll(async () => (await reportOf(server, person)).result.attempt.status, {
-        timeout: patient(20_000),
-      })
-      .toBe('COMPLETED')
+    const person = await approvedCandidate(server, 'Mouza')
+    await (await attemptOf(server, person)).leave()
     await signIn(page, server, person, '/candidate/assessments/english')
     const candidate = assessment(page, say)
-    await expect(candidate.heading('result.completed')).toBeVisible()
+    await expect(candidate.heading('result.cancelled')).toBeVisible()
 
     const admin = await newPerson()
     const review = reviewing(admin, say)
     await signIn(admin, server, demo.admin, '/recruiter/assessments/english')
     await review.openReport(person.fullName)
-    await review.decide('disqualify', 'في الدقيقة 12 يظهر هاتف على لوحة المفاتيح.', 'phone')
-    await expect(review.decisions).toContainText(say('recruiter:reason.phone'))
-    await review.sees(say('recruiter:status.CANCELLED'))
+    await a11y(admin)
+    await review.decide('redo', 'The power went out in the whole street.')
+    await expect(review.decisions).toContainText('The power went out in the whole street.')
+    await review.sees(say('recruiter:status.REDO'))
     await a11y(admin)
 
     await context.clock.fastForward(lookEvery * 1000)
-    await expect(candidate.heading('result.cancelled')).toBeVisible({ timeout: patient(20_000) })
-    await expect(page.getByText(say('assessment:result.reason.phone'))).toBeVisible()
-    await review.decide('reset', 'طلبت الجهة المشرفة إعادة الضبط.')
-    await context.clock.fastForward(lookEvery * 1000)
-    await expect(candidate.heading('practice.title')).toBeVisible({ timeout: patient(20_000) })
-  })
+    await expect(page.getByText(say('assessment:conditions.redo'))).toBeVisible({
+      timeout: patient(20_000),
+    })
+    await a11y(page)
+    const second = await context.newPage()
+    await second.goto('/candidate/assessments')
+    await second.getByRole('link', { name: say('assessment:list.again') }).click()
+    await expect(second.getByText(say('assessment:conditions.redo'))).toBeVisible()
+    await second.close()
+
+    await candidate.acceptConditions()
+    await candidate.switchOn()
+    await candidate.start()
+    await candidate.begin('writing')
+    const report = await reportOf(server, person)
+    expect(report.result.attempt).toMatchObject({ status: 'IN_PROGRESS', part: 'writing' })
+    expect(report.history).toMatchObject([{ status: 'REDO' }])
+  },
+)
+
+test.describe('in Arabic', () => {
+  test.use({ language: 'ar' })
+
+  test(
+    'a disqualification and then a reset reach the open page of the candidate, with the reason',
+    { tag: putTogether },
+    async ({ page, context, server, newPerson, say, a11y }) => {
+      await context.clock.install()
+      const person = await approvedCandidate(server, 'Alia')
+      await attemptOf(server, person)
+      await server.advanceClock(2 * 3600)
+      await expect
+        .poll(async () => (await reportOf(server, person)).result.attempt.status, {
+          timeout: patient(20_000),
+        })
+        .toBe('COMPLETED')
+      await signIn(page, server, person, '/candidate/assessments/english')
+      const candidate = assessment(page, say)
+      await expect(candidate.heading('result.completed')).toBeVisible()
+
+      const admin = await newPerson()
+      const review = reviewing(admin, say)
+      await signIn(admin, server, demo.admin, '/recruiter/assessments/english')
+      await review.openReport(person.fullName)
+      await review.decide('disqualify', 'في الدقيقة 12 يظهر هاتف على لوحة المفاتيح.', 'phone')
+      await expect(review.decisions).toContainText(say('recruiter:reason.phone'))
+      await review.sees(say('recruiter:status.CANCELLED'))
+      await a11y(admin)
+
+      await context.clock.fastForward(lookEvery * 1000)
+      await expect(candidate.heading('result.cancelled')).toBeVisible({ timeout: patient(20_000) })
+      await expect(page.getByText(say('assessment:result.reason.phone'))).toBeVisible()
+      await review.decide('reset', 'طلبت الجهة المشرفة إعادة الضبط.')
+      await context.clock.fastForward(lookEvery * 1000)
+      await expect(candidate.heading('practice.title')).toBeVisible({ timeout: patient(20_000) })
+    },
+  )
 })

@@ -4,12 +4,12 @@ import { expect, test } from './fixtures'
 import { approvedCandidate, call, demo } from './journey/people'
 import { personality } from './journey/personality'
 import { signIn } from './journey/signing-in'
-import { arabicTwin } from './lanes'
+import { putTogetherIn } from './lanes'
 
 for (const language of ['en', 'ar'] as const) {
   test.describe(
     `the personality questionnaire, in ${language}`,
-    { tag: arabicTwin(language) },
+    { tag: putTogetherIn(language) },
     () => {
       test.use({ language })
 

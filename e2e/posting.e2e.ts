@@ -4,7 +4,7 @@ import { expect, test } from './fixtures'
 import { call, callAs, demo } from './journey/people'
 import { signIn } from './journey/signing-in'
 import type { Say } from './journey/words'
-import { arabicTwin } from './lanes'
+import { putTogetherIn } from './lanes'
 
 const posting = `Arabic Data Annotator
 Location: Al Ain
@@ -57,7 +57,7 @@ const hiring = (page: Page, say: Say) => {
 }
 
 for (const language of ['en', 'ar'] as const) {
-  test.describe(`posting jobs, in ${language}`, { tag: arabicTwin(language) }, () => {
+  test.describe(`posting jobs, in ${language}`, { tag: putTogetherIn(language) }, () => {
     test.use({ language })
 
     test('a recruiter posts a job read from a text, one from a file and one by hand, corrects and deletes, and is told whom to ask where the limit ends it', async ({

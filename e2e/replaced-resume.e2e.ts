@@ -1,68 +1,72 @@
 import { expect, test } from './fixtures'
 import { joining } from './journey/joining'
 import { approvedCandidate, resumeFile } from './journey/people'
-import { arabicTwin } from './lanes'
+import { putTogetherIn } from './lanes'
 
 for (const language of ['en', 'ar'] as const) {
-  test.describe(`a resume that is replaced, in ${language}`, { tag: arabicTwin(language) }, () => {
-    test.use({ language })
+  test.describe(
+    `a resume that is replaced, in ${language}`,
+    { tag: putTogetherIn(language) },
+    () => {
+      test.use({ language })
 
-    test('one that cannot be read leaves the profile as it was, and another is read while its page waits', async ({
-      page,
-      server,
-      say,
-      a11y,
-    }) => {
-      const person = await approvedCandidate(server, language === 'ar' ? 'Wadima' : 'Latifa')
-      const at = joining(page, say)
-      await at.logIn(person)
-      await expect(page).toHaveURL(/\/candidate\/dashboard$/)
-
-      await test.step('a scan is handed in on the profile, and what is wrong with it is said there', async () => {
-        await page.goto('/candidate/profile')
-        const panel = page.getByRole('region', { name: say('profile:resume.title') })
-        await panel.getByRole('button', { name: say('profile:resume.replace') }).click()
-        await panel
-          .getByLabel(say('user:resume.other'), { exact: true })
-          .setInputFiles(resumeFile('scanned.pdf'))
-        await expect(panel.getByRole('button', { name: say('user:file.remove') })).toBeVisible()
-        await panel.getByRole('button', { name: say('user:resume.replace') }).click()
-        await expect(panel.getByText(say('user:resume.failure.resume_no_text'))).toBeVisible()
-        await a11y(page)
-      })
-
-      await test.step('the dashboard keeps the earlier profile and takes another resume', async () => {
-        await page.goto('/candidate/dashboard')
-        await at.sees(say('candidate:dashboard.profile.kept'))
-        await a11y(page)
-        await at.field('user:resume.other').setInputFiles(resumeFile('en-two-column.pdf'))
-        await expect(page.getByRole('button', { name: say('user:file.remove') })).toBeVisible()
-      })
-
-      await test.step('while it is read there is a page that says so, and it leads on by itself', async () => {
-        // The answer that it is read is held back until the page of the reading was looked at.
-        let go = () => {}
-        const looked = new Promise<void>((resolve) => {
-          go = resolve
-        })
-        await page.route('**/api/user/profile/**', async (route) => {
-          await looked
-          await route.continue()
-        })
-        await at.press('user:resume.replace')
-        await expect(page).toHaveURL(/\/candidate\/profile-loading$/)
-        await expect(at.heading('candidate:profileLoading.replacedTitle')).toBeVisible()
-        await expect(page.getByText('en-two-column.pdf')).toBeVisible()
-        await a11y(page)
-        go()
+      test('one that cannot be read leaves the profile as it was, and another is read while its page waits', async ({
+        page,
+        server,
+        say,
+        a11y,
+      }) => {
+        const person = await approvedCandidate(server, language === 'ar' ? 'Wadima' : 'Latifa')
+        const at = joining(page, say)
+        await at.logIn(person)
         await expect(page).toHaveURL(/\/candidate\/dashboard$/)
-      })
 
-      await test.step('what was read is there to be looked over, and the confirmed profile counts until then', async () => {
-        await page.goto('/candidate/profile')
-        await at.sees(say('profile:bar.newer'))
-        await expect(page.getByText('en-two-column.pdf')).toBeVisible()
+        await test.step('a scan is handed in on the profile, and what is wrong with it is said there', async () => {
+          await page.goto('/candidate/profile')
+          const panel = page.getByRole('region', { name: say('profile:resume.title') })
+          await panel.getByRole('button', { name: say('profile:resume.replace') }).click()
+          await panel
+            .getByLabel(say('user:resume.other'), { exact: true })
+            .setInputFiles(resumeFile('scanned.pdf'))
+          await expect(panel.getByRole('button', { name: say('user:file.remove') })).toBeVisible()
+          await panel.getByRole('button', { name: say('user:resume.replace') }).click()
+          await expect(panel.getByText(say('user:resume.failure.resume_no_text'))).toBeVisible()
+          await a11y(page)
+        })
+
+        await test.step('the dashboard keeps the earlier profile and takes another resume', async () => {
+          await page.goto('/candidate/dashboard')
+          await at.sees(say('candidate:dashboard.profile.kept'))
+          await a11y(page)
+          await at.field('user:resume.other').setInputFiles(resumeFile('en-two-column.pdf'))
+          await expect(page.getByRole('button', { name: say('user:file.remove') })).toBeVisible()
+        })
+
+        await test.step('while it is read there is a page that says so, and it leads on by itself', async () => {
+          // The answer that it is read is held back until the page of the reading was looked at.
+          let go = () => {}
+          const looked = new Promise<void>((resolve) => {
+            go = resolve
+          })
+          await page.route('**/api/user/profile/**', async (route) => {
+            await looked
+            await route.continue()
+          })
+          await at.press('user:resume.replace')
+          await expect(page).toHaveURL(/\/candidate\/profile-loading$/)
+          await expect(at.heading('candidate:profileLoading.replacedTitle')).toBeVisible()
+          await expect(page.getByText('en-two-column.pdf')).toBeVisible()
+          await a11y(page)
+          go()
+          await expect(page).toHaveURL(/\/candidate\/dashboard$/)
+        })
+
+        await test.step('what was read is there to be looked over, and the confirmed profile counts until then', async () => {
+          await page.goto('/candidate/profile')
+          await at.sees(say('profile:bar.newer'))
+          await expect(page.getByText('en-two-column.pdf')).toBeVisible()
+        })
       })
-    })
-  })
+    },
+  )
 }

@@ -1,19 +1,11 @@
-import { TOTP } from 'otpauth'
-import type { AppServer } from './app-server'
 import { expect, test } from './fixtures'
 import { joining } from './journey/joining'
 import { approve, waitingRecruiter } from './journey/people'
-import { arabicTwin } from './lanes'
-
-/** What an authenticator app with the server's time would show. */
-async function codeOf(secret: string, server: AppServer): Promise<string> {
-  const response = await fetch(`${server.url}/dev/clock`, { method: 'POST' })
-  const { now }: { now: string } = await response.json()
-  return new TOTP({ secret }).generate({ timestamp: Date.parse(now) })
-}
+import { codeOf } from './journey/second-factor'
+import { putTogetherIn } from './lanes'
 
 for (const language of ['en', 'ar'] as const) {
-  test.describe(`two-step verification, in ${language}`, { tag: arabicTwin(language) }, () => {
+  test.describe(`two-step verification, in ${language}`, { tag: putTogetherIn(language) }, () => {
     test.use({ language })
 
     test('is turned on, asks for a code at the next login, and takes a recovery code once', async ({

@@ -2,10 +2,10 @@ import { patient } from '../scripts/lib/patience.mjs'
 import { expect, test } from './fixtures'
 import { call, callAs, demo, waiting } from './journey/people'
 import { signIn } from './journey/signing-in'
-import { arabicTwin } from './lanes'
+import { putTogetherIn } from './lanes'
 
 for (const language of ['en', 'ar'] as const) {
-  test.describe(`settings, in ${language}`, { tag: arabicTwin(language) }, () => {
+  test.describe(`settings, in ${language}`, { tag: putTogetherIn(language) }, () => {
     test.use({ language })
 
     test('an admin tries the approval criteria, sets them, and who registers next is approved by them; those who waited still wait', async ({

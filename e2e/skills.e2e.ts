@@ -2,10 +2,10 @@ import { patient } from '../scripts/lib/patience.mjs'
 import { expect, test } from './fixtures'
 import { demo } from './journey/people'
 import { signIn } from './journey/signing-in'
-import { arabicTwin } from './lanes'
+import { putTogetherIn } from './lanes'
 
 for (const language of ['en', 'ar'] as const) {
-  test.describe(`skills analytics, in ${language}`, { tag: arabicTwin(language) }, () => {
+  test.describe(`skills analytics, in ${language}`, { tag: putTogetherIn(language) }, () => {
     test.use({ language })
 
     test('a recruiter compares what jobs ask for with what candidates have, of all and of one skill, and a visitor is asked to sign in', async ({

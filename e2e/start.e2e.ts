@@ -1,5 +1,6 @@
 import { startAppServer, disposeOf } from './app-server'
 import { expect, test } from './fixtures'
+import { putTogether } from './lanes'
 
 const signIn = (url: string) =>
   fetch(`${url}/api/user/auth/login-user/`, {
@@ -23,16 +24,20 @@ test('a fresh data directory serves the demo accounts', async () => {
   }
 })
 
-test('a server that was killed starts again on its data, and keeps others away while it runs', async () => {
-  const server = await startAppServer()
-  try {
-    await expect(startAppServer({ MASAR_DATA_DIR: server.dataDirectory })).rejects.toThrow(
-      'is in use by process',
-    )
-    await server.kill()
-    await server.restart()
-    expect((await signIn(server.url)).status).toBe(200)
-  } finally {
-    await disposeOf(server)
-  }
-})
+test(
+  'a server that was killed starts again on its data, and keeps others away while it runs',
+  { tag: putTogether },
+  async () => {
+    const server = await startAppServer()
+    try {
+      await expect(startAppServer({ MASAR_DATA_DIR: server.dataDirectory })).rejects.toThrow(
+        'is in use by process',
+      )
+      await server.kill()
+      await server.restart()
+      expect((await signIn(server.url)).status).toBe(200)
+    } finally {
+      await disposeOf(server)
+    }
+  },
+)

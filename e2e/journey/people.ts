@@ -201,14 +201,10 @@ export async function waitingRecruiter(
   return { ...person, id: data.user.id }
 }
 
-/**
- * A candidate who may take assessments: approved, and the resume read. One without skills is told
- * of no job, which may come in the midst of anything.
- */
-export async function approvedCandidate(
+/** A candidate who is approved and whose resume is read, and who has not looked that over. */
+export async function unreviewedCandidate(
   server: AppServer,
   firstName?: string,
-  { skilled = true } = {},
 ): Promise<Newcomer & { token: string; id: string }> {
   const person = await waiting(server, firstName)
   await approve(server, person.id)
@@ -220,6 +216,19 @@ export async function approvedCandidate(
     if (tries === patient(200)) throw new Error('The resume is not read after 20 s.')
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
+  return person
+}
+
+/**
+ * A candidate who may take assessments: approved, and the resume read. One without skills is told
+ * of no job, which may come in the midst of anything.
+ */
+export async function approvedCandidate(
+  server: AppServer,
+  firstName?: string,
+  { skilled = true } = {},
+): Promise<Newcomer & { token: string; id: string }> {
+  const person = await unreviewedCandidate(server, firstName)
   await confirmProfile(server, person.token, skilled)
   return person
 }

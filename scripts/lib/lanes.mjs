@@ -11,6 +11,8 @@ export const lane = process.env.LANE === 'all' ? 'all' : 'test'
  * They are left to npm run test:all.
  */
 export const repeated = {
+  '@put-together':
+    'A journey each of whose behaviours is proven by unit tests of the screen, the run or the server, or by another browser test; docs/journeys.md says where. It shows that they fit together.',
   '@arabic-twin':
     'The same journey in Arabic, without words or layout of its own: the words are compared by `npm run check`, right-to-left keys, digits and files by unit tests.',
   '@planted':

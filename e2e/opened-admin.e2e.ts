@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from './fixtures'
+import { attemptOf } from './journey/attempts'
+import { approvedCandidate, call, callAs, confirmed, demo, waiting } from './journey/people'
+import { signIn } from './journey/signing-in'
+
+// Each page as an address leads to it is swept in e2e/states. Here stands what is opened on it.
+
+test('what an admin opens on the lists of people breaks no rule of accessibility', async ({
+  page,
+  server,
+  say,
+  a11y,
+}) => {
+  const shared = 'Sultan'
+  const [first] = [await waiting(server, shared), await waiting(server, shared)]
+  const button = (key: string, values: Record<string, string | number> = {}) =>
+    page.getByRole('button', { name: say(key, values), exact: true })
+
+  await test.step('those who are chosen, the question before a decision, and what it came to', async () => {
+    await signIn(page, server, demo.admin, `/recruiter/admin/candidates?query=${shared}`)
+    await button('selection:all', { count: 2 }).click()
+    await button('recruiter:approvals.do.approved', { count: 2 }).click()
+    await expect(
+      page.getByText(say('recruiter:approvals.ask.approved', { count: 2 })),
+    ).toBeVisible()
+    await a11y(page)
+    await button('recruiter:approvals.do.approved', { count: 2 }).click()
+    await expect(page.getByText(say('selection:over.approved', { count: 2 }))).toBeVisible()
+    await a11y(page)
+    await button('selection:undo').click()
+    await button('selection:close').click()
+  })
+
+  await test.step('a decline without its reason', async () => {
+    await page.getByRole('row', { name: first.email }).getByRole('checkbox').check()
+    await button('recruiter:approvals.do.declined', { count: 1 }).click()
+    await button('recruiter:approvals.do.declined', { count: 1 }).click()
+    await expect(page.getByText(say('recruiter:approvals.reasonMissing'))).toBeVisible()
+    await a11y(page)
+  })
+
+  await test.step('the columns of a list', async () => {
+    await page.goto('/recruiter/candidates')
+    await page.getByRole('button', { name: say('recruiter:list.columns') }).click()
+    await expect(
+      page.getByRole('checkbox', { name: say('pool:column.skills'), exact: true }),
+    ).toBeVisible()
+    await a11y(page)
+  })
+
+  await test.step('a profile that its owner has not looked over', async () => {
+    await page.goto(`/recruiter/candidates/profile?id=${first.id}`)
+    await expect(page.getByText(say('pool:profile.notReviewed'))).toBeVisible()
+    await a11y(page)
+  })
+
+  await test.step('who has only signed up, and what is said before they are written to', async () => {
+    const stopped = await confirmed(server, shared)
+    await page.goto(`/recruiter/candidates?people=newcomers`)
+    const search = page.getByRole('searchbox', { name: say('mailing:newcomers.search') })
+    await search.fill(stopped.email)
+    await search.press('Enter')
+    const people = page.getByRole('table', { name: say('mailing:newcomers.title') })
+    await expect(people.getByRole('row')).toHaveCount(2)
+    await people.getByRole('row').nth(1).getByRole('checkbox').check()
+    await a11y(page)
+    await button('mailing:open').click()
+    await expect(
+      page
+        .getByRole('dialog', { name: say('mailing:title') })
+        .getByText(say('mailing:reason.email_confirmed')),
+    ).toBeVisible()
+    await a11y(page)
+  })
+
+  await test.step('the list behind the bell at the foot of the rail', async () => {
+    // A page with little on it: what the list covers by half is too small for fingers.
+    await page.goto('/recruiter/nowhere')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page
+      .getByRole('button', { name: new RegExp(`^${say('notifications:title')}`) })
+      .filter({ visible: true })
+      .click()
+    await expect(
+      page
+        .getByRole('dialog', { name: say('notifications:title') })
+        .getByText(say('notified:registration.title'))
+        .first(),
+    ).toBeVisible()
+    await a11y(page)
+  })
+})
+
+test('what an admin opens in the settings, on the dashboard and among the redos breaks none', async ({
+  page,
+  server,
+  say,
+  a11y,
+}) => {
+  const button = (key: string, values: Record<string, string | number> = {}) =>
+    page.getByRole('button', { name: say(key, values), exact: true })
+  const title = 'Falconer in Al Ain'
+  const { data: job } = await callAs(server, demo.recruiter, 'postJob', {
+    body: { source: 'form', job: { title, description: 'Look after the birds.' } },
+  })
+  await waiting(server, 'Rawda')
+
+  await test.step('the criteria as they are tried, and the question before they decide', async () => {
+    await signIn(page, server, demo.admin, '/settings/approval-criteria')
+    await page.getByRole('checkbox', { name: say('onboarding:city.al_ain'), exact: true }).check()
+    await button('criteria:try.run').click()
+    await expect(page.getByRole('table', { name: say('criteria:try.caption') })).toBeVisible()
+    await a11y(page)
+    await page.getByRole('switch', { name: say('criteria:autoLabel') }).check()
+    await button('settings:save').click()
+    await expect(page.getByText(say('criteria:confirm.onBody'))).toBeVisible()
+    await a11y(page)
+  })
+
+  await test.step('a question of the survey with choices and what is missing, and the question before one is deleted', async () => {
+    await page.goto('/recruiter/add-survey-question')
+    await page.getByLabel(say('survey:question.type'), { exact: true }).selectOption('choice')
+    await button('survey:question.submitAdd').click()
+    await expect(
+      page.getByRole('textbox', { name: say('survey:question.english'), exact: true }),
+    ).toHaveAttribute('aria-invalid', 'true')
+    await a11y(page)
+    await page.goto('/recruiter/survey-questions')
+    await button('survey:questions.delete', { number: 1 }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await a11y(page)
+  })
+
+  await test.step('the days of the dashboard, and the question before a job is deleted', async () => {
+    await page.goto('/recruiter/dashboard')
+    await button('posting:listing.delete', { title }).click()
+    await expect(page.getByRole('dialog', { name: say('posting:delete.ask') })).toBeVisible()
+    await a11y(page)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: say('recruiter:filters.dates') }).click()
+    await expect(page.getByLabel(say('recruiter:filters.from'), { exact: true })).toBeVisible()
+    await a11y(page)
+  })
+
+  await test.step('the limit of a company on the page of its job', async () => {
+    await page.goto(`/recruiter/jobs/${job.jid}`)
+    await expect(button('posting:limit.set')).toBeVisible()
+    await a11y(page)
+  })
+
+  await test.step('a redo that was granted; what nothing is left to decide about takes no line on a phone', async () => {
+    const person = await approvedCandidate(server, 'Shamma')
+    const attempt = await attemptOf(server, person)
+    await attempt.leave()
+    const statement = 'The power went out in the whole street.'
+    await call(server, 'makeAppeal', {
+      params: { assessment_id: 'english_v3' },
+      token: person.token,
+      body: { attempt_id: attempt.id, statement },
+    })
+    await callAs(server, demo.admin, 'decideRedo', {
+      params: { id: attempt.id },
+      body: { decision: 'granted', key: randomUUID() },
+    })
+    await page.goto('/recruiter/overall-result/redo-assessments')
+    const redo = page.getByRole('row').filter({ hasText: person.fullName })
+    await expect(redo).toContainText(say('outcomes:redo.granted'))
+    await a11y(page)
+    const decide = redo.locator('td:empty')
+    await expect(decide).toBeVisible()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(redo).toContainText(statement)
+    await expect(decide).toBeHidden()
+    await a11y(page)
+  })
+})

@@ -1,0 +1,65 @@
+import { expect, test } from './fixtures'
+import { assessment } from './journey/assessment'
+import { attemptOf } from './journey/attempts'
+import { approvedCandidate, callAs, demo } from './journey/people'
+import { signIn } from './journey/signing-in'
+
+// Each page as an address leads to it is swept in e2e/states. Here stands what comes after a step.
+test('what a candidate sees of an arrangement, and of a redo, breaks no rule of accessibility', async ({
+  page,
+  server,
+  say,
+  a11y,
+}) => {
+  const person = await approvedCandidate(server, 'Noura', { skilled: false })
+  await callAs(server, demo.admin, 'setArrangement', {
+    params: { id: person.id },
+    body: {
+      time_factor: 1.5,
+      break_minutes: 5,
+      waived: [{ part: 'mcqs', reason: 'She reads with a magnifier.' }],
+      replaced: [],
+      assistive_input: false,
+      reason: 'A letter of the eye clinic.',
+    },
+  })
+  const candidate = assessment(page, say)
+
+  await test.step('the card, and the conditions', async () => {
+    await signIn(page, server, person, '/candidate/assessments')
+    await expect(
+      page.getByRole('region', { name: say('assessment:list.english'), exact: true }),
+    ).toContainText(say('assessment:arranged.title'))
+    await a11y(page)
+    await candidate.open()
+    await candidate.goThroughPractice()
+    await a11y(page)
+    await candidate.consent()
+    await expect(page.getByText(say('assessment:spared.badge'))).toBeVisible()
+    await a11y(page)
+  })
+
+  const attempt = await attemptOf(server, person)
+  await test.step('a part that is spared', async () => {
+    for (const type of ['part.begun', 'part.submitted'])
+      await attempt.send(type, { part: 'writing' })
+    await page.goto('/candidate/assessments/english')
+    await candidate.returnByDevices()
+    await expect(candidate.heading('spared.title')).toBeVisible()
+    await a11y(page)
+  })
+
+  await test.step('the conditions of a redo', async () => {
+    await page.goto('about:blank')
+    const other = await approvedCandidate(server, 'Mouza', { skilled: false })
+    const left = await attemptOf(server, other)
+    await left.leave()
+    await callAs(server, demo.admin, 'decideRedo', {
+      params: { id: left.id },
+      body: { decision: 'granted', key: crypto.randomUUID() },
+    })
+    await signIn(page, server, other, '/candidate/assessments/english')
+    await expect(page.getByText(say('assessment:conditions.redo'))).toBeVisible()
+    await a11y(page)
+  })
+})

@@ -1,0 +1,125 @@
+import { expect, test } from './fixtures'
+import { answeredStatements } from './journey/answered'
+import { attemptOf } from './journey/attempts'
+import { joining } from './journey/joining'
+import { jobs, promisingJob } from './journey/jobs'
+import { approvedCandidate, call, resumeFile, unreviewedCandidate } from './journey/people'
+import { signIn } from './journey/signing-in'
+
+// Each page as an address leads to it is swept in e2e/states. Here stands what is opened on it.
+
+test('what a candidate opens on the profile, and on a job, breaks no rule of accessibility', async ({
+  page,
+  server,
+  say,
+  a11y,
+}) => {
+  const person = await unreviewedCandidate(server, 'Alia')
+  const at = joining(page, say)
+
+  await test.step('a profile that nobody has looked over, and the form of a place of education', async () => {
+    await signIn(page, server, person, '/candidate/profile')
+    await at.sees(say('profile:review.waitingBody'))
+    await a11y(page)
+    await page
+      .getByRole('region', { name: say('profile:education.title') })
+      .getByRole('button', { name: say('profile:education.add') })
+      .click()
+    const form = page.getByRole('dialog')
+    await form.getByLabel(say('profile:times.startLabel'), { exact: true }).fill('2021')
+    await form.getByLabel(say('profile:times.endLabel'), { exact: true }).fill('2020')
+    await form.getByRole('button', { name: say('profile:done') }).click()
+    await expect(form.getByText(say('profile:rule.reversed'))).toBeVisible()
+    await a11y(page)
+  })
+
+  const candidate = await approvedCandidate(server, 'Hessa')
+  await test.step('a resume that could not be read, on the profile and on the dashboard', async () => {
+    await signIn(page, server, candidate, '/candidate/profile')
+    const panel = page.getByRole('region', { name: say('profile:resume.title') })
+    await panel.getByRole('button', { name: say('profile:resume.replace') }).click()
+    await panel
+      .getByLabel(say('user:resume.other'), { exact: true })
+      .setInputFiles(resumeFile('scanned.pdf'))
+    await expect(panel.getByRole('button', { name: say('user:file.remove') })).toBeVisible()
+    await panel.getByRole('button', { name: say('user:resume.replace') }).click()
+    await expect(panel.getByText(say('user:resume.failure.resume_no_text'))).toBeVisible()
+    await a11y(page)
+    await page.goto('/candidate/dashboard')
+    await at.sees(say('candidate:dashboard.profile.kept'))
+    await a11y(page)
+  })
+
+  await test.step('the question before a course is completed, and what it has risen to', async () => {
+    const job = await promisingJob(server, candidate.token)
+    await page.goto(`/candidate/jobs/view/${job.id}`)
+    await jobs(page, say).takeCourse(() => a11y(page))
+    await a11y(page)
+  })
+})
+
+test('what a candidate opens of an attempt that is over, of the survey and of the questionnaire breaks none', async ({
+  page,
+  server,
+  say,
+  a11y,
+}) => {
+  const person = await approvedCandidate(server, 'Reem', { skilled: false })
+  await (await attemptOf(server, person)).leave()
+
+  await test.step('what one may say of a cancelled attempt, and what one has said', async () => {
+    await signIn(page, server, person, '/candidate/assessments/english')
+    await expect(page.getByRole('textbox', { name: say('appeal:form.label') })).toBeVisible()
+    await a11y(page)
+    await page
+      .getByRole('textbox', { name: say('appeal:form.label') })
+      .fill('The light went out in our street.')
+    await page.getByRole('button', { name: say('appeal:form.send'), exact: true }).click()
+    await expect(page.getByRole('region', { name: say('appeal:said.title') })).toBeVisible()
+    await a11y(page)
+  })
+
+  await test.step('the profile that a finished questionnaire comes to', async () => {
+    await answeredStatements(server, person)
+    await page.goto('/candidate/assessments/personality')
+    await expect(
+      page.getByRole('heading', { level: 1, name: say('principles:profile.title') }),
+    ).toBeVisible()
+    await a11y(page)
+  })
+
+  await test.step('the list behind the bell', async () => {
+    await server.advanceClock(61)
+    await expect
+      .poll(
+        async () => (await call(server, 'countNotifications', { token: person.token })).data.count,
+      )
+      .toBeGreaterThan(0)
+    await page.goto('/candidate/dashboard')
+    await page
+      .getByRole('button', { name: new RegExp(`^${say('notifications:title')}`) })
+      .filter({ visible: true })
+      .click()
+    const panel = page.getByRole('dialog', { name: say('notifications:title') })
+    await expect(panel.getByRole('listitem').first()).toBeVisible()
+    await a11y(page)
+    await panel.getByRole('button', { name: say('notifications:markAll') }).click()
+    await expect(
+      page.getByRole('button', { name: say('notifications:bell', { count: 0 }), exact: true }),
+    ).toBeVisible()
+    await a11y(page)
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('the survey, with what is missing in it', async () => {
+    const other = await approvedCandidate(server, 'Meera', { skilled: false })
+    await (await attemptOf(server, other)).leave()
+    await (await attemptOf(server, other, 'annotation_v3')).leave()
+    await page.goto('about:blank')
+    await signIn(page, server, other, '/candidate/dashboard')
+    const survey = page.getByRole('dialog', { name: say('survey:title') })
+    await survey.getByRole('button', { name: say('survey:submit'), exact: true }).click()
+    await expect(survey.getByText(say('survey:missing')).first()).toBeVisible()
+    await a11y(page)
+  })
+})
