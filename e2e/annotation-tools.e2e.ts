@@ -30,7 +30,7 @@ test('the first four parts break no rule of accessibility, and responses are ran
   test.setTimeout(patient(150_000))
   await signIn(page, server, await comeTo(server, 'Hessa', 'part1'), path)
   const taking = annotation(page, say)
-  await taking.returnByDevices()
+  await taking.takeOver()
 
   for (const [at, part] of (['part1', 'part2'] as const).entries())
     await test.step(part, async () => {
@@ -90,7 +90,7 @@ test('the last four break none either; a recording is heard while one writes, an
   await context.route(isClip, (route) => route.abort('connectionfailed'))
   await signIn(page, server, await comeTo(server, 'Salama', 'part5'), path)
   const taking = annotation(page, say)
-  await taking.returnByDevices()
+  await taking.takeOver()
 
   await test.step('a recording that did not load is heard from its beginning once it is there', async () => {
     await taking.beginPart(5)
@@ -170,7 +170,7 @@ test.describe('in Arabic', () => {
   test('in a window made narrow nothing stands beyond its edge', async ({ page, server, say }) => {
     await signIn(page, server, await comeTo(server, 'Alia', 'part1'), path)
     const taking = annotation(page, say)
-    await taking.returnByDevices()
+    await taking.takeOver()
     await page.setViewportSize({ width: 390, height: 844 })
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     await taking.beginPart(1)

@@ -154,3 +154,42 @@ for (const language of ['en', 'ar'] as const) {
     })
   })
 }
+
+test('what stands of a tracking system on a job, on a profile and among what was given up breaks no rule of accessibility', async ({
+  page,
+  ats,
+  server,
+  say,
+  a11y,
+}) => {
+  const candidate = await approvedCandidate(server, 'Hind')
+  const { data } = await callAs(server, demo.recruiter, 'listPostedJobs', {
+    body: { page: 0, limit_per_page: 10, status: 'published' },
+  })
+  const job = data.results[2]
+  await callAs(server, demo.admin, 'setAtsPermission', {
+    params: { company_id: job.company_id },
+    body: { allowed: true },
+  })
+
+  // What the system cannot do our server answers with 502.
+  const refused = (sent: Promise<unknown>) => expect(sent).rejects.toThrow('502')
+  ats.answers = [{ status: 422 }]
+  await refused(
+    callAs(server, demo.recruiter, 'syncCandidateToAts', {
+      params: { a: candidate.id, b: job.jid },
+    }),
+  )
+  await signIn(page, server, demo.admin, `/recruiter/candidates/profile?id=${candidate.id}`)
+  await expect(panelOf(page, say)).toContainText(say('ats:state.failed'))
+  await a11y(page)
+  await page.goto('/recruiter/admin/ats')
+  await expect(page.getByRole('row').filter({ hasText: candidate.fullName })).toBeVisible()
+  await a11y(page)
+  ats.answers = [{ status: 503 }]
+  await callAs(server, demo.recruiter, 'postJobToAts', { body: { job_id: job.jid } })
+  await page.goto(`/recruiter/jobs/${job.jid}`)
+  await expect(panelOf(page, say)).toContainText(say('ats:state.queued'))
+  await a11y(page)
+  ats.answers = []
+})

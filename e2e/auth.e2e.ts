@@ -341,6 +341,17 @@ for (const language of ['en', 'ar'] as const) {
       a11y,
     }) => {
       const at = joining(page, say)
+      await page.goto('/book-demo')
+      await at.press('demo:send')
+      await expect(page.getByText(say('auth:rule.required'))).toHaveCount(3)
+      await a11y(page)
+      await at.field('demo:field.name').fill('Noura Hassan')
+      await at.field('demo:field.email').fill(newcomer('Noura').email)
+      await at.field('demo:field.company').fill('Noor Data')
+      await at.field('demo:field.message').fill('The reports.')
+      await at.press('demo:send')
+      await expect(at.heading('demo:thanks')).toBeFocused()
+      await a11y(page)
       await page.goto('/auth/signup')
       await at.press('auth:signup.submit')
       await at.sees(say('auth:rule.required'))

@@ -3,14 +3,56 @@ import { patient } from '../scripts/lib/patience.mjs'
 import { expect, test } from './fixtures'
 import { approvedCandidate, call, callAs, demo } from './journey/people'
 import { signIn } from './journey/signing-in'
+import { putTogether } from './lanes'
 
 const talk = fileURLToPath(
   new URL('../server/modules/assessments/fixtures/recorder/take.webm', import.meta.url),
 )
 
+test('one that goes on is recorded with camera and microphone, goes up with its end, and is played', async ({
+  page,
+  server,
+  say,
+  a11y,
+}) => {
+  const words = (key: string) => say(`interviews:${key}`)
+  const { data: jobs } = await callAs(server, demo.recruiter, 'listPostedJobs', {
+    body: { page: 0, limit_per_page: 1, status: 'published' },
+  })
+  const person = await approvedCandidate(server, 'Latifa')
+  const { data: interview } = await callAs(server, demo.recruiter, 'startInterview', {
+    body: {
+      job_id: jobs.results[0].jid,
+      candidate_id: person.id,
+      scheduled_at: new Date(Date.now() + 5 * 86_400_000).toISOString(),
+      duration_minutes: 60,
+      time_zone: 'Asia/Dubai',
+    },
+  })
+  await signIn(page, server, demo.recruiter, `/recruiter/interviews/${interview.id}`)
+  for (const step of ['steps.start', 'steps.come', 'recording.start'])
+    await page.getByRole('button', { name: words(step) }).click()
+  await expect(page.getByRole('timer')).toContainText('00:02')
+  await a11y(page)
+  await page.getByRole('button', { name: words('recording.stop') }).click()
+  await expect(page.getByText(words('recording.goesWithEnd'))).toBeVisible()
+  await page.getByRole('button', { name: words('steps.finish') }).click()
+  const dialog = page.getByRole('dialog', { name: words('finish.title') })
+  await dialog.getByLabel(words('finish.report')).fill('Her answers were clear and in order.')
+  await dialog.getByRole('button', { name: words('finish.confirm') }).click()
+  await expect(page.getByRole('heading', { name: words('steps.finished') })).toBeVisible()
+  await page.getByRole('button', { name: words('recording.play') }).click()
+  const media = page.locator('video, audio')
+  await expect(media).toHaveJSProperty('error', null)
+  await expect
+    .poll(() => media.evaluate((playing: HTMLMediaElement) => playing.readyState))
+    .toBeGreaterThan(1)
+  await a11y(page)
+})
+
 for (const language of ['en', 'ar'] as const) {
   // The Arabic one is no mere twin: its recording is uploaded instead of made.
-  test.describe(`interviews, in ${language}`, () => {
+  test.describe(`interviews, in ${language}`, { tag: putTogether }, () => {
     test.use({ language })
 
     test('one is scheduled where the time is free, seen by the candidate, led, recorded, reported and played', async ({

@@ -44,7 +44,7 @@ test('what a candidate sees of an arrangement, and of a redo, breaks no rule of 
     for (const type of ['part.begun', 'part.submitted'])
       await attempt.send(type, { part: 'writing' })
     await page.goto('/candidate/assessments/english')
-    await candidate.returnByDevices()
+    await candidate.takeOver()
     await expect(candidate.heading('spared.title')).toBeVisible()
     await a11y(page)
   })

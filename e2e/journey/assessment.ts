@@ -104,6 +104,12 @@ export const assessment = (page: Page, say: Say, kind: AssessmentKind = 'english
       await expect(heading('device.againTitle')).toBeHidden()
     },
 
+    /** Into an attempt that was begun on another device. */
+    async takeOver(): Promise<void> {
+      await button('check.takeOver').click()
+      await this.returnByDevices()
+    },
+
     /** Most of it at once, the end key by key, as the word count and the saving meet it. */
     async write(words: string): Promise<void> {
       await sheet.fill(words.slice(0, -20))

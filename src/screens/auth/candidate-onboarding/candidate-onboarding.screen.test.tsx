@@ -171,6 +171,29 @@ describe('the details of a candidate', () => {
     ).toBeTruthy()
   })
 
+  test('a resume that is too large does not go up, and of one that the server refuses it is said why', async () => {
+    const sent: string[] = []
+    server.use(
+      on('uploadFileChunk', () => {
+        sent.push('piece')
+        return { status: 422, code: 'unsupported_file_type', message: 'This is no resume.' }
+      }),
+    )
+    const at = await openAt('/auth/onboarding/candidate')
+    await about(at)
+    await next(at)
+    expect(await screen.findByText(/Choose your resume\./)).toBeTruthy()
+    const large = Object.defineProperty(new File(['x'], 'cv.pdf'), 'size', {
+      value: 30 * 1024 * 1024 + 1,
+    })
+    await at.user.upload(screen.getByLabelText('Resume'), large)
+    expect(await screen.findByText(/This file is larger than 30 MB/)).toBeTruthy()
+    expect(sent).toEqual([])
+    await at.user.upload(screen.getByLabelText('Resume'), resume)
+    expect(await screen.findByText('This is no resume.')).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Your resume' })).toBeTruthy()
+  })
+
   test('everything goes up as the contract takes it, and the person waits for approval', async () => {
     const sent: unknown[] = []
     const at = await openAt('/auth/onboarding/candidate')

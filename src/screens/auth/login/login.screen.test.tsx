@@ -77,6 +77,21 @@ describe('the login page', () => {
     )
   })
 
+  test('whoever tried too often is told how long to wait', async () => {
+    server.use(
+      on('loginUser', {
+        status: 429,
+        code: 'rate_limited',
+        message: 'Too many tries. Please try again in 2 minutes.',
+      }),
+    )
+    const at = await openAt('/auth/login')
+    await logIn(at)
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Too many tries. Please try again in 2 minutes.',
+    )
+  })
+
   test('a refusal goes with the form that caused it: neither the sign-up page nor the next login shows it', async () => {
     server.use(
       on('loginUser', {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { components } from '../../../../openapi/generated/api'
 import { contractServer, on } from '../../../testing/contract-server'
 import { interview } from '../../../testing/interview'
@@ -157,6 +157,29 @@ test('one that goes on is resumed, and finished with a report', async () => {
     within(screen.getByRole('region', { name: 'History' })).getAllByRole('listitem'),
   ).toHaveLength(2)
   expect(screen.getByLabelText('Add a recording')).toBeTruthy()
+})
+
+test('a recording of one’s own goes up while the interview goes on, and in with its end', async () => {
+  server.use(
+    shows({ status: 'in_process' }),
+    on('uploadFileChunk', {
+      data: { upload_id: id(90), received: 1, size: 1, complete: true },
+    }),
+    on('updateInterview', { data: interview({ status: 'finished' }) }),
+  )
+  const at = await openScreen(path)
+  await at.user.upload(
+    await screen.findByLabelText('Recording', { selector: 'input' }),
+    new File(['x'], 'talk.webm', { type: 'video/webm' }),
+  )
+  expect(await screen.findByText('It is kept with the interview when you finish.')).toBeTruthy()
+  await at.user.click(button('Finish'))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Finish the interview?' }))
+  await at.user.type(dialog.getByLabelText('Report'), 'Speaks well.')
+  const said = vi.spyOn(FormData.prototype, 'append')
+  await at.user.click(dialog.getByRole('button', { name: 'Finish' }))
+  await waitFor(() => expect(said.mock.calls).toContainEqual(['action', 'finished']))
+  expect(said.mock.calls).toContainEqual(['upload_id', expect.any(String)])
 })
 
 test('a recording is opened when somebody wants to see it, and not before', async () => {
