@@ -166,12 +166,16 @@ test('what stands of a tracking system on a job, on a profile and among what was
   const { data } = await callAs(server, demo.recruiter, 'listPostedJobs', {
     body: { page: 0, limit_per_page: 10, status: 'published' },
   })
-  const job = data.results[2]
+  const [job, other] = data.results.slice(2)
   await callAs(server, demo.admin, 'setAtsPermission', {
     params: { company_id: job.company_id },
     body: { allowed: true },
   })
 
+  ats.answers = []
+  const send = ({ jid }: { jid: string }) =>
+    callAs(server, demo.recruiter, 'postJobToAts', { body: { job_id: jid } })
+  await send(job)
   // What the system cannot do our server answers with 502.
   const refused = (sent: Promise<unknown>) => expect(sent).rejects.toThrow('502')
   ats.answers = [{ status: 422 }]
@@ -187,8 +191,8 @@ test('what stands of a tracking system on a job, on a profile and among what was
   await expect(page.getByRole('row').filter({ hasText: candidate.fullName })).toBeVisible()
   await a11y(page)
   ats.answers = [{ status: 503 }]
-  await callAs(server, demo.recruiter, 'postJobToAts', { body: { job_id: job.jid } })
-  await page.goto(`/recruiter/jobs/${job.jid}`)
+  await send(other)
+  await page.goto(`/recruiter/jobs/${other.jid}`)
   await expect(panelOf(page, say)).toContainText(say('ats:state.queued'))
   await a11y(page)
   ats.answers = []

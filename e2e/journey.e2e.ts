@@ -3,7 +3,7 @@ import { patient } from '../scripts/lib/patience.mjs'
 import { expect, test } from './fixtures'
 import { assessment, text, wordCount } from './journey/assessment'
 import { joining } from './journey/joining'
-import { demo, newcomer } from './journey/people'
+import { type Answer, demo, newcomer, reportOf } from './journey/people'
 import { reviewing } from './journey/reviewing'
 import { evaluated } from './journey/time'
 import { arabicTwin } from './lanes'
@@ -79,6 +79,25 @@ for (const language of ['en', 'ar'] as const) {
         await candidate.submitSpeaking()
         await candidate.handIn()
       })
+
+      if (language === 'en')
+        await test.step('that nobody sat before the camera, which shows no face, is noted with a picture', async () => {
+          const episodes = async () =>
+            (await reportOf(server, person)).events.filter(
+              ({ type }: Answer) => type === 'episode.recorded',
+            )
+          await expect
+            .poll(
+              async () =>
+                (await episodes()).map(({ detail, picture_id }: Answer) => [
+                  detail.cause,
+                  detail.length_ms > 0,
+                  picture_id !== null,
+                ]),
+              { timeout: patient(20_000) },
+            )
+            .toContainEqual(['nobody_in_view', true, true])
+        })
 
       const recruiter = await newPerson()
       const review = reviewing(recruiter, say)

@@ -2,7 +2,7 @@ import { type Page } from '@playwright/test'
 import { patient } from '../scripts/lib/patience.mjs'
 import { expect, test } from './fixtures'
 import { assessment } from './journey/assessment'
-import { beginning } from './journey/attempts'
+import { attemptOf, beginning } from './journey/attempts'
 import { keyboard } from './journey/keyboard'
 import { approvedCandidate, demo } from './journey/people'
 import { reviewing } from './journey/reviewing'
@@ -14,18 +14,15 @@ for (const language of ['en', 'ar'] as const) {
   test.describe(`by keyboard alone, in ${language}`, { tag: arabicTwin(language) }, () => {
     test.use({ language })
 
-    test('a candidate takes the whole English assessment, and a recruiter reviews the whole report', async ({
+    test('a candidate goes into the English assessment, writes and chooses', async ({
       page,
-      newPerson,
       server,
       say,
     }) => {
-      test.setTimeout(patient(300_000))
+      test.setTimeout(patient(180_000))
       const person = await approvedCandidate(server, language === 'ar' ? 'Alyazia' : 'Jawaher')
       const keys = keyboard(page)
-      const { button, heading, sheet, shareRecorded, handIn } = assessment(page, say)
-      const named = (key: string) =>
-        page.getByRole('button', { name: say.like(`assessment:${key}`) })
+      const { button, heading, sheet } = assessment(page, say)
       const footer = page.getByRole('contentinfo')
       const dialog = page.getByRole('dialog')
 
@@ -94,6 +91,36 @@ for (const language of ['en', 'ar'] as const) {
         await keys.use(
           dialog.getByRole('button', { name: say.like('assessment:questions.submit.mcqs') }),
         )
+      })
+      await expect(button('briefing.begin.speaking')).toBeVisible()
+    })
+
+    test('a candidate comes back to it, speaks and hands in, and a recruiter reviews the whole report', async ({
+      page,
+      newPerson,
+      server,
+      say,
+    }) => {
+      test.setTimeout(patient(180_000))
+      const person = await approvedCandidate(server, language === 'ar' ? 'Shouq' : 'Dhabya')
+      const attempt = await attemptOf(server, person)
+      for (const part of ['writing', 'mcqs'])
+        for (const type of ['part.begun', 'part.submitted']) await attempt.send(type, { part })
+      const keys = keyboard(page)
+      const { button, heading, shareRecorded, handIn } = assessment(page, say)
+      const named = (key: string) =>
+        page.getByRole('button', { name: say.like(`assessment:${key}`) })
+      const footer = page.getByRole('contentinfo')
+      const dialog = page.getByRole('dialog')
+
+      await test.step('takes it over from another device, and switches the devices of this one on', async () => {
+        await signIn(page, say, person)
+        await page.goto('/candidate/assessments/english')
+        await keys.use(button('check.takeOver'))
+        await expect(heading('device.againTitle')).toBeVisible()
+        for (const device of ['allowCamera', 'allowMicrophone', 'share'])
+          await keys.use(button(`device.${device}`))
+        await expect(heading('device.againTitle')).toBeHidden()
       })
 
       await test.step('speaks, and hands in', async () => {

@@ -170,6 +170,22 @@ test('what a recruiter opens about employees, interviews, jobs and skills breaks
     await a11y(page)
   })
 
+  await test.step('a job beyond the limit of its company', async () => {
+    const { data: me } = await callAs(server, demo.recruiter, 'getUser')
+    const limit = (most: number | null) =>
+      callAs(server, demo.admin, 'setJobLimit', {
+        params: { company_id: me.companyDetail.id },
+        body: { limit: most },
+      })
+    await limit(1)
+    await page.goto('/recruiter/jobs/post?from=text')
+    await page.getByLabel(say('posting:text.label'), { exact: true }).fill('Data Annotator')
+    await press('posting:post.read')
+    await expect(page.getByText(say.like('errors:job_limit_reached')).first()).toBeVisible()
+    await a11y(page)
+    await limit(null)
+  })
+
   await test.step('the text of a job by itself', async () => {
     const { data } = await callAs(server, demo.recruiter, 'listPostedJobs', {
       body: { page: 0, limit_per_page: 1, status: 'published' },

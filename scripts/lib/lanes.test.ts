@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { bothDatabases, repeated, repeatedCorpora } from './lanes.mjs'
+import { journeysIn } from './journeys'
+import { bothDatabases, repeated, repeatedCorpora, repeatedSteps } from './lanes.mjs'
 import { root } from './paths.mjs'
 
 const listed = ['ls-files', '--cached', '--others', '--exclude-standard']
@@ -37,4 +38,46 @@ test('every tag that is explained is used', () => {
     (tag) => !sources.some((source) => source.includes(`'${tag}'`)),
   )
   expect(unused).toEqual([])
+})
+
+test('every journey stands in docs/journeys.md with its lane, with where it is proven below where it is left out, and none else', () => {
+  const written = readFileSync(join(root, 'docs/journeys.md'), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .map((line) => line.slice(2, -2).split(' | '))
+  const declared = journeys
+    .filter((file) => /^e2e\/[\w-]+\.e2e\.ts$/.test(file))
+    .flatMap((file) => {
+      const name = file.slice('e2e/'.length, -'.e2e.ts'.length)
+      return journeysIn(file, readFileSync(join(root, file), 'utf8'), name in repeatedSteps).map(
+        ({ title, lane }) => `${name} | ${title} | ${lane}`,
+      )
+    })
+  expect(declared.length).toBeGreaterThan(60)
+  expect(
+    written
+      .map(([file = '', title, , lane]) => `${file.replaceAll('`', '')} | ${title} | ${lane}`)
+      .toSorted(),
+  ).toEqual(declared.toSorted())
+  const without = written.filter(([, , , lane, below]) => lane === 'all' && (below ?? '') === '')
+  expect(without).toEqual([])
+})
+
+test('a journey is left out by its own tag or by that of a group around it', () => {
+  const source = `
+test('alone', async () => {})
+test('tagged', { tag: putTogether }, async () => {})
+for (const language of ['en', 'ar'])
+  test.describe(\`in \${language}\`, { tag: putTogetherIn(language) }, () => {
+    test('within', async () => {})
+  })
+test.describe('a group', { tag: arabicTwin(language) }, () => {
+  test('beside', async () => test.step('no test of its own', async () => {}))
+})`
+  expect(journeysIn('some.e2e.ts', source, false)).toEqual([
+    { title: 'alone', lane: 'test' },
+    { title: 'tagged', lane: 'all' },
+    { title: 'within', lane: 'all' },
+    { title: 'beside', lane: 'test' },
+  ])
 })
