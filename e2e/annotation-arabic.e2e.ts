@@ -4,16 +4,10 @@ import { patient } from '../scripts/lib/patience.mjs'
 import { expect, test } from './fixtures'
 import { begun, replies, submit } from './journey/annotation'
 import { approvedCandidate, demo } from './journey/people'
-import { annotationKey, keyed, questionsOf } from './journey/questions'
+import { annotationKey, firstOf, keyed, questionsOf } from './journey/questions'
 import { reviewing } from './journey/reviewing'
 import { signIn } from './journey/signing-in'
 import { putTogether } from './lanes'
-
-function firstOf(part: AnnotationPartId): Question {
-  const [first] = questionsOf(part)
-  if (first === undefined) throw new Error(`${part} asks nothing.`)
-  return first
-}
 
 test.describe('in Arabic', () => {
   test.use({ language: 'ar' })

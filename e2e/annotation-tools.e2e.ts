@@ -5,7 +5,7 @@ import { expect, test } from './fixtures'
 import { annotation, replies, submit } from './journey/annotation'
 import { attemptOf } from './journey/attempts'
 import { approvedCandidate } from './journey/people'
-import { annotationKey, keyed, optionText, questionsOf } from './journey/questions'
+import { annotationKey, firstOf, keyed, optionText } from './journey/questions'
 import { signIn } from './journey/signing-in'
 
 const path = '/candidate/assessments/annotation'
@@ -35,7 +35,7 @@ test('the first four parts break no rule of accessibility, and responses are ran
   for (const [at, part] of (['part1', 'part2'] as const).entries())
     await test.step(part, async () => {
       await taking.beginPart(at + 1)
-      const [first = { id: '' }] = questionsOf(part)
+      const first = firstOf(part)
       await page
         .getByRole('radio', {
           name: optionText(first, keyed(annotationKey.mcqs, first)),
@@ -50,8 +50,7 @@ test('the first four parts break no rule of accessibility, and responses are ran
 
   await test.step('a translation beside its source', async () => {
     await taking.beginPart(3)
-    const [first] = questionsOf('part3')
-    if (first === undefined) throw new Error('The third part asks nothing.')
+    const first = firstOf('part3')
     await taking.option(first, keyed(annotationKey.reviews, first).option).check()
     await taking.sheet.fill('Shipped')
     await a11y(page)
@@ -61,8 +60,7 @@ test('the first four parts break no rule of accessibility, and responses are ran
 
   await test.step('the order of responses', async () => {
     await taking.beginPart(4)
-    const [first] = questionsOf('part4')
-    if (first === undefined) throw new Error('The fourth part asks nothing.')
+    const first = firstOf('part4')
     const ranks = (first.options ?? []).map((option) =>
       keyed(keyed(annotationKey.rankings, first), option),
     )

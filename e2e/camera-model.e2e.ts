@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { type Seen, sampleOf } from '../src/features/assessments/camera-signals.rules'
+import { sampleOf } from '../src/features/assessments/camera-signals.rules'
+import type { SignalAnswer } from '../src/features/assessments/signal-detector'
 import { patient } from '../scripts/lib/patience.mjs'
 import { expect, test } from './fixtures'
 
@@ -12,12 +13,6 @@ function workerAddress(): string {
   const found = readdirSync(assets).find((name) => /^camera-signals\.worker-.*\.js$/.test(name))
   if (found === undefined) throw new Error('The worker of the camera was not built.')
   return `/assets/${found}`
-}
-
-interface Told {
-  seen: Seen
-  /** How many bytes the small picture has, and of which type it is. */
-  picture: { size: number; type: string }
 }
 
 test('the model of the camera tells one person, an empty chair and a second face apart, and keeps a small picture', async ({
@@ -32,10 +27,10 @@ test('the model of the camera tells one person, an empty chair and a second face
       'base64',
     ),
   )
-  const told = await page.evaluate(
+  const looks = await page.evaluate(
     async ({ address, files }) => {
       const worker = new Worker(address, { type: 'module', name: 'camera-signals' })
-      const answers = new Map<number, (answer: Record<string, unknown>) => void>()
+      const answers = new Map<number, (answer: SignalAnswer) => void>()
       const failed = new Promise<never>((_, reject) => {
         worker.addEventListener('error', () => reject(new Error('The worker failed.')))
       })
@@ -44,29 +39,26 @@ test('the model of the camera tells one person, an empty chair and a second face
       const ask = (question: object, moved: Transferable[] = []) => {
         last += 1
         const id = last
-        const answered = new Promise<Record<string, unknown>>((resolve) => answers.set(id, resolve))
+        const answered = new Promise<SignalAnswer>((resolve) => answers.set(id, resolve))
         worker.postMessage({ id, ...question }, moved)
         return Promise.race([answered, failed])
       }
-      const all: Record<string, unknown>[] = []
+      const all = []
       for (const file of files) {
         const bytes = Uint8Array.from(atob(file), (char) => char.charCodeAt(0))
         const frame = await createImageBitmap(new Blob([bytes], { type: 'image/jpeg' }))
         const looked = await ask({ type: 'look', frame }, [frame])
-        if ('error' in looked) throw new Error(String(looked['error']))
-        const { picture } = await ask({ type: 'picture' })
-        if (!(picture instanceof Blob)) throw new Error('There is no picture.')
-        all.push({
-          seen: looked['seen'],
-          picture: { size: picture.size, type: picture.type },
-        })
+        const kept = await ask({ type: 'picture' })
+        if (!('seen' in looked) || !('picture' in kept))
+          throw new Error(JSON.stringify([looked, kept]))
+        const { size, type } = kept.picture
+        all.push({ seen: looked.seen, picture: { size, type } })
       }
       worker.terminate()
       return all
     },
     { address: workerAddress(), files: pictures },
   )
-  const looks = told as unknown as Told[]
   expect(looks.map(({ seen }) => sampleOf(seen, 0))).toEqual(
     [1, 0, 2, 1].map((faces) => ({ at: 0, faces, phone: false })),
   )

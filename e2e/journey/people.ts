@@ -239,39 +239,33 @@ export async function approvedCandidate(
  */
 async function confirmProfile(server: AppServer, token: string, skilled: boolean): Promise<void> {
   const { data } = await call(server, 'getUserProfile', { token })
-  const {
-    name,
-    emails,
-    phones,
-    links,
-    skills,
-    work_history_detailed,
-    education,
-    languages,
-    awards,
-    media,
-  } = data.upload_response.profile
-  const named = (skilled ? skills : []).map(({ id, name: skill, ref_skill }: Answer) => ({
+  const { profile } = data.upload_response
+  const named = (skilled ? profile.skills : []).map(({ id, name: skill, ref_skill }: Answer) => ({
     id,
     name: skill,
     ref_skill,
   }))
-  const earned = awards.map(({ id, title, issuer, date }: Answer) => ({ id, title, issuer, date }))
-  const made = media
+  const earned = profile.awards.map(({ id, title, issuer, date }: Answer) => ({
+    id,
+    title,
+    issuer,
+    date,
+  }))
+  const made = profile.media
     .filter(({ from_resume }: Answer) => from_resume)
     .map(({ title, url }: Answer) => ({ title, url }))
   await call(server, 'reviewProfile', {
     token,
     body: {
       read_at: data.review.read_at,
-      name,
-      emails,
-      phones,
-      links,
+      name: profile.name,
+      emails: profile.emails,
+      phones: profile.phones,
+      links: profile.links,
       skills: named,
-      work_history_detailed,
-      education,
-      languages,
+      work_history_detailed: profile.work_history_detailed,
+      education: profile.education,
+      languages: profile.languages,
       awards: earned,
       media: made,
     },

@@ -26,6 +26,12 @@ export function questionsOf(part: AnnotationPartId): readonly Question[] {
   return found.questions
 }
 
+export function firstOf(part: AnnotationPartId): Question {
+  const [first] = questionsOf(part)
+  if (first === undefined) throw new Error(`${part} asks nothing.`)
+  return first
+}
+
 /** What the key has for a question. */
 export function keyed<Of>(of: Readonly<Record<string, Of>>, { id }: Pick<Question, 'id'>): Of {
   const found = of[id]
