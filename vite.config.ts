@@ -147,7 +147,7 @@ export default defineConfig({
     // needed made a list of 2 kB.
     modulePreload: {
       resolveDependencies: (file, needed, { hostType }) =>
-        hostType === 'html' || file.includes('run-session')
+        hostType === 'html' || file.includes('session-calls')
           ? needed
           : needed.filter((name) =>
               /\/(?:(?:home-)?shared|calls|queries|frames|parts|\w+-home)-/.test(name),

@@ -1,4 +1,4 @@
-import type { SessionSnapshot } from '../features/auth/session'
+import type { SessionSnapshot } from '../session/session-context'
 import {
   toCandidateDashboard,
   toEmailVerified,

@@ -18,7 +18,7 @@ const sentences: Record<Area, readonly string[]> = {
 }
 
 /**
- * Has the code and words of the page wanted, and where a token is kept the session's chart and
+ * Has the code and words of the page wanted, and where a token is kept the session's calls and
  * whose it is, come along with the start: one after the other cost a slow line seconds. Whether the
  * page is shown is decided as ever, and what does not come is asked for again, and missed, where it
  * is needed.
@@ -34,8 +34,8 @@ export function fetchAhead(path: string): void {
     ...(isQuick ? ['login'] : ['errors', ...sentences[entry.area], ...(entry.words ?? [])]),
   ])
   const data = isQuick ? [] : [import('./with-queries'), queries()]
-  const chart = readTokens() === null ? [] : [import('./session/run-session')]
-  void Promise.allSettled([areaLayouts[entry.area](), entry.screen(), ...chart, ...data, words])
+  const calls = readTokens() === null ? [] : [import('./session/session-calls')]
+  void Promise.allSettled([areaLayouts[entry.area](), entry.screen(), ...calls, ...data, words])
 }
 
 /** The page at an address, or at the one that it leads on to. */

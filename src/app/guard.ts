@@ -1,5 +1,6 @@
 import { redirect } from '@tanstack/react-router'
-import type { SessionActor } from '../features/auth/session'
+import { waitFor } from 'xstate'
+import type { SessionActor, SessionSnapshot } from '../session/session-context'
 import { decide, placeOf } from './access'
 import { keepWish, readWish, spendWish } from './redirect-wish'
 import { accessAt } from './route-lookup'
@@ -23,6 +24,9 @@ export interface Visit {
   shown: string | null
 }
 
+/** Whether it is known who is here. */
+const isSettled = (snapshot: SessionSnapshot) => !snapshot.hasTag('settling')
+
 /**
  * Carries out the guard's decision for one visit: nothing for allow, a thrown redirect otherwise.
  */
@@ -30,10 +34,10 @@ export async function guard(visit: Visit): Promise<void> {
   const { session, entry } = visit
   if (visit.cause === 'preload') return
   const leaving = session.getSnapshot().matches({ UNAUTHENTICATED: 'signingOut' })
-  await settled(session)
+  await waitFor(session, isSettled)
   if (visit.isNew && entry.arrival) {
     session.send(entry.arrival(visit.params))
-    await settled(session)
+    await waitFor(session, isSettled)
   }
   keepWish(visit.redirectWish)
   const decision = decide({
@@ -50,17 +54,6 @@ export async function guard(visit: Visit): Promise<void> {
   if (decision.at === 'cancel') throw redirect({ href: visit.shown ?? '/', replace: true })
   if (decision.wish === 'spent') spendWish()
   throw redirect({ href: decision.to, replace: true })
-}
-
-/** Waits until it is known who is here. */
-async function settled(session: SessionActor): Promise<void> {
-  let end: (() => void) | undefined
-  await new Promise<void>((resolve) => {
-    const look = () => (session.getSnapshot().hasTag('settling') ? undefined : resolve())
-    end = session.subscribe(look)
-    look()
-  })
-  end?.()
 }
 
 function currentWish() {

@@ -9,8 +9,7 @@ import {
   type AnyRouter,
   type RouterHistory,
 } from '@tanstack/react-router'
-import type { SessionActor } from '../features/auth/session'
-import { placeOf } from './access'
+import type { SessionActor } from '../session/session-context'
 import { areaLayouts, type Layouts } from './area-layouts'
 import { focusPage } from './focus-page'
 import { guard } from './guard'
@@ -47,9 +46,7 @@ declare module '@tanstack/react-router' {
 // Rarely seen, so in a chunk of its own.
 const NotFound = lazyRouteComponent(() => import('./not-found'), 'NotFound')
 
-/**
- * The router over the routes' data. A change of the session's place looks at the page shown again.
- */
+/** The router over the routes' data. */
 export function createAppRouter({ session, queries, history, layouts = areaLayouts }: RouterWorld) {
   const root = createRootRouteWithContext<RouterContext>()({
     component: Root,
@@ -91,7 +88,6 @@ export function createAppRouter({ session, queries, history, layouts = areaLayou
     scrollRestoration: true,
     ...(history ? { history } : {}),
   })
-  followSession(session, () => void router.invalidate())
   router.subscribe('onRendered', focusPage)
   return router
 }
@@ -141,13 +137,3 @@ function redirectIn(search: object): unknown {
 
 const isBare = (entry: RouteEntry) => 'bare' in entry && entry.bare === true
 const isQuick = (entry: RouteEntry) => 'quick' in entry && entry.quick === true
-
-function followSession(session: SessionActor, changed: () => void): void {
-  let seen = JSON.stringify(placeOf(session.getSnapshot()))
-  session.subscribe(() => {
-    const place = JSON.stringify(placeOf(session.getSnapshot()))
-    if (place === seen) return
-    seen = place
-    changed()
-  })
-}

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
-import { useSession, type SessionSnapshot } from '../features/auth/session'
+import { SessionContext, type SessionSnapshot } from '../session/session-context'
 import { Spinner } from '../ui/spinner'
 
 const work = (snapshot: SessionSnapshot) =>
@@ -18,7 +18,7 @@ const work = (snapshot: SessionSnapshot) =>
  */
 export const SessionOverlay = () => {
   const { t } = useTranslation('common')
-  const under = useSession(work)
+  const under = SessionContext.useSelector(work)
   if (under === null) return null
   return <Cover label={under === 'signingOut' ? t('state.signingOut') : t('state.connecting')} />
 }

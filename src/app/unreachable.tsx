@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSession, useSessionActor, type SessionSnapshot } from '../features/auth/session'
+import { SessionContext, type SessionSnapshot } from '../session/session-context'
 import { Button } from '../ui/button'
 import { useModal } from '../ui/use-modal'
 import { Wordmark } from '../ui/wordmark'
@@ -13,12 +13,12 @@ const personOf = ({ context }: SessionSnapshot) => context.person
  * Nothing answers at the start: who is logged in here, that the page is offline, and what can be
  * done. Beside the router and over everything, as nobody knows yet which page this person may see.
  */
-export const Unreachable = () => (useSession(isCutOff) ? <Told /> : null)
+export const Unreachable = () => (SessionContext.useSelector(isCutOff) ? <Told /> : null)
 
 const Told = () => {
   const { t } = useTranslation('common')
-  const actor = useSessionActor()
-  const person = useSession(personOf)
+  const actor = SessionContext.useActorRef()
+  const person = SessionContext.useSelector(personOf)
   const { element } = useModal(true)
   const id = useId()
   return (

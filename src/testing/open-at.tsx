@@ -2,18 +2,19 @@ import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { cleanup, configure, prettyDOM, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryHistory, Outlet } from '@tanstack/react-router'
+import { createMemoryHistory, Outlet, type AnyRouter } from '@tanstack/react-router'
 import i18next from 'i18next'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { areaLayouts, type Layouts } from '../app/area-layouts'
-import { App } from '../app/providers'
+import { App } from '../app/app'
 import { createQueries } from '../app/query-client'
 import { createAppRouter } from '../app/router'
 import type { DeviceWork } from '../app/session/device-work'
-import { startSession } from '../app/session/start-session'
+import type { SessionWorld } from '../app/session/session-actors'
 import { startTranslations } from '../i18n/i18n'
 import type { Language } from '../i18n/language'
 import { messageStore } from '../notify'
+import type { SessionActor } from '../session/session-context'
 
 interface Opening {
   language?: Language
@@ -76,26 +77,27 @@ export async function openAt(
   // library's own, and a test would wait for it.
   queries.setDefaultOptions({ ...others, queries: { ...asked, retryDelay: 0 } })
   const beginAnew = vi.fn()
-  const session = startSession({ queries: () => Promise.resolve(queries), deviceWork, beginAnew })
+  const world: SessionWorld = { queries: () => Promise.resolve(queries), deviceWork, beginAnew }
   const history = createMemoryHistory({ initialEntries: [path] })
-  const router = createAppRouter({
-    session,
-    queries: () => Promise.resolve(queries),
-    history,
-    layouts,
-  })
+  let made: { session: SessionActor; router: AnyRouter } | undefined
+  const createRouter = (session: SessionActor) => {
+    const router = createAppRouter({ session, queries: world.queries, history, layouts })
+    made = { session, router }
+    return router
+  }
+  const user = userEvent.setup()
+  const screen = render(
+    <CacheProvider value={aside}>
+      <App world={world} createRouter={createRouter} />
+    </CacheProvider>,
+  )
+  if (made === undefined) throw new Error('The application made no router.')
+  const { session, router } = made
   running.push(() => {
-    session.stop()
     // A page that is still loading would otherwise be drawn after the test, where there may be no
     // window any more.
     router.startTransition = () => Promise.resolve(false)
   })
-  const user = userEvent.setup()
-  const screen = render(
-    <CacheProvider value={aside}>
-      <App session={session} router={router} />
-    </CacheProvider>,
-  )
   return {
     ...screen,
     user,

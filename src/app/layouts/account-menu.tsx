@@ -4,7 +4,7 @@ import LogOut from 'lucide-react/icons/log-out'
 import Settings from 'lucide-react/icons/settings'
 import { useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { usePerson, useSessionActor } from '../../features/auth/session'
+import { SessionContext, usePerson } from '../../session/session-context'
 import { PersonAvatar } from '../../features/user/person-avatar'
 import { toAccount } from '../../paths'
 import { Icon } from '../../ui/icons'
@@ -14,7 +14,7 @@ import { useFlyout } from '../../ui/use-flyout'
 export const AccountMenu = ({ side = 'down' }: { side?: 'down' | 'up' }) => {
   const { t } = useTranslation('common')
   const person = usePerson()
-  const actor = useSessionActor()
+  const actor = SessionContext.useActorRef()
   const [open, setOpen] = useState(false)
   const id = useId()
   const { box, button } = useFlyout(open, () => setOpen(false))

@@ -1,6 +1,6 @@
 import { Link, Outlet } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { useSession, useSessionActor, type SessionSnapshot } from '../../features/auth/session'
+import { SessionContext, type SessionSnapshot } from '../../session/session-context'
 import { toBookDemo, toFaqs, toLogin, toSignup } from '../../paths'
 import { AuthLayout } from '../../ui/auth-layout'
 import { TextLink } from '../../ui/link'
@@ -53,8 +53,8 @@ const holdsToken = ({ context }: SessionSnapshot) => context.holdsToken
 /** For visitors the other way in; for those half-way in, the way out. */
 const OtherWay = () => {
   const { t } = useTranslation(['login', 'common'])
-  const actor = useSessionActor()
-  const inside = useSession(holdsToken)
+  const actor = SessionContext.useActorRef()
+  const inside = SessionContext.useSelector(holdsToken)
   const page = useRouteName()
   if (inside) {
     return (

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { usePerson } from '../../features/auth/session'
+import { usePerson } from '../../session/session-context'
 import { toLogin, toSignup } from '../../paths'
 import { LinkButton } from '../../ui/button'
 import { AccountMenu } from './account-menu'

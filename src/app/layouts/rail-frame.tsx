@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { usePerson } from '../../features/auth/session'
+import { usePerson } from '../../session/session-context'
 import type { NavGroup } from '../../ui/nav'
 import { RecruiterFrame } from '../../ui/recruiter-frame'
 import { AccountMenu } from './account-menu'

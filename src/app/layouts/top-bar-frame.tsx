@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSession, type SessionSnapshot } from '../../features/auth/session'
+import { SessionContext, type SessionSnapshot } from '../../session/session-context'
 import { CandidateFrame } from '../../ui/candidate-frame'
 import { Notice } from '../../ui/notice'
 import { Brand } from './brand'
@@ -15,7 +15,7 @@ export const TopBarFrame = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation('common')
   const draw = useNav()
   const state = useSessionState()
-  const offline = useSession(isOffline)
+  const offline = SessionContext.useSelector(isOffline)
   return (
     <CandidateFrame
       skipLabel={t('nav.skipToContent')}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useSession, type SessionSnapshot } from '../../features/auth/session'
+import { SessionContext, type SessionSnapshot } from '../../session/session-context'
 import type { NavItem } from '../../ui/nav'
 import { placeOf, type SessionState } from '../access'
 import { useRouteName } from '../page-name'
@@ -14,4 +14,4 @@ export function useNav(): (places: readonly Place[]) => NavItem[] {
 
 const stateOf = (snapshot: SessionSnapshot): SessionState => placeOf(snapshot).state
 
-export const useSessionState = (): SessionState => useSession(stateOf)
+export const useSessionState = (): SessionState => SessionContext.useSelector(stateOf)

@@ -10,7 +10,8 @@ import type {
 } from '../../../machines/session/answers'
 import type { OnboardingForm, SignupForm } from '../../../machines/session/events'
 import type { DeviceWork } from './device-work'
-import * as calls from './session-calls'
+import { fetchPatiently } from './fetch-patiently'
+import { loadCalls } from './load-calls'
 import { readPerson } from './stored-person'
 
 export interface SessionWorld {
@@ -23,7 +24,10 @@ export interface SessionWorld {
 
 /** The actors of the session chart: each makes its call. */
 export const sessionActors = ({ queries, deviceWork }: SessionWorld) => ({
-  rehydrate: fromPromise<SignedIn>(({ signal }) => calls.rehydrate(signal)),
+  rehydrate: fromPromise<SignedIn>(async ({ signal }) => ({
+    session: await fetchPatiently(async () => (await loadCalls()).fetchSession(signal), signal),
+    notice: null,
+  })),
 
   findUnsentWork: fromPromise<UnsentWork>(async () => {
     const session = readPerson()
@@ -34,18 +38,20 @@ export const sessionActors = ({ queries, deviceWork }: SessionWorld) => ({
     return { session: waits ? session : null, person: session?.user ?? null }
   }),
 
-  login: fromPromise<LoginAnswer, { email: string; password: string }>(({ input, signal }) =>
-    calls.login(input, signal),
+  login: fromPromise<LoginAnswer, { email: string; password: string }>(async ({ input, signal }) =>
+    (await loadCalls()).login(input, signal),
   ),
 
   confirmSecondFactor: fromPromise<SignedIn, { challenge: string; code: string }>(
-    ({ input, signal }) => calls.confirmSecondFactor(input, signal),
+    async ({ input, signal }) => (await loadCalls()).confirmSecondFactor(input, signal),
   ),
 
-  signup: fromPromise<SignedIn, SignupForm>(({ input, signal }) => calls.signup(input, signal)),
+  signup: fromPromise<SignedIn, SignupForm>(async ({ input, signal }) =>
+    (await loadCalls()).signup(input, signal),
+  ),
 
-  tradeSocialToken: fromPromise<SignedIn, { token: string }>(({ input, signal }) =>
-    calls.tradeSocialToken(input, signal),
+  tradeSocialToken: fromPromise<SignedIn, { token: string }>(async ({ input, signal }) =>
+    (await loadCalls()).tradeSocialToken(input, signal),
   ),
 
   loadRoles: fromPromise<null>(async () => {
@@ -55,41 +61,42 @@ export const sessionActors = ({ queries, deviceWork }: SessionWorld) => ({
   }),
 
   verifyEmail: fromPromise<VerifyAnswer, { token: string; email: string | null }>(
-    ({ input, signal }) => calls.verifyEmail(input, signal),
+    async ({ input, signal }) => (await loadCalls()).verifyEmail(input, signal),
   ),
 
-  resendCode: fromPromise<Notice, { email: string }>(({ input, signal }) =>
-    calls.resendCode(input, signal),
+  resendCode: fromPromise<Notice, { email: string }>(async ({ input, signal }) =>
+    (await loadCalls()).resendCode(input, signal),
   ),
 
-  submitOnboarding: fromPromise<SignedIn, OnboardingForm>(({ input, signal }) =>
-    calls.submitOnboarding(input, signal),
+  submitOnboarding: fromPromise<SignedIn, OnboardingForm>(async ({ input, signal }) =>
+    (await loadCalls()).submitOnboarding(input, signal),
   ),
 
   replaceResume: fromPromise<null, { uploadId: string }>(async ({ input, signal }) => {
-    const profile = await calls.replaceResume(input, signal)
+    const profile = await (await loadCalls()).replaceResume(input, signal)
     const { userQueries } = await import('../../features/user/user.queries')
     const cache = await queries()
     cache.setQueryData(userQueries.profile().queryKey, profile)
     return null
   }),
 
-  sendResetCode: fromPromise<Notice, { email: string }>(({ input, signal }) =>
-    calls.sendResetCode(input, signal),
+  sendResetCode: fromPromise<Notice, { email: string }>(async ({ input, signal }) =>
+    (await loadCalls()).sendResetCode(input, signal),
   ),
 
   checkReset: fromPromise<ResetCheck, { email: string | null; code: string } | { link: string }>(
-    ({ input, signal }) => calls.checkReset(input, signal),
+    async ({ input, signal }) => (await loadCalls()).checkReset(input, signal),
   ),
 
   changePassword: fromPromise<Notice, { resetToken: string; password: string }>(
-    ({ input, signal }) => calls.changePassword(input, signal),
+    async ({ input, signal }) => (await loadCalls()).changePassword(input, signal),
   ),
 
   signOut: fromPromise<null, { userId: string | null }>(async ({ input, signal }) => {
     if (input.userId === null) return null
     await deviceWork.submitCancelled(input.userId)
-    await calls.endOnServer(input.userId, signal)
+    const { endOnServer } = await loadCalls()
+    await endOnServer(input.userId, signal)
     await deviceWork.clearAcknowledged(input.userId)
     return null
   }),

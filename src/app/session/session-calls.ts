@@ -2,7 +2,6 @@ import type {
   LoginAnswer,
   Notice,
   ResetCheck,
-  Session,
   SignedIn,
   VerifyAnswer,
 } from '../../../machines/session/answers'
@@ -10,18 +9,12 @@ import type { OnboardingForm, SignupForm } from '../../../machines/session/event
 import { ApiError } from '../../api/api-error'
 import { answerOf, api } from '../../api/client'
 import { readTokens, storeTokens } from '../../api/token'
-import { fetchSession, fetchSessionPatiently, sessionOf } from './fetch-session'
+import { fetchSession, sessionOf } from './fetch-session'
 
 // The calls behind the session chart.
 // Tokens are stored here, as soon as an answer brings them.
 
-/** Who is signed in, asked for patiently: an outage is waited out, a refusal is thrown. */
-export const rehydrate = async (signal: AbortSignal): Promise<SignedIn> => ({
-  session: await fetchSessionPatiently(signal),
-  notice: null,
-})
-
-export const lookAgain = (signal: AbortSignal): Promise<Session> => fetchSession(signal)
+export { fetchSession }
 
 export async function login(
   body: { email: string; password: string },

@@ -2,24 +2,27 @@ import type { QueryClient } from '@tanstack/react-query'
 import { fromCallback } from 'xstate'
 import type { SessionEvent } from '../../../machines/session/events'
 import { onSessionSignal } from '../../api/session-signals'
-import { isForeign, onTokensChangedElsewhere } from '../../api/token'
-import { lookAgain } from './session-calls'
+import { isForeign, onTokensChangedElsewhere, readTokens } from '../../api/token'
+import { loadCalls } from './load-calls'
 
 const standingEvery = 10_000
 const profileEvery = 2000
+
+const fetchSession = async (signal: AbortSignal) => (await loadCalls()).fetchSession(signal)
 
 /**
  * The watchers of the session chart: they look, and tell it what they saw. Polling fails silently.
  */
 export const sessionWatchers = (queries: () => Promise<QueryClient>) => ({
-  /** The HTTP client and the other tabs of this browser. */
+  /** What is kept in this browser, its other tabs, and the HTTP client. */
   watchSession: fromCallback<SessionEvent>(({ sendBack }) => {
+    if (readTokens() !== null) sendBack({ type: 'token.found' })
     let looking: AbortController | null = null
     const doubt = () => {
       if (looking !== null) return
       const look = new AbortController()
       looking = look
-      lookAgain(look.signal)
+      fetchSession(look.signal)
         .then((session) => {
           if (!look.signal.aborted) sendBack({ type: 'standing.seen', session })
         })
@@ -58,7 +61,7 @@ export const sessionWatchers = (queries: () => Promise<QueryClient>) => ({
   /** Whether an admin has decided, or the address was confirmed in another tab. */
   watchStanding: fromCallback<SessionEvent>(({ sendBack }) =>
     repeat({ first: standingEvery, every: standingEvery }, async (signal) => {
-      sendBack({ type: 'standing.seen', session: await lookAgain(signal) })
+      sendBack({ type: 'standing.seen', session: await fetchSession(signal) })
     }),
   ),
 

@@ -7,7 +7,7 @@ import { AuthPage } from './auth-page'
 import { CodeForm } from './code-form'
 import { RefusalNotice } from './refusal-notice'
 import { Resend } from './resend'
-import { useSession, type SessionSnapshot } from './session'
+import { SessionContext, type SessionSnapshot } from '../../session/session-context'
 import { useNotice } from './use-notice'
 import { useOwnFailure } from './use-own-failure'
 
@@ -50,7 +50,7 @@ export const CodeStep = ({
   const { t } = useTranslation('auth')
   const { asking, ownFailure } = useOwnFailure()
   const notice = useNotice()
-  const email = useSession(address)
+  const email = SessionContext.useSelector(address)
   return (
     <AuthPage>
       {above}

@@ -1,9 +1,9 @@
 import type { SessionUser } from '../../../machines/session/answers'
-import { useSessionActor } from './session'
+import { SessionContext } from '../../session/session-context'
 
 /** Tells the session how a person is now, so that every page shows them so. */
 export function useKeepPerson(): (user: SessionUser) => void {
-  const actor = useSessionActor()
+  const actor = SessionContext.useActorRef()
   return (user) => {
     const { session } = actor.getSnapshot().context
     if (session !== null) actor.send({ type: 'standing.seen', session: { ...session, user } })

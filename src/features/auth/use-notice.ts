@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { isSaidIn } from '../../i18n/heard'
-import { useSession, type SessionSnapshot } from './session'
+import { SessionContext, type SessionSnapshot } from '../../session/session-context'
 
 const said = ({ context }: SessionSnapshot) => context.notice
 
@@ -10,6 +10,6 @@ const said = ({ context }: SessionSnapshot) => context.notice
  */
 export function useNotice(): string | null {
   const { i18n } = useTranslation()
-  const notice = useSession(said)
+  const notice = SessionContext.useSelector(said)
   return notice !== null && isSaidIn(notice, i18n.language) ? notice : null
 }

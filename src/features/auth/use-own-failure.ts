@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { KeptFailure } from '../../../machines/session/answers'
-import { useSession, type SessionSnapshot } from './session'
+import { SessionContext, type SessionSnapshot } from '../../session/session-context'
 
 /** What a form asks for, by the id of the chart's actor that does it. */
 type Asked =
@@ -19,7 +19,7 @@ const refusal = ({ context }: SessionSnapshot) => context.failure
  * it. One that another page caused, or this page before it was left, is not its own.
  */
 export function useOwnFailure() {
-  const failure = useSession(refusal)
+  const failure = SessionContext.useSelector(refusal)
   const [last, asking] = useState<Asked | null>(null)
   const ownFailure = (asked: Asked): KeptFailure | null =>
     last === asked && failure?.of === asked ? failure : null

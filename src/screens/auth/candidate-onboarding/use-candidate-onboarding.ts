@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Failure } from '../../../../machines/session/answers'
 import type { SessionUser } from '../../../../machines/session/answers'
 import { dropDraft, keepDraft, restoreDraft } from '../../../features/auth/draft'
-import { useSession, useSessionActor, type SessionSnapshot } from '../../../features/auth/session'
+import { SessionContext, type SessionSnapshot } from '../../../session/session-context'
 import { useUpload } from '../../../features/user/use-upload'
 import {
   detailsOf,
@@ -28,8 +28,8 @@ interface Kept extends CandidateValues {
  * other steps are shown.
  */
 export function useCandidateOnboarding(person: SessionUser) {
-  const actor = useSessionActor()
-  const failure = useSession(refusal)
+  const actor = SessionContext.useActorRef()
+  const failure = SessionContext.useSelector(refusal)
   const restored = useMemo(
     () =>
       restoreDraft<Kept>(draft, person.id, {
@@ -99,7 +99,7 @@ export function useCandidateOnboarding(person: SessionUser) {
      */
     asked,
     failure,
-    submitting: useSession(isSubmitting),
+    submitting: SessionContext.useSelector(isSubmitting),
   }
 }
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { AuthHeading } from '../../../features/auth/auth-heading'
 import { AuthPage } from '../../../features/auth/auth-page'
 import { JoiningPath } from '../../../features/auth/joining-path'
-import { useSession, useSessionActor, type SessionSnapshot } from '../../../features/auth/session'
+import { SessionContext, type SessionSnapshot } from '../../../session/session-context'
 import { Button } from '../../../ui/button'
 
 const isInside = ({ context }: SessionSnapshot) => context.holdsToken
@@ -10,8 +10,8 @@ const isInside = ({ context }: SessionSnapshot) => context.holdsToken
 /** A step is done: what comes next, and the one way on. */
 const EmailVerifiedScreen = () => {
   const { t } = useTranslation('auth')
-  const actor = useSessionActor()
-  const inside = useSession(isInside)
+  const actor = SessionContext.useActorRef()
+  const inside = SessionContext.useSelector(isInside)
   return (
     <AuthPage>
       <JoiningPath at="details" />

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { SecondFactorForm } from '../../../features/auth/second-factor-form'
-import { useSession, useSessionActor, type SessionSnapshot } from '../../../features/auth/session'
+import { SessionContext, type SessionSnapshot } from '../../../session/session-context'
 
 const refusal = ({ context }: SessionSnapshot) => context.failure
 const isConfirming = (snapshot: SessionSnapshot) =>
@@ -8,7 +8,7 @@ const isConfirming = (snapshot: SessionSnapshot) =>
 
 /** The code that an account with a second factor asks for once the password was right. */
 export const SecondFactorStep = () => {
-  const actor = useSessionActor()
+  const actor = SessionContext.useActorRef()
   // Whoever leaves this page, by whatever link, begins anew: the other pages of getting in wait for
   // nobody's code.
   useEffect(() => () => actor.send({ type: 'secondFactor.abandoned' }), [actor])
@@ -20,8 +20,8 @@ export const SecondFactorStep = () => {
   return (
     <SecondFactorForm
       onCode={(code) => actor.send({ type: 'secondFactor.submitted', code })}
-      checking={useSession(isConfirming)}
-      failure={useSession(refusal)}
+      checking={SessionContext.useSelector(isConfirming)}
+      failure={SessionContext.useSelector(refusal)}
       onBack={back}
     />
   )

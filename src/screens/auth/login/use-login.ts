@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Failure } from '../../../../machines/session/answers'
 import { emailOf } from '../../../../machines/shared/email'
 import { currentPasswordRule, emailRule } from '../../../features/auth/plain.rules'
-import { useSession, useSessionActor, type SessionSnapshot } from '../../../features/auth/session'
+import { SessionContext, type SessionSnapshot } from '../../../session/session-context'
 import { usePlainForm } from '../../../features/auth/use-plain-form'
 
 const rules = { email: emailRule, password: currentPasswordRule }
@@ -24,21 +24,21 @@ const isSigningIn = (snapshot: SessionSnapshot) =>
  * back.
  */
 export function useLogin() {
-  const actor = useSessionActor()
+  const actor = SessionContext.useActorRef()
   const [asked, setAsked] = useState(false)
   const form = usePlainForm(rules, ({ email, password }) => {
     setAsked(true)
     actor.send({ type: 'login.submitted', email: emailOf(email), password })
   })
   const refusedByProvider = providerFailure(useSearch({ strict: false }))
-  const failure = useSession(refusal)
+  const failure = SessionContext.useSelector(refusal)
   const isAnothers = otherPages.includes(failure?.of) || (failure?.of === 'login' && !asked)
   return {
     ...form,
     asked,
     failure: (isAnothers ? null : failure) ?? refusedByProvider,
-    signingIn: useSession(isSigningIn),
-    asksForCode: useSession(challenge) !== null,
+    signingIn: SessionContext.useSelector(isSigningIn),
+    asksForCode: SessionContext.useSelector(challenge) !== null,
   }
 }
 

@@ -6,7 +6,7 @@ import { BackToLogin } from '../../../features/auth/back-to-login'
 import { FormStep } from '../../../features/auth/form-step'
 import { NewPasswordFields } from '../../../features/auth/new-password-fields'
 import { newPasswordField, passwordsAgree } from '../../../features/auth/password.rules'
-import { useSession, useSessionActor, type SessionSnapshot } from '../../../features/auth/session'
+import { SessionContext, type SessionSnapshot } from '../../../session/session-context'
 import { useFirstWrongField } from '../../../features/auth/use-first-wrong-field'
 import { useOwnFailure } from '../../../features/auth/use-own-failure'
 import { useRefusedFields } from '../../../features/auth/use-refused-fields'
@@ -26,7 +26,7 @@ const isChanging = (snapshot: SessionSnapshot) =>
 /** The new password, once the code or the link was good. */
 const NewPasswordScreen = () => {
   const { t } = useTranslation('auth')
-  const actor = useSessionActor()
+  const actor = SessionContext.useActorRef()
   const { asking, ownFailure } = useOwnFailure()
   const failure = ownFailure('changePassword')
   const form = useForm<PasswordForm>({
@@ -50,7 +50,7 @@ const NewPasswordScreen = () => {
       formRef={useFirstWrongField(submitCount, failure)}
       onSubmit={(event) => void change(event)}
       submitLabel={t('reset.change')}
-      submitting={useSession(isChanging)}
+      submitting={SessionContext.useSelector(isChanging)}
       submittingLabel={t('reset.changing')}
       below={
         <>

@@ -6,7 +6,7 @@ import { AuthHeading } from '../../../features/auth/auth-heading'
 import { AuthPage } from '../../../features/auth/auth-page'
 import { Checking } from '../../../features/auth/checking'
 import { JoiningPath } from '../../../features/auth/joining-path'
-import { useSession, type SessionSnapshot } from '../../../features/auth/session'
+import { SessionContext, type SessionSnapshot } from '../../../session/session-context'
 import { toCandidateOnboarding, toRecruiterOnboarding } from '../../../paths'
 import { Icon } from '../../../ui/icons'
 
@@ -15,7 +15,7 @@ const isThrough = (snapshot: SessionSnapshot) => snapshot.matches('ONBOARDING_CO
 /** Candidate or recruiter: what each gets, and what is asked for next. */
 const OnboardingScreen = () => {
   const { t } = useTranslation('onboarding')
-  const through = useSession(isThrough)
+  const through = SessionContext.useSelector(isThrough)
   if (through) return <Checking>{t('choice.through')}</Checking>
   return (
     <AuthPage>

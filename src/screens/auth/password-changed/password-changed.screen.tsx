@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { AuthHeading } from '../../../features/auth/auth-heading'
 import { AuthPage } from '../../../features/auth/auth-page'
-import { useSessionActor } from '../../../features/auth/session'
+import { SessionContext } from '../../../session/session-context'
 import { useNotice } from '../../../features/auth/use-notice'
 import { Button } from '../../../ui/button'
 import { Nuqta } from '../../../ui/nuqta'
@@ -9,7 +9,7 @@ import { Nuqta } from '../../../ui/nuqta'
 /** The password is changed: every session was ended, so the way on is a login. */
 const PasswordChangedScreen = () => {
   const { t } = useTranslation('auth')
-  const actor = useSessionActor()
+  const actor = SessionContext.useActorRef()
   const notice = useNotice()
   return (
     <AuthPage>

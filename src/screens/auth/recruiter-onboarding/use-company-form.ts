@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form'
 import type { SessionUser } from '../../../../machines/session/answers'
 import { companyForm, type CompanyForm } from '../../../features/auth/company.rules'
 import { dropDraft, keepDraft, restoreDraft } from '../../../features/auth/draft'
-import { useSession, useSessionActor, type SessionSnapshot } from '../../../features/auth/session'
+import { SessionContext, type SessionSnapshot } from '../../../session/session-context'
 import { useFirstWrongField } from '../../../features/auth/use-first-wrong-field'
 import { useRefusedFields } from '../../../features/auth/use-refused-fields'
 import { useUpload, type UploadValue } from '../../../features/user/use-upload'
@@ -20,8 +20,8 @@ const isSubmitting = (snapshot: SessionSnapshot) =>
 
 /** Where the company's form meets the session; what was given is kept in this tab. */
 export function useCompanyForm(person: SessionUser) {
-  const actor = useSessionActor()
-  const failure = useSession(refusal)
+  const actor = SessionContext.useActorRef()
+  const failure = SessionContext.useSelector(refusal)
   const restored = useMemo(() => restoreDraft(draft, person.id, emptyCompany), [person.id])
   const [avatar, setAvatar] = useState<UploadValue | null>(restored.company_avatar)
   const [asked, setAsked] = useState(false)
@@ -53,7 +53,7 @@ export function useCompanyForm(person: SessionUser) {
     upload,
     logoMissing: asked && logoOnItsWay,
     sectors: useSectors(),
-    submitting: useSession(isSubmitting),
+    submitting: SessionContext.useSelector(isSubmitting),
     submit: form.handleSubmit((values) => {
       setAsked(true)
       if (!logoOnItsWay)
@@ -71,7 +71,7 @@ export function useCompanyForm(person: SessionUser) {
  */
 function useSectors() {
   const { language } = useLanguage()
-  const actor = useSessionActor()
+  const actor = SessionContext.useActorRef()
   const { data, isError } = useQuery({
     ...userQueries.sectors(language),
     placeholderData: keepPreviousData,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { BackToLogin } from '../../../features/auth/back-to-login'
 import { CodeStep } from '../../../features/auth/code-step'
-import { useSession, useSessionActor, type SessionSnapshot } from '../../../features/auth/session'
+import { SessionContext, type SessionSnapshot } from '../../../session/session-context'
 import { TextLink } from '../../../ui/link'
 
 const isChecking = (snapshot: SessionSnapshot) =>
@@ -12,7 +12,7 @@ const isResending = (snapshot: SessionSnapshot) =>
 /** The code that allows a new password. */
 const ResetCodeScreen = () => {
   const { t } = useTranslation('auth')
-  const actor = useSessionActor()
+  const actor = SessionContext.useActorRef()
   return (
     <CodeStep
       title={t('reset.codeTitle')}
@@ -20,8 +20,8 @@ const ResetCodeScreen = () => {
       noticeTone="info"
       submitLabel={t('reset.codeSubmit')}
       asks={{ code: 'checkReset', resend: 'sendResetCode' }}
-      checking={useSession(isChecking)}
-      resending={useSession(isResending)}
+      checking={SessionContext.useSelector(isChecking)}
+      resending={SessionContext.useSelector(isResending)}
       onCode={(code) => actor.send({ type: 'resetCode.submitted', code })}
       onResend={() => actor.send({ type: 'resetCode.requested' })}
       below={<BackToLogin />}

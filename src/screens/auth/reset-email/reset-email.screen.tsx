@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { BackToLogin } from '../../../features/auth/back-to-login'
 import { emailField } from '../../../features/auth/field.rules'
 import { FormStep } from '../../../features/auth/form-step'
-import { useSession, useSessionActor, type SessionSnapshot } from '../../../features/auth/session'
+import { SessionContext, type SessionSnapshot } from '../../../session/session-context'
 import { useFirstWrongField } from '../../../features/auth/use-first-wrong-field'
 import { useRefusedFields } from '../../../features/auth/use-refused-fields'
 import { useRuleSentence } from '../../../features/auth/use-rule-sentence'
@@ -23,15 +23,15 @@ const isSending = (snapshot: SessionSnapshot) => snapshot.matches({ RESET_PASSWO
  */
 const ResetEmailScreen = () => {
   const { t } = useTranslation('auth')
-  const actor = useSessionActor()
+  const actor = SessionContext.useActorRef()
   const ruleSentence = useRuleSentence()
-  const failure = useSession(refusal)
+  const failure = SessionContext.useSelector(refusal)
   const form = useForm<EmailForm>({
     resolver: zodResolver(emailForm),
     mode: 'onTouched',
     shouldFocusError: false,
     errors: useRefusedFields<EmailForm>(failure),
-    defaultValues: { email: useSession(address) ?? '' },
+    defaultValues: { email: SessionContext.useSelector(address) ?? '' },
   })
   const { errors, submitCount } = form.formState
   return (
@@ -47,7 +47,7 @@ const ResetEmailScreen = () => {
         )
       }
       submitLabel={t('reset.send')}
-      submitting={useSession(isSending)}
+      submitting={SessionContext.useSelector(isSending)}
       submittingLabel={t('reset.sending')}
       below={<BackToLogin />}
     >

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { contractServer } from '../../../testing/contract-server'
 import { openScreen, prepareOpening } from '../../../testing/open-at'
 
-vi.mock('../../../app/session/run-session', () => {
+vi.mock('../../../app/session/session-calls', () => {
   throw new TypeError('Failed to fetch dynamically imported module')
 })
 contractServer()

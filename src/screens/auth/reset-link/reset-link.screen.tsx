@@ -1,7 +1,7 @@
 import { Navigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Checking } from '../../../features/auth/checking'
-import { useSession, type SessionSnapshot } from '../../../features/auth/session'
+import { SessionContext, type SessionSnapshot } from '../../../session/session-context'
 import { toResetEmail } from '../../../paths'
 
 const isIdle = (snapshot: SessionSnapshot) => snapshot.matches({ UNAUTHENTICATED: 'signedOut' })
@@ -14,7 +14,7 @@ const ResetLinkScreen = () => {
   const { t } = useTranslation('auth')
   // Nothing is under way: what would check it did not come. The page for a code says so, and is
   // another way.
-  if (useSession(isIdle)) return <Navigate to={toResetEmail()} replace />
+  if (SessionContext.useSelector(isIdle)) return <Navigate to={toResetEmail()} replace />
   return <Checking>{t('verify.link')}</Checking>
 }
 

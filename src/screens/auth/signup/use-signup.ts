@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { emailField, fullNameField, mobileField } from '../../../features/auth/field.rules'
 import { newPasswordField, passwordsAgree } from '../../../features/auth/password.rules'
-import { useSession, useSessionActor, type SessionSnapshot } from '../../../features/auth/session'
+import { SessionContext, type SessionSnapshot } from '../../../session/session-context'
 import { useFirstWrongField } from '../../../features/auth/use-first-wrong-field'
 import { useOwnFailure } from '../../../features/auth/use-own-failure'
 import { useRefusedFields } from '../../../features/auth/use-refused-fields'
@@ -29,7 +29,7 @@ const isSigningUp = (snapshot: SessionSnapshot) =>
  * field.
  */
 export function useSignup() {
-  const actor = useSessionActor()
+  const actor = SessionContext.useActorRef()
   const { asking, ownFailure } = useOwnFailure()
   const failure = ownFailure('signup')
   const form = useForm<SignupValues>({
@@ -51,7 +51,7 @@ export function useSignup() {
     form,
     formRef: useFirstWrongField(submitCount, failure),
     failure,
-    signingUp: useSession(isSigningUp),
+    signingUp: SessionContext.useSelector(isSigningUp),
     submit: form.handleSubmit(({ full_name, mobile_number, email, password }) => {
       asking('signup')
       actor.send({

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { authMutations } from '../../../features/auth/auth.mutations'
 import { SecondFactorForm } from '../../../features/auth/second-factor-form'
-import { useSessionActor } from '../../../features/auth/session'
+import { SessionContext } from '../../../session/session-context'
 import { useFailure } from '../../../features/auth/use-failure'
 import { toLogin } from '../../../paths'
 
@@ -11,7 +11,7 @@ import { toLogin } from '../../../paths'
  * the address is the challenge.
  */
 export const CodeAsked = () => {
-  const actor = useSessionActor()
+  const actor = SessionContext.useActorRef()
   const navigate = useNavigate()
   const { token = '' }: Record<string, string | undefined> = useParams({ strict: false })
   const confirm = useMutation({

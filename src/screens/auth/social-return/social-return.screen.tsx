@@ -5,7 +5,7 @@ import { AuthPage } from '../../../features/auth/auth-page'
 import { Checking } from '../../../features/auth/checking'
 import { RefusalNotice } from '../../../features/auth/refusal-notice'
 import { SocialSignIn } from '../../../features/auth/social-sign-in'
-import { useSession, type SessionSnapshot } from '../../../features/auth/session'
+import { SessionContext, type SessionSnapshot } from '../../../session/session-context'
 import { toLogin } from '../../../paths'
 import { LinkButton } from '../../../ui/button'
 import { CodeAsked } from './code-asked'
@@ -19,8 +19,8 @@ const isIdle = (snapshot: SessionSnapshot) => snapshot.matches({ UNAUTHENTICATED
  */
 const SocialReturnScreen = () => {
   const { t } = useTranslation('auth')
-  const failure = useSession(refusal)
-  const idle = useSession(isIdle)
+  const failure = SessionContext.useSelector(refusal)
+  const idle = SessionContext.useSelector(isIdle)
   if (!idle) return <Checking>{t('social.returning')}</Checking>
   // Somebody else came and went in another tab since the way back was refused.
   if (failure === null) return <Navigate to={toLogin()} replace />

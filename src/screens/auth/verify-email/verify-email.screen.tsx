@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { CodeStep } from '../../../features/auth/code-step'
 import { JoiningPath } from '../../../features/auth/joining-path'
-import { useSession, useSessionActor, type SessionSnapshot } from '../../../features/auth/session'
+import { SessionContext, type SessionSnapshot } from '../../../session/session-context'
 
 const address = ({ context }: SessionSnapshot) => context.email
 const isVerifying = (snapshot: SessionSnapshot) =>
@@ -12,8 +12,8 @@ const isResending = (snapshot: SessionSnapshot) =>
 /** The code from the mail; it is sent off with its fourth digit. */
 const VerifyEmailScreen = () => {
   const { t } = useTranslation('auth')
-  const actor = useSessionActor()
-  const email = useSession(address)
+  const actor = SessionContext.useActorRef()
+  const email = SessionContext.useSelector(address)
   return (
     <CodeStep
       above={<JoiningPath at="email" />}
@@ -22,8 +22,8 @@ const VerifyEmailScreen = () => {
       noticeTone="success"
       submitLabel={t('verify.submit')}
       asks={{ code: 'verifyEmail', resend: 'resendCode' }}
-      checking={useSession(isVerifying)}
-      resending={useSession(isResending)}
+      checking={SessionContext.useSelector(isVerifying)}
+      resending={SessionContext.useSelector(isResending)}
       onCode={(token) => actor.send({ type: 'verification.submitted', token, email })}
       onResend={() => actor.send({ type: 'code.requested' })}
     >

@@ -5,7 +5,7 @@ import { AuthHeading } from '../../../features/auth/auth-heading'
 import { AuthPage } from '../../../features/auth/auth-page'
 import { Checking } from '../../../features/auth/checking'
 import { RefusalNotice } from '../../../features/auth/refusal-notice'
-import { useSession, type SessionSnapshot } from '../../../features/auth/session'
+import { SessionContext, type SessionSnapshot } from '../../../session/session-context'
 import { toLogin, toVerifyEmail } from '../../../paths'
 import { LinkButton } from '../../../ui/button'
 
@@ -22,9 +22,9 @@ const isInside = ({ context }: SessionSnapshot) => context.holdsToken
 /** The link from the mail is being checked; the session moves on by itself when it is good. */
 const VerifyLinkScreen = () => {
   const { t } = useTranslation('auth')
-  const failure = useSession(refusal)
-  const idle = useSession(isIdle)
-  const inside = useSession(isInside)
+  const failure = SessionContext.useSelector(refusal)
+  const idle = SessionContext.useSelector(isIdle)
+  const inside = SessionContext.useSelector(isInside)
   if (!idle) return <Checking>{t('verify.link')}</Checking>
   if (failure === null) return <Navigate to={inside ? toVerifyEmail() : toLogin()} replace />
   return (

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { AssessmentKind } from '../../../../machines/assessment/parts'
-import { usePerson } from '../../../features/auth/session'
+import { usePerson } from '../../../session/session-context'
 import { useAssessment } from '../../../features/assessments/use-assessment'
 import { loadArabicFonts } from '../../../ui/theme/fonts'
 import { Assessment } from './assessment'

@@ -1,18 +1,27 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/react'
-import type { ReactNode } from 'react'
+import { act, cleanup, render } from '@testing-library/react'
+import { useEffect, type ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
+import { fromCallback, fromPromise, waitFor } from 'xstate'
 import type { SignedIn, UnsentWork } from '../../../../machines/session/answers'
 import type { SessionEvent } from '../../../../machines/session/events'
 import { sessionAt } from '../../../../machines/session/session.cases'
 import { sessionMachine } from '../../../../machines/session/session.machine'
-import { SessionProvider, type SessionActor } from '../../../features/auth/session'
+import {
+  SessionContext,
+  type SessionActor,
+  type SessionSnapshot,
+} from '../../../session/session-context'
 import { useRunningTold } from './use-running-told'
 
 afterEach(cleanup)
 
-/** A session whose person is fetched when the test says so. */
+const Page = ({ running }: { running: boolean }) => {
+  useRunningTold(running)
+  return null
+}
+
+/** A session without a page, whose person is fetched when the test says so. */
 function openSession() {
   let answer: () => void = () => undefined
   const answered = new Promise<void>((resolve) => (answer = resolve))
@@ -24,59 +33,63 @@ function openSession() {
     session: sessionAt('CANDIDATE'),
     person: null,
   }))
-  const actors = {
-    rehydrate,
-    findUnsentWork,
-    watchSession: fromCallback<SessionEvent>(() => undefined),
-  }
-  const session = createActor(
-    sessionMachine.provide({ actors, delays: { rehydratePatience: 1 } }),
-  ).start()
-  session.send({ type: 'token.found' })
-  const actor: SessionActor = {
-    getSnapshot: () => session.getSnapshot(),
-    subscribe: (listen) => {
-      const { unsubscribe } = session.subscribe(listen)
-      return unsubscribe
-    },
-    send: (event) => session.send(event),
-    stop: () => session.stop(),
-  }
-  const inSession = ({ children }: { children: ReactNode }) => (
-    <SessionProvider actor={actor}>{children}</SessionProvider>
+  const watchSession = fromCallback<SessionEvent>(({ sendBack }) =>
+    sendBack({ type: 'token.found' }),
   )
-  const at = (state: Parameters<ReturnType<typeof session.getSnapshot>['matches']>[0]) =>
-    session.getSnapshot().matches(state)
-  return { at, answer: () => act(async () => answer()), inSession, session }
+  const logic = sessionMachine.provide({
+    actors: { rehydrate, findUnsentWork, watchSession },
+    delays: { rehydratePatience: 1 },
+  })
+  let actor: SessionActor | null = null
+  const Kept = () => {
+    const session = SessionContext.useActorRef()
+    useEffect(() => {
+      actor = session
+    }, [session])
+    return null
+  }
+  const around = (page: ReactNode) => (
+    <SessionContext.Provider logic={logic}>
+      <Kept />
+      {page}
+    </SessionContext.Provider>
+  )
+  const { rerender } = render(around(null))
+  const session = (): SessionActor => actor ?? expect.unreachable('There is no session.')
+  return {
+    session,
+    at: (state: Parameters<SessionSnapshot['matches']>[0]) =>
+      session().getSnapshot().matches(state),
+    answer: () => act(async () => answer()),
+    show: (running: boolean) => rerender(around(<Page running={running} />)),
+    leave: () => rerender(around(null)),
+  }
 }
 
 test('the session knows of a running attempt, and of its end', async () => {
-  const { at, answer, inSession } = openSession()
+  const { at, answer, show } = openSession()
   await answer()
-  const { rerender } = renderHook(({ running }) => useRunningTold(running), {
-    wrapper: inSession,
-    initialProps: { running: false },
-  })
+  show(false)
   expect(at({ CANDIDATE: 'online' })).toBe(true)
-  rerender({ running: true })
+  show(true)
   expect(at({ CANDIDATE: 'attempting' })).toBe(true)
-  rerender({ running: false })
+  show(false)
   expect(at({ CANDIDATE: 'online' })).toBe(true)
 })
 
 test('leaving the page is an end too', async () => {
-  const { at, answer, inSession } = openSession()
+  const { at, answer, show, leave } = openSession()
   await answer()
-  const { unmount } = renderHook(() => useRunningTold(true), { wrapper: inSession })
+  show(true)
   expect(at({ CANDIDATE: 'attempting' })).toBe(true)
-  unmount()
+  leave()
   expect(at({ CANDIDATE: 'online' })).toBe(true)
 })
 
 test('a session that came back from being offline is told again', async () => {
-  const { at, answer, inSession, session } = openSession()
-  await waitFor(session, (snapshot) => snapshot.matches({ CANDIDATE: 'offline' }))
-  renderHook(() => useRunningTold(true), { wrapper: inSession })
+  const { at, answer, show, session } = openSession()
+  await act(() => waitFor(session(), (snapshot) => snapshot.matches({ CANDIDATE: 'offline' })))
+  show(true)
   expect(at({ CANDIDATE: 'offline' })).toBe(true)
   await answer()
   expect(at({ CANDIDATE: 'attempting' })).toBe(true)

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useSession, useSessionActor, type SessionSnapshot } from '../../../features/auth/session'
+import { SessionContext, type SessionSnapshot } from '../../../session/session-context'
 
 /**
  * Tells the session that an attempt runs on this page, and that it no longer does: no failed
@@ -7,8 +7,8 @@ import { useSession, useSessionActor, type SessionSnapshot } from '../../../feat
  * told again.
  */
 export function useRunningTold(running: boolean): void {
-  const session = useSessionActor()
-  const listens = useSession(isOnline)
+  const session = SessionContext.useActorRef()
+  const listens = SessionContext.useSelector(isOnline)
   useEffect(() => {
     if (running && listens) session.send({ type: 'attempt.begun' })
   }, [running, listens, session])

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { usePerson, useSessionActor } from '../../../features/auth/session'
+import { SessionContext, usePerson } from '../../../session/session-context'
 import { assessmentQueries } from '../../../features/assessments/assessments.queries'
 import { LeftoversNotice } from '../../../features/assessments/leftovers-notice'
 import { bothOver } from '../../../features/survey/both-over'
@@ -59,7 +59,7 @@ const AssessmentsScreen = () => {
  * (specification, section 8.2).
  */
 function useCards() {
-  const session = useSessionActor()
+  const session = SessionContext.useActorRef()
   const { data, isError } = useQuery({ ...assessmentQueries.cards(), refetchOnMount: 'always' })
   const failed = isError && data === undefined
   useEffect(() => {

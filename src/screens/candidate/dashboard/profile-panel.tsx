@@ -5,7 +5,7 @@ import Check from 'lucide-react/icons/check'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
-import { useSession, useSessionActor, type SessionSnapshot } from '../../../features/auth/session'
+import { SessionContext, type SessionSnapshot } from '../../../session/session-context'
 import { Loaded } from '../../../features/recruiter/loaded'
 import { ReplaceResume } from '../../../features/user/replace-resume'
 import { ResumeFile } from '../../../features/user/resume-reading'
@@ -162,9 +162,9 @@ const isReplacing = (snapshot: SessionSnapshot) => snapshot.matches({ CANDIDATE:
 /** The file, and another one where it could not be read. */
 const Resume = ({ resume }: Pick<Profile, 'resume'>) => {
   const { t } = useTranslation('candidate')
-  const actor = useSessionActor()
+  const actor = SessionContext.useActorRef()
   const failureWords = useResumeFailure()
-  const replacing = useSession(isReplacing)
+  const replacing = SessionContext.useSelector(isReplacing)
   if (resume === null) return null
   return (
     <>

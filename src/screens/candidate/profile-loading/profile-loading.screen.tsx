@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useSession, type SessionSnapshot } from '../../../features/auth/session'
+import { SessionContext, type SessionSnapshot } from '../../../session/session-context'
 import { userQueries } from '../../../features/user/user.queries'
 import { PageTitle } from '../../../ui/panel'
 import { FailedResume, ResumeInReading } from './resume-state'
@@ -15,7 +15,7 @@ const isParsing = (snapshot: SessionSnapshot) =>
  */
 const ProfileLoadingScreen = () => {
   const { t } = useTranslation('candidate')
-  const parsing = useSession(isParsing)
+  const parsing = SessionContext.useSelector(isParsing)
   // Filled by the session's watcher, as in the panel below.
   const { data } = useQuery({ ...userQueries.profile(), enabled: false })
   const isReplaced = data !== undefined && data.upload_response !== null

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useSession, useSessionActor, type SessionSnapshot } from '../../../features/auth/session'
+import { SessionContext, type SessionSnapshot } from '../../../session/session-context'
 import { ReadingProgress, ResumeFile } from '../../../features/user/resume-reading'
 import { ReplaceResume } from '../../../features/user/replace-resume'
 import { useResumeFailure } from '../../../features/user/use-resume-failure'
@@ -43,10 +43,10 @@ export const ResumeInReading = () => {
 /** Why nothing could be read, and the place for another resume. */
 export const FailedResume = () => {
   const { t } = useTranslation('user')
-  const actor = useSessionActor()
+  const actor = SessionContext.useActorRef()
   const failureWords = useResumeFailure()
-  const failure = useSession(refusal)
-  const replacing = useSession(isReplacing)
+  const failure = SessionContext.useSelector(refusal)
+  const replacing = SessionContext.useSelector(isReplacing)
   return (
     <Panel title={t('resume.failed')}>
       <chakra.div display="flex" flexDirection="column" gap="5">

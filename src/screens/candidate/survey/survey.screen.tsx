@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { usePerson } from '../../../features/auth/session'
+import { usePerson } from '../../../session/session-context'
 import { surveyQueries } from '../../../features/survey/survey.queries'
 import { SurveySheet } from '../../../features/survey/survey-sheet'
 import { formatDate } from '../../../i18n/dates'

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
 import type words from '../../../../locales/en/public.json'
 import { ApprovalState } from '../../../features/auth/approval-state'
-import { usePerson, useSession, type SessionSnapshot } from '../../../features/auth/session'
+import { SessionContext, usePerson, type SessionSnapshot } from '../../../session/session-context'
 import { toFaqs, toLogin, toPendingVerification } from '../../../paths'
 import { Article } from '../../../ui/article'
 import { LinkButton } from '../../../ui/button'
@@ -19,7 +19,7 @@ const isHeld = (snapshot: SessionSnapshot) => snapshot.matches('PENDING_VERIFICA
 const ApprovalPendingScreen = () => {
   const { t } = useTranslation('public')
   const person = usePerson()
-  const held = useSession(isHeld)
+  const held = SessionContext.useSelector(isHeld)
   return (
     <>
       <Article

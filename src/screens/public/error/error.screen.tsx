@@ -1,6 +1,6 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { useSession, useSessionActor, type SessionSnapshot } from '../../../features/auth/session'
+import { SessionContext, type SessionSnapshot } from '../../../session/session-context'
 import { useErrorSentence } from '../../../i18n/use-error-sentence'
 import { toAuth } from '../../../paths'
 import { TextLink } from '../../../ui/link'
@@ -16,10 +16,10 @@ const refusal = ({ context }: SessionSnapshot) => context.failure
 const ErrorScreen = () => {
   const { t } = useTranslation('public')
   const router = useRouter()
-  const actor = useSessionActor()
+  const actor = SessionContext.useActorRef()
   const sentence = useErrorSentence()
-  const stuck = useSession(isStuck)
-  const failure = useSession(refusal)
+  const stuck = SessionContext.useSelector(isStuck)
+  const failure = SessionContext.useSelector(refusal)
   const retry = () => (stuck ? actor.send({ type: 'retry.requested' }) : router.history.back())
   return (
     <>

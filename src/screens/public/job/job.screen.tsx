@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
-import { usePerson, useSession, type SessionSnapshot } from '../../../features/auth/session'
+import { SessionContext, usePerson, type SessionSnapshot } from '../../../session/session-context'
 import { candidateQueries } from '../../../features/candidate/candidate.queries'
 import { JobFacts } from '../../../features/candidate/job-facts'
 import { JobGone } from '../../../features/candidate/job-gone'
@@ -31,7 +31,7 @@ const PublicJobScreen = () => {
   const { t } = useTranslation('jobs')
   const { language } = useLanguage()
   const { id = '' }: Record<string, string | undefined> = useParams({ strict: false })
-  const candidate = useSession(isCandidate)
+  const candidate = SessionContext.useSelector(isCandidate)
   const job = useQuery(candidateQueries.publicJob(language, id))
   return (
     <Loaded

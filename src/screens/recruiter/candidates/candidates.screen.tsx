@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
-import { usePerson } from '../../../features/auth/session'
+import { usePerson } from '../../../session/session-context'
 import { DataList } from '../../../features/recruiter/data-list'
 import { poolList, poolQueryOf } from '../../../features/recruiter/pool-search'
 import { poolDownload, poolQueries } from '../../../features/recruiter/pool.queries'

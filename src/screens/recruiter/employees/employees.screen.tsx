@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import UserPlus from 'lucide-react/icons/user-plus'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { usePerson } from '../../../features/auth/session'
+import { usePerson } from '../../../session/session-context'
 import { AddEmployee } from '../../../features/recruiter/add-employee'
 import { DataList } from '../../../features/recruiter/data-list'
 import {

@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
-import { usePerson, useSessionActor } from '../../../features/auth/session'
+import { SessionContext, usePerson } from '../../../session/session-context'
 import { useFailure } from '../../../features/auth/use-failure'
 import { accountMutations } from '../../../features/user/account.mutations'
 import { deletionQuery } from '../../../features/user/account.queries'
@@ -27,7 +27,7 @@ interface DeleteDialogProps {
 export const DeleteDialog = ({ open, onClose }: DeleteDialogProps) => {
   const { t } = useTranslation('account')
   const sentence = useErrorSentence()
-  const actor = useSessionActor()
+  const actor = SessionContext.useActorRef()
   const facts = useQuery({ ...deletionQuery(), enabled: open })
   const remove = useMutation(accountMutations.deleteAccount())
   const failure = useFailure(remove.error)

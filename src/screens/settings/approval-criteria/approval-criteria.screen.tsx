@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { usePerson } from '../../../features/auth/session'
+import { usePerson } from '../../../session/session-context'
 import { settingsQueries } from '../../../features/recruiter/settings.queries'
 import { useErrorSentence } from '../../../i18n/use-error-sentence'
 import { PageTitle } from '../../../ui/panel'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
-import { usePerson } from '../../../features/auth/session'
+import { usePerson } from '../../../session/session-context'
 import { PageTitle } from '../../../ui/panel'
 import { EmptyState } from '../../../ui/states'
 import { CompanyPanel } from './company-panel'

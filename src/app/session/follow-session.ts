@@ -1,39 +1,24 @@
-import { createActor, type ActorRefFrom } from 'xstate'
-import { sessionMachine } from '../../../machines/session/session.machine'
+import type { SessionActor, SessionSnapshot } from '../../session/session-context'
+import { bindTab } from '../../api/token'
 import { placeOf } from '../access'
-import { bindTab, readTokens } from '../../api/token'
-import { inspection } from '../../inspection'
-import { clearStored } from './clear-stored'
-import { sessionActors, type SessionWorld } from './session-actors'
-import { sessionWatchers } from './session-watchers'
+import type { SessionWorld } from './session-actors'
 import { readReset, storeReset } from './stored-reset'
 
-export type SessionChart = ActorRefFrom<typeof sessionMachine>
-
-/**
- * Starts the session chart of this tab; a token kept on this device is the first that it is told,
- * a reset that a reload broke off the next.
- */
-export function runSession(world: SessionWorld): SessionChart {
-  const actors = { ...sessionActors(world), ...sessionWatchers(world.queries) }
-  const actor = createActor(
-    sessionMachine.provide({ actors, actions: { clearStored, beginAnew: world.beginAnew } }),
-    inspection(),
-  )
-  followPerson(actor, world)
-  actor.start()
-  if (readTokens() !== null) actor.send({ type: 'token.found' })
-  followReset(actor)
-  return actor
+/** What this tab and this device do as the session changes. Answers the way to end it. */
+export function followSession(session: SessionActor, world: SessionWorld): () => void {
+  const follows = [followPerson(session, world), followReset(session)]
+  return () => {
+    for (const end of follows) end()
+  }
 }
 
 /**
  * A reset is kept for this tab as far as it has come, and goes on there when the page is loaded
  * again, once it is known who is here.
  */
-function followReset(actor: SessionChart): void {
+function followReset(actor: SessionActor): () => void {
   let broken = readReset()
-  const look = (snapshot: ReturnType<SessionChart['getSnapshot']>) => {
+  const look = (snapshot: SessionSnapshot) => {
     if (broken !== null) {
       if (snapshot.hasTag('settling')) return
       const reset = broken
@@ -46,18 +31,19 @@ function followReset(actor: SessionChart): void {
     // A link is tried again by its own address.
     storeReset(step === null || step === 'link' ? null : { step, email, resetToken })
   }
-  actor.subscribe(look)
+  const { unsubscribe } = actor.subscribe(look)
   look(actor.getSnapshot())
+  return unsubscribe
 }
 
 /**
  * What was fetched for one person is never shown to the next, and nothing is asked in the other's
  * name; what a person left unsent goes up when they are back.
  */
-function followPerson(actor: SessionChart, { queries, deviceWork }: SessionWorld): void {
+function followPerson(actor: SessionActor, { queries, deviceWork }: SessionWorld): () => void {
   let person: string | null = null
   let delivered: string | null = null
-  actor.subscribe((snapshot) => {
+  const { unsubscribe } = actor.subscribe((snapshot) => {
     const now = snapshot.context.session?.user.id ?? null
     if (person !== null && now !== person) void queries().then((cache) => cache.clear())
     person = now
@@ -68,4 +54,5 @@ function followPerson(actor: SessionChart, { queries, deviceWork }: SessionWorld
     delivered = now
     void deviceWork.deliverLeftovers(now)
   })
+  return unsubscribe
 }

@@ -1,0 +1,85 @@
+import { RouterProvider, type AnyRouter } from '@tanstack/react-router'
+import { Suspense, useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../i18n/use-language'
+import { inspection } from '../inspection'
+import { SessionContext, type SessionActor } from '../session/session-context'
+import { UiProvider } from '../ui/provider'
+import { followPlace } from './follow-place'
+import { GlobalError } from './global-error'
+import { Pending } from './pending'
+import { followSession } from './session/follow-session'
+import type { SessionWorld } from './session/session-actors'
+import { sessionLogic } from './session/session-logic'
+import { Unreachable } from './unreachable'
+
+interface RouterProps {
+  createRouter: (session: SessionActor) => AnyRouter
+}
+
+interface AppProps extends RouterProps {
+  world: SessionWorld
+}
+
+/** The whole application, given what is the same for every page. */
+export const App = ({ world, createRouter }: AppProps) => {
+  const { language, direction } = useLanguage()
+  const [logic] = useState(() => sessionLogic(world))
+  return (
+    <UiProvider lang={language} dir={direction}>
+      <GlobalError fallback={<Broken />}>
+        <SessionContext.Provider logic={logic} options={inspection()}>
+          <Begun>
+            <Suspense fallback={<Pending />}>
+              <FollowSession world={world} />
+              <AppRouter createRouter={createRouter} />
+              <Unreachable />
+            </Suspense>
+          </Begun>
+        </SessionContext.Provider>
+      </GlobalError>
+    </UiProvider>
+  )
+}
+
+/**
+ * The session begins in an effect of its provider, where it is told of a token that is kept here.
+ * Nothing below is there before, so that nobody who holds one is taken for a visitor.
+ */
+const Begun = ({ children }: { children: ReactNode }) => {
+  const session = SessionContext.useActorRef()
+  const [begun, setBegun] = useState(false)
+  useEffect(() => {
+    const { unsubscribe } = session.subscribe(() => setBegun(true))
+    return unsubscribe
+  }, [session])
+  return begun ? children : null
+}
+
+const FollowSession = ({ world }: { world: SessionWorld }) => {
+  const session = SessionContext.useActorRef()
+  // Before the router looks at the first page: a reset that a reload broke off goes on first.
+  useLayoutEffect(() => followSession(session, world), [session, world])
+  return null
+}
+
+const AppRouter = ({ createRouter }: RouterProps) => {
+  const session = SessionContext.useActorRef()
+  const [router] = useState(() => createRouter(session))
+  useLayoutEffect(() => followPlace(session, () => void router.invalidate()), [session, router])
+  return <RouterProvider router={router} />
+}
+
+// Plain elements: the design system itself may be what broke.
+const Broken = () => {
+  const { t } = useTranslation('common')
+  return (
+    <main>
+      <h1>{t('error.rootTitle')}</h1>
+      <p>{t('error.rootBody')}</p>
+      <button type="button" onClick={() => window.location.reload()}>
+        {t('action.reload')}
+      </button>
+    </main>
+  )
+}
