@@ -63,7 +63,7 @@ const sides: Rule[] = [
   ),
 ]
 
-/** app → screens → features → { ui, api, i18n, lib }. */
+/** app → screens → features → session → { ui, api, i18n, lib }. */
 const browser: Rule[] = [
   forbid(
     'only-main-uses-app',
@@ -90,10 +90,16 @@ const browser: Rule[] = [
     { path: '^src/screens/' },
   ),
   forbid(
-    'foundation-not-upwards',
-    'ui, api, i18n and lib are under the features and screens: take what you need as an argument.',
-    { path: '^src/(ui|api|i18n|lib)/' },
+    'session-not-upwards',
+    'src/session says who is here to every feature and screen, and knows none of them: what the chart does is given by src/app/session.',
+    { path: '^src/session/' },
     { path: ['^src/(screens|features)/', '^src/(notify|paths)\\.ts$'] },
+  ),
+  forbid(
+    'foundation-not-upwards',
+    'ui, api, i18n and lib are under the session, features and screens: take what you need as an argument.',
+    { path: '^src/(ui|api|i18n|lib)/' },
+    { path: ['^src/(screens|features|session)/', '^src/(notify|paths)\\.ts$'] },
   ),
   forbid(
     'ui-knows-no-product',

@@ -65,13 +65,12 @@ const inOrder: (NameOf | { name: string | NameOf; test?: RegExp; minShareCount?:
   (id, graph) => (isNeeded(id, graph)('src/main.ts') ? 'ahead' : null),
   (id, graph) =>
     isNeeded(id, graph)('src/app/start.tsx') && !translations.test(id) ? 'app' : null,
-  // With these a tab asks who is here, before anything else; a visitor's pages have calls to make,
-  // but no chart. The key that a sign-in is proven with comes with the first of them.
+  // With these a tab asks who is here, before anything else; a visitor's first page makes no call.
+  // The key that a sign-in is proven with comes with the first of them.
   {
     name: 'calls',
     test: /src\/api\/(?!browser-key)|node_modules\/openapi-fetch\/|machines\/(?:shared|session\/answers)/,
   },
-  { name: 'xstate', test: /node_modules\/xstate\/|src\/inspection\.ts/ },
   wordsOf,
   (id, graph) =>
     isNeeded(id, graph)('src/app/query-client.ts') ||

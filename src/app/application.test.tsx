@@ -45,6 +45,16 @@ describe('a start with a token', () => {
     expect(at.address()).toBe('/candidate/profile')
   })
 
+  test('takes nobody for a visitor, not even for a moment', async () => {
+    holdTokens()
+    const at = await openAt('/candidate/profile')
+    const addresses = [at.address()]
+    at.router.subscribe('onBeforeNavigate', ({ toLocation }) => addresses.push(toLocation.href))
+    expect(at.session.getSnapshot().hasTag('settling')).toBe(true)
+    await screen.findByRole('heading', { level: 1, name: 'Profile' })
+    expect(new Set(addresses)).toEqual(new Set(['/candidate/profile']))
+  })
+
   test.each([
     ['an unconfirmed e-mail', { is_email_confirmed: false }, '/auth/verify-email'],
     ['no role yet', { role: null }, '/auth/onboarding'],
@@ -108,7 +118,6 @@ describe('a start nobody answers', () => {
     localStorage.setItem('masar.person', JSON.stringify(stored))
     quickly()
     const at = await openAt('/candidate/profile', language ? { language } : {})
-    // The chart's code comes first, and takes the time it takes.
     await expect
       .poll(() => at.session.getSnapshot().value)
       .toEqual({ UNAUTHENTICATED: 'rehydrating' })
