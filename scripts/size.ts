@@ -30,7 +30,7 @@ async function main(): Promise<void> {
       `${kilobytes(total).padStart(9)}  first load of /auth/login, gzip (at most ${kilobytes(limit)})`,
     )
     console.log(
-      `${kilobytes(together(inUse)).padStart(9)}  more while it is filled in: ${inUse.map(({ name }) => name).join(', ')}`,
+      `${kilobytes(together(inUse)).padStart(9)}  more while it is filled in: ${inUse.map(({ name }) => name).join(', ') || 'nothing'}`,
     )
     if (first.length === 0)
       throw new Error('The page loaded no script at all: nothing was measured.')

@@ -1,4 +1,4 @@
-import type { KnownPerson, Session } from '../../../machines/session/answers'
+import type { Session } from '../../../machines/session/answers'
 import { standings } from '../../../machines/shared/standing'
 
 const storageKey = 'masar.person'
@@ -15,15 +15,6 @@ export function readPerson(): Session | null {
   if (stored === null) return null
   const value: unknown = JSON.parse(stored)
   return isSession(value) ? value : null
-}
-
-/** Who was here last; null where that was not kept, or not as a whole. */
-export function lastPerson(): KnownPerson | null {
-  try {
-    return readPerson()?.user ?? null
-  } catch {
-    return null
-  }
 }
 
 function isSession(value: unknown): value is Session {
