@@ -33,9 +33,9 @@ export interface Decision {
   refused: () => DomainError
   /**
    * What else belongs to the decision, in the same transaction; not called when the key was used
-   * before.
+   * before. Returns the attempt after it where that changes it.
    */
-  also?: (tx: Db, row: AttemptRow, now: Date) => Promise<void>
+  also?: (tx: Db, row: AttemptRow, now: Date) => Promise<AttemptRow | void>
 }
 
 /**
@@ -80,7 +80,6 @@ export async function decideAttempt(
       at: now,
       detail: { from: row.state.status, to: saved.state.status, ...logged },
     })
-    await also?.(tx, saved, now)
-    return saved
+    return (await also?.(tx, saved, now)) ?? saved
   })
 }

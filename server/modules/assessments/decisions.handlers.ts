@@ -24,6 +24,7 @@ import { checkedEvidence } from './disqualification.rules'
 import { asOf, type AssessmentId, kindOf, refusal } from './lifecycle.rules'
 import { eventsOf } from './result.store'
 import { tellDisqualified } from './tell-disqualified'
+import { countRecorded } from './witness.store'
 
 /**
  * What an admin decides about an attempt that exists. Each decision is an event on its list, with
@@ -254,13 +255,16 @@ const decide = (
     // Either answers whoever asked for it.
     ...(decided.decision === 'redo' || decided.decision === 'reverse'
       ? {
-          also: async (tx, row, now) =>
-            void (await decideAppeal(tx, row.id, {
+          also: async (tx, row, now) => {
+            await decideAppeal(tx, row.id, {
               decision: 'granted',
               decidedBy: decider.userId,
               decidedAt: now,
               note: decider.note?.trim() || null,
-            })),
+            })
+            // Recordings that came while it stood disqualified had no late answer count.
+            return decided.decision === 'reverse' ? countRecorded(deps, tx, row, now) : row
+          },
         }
       : {}),
   })

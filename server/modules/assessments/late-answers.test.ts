@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { answers, attemptEvents, attempts, lateEdits } from '../../db/schema/assessments'
@@ -252,6 +253,68 @@ describe('an answer that was written in an outage', () => {
     expect((await reportOf(taker)).answers[0].late_edits).toMatchObject([
       { counted: false, awaiting: false },
     ])
+  })
+})
+
+describe('an answer that waits while its attempt stands disqualified', () => {
+  /** Disqualified with an answer waiting, and the recordings of its minute arrive after it. */
+  async function disqualified(isRecorded: boolean) {
+    const { taker, deliver } = await cutOff()
+    await deliver()
+    const [one, other] = [
+      await signedIn(server, 'recruiter admin'),
+      await signedIn(server, 'recruiter admin'),
+    ]
+    const id = taker.attemptId ?? ''
+    const { status } = await server.client('disqualifyAttempt', {
+      params: { ...english, id },
+      token: one.token,
+      body: {
+        key: randomUUID(),
+        reason: 'phone',
+        evidence: { kind: 'observation' },
+        note: 'A phone lies on the keyboard.',
+      },
+    })
+    expect(status).toBe(200)
+    if (isRecorded) await recordingsArrive(taker)
+    expect([await statusOf(taker), await answerOf(taker)]).toEqual(['CANCELLED', undefined])
+    expect(await lateOf(taker)).toEqual([{ counted: false, awaiting: true }])
+    await server.client('makeAppeal', {
+      params: english,
+      token: taker.token,
+      body: { attempt_id: id, statement: 'It was a calculator.' },
+    })
+    return { taker, other }
+  }
+  const grant = (taker: Taker, { token }: { token: string }) =>
+    server.client('decideRedo', {
+      params: { id: taker.attemptId ?? '' },
+      token,
+      body: { key: randomUUID(), decision: 'granted' },
+    })
+
+  test('counts once that is reversed, as the recordings of its minute came meanwhile', async () => {
+    const { taker, other } = await disqualified(true)
+    const { status, body } = await grant(taker, other)
+    expect([status, body.data.status]).toEqual([200, 'RESULT_PROCESSING'])
+    expect((await answerOf(taker))?.value).toBe(essay)
+    expect(await lateOf(taker)).toEqual([{ counted: true, awaiting: false }])
+    await server.runJobs()
+    const result = await resultOf(taker)
+    expect(result).toMatchObject({ attempt: { status: 'COMPLETED' }, passed: false, lacks: [] })
+    expect(result.overall).toBeGreaterThan(0)
+    expect(await deliveriesOf(taker)).toMatchObject([{ edits: 1, counted: 1 }])
+  })
+
+  test('waits on when that is reversed without them', async () => {
+    const { taker, other } = await disqualified(false)
+    const { body } = await grant(taker, other)
+    expect(body.data.status).toBe('COMPLETED')
+    expect(await lateOf(taker)).toEqual([{ counted: false, awaiting: true }])
+    expect((await resultOf(taker)).lacks).toContainEqual(waitingMinute)
+    await recordingsArrive(taker)
+    expect((await answerOf(taker))?.value).toBe(essay)
   })
 })
 

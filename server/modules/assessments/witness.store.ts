@@ -54,15 +54,23 @@ export async function judgeEvidence(tx: Db, row: AttemptRow, now: Date): Promise
 
 /**
  * Recordings that come after the answers and the scores decide which answers of an outage count,
- * and whether the scores do.
+ * and whether the scores do. Returns the attempt after it.
  */
+export async function countRecorded(
+  deps: Deps,
+  tx: Db,
+  held: AttemptRow,
+  now: Date,
+): Promise<AttemptRow> {
+  const row = await countDelivered(deps, tx, held, await recordedEditsOf(tx, held, now), now)
+  return row.lacks === null ? row : judgeEvidence(tx, row, now)
+}
+
+/** The same for an attempt whose recordings can be played by now. */
 export const judgeAgain = (deps: Deps, attemptId: string): Promise<void> =>
   deps.db.transaction(async (tx) => {
     const held = await holdAttempt(tx, attemptId)
-    if (held === null) return
-    const now = deps.clock.now()
-    const row = await countDelivered(deps, tx, held, await recordedEditsOf(tx, held, now), now)
-    if (row.lacks !== null) await judgeEvidence(tx, row, now)
+    if (held !== null) await countRecorded(deps, tx, held, deps.clock.now())
   })
 
 /** A report that was made before says something else. */
