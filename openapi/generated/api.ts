@@ -3699,6 +3699,8 @@ export interface components {
             cancel_reason: components["schemas"]["CancelReason"] | components["schemas"]["Nothing"];
             /** @description Every recording of the attempt has arrived. */
             drained: boolean;
+            /** @description Becomes another number when late answers begin to count: a browser that knows of some that are only kept sends them once more, and is told how each stands by then. */
+            answers_revision?: number;
         };
         AssessmentCard: {
             kind: components["schemas"]["AssessmentKind"];

@@ -6,7 +6,12 @@ type Attempt = components['schemas']['Attempt']
 
 /** An attempt as its candidate's browser follows it. */
 export function presentAttempt(
-  { id, assessmentId, state }: { id: string; assessmentId: AssessmentId; state: AttemptState },
+  {
+    id,
+    assessmentId,
+    state,
+    answersRevision,
+  }: { id: string; assessmentId: AssessmentId; state: AttemptState; answersRevision: number },
   now: Date,
 ): Attempt {
   return {
@@ -28,5 +33,6 @@ export function presentAttempt(
     finished_at: state.finished_at,
     cancel_reason: state.cancel_reason,
     drained: state.drained,
+    answers_revision: answersRevision,
   }
 }

@@ -196,7 +196,11 @@ describe('an answer that was written in an outage', () => {
     const late = { elapsed_ms: 600_000, late: { since, part: 'writing' } }
     expect(stateIn(await taker.save(questions.writing, essay, late))).toBe('kept')
     expect(await deliveriesOf(taker)).toMatchObject([{ edits: 1, counted: 0 }])
+    const told = async () => (await taker.send('heartbeat')).body.data.answers_revision
+    const before = await told()
+    expect(await told()).toBe(before)
     await recordingsArrive(taker)
+    expect(await told()).not.toBe(before)
     expect((await answerOf(taker))?.value).toBe(essay)
     expect(await statusOf(taker)).toBe('IN_PROGRESS')
     expect(await deliveriesOf(taker)).toHaveLength(1)

@@ -22,6 +22,7 @@ afterAll(() => server.close())
 
 const recorded = (name: string) =>
   readFileSync(new URL(`./scoring/fixtures/${name}`, import.meta.url))
+type Sound = Buffer<ArrayBuffer>
 const wavHeader = 44
 
 /** One channel, and a rate of 48 kHz (RFC 7845); not every WebM file holds it, and Ogg has to. */
@@ -48,13 +49,13 @@ async function inContainer(name: string, format: OggOutputFormat | Mp4OutputForm
   return Buffer.from(output.target.buffer ?? new ArrayBuffer(0))
 }
 
-function silentWav(): Buffer {
+function silentWav(): Sound {
   const bytes = recorded('voice.wav')
   return bytes.fill(0, wavHeader)
 }
 
 /** Samples in a coding that nothing here knows; its number stands at byte 20 of the header. */
-function unknownWav(): Buffer {
+function unknownWav(): Sound {
   const bytes = recorded('voice.wav')
   bytes.writeUInt16LE(0x1234, 20)
   return bytes
@@ -64,7 +65,7 @@ function unknownWav(): Buffer {
 const transcript = 'My name is Huda and I like old maps.'
 
 /** How speaking is scored of an attempt in which one prompt was answered with these bytes. */
-async function spoken(bytes: Buffer) {
+async function spoken(bytes: Sound) {
   const taker = await Taker.begin(server)
   await taker.recorded()
   for (const part of ['writing', 'mcqs', 'speaking']) {
@@ -98,7 +99,7 @@ const waitsFor = (code: string) => ({
   codes: expect.arrayContaining([code]),
 })
 
-test.each<[container: string, what: string, bytes: () => Buffer | Promise<Buffer>, object]>([
+test.each<[container: string, what: string, bytes: () => Sound | Promise<Sound>, object]>([
   ['WAV', 'a voice', () => recorded('voice.wav'), heard],
   ['WAV', 'silence', silentWav, waitsFor('mostly_silent')],
   ['WAV', 'nothing that can be decoded', unknownWav, waitsFor('audio_unreadable')],

@@ -113,6 +113,22 @@ export class AnswerOutbox {
     await this.flush()
   }
 
+  /**
+   * Asks how those of this writer's answers stand by now that came late and were only kept: the
+   * same edit again changes nothing, and the answer says whether it counts.
+   * @throws when no answer came
+   */
+  askOfKept(): Promise<void> {
+    return this.#sends.run(async () => {
+      const { epoch } = this.#keeper.record
+      const kept = (await this.#all())
+        .filter((answer) => answer.came === 'kept' && answer.epoch === epoch && !answer.unsent)
+        .map((answer) => ({ ...answer, delayed: true }))
+      for (let at = 0; at < kept.length; at += BATCH)
+        await this.#send(epoch, kept.slice(at, at + BATCH))
+    })
+  }
+
   /** What the server refused of an attempt that is over goes up once more with the next `flush`. */
   async retryRefused(): Promise<void> {
     const refused = (await this.#all()).filter((answer) => answer.refused !== undefined)

@@ -17,6 +17,8 @@ export class AttemptKeeper {
   readonly signals = new Signals<AssessmentEvent>()
   /** The device's wall clock was set, by this many milliseconds. */
   readonly clockChanged = new Signals<number>()
+  /** On the server late answers have begun to count since its last word. */
+  readonly answersRevised = new Signals<void>()
   /** A piece of a recording that was not sent made room for an answer, or found none itself. */
   readonly givenUp = new Signals<KeptPiece>()
   readonly timer: PartTimer
@@ -73,6 +75,7 @@ export class AttemptKeeper {
     const moved = this.clock.heard(view.server_time, askedAt)
     const mine = view.id === this.#record.attemptId
     if (!mine) return
+    const isRevised = view.answers_revision !== this.#record.view.answers_revision
     this.#record = { ...this.#record, view }
     const settled = this.#unsentPartEvents === 0
     const ahead =
@@ -83,6 +86,7 @@ export class AttemptKeeper {
     if (view.status !== 'IN_PROGRESS') this.#record = { ...this.#record, running: false }
     await this.save()
     if (moved !== 0) this.clockChanged.emit(moved)
+    if (isRevised) this.answersRevised.emit()
     if (view.status !== 'IN_PROGRESS') this.signals.emit({ type: 'attempt.ended' })
     else if (view.epoch > this.#record.epoch) this.signals.emit({ type: 'writer.taken' })
     else if (this.#isAhead) this.signals.emit({ type: 'attempt.reset' })

@@ -28,6 +28,7 @@ export function watchClock(engine: AssessmentEngine, tell: Tell): () => void {
   const stopClock = keeper.clockChanged.on((moved) =>
     record(engine, 'episode.recorded', { cause: 'clock_changed', length_ms: Math.abs(moved) }),
   )
+  const stopRevisions = keeper.answersRevised.on(() => void askOfKept(engine))
   let asked: number | null = null
   const askAhead = () => {
     const at = keeper.timer.position()?.phase === 'answering' ? keeper.timer.expiresAt() : null
@@ -42,6 +43,7 @@ export function watchClock(engine: AssessmentEngine, tell: Tell): () => void {
   return () => {
     stopListening()
     stopClock()
+    stopRevisions()
     clearInterval(timer)
   }
 }
@@ -49,6 +51,12 @@ export function watchClock(engine: AssessmentEngine, tell: Tell): () => void {
 /** A part begins: what is kept of it goes up anew, as it may have been gone back from. */
 export const sendAgain = async (engine: AssessmentEngine, part: PartId): Promise<void> =>
   engine.attempt?.outbox.sendAgain(part).catch((error: unknown) => engine.doubt(error))
+
+/** Late answers have begun to count: the page learns which, and says so. */
+async function askOfKept(engine: AssessmentEngine): Promise<void> {
+  await engine.attempt?.outbox.askOfKept().catch((error: unknown) => engine.doubt(error))
+  engine.changes.emit()
+}
 
 /** Heartbeats, and what follows when they are not answered. @returns what stops it */
 export function watchConnection(

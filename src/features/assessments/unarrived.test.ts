@@ -51,6 +51,31 @@ test('of a part that ran out without a connection it is known what had not arriv
   expect(again.run.view.unarrived).toEqual({ writing: 1 })
 })
 
+test('what the server only kept is called saved once it counts', async () => {
+  const { run, server } = await visit()
+  await pass(19 * minute)
+  server.silence = 'before'
+  run.answer(essay, 'Offline')
+  await pass(minute + 1_000)
+  server.silence = 'none'
+  server.late = 'kept'
+  await pass(minute)
+  expect(run.view.saving).toBe('kept')
+  const asked = () => server.calls.filter((call) => call === 'saveAnswers').length
+  const sent = asked()
+  await pass(minute)
+  expect(asked()).toBe(sent)
+
+  server.late = 'late'
+  server.answersRevision += 1
+  await pass(16_000)
+  expect(run.view.saving).toBe('saved')
+  expect(asked()).toBe(sent + 1)
+  expect(run.view.unarrived).toEqual({ writing: 1 })
+  await pass(minute)
+  expect(asked()).toBe(sent + 1)
+})
+
 test('what the server only keeps is not called saved', async () => {
   const { run, server } = await visit()
   await pass(19 * minute)

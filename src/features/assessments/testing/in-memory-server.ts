@@ -43,6 +43,8 @@ export class InMemoryServer implements AttemptApi {
   silence: 'none' | 'before' | 'after' = 'none'
   /** Whether what came late counts, or is only kept. */
   late: 'late' | 'kept' = 'late'
+  /** Another one where late answers that were only kept count by now. */
+  answersRevision = 0
   /** Parts that an arrangement leaves out of the attempt; set before it begins. */
   spared: readonly string[] = []
   /** The time that an arrangement gives; set before it begins. */
@@ -228,6 +230,7 @@ export class InMemoryServer implements AttemptApi {
       finished_at: state.finished_at,
       cancel_reason: state.cancel_reason,
       drained: state.drained,
+      answers_revision: this.answersRevision,
     }
   }
 

@@ -24,9 +24,10 @@ export const SavedState = memo(({ used }: { used: UsedAssessment }) => {
   const offline = snapshot.hasTag('offline')
   const [fault] = used.recordingFaults
   const savedAt = useSavedAt(used)
+  const isCounted = useCounted(saving)
   return (
     <>
-      <Spoken offline={offline} saving={saving} />
+      <Spoken offline={offline} saving={saving} isCounted={isCounted} />
       <LiveRegion
         urgent
         message={
@@ -68,6 +69,8 @@ export const SavedState = memo(({ used }: { used: UsedAssessment }) => {
           <Cloud saved={saving === 'saved'} />
           {saving !== 'saved' ? (
             t('saved.saving')
+          ) : isCounted ? (
+            t('saved.counted')
           ) : savedAt === null ? (
             t('saved.first')
           ) : (
@@ -127,10 +130,14 @@ const Grave = ({ icon, title, beside, children }: GraveProps) => (
 interface SpokenProps {
   offline: boolean
   saving: LiveView['saving']
+  isCounted: boolean
 }
 
-/** Says when the connection goes, and when it is back and all is sent; nothing in between. */
-const Spoken = ({ offline, saving }: SpokenProps) => {
+/**
+ * Says when the connection goes, when it is back and all is sent, and when what came late counts;
+ * nothing in between.
+ */
+const Spoken = ({ offline, saving, isCounted }: SpokenProps) => {
   const { t } = useTranslation('assessment')
   const [seen, setSeen] = useState({ offline, was: false })
   if (seen.offline !== offline) setSeen({ offline, was: true })
@@ -140,10 +147,20 @@ const Spoken = ({ offline, saving }: SpokenProps) => {
   }
   const words = offline
     ? `${t('saved.offline')} ${t('saved.offlineMore')}`
-    : seen.was && (saving === 'saved' || saving === 'kept')
-      ? back[saving]
-      : ''
+    : isCounted
+      ? t('saved.counted')
+      : seen.was && (saving === 'saved' || saving === 'kept')
+        ? back[saving]
+        : ''
   return <LiveRegion message={words} />
+}
+
+/** Whether answers that were only kept count by now; said until something is written again. */
+function useCounted(saving: LiveView['saving']): boolean {
+  const [seen, setSeen] = useState({ saving, isCounted: false })
+  if (seen.saving !== saving)
+    setSeen({ saving, isCounted: seen.saving === 'kept' && saving === 'saved' })
+  return seen.isCounted
 }
 
 /** When the server last had everything, once something was answered; on the server's clock. */

@@ -61,11 +61,23 @@ test('who had one reads that the text went in as it stood', async () => {
 })
 
 test.each([
-  ['en', 'Your late answers are kept.', 'A reviewer decides whether they count.', /saved/i],
-  ['ar', 'إجاباتك المتأخرة محفوظة.', 'يقرر مراجع ما إذا كانت تُحتسب.', /حُفظ|كل شيء محفوظ/],
+  [
+    'en',
+    'Your late answers are kept.',
+    'They may count once their recordings arrive. If not, a reviewer decides.',
+    /saved/i,
+    'Your late answers count. Everything is saved.',
+  ],
+  [
+    'ar',
+    'إجاباتك المتأخرة محفوظة.',
+    'قد تُحتسب عند وصول تسجيلاتها المصوّرة، وإلا فيقرر مراجع.',
+    /حُفظ|كل شيء محفوظ/,
+    'احتُسبت إجاباتك المتأخرة. كل شيء محفوظ.',
+  ],
 ] as const)(
-  'what came too late to count is not called saved, in %s',
-  async (language, title, more, saved) => {
+  'what came too late to count is not called saved in %s before it counts',
+  async (language, title, more, saved, counted) => {
     const { server, run, recorders } = await written(language)
     // A recording that stood still would have the line say so instead.
     setInterval(() => recorders.made.forEach((one) => one.cut('frames'.repeat(200))), 5_000)
@@ -80,6 +92,12 @@ test.each([
     expect(footer.textContent).not.toMatch(saved)
     const back = i18next.t('assessment:saved.resyncing')
     expect(told()).toContain(`${back} ${title} ${more}`)
+    server.late = 'late'
+    server.answersRevision += 1
+    await act(() => pass(20_000))
+    expect(footer.textContent).toContain(counted)
+    expect(footer.textContent).not.toContain(title)
+    expect(told()).toContain(counted)
   },
 )
 
