@@ -59,9 +59,21 @@ test.each([
 test('a browser that cannot share a screen will do where the screen is replaced', async () => {
   device.server.replaced = ['screen']
   const page = device.openPage({ screen: false })
+  Reflect.deleteProperty(page.media, 'getDisplayMedia')
   await begin(page)
   expect(page.run.view.snapshot.matches({ running: { capture: 'live' } })).toBe(true)
+  expect(device.server.deviceCheck).toMatchObject({ camera: true, screen: false, voice: false })
 })
+
+test.each([[], ['camera'] as const])(
+  'a browser that cannot share a screen is told so before anything where %j is replaced',
+  async (...replaced) => {
+    device.server.replaced = [...replaced]
+    const page = device.openPage({ screen: false })
+    await at(page, { checking: 'unsupported' })
+    expect(page.run.view.snapshot.context.failure).toEqual({ code: 'no_recording' })
+  },
+)
 
 test('a microphone is missed all the same, and what is replaced is not waited for', async () => {
   device.server.replaced = ['camera']
