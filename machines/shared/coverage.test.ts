@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countedCoverage, gapsToTell, isLacking, replacedSources } from './coverage'
+import { countedCoverage, gapsToTell, isLacking, ranSeconds, replacedSources } from './coverage'
 
 const gap = (from: number, to: number, cause: string | null = null) => ({
   from_ms: from * 1000,
@@ -53,3 +53,7 @@ test.each([
       ])
   },
 )
+
+test('an attempt that took a moment did not take none', () => {
+  expect([532, 1499, 1500, 74_034].map(ranSeconds)).toEqual([1, 1, 2, 74])
+})

@@ -9,11 +9,13 @@ export const bandOf = (score: number): Band =>
 interface ScoreNumberProps {
   score: number
   size?: 'inline' | 'row' | 'large'
+  /** Whether it counts is not decided yet: then its colour does not say passed or failed. */
+  undecided?: boolean
 }
 
-export const ScoreNumber = ({ score, size = 'inline' }: ScoreNumberProps) => (
+export const ScoreNumber = ({ score, size = 'inline', undecided = false }: ScoreNumberProps) => (
   <chakra.bdi
-    color={`${bandOf(score)}.fg`}
+    color={undecided ? 'fg' : `${bandOf(score)}.fg`}
     textStyle={size === 'large' ? 'score' : size === 'row' ? 'h2' : 'smallStrong'}
     fontVariantNumeric="tabular-nums"
   >

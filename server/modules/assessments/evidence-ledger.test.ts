@@ -3,7 +3,7 @@ import { consentTextVersion } from '../../../machines/shared/consent-text'
 import { newId } from '../../db/id'
 import { serverDowntimes } from '../../db/schema/assessments'
 import { startTestServer, type TestServer } from '../../testing/server'
-import { english, signedIn, Taker } from './fixtures/takers'
+import { english, questions, signedIn, Taker } from './fixtures/takers'
 
 let server: TestServer
 let recruiter: Awaited<ReturnType<typeof signedIn>>
@@ -45,6 +45,24 @@ describe('the ledger of an attempt', () => {
       screenshots: 0,
       heard_share: 1,
     })
+  })
+
+  test('tells of a text how it came about, and of a choice nothing', async () => {
+    const taker = await Taker.begin(server)
+    await taker.send('part.begun', { part: 'writing' })
+    await taker.save(questions.writing, 'Dear Huda', { type: 'long_text' })
+    await taker.send('part.submitted', { part: 'writing' })
+    await taker.send('part.begun', { part: 'mcqs' })
+    await taker.save(questions.mcq, 'c')
+    const { body } = await server.client('getReport', {
+      params: { ...english, id: taker.attemptId ?? '' },
+      token: recruiter.token,
+    })
+    const made = body.data.answers.flatMap(
+      ({ question, made: how }: { question: { id: string }; made: unknown }) =>
+        how === null ? [] : [question.id],
+    )
+    expect(made).toEqual([questions.writing])
   })
 
   test('says that nothing is known of a check of which the browser told nothing', async () => {

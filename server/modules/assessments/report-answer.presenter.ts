@@ -62,7 +62,7 @@ export function presentAnswer(
       chosen: take === chosen,
       late_at: lateSince(material.row.state, take.receivedAt),
     })),
-    made: answer === undefined || !isWritten(question.type) ? null : madeOf(answer),
+    made: answer === undefined || !isTyped(question) ? null : madeOf(answer),
     differs: shown !== undefined && differs(shown, question.id, answer?.value ?? ''),
     late_edits: [...material.ahead.map(asUncounted), ...material.lateEdits]
       .filter((edit) => edit.questionId === question.id)
@@ -76,6 +76,10 @@ export function presentAnswer(
     review_score: review?.scores[question.id] ?? null,
   }
 }
+
+/** A choice is text by its type, and nobody types it. */
+const isTyped = ({ type, options }: QuestionnairePart['questions'][number]): boolean =>
+  isWritten(type) && options === undefined
 
 /** Null of what was saved before it was kept how an answer comes about. */
 const madeOf = ({

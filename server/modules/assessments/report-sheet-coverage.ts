@@ -1,6 +1,7 @@
 import {
   countedCoverage,
   gapsToTell,
+  ranSeconds,
   replacedSources,
   type sources,
 } from '../../../machines/shared/coverage'
@@ -32,7 +33,7 @@ export function coverageEntry(
     lines: [
       {
         text: say(lang, 'recruiter:timeline.coverage', {
-          length: clockOf(coverage.running_ms),
+          length: clockOf(ranSeconds(coverage.running_ms) * 1000),
           screen: share('screen'),
           camera: share('camera'),
           microphone: share('microphone'),

@@ -1,3 +1,4 @@
+import { ranSeconds } from '../../../machines/shared/coverage'
 import type { components } from '../../../openapi/generated/api'
 import { type PictureKey, pictureUrl } from '../../http/pictures'
 import { presentAttempt } from './attempt.presenter'
@@ -73,7 +74,7 @@ export function presentResultRow(
     duration_seconds:
       attempt.finishedAt === null
         ? null
-        : Math.round((attempt.finishedAt.getTime() - attempt.startedAt.getTime()) / 1000),
+        : ranSeconds(attempt.finishedAt.getTime() - attempt.startedAt.getTime()),
     episodes,
   }
 }

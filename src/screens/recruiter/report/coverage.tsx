@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import {
   countedCoverage,
   gapsToTell,
+  ranSeconds,
   replacedSources,
   type sources,
 } from '../../../../machines/shared/coverage'
@@ -50,7 +51,7 @@ export const Coverage = ({ report }: { report: Report }) => {
           screen: share('screen'),
           camera: share('camera'),
           microphone: share('microphone'),
-          length: formatClock(coverage.running_ms / 1000),
+          length: formatClock(ranSeconds(coverage.running_ms)),
         })}
       </chakra.p>
       {isComing ? <p>{t('timeline.coming')}</p> : null}

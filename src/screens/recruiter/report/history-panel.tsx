@@ -28,7 +28,13 @@ export const HistoryPanel = ({ current, userId, history }: HistoryPanelProps) =>
   return (
     <Panel title={t('history.title')}>
       <chakra.ul display="flex" flexDirection="column" gap="3" textStyle="small">
-        <Line end={current.overall === null ? null : <ScoreNumber score={current.overall} />}>
+        <Line
+          end={
+            current.overall === null ? null : (
+              <ScoreNumber score={current.overall} undecided={current.provisional} />
+            )
+          }
+        >
           {t('history.this', { version: current.attempt.version.slice(1) })}
         </Line>
         {history.map((attempt) => (
@@ -66,7 +72,7 @@ export const HistoryPanel = ({ current, userId, history }: HistoryPanelProps) =>
  * How an earlier attempt ended: a score says it, but not of one that was set aside or given again.
  */
 const Outcome = ({
-  attempt: { status, archived, overall },
+  attempt: { status, archived, overall, lacks },
 }: {
   attempt: Schemas['ReportAttempt']
 }) => {
@@ -78,7 +84,7 @@ const Outcome = ({
       ) : status === 'REDO' || overall === null ? (
         <StatusBadge status={status} label={t(`status.${status}`)} />
       ) : null}
-      {overall === null ? null : <ScoreNumber score={overall} />}
+      {overall === null ? null : <ScoreNumber score={overall} undecided={lacks.length > 0} />}
     </chakra.span>
   )
 }

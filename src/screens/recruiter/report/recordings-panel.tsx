@@ -56,7 +56,7 @@ export const RecordingsPanel = ({
                 </Button>
               }
             >
-              {t('player.notFoundBody')}
+              {t(report.result.lacks.length > 0 ? 'player.notFoundLacking' : 'player.notFoundBody')}
             </Notice>
           ) : (
             <Notice

@@ -310,6 +310,38 @@ describe('a report', () => {
     expect(screen.getByRole('heading', { name: 'Answers and evidence' })).toBeTruthy()
   })
 
+  test.each([
+    [
+      'en',
+      'Without it the result is provisional until a reviewer decides.',
+      /^Recorded of 00:01: /,
+    ],
+    ['ar', 'من دونه تبقى النتيجة أولية إلى أن يتخذ مراجع قراره.', /^المسجَّل من أصل 00:01: /],
+  ] as const)(
+    'one that nobody witnessed is not called complete in %s',
+    async (language, without, recorded) => {
+      const nothing = { share: 0, gaps: [] }
+      const sources = { screen: nothing, camera: nothing, microphone: nothing }
+      server.use(
+        on('getReport', {
+          data: reportOf({
+            coverage: coverageOf({ running_ms: 532, ...sources }),
+            recordings: [],
+            result: resultOf({
+              overall: 89,
+              passed: null,
+              provisional: true,
+              lacks: [{ code: 'screen_share', value: 0 }],
+            }),
+          }),
+        }),
+      )
+      await openScreen(reportPath, { language })
+      expect(await screen.findByText(without)).toBeTruthy()
+      expect(screen.getByText(recorded)).toBeTruthy()
+    },
+  )
+
   test('what was found in a text is marked there and explained beside it', async () => {
     await openScreen(reportPath)
     const mark = await screen.findByText('am want to be')

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
+import { ranSeconds } from '../../../../machines/shared/coverage'
 import type { components } from '../../../../openapi/generated/api'
 import { formatDate } from '../../../i18n/dates'
 import { formatClock } from '../../../i18n/numbers'
@@ -22,7 +23,7 @@ export const ScoresPanel = ({ result }: { result: Result }) => {
   const seconds =
     attempt.finished_at === null
       ? null
-      : (Date.parse(attempt.finished_at) - Date.parse(attempt.started_at)) / 1000
+      : ranSeconds(Date.parse(attempt.finished_at) - Date.parse(attempt.started_at))
   return (
     <Panel>
       <chakra.h2 textStyle="small" color="fg.muted">
@@ -40,7 +41,7 @@ export const ScoresPanel = ({ result }: { result: Result }) => {
             –
           </chakra.span>
         ) : (
-          <ScoreNumber score={overall} size="large" />
+          <ScoreNumber score={overall} size="large" undecided={result.provisional} />
         )}
         <chakra.div
           display="flex"

@@ -71,6 +71,15 @@ test('a track that is replaced has no gap, and claims nothing', () => {
   ])
 })
 
+test('an attempt shorter than the gaps that are told has nothing covered where nothing was recorded', () => {
+  const nothing = { share: 0, gaps: [] }
+  const timeline = timelineOf(
+    reportOf({ coverage: coverageOf({ screen: nothing, camera: nothing }), recordings: [] }),
+  )
+  for (const track of timeline.tracks)
+    expect([track.covered, track.gaps]).toEqual([[], [{ start: 0, end: 1_200_000 }]])
+})
+
 test('a recorder that runs on after the attempt is played to its end, and covers nothing more', () => {
   const timeline = timelineOf(
     reportOf({ recordings: [recording(2, { kind: 'camera', duration_ms: 1_225_000 })] }),

@@ -108,7 +108,8 @@ function trackOf(
   { share, gaps: told }: Schemas['SourceCoverage'],
 ): Omit<Track, 'isReplaced'> {
   const recordings = usable(kind, all)
-  const gaps = told
+  // A gap of less than two seconds is not told, and an attempt may be as short.
+  const gaps = (share === 0 ? [{ from_ms: 0, to_ms: ran }] : told)
     .map(({ from_ms: start, to_ms: end }) => ({ start, end: Math.min(end, ran) }))
     .filter(({ start, end }) => end > start)
   // Of what is not measured, what can be played is known alone.

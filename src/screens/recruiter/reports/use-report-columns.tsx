@@ -96,13 +96,13 @@ const Overall = ({ row: { overall, provisional, lacks } }: { row: Row }) => {
   if (lacks.length > 0)
     return (
       <chakra.span display="inline-block" paddingBlock="1.5">
-        <ScoreNumber score={overall} />
+        <ScoreNumber score={overall} undecided />
         <EvidenceLacks lacks={lacks} />
       </chakra.span>
     )
   return (
     <chakra.span display="inline-flex" alignItems="center" gap="2">
-      <ScoreNumber score={overall} />
+      <ScoreNumber score={overall} undecided={provisional} />
       {provisional ? (
         <chakra.span textStyle="tiny" color="fg.muted">
           {t('table.provisional')}
