@@ -8,6 +8,9 @@ import { approvedCandidate } from './journey/people'
 import { annotationKey, firstOf, keyed, optionText } from './journey/questions'
 import { signIn } from './journey/signing-in'
 
+// Each begins with people of its own, so that two workers share the file.
+test.describe.configure({ mode: 'parallel' })
+
 const path = '/candidate/assessments/annotation'
 
 /** Somebody new whose attempt has come as far as a part, on a device that nobody sees. */

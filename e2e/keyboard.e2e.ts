@@ -10,6 +10,9 @@ import { evaluated } from './journey/time'
 import type { Say } from './journey/words'
 import { arabicTwin } from './lanes'
 
+// Each begins with people of its own, so that two workers share the file.
+test.describe.configure({ mode: 'parallel' })
+
 for (const language of ['en', 'ar'] as const) {
   test.describe(`by keyboard alone, in ${language}`, { tag: arabicTwin(language) }, () => {
     test.use({ language })

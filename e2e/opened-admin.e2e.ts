@@ -4,6 +4,9 @@ import { attemptOf } from './journey/attempts'
 import { approvedCandidate, call, callAs, confirmed, demo, waiting } from './journey/people'
 import { signIn } from './journey/signing-in'
 
+// Each begins with people of its own, so that two workers share the file.
+test.describe.configure({ mode: 'parallel' })
+
 // Each page as an address leads to it is swept in e2e/states. Here stands what is opened on it.
 
 test('what an admin opens on the lists of people breaks no rule of accessibility', async ({

@@ -6,6 +6,9 @@ import { jobs, promisingJob } from './journey/jobs'
 import { approvedCandidate, call, resumeFile, unreviewedCandidate } from './journey/people'
 import { signIn } from './journey/signing-in'
 
+// Each begins with people of its own, so that two workers share the file.
+test.describe.configure({ mode: 'parallel' })
+
 // Each page as an address leads to it is swept in e2e/states. Here stands what is opened on it.
 
 test('what a candidate opens on the profile, and on a job, breaks no rule of accessibility', async ({

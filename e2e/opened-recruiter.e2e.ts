@@ -2,6 +2,9 @@ import { expect, test } from './fixtures'
 import { approvedCandidate, call, callAs, demo } from './journey/people'
 import { signIn } from './journey/signing-in'
 
+// Each begins with people of its own, so that two workers share the file.
+test.describe.configure({ mode: 'parallel' })
+
 // Each page as an address leads to it is swept in e2e/states. Here stands what is opened on it.
 
 test('what a recruiter opens about candidates for a job breaks no rule of accessibility', async ({

@@ -2,6 +2,7 @@
 import 'fake-indexeddb/auto'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { candidateHome } from '../testing/candidate-home'
 import { contractServer, on } from '../testing/contract-server'
 import { openAt, prepareOpening } from '../testing/open-at'
 import { person, profile } from '../testing/people'
@@ -11,7 +12,7 @@ contractServer(
   on('getUser', { data: person() }),
   on('getUserProfile', { data: profile() }),
   on('getPractice', { data: { assessment_id: 'english_v3', parts: [] } }),
-  on('listAttempts', { data: { results: [] } }),
+  ...candidateHome(),
   on('countNotifications', () => {
     asked.push('countNotifications')
     return { data: { count: 3 } }
