@@ -25,6 +25,8 @@ import { logFailure, outageOf } from './outage'
 const errno = (code: string) => Object.assign(new Error(code), { code, syscall: 'write' })
 const fromStore = (name: string, httpStatusCode?: number) =>
   Object.assign(new Error(name), { name, $metadata: { httpStatusCode } })
+const fromMail = (code: string, command: string, responseCode?: number) =>
+  Object.assign(new Error(code), { code, command, responseCode })
 const fromDatabase = (code: string) =>
   Object.assign(new pg.DatabaseError('said', 0, 'error'), { code, severity: 'FATAL' })
 const recorded = (name: string) =>
@@ -60,6 +62,11 @@ test.each([
   ['a full disk', errno('ENOSPC'), 'disk'],
   ['a disk that takes no writes', errno('EROFS'), 'disk'],
   ['another host', errno('ETIMEDOUT'), 'network'],
+  ['a mail server that cannot be reached', fromMail('ESOCKET', 'CONN'), 'network'],
+  ['a mail server that ends the connection', fromMail('ECONNECTION', 'CONN'), 'network'],
+  ['a mail server that asks to be tried again', fromMail('EENVELOPE', 'MAIL FROM', 421), 'network'],
+  ['a mail server that refuses for good', fromMail('EENVELOPE', 'RCPT TO', 550), null],
+  ['a mail server that we do not get into', fromMail('EAUTH', 'AUTH PLAIN', 535), null],
   ['a wrong query', query(fromDatabase('42601')), null],
   ['a violated key', query(fromDatabase('23505')), null],
   ['a file that is not there', errno('ENOENT'), null],

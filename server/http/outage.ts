@@ -77,6 +77,7 @@ const isOutage = (error: Error): boolean =>
   isOfStore(error) ||
   error.name === 'TimeoutError' ||
   networkCodes.has(codeOf(error)) ||
+  isOfMailServer(error) ||
   diskCodes.has(codeOf(error))
 
 const codeOf = (error: Error): string =>
@@ -94,6 +95,15 @@ const networkCodes = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
 ])
+
+/** What nodemailer calls a mail server that cannot be reached or ends the connection. */
+const mailCodes = new Set(['ESOCKET', 'ECONNECTION', 'EDNS'])
+
+/** A mail server that is away, or has too much to do now: 4yz asks to be tried again (RFC 5321). */
+const isOfMailServer = (error: Error): boolean =>
+  'command' in error &&
+  (mailCodes.has(codeOf(error)) ||
+    ('responseCode' in error && /^4\d\d$/.test(String(error.responseCode))))
 
 /** Full, read-only, broken, or without a handle left to open a file with. */
 const diskCodes = new Set([
