@@ -288,6 +288,16 @@ describe('the listing', () => {
     })
   })
 
+  test('has an attempt among neither those who passed nor those who failed while speaking waits for its score', async () => {
+    await finished('Noora Waits')
+    const found = async (query: Record<string, string>) =>
+      (await list({ name: 'noora waits', ...query })).body.data.results
+    expect(await found({})).toMatchObject([
+      { status: 'RESULT_PROCESSING', lacks: [], passed: null, provisional: true },
+    ])
+    expect([await found({ passed: 'true' }), await found({ failed: 'true' })]).toEqual([[], []])
+  })
+
   test('is filtered by status, verdict, score, day and person', async () => {
     const taker = await finished('Layla Filter')
     await review(taker, Object.fromEntries(prompts.map((id) => [id, 10])))
