@@ -202,7 +202,8 @@ const server: Rule[] = [
     'http, db, storage, scanning, mail, jobs, pdf, documents and content are under the modules: take what you need as an argument.',
     {
       path: '^server/(http|db|storage|scanning|mail|jobs|pdf|documents|content)/',
-      pathNot: testOnly,
+      // These say which module does which job.
+      pathNot: [...testOnly, '^server/jobs/(sweeps|workers)\\.ts$'],
     },
     { path: ['^server/modules/', '^server/(main|app|operations)\\.ts$'] },
   ),

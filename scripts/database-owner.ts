@@ -1,6 +1,6 @@
 // The embedded database belongs to one process: while the server runs a tool asks it, otherwise it
 // opens the database itself.
-import { readControl } from '../server/control'
+import { readControl } from '../server/runtime/control'
 import { type Db, openEmbedded, openPostgres } from '../server/db/db'
 import { livingOwner } from '../server/db/lock'
 import { readEnv } from '../server/env'

@@ -2,7 +2,7 @@
 // tells each event and where it led in words, and whether the status stored beside the list is the
 // one that the list leads to.
 import { replayAttempt } from '../machines/paths/replay-attempt'
-import { type AttemptList, readAttemptList } from '../server/attempt-lists'
+import { type AttemptList, readAttemptList } from '../server/runtime/attempt-lists'
 import { throughOwner } from './database-owner'
 
 const [id, ...more] = process.argv.slice(2)

@@ -2,7 +2,7 @@
 // SERVER_KEY or SERVER_KEY_FORMER.
 import { openEmbedded, openPostgres } from '../server/db/db'
 import { readEnv } from '../server/env'
-import { readServerKey } from '../server/server-key'
+import { readServerKey } from '../server/runtime/server-key'
 
 // A running server is not asked: nothing that it answers to should give its key away. Its data
 // directory is refused below.

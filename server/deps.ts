@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Clock } from './clock'
+import type { Clock } from './runtime/clock'
 import type { Db } from './db/db'
 import type { Env } from './env'
 import type { FetchPage } from './http/public-page'

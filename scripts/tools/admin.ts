@@ -1,7 +1,7 @@
 // npm run admin -- EMAIL: makes the account with this e-mail a recruiter admin; so the first one
 // comes to be.
-import { systemClock } from '../../server/clock'
-import { type AdminOutcome, makeAdmin } from '../../server/admins'
+import { systemClock } from '../../server/runtime/clock'
+import { type AdminOutcome, makeAdmin } from '../../server/runtime/admins'
 import { throughOwner } from '../database-owner'
 import type { Terminal, Tool } from './tool'
 

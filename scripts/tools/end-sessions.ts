@@ -1,7 +1,7 @@
 // npm run end-sessions -- EMAIL: signs the account with this e-mail out everywhere, as when a
 // laptop was stolen or somebody left.
-import { systemClock } from '../../server/clock'
-import { endAllSessions } from '../../server/end-sessions'
+import { systemClock } from '../../server/runtime/clock'
+import { endAllSessions } from '../../server/runtime/end-sessions'
 import { throughOwner } from '../database-owner'
 import type { Tool } from './tool'
 

@@ -1,6 +1,6 @@
 import { and, eq, lt, notExists } from 'drizzle-orm'
 import type { Deps } from '../deps'
-import { plusSeconds } from '../clock'
+import { plusSeconds } from '../runtime/clock'
 import type { Db } from './db'
 import { files, strayBytes } from './schema/user'
 

@@ -1,7 +1,7 @@
 import { lt, type SQL, sql } from 'drizzle-orm'
 import ipaddr from 'ipaddr.js'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import { systemClock } from '../clock'
+import { systemClock } from '../runtime/clock'
 import type { Db } from '../db/db'
 import { rateLimits } from '../db/schema/auth'
 import type { Deps } from '../deps'

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { Clock } from '../clock'
+import type { Clock } from '../runtime/clock'
 import { keyedHash } from './secrets'
 
 /** What a sealed address is made with: nobody else can make one. */

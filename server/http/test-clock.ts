@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Clock } from '../clock'
+import type { Clock } from '../runtime/clock'
 
 /** A clock that tests move; it never runs backwards. */
 export interface MovableClock extends Clock {

@@ -222,11 +222,11 @@ function watched(statements: QueueStatements, log: FastifyBaseLogger) {
  * out: no other server runs them.
  */
 async function putBackActive(db: Db, boss: PgBoss): Promise<void> {
-  const { rows } = await db.execute<{ name: string; ids: string[] }>(sql`
-    select name, json_agg(id) as ids from ${sql.identifier(schema)}.job
-      where state = 'active' group by name`)
+  const { rows } = await db.execute<{ name: string; id: string }>(
+    sql`select name, id from ${sql.identifier(schema)}.job where state = 'active'`,
+  )
   const output = { message: 'The server ended while the job ran.' }
-  await Promise.all(rows.map(({ name, ids }) => boss.fail(name, ids, output)))
+  await Promise.all(rows.map(({ name, id }) => boss.fail(name, id, output)))
 }
 
 /** Which queues have jobs that are due: pg-boss tells it by fetching, from one queue at a time. */

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import nodemailer from 'nodemailer'
-import { type Clock, plusSeconds } from '../clock'
+import { type Clock, plusSeconds } from '../runtime/clock'
 import type { Db } from '../db/db'
 import { newId } from '../db/id'
 import { mails } from '../db/schema/user'

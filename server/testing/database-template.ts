@@ -9,7 +9,7 @@ import { fingerprint } from '../../scripts/lib/stamp.mjs'
 import { type OpenedDb, openEmbedded, openPostgres } from '../db/db'
 import { newId } from '../db/id'
 import { openJobs } from '../jobs/jobs'
-import { openLog } from '../log'
+import { openLog } from '../runtime/log'
 
 /**
  * A template is a database as the server makes it ready at its start. It is made once and kept

@@ -1,6 +1,6 @@
 import type { components } from '../../../openapi/generated/api'
 import type { AttemptState } from '../../../machines/attempt/attempt-fold'
-import { gulfDay } from '../../gulf-day'
+import { gulfDay } from '../../runtime/gulf-day'
 
 /** Days after a cancellation on which a review of it can be asked for. */
 const appealDays = 14

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lt } from 'drizzle-orm'
-import { plusSeconds } from '../../clock'
+import { plusSeconds } from '../../runtime/clock'
 import { files } from '../../db/schema/user'
 import type { Deps } from '../../deps'
 import { daySeconds } from './hold.rules'

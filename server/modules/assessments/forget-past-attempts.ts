@@ -1,5 +1,5 @@
 import { lt } from 'drizzle-orm'
-import { plusSeconds } from '../../clock'
+import { plusSeconds } from '../../runtime/clock'
 import { pastAttempts } from '../../db/schema/assessments'
 import type { Deps } from '../../deps'
 import { daySeconds } from './hold.rules'

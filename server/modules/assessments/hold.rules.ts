@@ -1,4 +1,4 @@
-import { plusSeconds } from '../../clock'
+import { plusSeconds } from '../../runtime/clock'
 
 export const daySeconds = 86_400
 

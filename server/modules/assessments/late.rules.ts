@@ -1,5 +1,5 @@
 import type { AttemptState } from '../../../machines/attempt/attempt-fold'
-import { plusSeconds } from '../../clock'
+import { plusSeconds } from '../../runtime/clock'
 import type { DeviceTimes } from '../../db/schema/assessments'
 import { outageSeconds } from './lifecycle.rules'
 

@@ -18,7 +18,7 @@ import { readAttemptEvent } from '../../../machines/attempt/attempt-row'
 import { restedParts } from '../../../machines/attempt/part-clock'
 import { isPartId, type PartId, partsOf } from '../../../machines/assessment/parts'
 import type { components } from '../../../openapi/generated/api'
-import { plusSeconds } from '../../clock'
+import { plusSeconds } from '../../runtime/clock'
 
 export { budgetWith, toldParts, toldPlan } from '../../../machines/attempt/part-clock'
 

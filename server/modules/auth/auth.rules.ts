@@ -3,7 +3,7 @@ import { emailOf, isEmail } from '../../../machines/shared/email'
 import { mobileNumberOf } from '../../../machines/shared/fields'
 import { cleanLine } from '../../../machines/shared/line'
 import { holdsAddress, isName } from '../../../machines/shared/names'
-import { plusSeconds } from '../../clock'
+import { plusSeconds } from '../../runtime/clock'
 
 /** What two addresses are compared by. */
 export const comparable = (text: string): string => emailOf(text).toLowerCase()

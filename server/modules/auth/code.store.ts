@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
-import { plusSeconds } from '../../clock'
+import { plusSeconds } from '../../runtime/clock'
 import type { Db } from '../../db/db'
 import { newId } from '../../db/id'
 import { verificationCodes, users } from '../../db/schema/auth'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { and, count, eq, gt, inArray, isNotNull, isNull, lt, lte, or } from 'drizzle-orm'
-import { plusSeconds } from '../../clock'
+import { plusSeconds } from '../../runtime/clock'
 import type { Db } from '../../db/db'
 import { recoveryCodes, secondFactorChallenges, secondFactors } from '../../db/schema/second-factor'
 import type { Deps } from '../../deps'

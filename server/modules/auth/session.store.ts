@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, isNull, max, ne, sql, type SQL } from 'drizzle-orm'
-import { plusSeconds } from '../../clock'
+import { plusSeconds } from '../../runtime/clock'
 import { batched } from '../../db/batch'
 import type { Db } from '../../db/db'
 import { newId } from '../../db/id'

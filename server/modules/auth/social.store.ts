@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lte } from 'drizzle-orm'
-import { plusSeconds } from '../../clock'
+import { plusSeconds } from '../../runtime/clock'
 import type { Db } from '../../db/db'
 import { newId } from '../../db/id'
 import { socialFlows, socialIdentities, socialReturns, users } from '../../db/schema/auth'

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { foldText } from '../../content/taxonomy/fold'
 import { formsOf, loadTaxonomy } from '../../content/taxonomy/taxonomy'
-import type { Clock } from '../../clock'
+import type { Clock } from '../../runtime/clock'
 import type { Db } from '../../db/db'
 import {
   type CandidateSource,

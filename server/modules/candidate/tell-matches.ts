@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { plusSeconds } from '../../clock'
+import { plusSeconds } from '../../runtime/clock'
 import { addNotifications } from '../../db/notifications'
 import type { Deps } from '../../deps'
 import { gulfDay } from './candidate.rules'

@@ -1,5 +1,5 @@
 import { transition } from 'xstate'
-import { plusSeconds } from '../../clock'
+import { plusSeconds } from '../../runtime/clock'
 import type { components } from '../../../openapi/generated/api'
 import {
   interviewMachine,

@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/api'
-import { dayInWords } from '../../gulf-day'
+import { dayInWords } from '../../runtime/gulf-day'
 import { type Lang, say } from '../../http/language'
 import { kindOf } from '../assessments/lifecycle.rules'
 import type { NotificationRow } from './notifications.store'

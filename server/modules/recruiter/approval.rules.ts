@@ -5,7 +5,7 @@ import {
   type ApprovalStatus,
   undoSeconds,
 } from '../../../machines/approval/approval.machine'
-import { plusSeconds } from '../../clock'
+import { plusSeconds } from '../../runtime/clock'
 
 export type ApprovalAction = 'approved' | 'declined' | 'start_review' | 'undo'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { startAttempt } from '../../../machines/attempt/attempt-fold'
-import { plusSeconds } from '../../clock'
+import { plusSeconds } from '../../runtime/clock'
 import { newId } from '../../db/id'
 import { attempts } from '../../db/schema/assessments'
 import { users } from '../../db/schema/auth'

@@ -1,7 +1,7 @@
 import { noteAct } from '../../db/audit'
 import { accountOf, type UserRecord } from '../../db/accounts'
 import type { Db } from '../../db/db'
-import { plusSeconds } from '../../clock'
+import { plusSeconds } from '../../runtime/clock'
 import type { Deps } from '../../deps'
 import type { Handlers } from '../../http/handler'
 import { type Lang, say } from '../../http/language'

@@ -1,5 +1,5 @@
 import { undoSeconds } from '../../../machines/approval/approval.machine'
-import { plusSeconds } from '../../clock'
+import { plusSeconds } from '../../runtime/clock'
 
 /** How long a set that was shown may be decided about. */
 const heldSeconds = 15 * 60

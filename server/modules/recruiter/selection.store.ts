@@ -13,7 +13,7 @@ import {
   or,
   sql,
 } from 'drizzle-orm'
-import { plusSeconds } from '../../clock'
+import { plusSeconds } from '../../runtime/clock'
 import type { Db } from '../../db/db'
 import { newId } from '../../db/id'
 import { approvalKeys, selectionPeople, selections } from '../../db/schema/approvals'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
-import { plusSeconds } from '../../clock'
+import { plusSeconds } from '../../runtime/clock'
 import { newId } from '../../db/id'
 import { selections } from '../../db/schema/approvals'
 import { users } from '../../db/schema/auth'

@@ -1,5 +1,5 @@
 import { lt } from 'drizzle-orm'
-import { plusSeconds } from '../../clock'
+import { plusSeconds } from '../../runtime/clock'
 import { files, uploads } from '../../db/schema/user'
 import { deleteStrayBytes } from '../../db/stored-bytes'
 import type { Deps } from '../../deps'

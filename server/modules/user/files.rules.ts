@@ -1,5 +1,5 @@
 import { cleanLine } from '../../../machines/shared/line'
-import { plusSeconds } from '../../clock'
+import { plusSeconds } from '../../runtime/clock'
 
 const openWithinSeconds = 5 * 60
 const usableSeconds = 2 * 3600

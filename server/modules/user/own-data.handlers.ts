@@ -1,4 +1,4 @@
-import { plusSeconds } from '../../clock'
+import { plusSeconds } from '../../runtime/clock'
 import { addTicket } from '../../db/tickets'
 import type { Deps } from '../../deps'
 import { Answer, type Handlers } from '../../http/handler'

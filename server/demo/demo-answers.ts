@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { questionnaireOf } from '../content/assessments'
+import { type DemoAttempt, demoScores, type DemoPerson } from '../content/demo/attempts'
+import type { Evaluation } from '../modules/assessments/result.store'
+import { criterionKeys } from '../modules/assessments/scoring/evidence'
+
+/** The questions of one kind of part, in their order. */
+export const questionsOf = (kind: string) =>
+  (questionnaireOf('english_v3') ?? [])
+    .filter((part) => part.kind === kind)
+    .flatMap((part) => part.questions)
+
+/** The values of a demo candidate's answers, by question. */
+export function demoValues({ writing, mcqs }: DemoAttempt): Record<string, string> {
+  const chosen = questionsOf('mcqs').map(({ id }, index) => [id, mcqs[index] ?? '-'] as const)
+  return Object.fromEntries([
+    ...questionsOf('written').map(({ id }) => [id, writing] as const),
+    ...chosen.filter(([, option]) => option !== '-'),
+  ])
+}
+
+/** What a reviewer gave a demo candidate's spoken answers, by question. */
+export const spokenScores = ({ speaking }: DemoAttempt): Record<string, number> =>
+  Object.fromEntries(
+    questionsOf('speaking').flatMap(({ id }, index) =>
+      speaking[index] === undefined ? [] : [[id, speaking[index]]],
+    ),
+  )
+
+const scoresSchema = z.object({
+  overall: z.number().nullable(),
+  provisional: z.boolean(),
+  criteria: z.array(
+    z.object({
+      key: z.enum(criterionKeys),
+      score: z.number().nullable(),
+      provisional: z.boolean(),
+      evidence: z.array(
+        z.object({
+          kind: z.enum(['measure', 'finding', 'reason']),
+          code: z.string(),
+          values: z.record(z.string(), z.union([z.string(), z.number()])),
+          span: z
+            .object({ question_id: z.string(), start: z.number(), end: z.number() })
+            .exactOptional(),
+        }),
+      ),
+    }),
+  ),
+})
+
+/** What the scorers gave for a demo candidate's answers. */
+export const demoScoresOf = ({
+  email,
+}: DemoPerson): Pick<Evaluation, 'overall' | 'provisional' | 'criteria'> =>
+  scoresSchema.parse(demoScores[email])

@@ -1,0 +1,82 @@
+import { plusSeconds, systemClock } from '../runtime/clock'
+import type { Deps } from '../deps'
+import { dropExpiredLimits } from '../http/limits'
+import { logFailure } from '../http/outage'
+import { assembleSilent } from '../modules/assessments/assemble-recording'
+import { deleteOldExports } from '../modules/assessments/delete-old-exports'
+import { deleteOldMedia } from '../modules/assessments/delete-old-media'
+import { noteAlive } from '../modules/assessments/downtime.store'
+import { expireAttempts } from '../modules/assessments/expire-attempts'
+import { forgetPastAttempts } from '../modules/assessments/forget-past-attempts'
+import { tellMatches } from '../modules/candidate/tell-matches'
+import { deleteOldRecordings } from '../modules/interview/delete-old-recordings'
+import { deleteOldDemoRequests } from '../modules/recruiter/demo.handlers'
+import { sendDueToAts } from '../modules/recruiter/send-to-ats'
+import { workOnSelections } from '../modules/recruiter/work-on-selection'
+import { deleteUnusedUploads } from '../modules/user/delete-unused-uploads'
+import { finishDeletions } from '../modules/user/finish-deletions'
+
+/** No file takes so long to be written. */
+const unfinishedSeconds = 86_400
+
+/** By the system's clock, as files bear its times. */
+const dropUnfinishedFiles = ({ storage }: Deps): Promise<void> =>
+  storage.dropUnfinished(plusSeconds(systemClock.now(), -unfinishedSeconds))
+
+/**
+ * What the server looks after by itself, each with how often in seconds. A sweep that fails is
+ * logged and tried again, as one that an outage fails is.
+ */
+const sweeps: {
+  name: string
+  seconds: number
+  atOnce?: true
+  run: (deps: Deps) => Promise<void>
+}[] = [
+  { name: 'expire-attempts', seconds: 3, run: expireAttempts },
+  // The first of each reads everything; what changes is in the lists some seconds later at most.
+  { name: 'follow-jobs', seconds: 5, atOnce: true, run: ({ matching }) => matching.followJobs() },
+  {
+    name: 'follow-candidates',
+    seconds: 5,
+    atOnce: true,
+    run: ({ matching }) => matching.followCandidates(),
+  },
+  // What a server that was killed left behind is gone on with as soon as one runs again.
+  { name: 'go-on-deciding', seconds: 5, atOnce: true, run: workOnSelections },
+  // What waits for the applicant tracking system waits in the database, through a restart too.
+  { name: 'send-to-ats', seconds: 5, atOnce: true, run: sendDueToAts },
+  { name: 'note-alive', seconds: 10, run: noteAlive },
+  { name: 'tell-matches', seconds: 30, run: tellMatches },
+  { name: 'assemble-silent-recordings', seconds: 60, run: assembleSilent },
+  // A mail is given up after twenty minutes or more of tries; its server may be away for longer.
+  { name: 'retry-mail', seconds: 600, run: ({ jobs }) => jobs.retryFailed('mail.send', 86_400) },
+  { name: 'drop-unfinished-files', seconds: 3600, atOnce: true, run: dropUnfinishedFiles },
+  { name: 'drop-expired-limits', seconds: 3600, run: dropExpiredLimits },
+  { name: 'delete-old-media', seconds: 3600, run: deleteOldMedia },
+  { name: 'delete-old-interview-recordings', seconds: 3600, run: deleteOldRecordings },
+  { name: 'delete-old-exports', seconds: 3600, run: deleteOldExports },
+  { name: 'delete-unused-uploads', seconds: 3600, run: deleteUnusedUploads },
+  { name: 'forget-past-attempts', seconds: 3600, run: forgetPastAttempts },
+  { name: 'delete-old-demo-requests', seconds: 3600, run: deleteOldDemoRequests },
+  { name: 'finish-deletions', seconds: 3600, run: finishDeletions },
+]
+
+/** Starts the sweeps; returns the function that stops them. */
+export function startSweeps(deps: Deps): () => void {
+  const timers = sweeps.map(({ name, seconds, atOnce, run }) => {
+    let running = false
+    const sweep = (): void => {
+      if (running) return
+      running = true
+      run(deps)
+        .catch((error: unknown) => logFailure(deps.log, error, { sweep: name }, 'sweep failed'))
+        .finally(() => {
+          running = false
+        })
+    }
+    if (atOnce === true) sweep()
+    return setInterval(sweep, seconds * 1000)
+  })
+  return () => timers.forEach((timer) => clearInterval(timer))
+}

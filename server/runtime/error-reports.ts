@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import { envelopeOf, readDsn } from '../../machines/shared/error-report'
+import type { Clock } from './clock'
+import type { Env } from '../env'
+import type { Failure } from './log'
+
+/** At most so many in a minute: a fault that comes a thousand times says no more than once. */
+const mostAMinute = 20
+
+/**
+ * Tells the error-reporting service of the deployment what is written into the log as an error;
+ * null where it names none.
+ */
+export function errorReports(
+  env: Env,
+  clock: Clock,
+): ((failure: Failure, tags: Record<string, string>) => void) | null {
+  const target = readDsn(env.SENTRY_DSN ?? env.VITE_SENTRY_DSN ?? '')
+  if (target === null) return null
+  let minute = 0
+  let told = 0
+  return ({ type, message, stack, code }, tags) => {
+    const at = clock.now()
+    const now = Math.floor(at.getTime() / 60_000)
+    told = now === minute ? told + 1 : 1
+    minute = now
+    if (told > mostAMinute) return
+    const body = envelopeOf({
+      id: randomUUID().replaceAll('-', ''),
+      at,
+      side: 'server',
+      type,
+      message,
+      stack,
+      level: 'error',
+      tags: { ...tags, ...(code === undefined ? {} : { code }) },
+    })
+    // A report that does not arrive is lost: what it tells stands in the log.
+    fetch(target.url, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/x-sentry-envelope' },
+      redirect: 'error',
+      signal: AbortSignal.timeout(5000),
+    }).then(
+      (answer) => answer.body?.cancel(),
+      () => undefined,
+    )
+  }
+}

@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { operations } from '../../openapi/generated/operations'
+import { loadDemoData } from '../demo/demo'
+import type { OperationId } from '../http/handler'
+import { faultsOf } from '../testing/answers'
+import type { CallOptions, TestAnswer } from '../testing/client'
+import { contractOperations, exampleOf } from '../testing/examples'
+import { addPerson, type Person, type Persona, personas } from '../testing/personas'
+import { startTestServer, type TestServer } from '../testing/server'
+
+// Every operation is called as everybody, with the example of the contract. A new operation is
+// covered the day it is described.
+
+let server: TestServer
+const people = new Map<Persona, Person>()
+beforeAll(async () => {
+  server = await startTestServer()
+  await loadDemoData(server.deps)
+})
+afterAll(() => server.close())
+
+/** What a persona below full standing is told instead of being let in. */
+const held: Partial<Record<Persona, string>> = {
+  visitor: 'session_missing',
+  unconfirmed: 'email_unconfirmed',
+  noRole: 'onboarding_missing',
+  pendingCandidate: 'account_pending',
+  pendingRecruiter: 'account_pending',
+  declined: 'account_pending',
+  profilePending: 'profile_pending',
+}
+const candidatesOfAnyStanding: readonly Persona[] = [
+  'pendingCandidate',
+  'declined',
+  'profilePending',
+  'candidate',
+]
+const lowered = (persona: Persona) => held[persona] ?? 'let in'
+
+/**
+ * Who may call what, in the words of the decisions page and section 6 of the specification, by the
+ * operation's path alone: the contract's own `x-access` is not looked at, so that a slip of the pen
+ * there is found here.
+ */
+type Lock = (persona: Persona) => string
+const everybody: Lock = () => 'let in'
+const anySession: Lock = (persona) => (persona === 'visitor' ? 'session_missing' : 'let in')
+const fullStanding: Lock = lowered
+const only =
+  (allowed: readonly Persona[]): Lock =>
+  (persona) =>
+    allowed.includes(persona) ? 'let in' : (held[persona] ?? 'forbidden')
+const candidates = only(['candidate'])
+const recruiters = only(['recruiter', 'admin'])
+const admins = only(['admin'])
+
+const locks: readonly [path: RegExp, lock: Lock][] = [
+  // `ticket`: the link itself is the permission.
+  [/^GET \/files\//, everybody],
+  // Signing in and up, and what a visitor reads: lookups for forms, published jobs, booking a demo.
+  [/ \/user\/auth\/logout-user\//, anySession],
+  [/ \/user\/(v2\/)?auth\//, everybody],
+  // A second factor is for one's own account, whose e-mail is confirmed.
+  [
+    /^POST \/user\/second-factor\/$/,
+    (persona) => (persona === 'unconfirmed' ? 'email_unconfirmed' : anySession(persona)),
+  ],
+  [/ \/user\/second-factor\//, anySession],
+  [/ \/user\/(sectors|roles\/list|job-details|job-search)\//, everybody],
+  [/ \/recruiter\/book-demo\//, everybody],
+  // Onboarding comes right after the e-mail is confirmed, once. Replacing a resume is a
+  // candidate's, in any standing.
+  [
+    / \/(candidate|recruiter)\/onboarding\//,
+    (persona) => (persona === 'unconfirmed' ? 'email_unconfirmed' : anySession(persona)),
+  ],
+  [
+    / \/candidate\/resume\//,
+    (persona) =>
+      persona === 'visitor' || candidatesOfAnyStanding.includes(persona)
+        ? anySession(persona)
+        : 'forbidden',
+  ],
+  // What a resume says is corrected by the candidate it is about, in any standing.
+  [/^PATCH \/user\/profile\/$/, only(candidatesOfAnyStanding)],
+  // Below full standing: own user and profile, own account, own upload, lookups, notifications,
+  // resending one's own mail.
+  [/ \/user\/$/, anySession],
+  [
+    / \/user\/(profile|edit-details|user-profile|notifications|upload-file-chunk|skill-groups|skills|send-email)\//,
+    anySession,
+  ],
+  [/ \/user\/(change-password|devices|own-data|delete-account)\//, anySession],
+  // Events, answers and media of an attempt that was begun are taken from a candidate in any
+  // standing.
+  [
+    /^POST \/candidate\/assessments\/\{assessment_id\}\/(events|answers|answer\/\{answer_id\}\/media|media)$/,
+    only(candidatesOfAnyStanding),
+  ],
+  // Open to candidates about themselves and to recruiters.
+  [/ \/user\/tickets\//, fullStanding],
+  [
+    / \/candidate\/(autocomplete\/name|matching-jobs|upskill-courses|skill-gap|career-path|skill\/)/,
+    fullStanding,
+  ],
+  [/ \/candidate\/assessments\/\{assessment_id\}\/result/, fullStanding],
+  [/ \/candidate\/principles\/assessments\/(summary|pdf|user)\//, fullStanding],
+  [/ \/recruiter\/(survey\/get_questions|interview\/(list\/|calendar\/))/, fullStanding],
+  // What section 6 gives the recruiter admin alone.
+  [/ \/recruiter\/admin\//, admins],
+  [
+    / \/recruiter\/(assessments\/advance-filters|overall-results|cancelled-assessments|redo-assessments|time-grants)/,
+    admins,
+  ],
+  [
+    / \/recruiter\/assessments\/(\{assessment_id\}\/reset|\{assessment_id\}\/report\/\{id\}\/(disqualify|evaluate|hold)|reset_all)$/,
+    admins,
+  ],
+  [/^PATCH \/recruiter\/(approval-criteria|assessments\/$)/, admins],
+  // The rest goes by its prefix.
+  [/ \/user\/(by-name|update-company)\//, recruiters],
+  [/ \/candidate\//, candidates],
+  [/ \/recruiter\//, recruiters],
+]
+
+function lockOf(id: OperationId): Lock {
+  const where = `${operations[id].method} ${operations[id].path}`
+  const found = locks.find(([path]) => path.test(where))
+  if (found === undefined)
+    throw new Error(
+      `Nobody has said who may call ${where}: add it to the locks in server/tests/surface.test.ts.`,
+    )
+  return found[1]
+}
+
+async function personOf(persona: Persona): Promise<Person | null> {
+  if (persona === 'visitor') return null
+  const known = people.get(persona)
+  if (known !== undefined) return known
+  const added = await addPerson(server, persona)
+  people.set(persona, added)
+  return added
+}
+
+/** The example, where it is about the caller made to be about this one. */
+function asCaller(id: OperationId, example: CallOptions, person: Person | null): CallOptions {
+  if (person === null) return example
+  if (id === 'logoutUser') return { ...example, params: { value: person.id }, token: person.token }
+  if (id === 'sendEmail')
+    return { ...example, body: { kind: 'resend-email', email: person.email }, token: person.token }
+  return { ...example, token: person.token }
+}
+
+/** Whether the door opened, whatever was answered behind it. */
+function outcomeOf({ status, body }: TestAnswer): string {
+  return status === 403 || body?.code === 'session_missing' ? String(body?.code) : 'let in'
+}
+
+async function callAsEverybody(
+  id: OperationId,
+  example: CallOptions,
+): Promise<Record<Persona, TestAnswer>> {
+  const answers = {} as Record<Persona, TestAnswer>
+  for (const persona of personas) {
+    const answer = await server.client(id, asCaller(id, example, await personOf(persona)))
+    // Whoever changed something may have changed who they are.
+    if ((answer.status < 300 && operations[id].method !== 'GET') || id === 'logoutUser')
+      people.delete(persona)
+    answers[persona] = answer
+  }
+  return answers
+}
+
+describe('the surface', () => {
+  test.each(contractOperations.map((operation) => [operation.operationId, operation] as const))(
+    '%s',
+    async (id, operation) => {
+      const answers = await callAsEverybody(id, exampleOf(operation))
+      const lock = lockOf(id)
+      expect(mapped((persona) => outcomeOf(answers[persona]))).toEqual(mapped(lock))
+      for (const persona of personas)
+        expect({ persona, faults: faultsBehind(id, answers[persona]) }).toEqual({
+          persona,
+          faults: [],
+        })
+    },
+  )
+
+  test('every lock is for an operation that there is', () => {
+    const paths = Object.values(operations).map(({ method, path }) => `${method} ${path}`)
+    expect(
+      locks
+        .filter(([path]) => !paths.some((where) => path.test(where)))
+        .map(([path]) => path.source),
+    ).toEqual([])
+  })
+})
+
+const mapped = (of: (persona: Persona) => string) =>
+  Object.fromEntries(personas.map((persona) => [persona, of(persona)]))
+
+/**
+ * What is wrong with an answer: it is not as the contract says, the example was not understood, or
+ * something broke.
+ */
+function faultsBehind(id: OperationId, answer: TestAnswer): string[] {
+  if (answer.status === 400 || answer.status >= 500)
+    return [
+      `${answer.status} ${answer.body?.code} ${JSON.stringify(answer.body?.fields ?? {})} to the contract's own example`,
+    ]
+  return faultsOf(id, answer)
+}
