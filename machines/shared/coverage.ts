@@ -40,9 +40,9 @@ export function joined(spans: readonly Span[]): Span[] {
 export const overlap = (one: Span, other: Span): number =>
   Math.max(0, Math.min(one.end, other.end) - Math.max(one.start, other.start))
 
-/** Whole seconds of how long an attempt ran: one that took a moment did not take none. */
+/** Whole seconds of how long an attempt ran, as a clock counts them; one of a moment did not take none. */
 export const ranSeconds = (milliseconds: number): number =>
-  Math.max(1, Math.round(milliseconds / 1000))
+  Math.max(1, Math.floor(milliseconds / 1000))
 
 export const sources = ['screen', 'camera', 'microphone'] as const
 type Source = (typeof sources)[number]

@@ -139,6 +139,8 @@ const PartMark = ({
       {...(isTouchable ? { asChild: true } : {})}
       position="absolute"
       insetBlock="0"
+      display="flex"
+      alignItems="center"
       style={place(span, length)}
       paddingInlineStart="1.5"
       borderInlineStart="1px solid {colors.border.strong}"
@@ -168,7 +170,7 @@ const PartMark = ({
  * what they name begins.
  */
 const Words = ({ said }: { said: string }) => (
-  <chakra.span display="block" dir="auto" truncate textAlign="-webkit-match-parent">
+  <chakra.span display="block" width="full" dir="auto" truncate textAlign="-webkit-match-parent">
     {said}
   </chakra.span>
 )
