@@ -1,5 +1,6 @@
 import { afterPaint } from '../../lib/after-paint'
-import type { AnswerEdit, AttemptApi, QuestionType } from './attempt-api'
+import { editOf } from './answer-edit'
+import type { AttemptApi, QuestionType } from './attempt-api'
 import { codeOf, isOfAttempt, isOutage } from './attempt-failure'
 import type { AttemptKeeper } from './attempt-keeper'
 import { keysOf } from './attempt-store'
@@ -7,14 +8,9 @@ import type { AttemptDatabase, KeptAnswer } from './attempt-store'
 import { isDiskFull } from './disk-room'
 import { HeldAnswers } from './held-answers'
 import { Serial } from './serial'
-import { millisOf } from './server-clock'
 
 /** The contract takes at most this many answers in one call. */
 const BATCH = 100
-/**
- * Longer than this without an answer is an outage, so an edit from before it says when it was made.
- */
-const LATE_MS = 45_000
 
 /**
  * Answers on their way: first onto the device, then to the server; gone from neither before the
@@ -209,7 +205,7 @@ export class AnswerOutbox {
     const { attemptId, assessmentId } = this.#keeper.record
     const askedAt = this.#keeper.clock.asking()
     try {
-      const edits = answers.map((answer) => this.#editOf(answer))
+      const edits = answers.map((answer) => editOf(answer, this.#keeper.clock))
       const { saved, attempt } = await this.#api.saveAnswers(assessmentId, {
         attempt_id: attemptId,
         epoch,
@@ -240,28 +236,6 @@ export class AnswerOutbox {
       })
       if (isOfAttempt(code)) await this.#keeper.refusedForGood()
     }
-  }
-
-  /**
-   * An edit that comes late tells when it was made; any other counts from the last answer that the
-   * device had.
-   */
-  #editOf({
-    questionId,
-    sequence,
-    type,
-    value,
-    since,
-    elapsed_ms,
-    delayed,
-    part,
-  }: KeptAnswer): AnswerEdit {
-    const edit = { question_id: questionId, sequence, type, value }
-    const made = millisOf({ since, elapsed_ms })
-    if (delayed || this.#keeper.clock.now() - made > LATE_MS)
-      return { ...edit, elapsed_ms, late: { since, part } }
-    const heard = Date.parse(this.#keeper.clock.instant().since)
-    return { ...edit, elapsed_ms: Math.max(0, Math.round(made - heard)) }
   }
 
   async #mark(
