@@ -165,11 +165,16 @@ async function toldOf(db: Db, attemptIds: readonly string[]) {
 
 function matching(filter: Filter, viewer: Viewer): SQL | undefined {
   const { overall } = attempts
-  // Both flags, or neither, mean whatever the score.
+  // Both flags, or neither, mean whatever the score. While speaking waits for a person's score there
+  // is no verdict yet, whatever the others come to.
   const verdict =
     filter.passed === filter.failed || (!filter.passed && !filter.failed)
       ? undefined
-      : and(attempts.witnessed, filter.passed ? gte(overall, passMark) : lt(overall, passMark))
+      : and(
+          eq(attempts.status, 'COMPLETED'),
+          attempts.witnessed,
+          filter.passed ? gte(overall, passMark) : lt(overall, passMark),
+        )
   return and(
     filter.assessmentId === undefined ? undefined : eq(attempts.assessmentId, filter.assessmentId),
     eq(attempts.archived, false),
