@@ -49,7 +49,7 @@ test('what is logged as an error is told to the service of the deployment, witho
     value: 'Failed query: select $1',
   })
   expect(event?.exception.values[0]?.stacktrace.frames.at(-1)?.filename).toBe(
-    '/server/error-reports.test.ts',
+    '/server/runtime/error-reports.test.ts',
   )
   expect(event?.tags).toEqual({ side: 'server', job: 'mail.send' })
   expect(JSON.stringify(event)).not.toMatch(/[Kk]halid|784199/)
