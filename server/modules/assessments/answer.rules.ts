@@ -54,19 +54,35 @@ export const isWritten = (type: string): boolean => type === 'text' || type === 
 /** Words a second that somebody types or dictates at most: 150 a minute. */
 const fastest = 2.5
 
+interface Times {
+  /** Since the answer was first saved. */
+  sinceFirstMs: number
+  /** For how long the page was not heard before this save; it could not save in between. */
+  unheardMs: number
+}
+
 /**
- * The words by which an answer grew in one place with one save: what lies between the beginning and
- * the end that both texts have. A page that was not heard for a while could not save in between; so
- * many words as can be written in that time, in milliseconds, are no insertion.
+ * How many words of an answer appeared at once with a save: those that came in one place, or those
+ * by which the whole answer is longer than can be written since it was begun, whichever are more.
+ * The second tells a text that is sent in many small pieces within a moment. So many words as can
+ * be written while the page was not heard are not among them.
  */
-export function inserted(before: string, after: string, unheardMs: number): number {
+export function atOnce(before: string, after: string, { sinceFirstMs, unheardMs }: Times): number {
+  const inOnePlace = countWords(inserted(before, after)) - writable(unheardMs)
+  const inAll = countWords(after) - writable(unheardMs + sinceFirstMs)
+  return Math.max(0, inOnePlace, inAll)
+}
+
+const writable = (milliseconds: number): number => Math.floor((milliseconds / 1000) * fastest)
+
+/** What lies between the beginning and the end that both texts have. */
+function inserted(before: string, after: string): string {
   const most = Math.min(before.length, after.length)
   let start = 0
   while (start < most && before[start] === after[start]) start += 1
   let end = 0
   while (end < most - start && before.at(-1 - end) === after.at(-1 - end)) end += 1
-  const words = countWords(after.slice(start, after.length - end))
-  return Math.max(0, words - Math.floor((unheardMs / 1000) * fastest))
+  return after.slice(start, after.length - end)
 }
 
 type Digests = Partial<Record<string, string>>

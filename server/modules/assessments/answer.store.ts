@@ -3,7 +3,7 @@ import { batched } from '../../db/batch'
 import type { Db } from '../../db/db'
 import { newId } from '../../db/id'
 import { answers, attemptEvents, attempts, lateEdits } from '../../db/schema/assessments'
-import { inserted, isWritten } from './answer.rules'
+import { atOnce, isWritten } from './answer.rules'
 
 export interface Edit {
   questionId: string
@@ -42,20 +42,26 @@ export const answerWriter = (db: Db): ((saving: Saving) => Promise<Set<string>>)
 async function writeTogether(db: Db, savings: readonly Saving[]): Promise<Set<string>[]> {
   const before = await standingTexts(db, savings)
   const rows = savings.flatMap(({ attemptId, epoch, late, now, unheardMs, edits }) =>
-    edits.map(({ questionId, sequence, type, value }) => ({
-      attemptId,
-      questionId,
-      epoch,
-      sequence,
-      type,
-      value,
-      savedAt: now,
-      deliveredLate: late,
-      firstSavedAt: now,
-      largestInsertion: isWritten(type)
-        ? inserted(before.get(`${attemptId} ${questionId}`) ?? '', value, unheardMs)
-        : 0,
-    })),
+    edits.map(({ questionId, sequence, type, value }) => {
+      const standing = before.get(`${attemptId} ${questionId}`)
+      // What was begun while the page was not heard could not be saved before.
+      const begun = Number.isFinite(unheardMs) ? new Date(now.getTime() - unheardMs) : now
+      const first = (standing?.firstSavedAt ?? now).getTime()
+      return {
+        attemptId,
+        questionId,
+        epoch,
+        sequence,
+        type,
+        value,
+        savedAt: now,
+        deliveredLate: late,
+        firstSavedAt: begun,
+        largestInsertion: isWritten(type)
+          ? atOnce(standing?.value ?? '', value, { sinceFirstMs: now.getTime() - first, unheardMs })
+          : 0,
+      }
+    }),
   )
   if (rows.length === 0) return savings.map(() => new Set())
   const written = await db
@@ -83,8 +89,10 @@ async function writeTogether(db: Db, savings: readonly Saving[]): Promise<Set<st
   )
 }
 
+type Standing = Pick<typeof answers.$inferSelect, 'value' | 'firstSavedAt'>
+
 /** What stands of the written answers that are saved, by attempt and question. */
-async function standingTexts(db: Db, savings: readonly Saving[]): Promise<Map<string, string>> {
+async function standingTexts(db: Db, savings: readonly Saving[]): Promise<Map<string, Standing>> {
   const asked = savings.flatMap(({ attemptId, edits }) =>
     edits
       .filter(({ type }) => isWritten(type))
@@ -98,10 +106,11 @@ async function standingTexts(db: Db, savings: readonly Saving[]): Promise<Map<st
       attemptId: answers.attemptId,
       questionId: answers.questionId,
       value: answers.value,
+      firstSavedAt: answers.firstSavedAt,
     })
     .from(answers)
     .where(or(...asked))
-  return new Map(rows.map((row) => [`${row.attemptId} ${row.questionId}`, row.value]))
+  return new Map(rows.map((row) => [`${row.attemptId} ${row.questionId}`, row]))
 }
 
 /** Keeps late edits, each once: what was made of it when it came first stands. */

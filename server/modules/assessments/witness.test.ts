@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accessLog } from '../../db/schema/user'
 import { fileOf } from '../../testing/list-file'
 import { startTestServer, type TestServer } from '../../testing/server'
-import { inserted } from './answer.rules'
+import { atOnce } from './answer.rules'
 import type { SourceCoverage } from './coverage.rules'
 import { english, prompts, questions, signedIn, Taker } from './fixtures/takers'
 import { isRecorded, lacksOf } from './witness.rules'
@@ -142,12 +142,20 @@ describe('the words that came at once', () => {
     ['ones in place of others', `So ${words(50)} end`, 'So none end', 1],
     ['nothing where words went', 'So it was', 'So', 0],
   ])('are counted: %s', (_, before, after, count) => {
-    expect(inserted(before, after, 0)).toBe(count)
+    expect(atOnce(before, after, { sinceFirstMs: 60_000, unheardMs: 0 })).toBe(count)
   })
 
   test('are fewer by what can be written while the page was not heard', () => {
-    expect(inserted('', words(120), 40_000)).toBe(20)
-    expect(inserted('', words(120), Infinity)).toBe(0)
+    expect(atOnce('', words(120), { sinceFirstMs: 0, unheardMs: 40_000 })).toBe(20)
+    expect(atOnce('', words(120), { sinceFirstMs: 0, unheardMs: Infinity })).toBe(0)
+  })
+
+  test.each([
+    ['a moment', 300, 120],
+    ['half the time that it takes', 24_000, 60],
+    ['the time that it takes', 48_000, 2],
+  ])('are those of a text that came in small pieces within %s', (_, sinceFirstMs, count) => {
+    expect(atOnce(words(118), words(120), { sinceFirstMs, unheardMs: 0 })).toBe(count)
   })
 })
 
@@ -224,10 +232,13 @@ describe('an attempt', () => {
   }
   const long = { type: 'long_text' }
   const atOnce = (taker: Taker) => taker.save(questions.writing, essay.join(' '), long)
-  const wordByWord = async (taker: Taker) => {
-    for (let words = 10; words <= essay.length; words += 10)
+  const inPieces = async (taker: Taker, secondsEach: number) => {
+    for (let words = 10; words <= essay.length; words += 10) {
       await taker.save(questions.writing, essay.slice(0, words).join(' '), long)
+      server.deps.clock.advance(secondsEach)
+    }
   }
+  const wordByWord = (taker: Taker) => inPieces(taker, 4)
 
   test('of a second through the API alone says neither pass nor fail, wherever it is shown', async () => {
     const taker = await taken(atOnce, false)
@@ -323,6 +334,14 @@ describe('an attempt', () => {
       for (const one of said) expect(words).toContain(one)
     },
   )
+
+  test('that was recorded, and whose text came in small pieces within a moment, has none', async () => {
+    const taker = await taken((writer) => inPieces(writer, 0))
+    expect(await resultOf(taker)).toMatchObject({
+      passed: null,
+      lacks: [{ code: 'insertion', value: 110 }],
+    })
+  })
 
   test('that was recorded and typed has its verdict', async () => {
     const taker = await taken(wordByWord)
