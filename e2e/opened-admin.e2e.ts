@@ -32,6 +32,7 @@ test('what an admin opens on the lists of people breaks no rule of accessibility
     await expect(page.getByText(say('selection:over.approved', { count: 2 }))).toBeVisible()
     await a11y(page)
     await button('selection:undo').click()
+    await expect(page.getByText(say('selection:undone', { count: 2 }))).toBeVisible()
     await button('selection:close').click()
   })
 

@@ -119,6 +119,23 @@ test('while it is under way it says how far it is, and is stopped and undone', a
   expect(screen.getByText('2 could no longer be undone.')).toBeTruthy()
 })
 
+test('it stays until the server has answered what undoes it, so that the list behind it moves on', async () => {
+  let answer: () => void = () => undefined
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  server.use(
+    on('undoSelection', async () => {
+      await answered
+      return { data: { ...decided, state: 'undone' as const, undone: 310, undoable_until: null } }
+    }),
+  )
+  const at = await openScreen(`${path}?selection=${id}`)
+  await at.user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Close' })).toBeNull())
+  answer()
+  expect(await screen.findByText('310 decisions undone')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Close' })).toBeTruthy()
+})
+
 test('what was shown too long ago has to be looked at again', async () => {
   server.use(
     on('decideSelection', {

@@ -69,7 +69,7 @@ export const SelectionProgress = ({ id, onClose }: { id: string; onClose: () => 
             {over ? t('undo') : t('stop')}
           </Button>
         ) : null}
-        {over || error !== null ? (
+        {(over && !undoing.isPending) || error !== null ? (
           <Button variant="quiet" onClick={onClose}>
             {t('close')}
           </Button>
