@@ -101,36 +101,25 @@ test('the last four break none either; a recording is heard while one writes, an
     await taking.button('retry').click()
     await expect(taking.player).toBeVisible()
     await a11y(page)
-    const sound = () =>
-      taking.sound.evaluate((audio) =>
-        audio instanceof HTMLAudioElement
-          ? {
-              at: audio.currentTime,
-              of: audio.duration,
-              rate: audio.playbackRate,
-              paused: audio.paused,
-            }
-          : null,
-      )
-    expect((await sound())?.at).toBe(0)
+    expect((await taking.soundState())?.at).toBe(0)
     await taking.inPlayer('play').click()
-    await expect.poll(async () => (await sound())?.at).toBeGreaterThan(0.3)
+    await expect.poll(async () => (await taking.soundState())?.at).toBeGreaterThan(0.3)
     // While the words are written: Escape pauses, F9 makes it faster, and neither writes anything.
     await taking.write('while one listens, one writes')
     await page.keyboard.press('Escape')
     await page.keyboard.press('F9')
-    expect(await sound()).toMatchObject({ paused: true, rate: 1.25 })
+    expect(await taking.soundState()).toMatchObject({ paused: true, rate: 1.25 })
     await expect(taking.sheet).toHaveValue('while one listens, one writes')
 
     await taking.inPlayer('repeat').click()
     await taking.player.getByRole('radio', { name: '1.5×', exact: true }).check()
-    const end = (await sound())?.of ?? 0
+    const end = (await taking.soundState())?.of ?? 0
     await taking.player
       .getByRole('slider', { name: say('parts:audio.place') })
       .fill(String(Math.floor(end * 10 - 3) / 10))
     await page.keyboard.press('Escape')
-    await expect.poll(async () => (await sound())?.at).toBeLessThan(end / 2)
-    expect(await sound()).toMatchObject({ paused: false, rate: 1.5 })
+    await expect.poll(async () => (await taking.soundState())?.at).toBeLessThan(end / 2)
+    expect(await taking.soundState()).toMatchObject({ paused: false, rate: 1.5 })
     await taking.review()
     await taking.submitAsked(submit)
   })

@@ -155,7 +155,7 @@ for (const language of ['en', 'ar'] as const) {
   })
 }
 
-test('what stands of a tracking system on a job, on a profile and among what was given up breaks no rule of accessibility', async ({
+test('what is shown of a tracking system breaks no rule of accessibility', async ({
   page,
   ats,
   server,

@@ -15,9 +15,7 @@ function workerAddress(): string {
   return `/assets/${found}`
 }
 
-test('the model of the camera tells one person, an empty chair and a second face apart, and keeps a small picture', async ({
-  page,
-}) => {
+test('the model of the camera tells one person, nobody and two people apart', async ({ page }) => {
   test.setTimeout(patient(120_000))
   // A page of the application, for its policy of what may run; nothing of an attempt is there.
   await page.goto('/auth/login')

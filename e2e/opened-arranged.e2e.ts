@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures'
 import { assessment } from './journey/assessment'
-import { attemptOf } from './journey/attempts'
+import { arrange, attemptOf } from './journey/attempts'
 import { approvedCandidate, callAs, demo } from './journey/people'
 import { signIn } from './journey/signing-in'
 
@@ -12,17 +12,7 @@ test('what a candidate sees of an arrangement, and of a redo, breaks no rule of 
   a11y,
 }) => {
   const person = await approvedCandidate(server, 'Noura', { skilled: false })
-  await callAs(server, demo.admin, 'setArrangement', {
-    params: { id: person.id },
-    body: {
-      time_factor: 1.5,
-      break_minutes: 5,
-      waived: [{ part: 'mcqs', reason: 'She reads with a magnifier.' }],
-      replaced: [],
-      assistive_input: false,
-      reason: 'A letter of the eye clinic.',
-    },
-  })
+  await arrange(server, person)
   const candidate = assessment(page, say)
 
   await test.step('the card, and the conditions', async () => {

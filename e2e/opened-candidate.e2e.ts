@@ -3,7 +3,7 @@ import { answeredStatements } from './journey/answered'
 import { attemptOf } from './journey/attempts'
 import { joining } from './journey/joining'
 import { jobs, promisingJob } from './journey/jobs'
-import { approvedCandidate, call, resumeFile, unreviewedCandidate } from './journey/people'
+import { approvedCandidate, call, unreviewedCandidate } from './journey/people'
 import { signIn } from './journey/signing-in'
 
 // Each begins with people of its own, so that two workers share the file.
@@ -41,19 +41,13 @@ test('what a candidate opens on a resume that was replaced, and on a job, breaks
   a11y,
 }) => {
   const candidate = await approvedCandidate(server, 'Hessa')
+  const at = joining(page, say)
   await test.step('a resume that could not be read, on the profile and on the dashboard', async () => {
     await signIn(page, server, candidate, '/candidate/profile')
-    const panel = page.getByRole('region', { name: say('profile:resume.title') })
-    await panel.getByRole('button', { name: say('profile:resume.replace') }).click()
-    await panel
-      .getByLabel(say('user:resume.other'), { exact: true })
-      .setInputFiles(resumeFile('scanned.pdf'))
-    await expect(panel.getByRole('button', { name: say('user:file.remove') })).toBeVisible()
-    await panel.getByRole('button', { name: say('user:resume.replace') }).click()
-    await expect(panel.getByText(say('user:resume.failure.resume_no_text'))).toBeVisible()
+    await at.replaceWithScan()
     await a11y(page)
     await page.goto('/candidate/dashboard')
-    await joining(page, say).sees(say('candidate:dashboard.profile.kept'))
+    await at.sees(say('candidate:dashboard.profile.kept'))
     await a11y(page)
   })
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { annotationParts } from '../machines/assessment/parts'
 import { expect, test } from './fixtures'
 import { answeredStatements } from './journey/answered'
-import { attemptOf } from './journey/attempts'
+import { arrange, attemptOf } from './journey/attempts'
 import { approvedCandidate, call, callAs, demo } from './journey/people'
 import { reviewing } from './journey/reviewing'
 import { signIn } from './journey/signing-in'
@@ -34,17 +34,7 @@ test('each part of a report, and the panels of what was arranged, said and decid
   })
 
   const person = await approvedCandidate(server, 'Noura')
-  await callAs(server, demo.admin, 'setArrangement', {
-    params: { id: person.id },
-    body: {
-      time_factor: 1.5,
-      break_minutes: 5,
-      waived: [{ part: 'mcqs', reason: 'She reads with a magnifier.' }],
-      replaced: [],
-      assistive_input: false,
-      reason: 'A letter of the eye clinic.',
-    },
-  })
+  await arrange(server, person)
   const attempt = await attemptOf(server, person)
 
   await test.step('an attempt that runs: its arrangement, a part that was spared, minutes that were given', async () => {

@@ -23,14 +23,7 @@ for (const language of ['en', 'ar'] as const) {
 
         await test.step('a scan is handed in on the profile, and what is wrong with it is said there', async () => {
           await page.goto('/candidate/profile')
-          const panel = page.getByRole('region', { name: say('profile:resume.title') })
-          await panel.getByRole('button', { name: say('profile:resume.replace') }).click()
-          await panel
-            .getByLabel(say('user:resume.other'), { exact: true })
-            .setInputFiles(resumeFile('scanned.pdf'))
-          await expect(panel.getByRole('button', { name: say('user:file.remove') })).toBeVisible()
-          await panel.getByRole('button', { name: say('user:resume.replace') }).click()
-          await expect(panel.getByText(say('user:resume.failure.resume_no_text'))).toBeVisible()
+          await at.replaceWithScan()
           await a11y(page)
         })
 

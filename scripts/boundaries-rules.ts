@@ -202,7 +202,7 @@ const server: Rule[] = [
     'http, db, storage, scanning, mail, jobs, pdf, documents and content are under the modules: take what you need as an argument.',
     {
       path: '^server/(http|db|storage|scanning|mail|jobs|pdf|documents|content)/',
-      // These say which module does which job.
+      // These two connect each job with the module that does it.
       pathNot: [...testOnly, '^server/jobs/(sweeps|workers)\\.ts$'],
     },
     { path: ['^server/modules/', '^server/(main|app|operations)\\.ts$'] },

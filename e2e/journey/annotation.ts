@@ -16,6 +16,7 @@ export const rankings = (page: Page, say: Say): Locator =>
 export const annotation = (page: Page, say: Say) => {
   const taking = assessment(page, say, 'annotation')
   const player = page.getByRole('group', { name: say('parts:audio.label'), exact: true })
+  const sound = page.locator('audio')
   const nameOf = (at: number) =>
     say('parts:ranking.response', { letter: [...say('parts:ranking.letters')][at] ?? '' })
   const place = (rank: number) =>
@@ -28,7 +29,19 @@ export const annotation = (page: Page, say: Say) => {
     ...taking,
     player,
     /** What the candidate hears; it has no controls of the browser. */
-    sound: page.locator('audio'),
+    sound,
+    /** Where its playing stands, in seconds. */
+    soundState: () =>
+      sound.evaluate((audio) =>
+        audio instanceof HTMLAudioElement
+          ? {
+              at: audio.currentTime,
+              of: audio.duration,
+              rate: audio.playbackRate,
+              paused: audio.paused,
+            }
+          : null,
+      ),
     inPlayer: (key: string) =>
       player.getByRole('button', { name: say(`parts:audio.${key}`), exact: true }),
     picture: page.getByRole('region', { name: say('parts:ocr.picture') }),

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import type { AppServer } from '../app-server'
 import { assessment, text } from './assessment'
-import { type Answer, type Newcomer, approvedCandidate, call } from './people'
+import { type Answer, type Newcomer, approvedCandidate, call, callAs, demo } from './people'
 import { signIn } from './signing-in'
 import type { Say } from './words'
 
@@ -98,3 +98,17 @@ export async function attemptOf(
 const sound = fileURLToPath(
   new URL('../../server/modules/assessments/fixtures/recorder/take.webm', import.meta.url),
 )
+
+/** An admin gives a candidate more time and a break, and spares them a part. */
+export const arrange = (server: AppServer, { id }: { id: string }) =>
+  callAs(server, demo.admin, 'setArrangement', {
+    params: { id },
+    body: {
+      time_factor: 1.5,
+      break_minutes: 5,
+      waived: [{ part: 'mcqs', reason: 'She reads with a magnifier.' }],
+      replaced: [],
+      assistive_input: false,
+      reason: 'A letter of the eye clinic.',
+    },
+  })

@@ -31,6 +31,18 @@ export const joining = (page: Page, say: Say) => {
       await press('login:submit')
     },
 
+    /** On the profile: another resume is chosen and handed in, of which nothing can be read. */
+    async replaceWithScan(): Promise<void> {
+      const panel = page.getByRole('region', { name: say('profile:resume.title') })
+      await panel.getByRole('button', { name: say('profile:resume.replace') }).click()
+      await panel
+        .getByLabel(say('user:resume.other'), { exact: true })
+        .setInputFiles(resumeFile('scanned.pdf'))
+      await expect(panel.getByRole('button', { name: say('user:file.remove') })).toBeVisible()
+      await panel.getByRole('button', { name: say('user:resume.replace') }).click()
+      await expect(panel.getByText(say('user:resume.failure.resume_no_text'))).toBeVisible()
+    },
+
     async fillSignUp(person: Newcomer): Promise<void> {
       await field('auth:field.fullName').fill(person.fullName)
       await field('auth:field.mobile').fill(person.mobile)

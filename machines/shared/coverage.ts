@@ -40,7 +40,7 @@ export function joined(spans: readonly Span[]): Span[] {
 export const overlap = (one: Span, other: Span): number =>
   Math.max(0, Math.min(one.end, other.end) - Math.max(one.start, other.start))
 
-/** Whole seconds of how long an attempt ran, as a clock counts them; one of a moment did not take none. */
+/** How long an attempt ran, in whole seconds. The shortest attempt still shows one second. */
 export const ranSeconds = (milliseconds: number): number =>
   Math.max(1, Math.floor(milliseconds / 1000))
 

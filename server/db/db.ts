@@ -37,7 +37,7 @@ export interface OpenedDb {
    * at once.
    */
   inTurn<Made>(make: () => Promise<Made>): Promise<Made>
-  /** No other server can have it open: what was begun in it before was begun by one that is gone. */
+  /** Only one server can have this database open, so an unfinished job belongs to one that ended. */
   hasOneOwner: boolean
   close(): Promise<void>
 }

@@ -218,8 +218,8 @@ function watched(statements: QueueStatements, log: FastifyBaseLogger) {
 }
 
 /**
- * Has the jobs that ran when the server was killed tried again now, and not once their time has run
- * out: no other server runs them.
+ * Lets the queue try again at once the jobs that were running when the server was killed. Otherwise
+ * they would wait until their time runs out, although no other server can be running them.
  */
 async function putBackActive(db: Db, boss: PgBoss): Promise<void> {
   const { rows } = await db.execute<{ name: string; id: string }>(

@@ -5,17 +5,18 @@ const mailsAnHour = 5
 const mailsADay = 20
 
 /**
- * How many mails somebody may have sent to a mailbox without having shown that it is theirs, in all
- * ways together: by signing up, asking for a code again, forgetting a password or asking for a
- * demonstration. In a transaction `db` has to be the transaction.
+ * Limits the mails that go to a mailbox before somebody has proven that it is theirs. Signing up,
+ * asking for another code, forgetting a password and asking for a demonstration count together.
+ * Inside a transaction, `deps.db` has to be that transaction.
  */
 export function mailboxLimit(deps: LimitDeps) {
   const perHour = limit(deps, 'mails-to-mailbox-an-hour', mailsAnHour, 3600)
   const perDay = limit(deps, 'mails-to-mailbox', mailsADay, 24 * 3600)
   const own = {
     /**
-     * Throws 429 when there were too many. `knownFrom` is the address of a caller who signed in to
-     * its confirmed account from there before: strangers do not use up what is the owner's.
+     * Counts one more mail, and throws 429 when there were too many. `knownFrom` is the network
+     * address of a caller from which the confirmed account of this mailbox was signed in to before:
+     * these calls are counted apart, so that strangers cannot use up the owner's mails.
      */
     async take(email: string, knownFrom?: string): Promise<void> {
       const mailbox = mailboxOf(email)
@@ -23,8 +24,8 @@ export function mailboxLimit(deps: LimitDeps) {
       await perHour.take(key)
       await perDay.take(key)
     },
-    /** Takes one where there is one left. */
-    async isLeft(email: string): Promise<boolean> {
+    /** Counts one more mail, and answers whether it may be sent. */
+    async tryTake(email: string): Promise<boolean> {
       try {
         await own.take(email)
         return true

@@ -29,13 +29,13 @@ export const App = ({ world, createRouter }: AppProps) => {
     <UiProvider lang={language} dir={direction}>
       <GlobalError fallback={<Broken />}>
         <SessionContext.Provider logic={logic} options={inspection()}>
-          <Begun>
+          <OnceStarted>
             <Suspense fallback={<Pending />}>
               <FollowSession world={world} />
               <AppRouter createRouter={createRouter} />
               <Unreachable />
             </Suspense>
-          </Begun>
+          </OnceStarted>
         </SessionContext.Provider>
       </GlobalError>
     </UiProvider>
@@ -43,17 +43,18 @@ export const App = ({ world, createRouter }: AppProps) => {
 }
 
 /**
- * The session begins in an effect of its provider, where it is told of a token that is kept here.
- * Nothing below is there before, so that nobody who holds one is taken for a visitor.
+ * Draws its children once the session chart has started. The provider starts the chart in an effect,
+ * and only then does the chart learn whether a token is stored here; drawn earlier, a page would
+ * take its owner for a visitor.
  */
-const Begun = ({ children }: { children: ReactNode }) => {
+const OnceStarted = ({ children }: { children: ReactNode }) => {
   const session = SessionContext.useActorRef()
-  const [begun, setBegun] = useState(false)
+  const [isStarted, setStarted] = useState(false)
   useEffect(() => {
-    const { unsubscribe } = session.subscribe(() => setBegun(true))
+    const { unsubscribe } = session.subscribe(() => setStarted(true))
     return unsubscribe
   }, [session])
-  return begun ? children : null
+  return isStarted ? children : null
 }
 
 const FollowSession = ({ world }: { world: SessionWorld }) => {

@@ -62,10 +62,10 @@ interface Times {
 }
 
 /**
- * How many words of an answer appeared at once with a save: those that came in one place, or those
- * by which the whole answer is longer than can be written since it was begun, whichever are more.
- * The second tells a text that is sent in many small pieces within a moment. So many words as can
- * be written while the page was not heard are not among them.
+ * How many words of an answer appeared at once with a save. Either they came in one place, or the
+ * whole answer is longer than anybody can write since its first save; the larger number counts. The
+ * second tells a text that is sent in many small pieces within a moment. Words that could be
+ * written while the page was not heard are taken off both.
  */
 export function atOnce(before: string, after: string, { sinceFirstMs, unheardMs }: Times): number {
   const inOnePlace = countWords(inserted(before, after)) - writable(unheardMs)

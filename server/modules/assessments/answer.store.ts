@@ -44,7 +44,7 @@ async function writeTogether(db: Db, savings: readonly Saving[]): Promise<Set<st
   const rows = savings.flatMap(({ attemptId, epoch, late, now, unheardMs, edits }) =>
     edits.map(({ questionId, sequence, type, value }) => {
       const standing = before.get(`${attemptId} ${questionId}`)
-      // What was begun while the page was not heard could not be saved before.
+      // A page that could not reach the server may have begun the answer when the silence began.
       const begun = Number.isFinite(unheardMs) ? new Date(now.getTime() - unheardMs) : now
       const first = (standing?.firstSavedAt ?? now).getTime()
       return {

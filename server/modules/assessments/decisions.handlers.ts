@@ -262,7 +262,7 @@ const decide = (
               decidedAt: now,
               note: decider.note?.trim() || null,
             })
-            // Recordings that came while it stood disqualified had no late answer count.
+            // Late answers whose recordings arrived while the attempt was disqualified are counted now.
             return decided.decision === 'reverse' ? countRecorded(deps, tx, row, now) : row
           },
         }

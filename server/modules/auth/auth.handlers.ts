@@ -97,7 +97,8 @@ export function authHandlers(deps: Deps) {
       await perMailbox.take(emailKey)
       const passwordHash = await hash(body.password)
       const id = newId()
-      // An account whose owner was told that nothing came of it would be in their way.
+      // If no session can be opened, no account may remain: the person is told that signing up
+      // failed, and would then find their own address taken.
       const { account, pair } = await deps.db.transaction(async (tx) => {
         const added = await addAccount(tx, {
           id,

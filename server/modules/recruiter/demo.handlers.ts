@@ -32,7 +32,7 @@ export function demoHandlers(deps: Deps) {
       await deps.db.transaction(async (tx) => {
         // One receipt a day: nobody's mailbox is filled by somebody else's typing.
         const first = (await requestsSince(tx, asked.email, new Date(now.getTime() - day))) === 0
-        const isReceiptDue = first && (await mailboxLimit({ ...deps, db: tx }).isLeft(asked.email))
+        const isReceiptDue = first && (await mailboxLimit({ ...deps, db: tx }).tryTake(asked.email))
         await storeRequest(tx, asked)
         await deps.mail.queue(tx, {
           to: deps.env.CONTACT_EMAIL,

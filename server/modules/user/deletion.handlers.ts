@@ -80,7 +80,7 @@ export function deletionHandlers(deps: Deps, proof: Proof) {
         // The bytes go once it is certain that the rows are gone.
         if (keys.length > 0)
           await deps.jobs.send(tx, 'files.delete', { storage_keys: keys }, { key: session.userId })
-        // Otherwise it may be somebody else's, who never asked for anything.
+        // An unconfirmed address may belong to somebody who never signed up.
         if (account.user.isEmailConfirmed)
           await deps.mail.queue(tx, {
             to: account.user.email,

@@ -110,11 +110,11 @@ export class AnswerOutbox {
   }
 
   /**
-   * Asks how those of this writer's answers stand by now that came late and were only kept: the
-   * same edit again changes nothing, and the answer says whether it counts.
+   * Asks the server whether late answers that it only kept count by now. Sending the same edit again
+   * changes nothing, and the server's answer says how the edit stands.
    * @throws when no answer came
    */
-  askOfKept(): Promise<void> {
+  askAboutKept(): Promise<void> {
     return this.#sends.run(async () => {
       const { epoch } = this.#keeper.record
       const kept = (await this.#all())

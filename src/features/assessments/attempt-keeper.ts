@@ -17,7 +17,7 @@ export class AttemptKeeper {
   readonly signals = new Signals<AssessmentEvent>()
   /** The device's wall clock was set, by this many milliseconds. */
   readonly clockChanged = new Signals<number>()
-  /** On the server late answers have begun to count since its last word. */
+  /** The server has begun to count late answers since it last answered. */
   readonly answersRevised = new Signals<void>()
   /** A piece of a recording that was not sent made room for an answer, or found none itself. */
   readonly givenUp = new Signals<KeptPiece>()

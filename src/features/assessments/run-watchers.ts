@@ -28,7 +28,7 @@ export function watchClock(engine: AssessmentEngine, tell: Tell): () => void {
   const stopClock = keeper.clockChanged.on((moved) =>
     record(engine, 'episode.recorded', { cause: 'clock_changed', length_ms: Math.abs(moved) }),
   )
-  const stopRevisions = keeper.answersRevised.on(() => void askOfKept(engine))
+  const stopRevisions = keeper.answersRevised.on(() => void askAboutKept(engine))
   let asked: number | null = null
   const askAhead = () => {
     const at = keeper.timer.position()?.phase === 'answering' ? keeper.timer.expiresAt() : null
@@ -52,9 +52,9 @@ export function watchClock(engine: AssessmentEngine, tell: Tell): () => void {
 export const sendAgain = async (engine: AssessmentEngine, part: PartId): Promise<void> =>
   engine.attempt?.outbox.sendAgain(part).catch((error: unknown) => engine.doubt(error))
 
-/** Late answers have begun to count: the page learns which, and says so. */
-async function askOfKept(engine: AssessmentEngine): Promise<void> {
-  await engine.attempt?.outbox.askOfKept().catch((error: unknown) => engine.doubt(error))
+/** Lets the page learn which late answers count by now. */
+async function askAboutKept(engine: AssessmentEngine): Promise<void> {
+  await engine.attempt?.outbox.askAboutKept().catch((error: unknown) => engine.doubt(error))
   engine.changes.emit()
 }
 
