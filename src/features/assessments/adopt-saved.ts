@@ -1,6 +1,8 @@
 import type { CountedTake, Questionnaire, StandingAnswer } from './attempt-api'
+import type { AnswerOutbox } from './answer-outbox'
 import type { AttemptKeeper } from './attempt-keeper'
 import type { KeptAnswer } from './attempt-store'
+import { isDiskFull } from './disk-room'
 
 /** What the server has of an attempt, as it comes with the questions. */
 export interface Saved {
@@ -16,53 +18,40 @@ type Place = KeptAnswer['part']
  * under this writer's when nobody has answered that question since and its part is still open.
  * Takes are entered without their sound, so that they count.
  *
- * A tab that is just losing the attempt may write an edit that is neither sent nor to be renewed:
- * `sendEarlier` lets the server see and refuse it, so that it gives way to what the server has.
+ * A tab that is just losing the attempt may write an edit that is neither sent nor to be renewed: it
+ * is sent, so that the server sees and refuses it and it gives way to what the server has.
  * @throws what that rejected with
  */
 export async function adoptSaved(
   keeper: AttemptKeeper,
   asked: Questionnaire,
   saved: Saved,
-  sendEarlier: () => Promise<unknown>,
+  outbox: AnswerOutbox,
 ): Promise<void> {
-  if (!(await adopt(keeper, asked, saved))) return
-  await sendEarlier()
-  await adopt(keeper, asked, saved)
+  if (!(await adopt(keeper, asked, saved, outbox))) return
+  await outbox.flush()
+  await adopt(keeper, asked, saved, outbox)
 }
 
 /** @returns whether an edit of an earlier writer stays that has not been sent */
-async function adopt(keeper: AttemptKeeper, asked: Questionnaire, saved: Saved): Promise<boolean> {
+async function adopt(
+  keeper: AttemptKeeper,
+  asked: Questionnaire,
+  saved: Saved,
+  outbox: AnswerOutbox,
+): Promise<boolean> {
   let isLeft = false
   const { userId, attemptId, assessmentId, epoch } = keeper.record
   const of = { userId, attemptId }
-  const open = keeper.timer.position()?.part ?? null
-  await keeper.write(['answers', 'takes', 'attempts'], async (tx) => {
+  const written = keeper.write(['answers', 'takes', 'attempts'], async (tx) => {
     const [answers, takes] = [tx.objectStore('answers'), tx.objectStore('takes')]
-    for (const [questionId, part] of placesOf(asked)) {
-      const kept = await answers.get([userId, attemptId, questionId])
-      const theirs = saved.answers.find((answer) => answer.question_id === questionId)
-      const ruling = rule(kept, theirs, { epoch, isOpen: part === open })
-      if (ruling === 'theirs' && theirs !== undefined)
-        await answers.put({ ...of, ...keeper.clock.instant(), ...rowOf(theirs), part })
-      // Refused, and nobody answered: shown on, it would look like an answer that the server has.
-      if (ruling === 'theirs' && theirs === undefined && kept !== undefined) {
-        const place = `${questionId} ${kept.epoch} ${kept.sequence}`
-        await answers.put({ ...kept, questionId: place, isSetAside: true })
-        await answers.delete([userId, attemptId, questionId])
-      }
-      if (ruling === 'kept' && kept?.unsent === true && kept.epoch < epoch) isLeft = true
-      if (ruling === 'renewed' && kept !== undefined) {
-        const now = {
-          epoch,
-          sequence: keeper.nextSequence(),
-          unsent: true,
-          delayed: false,
-          refused: undefined,
-          stale: false,
-        }
-        await answers.put({ ...kept, ...keeper.clock.instant(), ...now })
-      }
+    const ruled = await ruleAll(keeper, asked, saved, (id) => answers.get([userId, attemptId, id]))
+    isLeft = ruled.isLeft
+    for (const answer of ruled.adopted) await answers.put(answer)
+    for (const kept of ruled.refused) {
+      const place = `${kept.questionId} ${kept.epoch} ${kept.sequence}`
+      await answers.put({ ...kept, questionId: place, isSetAside: true })
+      await answers.delete([userId, attemptId, kept.questionId])
     }
     for (const { question_id: questionId, take, duration_ms } of saved.takes) {
       if ((await takes.get([userId, attemptId, questionId, take])) !== undefined) continue
@@ -79,7 +68,49 @@ async function adopt(keeper: AttemptKeeper, asked: Questionnaire, saved: Saved):
     }
     await tx.objectStore('attempts').put(keeper.record)
   })
+  await written.catch(async (error: unknown) => {
+    if (!isDiskFull(error)) throw error
+    // On an empty sheet the candidate would write over what was saved.
+    outbox.keepInPage((await ruleAll(keeper, asked, saved, outbox.stored)).adopted)
+  })
   return isLeft
+}
+
+/** What becomes of each answer on this device. */
+async function ruleAll(
+  keeper: AttemptKeeper,
+  asked: Questionnaire,
+  saved: Saved,
+  stored: (questionId: string) => Promise<KeptAnswer | undefined>,
+) {
+  const { userId, attemptId, epoch } = keeper.record
+  const open = keeper.timer.position()?.part ?? null
+  const adopted: KeptAnswer[] = []
+  const refused: KeptAnswer[] = []
+  let isLeft = false
+  for (const [questionId, part] of placesOf(asked)) {
+    const kept = await stored(questionId)
+    const theirs = saved.answers.find((answer) => answer.question_id === questionId)
+    const ruling = rule(kept, theirs, { epoch, isOpen: part === open })
+    const now = keeper.clock.instant()
+    if (ruling === 'theirs' && theirs !== undefined)
+      adopted.push({ userId, attemptId, ...now, ...rowOf(theirs), part })
+    // Refused, and nobody answered: shown on, it would look like an answer that the server has.
+    if (ruling === 'theirs' && theirs === undefined && kept !== undefined) refused.push(kept)
+    if (ruling === 'kept' && kept?.unsent === true && kept.epoch < epoch) isLeft = true
+    if (ruling === 'renewed' && kept !== undefined)
+      adopted.push({
+        ...kept,
+        ...now,
+        epoch,
+        sequence: keeper.nextSequence(),
+        unsent: true,
+        delayed: false,
+        refused: undefined,
+        stale: false,
+      })
+  }
+  return { adopted, refused, isLeft }
 }
 
 /**

@@ -64,6 +64,20 @@ export class AnswerOutbox {
     })
   }
 
+  /** What the device keeps of a question. */
+  stored = (questionId: string): Promise<KeptAnswer | undefined> => {
+    const { userId, attemptId } = this.#keeper.record
+    return this.#db.get('answers', [userId, attemptId, questionId])
+  }
+
+  /** Keeps answers that found no room on the device for as long as the page lasts. */
+  keepInPage(answers: readonly KeptAnswer[]): void {
+    for (const answer of answers) {
+      this.#newest.set(answer.questionId, answer)
+      this.#unkept.add(answer.questionId)
+    }
+  }
+
   /** Every answer kept for this attempt, by question. */
   async kept(): Promise<Map<string, string>> {
     const answers = await this.#all()

@@ -100,10 +100,7 @@ export class AssessmentEngine {
 
   /** Goes back into the attempt kept on this device; needs no connection. */
   async resume(attemptId: string): Promise<RunOutcome> {
-    if ((await this.#device.hold(attemptId, 'acquire')) === 'elsewhere')
-      return { outcome: 'elsewhere' }
-    // Read only now: a tab that died just before may have written since this one looked.
-    const record = await this.#device.record(attemptId)
+    const record = await this.#device.becomeWriterAgain(attemptId)
     if (!record) return { outcome: 'elsewhere' }
     const attempt = await this.#device.reopen(record)
     const { keeper, sender } = attempt
@@ -250,13 +247,11 @@ export class AssessmentEngine {
       ...recordOf(userId, view, questionnaire, this.clock),
       replaced: devices.replaced,
     })
-    // Another tab may have taken over while the questions were on their way: its lock is not to be
-    // stolen then.
-    if (!(await opened.keeper.save())) return { outcome: 'elsewhere' }
-    if ((await this.#device.hold(view.id, how)) === 'elsewhere') return { outcome: 'elsewhere' }
+    // Another tab may have taken over while the questions were on their way.
+    if (!(await this.#device.becomeWriter(opened, how))) return { outcome: 'elsewhere' }
     // Before anybody reads the device for this writer, so that no screen shows what an earlier one
     // left.
-    await adoptSaved(opened.keeper, questionnaire, { answers, takes }, () => opened.outbox.flush())
+    await adoptSaved(opened.keeper, questionnaire, { answers, takes }, opened.outbox)
     this.#device.attempt = opened
     this.#entered = view.id
     this.#startKey = newId()
@@ -265,6 +260,8 @@ export class AssessmentEngine {
   }
 
   #running(attemptId: string): RunOutcome {
+    // A tab that took over while this one was entering found nobody here to tell.
+    if (!this.tools.lock.holds(attemptId)) return { outcome: 'elsewhere' }
     const position = this.#device.attempt?.keeper.timer.position() ?? null
     return position ? { outcome: 'running', attemptId, position } : { outcome: 'finished' }
   }

@@ -75,6 +75,8 @@ export class AttemptKeeper {
     const moved = this.clock.heard(view.server_time, askedAt)
     const mine = view.id === this.#record.attemptId
     if (!mine) return
+    // A page before this one may have given numbers that a full disk did not keep.
+    if (view.epoch === this.#record.epoch) this.countFrom(view.sequence)
     const isRevised = view.answers_revision !== this.#record.view.answers_revision
     this.#record = { ...this.#record, view }
     const settled = this.#unsentPartEvents === 0

@@ -27,6 +27,15 @@ export async function recordsKept(
   })
 }
 
+/** Whether a later writer of this browser has been at the attempt. */
+export async function hasLaterWriter(
+  db: AttemptDatabase,
+  { userId, attemptId, epoch }: Readonly<AttemptRecord>,
+): Promise<boolean> {
+  const known = await db.get('writers', [userId, attemptId])
+  return known !== undefined && known.epoch > epoch
+}
+
 /** Where only the writer of an attempt writes. */
 export type WriterStore = 'attempts' | 'answers' | 'events' | 'takes'
 

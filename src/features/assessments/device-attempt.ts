@@ -1,6 +1,6 @@
 import { adoptSaved } from './adopt-saved'
 import { isOutage } from './attempt-failure'
-import { recordsKept } from './attempt-records'
+import { hasLaterWriter, recordsKept } from './attempt-records'
 import type { AttemptRecord } from './attempt-store'
 import type { EngineTools } from './engine-tools'
 import { openAttempt, type OpenAttempt } from './open-attempt'
@@ -27,6 +27,31 @@ export class DeviceAttempt {
   hold(attemptId: string, how: 'acquire' | 'steal') {
     const { lock } = this.tools
     return lock[how](attemptId, () => this.attempt?.keeper.signals.emit({ type: 'writer.taken' }))
+  }
+
+  /**
+   * Makes this tab the writer of an attempt that is opened. The lock is taken before the record
+   * names the new epoch, so that no other tab finds that record with its lock free.
+   * @returns false when another tab of this browser is the writer
+   */
+  async becomeWriter({ keeper }: OpenAttempt, how: 'acquire' | 'steal'): Promise<boolean> {
+    const { attemptId } = keeper.record
+    const database = await this.tools.database
+    return this.tools.lock.alone(attemptId, async () => {
+      if (await hasLaterWriter(database, keeper.record)) return false
+      if ((await this.hold(attemptId, how)) === 'elsewhere') return false
+      return keeper.save()
+    })
+  }
+
+  /**
+   * Makes this tab the writer that the record on this device names.
+   * @returns the record as the tab before left it; undefined when another tab is the writer
+   */
+  becomeWriterAgain(attemptId: string): Promise<AttemptRecord | undefined> {
+    return this.tools.lock.alone(attemptId, async () =>
+      (await this.hold(attemptId, 'acquire')) === 'elsewhere' ? undefined : this.record(attemptId),
+    )
   }
 
   /**
@@ -69,7 +94,7 @@ export class DeviceAttempt {
       keeper.record.assessmentId,
     )
     this.#unseen = null
-    await adoptSaved(keeper, questionnaire, { answers, takes }, () => outbox.flush())
+    await adoptSaved(keeper, questionnaire, { answers, takes }, outbox)
     await keeper.keepQuestions(questionnaire)
     this.#changes.emit()
   }

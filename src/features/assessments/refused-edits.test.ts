@@ -89,7 +89,7 @@ test('a refused answer of a part that is not open gives way to nothing where the
   await attempt.outbox.change('mcqs-1', 'text', 'b')
   await attempt.outbox.flush()
   const { keeper, outbox } = takenBack(device)
-  await adoptSaved(keeper, questionnaire, nothingSaved, () => outbox.flush())
+  await adoptSaved(keeper, questionnaire, nothingSaved, outbox)
   expect(await outbox.kept()).toEqual(new Map())
   // It is not shown any more, and not lost either.
   expect(await device.db.getAll('answers')).toMatchObject([{ value: 'b', isSetAside: true }])
@@ -105,7 +105,7 @@ test('an edit that the tab before wrote while it lost the attempt is sent, refus
   server.append({ type: 'writer.taken' })
   await attempt.outbox.change('mcqs-1', 'text', 'b')
   const { keeper, outbox } = takenBack(device)
-  await adoptSaved(keeper, questionnaire, nothingSaved, () => outbox.flush())
+  await adoptSaved(keeper, questionnaire, nothingSaved, outbox)
   expect(server.calls).toContain('saveAnswers')
   expect(await outbox.kept()).toEqual(new Map())
 })

@@ -54,6 +54,22 @@ export class WriterLock {
     )
   }
 
+  /** Whether this page is still the one that writes; always, where there are no Web Locks. */
+  holds = (attemptId: string): boolean =>
+    this.#locks === null || this.#heldName === nameOf(attemptId)
+
+  /**
+   * Does what makes a tab the writer, while no other tab does: between taking the lock and writing
+   * or reading the record, another one would find either half.
+   */
+  alone = <T>(attemptId: string, work: () => Promise<T>): Promise<T> => {
+    const locks = this.#locks
+    if (locks === null) return work()
+    return new Promise((resolve, reject) => {
+      locks.request(`${nameOf(attemptId)}-entering`, {}, () => work().then(resolve)).catch(reject)
+    })
+  }
+
   release = (): void => {
     this.#release?.()
     this.#release = null

@@ -147,24 +147,35 @@ export function fakeEar() {
 /** Web Locks among the tabs of one test. */
 export class FakeLocks {
   readonly #held = new Map<string, () => void>()
+  readonly #waiting = new Map<string, (() => void)[]>()
 
   request = (
     name: string,
     { ifAvailable, steal }: { ifAvailable?: boolean; steal?: boolean },
     callback: (lock: unknown) => Promise<void>,
   ): Promise<void> => {
+    if (ifAvailable && this.#held.has(name)) return callback(null)
     if (this.#held.has(name) && !steal)
-      return ifAvailable ? callback(null) : Promise.reject(new Error('It is held.'))
+      return new Promise((resolve) => {
+        const ask = () => resolve(this.request(name, {}, callback))
+        this.#waiting.set(name, [...(this.#waiting.get(name) ?? []), ask])
+      })
     this.#held.get(name)?.()
     return new Promise((resolve, reject) => {
       const stolen = () => reject(new DOMException('The lock was stolen.', 'AbortError'))
       this.#held.set(name, stolen)
       const free = () => {
-        if (this.#held.get(name) === stolen) this.#held.delete(name)
-        resolve()
+        if (this.#held.get(name) === stolen) this.#letGo(name)
       }
-      void callback({ name }).then(free)
+      callback({ name }).finally(free).then(resolve, reject)
     })
+  }
+
+  #letGo(name: string): void {
+    this.#held.delete(name)
+    const [next, ...others] = this.#waiting.get(name) ?? []
+    this.#waiting.set(name, others)
+    next?.()
   }
 
   isHeldElsewhere = async (name: string): Promise<boolean> => this.#held.has(name)
