@@ -1,7 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { bothDatabases, lane, repeatedCorpora } from './scripts/lib/lanes.mjs'
 import { patient } from './scripts/lib/patience.mjs'
+import { root } from './scripts/lib/paths.mjs'
 import { listeningPostgres, testsOnDatabases } from './scripts/lib/test-databases.mjs'
 
 const postgres = await listeningPostgres()
@@ -13,12 +16,42 @@ const postgres = await listeningPostgres()
 const shared = { isolate: false }
 
 /**
- * These tests draw nothing, replace a module, read the environment when a module is loaded, or test
- * a module that remembers: each gets modules of its own. All others under src share theirs. A
- * worker is kept while the next file wants the same surroundings, so those all have jsdom.
+ * The tests under src that draw nothing, and of these the ones that share no modules with others:
+ * they want a page of their own, replace a module, or prepare something before their modules are
+ * loaded.
+ */
+const logicTests = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.test.ts'))
+  .map((name) => `src/${name.replaceAll('\\', '/')}`)
+const logicAloneTests = logicTests.filter((file) =>
+  /@vitest-environment|vi\.(?:mock|doMock|hoisted|resetModules)\(/.test(
+    readFileSync(join(root, file), 'utf8'),
+  ),
+)
+
+/** A worker is kept while the next file wants the same surroundings, so those all have Node's. */
+const logic = {
+  extends: true as const,
+  test: {
+    ...shared,
+    name: 'logic',
+    include: logicTests,
+    exclude: logicAloneTests,
+    unstubGlobals: true,
+  },
+}
+
+const logicAlone = {
+  extends: true as const,
+  test: { name: 'logic-alone', include: logicAloneTests },
+}
+
+/**
+ * These tests replace a module, read the environment when a module is loaded, or test a module that
+ * remembers: each gets modules of its own. All others that draw share theirs. A worker is kept
+ * while the next file wants the same surroundings, so those all have jsdom.
  */
 const withModulesOfTheirOwn = [
-  'src/**/*.test.ts',
   'src/{api,app,i18n,lib}/**/*.test.tsx',
   'src/features/assessments/**/*.test.tsx',
   'src/screens/auth/reset-link/**/*.test.tsx',
@@ -75,7 +108,14 @@ export default defineConfig({
     // With two workers a quarter of the processor's time was unused, as tests of screens wait for
     // timers and those of the server for the database.
     maxWorkers: 2 * availableParallelism(),
-    projects: [screens, screensAlone, server, ...(postgres === null ? [] : [embedded])],
+    projects: [
+      screens,
+      screensAlone,
+      logic,
+      logicAlone,
+      server,
+      ...(postgres === null ? [] : [embedded]),
+    ],
     environment: 'node',
     restoreMocks: true,
     // A server on a fresh database starts in a second or two, and in many on a machine that is busy
