@@ -3867,10 +3867,16 @@ export interface components {
             epoch: number;
             sequence: number;
         };
+        /**
+         * @description late: it came late and counts; kept: it is shown, and does not count, or not until its minutes are seen to be recorded or a reviewer has decided.
+         * @enum {string}
+         */
+        TakeState: "saved" | "late" | "kept";
         CountedTake: {
             question_id: string;
             take: number;
             duration_ms: number;
+            state: components["schemas"]["TakeState"];
         };
         Questionnaire: {
             assessment_id: components["schemas"]["AssessmentId"];
@@ -3878,7 +3884,7 @@ export interface components {
             parts: components["schemas"]["QuestionnairePart"][];
             /** @description What the candidate answered so far, for a browser that has not kept it. */
             answers: components["schemas"]["StandingAnswer"][];
-            /** @description The spoken takes so far that count, so that a prompt is not answered more often on another device. */
+            /** @description The spoken takes so far that count, or wait for the recordings of their minutes, so that a prompt is not answered more often on another device. */
             takes: components["schemas"]["CountedTake"][];
         };
         QuestionnaireAnswer: {
@@ -3941,6 +3947,13 @@ export interface components {
             duration_ms: number;
             /** @description What the browser's recogniser heard; left out where there is none. */
             transcript?: string;
+            /** @description Monotonic milliseconds of the device from the last server answer to the end of the take. Sent with `since`; a late take without them waits for a reviewer. */
+            elapsed_ms?: number;
+            /**
+             * Format: date-time
+             * @description The `server_time` of the last answer the device had before the take ended; `elapsed_ms` counts from it.
+             */
+            since?: string;
             /**
              * Format: binary
              * @description The sound of the take. The text parts come before it.
@@ -3951,6 +3964,7 @@ export interface components {
             question_id: string;
             take: number;
             media_id: components["schemas"]["Id"];
+            state: components["schemas"]["TakeState"];
         };
         AnswerMediaAnswer: {
             data: components["schemas"]["AnswerMedia"];
@@ -4202,6 +4216,14 @@ export interface components {
             transcript: string | null;
             /** @description The take that is scored. */
             chosen: boolean;
+            counted: boolean;
+            /** @description It counts once the recordings of its minute are here, or a reviewer says so. */
+            awaiting: boolean;
+            /**
+             * Format: date-time
+             * @description When it ended by the word of its page; null where that did not say.
+             */
+            ended_at: string | null;
             late_at: components["schemas"]["LateAt"];
         };
         AnswerMade: {
@@ -4466,7 +4488,7 @@ export interface components {
         AcceptEvidenceRequest: {
             /** @description Why the result may count although evidence is missing. */
             note: string;
-            /** @description Whether answers count that came late and were not recorded. Needed where there are such; the attempt is scored again where they count. */
+            /** @description Whether answers count that came late and were not recorded, written or spoken. Needed where there are such; the attempt is scored again where they count. */
             late_answers?: boolean;
         };
         SpeakingReview: {

@@ -83,8 +83,12 @@ export const takes = pgTable(
     audio: jsonb('audio').$type<AudioMeasures>(),
     /** Null once it was deleted for its age. */
     fileId: uuid('file_id').references(() => files.id),
-    /** False for a take that came after its part was over and did not count. */
+    /** When it ended by the word of its page; null where that did not say. */
+    endedAt: at('ended_at'),
+    /** False for a take that came after its part was over and does not count, or not yet. */
     counted: boolean('counted').notNull(),
+    /** It counts once the recordings of its minute are here, or a reviewer says so. */
+    awaiting: boolean('awaiting').notNull().default(false),
     receivedAt: at('received_at').notNull(),
   },
   (t) => [uniqueIndex('takes_once').on(t.attemptId, t.questionId, t.epoch, t.take)],

@@ -2,13 +2,11 @@ import { and, eq, exists, inArray, sql } from 'drizzle-orm'
 import { questionnaireOf } from '../../content/assessments'
 import type { Db } from '../../db/db'
 import { answers, lateEdits } from '../../db/schema/assessments'
-import type { Deps } from '../../deps'
 import { writeAnswers } from './answer.store'
 import { arrangementAt } from './arrangement.store'
-import { type AttemptRow, outagesOf } from './attempt.store'
+import type { AttemptRow } from './attempt.store'
 import { coverageOfAttempt } from './coverage.store'
-import { noteDelivery } from './delivery.store'
-import { mayCount, outageOf } from './late.rules'
+import { mayCount } from './late.rules'
 import { isRecorded } from './witness.rules'
 
 export type LateEditRow = typeof lateEdits.$inferSelect
@@ -22,16 +20,24 @@ export const awaitingEditsOf = (db: Db, attemptId: string): Promise<LateEditRow[
     .orderBy(lateEdits.epoch, lateEdits.sequence)
 
 /** Those of them whose minutes the recordings that are needed cover by now. */
-export async function recordedEditsOf(tx: Db, row: AttemptRow, now: Date): Promise<LateEditRow[]> {
-  if (!mayCount(row.state)) return []
-  const waiting = await awaitingEditsOf(tx, row.id)
-  if (waiting.length === 0) return []
+export const recordedEditsOf = async (tx: Db, row: AttemptRow, now: Date): Promise<LateEditRow[]> =>
+  recordedAmong(tx, row, await awaitingEditsOf(tx, row.id), ({ editedAt }) => editedAt, now)
+
+/** Of what waits, written or spoken, that whose minutes the recordings that are needed cover. */
+export async function recordedAmong<Late>(
+  tx: Db,
+  row: AttemptRow,
+  waiting: readonly Late[],
+  madeAt: (late: Late) => Date | null,
+  now: Date,
+): Promise<Late[]> {
+  if (waiting.length === 0 || !mayCount(row.state)) return []
   const coverage = await coverageOfAttempt(tx, row, now)
   const arrangement = await arrangementAt(tx, row.userId, row.startedAt)
-  return waiting.filter(
-    ({ editedAt }) =>
-      editedAt !== null && isRecorded(coverage, row.startedAt, editedAt, arrangement),
-  )
+  return waiting.filter((late) => {
+    const at = madeAt(late)
+    return at !== null && isRecorded(coverage, row.startedAt, at, arrangement)
+  })
 }
 
 /**
@@ -88,7 +94,7 @@ export const releaseSuperseded = (tx: Db, attemptId: string): Promise<unknown> =
     )
 
 /** Leaves edits that waited out for good: they are shown, and the result stands without them. */
-export const leaveOut = (tx: Db, edits: readonly LateEditRow[]): Promise<unknown> =>
+export const leaveOutEdits = (tx: Db, edits: readonly LateEditRow[]): Promise<void> =>
   decide(tx, edits, false)
 
 async function decide(tx: Db, edits: readonly LateEditRow[], counted: boolean): Promise<void> {
@@ -102,24 +108,4 @@ async function decide(tx: Db, edits: readonly LateEditRow[], counted: boolean): 
         edits.map(({ id }) => id),
       ),
     )
-}
-
-/**
- * The same, told of by the event of their outage: what was scored without them is scored again.
- * Returns the attempt after it.
- */
-export async function countDelivered(
-  deps: Deps,
-  tx: Db,
-  row: AttemptRow,
-  edits: readonly LateEditRow[],
-  now: Date,
-): Promise<AttemptRow> {
-  const [first] = edits
-  if (first === undefined) return row
-  const changed = await countEdits(tx, row, edits)
-  const madeAt = first.editedAt ?? first.deliveredAt
-  const outageFrom = outageOf(await outagesOf(tx, row, now), madeAt)?.from ?? madeAt
-  const counted = edits.length
-  return noteDelivery(deps, tx, row, { outageFrom, edits: counted, counted, changed }, now)
 }

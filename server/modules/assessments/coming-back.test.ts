@@ -128,7 +128,7 @@ describe('a browser that comes to a running attempt with nothing kept', () => {
         .sort((a, b) => Number(a) - Number(b)),
     ).toEqual([false, true])
     expect((await opened(taker)).body.data.takes).toEqual([
-      { question_id: questions.speaking, take: 1, duration_ms: 3000 },
+      { question_id: questions.speaking, take: 1, duration_ms: 3000, state: 'saved' },
     ])
   })
 })

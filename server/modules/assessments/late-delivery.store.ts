@@ -1,23 +1,12 @@
 import type { Db } from '../../db/db'
-import { newId } from '../../db/id'
 import type { Deps } from '../../deps'
-import {
-  answersOf,
-  type Edit,
-  keepLate,
-  lastEvaluatedAt,
-  lateEditsOf,
-  raiseRevision,
-} from './answer.store'
+import { answersOf, type Edit, keepLate, lastEvaluatedAt, lateEditsOf } from './answer.store'
 import { attemptNotFound } from './assessments.errors'
 import { type AttemptRow, holdAttempt, noteContact, outagesOf } from './attempt.store'
 import { saveDue } from './attempt-step.store'
 import { countEdits, recordedEditsOf, releaseSuperseded } from './awaiting-edits.store'
 import { noteDelivery } from './delivery.store'
-import { counts, isAheadOfPart, madeAt, outageOf, takeCounts } from './late.rules'
-import { takesAllowed } from './media.rules'
-import { refuseBeyondLimit, storeWith } from './media.store'
-import { addTake, countedTakes, findTake, type Take } from './take.store'
+import { counts, isAheadOfPart, madeAt, outageOf } from './late.rules'
 import { judgeEvidence } from './witness.store'
 
 /** An edit whose part is over, or whose writer is not the one any more. */
@@ -118,61 +107,3 @@ type Numbered = Pick<Edit, 'questionId' | 'sequence'>
 
 const isSame = (one: Numbered, other: Numbered): boolean =>
   one.questionId === other.questionId && one.sequence === other.sequence
-
-/**
- * Keeps a take of a spoken answer of a part. One that comes too late to count is kept for the
- * reviewer; what was scored without one that counts is scored again.
- */
-export async function keepTake(
-  deps: Deps,
-  { id, userId }: AttemptRow,
-  part: string,
-  take: Omit<Take, 'counted'>,
-  mime: string,
-  bytes: Buffer,
-): Promise<string> {
-  const known = await findTake(deps.db, take)
-  if (known !== null) return known
-  const fileId = newId()
-  const key = `takes/${id}/${fileId}`
-  return storeWith(deps, id, { key, bytes }, async (tx, held) => {
-    const rival = await findTake(tx, take)
-    if (rival !== null) return rival
-    await refuseBeyondLimit(tx, id, { bytes: bytes.length, one: 'take' })
-    const now = deps.clock.now()
-    const row = await saveDue(deps, tx, held, now)
-    const outages = await outagesOf(tx, row, now)
-    const [outage] = outages.slice(-1)
-    const settled = row.state.status === 'COMPLETED' || row.state.status === 'FAILED'
-    const open = row.state.clock.parts.find((known) => known.id === part)
-    const evaluatedAt = await lastEvaluatedAt(tx, row.id)
-    const isLeft = (await countedTakes(tx, take)) < takesAllowed
-    const counted =
-      isLeft &&
-      take.epoch === row.state.epoch &&
-      open !== undefined &&
-      takeCounts(open, { state: row.state, outages, evaluatedAt, now })
-    const takeId = await addTake(
-      tx,
-      userId,
-      { ...take, counted },
-      { fileId, storageKey: key, bytes: bytes.length },
-      mime,
-      now,
-    )
-    if (!counted || row.state.status === 'IN_PROGRESS') return takeId
-    if (settled && outage !== undefined)
-      await noteDelivery(
-        deps,
-        tx,
-        row,
-        { outageFrom: outage.from, edits: 1, counted: 1, changed: true },
-        now,
-      )
-    else {
-      await raiseRevision(tx, row.id)
-      await deps.jobs.send(tx, 'attempt.evaluate', { attempt_id: row.id })
-    }
-    return takeId
-  })
-}

@@ -22,7 +22,10 @@ const deliveryHours = 24
  * The instant of an edit on the server's clock: the server time of the last answer the device had,
  * and the device's monotonic milliseconds since. Null when the edit does not say.
  */
-export function madeAt(edit: { elapsed_ms: number; late?: { since: string } }): Date | null {
+export function madeAt(edit: {
+  elapsed_ms: number
+  late?: { since: string } | undefined
+}): Date | null {
   if (edit.late === undefined) return null
   const at = new Date(Date.parse(edit.late.since) + edit.elapsed_ms)
   // A leap second fits the contract's format and is no instant that a date can hold.
@@ -100,22 +103,48 @@ export const isUndelivered = ({ to }: Outage, evaluatedAt: Date | null): boolean
 /** Seconds that a spoken answer may be on its way after its part is over. */
 const uploadSeconds = 120
 
+interface SpokenPart {
+  id: string
+  started_at: string | null
+  submitted_at: string | null
+}
+
+/** Whether a spoken answer came after its part was over, by more than it may be on its way. */
+export const isLateTake = ({ submitted_at: closed }: SpokenPart, receivedAt: Date): boolean =>
+  closed !== null && receivedAt > plusSeconds(new Date(closed), uploadSeconds)
+
+export type TakeState = 'saved' | 'late' | 'kept'
+
+/** What became of a take: it came in time, or late and counts, or does not, or not yet. */
+export function stateOfTake(
+  { counted, receivedAt }: { counted: boolean; receivedAt: Date },
+  part: string | null,
+  { clock }: Pick<AttemptState, 'clock'>,
+): TakeState {
+  if (!counted) return 'kept'
+  const known = clock.parts.find(({ id }) => id === part)
+  return known !== undefined && isLateTake(known, receivedAt) ? 'late' : 'saved'
+}
+
 /**
- * Whether a spoken answer counts that arrives now, for a part: while the part is open and for two
- * minutes after, or where an outage may have held it back since. Recordings carry no time of their
- * own, so what comes later is kept for the reviewer.
+ * Whether a spoken answer can count that arrives now, for a part: while the part is open and for two
+ * minutes after, or where an outage may have held it back since. One that is late has to have ended
+ * within the part as the device ran it, where it says when.
  */
 export function takeCounts(
-  part: { started_at: string | null; submitted_at: string | null },
-  { state, outages, evaluatedAt, now }: Omit<Circumstances, 'deviceTimes'>,
+  part: SpokenPart,
+  endedAt: Date | null,
+  { state, outages, deviceTimes, evaluatedAt, now }: Circumstances,
 ): boolean {
   if (!takesCount(state, now)) return false
   const heldBack = (since: Date) =>
     outages.some((outage) => outage.to >= since && isUndelivered(outage, evaluatedAt))
   if (part.started_at === null) return heldBack(new Date(state.started_at))
-  if (part.submitted_at === null) return true
-  const closedAt = new Date(part.submitted_at)
-  return now <= plusSeconds(closedAt, uploadSeconds) || heldBack(closedAt)
+  if (part.submitted_at === null || !isLateTake(part, now)) return true
+  return (
+    heldBack(new Date(part.submitted_at)) &&
+    (endedAt === null || fitsBudget({ part: part.id, editedAt: endedAt }, state, deviceTimes))
+  )
 }
 
 /**

@@ -13,7 +13,8 @@ import { type AttemptRow, attemptReader } from './attempt.store'
 import { isContinuation, recordingType, screenshotType, takeType } from './container.rules'
 import { addEpisodePicture } from './episode-picture.store'
 import { liesAfterEnd } from './evidence.rules'
-import { keepTake } from './late-delivery.store'
+import { keepTake } from './keep-take'
+import { madeAt } from './late.rules'
 import { asOf } from './lifecycle.rules'
 import { boundedCount, isMediaKind, maxBytes, takesAllowed } from './media.rules'
 import { addScreenshot } from './media.store'
@@ -113,11 +114,13 @@ export function mediaHandlers(deps: Deps) {
         take: numberField(parts, 'take', takesAllowed),
         durationMs: numberField(parts, 'duration_ms', 600_000),
         transcript: parts.fields.transcript?.slice(0, 20_000) ?? null,
+        endedAt: endOf(parts),
       }
       const bytes = fileOf(parts)
       if (row.mediaDeletedAt !== null) throw recordedAfterEnd()
-      const id = await keepTake(deps, row, part.id, take, await typeOf(takeType, bytes), bytes)
-      return { data: { question_id: asked.id, take: take.take, media_id: id } }
+      const mime = await typeOf(takeType, bytes)
+      const { id, state } = await keepTake(deps, row, part.id, take, mime, bytes)
+      return { data: { question_id: asked.id, take: take.take, media_id: id, state } }
     },
   } satisfies Partial<Handlers>
 }
@@ -138,6 +141,18 @@ function numberField(parts: Parts, name: string, max: number): number {
     throw fieldsRefused({ [name]: parts.fields[name] === undefined ? 'required' : 'invalid' })
   return count
 }
+
+/** When a take ended, where its page says so: older pages do not. */
+function endOf(parts: Parts): Date | null {
+  if (parts.fields.since === undefined && parts.fields.elapsed_ms === undefined) return null
+  const since = textField(parts, 'since', instantPattern)
+  const year = new Date(since).getUTCFullYear()
+  if (year < 1 || year > 9998) throw fieldsRefused({ since: 'invalid' })
+  return madeAt({ elapsed_ms: numberField(parts, 'elapsed_ms', weekMs), late: { since } })
+}
+
+/** A date, a time and an offset, as the contract's `date-time`. */
+const instantPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?(Z|[+-]\d{2}:\d{2})$/i
 
 function fileOf({ file }: Parts): Buffer {
   if (file === null || file.bytes.length === 0) throw fieldsRefused({ file: 'required' })

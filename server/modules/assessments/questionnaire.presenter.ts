@@ -1,14 +1,20 @@
 import type { components } from '../../../openapi/generated/api'
 import type { PracticeItem, Question, QuestionnairePart } from '../../content/assessment-schema'
 import { type AddressKey, sealedUrl } from '../../http/sealed-address'
+import { partOfQuestion } from './answer.rules'
 import type { AttemptRow } from './attempt.store'
+import { stateOfTake } from './late.rules'
 import { type AssessmentId, budgetWith, waivedParts } from './lifecycle.rules'
+import type { TakeRow } from './take.store'
 
 type Schemas = components['schemas']
 
 interface Answered {
   answers: readonly { questionId: string; value: string; epoch: number; sequence: number }[]
-  takes: readonly { questionId: string; take: number; durationMs: number; counted: boolean }[]
+  takes: readonly Pick<
+    TakeRow,
+    'questionId' | 'take' | 'durationMs' | 'counted' | 'awaiting' | 'receivedAt'
+  >[]
 }
 
 /**
@@ -44,11 +50,12 @@ export function presentQuestionnaire(
       return type === undefined ? [] : [{ question_id: questionId, type, value, epoch, sequence }]
     }),
     takes: takes
-      .filter((take) => take.counted)
-      .map(({ questionId, take, durationMs }) => ({
-        question_id: questionId,
-        take,
-        duration_ms: durationMs,
+      .filter((take) => take.counted || take.awaiting)
+      .map((take) => ({
+        question_id: take.questionId,
+        take: take.take,
+        duration_ms: take.durationMs,
+        state: stateOfTake(take, partOfQuestion(parts, take.questionId), state),
       })),
   }
 }

@@ -138,17 +138,26 @@ function spoken({ takes, review_score: given }: Answer, lang: Lang): SheetLine[]
   if (takes.length === 0) return [{ text: say(lang, 'recruiter:answers.noTake') }]
   return [
     ...takes
-      .filter(({ chosen }) => chosen)
+      .filter(({ chosen, awaiting }) => chosen || awaiting)
       .map(({ take, transcript }) => ({
         label: say(lang, 'recruiter:answers.take', { number: take }),
         text: transcript ?? say(lang, 'recruiter:answers.noTranscript'),
         own: transcript !== null,
+      })),
+    ...takes
+      .filter(({ counted }) => !counted)
+      .map((take) => ({
+        label: say(lang, 'recruiter:answers.take', { number: take.take }),
+        text: say(lang, `recruiter:answers.${takeWords(take)}`),
       })),
     ...(given === null
       ? []
       : [{ label: say(lang, 'recruiter:answers.reviewScore'), text: String(given) }]),
   ]
 }
+
+const takeWords = ({ awaiting, ended_at: endedAt }: Answer['takes'][number]) =>
+  !awaiting ? 'lateNotCounted' : endedAt === null ? 'takeTimeless' : 'takeAwaiting'
 
 const line = (label: string, text: string | null, lang: Lang): SheetLine =>
   text === null || text.trim() === ''

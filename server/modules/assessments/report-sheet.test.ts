@@ -250,6 +250,27 @@ test.each([
   expect(section(report, title, lang)).toContain(said)
 })
 
+test.each([
+  ['en', 'Speaking', 'Not counted yet: it came late, and its minute is not recorded.'],
+  ['ar', 'التحدّث', 'لم يُحتسب بعد: وصل متأخراً، والدقيقة التي سُجّل فيها لا تظهر في تسجيلات التقييم.'],
+] as const)('a take that waits for its recording says so in %s', (lang, title, said) => {
+  const take = {
+    id: id(300),
+    take: 1,
+    duration_ms: 3000,
+    transcript: null,
+    chosen: false,
+    counted: false,
+    awaiting: true,
+    ended_at: startedAt,
+    late_at: null,
+  }
+  const question = answerOf().question
+  const spoken = { ...question, id: 'speaking-1', type: 'audio' as const }
+  const answer = answerOf({ part: 'speaking', question: spoken, made: null, takes: [take] })
+  expect(section(reportOf({ answers: [answer] }), title, lang).at(-1)).toContain(said)
+})
+
 test('inside a kind of moments the longest comes first', () => {
   const event = (number: number, seconds: number, length_ms: number): Schemas['ReportEvent'] => ({
     id: id(100 + number),

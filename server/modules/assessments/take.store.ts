@@ -1,4 +1,4 @@
-import { and, asc, count, eq } from 'drizzle-orm'
+import { and, asc, count, eq, or } from 'drizzle-orm'
 import type { Db } from '../../db/db'
 import { newId } from '../../db/id'
 import { type AudioMeasures, takes } from '../../db/schema/attempt-media'
@@ -13,8 +13,13 @@ export interface Take {
   take: number
   durationMs: number
   transcript: string | null
+  /** When it ended by the word of its page; null where that did not say. */
+  endedAt: Date | null
   counted: boolean
+  awaiting: boolean
 }
+
+export type TakeRow = typeof takes.$inferSelect
 
 interface StoredTake {
   fileId: string
@@ -22,13 +27,13 @@ interface StoredTake {
   bytes: number
 }
 
-/** The id of a take that is kept already; null when it is new. */
+/** A take that is kept already; null when it is new. */
 export async function findTake(
   db: Db,
   { attemptId, questionId, epoch, take }: Pick<Take, 'attemptId' | 'questionId' | 'epoch' | 'take'>,
-): Promise<string | null> {
+): Promise<TakeRow | null> {
   const [known] = await db
-    .select({ id: takes.id })
+    .select()
     .from(takes)
     .where(
       and(
@@ -38,10 +43,10 @@ export async function findTake(
         eq(takes.take, take),
       ),
     )
-  return known?.id ?? null
+  return known ?? null
 }
 
-/** How many takes of a question count, over all writers. */
+/** How many takes of a question count or may count yet, over all writers. */
 export async function countedTakes(
   db: Db,
   { attemptId, questionId }: Pick<Take, 'attemptId' | 'questionId'>,
@@ -53,7 +58,7 @@ export async function countedTakes(
       and(
         eq(takes.attemptId, attemptId),
         eq(takes.questionId, questionId),
-        eq(takes.counted, true),
+        or(eq(takes.counted, true), eq(takes.awaiting, true)),
       ),
     )
   return found?.count ?? 0
@@ -66,7 +71,7 @@ export async function addTake(
   stored: StoredTake,
   mime: string,
   now: Date,
-): Promise<string> {
+): Promise<TakeRow> {
   const id = newId(now.getTime())
   await db.insert(files).values({
     id: stored.fileId,
@@ -78,11 +83,12 @@ export async function addTake(
     bytes: stored.bytes,
     createdAt: now,
   })
-  await db.insert(takes).values({ ...take, id, fileId: stored.fileId, receivedAt: now })
-  return id
+  const row = { ...take, id, fileId: stored.fileId, audio: null, receivedAt: now }
+  await db.insert(takes).values(row)
+  return row
 }
 
-export const takesOf = (db: Db, attemptId: string): Promise<(typeof takes.$inferSelect)[]> =>
+export const takesOf = (db: Db, attemptId: string): Promise<TakeRow[]> =>
   db
     .select()
     .from(takes)

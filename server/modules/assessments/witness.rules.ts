@@ -19,7 +19,7 @@ type Arranged = Pick<ArrangementRow, 'replaced' | 'assistiveInput'> | undefined
 interface Evidence {
   coverage: Coverage
   answers: readonly { largestInsertion: number }[]
-  /** When edits were made that came late, and wait for the recordings of their minutes. */
+  /** When answers were made that came late, and wait for the recordings of their minutes. */
   awaiting: readonly Date[]
   startedAt: Date
   arrangement?: Arranged
@@ -28,7 +28,7 @@ interface Evidence {
 /**
  * What is missing for an attempt to have been witnessed: both recordings cover 90 % of its running
  * time, no gap without a known cause is longer than a minute, no more than 40 words of an answer
- * came in one insertion, and what was written without a connection was recorded. A recording that
+ * came in one insertion, and what was written or spoken without a connection was recorded. A recording that
  * an arrangement replaces covers everything, and who writes with an aid may write many words at once.
  */
 export function lacksOf({ coverage, answers, awaiting, startedAt, arrangement }: Evidence): Lack[] {

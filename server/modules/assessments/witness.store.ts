@@ -11,7 +11,14 @@ import { answersOf } from './answer.store'
 import { arrangementAt } from './arrangement.store'
 import { attemptNotFound, evidenceComplete } from './assessments.errors'
 import { type AttemptRow, holdAttempt } from './attempt.store'
-import { awaitingEditsOf, countDelivered, leaveOut, recordedEditsOf } from './awaiting-edits.store'
+import {
+  awaitingOf,
+  countDelivered,
+  leaveOut,
+  noAnswers,
+  recordedOf,
+  timesOf,
+} from './awaiting.store'
 import { coverageOfAttempt } from './coverage.store'
 import { isBeingScored } from './result.rules'
 import { type Evaluation, evaluationOf, keepEvaluation } from './result.store'
@@ -34,11 +41,11 @@ export async function acceptedEvidenceOf(db: Db, attemptId: string) {
  */
 export async function judgeEvidence(tx: Db, row: AttemptRow, now: Date): Promise<AttemptRow> {
   if (row.state.finished_at === null) return row
-  const waiting = await awaitingEditsOf(tx, row.id)
+  const waiting = timesOf(await awaitingOf(tx, row.id))
   const judged = {
     coverage: await coverageOfAttempt(tx, row, now),
     answers: await answersOf(tx, row.id),
-    awaiting: waiting.map(({ editedAt, deliveredAt }) => editedAt ?? deliveredAt),
+    awaiting: waiting,
     startedAt: row.startedAt,
     arrangement: await arrangementAt(tx, row.userId, row.startedAt),
   }
@@ -62,7 +69,7 @@ export async function countRecorded(
   held: AttemptRow,
   now: Date,
 ): Promise<AttemptRow> {
-  const row = await countDelivered(deps, tx, held, await recordedEditsOf(tx, held, now), now)
+  const row = await countDelivered(deps, tx, held, await recordedOf(tx, held, now), now)
   return row.lacks === null ? row : judgeEvidence(tx, row, now)
 }
 
@@ -102,8 +109,9 @@ export const acceptEvidence = (
       (state.status === 'COMPLETED' || state.status === 'RESULT_PROCESSING') &&
       !isBeingScored(state)
     if (earlier === null || held.archived || held.witnessed || !isScored) throw evidenceComplete()
-    const waiting = await awaitingEditsOf(tx, attemptId)
-    if (waiting.length > 0 && lateAnswers === undefined)
+    const waiting = await awaitingOf(tx, attemptId)
+    const areSome = timesOf(waiting).length > 0
+    if (areSome && lateAnswers === undefined)
       throw fieldsRefused({ late_answers: 'late_answers_open' })
     await noteAct(tx, {
       act: 'attempt.evidence',
@@ -111,9 +119,7 @@ export const acceptEvidence = (
       subject: { kind: 'attempt', id: attemptId },
       personId: held.userId,
       at: now,
-      ...(lateAnswers === undefined || waiting.length === 0
-        ? {}
-        : { detail: { late_answers: lateAnswers } }),
+      ...(lateAnswers === undefined || !areSome ? {} : { detail: { late_answers: lateAnswers } }),
     })
     const accepted = { reviewerId, note, at: now }
     await tx
@@ -121,7 +127,7 @@ export const acceptEvidence = (
       .values({ attemptId, ...accepted })
       .onConflictDoUpdate({ target: acceptedEvidence.attemptId, set: accepted })
     if (lateAnswers !== true) await leaveOut(tx, waiting)
-    const counted = lateAnswers === true ? waiting : []
+    const counted = lateAnswers === true ? waiting : noAnswers
     const row = await judgeEvidence(tx, await countDelivered(deps, tx, held, counted, now), now)
     return { row, evaluation: { ...earlier, madeAt: now } }
   })

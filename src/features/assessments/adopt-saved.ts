@@ -3,6 +3,7 @@ import type { AnswerOutbox } from './answer-outbox'
 import type { AttemptKeeper } from './attempt-keeper'
 import type { KeptAnswer } from './attempt-store'
 import { isDiskFull } from './disk-room'
+import { cameOf } from './piece-uploader'
 
 /** What the server has of an attempt, as it comes with the questions. */
 export interface Saved {
@@ -53,18 +54,11 @@ async function adopt(
       await answers.put({ ...kept, questionId: place, isSetAside: true })
       await answers.delete([userId, attemptId, kept.questionId])
     }
-    for (const { question_id: questionId, take, duration_ms } of saved.takes) {
-      if ((await takes.get([userId, attemptId, questionId, take])) !== undefined) continue
-      await takes.put({
-        ...of,
-        assessmentId,
-        questionId,
-        take,
-        epoch,
-        duration_ms,
-        transcript: null,
-        file: null,
-      })
+    for (const { question_id: questionId, take, duration_ms, state } of saved.takes) {
+      const kept = await takes.get([userId, attemptId, questionId, take])
+      if (kept !== undefined && kept.file !== null) continue
+      const theirs = { ...of, assessmentId, questionId, take, epoch, duration_ms, transcript: null }
+      await takes.put({ ...(kept ?? theirs), file: null, came: cameOf(state) })
     }
     await tx.objectStore('attempts').put(keeper.record)
   })

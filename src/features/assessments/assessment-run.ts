@@ -6,8 +6,9 @@ import { inspection } from '../../inspection'
 import { betweenKeys } from '../../lib/after-paint'
 import { AssessmentEngine } from './assessment-engine'
 import { storable } from './answer-text'
-import { savingOf, takesAnswer, unarrivedIn } from './assessment-view'
-import type { AssessmentView } from './assessment-view'
+import { type AssessmentView, savingOf, spokenArrivals } from './assessment-view'
+import { takesAnswer, unarrivedIn } from './assessment-view'
+import type { Arrival } from './held-answers'
 import { assessmentWork } from './assessment-work'
 import type { Question } from './attempt-api'
 import type { EngineTools } from './engine-tools'
@@ -20,7 +21,7 @@ import { TakeRecorder, type TakeState, type TakeTools } from './take-recorder'
 
 export interface RunTools extends EngineTools {
   page: Omit<PageTools, 'stopTake' | 'shown' | 'isCovered'>
-  take: Omit<TakeTools, 'microphone' | 'mono'>
+  take: Omit<TakeTools, 'microphone' | 'mono' | 'instant'>
 }
 
 /**
@@ -39,7 +40,7 @@ export class AssessmentRun {
   /** The writer for whom the answers kept on this device have been read. */
   #readFor: string | null = null
   #takesKept: ReadonlyMap<string, number> = new Map()
-  #takesUnsent: ReadonlySet<string> = new Set()
+  #spoken: ReadonlyMap<string, Arrival> = new Map()
   #waiting = 0
   #view: AssessmentView
   #steady: AssessmentView
@@ -191,8 +192,9 @@ export class AssessmentRun {
     const { userId, attemptId, assessmentId } = attempt.keeper.record
     if (this.#takes?.attemptId === attemptId) return this.#takes.recorder
     const { devices, ticks, take } = this.#tools
+    const microphone = () => devices.stream('microphone')
     const recorder = new TakeRecorder(
-      { ...take, microphone: () => devices.stream('microphone'), mono: ticks.mono },
+      { ...take, microphone, mono: ticks.mono, instant: () => this.engine.clock.instant() },
       attempt.uploader,
       { userId, attemptId, assessmentId },
       // A take-back gives this page a later epoch while the recorder stays.
@@ -247,7 +249,7 @@ export class AssessmentRun {
       const counts = new Map<string, number>()
       for (const { questionId } of takes) counts.set(questionId, (counts.get(questionId) ?? 0) + 1)
       this.#takesKept = counts
-      this.#takesUnsent = new Set(takes.flatMap(({ file, questionId: of }) => (file ? [of] : [])))
+      this.#spoken = spokenArrivals(takes)
       this.#waiting = waiting
     }
     this.#refresh()
@@ -276,8 +278,8 @@ export class AssessmentRun {
       replaced: this.#tools.devices.replaced,
       position: positionOf(snapshot),
       expiresAt: keeper?.timer.expiresAt() ?? null,
-      saving: savingOf(snapshot, shown, outbox),
-      unarrived: attempt ? unarrivedIn(snapshot, attempt, shown, this.#takesUnsent) : {},
+      saving: savingOf(snapshot, shown, outbox, this.#spoken),
+      unarrived: attempt ? unarrivedIn(snapshot, attempt, shown, this.#spoken) : {},
       storageFailed: outbox?.hasUnkept ?? false,
       lostDevices: this.#tools.devices.lost(),
       recordingFaults: this.engine.faults,

@@ -2,6 +2,8 @@ import type { Device, Position } from '../../../machines/assessment/assessment-e
 import type { AssessmentSnapshot } from '../../../machines/assessment/assessment.machine'
 import type { AnswerOutbox } from './answer-outbox'
 import type { AssessmentCard, Attempt, Questionnaire } from './attempt-api'
+import type { KeptTake } from './attempt-store'
+import type { Arrival } from './held-answers'
 import type { OpenAttempt } from './open-attempt'
 import type { MediaState } from './question-media'
 import type { RecordingFault } from './recording-faults.rules'
@@ -51,11 +53,25 @@ export function savingOf(
   snapshot: AssessmentSnapshot,
   shown: ReadonlyMap<string, string>,
   outbox: Pick<AnswerOutbox, 'holds' | 'keepsApart'> | undefined,
+  spoken: ReadonlyMap<string, Arrival>,
 ): AssessmentView['saving'] {
-  if ((outbox?.holds(shown) ?? true) && !snapshot.hasTag('unsaved'))
-    return outbox?.keepsApart(shown) === true ? 'kept' : 'saved'
+  if ((outbox?.holds(shown) ?? true) && !snapshot.hasTag('unsaved')) {
+    const keepsApart = outbox?.keepsApart(shown) === true || [...spoken.values()].includes('kept')
+    return keepsApart ? 'kept' : 'saved'
+  }
   return isRetrying(snapshot) ? 'retrying' : 'saving'
 }
+
+/** How the spoken answers stand with the server, of each question by the take that is scored. */
+export const spokenArrivals = (
+  takes: readonly Pick<KeptTake, 'questionId' | 'file' | 'came'>[],
+): ReadonlyMap<string, Arrival> =>
+  new Map(
+    takes.map(({ questionId, file, came }) => [
+      questionId,
+      file === null ? (came ?? 'held') : 'missing',
+    ]),
+  )
 
 const isRetrying = (snapshot: AssessmentSnapshot): boolean =>
   snapshot.matches({ running: { saving: 'retrying' } })
@@ -68,16 +84,19 @@ export function unarrivedIn(
   snapshot: AssessmentSnapshot,
   { keeper, outbox }: Pick<OpenAttempt, 'keeper' | 'outbox'>,
   shown: ReadonlyMap<string, string>,
-  unsentTakes: ReadonlySet<string>,
+  spoken: ReadonlyMap<string, Arrival>,
 ): Unarrived {
   if (snapshot.hasTag('readOnly')) return {}
   const isCutOff = snapshot.hasTag('offline') || isRetrying(snapshot)
   return unarrivedOf({
     parts: keeper.timer.parts(),
     questionnaire: keeper.record.questionnaire,
-    // A spoken answer may be on its way for two minutes.
-    arrivalOf: (id) =>
-      isCutOff && unsentTakes.has(id) ? 'missing' : outbox.arrivalOf(id, shown.get(id) ?? ''),
+    arrivalOf: (id) => {
+      const arrival = spoken.get(id)
+      if (arrival === undefined) return outbox.arrivalOf(id, shown.get(id) ?? '')
+      // A spoken answer may be on its way for two minutes.
+      return arrival === 'missing' && !isCutOff ? 'held' : arrival
+    },
     isCutOff,
     now: keeper.clock.now(),
   })

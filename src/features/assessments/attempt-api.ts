@@ -20,6 +20,8 @@ export type StandingAnswer = Schemas['StandingAnswer']
 export type CountedTake = Schemas['CountedTake']
 export type SaveAnswersRequest = Schemas['SaveAnswersRequest']
 export type SavedAnswers = Schemas['SavedAnswersData']
+/** What the server says of a take: it came in time, or late and counts, or does not, or not yet. */
+export type TakeAnswer = Schemas['TakeState']
 export type MediaKind = Schemas['MediaKind']
 
 /** One piece of a recording, or a screenshot, as it is sent. */
@@ -42,6 +44,9 @@ export interface TakeUpload {
   take: number
   duration_ms: number
   transcript?: string
+  /** When it ended; not known of one that an earlier version of the application kept. */
+  since?: string
+  elapsed_ms?: number
   file: Blob
 }
 
@@ -57,7 +62,7 @@ export interface AttemptApi {
   /** The file at the address of a question's media. */
   getMedia(url: string): Promise<Blob>
   saveAnswers(id: AssessmentId, request: SaveAnswersRequest): Promise<SavedAnswers>
-  saveTake(id: AssessmentId, questionId: string, take: TakeUpload): Promise<void>
+  saveTake(id: AssessmentId, questionId: string, take: TakeUpload): Promise<TakeAnswer>
   savePiece(id: AssessmentId, piece: PieceUpload): Promise<void>
 }
 

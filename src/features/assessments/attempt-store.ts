@@ -83,7 +83,8 @@ export interface KeptPiece {
   file: Blob
 }
 
-export interface KeptTake {
+/** When it ended is not known where an earlier version of the application kept it. */
+export interface KeptTake extends Partial<Instant> {
   userId: string
   attemptId: string
   assessmentId: AssessmentId
@@ -94,6 +95,8 @@ export interface KeptTake {
   transcript: string | null
   /** Gone once acknowledged; the row stays, to count the takes. */
   file: Blob | null
+  /** It reached the server after its part was over; `kept` does not count, or not yet. */
+  came?: 'late' | 'kept' | undefined
 }
 
 /**

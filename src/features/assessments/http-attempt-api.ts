@@ -52,16 +52,17 @@ export function httpAttemptApi(userId: string | null): AttemptApi {
           }),
         )
       ).data,
-    saveTake: async (assessment_id, answer_id, { file, ...fields }) => {
-      await answerOf(
-        api.POST('/candidate/assessments/{assessment_id}/answer/{answer_id}/media', {
-          ...by,
-          params: { path: { assessment_id, answer_id } },
-          body: { ...fields, file: '' },
-          bodySerializer: () => formOf(fields, file),
-        }),
-      )
-    },
+    saveTake: async (assessment_id, answer_id, { file, ...fields }) =>
+      (
+        await answerOf(
+          api.POST('/candidate/assessments/{assessment_id}/answer/{answer_id}/media', {
+            ...by,
+            params: { path: { assessment_id, answer_id } },
+            body: { ...fields, file: '' },
+            bodySerializer: () => formOf(fields, file),
+          }),
+        )
+      ).data.state,
     savePiece: async (assessment_id, { file, ...fields }) => {
       await answerOf(
         api.POST('/candidate/assessments/{assessment_id}/media', {

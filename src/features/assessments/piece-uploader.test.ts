@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ChunkRecorder } from './chunk-recorder'
 import type { RecordedPiece } from './chunk-recorder'
 import { PieceUploader } from './piece-uploader'
 import { fakeRecorders, fakeStream } from './testing/fake-media'
-import { attemptId, InMemoryServer } from './testing/in-memory-server'
+import { attemptId, InMemoryServer, questionnaire } from './testing/in-memory-server'
 import { emptyDisk, userId } from './testing/open-device'
 
 const of = { userId, attemptId, assessmentId: 'english_v3', kind: 'camera' } as const
@@ -141,6 +141,31 @@ test('a take goes up before the recordings, and stays counted after its sound ha
   expect(server.calls).toEqual(['saveTake', 'savePiece'])
   expect(server.takes[0]).not.toHaveProperty('transcript')
   expect(await uploader.takes()).toMatchObject([{ take: 1, file: null }])
+})
+
+test('a take tells when it ended, and is known as not counting until the server says that it does', async () => {
+  const { server, uploader } = await uploaderOn()
+  const told = { since: '2026-11-20T08:00:00.000Z', elapsed_ms: 42_000 }
+  const { assessmentId } = of
+  const spoken = { questionId: 'speaking-1', take: 1, epoch: 1, duration_ms: 900 }
+  const take = { userId, attemptId, assessmentId, ...spoken, ...told, transcript: null }
+  const saveTake = vi.spyOn(server, 'saveTake').mockResolvedValue('kept')
+  await uploader.keepTake({ ...take, file: new Blob(['voice']) })
+  await uploader.flush()
+  expect(saveTake.mock.calls[0]?.[2]).toMatchObject(told)
+  expect(await uploader.takes()).toMatchObject([{ file: null, came: 'kept' }])
+
+  const asked = vi.spyOn(server, 'getQuestionnaire')
+  const answered = { ...questionnaire, answers: [] }
+  const counted = { question_id: 'speaking-1', take: 1, duration_ms: 900 }
+  asked.mockResolvedValue({ ...answered, takes: [{ ...counted, state: 'kept' }] })
+  await uploader.askAboutKept()
+  expect(await uploader.takes()).toMatchObject([{ came: 'kept' }])
+  asked.mockResolvedValue({ ...answered, takes: [{ ...counted, state: 'late' }] })
+  await uploader.askAboutKept()
+  expect(await uploader.takes()).toMatchObject([{ came: 'late' }])
+  await uploader.askAboutKept()
+  expect(asked).toHaveBeenCalledTimes(2)
 })
 
 test('a take that the server refuses keeps its sound', async () => {

@@ -1,4 +1,4 @@
-import type { AttemptApi } from './attempt-api'
+import type { AttemptApi, TakeAnswer } from './attempt-api'
 import { codeOf, isOfAttempt, isOutage } from './attempt-failure'
 import { keysOf } from './attempt-store'
 import type { AttemptDatabase, KeptPiece, KeptTake } from './attempt-store'
@@ -97,6 +97,25 @@ export class PieceUploader {
    */
   flushTakes = (): Promise<void> => this.#sends.run(() => this.#sendTakes())
 
+  /**
+   * Asks the server whether late takes that it only kept count by now: their sound is there, so that
+   * the questions are asked for, with which it says so.
+   * @throws what the call rejected with when there was no answer
+   */
+  askAboutKept = (): Promise<void> =>
+    this.#sends.run(async () => {
+      const kept = (await this.takes()).filter(({ came }) => came === 'kept')
+      const [first] = kept
+      if (first === undefined) return
+      const { takes } = await this.#api.getQuestionnaire(first.assessmentId)
+      for (const take of kept) {
+        const told = takes.find(
+          (one) => one.question_id === take.questionId && one.take === take.take,
+        )
+        if (told !== undefined) await this.#db.put('takes', { ...take, came: cameOf(told.state) })
+      }
+    })
+
   async #sendTakes(): Promise<void> {
     for (const take of await this.takes()) await this.#sendTake(take)
   }
@@ -118,7 +137,7 @@ export class PieceUploader {
     if (this.#isAttemptRefused || this.#refused.has(key)) return
     const taken =
       !this.#refusedRuns.has(sessionId) &&
-      (await this.#unlessRefused(this.#api.savePiece(assessmentId, upload)))
+      (await this.#unlessRefused(this.#api.savePiece(assessmentId, upload))) !== null
     if (taken) {
       await this.#db.delete('pieces', [piece.userId, attemptId, sessionId, index])
       return
@@ -130,36 +149,40 @@ export class PieceUploader {
 
   async #sendTake(take: KeptTake): Promise<void> {
     const { attemptId, assessmentId, questionId, epoch, duration_ms, transcript, file } = take
+    const { since, elapsed_ms } = take
     const key = nameOf(questionId, take.take)
     if (file === null || this.#isAttemptRefused || this.#refused.has(key)) return
     const upload = { attempt_id: attemptId, epoch, take: take.take, duration_ms, file }
-    const taken = await this.#unlessRefused(
-      this.#api.saveTake(
-        assessmentId,
-        questionId,
-        transcript === null ? upload : { ...upload, transcript },
-      ),
+    const state = await this.#unlessRefused(
+      this.#api.saveTake(assessmentId, questionId, {
+        ...upload,
+        ...(transcript === null ? {} : { transcript }),
+        ...(since === undefined || elapsed_ms === undefined ? {} : { since, elapsed_ms }),
+      }),
     )
-    if (taken) await this.#db.put('takes', { ...take, file: null })
-    else this.#refused.add(key)
+    if (state === null) this.#refused.add(key)
+    else await this.#db.put('takes', { ...take, file: null, came: cameOf(state) })
   }
 
   /**
-   * A refusal is no acknowledgement. @returns false for one
+   * A refusal is no acknowledgement. @returns null for one
    * @throws what the call rejected with when no answer came
    */
-  async #unlessRefused(call: Promise<void>): Promise<boolean> {
+  async #unlessRefused<Answer>(call: Promise<Answer>): Promise<Answer | null> {
     try {
-      await call
-      return true
+      return await call
     } catch (error) {
       if (isOutage(error)) throw error
       if (isOfAttempt(codeOf(error))) this.#isAttemptRefused = true
-      return false
+      return null
     }
   }
 
   #range = (): IDBKeyRange => keysOf(this.#userId, this.#attemptId)
 }
+
+/** As it is kept on the device: what came in time says nothing. */
+export const cameOf = (state: TakeAnswer): KeptTake['came'] =>
+  state === 'saved' ? undefined : state
 
 const nameOf = (of: string, index: number): string => `${of} ${index}`

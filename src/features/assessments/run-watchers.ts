@@ -52,9 +52,11 @@ export function watchClock(engine: AssessmentEngine, tell: Tell): () => void {
 export const sendAgain = async (engine: AssessmentEngine, part: PartId): Promise<void> =>
   engine.attempt?.outbox.sendAgain(part).catch((error: unknown) => engine.doubt(error))
 
-/** Lets the page learn which late answers count by now. */
+/** Lets the page learn which late answers count by now, written and spoken. */
 async function askAboutKept(engine: AssessmentEngine): Promise<void> {
-  await engine.attempt?.outbox.askAboutKept().catch((error: unknown) => engine.doubt(error))
+  const { outbox, uploader } = engine.attempt ?? {}
+  await outbox?.askAboutKept().catch((error: unknown) => engine.doubt(error))
+  await uploader?.askAboutKept().catch((error: unknown) => engine.doubt(error))
   engine.changes.emit()
 }
 

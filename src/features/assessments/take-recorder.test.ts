@@ -13,6 +13,8 @@ import type { Transcriber } from './transcriber'
 beforeEach(() => stopTime())
 afterEach(() => vi.useRealTimers())
 
+const since = '2026-11-20T08:00:00.000Z'
+
 async function recorderOn(transcriber: Transcriber | null = null, listen: Listener | null = null) {
   const uploader = new PieceUploader(
     new InMemoryServer(() => 0),
@@ -21,6 +23,7 @@ async function recorderOn(transcriber: Transcriber | null = null, listen: Listen
     attemptId,
   )
   const { made, recorder } = fakeRecorders()
+  const begun = performance.now()
   const ear = fakeEar()
   const track = new FakeTrack('audio')
   const microphone = fakeStream(track)
@@ -30,6 +33,7 @@ async function recorderOn(transcriber: Transcriber | null = null, listen: Listen
     transcriber: () => transcriber,
     listen: listen ?? ear.listen,
     mono: () => performance.now(),
+    instant: () => ({ since, elapsed_ms: performance.now() - begun }),
   }
   const takes = new TakeRecorder(
     tools,
@@ -40,7 +44,7 @@ async function recorderOn(transcriber: Transcriber | null = null, listen: Listen
   return { uploader, takes, made, ear, track }
 }
 
-test('a take is on the device when it ends, with its length and what was heard', async () => {
+test('a take is on the device when it ends, with that moment, its length and what was heard', async () => {
   const heard = { start: () => undefined, stop: async () => 'good morning' }
   const { uploader, takes, made } = await recorderOn(heard)
   expect(await takes.start('speaking-1', 90)).toBe(true)
@@ -53,6 +57,8 @@ test('a take is on the device when it ends, with its length and what was heard',
     take: 1,
     duration_ms: 4_000,
     transcript: 'good morning',
+    since,
+    elapsed_ms: 4_000,
   })
   expect(await kept?.file?.text()).toBe('helloend')
 })

@@ -2,6 +2,7 @@ import type { AssessmentId } from './attempt-api'
 import type { RecorderFactory } from './chunk-recorder'
 import type { Listener } from './level-meter'
 import type { PieceUploader } from './piece-uploader'
+import type { Instant } from './server-clock'
 import { Signals } from './signals'
 import { isSilence, takeFault } from './sound.rules'
 import type { Hearing, TakeFault } from './sound.rules'
@@ -31,6 +32,8 @@ export interface TakeTools {
   transcriber: () => Transcriber | null
   listen: Listener
   mono: () => number
+  /** This moment on the server's clock. */
+  instant: () => Instant
 }
 
 export interface TakeOf {
@@ -108,7 +111,9 @@ export class TakeRecorder {
     const transcriber = this.#tools.transcriber()
     const data: Blob[] = []
     recorder.addEventListener('dataavailable', (event) => data.push(event.data))
-    const ended = new Promise<void>((resolve) => recorder.addEventListener('stop', () => resolve()))
+    const stopped = new Promise<void>((resolve) =>
+      recorder.addEventListener('stop', () => resolve()),
+    )
     const begun = this.#tools.mono()
     const limit = setTimeout(() => void this.stop(), maxSeconds * 1000)
     const ear = this.#listen(microphone)
@@ -116,17 +121,19 @@ export class TakeRecorder {
     const keep = async (): Promise<TakeState> => {
       clearTimeout(limit)
       const durationMs = Math.round(this.#tools.mono() - begun)
+      const ended = this.#tools.instant()
       // A recorder stops by itself when its microphone is pulled out or its track ends.
       const endedByItself = recorder.state === 'inactive' || !isLive(microphone)
       const because = takeFault({ durationMs, hearing: ear.stop(), endedByItself })
       this.#become({ at: 'keeping', questionId })
       if (recorder.state !== 'inactive') recorder.stop()
-      await ended
+      await stopped
       const transcript = (await transcriber?.stop()) ?? null
       if (because !== null) return { at: 'refused', questionId, because }
       const file = new Blob(data, { type: recorder.mimeType })
       const kept = {
         ...this.#of,
+        ...ended,
         questionId,
         take,
         epoch: this.#epoch(),

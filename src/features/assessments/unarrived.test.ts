@@ -131,6 +131,43 @@ test('a spoken answer that did not go up counts while nobody answers', async () 
   expect(run.view.unarrived).toEqual({ speaking: 1 })
 })
 
+test('a spoken answer that came late is told as one, and is not called saved while it is only kept', async () => {
+  const { run, server, waited } = await visit()
+  for (const type of ['part.submitted', 'part.begun', 'part.submitted', 'part.begun'] as const)
+    run.send({ type })
+  await until(() => server.view().part === 'speaking' && server.view().phase === 'answering')
+  const spoken = server.saveTake
+  const nobody = () => Promise.reject(Object.assign(new Error('offline'), { code: 'offline' }))
+  server.saveTake = nobody
+  // With a recording still on its way the attempt stays on the device.
+  server.savePiece = nobody
+  const { attempt } = run.engine
+  if (attempt === null) throw new Error('There is no attempt.')
+  const { userId, attemptId, assessmentId } = attempt.keeper.record
+  await attempt.uploader.keepPiece({
+    userId,
+    attemptId,
+    assessmentId,
+    kind: 'camera',
+    sessionId: 'one',
+    index: 0,
+    offset_ms: 0,
+    duration_ms: 5_000,
+    last: true,
+    file: new Blob(['film']),
+  })
+  await run.startTake(prompt)
+  waited.more += 5_000
+  await run.stopTake()
+  await pass(11 * minute)
+  server.late = 'kept'
+  server.saveTake = spoken
+  await pass(minute)
+  expect(server.takes).toMatchObject([{ isLate: true, elapsed_ms: expect.any(Number) }])
+  expect(run.view.saving).toBe('kept')
+  expect(run.view.unarrived).toEqual({ speaking: 1 })
+})
+
 test('of a part that was handed in by hand nothing is said', async () => {
   const { run, server } = await visit()
   server.silence = 'before'

@@ -36,7 +36,7 @@ export class InMemoryServer implements AttemptApi {
   readonly events: AttemptEvent[] = []
   readonly answers = new Map<string, StoredAnswer>()
   readonly pieces: PieceUpload[] = []
-  readonly takes: (TakeUpload & { questionId: string })[] = []
+  readonly takes: (TakeUpload & { questionId: string; isLate: boolean })[] = []
   readonly calls: string[] = []
   /** What the browser said of its devices when the attempt began. */
   deviceCheck: AttemptEventRequest['device_check'] = undefined
@@ -167,10 +167,11 @@ export class InMemoryServer implements AttemptApi {
         epoch,
         sequence,
       })),
-      takes: this.takes.map(({ questionId, take, duration_ms }) => ({
+      takes: this.takes.map(({ questionId, take, duration_ms, isLate }) => ({
         question_id: questionId,
         take,
         duration_ms,
+        state: isLate ? this.late : ('saved' as const),
       })),
     }))
 
@@ -199,7 +200,13 @@ export class InMemoryServer implements AttemptApi {
 
   saveTake = (_: string, questionId: string, take: TakeUpload) =>
     this.#answer('saveTake', () => {
-      this.takes.push({ ...take, questionId })
+      const { parts = [] } = this.state()?.clock ?? {}
+      const asked = questionnaire.parts.find(({ questions }) =>
+        questions.some(({ id }) => id === questionId),
+      )
+      const isLate = parts.some(({ id, submitted_at }) => id === asked?.id && submitted_at !== null)
+      this.takes.push({ ...take, questionId, isLate })
+      return isLate ? this.late : ('saved' as const)
     })
 
   savePiece = (_: string, piece: PieceUpload) =>

@@ -7,7 +7,9 @@ export const isTooShort = (note: string): boolean => note.trim().length < leastN
 
 /** Whether answers came late in minutes that are not recorded, of which somebody has to decide. */
 export const hasAwaiting = ({ answers }: Pick<Report, 'answers'>): boolean =>
-  answers.some(({ late_edits: edits }) => edits.some(({ awaiting }) => awaiting))
+  answers.some(({ late_edits: edits, takes }) =>
+    [...edits, ...takes].some(({ awaiting }) => awaiting),
+  )
 
 /**
  * Whether a reviewer may let the result count as it is: there is a result, evidence is missing, and

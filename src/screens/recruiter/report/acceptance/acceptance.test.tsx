@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import arabic from '../../../../../locales/ar/recruiter.json'
 import type { components } from '../../../../../openapi/generated/api'
 import { contractServer, on } from '../../../../testing/contract-server'
 import { openScreen, prepareOpening } from '../../../../testing/open-at'
 import { person } from '../../../../testing/people'
 import { attemptId, provisionalResult, reportOf, reportPath, resultOf } from '../fixtures/report'
+import { hasAwaiting } from './acceptance.rules'
 
 type Schemas = components['schemas']
 
@@ -59,7 +61,7 @@ describe('a result whose evidence is incomplete', () => {
       'The camera recording is not measured yet.',
       'For 02:05 the camera was not recorded, and no reason is known.',
       '57 words of an answer appeared at once.',
-      'Answers were written without a connection in 1 minute that is not recorded.',
+      'Answers were given without a connection in 1 minute that is not recorded.',
     ])
     expect((await region()).textContent).toContain('This result is provisional.')
     expect(screen.getAllByText('Evidence incomplete')).toHaveLength(2)
@@ -212,6 +214,46 @@ describe('answers that came late, in minutes that are not recorded', () => {
     await openScreen(reportPath, { language })
     const value = await screen.findByText('Written on the train.')
     expect(value.parentElement?.textContent).toBe(`${said}Written on the train.`)
+  })
+
+  const spokenLate = (differs: Partial<Schemas['ReportTake']>): Schemas['Report'] => {
+    const report = reportOf({ result: resultOf(lacking) })
+    return {
+      ...report,
+      answers: report.answers.map((answer) => ({
+        ...answer,
+        takes: answer.takes.map((take) => ({
+          ...take,
+          chosen: false,
+          counted: false,
+          awaiting: true,
+          ...differs,
+        })),
+      })),
+    }
+  }
+
+  test.each([
+    ['en', 'Not counted yet: it came late, and its minute is not recorded.', {}],
+    ['ar', arabic.answers.takeAwaiting, {}],
+    [
+      'en',
+      'Not counted yet: it came late, and does not say when it was spoken.',
+      { ended_at: null },
+    ],
+    ['ar', arabic.answers.takeTimeless, { ended_at: null }],
+    ['en', 'It does not count.', { awaiting: false }],
+  ] as const)('and were spoken say so in %s: %s', async (language, said, differs) => {
+    server.use(on('getReport', { data: spokenLate(differs) }))
+    const at = await openScreen(reportPath, { language })
+    const speaking = language === 'ar' ? arabic.part.speaking : 'Speaking'
+    await at.user.click(await screen.findByRole('tab', { name: speaking }))
+    await screen.findByText(said)
+  })
+
+  test('and were spoken are decided with the evidence as well', () => {
+    expect(hasAwaiting(spokenLate({}))).toBe(true)
+    expect(hasAwaiting(spokenLate({ awaiting: false }))).toBe(false)
   })
 
   test.each([

@@ -41,6 +41,9 @@ export const SpokenAnswers = ({ report, answers, criteria }: SpokenAnswersProps)
   </chakra.div>
 )
 
+const takeWords = ({ awaiting, ended_at: endedAt }: Schemas['ReportTake']) =>
+  !awaiting ? 'lateNotCounted' : endedAt === null ? 'takeTimeless' : 'takeAwaiting'
+
 interface SpokenAnswerProps {
   areDeleted: boolean
   /** The takes are withheld from the reader. */
@@ -84,6 +87,11 @@ const SpokenAnswer = ({ areDeleted, closed, answer, number, criteria }: SpokenAn
             {take.late_at === null ? null : (
               <chakra.p textStyle="small" color="warning.fg">
                 {t('answers.late', { at: formatDateTime(take.late_at, language) })}
+              </chakra.p>
+            )}
+            {take.counted ? null : (
+              <chakra.p textStyle="small" color="fg.muted">
+                {t(`answers.${takeWords(take)}`)}
               </chakra.p>
             )}
             {take.transcript === null || take.transcript === '' ? (
