@@ -4007,8 +4007,8 @@ export interface components {
         };
         EvidenceLack: {
             /** @enum {string} */
-            code: "screen_share" | "camera_share" | "screen_gap" | "camera_gap" | "insertion" | "late_answers" | "not_judged";
-            /** @description Of a share the percentage that is covered, null where it could not be measured; of a gap its seconds; of an insertion its words; of late answers the minutes without recordings in which they were written. */
+            code: "screen_share" | "camera_share" | "screen_gap" | "camera_gap" | "same_film" | "insertion" | "late_answers" | "not_judged";
+            /** @description Of a share the percentage that is covered, null where it could not be measured; of a gap its seconds; of one film sent twice its minutes; of an insertion its words; of late answers the minutes without recordings in which they were written. */
             value: number | null;
         };
         /** @enum {string} */

@@ -11,6 +11,7 @@ import {
 import type { MeasuredMedia, Stretch } from '../db/schema/attempt-media'
 import { SilenceFinder, without } from './measure-silence'
 import { withOpus } from './opus'
+import { PrintMaker } from './prints'
 
 /** Packets farther apart than this leave a gap between them, in milliseconds. */
 const gapMs = 2000
@@ -30,9 +31,12 @@ async function measure(path: string): Promise<MeasuredMedia> {
   using input = new Input({ source: new FilePathSource(path), formats: ALL_FORMATS })
   const first = await input.getFirstTimestamp()
   const [picture, sound] = [await input.getPrimaryVideoTrack(), await input.getPrimaryAudioTrack()]
+  const prints = new PrintMaker()
+  const see = (at: number, packet: EncodedPacket) => prints.see(at, packet)
   return {
-    video: picture === null ? [] : await stretchesOf(picture, first),
+    video: picture === null ? [] : await stretchesOf(picture, first, see),
     audio: sound === null ? [] : await soundIn(sound, first),
+    prints: prints.end(),
   }
 }
 

@@ -32,10 +32,15 @@ export interface AudioMeasures {
 /** Where a stretch begins and ends, in milliseconds. */
 export type Stretch = readonly [from: number, to: number]
 
+/** Some pictures in a row, and a digest of the sizes of their blocks in their order. */
+export type Print = readonly [from: number, to: number, digest: string]
+
 /** The stretches of a recording that really hold pictures and sound, from its own beginning. */
 export interface MeasuredMedia {
   video: readonly Stretch[]
   audio: readonly Stretch[]
+  /** Of its pictures; left out of what was measured before there were any. */
+  prints?: readonly Print[]
 }
 
 /**

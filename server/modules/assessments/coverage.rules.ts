@@ -3,6 +3,7 @@ import type { recordings } from '../../db/schema/attempt-media'
 import { beganAt, isEpisode } from './episode.rules'
 import type { Outage } from './late.rules'
 import { outageSeconds } from './lifecycle.rules'
+import { sameFilmIn } from './same-film.rules'
 
 /** Where nothing of a source was recorded, since the attempt's start. */
 export interface Gap {
@@ -29,6 +30,8 @@ export interface Coverage {
   screen: SourceCoverage
   camera: SourceCoverage
   microphone: SourceCoverage
+  /** The started minutes of the attempt in which camera and screen are one film. */
+  same_film: readonly number[]
 }
 
 type Run = Pick<typeof recordings.$inferSelect, 'kind' | 'state' | 'offsetMs' | 'measured'>
@@ -50,7 +53,7 @@ interface Material {
   downtimes: readonly Outage[]
 }
 
-type Source = Exclude<keyof Coverage, 'running_ms'>
+type Source = 'screen' | 'camera' | 'microphone'
 
 /** A shorter gap is a recorder's pause for breath. */
 const leastGapMs = 2000
@@ -90,6 +93,7 @@ export function coverageOf(material: Material): Coverage {
     screen: source('screen'),
     camera: source('camera'),
     microphone: source('microphone'),
+    same_film: startedMinutes(within(ran, sameFilmIn(material.recordings))),
   }
 }
 
@@ -133,6 +137,15 @@ function minutesOf(covered: readonly Span[], end: number): number[] {
       sums[at] = (sums[at] ?? 0) + overlap(span, { start: at * minuteMs, end: (at + 1) * minuteMs })
   return sums.map((sum, at) => rounded(sum / Math.min(minuteMs, end - at * minuteMs)))
 }
+
+const startedMinutes = (spans: readonly Span[]): number[] => [
+  ...new Set(
+    spans.flatMap(({ start, end }) => {
+      const first = Math.floor(start / minuteMs)
+      return Array.from({ length: Math.ceil(end / minuteMs) - first }, (_, at) => first + at)
+    }),
+  ),
+]
 
 const gapsIn = (covered: readonly Span[], end: number): Span[] =>
   [...covered, { start: end, end }]

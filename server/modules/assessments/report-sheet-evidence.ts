@@ -47,6 +47,7 @@ export function lackSentence({ code, value }: Schemas['EvidenceLack'], lang: Lan
     case 'screen_gap':
     case 'camera_gap':
       return say(lang, `recruiter:evidence.lacks.${code}`, { value: clockOf((value ?? 0) * 1000) })
+    case 'same_film':
     case 'insertion':
     case 'late_answers':
       return say(lang, `recruiter:evidence.lacks.${code}`, { count: value ?? 0 })

@@ -168,6 +168,14 @@ describe('the evidence in the PDF of a report', () => {
     expect(lines).toHaveLength(expected.length)
   })
 
+  test.each([
+    ['en', 'Evidence', 'In 3 minutes the camera and the screen show the same film.'],
+    ['ar', 'الأدلة', 'تعرض الكاميرا والشاشة المقطع نفسه في 3 دقائق.'],
+  ] as const)('says in %s that one film was sent twice', (lang, title, said) => {
+    const result = resultOf({ lacks: [{ code: 'same_film', value: 3 }] })
+    expect(section(reportOf({ result }), title, lang)).toContain(said)
+  })
+
   test('says what is missing before what is there', () => {
     const lacks = [{ code: 'camera_gap', value: 125 } as const]
     const coverage = coverageOf({

@@ -40,7 +40,11 @@ export function placed(
   const until = arrival(last) - offsetMs
   return {
     offsetMs,
-    measured: { video: upTo(whole.video, until), audio: upTo(whole.audio, until) },
+    measured: {
+      video: upTo(whole.video, until),
+      audio: upTo(whole.audio, until),
+      prints: (whole.prints ?? []).filter(([from]) => from < until),
+    },
   }
 }
 

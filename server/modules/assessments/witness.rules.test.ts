@@ -13,9 +13,10 @@ const lacks = (
   { screen = source(), camera = source() }: Partial<Record<'screen' | 'camera', SourceCoverage>>,
   largestInsertion = 0,
   awaiting: Date[] = [],
+  same_film: number[] = [],
 ) =>
   lacksOf({
-    coverage: { running_ms: 180_000, screen, camera, microphone: source({ share: 0 }) },
+    coverage: { running_ms: 180_000, screen, camera, microphone: source({ share: 0 }), same_film },
     answers: [{ largestInsertion }],
     awaiting,
     startedAt,
@@ -55,13 +56,19 @@ describe('what the evidence of an attempt lacks', () => {
     ]
     const under = (arrangement: Parameters<typeof lacksOf>[0]['arrangement']) =>
       lacksOf({
-        coverage: { running_ms: 180_000, screen: nothing, camera: nothing, microphone: nothing },
+        coverage: {
+          running_ms: 180_000,
+          screen: nothing,
+          camera: nothing,
+          microphone: nothing,
+          same_film: [0],
+        },
         answers: [{ largestInsertion: 41 }],
         awaiting: [],
         startedAt,
         arrangement,
       }).map(({ code }) => code)
-    const all = ['screen_share', 'camera_share', 'insertion']
+    const all = ['screen_share', 'camera_share', 'same_film', 'insertion']
     expect(under(undefined)).toEqual(all)
     expect(under({ replaced: [], assistiveInput: false })).toEqual(all)
     expect(under({ replaced: [camera], assistiveInput: false })).toEqual([
@@ -69,6 +76,10 @@ describe('what the evidence of an attempt lacks', () => {
       'insertion',
     ])
     expect(under({ replaced: [camera], assistiveInput: true })).toEqual(['screen_share'])
+  })
+
+  test('is every minute in which camera and screen are one film', () => {
+    expect(lacks({}, 0, [], [0, 2])).toEqual([{ code: 'same_film', value: 2 }])
   })
 
   test('is the word that more than 40 words of an answer were typed', () => {
@@ -79,13 +90,14 @@ describe('what the evidence of an attempt lacks', () => {
 
 describe('the minute of an instant', () => {
   const at = (seconds: number) => new Date(startedAt.getTime() + seconds * 1000)
-  const recorded = (minutes: number[], seconds: number, camera = minutes) =>
+  const recorded = (minutes: number[], seconds: number, camera = minutes, same: number[] = []) =>
     isRecorded(
       {
         running_ms: 180_000,
         screen: source({ minutes }),
         camera: source({ minutes: camera }),
         microphone: source({ minutes: [] }),
+        same_film: same,
       },
       startedAt,
       at(seconds),
@@ -97,6 +109,12 @@ describe('the minute of an instant', () => {
     expect(recorded([1, 1, 1], 119, [1, 0.5, 1])).toBe(false)
   })
 
+  test('is not recorded where both show one film', () => {
+    expect(recorded([1, 1, 1], 59, [1, 1, 1], [1])).toBe(true)
+    expect(recorded([1, 1, 1], 60, [1, 1, 1], [1])).toBe(false)
+    expect(recorded([1, 1, 1], 500, [1, 1, 1], [2])).toBe(false)
+  })
+
   test('is recorded where what is left to record covers it', () => {
     const under = (...replaced: ('screen' | 'camera')[]) =>
       isRecorded(
@@ -105,6 +123,7 @@ describe('the minute of an instant', () => {
           screen: source({ minutes: [1] }),
           camera: source({ minutes: [] }),
           microphone: source({ minutes: [] }),
+          same_film: [],
         },
         startedAt,
         at(10),

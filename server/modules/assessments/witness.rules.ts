@@ -27,7 +27,8 @@ interface Evidence {
 
 /**
  * What is missing for an attempt to have been witnessed: both recordings cover 90 % of its running
- * time, no gap without a known cause is longer than a minute, no more than 40 words of an answer
+ * time, no gap without a known cause is longer than a minute, camera and screen are not one film, no
+ * more than 40 words of an answer
  * came in one insertion, and what was written or spoken without a connection was recorded. A recording that
  * an arrangement replaces covers everything, and who writes with an aid may write many words at once.
  */
@@ -36,12 +37,19 @@ export function lacksOf({ coverage, answers, awaiting, startedAt, arrangement }:
   const unseen = new Set(awaiting.map((at) => minuteOf(startedAt, at))).size
   return [
     ...neededUnder(arrangement).flatMap((source) => lackOf(source, coverage[source])),
+    ...(isSameFilm(coverage, arrangement)
+      ? [{ code: 'same_film' as const, value: coverage.same_film.length }]
+      : []),
     ...(inserted > mostInserted && arrangement?.assistiveInput !== true
       ? [{ code: 'insertion' as const, value: inserted }]
       : []),
     ...(unseen > 0 ? [{ code: 'late_answers' as const, value: unseen }] : []),
   ]
 }
+
+/** Whether one film was sent as both recordings, where both are needed. */
+const isSameFilm = ({ same_film: minutes }: Coverage, arrangement: Arranged): boolean =>
+  neededUnder(arrangement).length === 2 && minutes.length > 0
 
 /** The recordings that nothing stands in for. */
 const neededUnder = (arrangement: Arranged) =>
@@ -62,7 +70,10 @@ function lackOf(source: 'screen' | 'camera', { share, gaps }: Coverage['screen']
   return gap > longestUnexplainedMs ? [{ code: `${source}_gap`, value: Math.ceil(gap / 1000) }] : []
 }
 
-/** Whether the recordings that are needed cover the minute in which something happened. */
+/**
+ * Whether the recordings that are needed cover the minute in which something happened, and are two
+ * films.
+ */
 export function isRecorded(
   coverage: Coverage,
   startedAt: Date,
@@ -70,10 +81,12 @@ export function isRecorded(
   arrangement?: Arranged,
 ): boolean {
   const minute = minuteOf(startedAt, at)
-  // A device's reckoning may lie a moment behind the end.
+  const twice = isSameFilm(coverage, arrangement) ? coverage.same_film : []
   return neededUnder(arrangement).every((source) => {
     const { minutes } = coverage[source]
-    return (minutes[Math.min(minute, minutes.length - 1)] ?? 0) >= leastShare
+    // A device's reckoning may lie a moment behind the end.
+    const seen = Math.min(minute, minutes.length - 1)
+    return (minutes[seen] ?? 0) >= leastShare && !twice.includes(seen)
   })
 }
 

@@ -45,6 +45,7 @@ const unseen: ReadonlySet<Row['lacks'][number]['code']> = new Set([
   'camera_share',
   'screen_gap',
   'camera_gap',
+  'same_film',
   'late_answers',
 ])
 

@@ -15,6 +15,7 @@ const lacks: Schemas['EvidenceLack'][] = [
   { code: 'screen_share', value: 89.9 },
   { code: 'camera_share', value: null },
   { code: 'camera_gap', value: 125 },
+  { code: 'same_film', value: 2 },
   { code: 'insertion', value: 57 },
   { code: 'late_answers', value: 1 },
 ]
@@ -60,6 +61,7 @@ describe('a result whose evidence is incomplete', () => {
       'The screen recording covers 89.9% of the running time. At least 90% is needed.',
       'The camera recording is not measured yet.',
       'For 02:05 the camera was not recorded, and no reason is known.',
+      'In 2 minutes the camera and the screen show the same film.',
       '57 words of an answer appeared at once.',
       'Answers were given without a connection in 1 minute that is not recorded.',
     ])
