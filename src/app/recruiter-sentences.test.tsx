@@ -13,6 +13,7 @@ import {
 import { contractServer, on } from '../testing/contract-server'
 import { openAt, prepareOpening } from '../testing/open-at'
 import { person } from '../testing/people'
+import { writeInto } from '../testing/write-into'
 
 // The sentences of the specification (8.3, 8.4) that recruiters and admins read on a page, and
 // whoever logs in, each with what brings it about.
@@ -327,7 +328,7 @@ test.each(
   const at = await openAt(path, { language })
   for (const [place, names] of press.entries()) {
     if (write !== undefined && place === press.length - 1)
-      await at.user.type(await screen.findByRole('textbox'), write)
+      await writeInto(at.user, await screen.findByRole('textbox'), write)
     await at.user.click(await screen.findByRole('button', { name: names[language] }))
   }
   expect((await screen.findAllByText(words, { exact: false })).length).toBeGreaterThan(0)

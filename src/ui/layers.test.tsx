@@ -10,6 +10,7 @@ import { Snackbar } from './snackbar'
 import { draw } from './testing'
 import { TextAreaField } from './text-area-field'
 import { TextField } from './text-field'
+import { writeInto } from '../testing/write-into'
 
 describe('a dialog', () => {
   test('is named by its title, closes on its cross, and holds nothing while closed', async () => {
@@ -133,21 +134,23 @@ describe('a question that asks for something', () => {
     }
     expect(screen.getByText('Field is required')).toBeTruthy()
     expect(confirm).not.toHaveBeenCalled()
-    await userEvent.type(why, 'A trial run{Enter}')
+    await writeInto(userEvent, why, 'A trial run')
+    await userEvent.keyboard('{Enter}')
     expect(confirm).toHaveBeenCalledOnce()
   })
 
   test('is not sent a second time while it works, also not by Enter', async () => {
     const confirm = vi.fn()
     draw(<Asked working onConfirm={confirm} />)
-    await userEvent.type(screen.getByLabelText('Why'), 'A trial run{Enter}')
+    await writeInto(userEvent, screen.getByLabelText('Why'), 'A trial run')
+    await userEvent.keyboard('{Enter}')
     expect(confirm).not.toHaveBeenCalled()
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
   })
 
   test('that was refused says what did not come about and why, and keeps what was written', async () => {
     const { rerender } = draw(<Asked onConfirm={() => undefined} />)
-    await userEvent.type(screen.getByLabelText('Why'), 'A trial run')
+    await writeInto(userEvent, screen.getByLabelText('Why'), 'A trial run')
     rerender(
       <Asked
         onConfirm={() => undefined}

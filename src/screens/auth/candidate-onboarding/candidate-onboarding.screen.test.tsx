@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { contractServer, on } from '../../../testing/contract-server'
 import { openAt, prepareOpening } from '../../../testing/open-at'
 import { person, profile } from '../../../testing/people'
+import { writeInto } from '../../../testing/write-into'
 
 const confirmed = person({
   role: null,
@@ -36,9 +37,9 @@ const answer = (at: At, legend: string, label: string) => {
 async function about(at: At) {
   await screen.findByRole('heading', { name: 'About you' })
   await answer(at, 'Are you an Emirati citizen?', 'Yes')
-  await at.user.type(screen.getByLabelText('Emirates ID number'), '784199912345677')
+  await writeInto(at.user, screen.getByLabelText('Emirates ID number'), '784199912345677')
   await at.user.selectOptions(screen.getByLabelText('City of residence'), 'al_ain')
-  await at.user.type(screen.getByLabelText('Address'), 'Khalidiya')
+  await writeInto(at.user, screen.getByLabelText('Address'), 'Khalidiya')
   await next(at)
   await screen.findByRole('heading', { name: 'Your resume' })
 }
@@ -104,7 +105,7 @@ describe('the details of a candidate', () => {
     await waitFor(() =>
       expect(screen.getByLabelText('Emirates ID number').getAttribute('aria-invalid')).toBe('true'),
     )
-    await at.user.type(screen.getByLabelText('Emirates ID number'), '784199912345')
+    await writeInto(at.user, screen.getByLabelText('Emirates ID number'), '784199912345')
     expect(await screen.findByText('15 digits needed, 12 so far.')).toBeTruthy()
   })
 
@@ -159,7 +160,7 @@ describe('the details of a candidate', () => {
   test('a link to the wrong network and a file of the wrong type each say what is right', async () => {
     const at = await openAt('/auth/onboarding/candidate')
     await about(at)
-    await at.user.type(screen.getByLabelText('LinkedIn'), 'https://example.ae/mariam')
+    await writeInto(at.user, screen.getByLabelText('LinkedIn'), 'https://example.ae/mariam')
     await at.user.tab()
     expect(await screen.findByText(/Invalid LinkedIn link/)).toBeTruthy()
     await at.user.upload(screen.getByLabelText('Resume'), new File(['x'], 'cv.exe'))
@@ -245,7 +246,11 @@ describe('the details of a candidate', () => {
   test('a reload loses nothing: the values and the step are there again', async () => {
     const at = await openAt('/auth/onboarding/candidate')
     await about(at)
-    await at.user.type(screen.getByLabelText('LinkedIn'), 'https://www.linkedin.com/in/mariam')
+    await writeInto(
+      at.user,
+      screen.getByLabelText('LinkedIn'),
+      'https://www.linkedin.com/in/mariam',
+    )
     cleanup()
     const again = await openAt('/auth/onboarding/candidate')
     expect((await screen.findByLabelText<HTMLInputElement>('LinkedIn')).value).toBe(

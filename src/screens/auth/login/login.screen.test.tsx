@@ -5,6 +5,7 @@ import { candidateHome } from '../../../testing/candidate-home'
 import { contractServer, on } from '../../../testing/contract-server'
 import { openAt, prepareOpening } from '../../../testing/open-at'
 import { person, profile } from '../../../testing/people'
+import { writeInto } from '../../../testing/write-into'
 
 const server = contractServer(
   on('loginUser', {
@@ -16,8 +17,8 @@ const server = contractServer(
 prepareOpening()
 
 async function logIn(at: Awaited<ReturnType<typeof openAt>>, email = 'mariam.alketbi@example.ae') {
-  await at.user.type(await screen.findByLabelText('E-mail'), email)
-  await at.user.type(screen.getByLabelText('Password'), 'Masar-Demo1')
+  await writeInto(at.user, await screen.findByLabelText('E-mail'), email)
+  await writeInto(at.user, screen.getByLabelText('Password'), 'Masar-Demo1')
   await at.user.click(screen.getByRole('button', { name: 'Log in' }))
 }
 
@@ -152,7 +153,7 @@ describe('the login page', () => {
   test('an address that is none is told when the field is left, and forgiven on the key that mends it', async () => {
     const at = await openAt('/auth/login')
     const email = await screen.findByLabelText('E-mail')
-    await at.user.type(email, 'mariam@example')
+    await writeInto(at.user, email, 'mariam@example')
     await at.user.tab()
     expect(screen.getByText('Invalid email address')).toBeTruthy()
     await at.user.type(email, '.ae')

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { contractServer, on } from '../../../testing/contract-server'
 import { openScreen, prepareOpening } from '../../../testing/open-at'
 import { person } from '../../../testing/people'
+import { writeInto } from '../../../testing/write-into'
 
 const confirmed = person({
   role: null,
@@ -60,14 +61,14 @@ describe('the details of a company', () => {
   test('the company goes up as the contract takes it', async () => {
     const sent: unknown[] = []
     const at = await openScreen('/auth/onboarding/recruiter')
-    await at.user.type(await screen.findByLabelText('Company name'), company.company_name)
+    await writeInto(at.user, await screen.findByLabelText('Company name'), company.company_name)
     await at.user.type(screen.getByLabelText('Number of employees'), '40')
     await at.user.selectOptions(
       screen.getByLabelText('Industry'),
       await screen.findByRole('option', { name: 'Technology' }),
     )
-    await at.user.type(screen.getByLabelText('Location'), 'Abu Dhabi')
-    await at.user.type(screen.getByLabelText('Website'), 'masar.ae')
+    await writeInto(at.user, screen.getByLabelText('Location'), 'Abu Dhabi')
+    await writeInto(at.user, screen.getByLabelText('Website'), 'masar.ae')
     await at.user.click(screen.getByLabelText('What the company does'))
     await at.user.paste(company.company_description)
     server.use(
@@ -85,7 +86,7 @@ describe('the details of a company', () => {
 
   test('a reload loses nothing', async () => {
     const at = await openScreen('/auth/onboarding/recruiter')
-    await at.user.type(await screen.findByLabelText('Company name'), 'Masar')
+    await writeInto(at.user, await screen.findByLabelText('Company name'), 'Masar')
     cleanup()
     await openScreen('/auth/onboarding/recruiter')
     expect((await screen.findByLabelText<HTMLInputElement>('Company name')).value).toBe('Masar')

@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { contractServer, on } from '../../../testing/contract-server'
 import { openScreen, prepareOpening } from '../../../testing/open-at'
+import { writeInto } from '../../../testing/write-into'
 
 const server = contractServer(
   on('forgotPassword', {
@@ -17,7 +18,7 @@ const email = 'mariam.alketbi@example.ae'
 
 async function toCode() {
   const at = await openScreen('/auth/reset-password')
-  await at.user.type(await screen.findByLabelText('E-mail'), email)
+  await writeInto(at.user, await screen.findByLabelText('E-mail'), email)
   await at.user.click(screen.getByRole('button', { name: 'Send the code' }))
   await waitFor(() => expect(at.address()).toBe('/auth/reset-password/verify'))
   return at
@@ -29,8 +30,8 @@ describe('a forgotten password', () => {
     expect(await screen.findByText(/If the address has an account/)).toBeTruthy()
     await at.user.type(screen.getByLabelText('Verification code'), '4071')
     await waitFor(() => expect(at.address()).toBe('/auth/reset-password/create-new-password'))
-    await at.user.type(await screen.findByLabelText('New password'), 'Masar-Demo2')
-    await at.user.type(screen.getByLabelText('Confirm password'), 'Masar-Demo2')
+    await writeInto(at.user, await screen.findByLabelText('New password'), 'Masar-Demo2')
+    await writeInto(at.user, screen.getByLabelText('Confirm password'), 'Masar-Demo2')
     server.use(
       on('resetPassword', {
         data: {},
@@ -67,8 +68,8 @@ describe('a forgotten password', () => {
 
   test('the same password again is refused beside its field', async () => {
     const at = await openScreen('/auth/reset-password/a-long-token')
-    await at.user.type(await screen.findByLabelText('New password'), 'Masar-Demo1')
-    await at.user.type(screen.getByLabelText('Confirm password'), 'Masar-Demo1')
+    await writeInto(at.user, await screen.findByLabelText('New password'), 'Masar-Demo1')
+    await writeInto(at.user, screen.getByLabelText('Confirm password'), 'Masar-Demo1')
     server.use(
       on('resetPassword', {
         status: 422,
@@ -116,8 +117,8 @@ describe('a forgotten password', () => {
 
   test('a new password that comes too late says so, and another mail can be asked for', async () => {
     const at = await openScreen('/auth/reset-password/a-long-token')
-    await at.user.type(await screen.findByLabelText('New password'), 'Masar-Demo2')
-    await at.user.type(screen.getByLabelText('Confirm password'), 'Masar-Demo2')
+    await writeInto(at.user, await screen.findByLabelText('New password'), 'Masar-Demo2')
+    await writeInto(at.user, screen.getByLabelText('Confirm password'), 'Masar-Demo2')
     server.use(
       on('resetPassword', {
         status: 422,
@@ -167,12 +168,12 @@ describe('a reset whose page the browser dropped', () => {
 
   test('goes on at the new password, by a code or a link, with nothing kept of what was typed', async () => {
     const before = await openScreen('/auth/reset-password/a-long-token')
-    await before.user.type(await screen.findByLabelText('New password'), 'Masar-Demo2')
+    await writeInto(before.user, await screen.findByLabelText('New password'), 'Masar-Demo2')
     before.session.stop()
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('Masar-Demo2')
     const at = await reloadAt(newPassword)
-    await at.user.type(await screen.findByLabelText('New password'), 'Masar-Demo2')
-    await at.user.type(screen.getByLabelText('Confirm password'), 'Masar-Demo2')
+    await writeInto(at.user, await screen.findByLabelText('New password'), 'Masar-Demo2')
+    await writeInto(at.user, screen.getByLabelText('Confirm password'), 'Masar-Demo2')
     server.use(on('resetPassword', { data: {}, message: 'Your password is changed.' }))
     await at.user.click(screen.getByRole('button', { name: 'Change the password' }))
     await waitFor(() => expect(at.address()).toBe('/auth/reset-password/success'))

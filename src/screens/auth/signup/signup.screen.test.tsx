@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { contractServer, on } from '../../../testing/contract-server'
 import { openAt, prepareOpening } from '../../../testing/open-at'
 import { person } from '../../../testing/people'
+import { writeInto } from '../../../testing/write-into'
 
 const joining = person({
   is_email_confirmed: false,
@@ -21,11 +22,11 @@ const server = contractServer(
 prepareOpening()
 
 async function fillIn(at: Awaited<ReturnType<typeof openAt>>) {
-  await at.user.type(await screen.findByLabelText('Full name'), 'Mariam Al Ketbi')
-  await at.user.type(screen.getByLabelText('Mobile number'), '501234567')
-  await at.user.type(screen.getByLabelText('E-mail'), 'mariam.alketbi@example.ae')
-  await at.user.type(screen.getByLabelText('Password'), 'Masar-Demo1')
-  await at.user.type(screen.getByLabelText('Confirm password'), 'Masar-Demo1')
+  await writeInto(at.user, await screen.findByLabelText('Full name'), 'Mariam Al Ketbi')
+  await writeInto(at.user, screen.getByLabelText('Mobile number'), '501234567')
+  await writeInto(at.user, screen.getByLabelText('E-mail'), 'mariam.alketbi@example.ae')
+  await writeInto(at.user, screen.getByLabelText('Password'), 'Masar-Demo1')
+  await writeInto(at.user, screen.getByLabelText('Confirm password'), 'Masar-Demo1')
   await at.user.click(screen.getByRole('checkbox'))
 }
 const send = async (at: Awaited<ReturnType<typeof openAt>>) =>
@@ -75,7 +76,7 @@ describe('the sign-up page', () => {
     expect(await screen.findByText('Field cannot be empty')).toBeTruthy()
     await at.user.type(name, '123')
     expect(await screen.findByText('Write the name in letters')).toBeTruthy()
-    await at.user.type(name, ' www.evil.example')
+    await writeInto(at.user, name, ' www.evil.example')
     expect(
       await screen.findByText('Enter a name without links or signs such as @ or <'),
     ).toBeTruthy()
@@ -83,7 +84,7 @@ describe('the sign-up page', () => {
 
   test('the rules of a password tick while it is typed', async () => {
     const at = await openAt('/auth/signup')
-    await at.user.type(await screen.findByLabelText('Password'), 'masar1')
+    await writeInto(at.user, await screen.findByLabelText('Password'), 'masar1')
     expect(screen.getByText('A digit').closest('li')?.textContent).toContain('met')
     expect(screen.getByText('A capital letter').closest('li')?.textContent).not.toContain('met')
   })

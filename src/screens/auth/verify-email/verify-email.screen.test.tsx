@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { contractServer, on } from '../../../testing/contract-server'
 import { openAt, prepareOpening } from '../../../testing/open-at'
 import { person } from '../../../testing/people'
+import { writeInto } from '../../../testing/write-into'
 
 const joining = person({
   is_email_confirmed: false,
@@ -43,7 +44,7 @@ describe('the page for the code of the mail', () => {
     )
     const at = await openAt('/auth/verify-email')
     const field = await screen.findByLabelText<HTMLInputElement>('Verification code')
-    await at.user.type(field, '0000')
+    await writeInto(at.user, field, '0000')
     expect(await screen.findByText('Invalid verification code.')).toBeTruthy()
     expect(field.getAttribute('aria-invalid')).toBe('true')
     expect([field.selectionStart, field.selectionEnd]).toEqual([0, 4])

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { components } from '../../../../openapi/generated/api'
 import { contractServer, on } from '../../../testing/contract-server'
 import { closeAssessments, EnglishServer, openAssessment } from './testing/open-assessment'
+import { writeInto } from '../../../testing/write-into'
 
 // Node makes no request to a path alone, and the client reads its base when it is loaded.
 vi.hoisted(() => vi.stubEnv('VITE_API_BASE_URL', 'http://localhost:3000/api/'))
@@ -81,7 +82,7 @@ test('what happened is said once, and then stands with its state', async () => {
   await user.click(screen.getByRole('button', { name: 'Ask for a review' }))
   expect(screen.getByText('Tell us what happened.')).toBeTruthy()
   expect(document.activeElement).toBe(field)
-  await user.type(field, 'The power went out in the street.')
+  await writeInto(user, field, 'The power went out in the street.')
   expect(screen.getByText('33 of 4,000')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Ask for a review' }))
   await screen.findByRole('heading', { name: 'You asked for a review' })
@@ -93,7 +94,8 @@ test('what happened is said once, and then stands with its state', async () => {
 test('without a connection it is told, and what was written stays, also when the page is opened again', async () => {
   const { user, openPage } = await cancelled(null)
   server.use(on('makeAppeal', 'silence'))
-  await user.type(
+  await writeInto(
+    user,
     await screen.findByRole('textbox', { name: /What happened/ }),
     'The power went out.',
   )
@@ -150,7 +152,11 @@ test('beside the form its own button is the primary one, and the way back once i
       ({ className }) => className === primary,
     )
   expect(primaries()).toEqual([send])
-  await user.type(screen.getByRole('textbox', { name: /What happened/ }), 'The power went out.')
+  await writeInto(
+    user,
+    screen.getByRole('textbox', { name: /What happened/ }),
+    'The power went out.',
+  )
   await user.click(send)
   await screen.findByRole('heading', { name: 'You asked for a review' })
   await waitFor(() =>

@@ -10,6 +10,7 @@ import {
 import { contractServer, on } from '../../../testing/contract-server'
 import { openAt, prepareOpening } from '../../../testing/open-at'
 import { person, profile } from '../../../testing/people'
+import { writeInto } from '../../../testing/write-into'
 
 const first = matchingJob({ matching_score: 0.815, is_favorite: true })
 const second = matchingJob({
@@ -79,10 +80,12 @@ describe('the list of matching jobs', () => {
 
   test('what it is narrowed to stands in the address and is asked of the server', async () => {
     const at = await openAt(path)
-    await at.user.type(
+    await writeInto(
+      at.user,
       await screen.findByRole('searchbox', { name: 'Search by title' }),
-      'annotator{Enter}',
+      'annotator',
     )
+    await at.user.keyboard('{Enter}')
     await at.user.selectOptions(screen.getByRole('combobox', { name: 'City:' }), 'Al Ain')
     await at.user.selectOptions(screen.getByRole('combobox', { name: 'Type:' }), 'Part time')
     await at.user.selectOptions(

@@ -5,6 +5,7 @@ import type { components } from '../../../../openapi/generated/api'
 import { contractServer, on } from '../../../testing/contract-server'
 import { openScreen, prepareOpening } from '../../../testing/open-at'
 import { person, profile } from '../../../testing/people'
+import { writeInto } from '../../../testing/write-into'
 
 type Schemas = components['schemas']
 
@@ -210,7 +211,7 @@ describe('what was read from a resume', () => {
     const { user } = await open()
     const contact = await section('Name and contact')
     await user.click(contact.getByRole('button', { name: 'Add an e-mail' }))
-    await user.type(contact.getByLabelText('E-mail 2'), 'nobody')
+    await writeInto(user, contact.getByLabelText('E-mail 2'), 'nobody')
     await user.click(screen.getByRole('button', { name: 'Confirm my profile' }))
     expect(await contact.findByText('Invalid email address')).toBeTruthy()
     expect(contact.getByLabelText('E-mail 2').getAttribute('aria-invalid')).toBe('true')
@@ -251,11 +252,11 @@ describe('work and education', () => {
     await user.click(work.getByRole('button', { name: 'Change Annotator' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Change the job' }))
     await user.click(dialog.getByLabelText('It goes on'))
-    await user.type(dialog.getByLabelText('To'), '2020-01')
+    await writeInto(user, dialog.getByLabelText('To'), '2020-01')
     await user.click(dialog.getByRole('button', { name: 'Done' }))
     expect(await dialog.findByText('This ends before it begins.')).toBeTruthy()
     await user.clear(dialog.getByLabelText('To'))
-    await user.type(dialog.getByLabelText('To'), '2024-06')
+    await writeInto(user, dialog.getByLabelText('To'), '2024-06')
     await user.click(dialog.getByRole('button', { name: 'Done' }))
     expect(await work.findByText(/Mar 2021 to Jun 2024/)).toBeTruthy()
     expect(work.getByText('Your words')).toBeTruthy()
@@ -270,7 +271,7 @@ describe('work and education', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Add a place of education' }))
     await user.click(dialog.getByRole('button', { name: 'Done' }))
     expect(await dialog.findByText('Field cannot be empty')).toBeTruthy()
-    await user.type(dialog.getByLabelText('School or university'), 'Khalifa University')
+    await writeInto(user, dialog.getByLabelText('School or university'), 'Khalifa University')
     await user.click(dialog.getByRole('button', { name: 'Done' }))
     expect(await education.findByText('Khalifa University')).toBeTruthy()
   })
@@ -326,7 +327,7 @@ test('awards and works of the resume are corrected with its words beside them, a
   await user.click(awards.getByRole('button', { name: 'Change Best annotator' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Change the award' }))
   await user.clear(dialog.getByLabelText(/^When/))
-  await user.type(dialog.getByLabelText(/^When/), '2024')
+  await writeInto(user, dialog.getByLabelText(/^When/), '2024')
   await user.click(dialog.getByRole('button', { name: 'Done' }))
   expect(await awards.findByText('2024')).toBeTruthy()
   const media = await section('Media')
@@ -373,13 +374,15 @@ test('awards and media are added and taken off at once', async () => {
   const { user } = await open()
   const awards = await section('Awards')
   await user.click(awards.getByRole('button', { name: 'Add an award' }))
-  await user.type(awards.getByLabelText('Award'), 'Star of the month{Enter}')
+  await writeInto(user, awards.getByLabelText('Award'), 'Star of the month')
+  await user.keyboard('{Enter}')
   await user.click(await awards.findByRole('button', { name: 'Remove Star of the month' }))
   expect(await screen.findByText('Removed.')).toBeTruthy()
   const media = await section('Media')
   await user.click(media.getByRole('button', { name: 'Add a link' }))
-  await user.type(media.getByLabelText('Title'), 'Film')
-  await user.type(media.getByLabelText('Link'), 'nowhere{Enter}')
+  await writeInto(user, media.getByLabelText('Title'), 'Film')
+  await writeInto(user, media.getByLabelText('Link'), 'nowhere')
+  await user.keyboard('{Enter}')
   expect(await media.findByText('Invalid website address')).toBeTruthy()
 })
 

@@ -6,6 +6,7 @@ import { candidateHome } from '../../../testing/candidate-home'
 import { contractServer, on } from '../../../testing/contract-server'
 import { openScreen, prepareOpening } from '../../../testing/open-at'
 import { person, profile } from '../../../testing/people'
+import { writeInto } from '../../../testing/write-into'
 
 type Schemas = components['schemas']
 
@@ -104,7 +105,11 @@ async function fillIn(at: Opened) {
   await choose(at, /What gave you trouble/, 'Nothing')
   await choose(at, /connection break off/, 'No')
   await choose(at, /How clear/, '4')
-  await at.user.type(screen.getByRole('textbox', { name: /What would you change/ }), ' Nothing. ')
+  await writeInto(
+    at.user,
+    screen.getByRole('textbox', { name: /What would you change/ }),
+    ' Nothing. ',
+  )
 }
 const answers = {
   answers: [

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { contractServer, on } from '../../../testing/contract-server'
 import { openScreen, prepareOpening } from '../../../testing/open-at'
 import { person, profile } from '../../../testing/people'
+import { writeInto } from '../../../testing/write-into'
 
 const server = contractServer()
 prepareOpening()
@@ -19,11 +20,11 @@ describe('booking a demo', () => {
       }),
     )
     const at = await openScreen(path)
-    await at.user.type(await screen.findByLabelText('Full name'), 'Noura Hassan')
-    await at.user.type(screen.getByLabelText('E-mail at work'), 'noura@company.example')
-    await at.user.type(screen.getByLabelText('Company'), 'Noor Data')
+    await writeInto(at.user, await screen.findByLabelText('Full name'), 'Noura Hassan')
+    await writeInto(at.user, screen.getByLabelText('E-mail at work'), 'noura@company.example')
+    await writeInto(at.user, screen.getByLabelText('Company'), 'Noor Data')
     await at.user.type(screen.getByLabelText('People in the company'), '٢٥')
-    await at.user.type(screen.getByLabelText('What would you like to see?'), 'The reports.')
+    await writeInto(at.user, screen.getByLabelText('What would you like to see?'), 'The reports.')
     await at.user.click(screen.getByRole('button', { name: 'Book a demo' }))
     const thanks = await screen.findByRole('heading', { level: 1, name: 'Your request is with us' })
     await screen.findByText('Thank you. We have your request.')
@@ -71,8 +72,8 @@ describe('booking a demo', () => {
 
   test('takes no address for the name of a person or a company', async () => {
     const at = await openScreen(path, { language: 'ar' })
-    await at.user.type(await screen.findByLabelText('الاسم الكامل'), 'www.evil.example')
-    await at.user.type(screen.getByLabelText('الشركة'), 'evil.example')
+    await writeInto(at.user, await screen.findByLabelText('الاسم الكامل'), 'www.evil.example')
+    await writeInto(at.user, screen.getByLabelText('الشركة'), 'evil.example')
     await at.user.click(screen.getByRole('button', { name: 'احجز عرضاً توضيحياً' }))
     expect(await screen.findAllByText('أدخل اسماً بلا روابط ولا رموز مثل @ أو <')).toHaveLength(2)
   })
@@ -86,9 +87,9 @@ describe('booking a demo', () => {
       }),
     )
     const at = await openScreen(path)
-    await at.user.type(await screen.findByLabelText('Full name'), 'Noura Hassan')
-    await at.user.type(screen.getByLabelText('E-mail at work'), 'noura@company.example')
-    await at.user.type(screen.getByLabelText('Company'), 'Noor Data')
+    await writeInto(at.user, await screen.findByLabelText('Full name'), 'Noura Hassan')
+    await writeInto(at.user, screen.getByLabelText('E-mail at work'), 'noura@company.example')
+    await writeInto(at.user, screen.getByLabelText('Company'), 'Noor Data')
     await at.user.click(screen.getByRole('button', { name: 'Book a demo' }))
     await screen.findByText('Too many tries. Try again in 59:00.')
     expect(screen.getByLabelText<HTMLInputElement>('Company').value).toBe('Noor Data')

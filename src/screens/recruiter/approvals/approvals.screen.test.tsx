@@ -5,6 +5,7 @@ import type { components } from '../../../../openapi/generated/api'
 import { contractServer, on } from '../../../testing/contract-server'
 import { openScreen, prepareOpening } from '../../../testing/open-at'
 import { person } from '../../../testing/people'
+import { writeInto } from '../../../testing/write-into'
 
 type Row = components['schemas']['AdminCandidateRow']
 
@@ -137,7 +138,7 @@ describe('the approvals', () => {
     await at.user.click(screen.getByRole('button', { name: 'Decline 2' }))
     expect(screen.getByText('Field is required')).toBeTruthy()
     expect(decisions).toEqual([])
-    await at.user.type(screen.getByLabelText('Reason'), ' No laptop. ')
+    await writeInto(at.user, screen.getByLabelText('Reason'), ' No laptop. ')
     await at.user.click(screen.getByRole('button', { name: 'Decline 2' }))
     await screen.findByText('2 registrations declined')
     expect(decisions).toEqual([
@@ -175,7 +176,8 @@ describe('the approvals', () => {
     await at.user.click(await screen.findByRole('tab', { name: /Pending/ }))
     await at.user.selectOptions(screen.getByRole('combobox', { name: /Role/ }), 'recruiters')
     await waitFor(() => expect(at.address()).toBe(`${path}?status=PENDING&role=recruiter`))
-    await at.user.type(screen.getByRole('searchbox', { name: 'Name or e-mail' }), 'liwa{Enter}')
+    await writeInto(at.user, screen.getByRole('searchbox', { name: 'Name or e-mail' }), 'liwa')
+    await at.user.keyboard('{Enter}')
     await waitFor(() =>
       expect(searches.at(-1)).toEqual({
         status: 'PENDING',

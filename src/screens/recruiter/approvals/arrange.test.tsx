@@ -5,6 +5,7 @@ import type { components } from '../../../../openapi/generated/api'
 import { contractServer, on } from '../../../testing/contract-server'
 import { openScreen, prepareOpening } from '../../../testing/open-at'
 import { person } from '../../../testing/people'
+import { writeInto } from '../../../testing/write-into'
 
 type Schemas = components['schemas']
 
@@ -128,11 +129,13 @@ test('an admin sees what was asked for and what stands, and arranges time, break
   await user.clear(dialog.getByLabelText('Break in minutes'))
   await user.type(dialog.getByLabelText('Break in minutes'), '10')
   await user.click(dialog.getByRole('checkbox', { name: 'Audio transcription' }))
-  await user.type(
+  await writeInto(
+    user,
     dialog.getByRole('textbox', { name: 'Why Audio transcription is spared' }),
     'Hard of hearing.',
   )
-  await user.type(
+  await writeInto(
+    user,
     dialog.getByRole('textbox', { name: 'Why these accommodations' }),
     'A letter of the doctor.',
   )
@@ -159,12 +162,17 @@ test('an admin arranges that a recording is replaced, and by what, and for assis
   const { user, dialog } = await openDialog()
   const instead = within(dialog.getByRole('group', { name: 'Recordings that are replaced' }))
   await user.click(instead.getByRole('checkbox', { name: 'Camera recording' }))
-  await user.type(
+  await writeInto(
+    user,
     instead.getByRole('textbox', { name: 'What replaces the camera recording' }),
     'An invigilator in the room.',
   )
   await user.click(dialog.getByRole('checkbox', { name: 'Assistive input, such as dictation' }))
-  await user.type(dialog.getByRole('textbox', { name: 'Why these accommodations' }), 'A letter.')
+  await writeInto(
+    user,
+    dialog.getByRole('textbox', { name: 'Why these accommodations' }),
+    'A letter.',
+  )
   await user.click(dialog.getByRole('button', { name: 'Save accommodations' }))
   await waitFor(() =>
     expect(sent).toMatchObject([
@@ -201,9 +209,13 @@ test('an arrangement that did not load, or was not saved, says so', async () => 
   const { user, dialog } = await openDialog()
   const why = 'What replaces the screen recording'
   await user.click(dialog.getByRole('checkbox', { name: 'Screen recording' }))
-  await user.type(dialog.getByRole('textbox', { name: why }), 'A second camera.')
+  await writeInto(user, dialog.getByRole('textbox', { name: why }), 'A second camera.')
   await user.click(dialog.getByRole('checkbox', { name: /^Assistive input/ }))
-  await user.type(dialog.getByRole('textbox', { name: 'Why these accommodations' }), 'A letter.')
+  await writeInto(
+    user,
+    dialog.getByRole('textbox', { name: 'Why these accommodations' }),
+    'A letter.',
+  )
   await user.click(dialog.getByRole('button', { name: 'Save accommodations' }))
   expect((await dialog.findByRole('alert')).textContent).toMatch(
     /The accommodations were not saved/,

@@ -5,6 +5,7 @@ import type { components } from '../../../../openapi/generated/api'
 import { contractServer, on } from '../../../testing/contract-server'
 import { openScreen, prepareOpening } from '../../../testing/open-at'
 import { person } from '../../../testing/people'
+import { writeInto } from '../../../testing/write-into'
 
 type Schemas = components['schemas']
 
@@ -195,7 +196,7 @@ describe('the notes of a company', () => {
       }),
       notes(note()),
     )
-    await at.user.type(inside.getByLabelText('New note'), 'Speaks clearly.')
+    await writeInto(at.user, inside.getByLabelText('New note'), 'Speaks clearly.')
     await at.user.click(inside.getByRole('button', { name: 'Save the note' }))
     await inside.findByText('Speaks clearly.')
     expect(sent).toEqual([{ text: 'Speaks clearly.' }])

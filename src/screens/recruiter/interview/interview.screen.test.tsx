@@ -6,6 +6,7 @@ import { contractServer, on } from '../../../testing/contract-server'
 import { interview } from '../../../testing/interview'
 import { openScreen, prepareOpening } from '../../../testing/open-at'
 import { person } from '../../../testing/people'
+import { writeInto } from '../../../testing/write-into'
 import { canBe } from './can-be'
 
 type History = components['schemas']['InterviewHistory']['data']
@@ -141,7 +142,7 @@ test('one that goes on is resumed, and finished with a report', async () => {
   await waitFor(() => expect(resumed).toEqual([{ interview_id: invited.id }]))
   await at.user.click(button('Finish'))
   const dialog = await screen.findByRole('dialog', { name: 'Finish the interview?' })
-  await at.user.type(within(dialog).getByLabelText('Report'), 'Speaks well.')
+  await writeInto(at.user, within(dialog).getByLabelText('Report'), 'Speaks well.')
   server.use(
     on('updateInterview', { data: interview({ status: 'finished' }) }),
     shows({ status: 'finished' }, [
@@ -175,7 +176,7 @@ test('a recording of one’s own goes up while the interview goes on, and in wit
   expect(await screen.findByText('It is kept with the interview when you finish.')).toBeTruthy()
   await at.user.click(button('Finish'))
   const dialog = within(await screen.findByRole('dialog', { name: 'Finish the interview?' }))
-  await at.user.type(dialog.getByLabelText('Report'), 'Speaks well.')
+  await writeInto(at.user, dialog.getByLabelText('Report'), 'Speaks well.')
   const said = vi.spyOn(FormData.prototype, 'append')
   await at.user.click(dialog.getByRole('button', { name: 'Finish' }))
   await waitFor(() => expect(said.mock.calls).toContainEqual(['action', 'finished']))

@@ -6,6 +6,7 @@ import { contractServer, on } from '../../../testing/contract-server'
 import { openScreen, prepareOpening } from '../../../testing/open-at'
 import { person } from '../../../testing/people'
 import { postedJob } from '../../../testing/posted-job'
+import { writeInto } from '../../../testing/write-into'
 
 type Candidate = components['schemas']['MatchedCandidate']
 
@@ -102,7 +103,11 @@ test('poking asks first, says whom it touches and whom it does not, and is told'
   const dialog = await screen.findByRole('dialog', { name: 'Tell 1 candidate of the job?' })
   expect(dialog.textContent).toMatch(/once, to .*Mariam Al Ketbi.*get nothing: .*Salem Hassan/)
   expect(sent).toEqual([])
-  await at.user.type(within(dialog).getByRole('textbox', { name: /Words of your own/ }), 'Come.')
+  await writeInto(
+    at.user,
+    within(dialog).getByRole('textbox', { name: /Words of your own/ }),
+    'Come.',
+  )
   await at.user.click(within(dialog).getByRole('button', { name: 'Poke 1 candidate' }))
   await screen.findByText('1 candidate is told.')
   expect(sent).toEqual([

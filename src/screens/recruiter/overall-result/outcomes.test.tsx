@@ -5,6 +5,7 @@ import type { components } from '../../../../openapi/generated/api'
 import { contractServer, on } from '../../../testing/contract-server'
 import { openScreen, prepareOpening } from '../../../testing/open-at'
 import { person } from '../../../testing/people'
+import { writeInto } from '../../../testing/write-into'
 
 type Schemas = components['schemas']
 
@@ -167,7 +168,7 @@ describe('the cancelled assessments', () => {
     await at.user.click(within(dialog).getByRole('button', { name: 'Reset 2 attempts' }))
     expect(within(dialog).getByText('Field is required')).toBeTruthy()
     expect(decided).toEqual([])
-    await at.user.type(within(dialog).getByLabelText('Why'), 'A trial run.')
+    await writeInto(at.user, within(dialog).getByLabelText('Why'), 'A trial run.')
     await at.user.click(within(dialog).getByRole('button', { name: 'Reset 2 attempts' }))
     await screen.findByText('2 attempts reset')
     expect(decided).toEqual([
@@ -311,7 +312,7 @@ describe('the redos', () => {
     await at.user.click(within(dialog).getByRole('button', { name: 'Decline the request' }))
     expect(within(dialog).getByText('Field is required')).toBeTruthy()
     expect(sent).toEqual([])
-    await at.user.type(within(dialog).getByLabelText('Reason'), ' You confirmed the exit. ')
+    await writeInto(at.user, within(dialog).getByLabelText('Reason'), ' You confirmed the exit. ')
     await at.user.click(within(dialog).getByRole('button', { name: 'Decline the request' }))
     await screen.findByText('The request for a redo is declined.')
     expect(sent).toEqual([

@@ -6,6 +6,7 @@ import type { components } from '../../../../openapi/generated/api'
 import { contractServer, on } from '../../../testing/contract-server'
 import { openScreen, prepareOpening } from '../../../testing/open-at'
 import { person } from '../../../testing/people'
+import { writeInto } from '../../../testing/write-into'
 import { patient } from '../../../../scripts/lib/patience.mjs'
 
 type Schemas = components['schemas']
@@ -118,7 +119,7 @@ describe('the list', () => {
     const { user, address } = await openScreen('/recruiter/assessments/personality')
     await user.click(await screen.findByRole('button', { name: 'Dates: all' }))
     const dates = within(screen.getByRole('group', { name: 'Dates:' }))
-    await user.type(dates.getByLabelText('From'), '2026-11-20')
+    await writeInto(user, dates.getByLabelText('From'), '2026-11-20')
     await user.click(dates.getByRole('button', { name: 'Show' }))
     expect(await screen.findByRole('button', { name: 'Clear' })).toBeTruthy()
     expect(address()).toContain('from=2026-11-20')

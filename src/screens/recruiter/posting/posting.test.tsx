@@ -5,6 +5,7 @@ import { contractServer, on } from '../../../testing/contract-server'
 import { openScreen, prepareOpening } from '../../../testing/open-at'
 import { person } from '../../../testing/people'
 import { postedJob } from '../../../testing/posted-job'
+import { writeInto } from '../../../testing/write-into'
 
 const sector = { id: '01920000-0000-7000-8000-000000000062', name: 'Data Annotation' }
 const company = {
@@ -79,7 +80,7 @@ describe('posting a job', () => {
     await screen.findByText('Jobs of your company: 3. At most 50 at once.')
     await at.user.click(screen.getByRole('button', { name: 'Read the job' }))
     await screen.findByText('Paste the link to the job.')
-    await at.user.type(screen.getByLabelText('Link to the job'), 'https://jobs.example.com/7')
+    await writeInto(at.user, screen.getByLabelText('Link to the job'), 'https://jobs.example.com/7')
     await at.user.click(screen.getByRole('button', { name: 'Read the job' }))
     await screen.findByRole('heading', { level: 1, name: 'Check the job' })
     await screen.findByText('Job Crawled. Please check what was read before you post it.')
@@ -106,7 +107,7 @@ describe('posting a job', () => {
     const sent = readFrom('text')
     const at = await openScreen('/recruiter/jobs/post')
     await at.user.click(await screen.findByRole('tab', { name: 'Text' }))
-    await at.user.type(await screen.findByLabelText('Text of the job'), 'Translator in Dubai')
+    await writeInto(at.user, await screen.findByLabelText('Text of the job'), 'Translator in Dubai')
     await at.user.click(screen.getByRole('button', { name: 'Read the job' }))
     await screen.findByRole('heading', { level: 1, name: 'Check the job' })
     expect(sent).toEqual([{ source: 'text', text: 'Translator in Dubai' }])
@@ -162,7 +163,7 @@ describe('posting a job', () => {
         }),
       )
       const at = await openScreen('/recruiter/jobs/post', { language })
-      await at.user.type(await screen.findByLabelText(label), 'http://169.254.169.254/')
+      await writeInto(at.user, await screen.findByLabelText(label), 'http://169.254.169.254/')
       await at.user.click(screen.getByRole('button', { name: button }))
       await screen.findByText(sentence)
     },
@@ -190,7 +191,7 @@ describe('posting a job', () => {
     async (language, from, label, button, failed, sentence) => {
       server.use(on('postJob', { status: 403, code: 'job_limit_reached', message: sentence }))
       const at = await openScreen(`/recruiter/jobs/post?from=${from}`, { language })
-      await at.user.type(await screen.findByLabelText(label), 'Translator')
+      await writeInto(at.user, await screen.findByLabelText(label), 'Translator')
       await at.user.click(screen.getByRole('button', { name: button }))
       await screen.findByText(sentence)
       expect(screen.getByText(failed)).toBeTruthy()
@@ -219,7 +220,7 @@ describe('posting a job', () => {
         return { data: job, message: 'Job Posted.' }
       }),
     )
-    await at.user.type(screen.getByLabelText('Title'), 'Translator')
+    await writeInto(at.user, screen.getByLabelText('Title'), 'Translator')
     await at.user.selectOptions(screen.getByLabelText('City'), 'dubai')
     await at.user.click(screen.getByRole('button', { name: 'Post the job' }))
     await screen.findByText('Job Posted.')
@@ -305,7 +306,7 @@ describe('a posted job', () => {
     await at.user.click(await screen.findByRole('link', { name: 'Edit text' }))
     const text = await screen.findByLabelText('Text of the job')
     await at.user.clear(text)
-    await at.user.type(text, 'Another text.')
+    await writeInto(at.user, text, 'Another text.')
     await at.user.click(screen.getByRole('button', { name: 'Save' }))
     await screen.findByText('Job Updated.')
     expect(sent).toEqual([{ job_id: job.jid, description: 'Another text.' }])

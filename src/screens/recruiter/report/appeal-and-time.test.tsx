@@ -5,6 +5,7 @@ import type { components } from '../../../../openapi/generated/api'
 import { contractServer, on } from '../../../testing/contract-server'
 import { openScreen, prepareOpening } from '../../../testing/open-at'
 import { person } from '../../../testing/people'
+import { writeInto } from '../../../testing/write-into'
 import { attemptId, event, reportOf, reportPath, resultOf } from './fixtures/report'
 
 type Schemas = components['schemas']
@@ -85,7 +86,7 @@ describe('what the candidate says', () => {
     await user.click(within(await region()).getByRole('button', { name: 'Decide' }))
     const dialog = await screen.findByRole('dialog', { name: 'Decide about this request' })
     await user.click(within(dialog).getByRole('radio', { name: 'Grant a redo' }))
-    await user.type(within(dialog).getByLabelText('Reason'), 'Seen in the log.')
+    await writeInto(user, within(dialog).getByLabelText('Reason'), 'Seen in the log.')
     await user.click(within(dialog).getByRole('button', { name: 'Grant the redo' }))
     await waitFor(async () =>
       expect((await region()).textContent).toMatch(/Granted.*Seen in the log/s),
@@ -180,7 +181,7 @@ describe('minutes', () => {
     await waitFor(() => expect(document.activeElement).toBe(minutes))
     await user.clear(minutes)
     await user.type(minutes, '15')
-    await user.type(within(dialog).getByLabelText('Why'), 'A fire drill in the building.')
+    await writeInto(user, within(dialog).getByLabelText('Why'), 'A fire drill in the building.')
     await user.click(within(dialog).getByRole('button', { name: 'Give 15 minutes' }))
     await waitFor(async () =>
       expect((await region()).textContent).toMatch(
@@ -215,7 +216,7 @@ describe('minutes', () => {
       return within(await screen.findByRole('dialog', { name: 'Give minutes' }))
     }
     const dialog = await open()
-    await user.type(dialog.getByLabelText('Why'), 'A fire drill.')
+    await writeInto(user, dialog.getByLabelText('Why'), 'A fire drill.')
     for (const time of [1, 2]) {
       await user.click(dialog.getByRole('button', { name: 'Give 5 minutes' }))
       await waitFor(() => expect(keys).toHaveLength(time))
@@ -233,7 +234,7 @@ describe('minutes', () => {
     const again = await open()
     expect(again.queryByRole('alert')).toBeNull()
     expect(again.getByLabelText<HTMLTextAreaElement>('Why').value).toBe('')
-    await user.type(again.getByLabelText('Why'), 'Another reason.')
+    await writeInto(user, again.getByLabelText('Why'), 'Another reason.')
     await user.click(again.getByRole('button', { name: 'Give 5 minutes' }))
     await waitFor(() => expect(keys).toHaveLength(3))
     expect(keys[1]).toBe(keys[0])
@@ -252,7 +253,7 @@ describe('minutes', () => {
     const { user } = await openScreen(reportPath)
     await user.click(within(await region()).getByRole('button', { name: 'Give minutes' }))
     const dialog = await screen.findByRole('dialog', { name: 'Give minutes' })
-    await user.type(within(dialog).getByLabelText('Why'), 'A fire drill.')
+    await writeInto(user, within(dialog).getByLabelText('Why'), 'A fire drill.')
     await user.click(within(dialog).getByRole('button', { name: 'Give 5 minutes' }))
     await screen.findByText('The assessment is over.')
   })

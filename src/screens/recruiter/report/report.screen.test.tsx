@@ -6,6 +6,7 @@ import type { components } from '../../../../openapi/generated/api'
 import { contractServer, on } from '../../../testing/contract-server'
 import { openScreen, prepareOpening } from '../../../testing/open-at'
 import { person } from '../../../testing/people'
+import { writeInto } from '../../../testing/write-into'
 import {
   coverageOf,
   attemptId,
@@ -417,7 +418,7 @@ describe('scores a person gives', () => {
     const at = await openScreen(reportPath)
     await at.user.click(await screen.findByRole('tab', { name: 'Speaking' }))
     await at.user.type(screen.getByLabelText('Answer 1'), '72')
-    await at.user.type(screen.getByLabelText('Note'), 'Clear and fluent.')
+    await writeInto(at.user, screen.getByLabelText('Note'), 'Clear and fluent.')
     await at.user.click(screen.getByRole('button', { name: 'Save the scores' }))
     await screen.findByText('The overall score is now 61.')
     expect(reviewed).toEqual({

@@ -5,6 +5,7 @@ import type { components } from '../../../../openapi/generated/api'
 import { contractServer, on } from '../../../testing/contract-server'
 import { openScreen, prepareOpening } from '../../../testing/open-at'
 import { person } from '../../../testing/people'
+import { writeInto } from '../../../testing/write-into'
 
 type Question = components['schemas']['SurveyQuestion']
 
@@ -109,15 +110,19 @@ test('a deletion that is refused is told in the dialog', async () => {
 
 test('a choice is added with its answers in both languages; what is missing is told at its field', async () => {
   const at = await openScreen('/recruiter/add-survey-question')
-  await at.user.type(await screen.findByLabelText('Question in English'), ' What troubled you? ')
-  await at.user.type(screen.getByLabelText('Question in Arabic'), 'ما الذي أزعجك؟')
+  await writeInto(
+    at.user,
+    await screen.findByLabelText('Question in English'),
+    ' What troubled you? ',
+  )
+  await writeInto(at.user, screen.getByLabelText('Question in Arabic'), 'ما الذي أزعجك؟')
   await at.user.selectOptions(screen.getByLabelText('Form of the answer'), 'One of several')
   for (const [label, text] of [
     ['Answer 1 in English', 'Camera'],
     ['Answer 1 in Arabic', 'الكاميرا'],
     ['Answer 2 in English', 'Nothing'],
   ] as const)
-    await at.user.type(screen.getByLabelText(label), text)
+    await writeInto(at.user, screen.getByLabelText(label), text)
   await at.user.click(screen.getByRole('button', { name: 'Add the question' }))
   await waitFor(() =>
     expect(screen.getByLabelText('Answer 2 in Arabic').getAttribute('aria-invalid')).toBe('true'),
@@ -125,7 +130,7 @@ test('a choice is added with its answers in both languages; what is missing is t
   await waitFor(() =>
     expect(document.activeElement).toBe(screen.getByLabelText('Answer 2 in Arabic')),
   )
-  await at.user.type(screen.getByLabelText('Answer 2 in Arabic'), 'لا شيء')
+  await writeInto(at.user, screen.getByLabelText('Answer 2 in Arabic'), 'لا شيء')
   await at.user.click(screen.getByRole('button', { name: 'Add the question' }))
   await waitFor(() => expect(at.address()).toBe(path))
   const value = expect.any(String)
@@ -147,7 +152,7 @@ test('a question is reworded; its answers keep the values they were given under'
   const field = await screen.findByLabelText('Question in English')
   expect(screen.getByText(/keep the wording they were given to/)).toBeTruthy()
   await at.user.clear(field)
-  await at.user.type(field, 'What troubled you most?')
+  await writeInto(at.user, field, 'What troubled you most?')
   await at.user.click(screen.getByRole('button', { name: 'Save the question' }))
   await screen.findByText('The question was saved')
   expect(sent).toEqual([
@@ -170,7 +175,7 @@ test('what the server refuses of a field stands at it', async () => {
     }),
   )
   const at = await openScreen('/recruiter/add-survey-question')
-  await at.user.type(await screen.findByLabelText('Question in English'), 'Why?')
+  await writeInto(at.user, await screen.findByLabelText('Question in English'), 'Why?')
   await at.user.type(screen.getByLabelText('Question in Arabic'), '؟')
   await at.user.click(screen.getByRole('button', { name: 'Add the question' }))
   await waitFor(() => expect(screen.getByText('Field cannot be empty')).toBeTruthy())

@@ -5,6 +5,7 @@ import type { components } from '../../../../openapi/generated/api'
 import { contractServer, on } from '../../../testing/contract-server'
 import { openAt, prepareOpening } from '../../../testing/open-at'
 import { person, profile } from '../../../testing/people'
+import { writeInto } from '../../../testing/write-into'
 
 type Schemas = components['schemas']
 
@@ -113,7 +114,7 @@ describe('one’s own details', () => {
     const panel = await section('Your details')
     expect(panel.getByRole('button', { name: 'Save' }).getAttribute('aria-disabled')).toBe('true')
     await user.clear(panel.getByLabelText('First name'))
-    await user.type(panel.getByLabelText('First name'), 'Maryam')
+    await writeInto(user, panel.getByLabelText('First name'), 'Maryam')
     await user.click(panel.getByRole('button', { name: 'Save' }))
     await screen.findByText('Your details are saved.')
     expect(sent).toEqual([{ first_name: 'Maryam' }])
@@ -132,7 +133,7 @@ describe('one’s own details', () => {
 
   test('are kept in the tab until they are saved', async () => {
     const first = await open()
-    await first.user.type((await section('Your details')).getByLabelText('Last name'), ' Ali')
+    await writeInto(first.user, (await section('Your details')).getByLabelText('Last name'), ' Ali')
     first.unmount()
     await open()
     const panel = await section('Your details')
@@ -151,7 +152,7 @@ describe('what a candidate told at onboarding', () => {
     await user.click(panel.getByRole('button', { name: 'Save' }))
     expect(await panel.findByText('Field cannot be empty')).toBeTruthy()
     expect(sent).toEqual([])
-    await user.type(panel.getByLabelText('Name of your university'), 'UAEU')
+    await writeInto(user, panel.getByLabelText('Name of your university'), 'UAEU')
     await user.click(panel.getByRole('button', { name: 'Save' }))
     await screen.findByText('Your details are saved.')
     expect(sent).toEqual([
@@ -189,13 +190,13 @@ describe('what a candidate told at onboarding', () => {
     const field = await (
       await section('Your situation')
     ).findByLabelText(new RegExp(`^${label.replace(/[()]/g, '\\$&')}`))
-    await user.type(field, wrong)
+    await writeInto(user, field, wrong)
     await user.click(
       within(field.closest('form') as HTMLElement).getByRole('button', { name: 'Save' }),
     )
     expect(await screen.findByText(message)).toBeTruthy()
     await user.clear(field)
-    await user.type(field, right)
+    await writeInto(user, field, right)
     await user.click(
       within(field.closest('form') as HTMLElement).getByRole('button', { name: 'Save' }),
     )
@@ -215,9 +216,9 @@ describe('the password', () => {
   const type = async (current: string, next: string, again: string) => {
     const at = await open()
     const panel = await section('Password')
-    await at.user.type(await panel.findByLabelText('Current password'), current)
-    await at.user.type(panel.getByLabelText('New password'), next)
-    await at.user.type(panel.getByLabelText('Confirm password'), again)
+    await writeInto(at.user, await panel.findByLabelText('Current password'), current)
+    await writeInto(at.user, panel.getByLabelText('New password'), next)
+    await writeInto(at.user, panel.getByLabelText('Confirm password'), again)
     await at.user.click(panel.getByRole('button', { name: 'Change the password' }))
     return panel
   }
@@ -311,7 +312,8 @@ describe('deleting the account', () => {
     expect(dialog.getByText(/^That you took an assessment, for a year\./)).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: 'Delete for good' }))
     expect(dialog.getByText('Field cannot be empty')).toBeTruthy()
-    await user.type(dialog.getByLabelText('Your password'), 'Masar-Demo1{Enter}')
+    await writeInto(user, dialog.getByLabelText('Your password'), 'Masar-Demo1')
+    await user.keyboard('{Enter}')
     expect(await screen.findByText('Your account is deleted.')).toBeTruthy()
     expect(sent).toEqual([{ password: 'Masar-Demo1' }])
     await waitFor(() => expect(address()).toBe('/auth/login'))
@@ -334,7 +336,8 @@ describe('deleting the account', () => {
       }),
     )
     const { user, dialog } = await ask()
-    await user.type(await dialog.findByLabelText('Your password'), 'Wrong-Palm1{Enter}')
+    await writeInto(user, await dialog.findByLabelText('Your password'), 'Wrong-Palm1')
+    await user.keyboard('{Enter}')
     expect(await dialog.findByText('The current password is not right.')).toBeTruthy()
   })
 

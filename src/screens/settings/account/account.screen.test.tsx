@@ -5,6 +5,7 @@ import type { components } from '../../../../openapi/generated/api'
 import { contractServer, on } from '../../../testing/contract-server'
 import { openScreen, prepareOpening } from '../../../testing/open-at'
 import { person, profile } from '../../../testing/people'
+import { writeInto } from '../../../testing/write-into'
 
 type State = components['schemas']['SecondFactor']
 
@@ -183,7 +184,8 @@ describe('two-step verification that is on', () => {
     expect(document.activeElement).toBe(password)
     await user.click(dialog.getByRole('button', { name: 'Turn off' }))
     expect(dialog.getByText('Field cannot be empty')).toBeTruthy()
-    await user.type(password, 'Masar-Demo1{Enter}')
+    await writeInto(user, password, 'Masar-Demo1')
+    await user.keyboard('{Enter}')
     expect(await screen.findByRole('button', { name: 'Turn on' })).toBeTruthy()
     expect(sent).toEqual([{ password: 'Masar-Demo1' }])
     await waitFor(() =>
@@ -200,7 +202,8 @@ describe('two-step verification that is on', () => {
       }),
     )
     const { user, dialog } = await askToTurnOff()
-    await user.type(dialog.getByLabelText('Your password'), 'Wrong-Palm1{Enter}')
+    await writeInto(user, dialog.getByLabelText('Your password'), 'Wrong-Palm1')
+    await user.keyboard('{Enter}')
     expect(await dialog.findByText('The current password is not right.')).toBeTruthy()
   })
 

@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { contractServer, on } from '../../../testing/contract-server'
 import { openScreen, prepareOpening } from '../../../testing/open-at'
 import { person } from '../../../testing/people'
+import { writeInto } from '../../../testing/write-into'
 
 const company = {
   id: '01920000-0000-7000-8000-00000000000c',
@@ -36,7 +37,7 @@ test('a recruiter changes what the company says of itself', async () => {
   const size = await screen.findByLabelText('Number of employees')
   await at.user.clear(size)
   await at.user.type(size, '55')
-  await at.user.type(screen.getByLabelText('Website'), 'falaj.ae')
+  await writeInto(at.user, screen.getByLabelText('Website'), 'falaj.ae')
   await at.user.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByText('The company is saved.')
   expect(sent).toEqual([

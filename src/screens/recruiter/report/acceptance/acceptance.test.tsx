@@ -6,6 +6,7 @@ import type { components } from '../../../../../openapi/generated/api'
 import { contractServer, on } from '../../../../testing/contract-server'
 import { openScreen, prepareOpening } from '../../../../testing/open-at'
 import { person } from '../../../../testing/people'
+import { writeInto } from '../../../../testing/write-into'
 import { attemptId, provisionalResult, reportOf, reportPath, resultOf } from '../fixtures/report'
 import { hasAwaiting } from './acceptance.rules'
 
@@ -102,7 +103,7 @@ describe('a result whose evidence is incomplete', () => {
       }),
     )
     const { user, note, send } = await asking()
-    await user.type(note, ` ${accepted.note} `)
+    await writeInto(user, note, ` ${accepted.note} `)
     await send()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(sent).toEqual([{ note: accepted.note }])
@@ -120,7 +121,7 @@ describe('a result whose evidence is incomplete', () => {
     const { user, dialog, note, send } = await asking()
     await send()
     expect(within(dialog).getByText('Field is required')).toBeTruthy()
-    await user.type(note, `   It looks fine.${' '.repeat(20)}`)
+    await writeInto(user, note, `   It looks fine.${' '.repeat(20)}`)
     await send()
     expect(within(dialog).getByText('Write at least 20 characters')).toBeTruthy()
     expect(note.getAttribute('aria-invalid')).toBe('true')
@@ -136,7 +137,7 @@ describe('a result whose evidence is incomplete', () => {
       }),
     )
     const { user, dialog, note, send } = await asking()
-    await user.type(note, accepted.note)
+    await writeInto(user, note, accepted.note)
     await send()
     await within(dialog).findByText('Internal Error. Please try again')
     expect(within(dialog).getByLabelText<HTMLTextAreaElement>('Why it may count').value).toBe(
@@ -162,7 +163,7 @@ describe('a result whose evidence is incomplete', () => {
       }),
     )
     const { user, dialog, note, send } = await asking()
-    await user.type(note, accepted.note)
+    await writeInto(user, note, accepted.note)
     await send()
     await within(dialog).findByText('This result counts already, or there is none yet.')
     await waitFor(() =>
@@ -289,7 +290,7 @@ describe('answers that came late, in minutes that are not recorded', () => {
       await user.click(await screen.findByRole('button', { name: words.button }))
       const dialog = within(await screen.findByRole('dialog'))
       const send = () => user.click(dialog.getByRole('button', { name: words.button }))
-      await user.type(dialog.getByRole('textbox'), accepted.note)
+      await writeInto(user, dialog.getByRole('textbox'), accepted.note)
       await send()
       const group = dialog.getByRole('radiogroup', { name: words.legend })
       expect(dialog.getByText(words.missing)).toBeTruthy()

@@ -5,6 +5,7 @@ import type { components } from '../../../../../openapi/generated/api'
 import { contractServer, on } from '../../../../testing/contract-server'
 import { openScreen, prepareOpening } from '../../../../testing/open-at'
 import { person } from '../../../../testing/people'
+import { writeInto } from '../../../../testing/write-into'
 import { attemptId, event, reportOf, reportPath, resultOf, userId } from '../fixtures/report'
 
 type Report = components['schemas']['Report']
@@ -87,7 +88,7 @@ describe('a decision', () => {
     expect(within(dialog).getByText('Field is required')).toBeTruthy()
     const why = within(dialog).getByLabelText('Why')
     expect(document.activeElement).toBe(why)
-    await user.type(why, ' The power went out. ')
+    await writeInto(user, why, ' The power went out. ')
     await user.keyboard('{Tab}{Tab}{Enter}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(sent).toEqual([
@@ -146,7 +147,7 @@ describe('a decision', () => {
         within(dialog).getByLabelText('Moment'),
         '03:10 Another tab was in front',
       )
-      await user.type(within(dialog).getByLabelText('What was seen'), 'A page of answers')
+      await writeInto(user, within(dialog).getByLabelText('What was seen'), 'A page of answers')
       await send()
       await waitFor(() =>
         expect(sent).toEqual([
@@ -164,10 +165,10 @@ describe('a decision', () => {
       const { user, dialog, send, choose, sent } = await asking()
       await choose('What I saw, in words')
       const seen = within(dialog).getByLabelText('What was seen')
-      await user.type(seen, 'A phone.')
+      await writeInto(user, seen, 'A phone.')
       await send()
       expect(within(dialog).getByText('Write at least 20 characters')).toBeTruthy()
-      await user.type(seen, ' It lies on the keyboard.')
+      await writeInto(user, seen, ' It lies on the keyboard.')
       await send()
       await waitFor(() =>
         expect(sent).toEqual([
@@ -221,7 +222,7 @@ describe('a decision', () => {
     await user.click(within(await region()).getByRole('button', { name: 'Reset' }))
     const dialog = await screen.findByRole('dialog', { name: 'Reset this attempt?' })
     expect(dialog.textContent).toContain('It is under way at this moment')
-    await user.type(within(dialog).getByLabelText('Why'), 'A trial run')
+    await writeInto(user, within(dialog).getByLabelText('Why'), 'A trial run')
     await user.click(within(dialog).getByRole('button', { name: 'Reset the attempt' }))
     await waitFor(() =>
       expect(sent).toEqual([

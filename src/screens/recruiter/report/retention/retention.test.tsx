@@ -5,6 +5,7 @@ import type { components } from '../../../../../openapi/generated/api'
 import { contractServer, on } from '../../../../testing/contract-server'
 import { openScreen, prepareOpening } from '../../../../testing/open-at'
 import { person } from '../../../../testing/people'
+import { writeInto } from '../../../../testing/write-into'
 import { reportOf, reportPath } from '../fixtures/report'
 
 type Retention = components['schemas']['MediaRetention']
@@ -70,7 +71,7 @@ test('an admin has recordings kept longer, and has to say why', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Keep longer' }))
   expect(within(dialog).getByText('Field is required')).toBeTruthy()
   expect(document.activeElement).toBe(within(dialog).getByLabelText('Why'))
-  await user.type(within(dialog).getByLabelText('Why'), ' A lawyer asked for them. ')
+  await writeInto(user, within(dialog).getByLabelText('Why'), ' A lawyer asked for them. ')
   await user.click(within(dialog).getByRole('button', { name: 'Keep longer' }))
   await waitFor(async () =>
     expect((await region()).textContent).toMatch(
@@ -86,7 +87,7 @@ test('an admin lifts the hold, and both stay on record', async () => {
   await user.click(within(await region()).getByRole('button', { name: 'Lift the hold' }))
   const dialog = await screen.findByRole('dialog', { name: 'Lift the hold?' })
   expect(dialog.textContent).toContain('Recordings are deleted on 19 May 2027.')
-  await user.type(within(dialog).getByLabelText('Why'), 'It is settled.')
+  await writeInto(user, within(dialog).getByLabelText('Why'), 'It is settled.')
   await user.click(within(dialog).getByRole('button', { name: 'Lift the hold' }))
   await waitFor(async () =>
     expect((await region()).textContent).toMatch(
@@ -112,7 +113,7 @@ test('who was slower is told so, and the panel shows how it stands', async () =>
   const { user } = await openScreen(reportPath)
   await user.click(within(await region()).getByRole('button', { name: 'Keep longer' }))
   const dialog = await screen.findByRole('dialog')
-  await user.type(within(dialog).getByLabelText('Why'), 'An appeal.')
+  await writeInto(user, within(dialog).getByLabelText('Why'), 'An appeal.')
   await user.click(within(dialog).getByRole('button', { name: 'Keep longer' }))
   expect(await within(dialog).findByText(/Somebody was quicker/)).toBeTruthy()
   await waitFor(() =>
