@@ -63,7 +63,7 @@ const sides: Rule[] = [
   ),
 ]
 
-/** app → screens → features → session → { ui, api, i18n, lib }. */
+/** app → screens → features → { forms, session } → { ui, api, i18n, lib }. */
 const browser: Rule[] = [
   forbid(
     'only-main-uses-app',
@@ -93,13 +93,25 @@ const browser: Rule[] = [
     'session-not-upwards',
     'src/session says who is here to every feature and screen, and knows none of them: what the chart does is given by src/app/session.',
     { path: '^src/session/' },
-    { path: ['^src/(screens|features)/', '^src/(notify|paths)\\.ts$'] },
+    { path: ['^src/(screens|features|forms)/', '^src/(notify|paths)\\.ts$'] },
+  ),
+  forbid(
+    'forms-not-upwards',
+    'src/forms is the shell of every form and knows none of them: a form gives its schema, its sentences and what it sends.',
+    { path: '^src/forms/' },
+    { path: '^src/(screens|features|session|paths)' },
+  ),
+  forbid(
+    'forms-send-in-one-place',
+    'Of the forms src/forms/mutation-form.tsx alone knows React Query; the first page has a form and no query.',
+    { path: '^src/forms/', pathNot: ['^src/forms/mutation-form\\.tsx$', tests] },
+    { path: '(^|node_modules/)@tanstack/react-query(/|$)' },
   ),
   forbid(
     'foundation-not-upwards',
-    'ui, api, i18n and lib are under the session, features and screens: take what you need as an argument.',
+    'ui, api, i18n and lib are under the forms, the session, features and screens: take what you need as an argument.',
     { path: '^src/(ui|api|i18n|lib)/' },
-    { path: ['^src/(screens|features|session)/', '^src/(notify|paths)\\.ts$'] },
+    { path: ['^src/(screens|features|forms|session)/', '^src/(notify|paths)\\.ts$'] },
   ),
   forbid(
     'ui-knows-no-product',

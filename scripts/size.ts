@@ -1,12 +1,12 @@
 // Part of npm test: the first load of /auth/login, all the JavaScript that a fresh browser asks for
-// until the form can be used, is at most 186 kB (gzip). Measured on the built application behind
+// until the form can be used, is at most 210 kB (gzip). Measured on the built application behind
 // the real server. What comes once somebody uses it is told beside.
 import { gzipSync } from 'node:zlib'
 import { chromium, type Request } from '@playwright/test'
 import { disposeOf, startAppServer } from '../e2e/app-server'
 import { findBrowser } from './lib/browser.mjs'
 
-const limit = 186_000
+const limit = 210_000
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 interface Script {
   name: string

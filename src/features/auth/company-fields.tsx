@@ -9,8 +9,8 @@ import { SelectField } from '../../ui/select-field'
 import { TextAreaField } from '../../ui/text-area-field'
 import { TextField } from '../../ui/text-field'
 import { PlaceField } from './place-field'
-import { companyRules, type CompanyForm } from './company.rules'
-import { useRuleSentence, type FieldFault } from './use-rule-sentence'
+import type { CompanyForm } from './company.rules'
+import { useRuleSentence } from './use-rule-sentence'
 
 interface CompanyFieldsProps {
   form: UseFormReturn<CompanyForm>
@@ -25,7 +25,7 @@ interface CompanyFieldsProps {
 export const CompanyFields = ({ form, sectors, size, logo }: CompanyFieldsProps) => {
   const { t } = useTranslation('onboarding')
   const { language } = useLanguage()
-  const words = useCompanyWords()
+  const words = useRuleSentence()
   const { errors } = form.formState
   const length = cleanBlock(form.watch('company_description')).length
   const industries = [...new Set([form.getValues('company_industry'), ...sectors])].filter(
@@ -95,14 +95,4 @@ export const CompanyFields = ({ form, sectors, size, logo }: CompanyFieldsProps)
       />
     </>
   )
-}
-
-/** The sentence beside a field of a company. */
-export function useCompanyWords() {
-  const { t } = useTranslation('onboarding')
-  const ruleSentence = useRuleSentence()
-  return (error: FieldFault | undefined) => {
-    const own = companyRules.find((name) => name === error?.message)
-    return own === undefined ? ruleSentence(error) : t(`rule.${own}`)
-  }
 }

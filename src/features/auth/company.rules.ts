@@ -1,11 +1,7 @@
 import * as z from 'zod/mini'
 import { descriptionLimits, isWebsite } from '../../../machines/shared/fields'
 import { cleanLine } from '../../../machines/shared/line'
-import { blockField, companyNameField, lineField } from './field.rules'
-
-/** The rules of a company's form by name; `onboarding:rule.<name>` is the sentence. */
-export const companyRules = ['companySize', 'industry', 'website', 'description'] as const
-const rule = (name: (typeof companyRules)[number]) => name
+import { blockField, companyNameField, filled, lineField, rule } from '../../forms/field-rules'
 
 /**
  * An http or https address with a dot in its host; people leave the scheme out, so it is put before
@@ -20,17 +16,20 @@ export const companyForm = z.object({
   company_name: companyNameField,
   company_size: z
     .string()
-    .check(z.trim(), z.minLength(1, 'required'), z.regex(/^0*[1-9]\d{0,6}$/, rule('companySize'))),
-  company_industry: z.string().check(z.minLength(1, rule('industry'))),
+    .check(z.trim(), filled, z.regex(/^0*[1-9]\d{0,6}$/, rule('onboarding:rule.companySize'))),
+  company_industry: z.string().check(z.minLength(1, rule('onboarding:rule.industry'))),
   company_location: lineField,
   company_website: z
     .string()
     .check(
-      z.refine((typed) => websiteOf(typed) === '' || isWebsite(websiteOf(typed)), rule('website')),
+      z.refine(
+        (typed) => websiteOf(typed) === '' || isWebsite(websiteOf(typed)),
+        rule('onboarding:rule.website'),
+      ),
     ),
   company_description: blockField.check(
-    z.minLength(descriptionLimits.least, rule('description')),
-    z.maxLength(descriptionLimits.most, rule('description')),
+    z.minLength(descriptionLimits.least, rule('onboarding:rule.description')),
+    z.maxLength(descriptionLimits.most, rule('onboarding:rule.description')),
   ),
 })
 

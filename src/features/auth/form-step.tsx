@@ -4,7 +4,7 @@ import type { Failure } from '../../../machines/session/answers'
 import { Button } from '../../ui/button'
 import { AuthHeading } from './auth-heading'
 import { AuthPage } from './auth-page'
-import { RefusalNotice } from './refusal-notice'
+import { RefusalNotice } from '../../forms/refusal-notice'
 
 interface FormStepProps {
   title: string

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { filled, rule } from '../../forms/field-rules'
 import { isPassword, type passwordRules } from '../../../machines/shared/fields'
 
 export const passwordRuleNames = [
@@ -14,7 +15,7 @@ export const passwordsAgree = z.refine<{ password: string; confirm_password: str
   (form) => form.password === form.confirm_password,
   {
     path: ['confirm_password'],
-    error: 'passwordsDiffer',
+    error: rule('auth:rule.passwordsDiffer'),
     when: () => true,
   },
 )
@@ -22,4 +23,4 @@ export const passwordsAgree = z.refine<{ password: string; confirm_password: str
 /** A password somebody chooses. */
 export const newPasswordField = z
   .string()
-  .check(z.minLength(1, 'required'), z.refine(isPassword, 'password'))
+  .check(filled, z.refine(isPassword, rule('auth:rule.password')))

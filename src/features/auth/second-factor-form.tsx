@@ -8,7 +8,7 @@ import { AuthHeading } from './auth-heading'
 import { AuthPage } from './auth-page'
 import { CodeForm } from './code-form'
 import { RecoveryForm } from './recovery-form'
-import { RefusalNotice } from './refusal-notice'
+import { RefusalNotice } from '../../forms/refusal-notice'
 
 interface SecondFactorFormProps {
   onCode: (code: string) => void

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { networkOf, socialLinks, type Network } from '../../../machines/shared/fields'
+import { rule } from '../../forms/field-rules'
 import { cleanLine } from '../../../machines/shared/line'
 
 export const networks = [
@@ -10,11 +11,14 @@ export const networks = [
 ] as const satisfies readonly Network[]
 type SocialLinks = Record<Network, string>
 
-/** A link to a profile on one network, or nothing. What is wrong bears the name of the network. */
+/** A link to a profile on one network, or nothing. */
 export const linkTo = (network: Network) =>
   z.string().check(
     z.overwrite(cleanLine),
-    z.refine((link) => link === '' || socialLinks[network].test(link), network),
+    z.refine(
+      (link) => link === '' || socialLinks[network].test(link),
+      rule(`onboarding:rule.${network}`),
+    ),
   )
 
 /** The links of somebody, each in the place of its network. */

@@ -11,7 +11,7 @@ import { TextField } from '../../../ui/text-field'
 import { aboutForm, type AboutValues } from './candidate.rules'
 import { StepFrame } from './step-frame'
 import type { CandidateOnboarding } from './use-candidate-onboarding'
-import { useFieldWords } from './use-field-words'
+import { useRuleSentence } from '../../../features/auth/use-rule-sentence'
 import { useStepForm } from './use-step-form'
 import { YesNoField } from './yes-no-field'
 
@@ -24,7 +24,7 @@ export interface StepProps {
 export const AboutStep = ({ onboarding, isFirstShown, email }: StepProps & { email: string }) => {
   const { t } = useTranslation('onboarding')
   const { t: tUser } = useTranslation('user')
-  const words = useFieldWords()
+  const words = useRuleSentence()
   const { values, change, next, failure, avatar, asked } = onboarding
   const { form, formRef, submit } = useStepForm<AboutValues>({
     schema: aboutForm,
@@ -85,7 +85,7 @@ export const AboutStep = ({ onboarding, isFirstShown, email }: StepProps & { ema
             label={t('about.emiratesId')}
             labelEnd={emirati ? undefined : t('step.optional')}
             hint={emirati ? t('about.emiratesIdHint') : t('about.emiratesIdOptional')}
-            error={words(errors.emirates_id, field.value.length)}
+            error={words(errors.emirates_id, { digits: field.value.length })}
           />
         )}
       />

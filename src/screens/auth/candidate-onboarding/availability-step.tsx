@@ -10,7 +10,7 @@ import { TextAreaField } from '../../../ui/text-area-field'
 import type { StepProps } from './about-step'
 import { availabilityForm, type AvailabilityValues } from './candidate.rules'
 import { StepFrame } from './step-frame'
-import { useFieldWords } from './use-field-words'
+import { useRuleSentence } from '../../../features/auth/use-rule-sentence'
 import { useStepForm } from './use-step-form'
 import { ChoiceField, YesNoField } from './yes-no-field'
 
@@ -20,7 +20,7 @@ import { ChoiceField, YesNoField } from './yes-no-field'
  */
 export const AvailabilityStep = ({ onboarding, isFirstShown }: StepProps) => {
   const { t } = useTranslation('onboarding')
-  const words = useFieldWords()
+  const words = useRuleSentence()
   const { values, change, next, back, failure, submitting } = onboarding
   const { form, formRef, submit } = useStepForm<AvailabilityValues>({
     schema: availabilityForm,

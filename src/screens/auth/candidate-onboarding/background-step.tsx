@@ -4,14 +4,14 @@ import { TextField } from '../../../ui/text-field'
 import type { StepProps } from './about-step'
 import { backgroundForm, type BackgroundValues } from './candidate.rules'
 import { StepFrame } from './step-frame'
-import { useFieldWords } from './use-field-words'
+import { useRuleSentence } from '../../../features/auth/use-rule-sentence'
 import { useStepForm } from './use-step-form'
 import { ChoiceField, YesNoField } from './yes-no-field'
 
 /** What somebody has learnt and does at present. */
 export const BackgroundStep = ({ onboarding, isFirstShown }: StepProps) => {
   const { t } = useTranslation('onboarding')
-  const words = useFieldWords()
+  const words = useRuleSentence()
   const { values, change, next, back, failure } = onboarding
   const { form, formRef, submit } = useStepForm<BackgroundValues>({
     schema: backgroundForm,

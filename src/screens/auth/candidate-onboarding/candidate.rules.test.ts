@@ -46,22 +46,24 @@ const wrong = (values: CandidateValues) =>
 
 test('an Emirates ID is required of Emiratis, whatever else is missing', () => {
   expect(wrong({ ...filled, emirates_id: '', city: '' })).toEqual([
-    'city: choose',
-    'emirates_id: required',
+    'city: onboarding:rule.choose',
+    'emirates_id: common:rule.required',
   ])
   expect(wrong({ ...filled, is_emirati: 'no', emirates_id: '' })).toEqual([])
 })
 
 test('an Emirates ID that was mistyped does not pass its check digit', () => {
   expect(wrong({ ...filled, emirates_id: '784199912345671' })).toEqual([
-    'emirates_id: emiratesIdCheck',
+    'emirates_id: onboarding:rule.emiratesIdCheck',
   ])
 })
 
 test('an Emirates ID has fifteen digits and begins with 784', () => {
-  expect(wrong({ ...filled, emirates_id: '7841999' })).toEqual(['emirates_id: emiratesId'])
+  expect(wrong({ ...filled, emirates_id: '7841999' })).toEqual([
+    'emirates_id: onboarding:rule.emiratesId',
+  ])
   expect(wrong({ ...filled, emirates_id: '123456789012345' })).toEqual([
-    'emirates_id: emiratesIdStart',
+    'emirates_id: onboarding:rule.emiratesIdStart',
   ])
 })
 

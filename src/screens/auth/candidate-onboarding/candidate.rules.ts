@@ -7,7 +7,8 @@ import {
   lineField,
   mobileField,
   optionalLineField,
-} from '../../../features/auth/field.rules'
+  rule,
+} from '../../../forms/field-rules'
 import {
   availabilityModes,
   availabilitySlots,
@@ -23,29 +24,10 @@ type Details = Schemas['CandidateOnboarding']
 
 const answers = ['yes', 'no'] as const
 
-/**
- * The rules of these forms by name; `onboarding:rule.<name>` is the sentence. Those of every form
- * are in `auth`.
- */
-export const ownRules = [
-  'choose',
-  'emiratesId',
-  'emiratesIdStart',
-  'emiratesIdCheck',
-  'linkedin',
-  'facebook',
-  'instagram',
-  'twitter',
-  'availability',
-  'resume',
-] as const
-type OwnRule = (typeof ownRules)[number]
-const rule = (name: OwnRule) => name
-
 // Without `abort: false` a missing choice would hide what the other fields of the step are missing.
 const oneOf = <Value extends string>(options: readonly Value[]) =>
   z.custom<Value | ''>((value) => options.some((option) => option === value), {
-    error: rule('choose'),
+    error: rule('onboarding:rule.choose'),
     abort: false,
   })
 
@@ -58,12 +40,12 @@ const yesOrNo = oneOf(answers)
 const emiratesId = z.string().check(
   z.refine(
     (digits) => digits === '' || digits.startsWith('784'.slice(0, digits.length)),
-    rule('emiratesIdStart'),
+    rule('onboarding:rule.emiratesIdStart'),
   ),
-  z.refine((digits) => digits === '' || digits.length === 15, rule('emiratesId')),
+  z.refine((digits) => digits === '' || digits.length === 15, rule('onboarding:rule.emiratesId')),
   z.refine(
     (digits) => !/^784\d{12}$/.test(digits) || passesCheckDigit(digits),
-    rule('emiratesIdCheck'),
+    rule('onboarding:rule.emiratesIdCheck'),
   ),
 )
 
@@ -79,7 +61,7 @@ export const aboutForm = z
   .check(
     z.refine((form) => form.is_emirati !== 'yes' || form.emirates_id !== '', {
       path: ['emirates_id'],
-      error: 'required',
+      error: rule('common:rule.required'),
       when: () => true,
     }),
   )
@@ -101,7 +83,7 @@ export const backgroundForm = z
   .check(
     z.refine((form) => form.is_student !== 'yes' || cleanLine(form.university_name) !== '', {
       path: ['university_name'],
-      error: 'required',
+      error: rule('common:rule.required'),
       when: () => true,
     }),
   )
@@ -111,7 +93,7 @@ export const availabilityForm = z
     availability_40_hours: yesOrNo,
     candidate_availability: z
       .array(z.enum(availabilitySlots))
-      .check(z.minLength(1, rule('availability'))),
+      .check(z.minLength(1, rule('onboarding:rule.availability'))),
     availability_mode: oneOf(availabilityModes),
     laptop_available: yesOrNo,
     wifi_available: yesOrNo,
@@ -123,7 +105,7 @@ export const availabilityForm = z
     z.refine(
       (form) =>
         form.accommodations_needed !== 'yes' || cleanBlock(form.accommodations_detail) !== '',
-      { path: ['accommodations_detail'], error: 'required', when: () => true },
+      { path: ['accommodations_detail'], error: rule('common:rule.required'), when: () => true },
     ),
   )
 

@@ -9,7 +9,7 @@ import type { StepProps } from './about-step'
 import { networks } from '../../../features/user/social-links.rules'
 import { resumeForm, type ResumeValues } from './candidate.rules'
 import { StepFrame } from './step-frame'
-import { useFieldWords } from './use-field-words'
+import { useRuleSentence } from '../../../features/auth/use-rule-sentence'
 import { useStepForm } from './use-step-form'
 
 const examples = {
@@ -23,7 +23,7 @@ const examples = {
 export const ResumeStep = ({ onboarding, isFirstShown }: StepProps) => {
   const { t } = useTranslation('onboarding')
   const { t: tUser } = useTranslation('user')
-  const words = useFieldWords()
+  const words = useRuleSentence()
   const { values, change, next, back, failure, resume, asked } = onboarding
   const linksId = useId()
   // A file on its way does not hold anybody up here; it does when all is sent.

@@ -1,7 +1,7 @@
 import { Controller, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { RadioGroupField } from '../../../ui/choice-field'
-import { useFieldWords } from './use-field-words'
+import { useRuleSentence } from '../../../features/auth/use-rule-sentence'
 
 interface YesNoFieldProps<Values extends FieldValues> {
   control: Control<Values>
@@ -48,7 +48,7 @@ export const ChoiceField = <Values extends FieldValues>({
   options,
   inline = false,
 }: ChoiceFieldProps<Values>) => {
-  const words = useFieldWords()
+  const words = useRuleSentence()
   return (
     <Controller
       control={control}

@@ -1,32 +1,36 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SocialSignIn } from '../../../features/auth/social-sign-in'
+import { Form, Submit } from '../../../forms/form'
+import { FormField } from '../../../forms/form-field'
 import { toResetEmail } from '../../../paths'
-import { Button } from '../../../ui/button'
+import { SessionContext, type SessionSnapshot } from '../../../session/session-context'
 import { TextLink } from '../../../ui/link'
 import { PasswordField } from '../../../ui/password-field'
 import { TextField } from '../../../ui/text-field'
+import { Reason } from './reason'
 import { useLogin } from './use-login'
 
-// A visitor who opens the page for the first time has been refused nothing.
-const Refusal = lazy(() => import('./refusal').then((module) => ({ default: module.Refusal })))
 const SecondFactorStep = lazy(() =>
   import('./second-factor-step').then((module) => ({ default: module.SecondFactorStep })),
 )
 
-const LoginScreen = () => {
+const challenge = ({ context }: SessionSnapshot) => context.challenge
+
+const LoginScreen = () =>
+  SessionContext.useSelector(challenge) === null ? (
+    <Login />
+  ) : (
+    <Suspense>
+      <SecondFactorStep />
+    </Suspense>
+  )
+
+const Login = () => {
   const { t } = useTranslation('login')
-  const { field, broken, submit, asked, failure, signingIn, asksForCode } = useLogin()
-  const sentences = { required: t('rule.required'), email: t('rule.email') }
-  if (asksForCode) {
-    return (
-      <Suspense>
-        <SecondFactorStep />
-      </Suspense>
-    )
-  }
+  const { form, logIn, reason, failure, signingIn } = useLogin()
   return (
     <chakra.div display="flex" flexDirection="column" gap="6">
       <div>
@@ -35,52 +39,34 @@ const LoginScreen = () => {
           {t('lead')}
         </chakra.p>
       </div>
-      <Notified waits={!asked}>{failure === null ? null : <Refusal failure={failure} />}</Notified>
-      <chakra.form noValidate onSubmit={submit} display="flex" flexDirection="column" gap="5">
-        <TextField
-          {...field('email')}
-          type="email"
-          size="lg"
-          autoComplete="username"
-          label={t('field.email')}
-          error={broken.email && sentences[broken.email]}
-        />
-        <PasswordField
-          {...field('password')}
-          size="lg"
-          autoComplete="current-password"
-          label={t('field.password')}
-          labelEnd={
-            <TextLink>
-              <Link to={toResetEmail()}>{t('forgot')}</Link>
-            </TextLink>
-          }
-          error={broken.password && sentences[broken.password]}
-          showLabel={t('field.showPassword')}
-          hideLabel={t('field.hidePassword')}
-        />
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          wide
-          loading={signingIn}
-          loadingLabel={t('submitting')}
-        >
+      {reason === null ? null : <Reason failure={reason} />}
+      <Form form={form} onSubmit={logIn} pending={signingIn} failure={failure}>
+        <FormField name="email" label={t('field.email')}>
+          {(field) => <TextField {...field} type="email" size="lg" autoComplete="username" />}
+        </FormField>
+        <FormField name="password" label={t('field.password')}>
+          {(field) => (
+            <PasswordField
+              {...field}
+              size="lg"
+              autoComplete="current-password"
+              labelEnd={
+                <TextLink>
+                  <Link to={toResetEmail()}>{t('forgot')}</Link>
+                </TextLink>
+              }
+              showLabel={t('field.showPassword')}
+              hideLabel={t('field.hidePassword')}
+            />
+          )}
+        </FormField>
+        <Submit variant="primary" size="lg" wide pendingLabel={t('submitting')}>
           {t('submit')}
-        </Button>
-      </chakra.form>
+        </Submit>
+      </Form>
       <SocialSignIn />
     </chakra.div>
   )
 }
-
-/**
- * Whoever comes here refused is shown the page together with the reason: arriving later, it would
- * push the form down, away from under the hand that presses its button. What was typed and refused
- * here stays in sight meanwhile.
- */
-const Notified = ({ waits, children }: { waits: boolean; children: ReactNode }) =>
-  waits ? children : <Suspense>{children}</Suspense>
 
 export default LoginScreen

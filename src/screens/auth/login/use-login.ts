@@ -1,12 +1,13 @@
 import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
+import * as z from 'zod/mini'
 import type { Failure } from '../../../../machines/session/answers'
-import { emailOf } from '../../../../machines/shared/email'
-import { currentPasswordRule, emailRule } from '../../../features/auth/plain.rules'
+import { emailField, filled } from '../../../forms/field-rules'
+import { useAppForm } from '../../../forms/use-app-form'
 import { SessionContext, type SessionSnapshot } from '../../../session/session-context'
-import { usePlainForm } from '../../../features/auth/use-plain-form'
 
-const rules = { email: emailRule, password: currentPasswordRule }
+/** A password somebody already has: its form is the server's to judge. */
+const loginForm = z.object({ email: emailField, password: z.string().check(filled) })
 
 /**
  * The chart's actors whose refusals stand on other pages. Why a session ended, or did not begin, is
@@ -15,7 +16,6 @@ const rules = { email: emailRule, password: currentPasswordRule }
 const otherPages: unknown[] = ['signup', 'verifyEmail', 'tradeSocialToken']
 
 const refusal = ({ context }: SessionSnapshot) => context.failure
-const challenge = ({ context }: SessionSnapshot) => context.challenge
 const isSigningIn = (snapshot: SessionSnapshot) =>
   snapshot.matches({ UNAUTHENTICATED: 'signingIn' })
 
@@ -26,19 +26,22 @@ const isSigningIn = (snapshot: SessionSnapshot) =>
 export function useLogin() {
   const actor = SessionContext.useActorRef()
   const [asked, setAsked] = useState(false)
-  const form = usePlainForm(rules, ({ email, password }) => {
-    setAsked(true)
-    actor.send({ type: 'login.submitted', email: emailOf(email), password })
-  })
+  const form = useAppForm({ schema: loginForm, defaultValues: { email: '', password: '' } })
   const refusedByProvider = providerFailure(useSearch({ strict: false }))
-  const failure = SessionContext.useSelector(refusal)
-  const isAnothers = otherPages.includes(failure?.of) || (failure?.of === 'login' && !asked)
+  const latest = SessionContext.useSelector(refusal)
+  const isAnothers = otherPages.includes(latest?.of) || (latest?.of === 'login' && !asked)
+  const failure = isAnothers ? null : latest
   return {
-    ...form,
-    asked,
-    failure: (isAnothers ? null : failure) ?? refusedByProvider,
+    form,
+    logIn: ({ email, password }: z.output<typeof loginForm>) => {
+      setAsked(true)
+      actor.send({ type: 'login.submitted', email, password })
+    },
+    /** Why somebody comes here. */
+    reason: asked ? (failure === null ? refusedByProvider : null) : (failure ?? refusedByProvider),
+    /** Why what was asked for here was refused. */
+    failure: asked ? failure : null,
     signingIn: SessionContext.useSelector(isSigningIn),
-    asksForCode: SessionContext.useSelector(challenge) !== null,
   }
 }
 

@@ -6,6 +6,7 @@ import { BackToLogin } from '../../../features/auth/back-to-login'
 import { FormStep } from '../../../features/auth/form-step'
 import { NewPasswordFields } from '../../../features/auth/new-password-fields'
 import { newPasswordField, passwordsAgree } from '../../../features/auth/password.rules'
+import { filled } from '../../../forms/field-rules'
 import { SessionContext, type SessionSnapshot } from '../../../session/session-context'
 import { useFirstWrongField } from '../../../features/auth/use-first-wrong-field'
 import { useOwnFailure } from '../../../features/auth/use-own-failure'
@@ -15,7 +16,7 @@ import { TextLink } from '../../../ui/link'
 const passwordForm = z
   .object({
     password: newPasswordField,
-    confirm_password: z.string().check(z.minLength(1, 'required')),
+    confirm_password: z.string().check(filled),
   })
   .check(passwordsAgree)
 type PasswordForm = z.infer<typeof passwordForm>

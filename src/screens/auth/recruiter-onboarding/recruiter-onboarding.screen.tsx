@@ -5,11 +5,12 @@ import type { SessionUser } from '../../../../machines/session/answers'
 import { AuthHeading } from '../../../features/auth/auth-heading'
 import { AuthPage } from '../../../features/auth/auth-page'
 import { Checking } from '../../../features/auth/checking'
-import { CompanyFields, useCompanyWords } from '../../../features/auth/company-fields'
+import { CompanyFields } from '../../../features/auth/company-fields'
 import { JoiningPath } from '../../../features/auth/joining-path'
-import { RefusalNotice } from '../../../features/auth/refusal-notice'
+import { RefusalNotice } from '../../../forms/refusal-notice'
 import { usePerson } from '../../../session/session-context'
 import { refusedField } from '../../../features/auth/use-refused-fields'
+import { useRuleSentence } from '../../../features/auth/use-rule-sentence'
 import { UploadField } from '../../../features/user/upload-field'
 import { toOnboarding } from '../../../paths'
 import { Button } from '../../../ui/button'
@@ -30,7 +31,7 @@ const RecruiterOnboardingScreen = () => {
 const CompanyDetails = ({ person }: { person: SessionUser }) => {
   const { t } = useTranslation('onboarding')
   const { t: tUser } = useTranslation('user')
-  const words = useCompanyWords()
+  const words = useRuleSentence()
   const { form, formRef, failure, upload, logoMissing, sectors, submitting, submit } =
     useCompanyForm(person)
   return (

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { emailField, fullNameField, mobileField } from '../../../features/auth/field.rules'
+import { emailField, filled, fullNameField, mobileField, rule } from '../../../forms/field-rules'
 import { newPasswordField, passwordsAgree } from '../../../features/auth/password.rules'
 import { SessionContext, type SessionSnapshot } from '../../../session/session-context'
 import { useFirstWrongField } from '../../../features/auth/use-first-wrong-field'
@@ -14,8 +14,8 @@ const signupForm = z
     mobile_number: mobileField,
     email: emailField,
     password: newPasswordField,
-    confirm_password: z.string().check(z.minLength(1, 'required')),
-    terms_accepted: z.boolean().check(z.refine((agreed) => agreed, 'terms')),
+    confirm_password: z.string().check(filled),
+    terms_accepted: z.boolean().check(z.refine((agreed) => agreed, rule('auth:rule.terms'))),
   })
   .check(passwordsAgree)
 

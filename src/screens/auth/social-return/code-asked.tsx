@@ -3,7 +3,7 @@ import { useNavigate, useParams } from '@tanstack/react-router'
 import { authMutations } from '../../../features/auth/auth.mutations'
 import { SecondFactorForm } from '../../../features/auth/second-factor-form'
 import { SessionContext } from '../../../session/session-context'
-import { useFailure } from '../../../features/auth/use-failure'
+import { useFailure } from '../../../forms/mutation-form'
 import { toLogin } from '../../../paths'
 
 /**

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { mobileNumberOf } from '../../../../machines/shared/fields'
 import type { components } from '../../../../openapi/generated/api'
-import { companyNameField, emailField, fullNameField } from '../../../features/auth/field.rules'
+import { companyNameField, emailField, fullNameField, rule } from '../../../forms/field-rules'
 import { westernDigits } from '../../../lib/digits'
 
 export const demoForm = z.object({
@@ -9,11 +9,16 @@ export const demoForm = z.object({
   email: emailField,
   mobile_number: z
     .string()
-    .check(z.refine((typed) => typed === '' || mobileNumberOf(typed) !== null, 'mobile')),
+    .check(
+      z.refine(
+        (typed) => typed === '' || mobileNumberOf(typed) !== null,
+        rule('common:rule.mobile'),
+      ),
+    ),
   company_name: companyNameField,
   company_size: z.string().check(
     z.overwrite((typed) => westernDigits(typed).trim()),
-    z.refine((digits) => digits === '' || /^0*[1-9]\d{0,6}$/.test(digits), 'companySize'),
+    z.refine((digits) => digits === '' || /^0*[1-9]\d{0,6}$/.test(digits), rule('demo:rule.size')),
   ),
   message: z.string(),
 })

@@ -1,20 +1,16 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { Controller, useForm } from 'react-hook-form'
 import { Trans, useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
 import type { SessionUser } from '../../../../machines/session/answers'
 import { answerOf, api } from '../../../api/client'
-import { RefusalNotice } from '../../../features/auth/refusal-notice'
-import { useFailure } from '../../../features/auth/use-failure'
-import { useFirstWrongField } from '../../../features/auth/use-first-wrong-field'
-import { useRefusedFields } from '../../../features/auth/use-refused-fields'
-import { useRuleSentence } from '../../../features/auth/use-rule-sentence'
+import { Submit } from '../../../forms/form'
+import { FormField, ValueField } from '../../../forms/form-field'
+import { MutationForm } from '../../../forms/mutation-form'
+import { useAppForm } from '../../../forms/use-app-form'
 import { toPrivacy } from '../../../paths'
-import { Button } from '../../../ui/button'
 import { TextLink } from '../../../ui/link'
 import { PhoneField } from '../../../ui/phone-field'
 import { TextAreaField } from '../../../ui/text-area-field'
@@ -31,35 +27,23 @@ interface DemoRequestProps {
 /** Who asks, for which company, and what they want to see. */
 export const DemoRequest = ({ person, onDone }: DemoRequestProps) => {
   const { t } = useTranslation('demo')
-  const words = useRuleSentence()
   const ask = useMutation({
     mutationFn: (body: components['schemas']['BookDemo']) =>
       answerOf(api.POST('/recruiter/book-demo/', { body })),
   })
-  const failure = useFailure(ask.error)
-  const form = useForm<DemoForm>({
-    resolver: zodResolver(demoForm),
-    mode: 'onTouched',
-    shouldFocusError: false,
-    errors: useRefusedFields<DemoForm>(failure),
+  const form = useAppForm({
+    schema: demoForm,
     defaultValues: valuesOf(null),
     // Who is signed in may be known only after the page is there; what was typed by then stays.
     values: valuesOf(person),
     resetOptions: { keepDirtyValues: true },
   })
-  const { errors, submitCount } = form.formState
-  const size = errors.company_size
-  const submit = form.handleSubmit((values) =>
-    ask.mutate(requestOf(values), { onSuccess: ({ message }) => onDone(message) }),
-  )
   return (
-    <chakra.form
-      ref={useFirstWrongField(submitCount, failure)}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      display="flex"
-      flexDirection="column"
-      gap="5"
+    <MutationForm
+      form={form}
+      mutation={ask}
+      toRequest={requestOf}
+      onDone={({ message }) => onDone(message)}
     >
       <chakra.div
         display="grid"
@@ -68,68 +52,32 @@ export const DemoRequest = ({ person, onDone }: DemoRequestProps) => {
         rowGap="5"
         alignItems="start"
       >
-        <TextField
-          {...form.register('full_name')}
-          autoComplete="name"
-          maxLength={200}
-          label={t('field.name')}
-          error={words(errors.full_name)}
-        />
-        <TextField
-          {...form.register('email')}
-          type="email"
-          autoComplete="email"
-          label={t('field.email')}
-          error={words(errors.email)}
-        />
-        <TextField
-          {...form.register('company_name')}
-          autoComplete="organization"
-          maxLength={200}
-          label={t('field.company')}
-          error={words(errors.company_name)}
-        />
-        <TextField
-          {...form.register('company_size')}
-          latin
-          inputMode="numeric"
-          label={t('field.size')}
-          hint={t('optional')}
-          error={size?.message === 'companySize' ? t('sizeRule') : words(size)}
-        />
-        <Controller
-          control={form.control}
-          name="mobile_number"
-          render={({ field: { onChange, ...field } }) => (
-            <PhoneField
-              {...field}
-              onValueChange={onChange}
-              autoComplete="tel"
-              label={t('field.mobile')}
-              hint={t('optional')}
-              error={words(errors.mobile_number)}
-            />
-          )}
-        />
+        <FormField name="full_name" label={t('field.name')}>
+          {(field) => <TextField {...field} autoComplete="name" maxLength={200} />}
+        </FormField>
+        <FormField name="email" label={t('field.email')}>
+          {(field) => <TextField {...field} type="email" autoComplete="email" />}
+        </FormField>
+        <FormField name="company_name" label={t('field.company')}>
+          {(field) => <TextField {...field} autoComplete="organization" maxLength={200} />}
+        </FormField>
+        <FormField name="company_size" label={t('field.size')}>
+          {(field) => <TextField {...field} latin inputMode="numeric" hint={t('optional')} />}
+        </FormField>
+        <ValueField<string> name="mobile_number" label={t('field.mobile')}>
+          {(field) => <PhoneField {...field} autoComplete="tel" hint={t('optional')} />}
+        </ValueField>
       </chakra.div>
-      <TextAreaField
-        {...form.register('message')}
-        rows={4}
-        maxLength={4000}
-        label={t('field.message')}
-        hint={t('messageHint')}
-        error={words(errors.message)}
-      />
-      <RefusalNotice failure={failure?.fields ? null : failure} />
+      <FormField name="message" label={t('field.message')}>
+        {(field) => <TextAreaField {...field} rows={4} maxLength={4000} hint={t('messageHint')} />}
+      </FormField>
       <chakra.p textStyle="small" color="fg.muted">
         <Trans t={t} i18nKey="privacy" components={{ privacy: <PrivacyLink /> }} />
       </chakra.p>
-      <div>
-        <Button type="submit" variant="primary" loading={ask.isPending} loadingLabel={t('sending')}>
-          {t('send')}
-        </Button>
-      </div>
-    </chakra.form>
+      <Submit variant="primary" pendingLabel={t('sending')}>
+        {t('send')}
+      </Submit>
+    </MutationForm>
   )
 }
 

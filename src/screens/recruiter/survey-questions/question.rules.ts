@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { components } from '../../../../openapi/generated/api'
-import { lineField } from '../../../features/auth/field.rules'
+import { lineField, rule } from '../../../forms/field-rules'
 import type { SurveyQuestion } from '../../../features/survey/survey.queries'
 import { newId } from '../../../lib/new-id'
 
@@ -32,14 +32,14 @@ export const questionForm = z
           code: 'custom',
           input: label,
           path: ['options', at, 'label'],
-          message: 'required',
+          message: rule('common:rule.required'),
         })
       if (label_ar.trim() === '')
         issues.push({
           code: 'custom',
           input: label_ar,
           path: ['options', at, 'label_ar'],
-          message: 'required',
+          message: rule('common:rule.required'),
         })
     }
   })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { mobileNumberOf } from '../../../../machines/shared/fields'
-import { fullNameField, optionalNameField } from '../../../features/auth/field.rules'
+import { filled, fullNameField, optionalNameField, rule } from '../../../forms/field-rules'
 import { newPasswordField, passwordsAgree } from '../../../features/auth/password.rules'
 
 /**
@@ -12,8 +12,11 @@ export const detailsForm = (hasNumber: boolean) =>
     first_name: fullNameField,
     last_name: optionalNameField,
     mobile_number: z.string().check(
-      z.refine((typed) => typed !== '' || !hasNumber, 'required'),
-      z.refine((typed) => typed === '' || mobileNumberOf(typed) !== null, 'mobile'),
+      z.refine((typed) => typed !== '' || !hasNumber, rule('common:rule.required')),
+      z.refine(
+        (typed) => typed === '' || mobileNumberOf(typed) !== null,
+        rule('common:rule.mobile'),
+      ),
     ),
   })
 export type DetailsValues = z.output<ReturnType<typeof detailsForm>>
@@ -21,7 +24,7 @@ export type DetailsValues = z.output<ReturnType<typeof detailsForm>>
 /** The new password twice, and the one it takes the place of. */
 export const passwordForm = z
   .object({
-    current_password: z.string().check(z.minLength(1, 'required')),
+    current_password: z.string().check(filled),
     password: newPasswordField,
     confirm_password: z.string(),
   })
@@ -29,7 +32,7 @@ export const passwordForm = z
     passwordsAgree,
     z.refine((form) => form.password === '' || form.password !== form.current_password, {
       path: ['password'],
-      error: 'unchanged',
+      error: rule('account:rule.unchanged'),
       when: () => true,
     }),
   )

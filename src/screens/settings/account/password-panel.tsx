@@ -5,8 +5,8 @@ import { useForm, type FieldErrors } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { accountMutations } from '../../../features/auth/account.mutations'
 import { NewPasswordFields, type NewPassword } from '../../../features/auth/new-password-fields'
-import { RefusalNotice } from '../../../features/auth/refusal-notice'
-import { useFailure } from '../../../features/auth/use-failure'
+import { RefusalNotice } from '../../../forms/refusal-notice'
+import { useFailure } from '../../../forms/mutation-form'
 import { useFirstWrongField } from '../../../features/auth/use-first-wrong-field'
 import { useRefusedFields } from '../../../features/auth/use-refused-fields'
 import { useRuleSentence } from '../../../features/auth/use-rule-sentence'
@@ -48,12 +48,8 @@ const ChangeForm = () => {
   })
   const { errors, submitCount } = form.formState
   const formRef = useFirstWrongField(submitCount, failure)
-  const password =
-    errors.password?.message === 'unchanged'
-      ? { type: 'password_unchanged', message: t('password.unchanged') }
-      : errors.password
   const nextErrors: FieldErrors<NewPassword> = {
-    ...(password === undefined ? {} : { password }),
+    ...(errors.password === undefined ? {} : { password: errors.password }),
     ...(errors.confirm_password === undefined ? {} : { confirm_password: errors.confirm_password }),
   }
   const submit = form.handleSubmit(({ current_password, password }) =>

@@ -7,11 +7,11 @@ import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
 import { dropDraft, keepDraft, restoreDraft } from '../../../features/auth/draft'
 import { PlaceField } from '../../../features/auth/place-field'
-import { RefusalNotice } from '../../../features/auth/refusal-notice'
-import { useFailure } from '../../../features/auth/use-failure'
+import { RefusalNotice } from '../../../forms/refusal-notice'
+import { useFailure } from '../../../forms/mutation-form'
 import { useFirstWrongField } from '../../../features/auth/use-first-wrong-field'
 import { refusedField, useRefusedFields } from '../../../features/auth/use-refused-fields'
-import { useRuleSentence, type FieldFault } from '../../../features/auth/use-rule-sentence'
+import { useRuleSentence } from '../../../features/auth/use-rule-sentence'
 import { accountMutations } from '../../../features/user/account.mutations'
 import {
   availabilityModes,
@@ -48,7 +48,7 @@ interface RegistrationFormProps {
 export const RegistrationForm = ({ userId, details }: RegistrationFormProps) => {
   const { t } = useTranslation('account')
   const { t: tOnboarding } = useTranslation('onboarding')
-  const ruleSentence = useRuleSentence()
+  const words = useRuleSentence()
   const save = useMutation(accountMutations.updateDetails())
   const failure = useFailure(save.error)
   const kept = useMemo(() => registrationOf(details), [details])
@@ -62,10 +62,6 @@ export const RegistrationForm = ({ userId, details }: RegistrationFormProps) => 
   })
   const { errors, isDirty, submitCount } = form.formState
   const formRef = useFirstWrongField(submitCount, failure)
-  const words = (fault: FieldFault | undefined) => {
-    const own = (['availability', ...networks] as const).find((name) => name === fault?.message)
-    return own === undefined ? ruleSentence(fault) : tOnboarding(`rule.${own}`)
-  }
   useEffect(() => {
     const before = restoreDraft(draft, userId, kept)
     for (const name of Object.keys(kept) as (keyof RegistrationValues)[])

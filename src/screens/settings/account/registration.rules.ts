@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { components } from '../../../../openapi/generated/api'
 import { cleanBlock, cleanLine } from '../../../../machines/shared/line'
-import { lineField, optionalLineField } from '../../../features/auth/field.rules'
+import { lineField, optionalLineField, rule } from '../../../forms/field-rules'
 import { givenLinks, linksByNetwork, linkTo } from '../../../features/user/social-links.rules'
 import {
   availabilityModes,
@@ -27,7 +27,7 @@ export const registrationForm = z
     availability_40_hours: z.boolean(),
     candidate_availability: z
       .array(z.enum(availabilitySlots))
-      .check(z.minLength(1, 'availability')),
+      .check(z.minLength(1, rule('onboarding:rule.availability'))),
     availability_mode: z.enum(availabilityModes),
     laptop_available: z.boolean(),
     wifi_available: z.boolean(),
@@ -41,12 +41,12 @@ export const registrationForm = z
   .check(
     z.refine((form) => !form.is_student || cleanLine(form.university_name) !== '', {
       path: ['university_name'],
-      error: 'required',
+      error: rule('common:rule.required'),
       when: () => true,
     }),
     z.refine(
       (form) => !form.accommodations_needed || cleanBlock(form.accommodations_detail) !== '',
-      { path: ['accommodations_detail'], error: 'required', when: () => true },
+      { path: ['accommodations_detail'], error: rule('common:rule.required'), when: () => true },
     ),
   )
 export type RegistrationValues = z.output<typeof registrationForm>

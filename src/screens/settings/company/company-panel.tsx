@@ -11,8 +11,8 @@ import {
   companyForm,
   type CompanyForm,
 } from '../../../features/auth/company.rules'
-import { RefusalNotice } from '../../../features/auth/refusal-notice'
-import { useFailure } from '../../../features/auth/use-failure'
+import { RefusalNotice } from '../../../forms/refusal-notice'
+import { useFailure } from '../../../forms/mutation-form'
 import { useFirstWrongField } from '../../../features/auth/use-first-wrong-field'
 import { useKeepPerson } from '../../../features/auth/use-keep-person'
 import { useRefusedFields } from '../../../features/auth/use-refused-fields'

@@ -3,8 +3,12 @@ import type { Failure } from '../../../../machines/session/answers'
 import { useErrorSentence } from '../../../i18n/use-error-sentence'
 import { Notice } from '../../../ui/notice'
 
-/** Why the last try, or the last session, ended here. */
-export const Refusal = ({ failure }: { failure: Failure }) => {
+/**
+ * Why somebody comes here: their session ended, or a sign-in with a provider did. The page waits
+ * for its words: arriving later, they would push the form down, away from under the hand that
+ * presses its button.
+ */
+export const Reason = ({ failure }: { failure: Failure }) => {
   const { t } = useTranslation('login')
   const sentence = useErrorSentence()
   // Left from a sign-in with a provider that went no further: here the person begins anew.

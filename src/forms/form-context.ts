@@ -1,0 +1,17 @@
+import { createContext, useContext } from 'react'
+import type { Failure } from '../../machines/session/answers'
+
+interface FormAround {
+  pending: boolean
+  /** Why the last try was refused, where no field shows it. */
+  notice: Failure | null
+}
+
+export const FormContext = createContext<FormAround | null>(null)
+
+/** Where the form of a button is. */
+export function useFormAround(): FormAround {
+  const around = useContext(FormContext)
+  if (around === null) throw new Error('This stands in no form.')
+  return around
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import {
+  get,
+  useController,
+  useFormContext,
+  useFormState,
+  type ControllerRenderProps,
+  type UseFormRegisterReturn,
+} from 'react-hook-form'
+import { useFaultSentence, type FieldFault } from './translate-rule'
+
+interface FormFieldProps<Wiring> {
+  name: string
+  label: ReactNode
+  /** Draws the field; what it is given goes to it as it is. */
+  children: (field: Wiring & FieldWords) => ReactNode
+}
+
+interface FieldWords {
+  label: ReactNode
+  error: string | undefined
+}
+
+/**
+ * A field that holds its own value, as those of the browser do: a key draws nothing, and what is
+ * wrong with the field draws it alone.
+ */
+export const FormField = ({ name, label, children }: FormFieldProps<UseFormRegisterReturn>) => {
+  const { register } = useFormContext()
+  return children({ ...register(name), label, error: useFieldError(name) })
+}
+
+interface ValueFieldProps<Value> extends FormFieldProps<
+  Omit<ControllerRenderProps, 'value' | 'onChange'> & {
+    value: Value
+    onValueChange: (value: Value) => void
+  }
+> {
+  /** What the sentence about a broken rule is told of the value. */
+  told?: (value: Value) => Record<string, unknown>
+}
+
+/** A field that is given its value: it is drawn on each key, and it alone. */
+export const ValueField = <Value,>({ name, label, told, children }: ValueFieldProps<Value>) => {
+  const {
+    field: { value, onChange, ...wiring },
+  } = useController({ name })
+  const error = useFieldError(name, told?.(value as Value))
+  return children({ ...wiring, value: value as Value, onValueChange: onChange, label, error })
+}
+
+/** What is wrong with a field, in words. */
+function useFieldError(name: string, told?: Record<string, unknown>): string | undefined {
+  const { errors } = useFormState({ name, exact: true })
+  const fault: FieldFault | undefined = get(errors, name)
+  return useFaultSentence(fault, told)
+}

@@ -1,0 +1,134 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import {
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type ComponentProps,
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react'
+import { FormProvider, useFormState, type FieldPath, type FieldValues } from 'react-hook-form'
+import type { Failure } from '../../machines/session/answers'
+import { focusFirstWrong } from '../lib/focus-first-wrong'
+import { Button } from '../ui/button'
+import { FormContext, useFormAround } from './form-context'
+import { RefusalNotice } from './refusal-notice'
+import type { AppForm } from './use-app-form'
+
+export interface FormProps<Values extends FieldValues, Sent> {
+  form: AppForm<Values, Sent>
+  /** Called with what the schema makes of the values, once all of them are right. */
+  onSubmit: (values: Sent) => void
+  /** While what was sent is on its way nothing is sent again. */
+  pending: boolean
+  /** Why the last try was refused, of a chart or of a call. */
+  failure: Failure | null
+  id?: string
+  children: ReactNode
+}
+
+/**
+ * The shell of every form. What the server refused of a field stands beside it until it is typed in
+ * again, what it refused in general above the button; the first wrong field gets the focus; what
+ * was typed stays.
+ */
+export const Form = <Values extends FieldValues, Sent>({
+  form,
+  onSubmit,
+  pending,
+  failure,
+  id,
+  children,
+}: FormProps<Values, Sent>) => {
+  const element = useRef<HTMLFormElement>(null)
+  const { submitCount } = useFormState({ control: form.control })
+  const isChecking = useRef(false)
+  useRefusedFields(form, failure)
+  useFocusOnWrong(element, submitCount, failure)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (pending || isChecking.current) return
+    isChecking.current = true
+    await form.handleSubmit((values) => onSubmit(values))(event)
+    isChecking.current = false
+  }
+  const notice = isAtAField(form, failure) ? null : failure
+  const around = useMemo(() => ({ pending, notice }), [pending, notice])
+  return (
+    <FormContext value={around}>
+      <FormProvider {...form}>
+        <chakra.form
+          ref={element}
+          id={id}
+          noValidate
+          onSubmit={(event) => void submit(event)}
+          display="flex"
+          flexDirection="column"
+          gap="5"
+        >
+          {children}
+        </chakra.form>
+      </FormProvider>
+    </FormContext>
+  )
+}
+
+interface SubmitProps extends ComponentProps<typeof Button> {
+  /** What it is doing, while it does. */
+  pendingLabel: string
+  /** Other buttons of the same line, before it. */
+  beside?: ReactNode
+}
+
+/** The end of a form: why the last try was refused, and the button that sends. */
+export const Submit = ({ pendingLabel, beside, ...button }: SubmitProps) => {
+  const { pending, notice } = useFormAround()
+  return (
+    <>
+      <RefusalNotice failure={notice} />
+      <chakra.div display="flex" flexWrap={button.wide ? 'nowrap' : 'wrap'} gap="3">
+        {beside}
+        <Button {...button} type="submit" loading={pending} loadingLabel={pendingLabel} />
+      </chakra.div>
+    </>
+  )
+}
+
+/** Whether a field of the form shows what was refused. */
+function isAtAField<Values extends FieldValues, Sent>(
+  form: AppForm<Values, Sent>,
+  failure: Failure | null,
+): boolean {
+  const values = form.getValues()
+  return Object.keys(failure?.fields ?? {}).some((name) => name in values)
+}
+
+/** Hands the fields that the server refused to the form; each goes when its field is typed in. */
+function useRefusedFields<Values extends FieldValues, Sent>(
+  { setError }: AppForm<Values, Sent>,
+  failure: Failure | null,
+): void {
+  // Before the effect that looks for the first of them.
+  useLayoutEffect(() => {
+    if (failure?.fields == null) return
+    for (const [name, message] of Object.entries(failure.fields))
+      setError(name as FieldPath<Values>, { type: failure.code, message })
+  }, [setError, failure])
+}
+
+/** After a submit that was refused: here, which shows in the count of submits, or by the server. */
+function useFocusOnWrong(
+  element: RefObject<HTMLFormElement | null>,
+  submitCount: number,
+  failure: Failure | null,
+): void {
+  const fields = failure?.fields ?? null
+  useEffect(() => {
+    if (submitCount === 0 && fields === null) return undefined
+    // What the server refused is drawn right after this effect.
+    const timer = setTimeout(() => focusFirstWrong(element.current), 0)
+    return () => clearTimeout(timer)
+  }, [element, submitCount, fields])
+}

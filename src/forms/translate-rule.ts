@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import type { i18n } from 'i18next'
+import { errorSentence } from '../i18n/error-sentence'
+
+/**
+ * What is wrong with a field: a rule, or the server's sentence with the code of its refusal as the
+ * type.
+ */
+export interface FieldFault {
+  type?: unknown
+  message?: string | undefined
+}
+
+const isRule = (message: string) => /^[a-z]+:rule\.\w+$/.test(message)
+
+/**
+ * The sentence for what is wrong with a field; what the server said of it stands as it is while its
+ * language is shown.
+ */
+export function translateRule(
+  translations: i18n,
+  fault: FieldFault | undefined,
+  values: Record<string, unknown> = {},
+): string | undefined {
+  const message = fault?.message
+  if (message === undefined) return undefined
+  return isRule(message)
+    ? translations.t(message, { defaultValue: '', ...values })
+    : errorSentence(translations, { code: String(fault?.type), message })
+}
+
+/** The same for what is wrong now, in the language that is shown. */
+export function useFaultSentence(
+  fault: FieldFault | undefined,
+  values?: Record<string, unknown>,
+): string | undefined {
+  const isServers = fault?.message !== undefined && !isRule(fault.message)
+  // The sentences for refusals come with the first of them; its form does not go away meanwhile.
+  const { i18n } = useTranslation(isServers ? ['common', 'errors'] : 'common', {
+    useSuspense: false,
+  })
+  return translateRule(i18n, fault, values)
+}
