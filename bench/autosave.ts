@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
 import packageJson from '../package.json'
-import { prepareTakers } from '../server/modules/assessments/fixtures/prepared'
-import { startServerProcess } from '../server/modules/assessments/fixtures/server-process'
+import { prepareTakers } from '../server/modules/attempts/fixtures/prepared'
+import { startServerProcess } from '../server/modules/attempts/fixtures/server-process'
 
 const seconds = Number(process.argv[2] ?? 10)
 const candidates = Number(process.argv[3] ?? 40)

@@ -5,9 +5,9 @@ import { sql } from 'drizzle-orm'
 import { loadTaxonomy, type Occupation } from '../server/content/taxonomy/taxonomy'
 import type { Db } from '../server/db/db'
 import { newId } from '../server/db/id'
-import { jobs } from '../server/db/schema/jobs'
-import { companies } from '../server/db/schema/user'
-import { sectorId } from '../server/modules/user/user.rules'
+import { jobs } from '../server/modules/jobs/jobs.table'
+import { companies } from '../server/modules/users/users.table'
+import { sectorId } from '../server/modules/users/user.rules'
 
 const { occupations, skills } = loadTaxonomy()
 const cities = ['abu_dhabi', 'dubai', 'sharjah', 'al_ain'] as const

@@ -2,13 +2,13 @@
 // words, parts of speech), in one run, and the peak memory.
 import { readFileSync } from 'node:fs'
 import { cpus } from 'node:os'
-import { coherenceOf } from '../server/modules/assessments/scoring/coherence'
-import { seeded, shuffled, texts } from '../server/modules/assessments/scoring/fixtures/texts'
-import { ownWordsOf } from '../server/modules/assessments/scoring/own-words'
-import { proofread } from '../server/modules/assessments/scoring/proofread'
-import { readText } from '../server/modules/assessments/scoring/reading'
-import { vocabularyOf } from '../server/modules/assessments/scoring/vocabulary'
-import { embeddedWriting } from '../server/modules/assessments/scoring/writing'
+import { coherenceOf } from '../server/modules/scoring/coherence'
+import { seeded, shuffled, texts } from '../server/modules/scoring/fixtures/texts'
+import { ownWordsOf } from '../server/modules/scoring/own-words'
+import { proofread } from '../server/modules/scoring/proofread'
+import { readText } from '../server/modules/scoring/reading'
+import { vocabularyOf } from '../server/modules/scoring/vocabulary'
+import { embeddedWriting } from '../server/modules/scoring/writing'
 
 const rounds = 10
 const plain = texts.map(({ sentences }) => sentences.join(' '))

@@ -6,7 +6,7 @@ import { signIn } from './journey/signing-in'
 import { putTogether } from './lanes'
 
 const talk = fileURLToPath(
-  new URL('../server/modules/assessments/fixtures/recorder/take.webm', import.meta.url),
+  new URL('../server/modules/attempts/fixtures/recorder/take.webm', import.meta.url),
 )
 
 test('one that goes on is recorded with camera and microphone, goes up with its end, and is played', async ({

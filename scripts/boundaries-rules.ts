@@ -196,11 +196,11 @@ const machines: Rule[] = [
 const server: Rule[] = [
   forbid(
     'module-not-to-module',
-    'Of another module its .rules, .presenter and .errors may be used, being pure: not its store, its handlers or its inside.',
+    'Of another module its .rules, .presenter, .errors, .store and .table may be used: not its handlers, its jobs or its inside.',
     { path: '^server/modules/([^/]+)/', pathNot: testOnly },
     {
       path: '^server/modules/',
-      pathNot: ['^server/modules/$1/', '\\.(rules|presenter|errors)\\.ts$'],
+      pathNot: ['^server/modules/$1/', '\\.(rules|presenter|errors|store|table)\\.ts$'],
     },
   ),
   forbid(
@@ -211,13 +211,16 @@ const server: Rule[] = [
   ),
   forbid(
     'foundation-not-to-modules',
-    'http, db, storage, scanning, mail, jobs, pdf, documents and content are under the modules: take what you need as an argument.',
+    'http, db, storage, scanning, mail, jobs, pdf, documents and content are under the modules: use their tables, and take what else you need as an argument.',
     {
       path: '^server/(http|db|storage|scanning|mail|jobs|pdf|documents|content)/',
       // These two connect each job with the module that does it.
       pathNot: [...testOnly, '^server/jobs/(sweeps|workers)\\.ts$'],
     },
-    { path: ['^server/modules/', '^server/(main|app|operations)\\.ts$'] },
+    {
+      path: ['^server/modules/', '^server/(main|app|operations)\\.ts$'],
+      pathNot: '\\.table\\.ts$',
+    },
   ),
   forbid(
     'rules-are-pure',
@@ -226,7 +229,7 @@ const server: Rule[] = [
     {
       path: [
         '^server/(db|storage|mail|jobs)/',
-        '\\.(store|handlers|presenter)\\.ts$',
+        '\\.(store|table|handlers|presenter)\\.ts$',
         '(^|node_modules/)(drizzle-orm|fastify|pg|@electric-sql/pglite)(/|$)',
         '^(node:)?(fs|fs/promises|child_process|worker_threads|net|http|https)$',
       ],
@@ -237,7 +240,7 @@ const server: Rule[] = [
     'handlers-hold-no-sql',
     'A handler reads find, refuse, do, present: the SQL belongs in the .store beside it.',
     { path: '\\.handlers\\.ts$' },
-    { path: ['(^|node_modules/)(drizzle-orm|pg|@electric-sql/pglite)(/|$)', '^server/db/schema'] },
+    { path: ['(^|node_modules/)(drizzle-orm|pg|@electric-sql/pglite)(/|$)', '\\.table\\.ts$'] },
   ),
   forbid(
     'handlers-and-stores-ask-rules',

@@ -59,15 +59,15 @@ const sound: Record<string, string> = {
   'server/modules/auth/auth.rules.ts':
     "import { session } from '../../../machines/session/session.machine'\nexport const mayEnter = session\n",
   'server/modules/auth/auth.store.ts': "import { db } from '../../db/db'\nexport const find = db\n",
-  'server/modules/user/user.handlers.ts':
+  'server/modules/users/user.handlers.ts':
     "import { mayEnter } from '../auth/auth.rules'\nexport const userHandlers = mayEnter\n",
-  'server/modules/user/user.store.ts': 'export const users = 1\n',
+  'server/modules/users/user.store.ts': 'export const users = 1\n',
   'server/testing/app.ts':
     "import { operations } from '../operations'\nexport const testApp = operations\n",
   'e2e/fixtures.ts': 'export const fixtures = 1\n',
 }
 
-const dots = (from: string) => '../'.repeat(from.split('/').length - 1) || './'
+const dots = (from: string) => '../'.repeat(from.split('/').length - 1) || './/'
 const importing = (from: string, to: string) => ({
   [from]: `import { x } from '${dots(from)}${to}'\nexport const y = x\n`,
 })
@@ -114,9 +114,12 @@ const violations: Record<string, Record<string, string>> = {
   },
   'paths-are-for-tests': importing('src/features/new/x.ts', 'machines/paths/graph'),
   'graph-in-one-file': importingPackage('machines/paths/x.ts', '@xstate/graph'),
-  'module-not-to-module': importing('server/modules/new/x.ts', 'server/modules/user/user.store'),
+  'module-not-to-module': importing(
+    'server/modules/new/x.ts',
+    'server/modules/users/user.handlers',
+  ),
   'module-not-to-root': importing('server/modules/new/x.ts', 'server/main'),
-  'foundation-not-to-modules': importing('server/jobs/x.ts', 'server/modules/user/user.store'),
+  'foundation-not-to-modules': importing('server/jobs/x.ts', 'server/modules/users/user.store'),
   'rules-are-pure': importing('server/modules/new/x.rules.ts', 'server/db/db'),
   'handlers-hold-no-sql': importingPackage('server/modules/new/x.handlers.ts', 'drizzle-orm'),
   'handlers-and-stores-ask-rules': importing(

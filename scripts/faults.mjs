@@ -34,8 +34,8 @@ if (![values.runs, values.seed, values.kills].every(isNumber)) {
       '--project=server',
       'scripts/faults/faults.test.ts',
       'scripts/faults/planted.test.ts',
-      'server/modules/assessments/crash.test.ts',
-      'server/modules/recruiter/crash.test.ts',
+      'server/modules/attempts/crash.test.ts',
+      'server/modules/approvals/crash.test.ts',
     ],
     { show: true, env },
   )

@@ -18,8 +18,9 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   )
 
 /**
- * The closed list. `cases` are what the path generator feeds a chart, `worker` what the build makes
- * an entry of its own, `dev` its stand-in for tests, `config` what a tool looks for.
+ * The closed list. `cases` are what the path generator feeds a chart, `job` is what a queue or a
+ * sweep does, `export` a list as a file, `worker` what the build makes an entry of its own, `dev` its
+ * stand-in for tests, `config` what a tool looks for.
  */
 const roles = [
   'machine',
@@ -31,6 +32,9 @@ const roles = [
   'handlers',
   'rules',
   'store',
+  'table',
+  'job',
+  'export',
   'presenter',
   'errors',
   'worker',

@@ -1,5 +1,5 @@
-// Makes the recordings that tests of measuring judge by, in server/modules/assessments: of the camera
-// in fixtures/recorder, and spoken answers in scoring/fixtures. By hand, when one of them changes;
+// Makes the recordings that tests of measuring judge by, in server/modules: of the camera
+// in attempts/fixtures/recorder, and spoken answers in scoring/fixtures. By hand, when one of them changes;
 // they are committed. On Debian it needs `apt-get install espeak-ng ffmpeg`, of which another version
 // may give other bytes. npx tsx scripts/make-recordings.ts
 import { execFileSync } from 'node:child_process'
@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const folder = fileURLToPath(new URL('../server/modules/assessments/', import.meta.url))
+const folder = fileURLToPath(new URL('../server/modules/', import.meta.url))
 const directory = mkdtempSync(join(tmpdir(), 'masar-recordings-'))
 
 /** What is neither the picture's nor the sound's of a file: no times, versions or names. */
@@ -33,7 +33,7 @@ const noise = (amplitude: number, seed: number) =>
 /** Twelve seconds of a camera in clusters of a second, as a recorder writes them. */
 const camera = (name: string, picture: string, sound: string) =>
   make(
-    `fixtures/recorder/${name}.webm`,
+    `attempts/fixtures/recorder/${name}.webm`,
     [drawn(picture), sound],
     [
       ...'-t 12 -c:v libvpx -b:v 10k -g 4 -b:a 6k -live 1 -cluster_time_limit 1000'.split(' '),

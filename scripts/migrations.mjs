@@ -1,4 +1,4 @@
-// npm run generate, its second half: where server/db/schema changed, drizzle-kit makes a migration
+// npm run generate, its second half: where a table (server/modules/**/*.table.ts) changed, drizzle-kit makes a migration
 // under server/db/migrations, named by --name.
 import { cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { join, relative } from 'node:path'
@@ -8,7 +8,7 @@ import { root } from './lib/paths.mjs'
 import { bin, run } from './lib/run.mjs'
 
 const migrations = join(root, 'server/db/migrations')
-const tables = join(root, 'server/db/schema/*.ts')
+const tables = join(root, 'server/modules/**/*.table.ts')
 
 /**
  * Makes the migration that brings a database to the tables as they are, unless there is nothing to
@@ -37,7 +37,7 @@ export async function makeMigration({ schema = tables, folder = migrations, name
 }
 
 const needsAnswer =
-  'Something in server/db/schema may be renamed or be new, and only you know: run npx drizzle-kit generate in a terminal and answer it.'
+  'A table or column may be renamed or be new, and only you know: run npx drizzle-kit generate in a terminal and answer it.'
 
 /** Whether the migrations make the tables as they are: asked of a copy, which may be written to. */
 export async function migrationsAgree({ schema = tables, folder = migrations } = {}) {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { patient } from './lib/patience.mjs'
 import { openEmbedded } from '../server/db/db'
-import { attempts } from '../server/db/schema/assessments'
+import { attempts } from '../server/modules/attempts/attempts.table'
 import { type DemoServer, startDemoServer } from './testing/demo-server'
 
 // The server and the command are run as people run them, on one data directory.

@@ -6,7 +6,7 @@ import type { FetchPage } from './http/public-page'
 import type { EvaluationSwitch } from './http/test-evaluation'
 import type { Jobs } from './jobs/jobs'
 import type { Mail } from './mail/mail'
-import type { Matching } from './modules/candidate/matching'
+import type { Matching } from './modules/matching/matching.store'
 import type { Scanner } from './scanning/scanner'
 import type { Storage } from './storage/storage'
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../server/db/db'
-import { answers } from '../../server/db/schema/assessments'
-import { recordingPieces, recordings } from '../../server/db/schema/attempt-media'
+import { answers } from '../../server/modules/attempts/attempts.table'
+import { recordingPieces, recordings } from '../../server/modules/media/media.table'
 import type { Storage } from '../../server/storage/storage'
 import { type Told, question } from './taker'
 

@@ -19,10 +19,7 @@ const kinds = ['camera', 'screen'] as const
 /** Pieces that a recorder of Chromium made: the first begins a file, the others go on with it. */
 const recorded = [0, 1, 2, 3].map((index) =>
   readFileSync(
-    new URL(
-      `../../server/modules/assessments/fixtures/recorder/piece-${index}.webm`,
-      import.meta.url,
-    ),
+    new URL(`../../server/modules/attempts/fixtures/recorder/piece-${index}.webm`, import.meta.url),
   ),
 )
 

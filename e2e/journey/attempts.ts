@@ -96,7 +96,7 @@ export async function attemptOf(
 }
 
 const sound = fileURLToPath(
-  new URL('../../server/modules/assessments/fixtures/recorder/take.webm', import.meta.url),
+  new URL('../../server/modules/attempts/fixtures/recorder/take.webm', import.meta.url),
 )
 
 /** An admin gives a candidate more time and a break, and spares them a part. */

@@ -40,7 +40,7 @@ export const bothDatabases = [
   // What is asked of the queue and the database beside a running server.
   'server/http/running.test.ts',
   // Transactions that two calls enter at the same moment.
-  'server/modules/assessments/attempts.test.ts',
+  'server/modules/attempts/attempts.test.ts',
 ]
 
 /** Files that repeat a proof with more of the same: they run in `npm run test:all` only. */

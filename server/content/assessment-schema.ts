@@ -23,7 +23,7 @@ const langSchema = z.enum(['en', 'ar'])
 const questionSchema = z.strictObject({
   id: z.string().min(1),
   // How the answer's value is read: `text` and `html` are an option's id where there are options;
-  // `json` is read by machines/assessment/answer-values.ts.
+  // `json` is read by machines/shared/answer-values.ts.
   type: z.enum(['text', 'json', 'long_text', 'html', 'audio']),
   prompt: z.strictObject({ en: z.string().min(1), ar: z.string().min(1).nullable() }),
   body: z.string().min(1).optional(),

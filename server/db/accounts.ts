@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from './db'
-import { users } from './schema/auth'
-import { companies, profiles } from './schema/user'
+import { users } from '../modules/auth/auth.table'
+import { companies, profiles } from '../modules/users/users.table'
 
 /**
  * An account as several modules read it: the user, the company attached to it, and how far its

@@ -1,7 +1,7 @@
 import type { components } from '../../openapi/generated/api'
 import type { Db } from './db'
 import { newId } from './id'
-import { accessLog } from './schema/user'
+import { accessLog } from '../modules/users/users.table'
 
 /** What the log can say of somebody, by the contract's words. */
 export type AuditAct = components['schemas']['AuditAct']

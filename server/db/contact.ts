@@ -1,8 +1,8 @@
 import { and, type Column, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { RoleName } from '../../machines/shared/standing'
 import type { Db } from './db'
-import { users } from './schema/auth'
-import { candidateJobs, jobs } from './schema/jobs'
+import { users } from '../modules/auth/auth.table'
+import { candidateJobs, jobs } from '../modules/jobs/jobs.table'
 
 /** Who looks at somebody, as far as it decides what they are shown: a session is one. */
 export interface Viewer {

@@ -8,7 +8,7 @@ import { type Db, openEmbedded, openPostgres } from './db'
 import { dumpDirectory, dumpPostgres, restoreDirectory, restorePostgres } from './dump'
 import { newId } from './id'
 import { onServer } from '../testing/on-server'
-import { settings } from './schema/user'
+import { settings } from '../modules/users/users.table'
 
 let folder: string
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import { and, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
 import type { components } from '../../openapi/generated/api'
 import type { Db } from './db'
 import { newId } from './id'
-import { users } from './schema/auth'
-import { notifications } from './schema/notifications'
+import { users } from '../modules/auth/auth.table'
+import { notifications } from '../modules/notifications/notifications.table'
 
 interface Attempt {
   id: string

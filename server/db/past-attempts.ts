@@ -3,9 +3,9 @@ import type { Deps } from '../deps'
 import { keyedHash } from '../http/secrets'
 import type { Db } from './db'
 import { noteAct } from './audit'
-import { attempts, pastAttempts } from './schema/assessments'
-import { users } from './schema/auth'
-import { candidates } from './schema/user'
+import { attempts, pastAttempts } from '../modules/attempts/attempts.table'
+import { users } from '../modules/auth/auth.table'
+import { candidates } from '../modules/users/users.table'
 
 type Kind = (typeof pastAttempts.$inferSelect)['kind']
 type Keys = Pick<Deps, 'secret' | 'formerSecrets'>

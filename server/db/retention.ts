@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from './db'
-import { settings } from './schema/user'
+import { settings } from '../modules/users/users.table'
 
 /** For how many days something is kept, unless a setting of this name says otherwise. */
 const defaultDays = {

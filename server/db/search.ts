@@ -1,6 +1,6 @@
 import { and, type Column, like, or, type SQL, sql } from 'drizzle-orm'
 import { contactOpen, type Viewer } from './contact'
-import { users } from './schema/auth'
+import { users } from '../modules/auth/auth.table'
 
 /**
  * A pattern for `like` and `ilike` that finds the text anywhere, its own wildcards taken literally.

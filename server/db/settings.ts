@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from './db'
-import { settings } from './schema/user'
+import { settings } from '../modules/users/users.table'
 
 /** What is stored under a key of the platform's settings; null before it was set. */
 export async function readSetting<Value>(db: Db, key: string): Promise<Value | null> {

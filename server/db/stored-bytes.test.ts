@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/server'
-import { strayBytes } from './schema/user'
+import { strayBytes } from '../modules/users/users.table'
 import { deleteStrayBytes, keepBytes } from './stored-bytes'
 
 let server: TestServer

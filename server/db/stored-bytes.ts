@@ -2,7 +2,7 @@ import { and, eq, lt, notExists } from 'drizzle-orm'
 import type { Deps } from '../deps'
 import { plusSeconds } from '../runtime/clock'
 import type { Db } from './db'
-import { files, strayBytes } from './schema/user'
+import { files, strayBytes } from '../modules/users/users.table'
 
 /** No file takes longer to be stored. */
 const straySeconds = 3600

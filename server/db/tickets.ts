@@ -4,9 +4,9 @@ import { hashOf, newSecret } from '../http/secrets'
 import type { Db } from './db'
 import { newId } from './id'
 import { type Act, noteAct } from './audit'
-import { type TicketList, tickets } from './schema/user'
+import { type TicketList, tickets } from '../modules/users/users.table'
 
-export type { TicketList } from './schema/user'
+export type { TicketList } from '../modules/users/users.table'
 
 export interface TicketFile {
   kind: string

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { questionnaireOf } from '../content/assessments'
 import { type DemoAttempt, demoScores, type DemoPerson } from '../content/demo/attempts'
-import type { Evaluation } from '../modules/assessments/result.store'
-import { criterionKeys } from '../modules/assessments/scoring/evidence'
+import type { Evaluation } from '../modules/results/result.store'
+import { criterionKeys } from '../modules/scoring/evidence'
 
 /** The questions of one kind of part, in their order. */
 export const questionsOf = (kind: string) =>

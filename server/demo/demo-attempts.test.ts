@@ -9,9 +9,9 @@ import { demoAnnotations, demoAttempts } from '../content/demo/attempts'
 import { annotationValues } from './demo-annotation'
 import { demoScoresOf, demoValues, spokenScores } from './demo-answers'
 import { loadDemoData } from './demo'
-import { evaluate } from '../modules/assessments/scoring/evaluate'
-import { embeddedWriting } from '../modules/assessments/scoring/writing'
-import { proofread } from '../modules/assessments/scoring/proofread'
+import { evaluate } from '../modules/scoring/evaluate'
+import { embeddedWriting } from '../modules/scoring/writing'
+import { proofread } from '../modules/scoring/proofread'
 import { startTestServer } from '../testing/server'
 
 const audio = { duration_seconds: 3, speech_share: 0.33, long_pauses: 0, level_db: -16 }

@@ -2,9 +2,9 @@ import { inArray } from 'drizzle-orm'
 import { demoAttempts } from '../content/demo/attempts'
 import type { Db } from '../db/db'
 import { newId } from '../db/id'
-import { users } from '../db/schema/auth'
-import { employments } from '../db/schema/employments'
-import { gulfDay } from '../modules/candidate/candidate.rules'
+import { users } from '../modules/auth/auth.table'
+import { employments } from '../modules/employees/employments.table'
+import { gulfDay } from '../modules/candidates/candidate.rules'
 
 const day = 24 * 3_600_000
 

@@ -4,10 +4,10 @@ import { type DemoJob, loadDemoJobs } from '../content/jobs/jobs'
 import { builtInTaxonomy, loadTaxonomy } from '../content/taxonomy/taxonomy'
 import type { Db } from '../db/db'
 import { newId } from '../db/id'
-import { courses, jobs } from '../db/schema/jobs'
-import { companies } from '../db/schema/user'
+import { courses, jobs } from '../modules/jobs/jobs.table'
+import { companies } from '../modules/users/users.table'
 import type { Deps } from '../deps'
-import { sectorId } from '../modules/user/user.rules'
+import { sectorId } from '../modules/users/user.rules'
 
 /**
  * Companies with jobs, and courses: in one statement each. Not where a deployment has a taxonomy of

@@ -3,10 +3,10 @@ import { plusSeconds } from '../runtime/clock'
 import { demoAttempts } from '../content/demo/attempts'
 import { principles, type Trait } from '../content/principles/principles'
 import type { Db } from '../db/db'
-import { users } from '../db/schema/auth'
+import { users } from '../modules/auth/auth.table'
 import type { Deps } from '../deps'
-import { keyedAnswer } from '../modules/principles/principles.rules'
-import { finishRun, holdRun, keepAnswers } from '../modules/principles/principles.store'
+import { keyedAnswer } from '../modules/personality/principles.rules'
+import { finishRun, holdRun, keepAnswers } from '../modules/personality/principles.store'
 
 interface Taker {
   daysAgo: number

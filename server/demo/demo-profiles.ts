@@ -1,7 +1,7 @@
 import { demoProfiles } from '../content/demo/profiles'
 import type { Db } from '../db/db'
 import { newId } from '../db/id'
-import { candidates, profiles } from '../db/schema/user'
+import { candidates, profiles } from '../modules/users/users.table'
 
 interface Owner {
   userId: string

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Db } from '../db/db'
 import { newId } from '../db/id'
-import { recordings, screenshots, takes } from '../db/schema/attempt-media'
-import { files } from '../db/schema/user'
+import { recordings, screenshots, takes } from '../modules/media/media.table'
+import { files } from '../modules/users/users.table'
 import { questionsOf } from './demo-answers'
 import type { Deps } from '../deps'
-import type { AttemptRow } from '../modules/assessments/attempt.store'
+import type { AttemptRow } from '../modules/attempts/attempt.store'
 
 /** Keeps one of the demo's files as a candidate's own. */
 async function keepFile(

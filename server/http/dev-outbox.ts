@@ -1,6 +1,6 @@
 import { desc, isNotNull } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { mails } from '../db/schema/user'
+import { mails } from '../modules/users/users.table'
 import type { Deps } from '../deps'
 import { escapeHtml } from './escape-html'
 

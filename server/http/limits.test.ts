@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { OpenedDb } from '../db/db'
-import { rateLimits } from '../db/schema/auth'
+import { rateLimits } from '../modules/auth/auth.table'
 import { openTestDb } from '../testing/server'
 import { DomainError } from './domain-error'
 import { dropExpiredLimits, growingWait, limit, networkOf, remembered } from './limits'

@@ -6,12 +6,12 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { patient } from '../../scripts/lib/patience.mjs'
 import { newId } from '../db/id'
-import { users } from '../db/schema/auth'
-import { recordingPieces, takes } from '../db/schema/attempt-media'
-import { files, mails } from '../db/schema/user'
+import { users } from '../modules/auth/auth.table'
+import { recordingPieces, takes } from '../modules/media/media.table'
+import { files, mails } from '../modules/users/users.table'
 import { openLog } from '../runtime/log'
 import { StorageAway } from '../storage/storage'
-import { english, questions, Taker } from '../modules/assessments/fixtures/takers'
+import { english, questions, Taker } from '../modules/attempts/fixtures/takers'
 import type { TestAnswer } from '../testing/client'
 import { confirmed, goodPassword, resumeText, signUp } from '../testing/people'
 import { startTestServer, type TestServer } from '../testing/server'
@@ -30,7 +30,7 @@ const fromMail = (code: string, command: string, responseCode?: number) =>
 const fromDatabase = (code: string) =>
   Object.assign(new pg.DatabaseError('said', 0, 'error'), { code, severity: 'FATAL' })
 const recorded = (name: string) =>
-  readFileSync(new URL(`../modules/assessments/fixtures/recorder/${name}`, import.meta.url))
+  readFileSync(new URL(`../modules/attempts/fixtures/recorder/${name}`, import.meta.url))
 const query = (cause: Error) => new DrizzleQueryError('select 1', [], cause)
 
 test.each([

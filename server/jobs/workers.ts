@@ -1,14 +1,14 @@
 import type { Deps } from '../deps'
-import { assembleRecording } from '../modules/assessments/assemble-recording'
-import { evaluateAttempt, evaluationTries } from '../modules/assessments/evaluate-attempt'
-import { makeAttemptReport } from '../modules/assessments/make-attempt-report'
-import { makeReport } from '../modules/assessments/make-report'
-import { remuxRecording } from '../modules/interview/remux-recording'
-import { makeProfile } from '../modules/principles/make-profile'
-import { workOnSelection } from '../modules/recruiter/work-on-selection'
+import { assembleRecording } from '../modules/media/assemble-recording.job'
+import { evaluateAttempt, evaluationTries } from '../modules/scoring/evaluate-attempt.job'
+import { makeAttemptReport } from '../modules/results/attempt-report.job'
+import { makeReport } from '../modules/results/report.job'
+import { remuxRecording } from '../modules/interviews/remux-recording.job'
+import { makeProfile } from '../modules/personality/profile.job'
+import { workOnSelection } from '../modules/selections/selections.job'
 import type { JobInputs, JobWorkers } from './jobs'
-import { makeOwnData } from '../modules/user/make-own-data'
-import { parseStoredResume } from '../modules/user/parse-stored-resume'
+import { makeOwnData } from '../modules/own-data/own-data.job'
+import { parseStoredResume } from '../modules/resumes/parse-stored-resume.job'
 
 /** What each background job does. */
 export function workersOf(deps: Deps): JobWorkers {

@@ -1,6 +1,6 @@
 import { eq, like } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { mails } from '../db/schema/user'
+import { mails } from '../modules/users/users.table'
 import { goodPassword } from '../testing/people'
 import { addPerson } from '../testing/personas'
 import { startTestServer, type TestServer } from '../testing/server'

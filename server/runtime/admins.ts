@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { findAccountByEmail } from '../db/accounts'
 import { noteAct } from '../db/audit'
-import { users } from '../db/schema/auth'
+import { users } from '../modules/auth/auth.table'
 import type { Deps } from '../deps'
 import { comparable } from '../modules/auth/auth.rules'
 

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { AttemptEventRow } from '../../machines/attempt/attempt-row'
 import type { Db } from '../db/db'
-import { attemptEvents, attempts } from '../db/schema/assessments'
+import { attemptEvents, attempts } from '../modules/attempts/attempts.table'
 
 /**
  * An attempt's list of events, and what is stored beside it; for replaying the list from the

@@ -5,7 +5,7 @@ import {
   challengedBy,
   turnOn,
   beginFactor,
-} from '../modules/auth/second-factor.store'
+} from '../modules/second-factor/second-factor.store'
 import { issueSocialReturn } from '../modules/auth/social.store'
 import { goodPassword, signUp } from '../testing/people'
 import { addPerson, type Person } from '../testing/personas'

@@ -2,7 +2,7 @@ import { findAccountByEmail } from '../db/accounts'
 import { endTickets } from '../db/tickets'
 import type { Deps } from '../deps'
 import { comparable } from '../modules/auth/auth.rules'
-import { dropChallenges } from '../modules/auth/second-factor.store'
+import { dropChallenges } from '../modules/second-factor/second-factor.store'
 import { dropSocialReturns } from '../modules/auth/social.store'
 import { endSessionsOf } from '../modules/auth/session.store'
 

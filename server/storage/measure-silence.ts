@@ -1,4 +1,4 @@
-import type { Stretch } from '../db/schema/attempt-media'
+import type { Stretch } from '../modules/media/media.table'
 import type { DecodeOpus } from './opus'
 
 /**

@@ -7,7 +7,7 @@ import { ensureBuiltServer } from '../testing/built-server'
 import { measureMedia } from './measure'
 
 const recorded = (name: string) =>
-  readFileSync(new URL(`../modules/assessments/fixtures/recorder/${name}.webm`, import.meta.url))
+  readFileSync(new URL(`../modules/attempts/fixtures/recorder/${name}.webm`, import.meta.url))
 const film = recorded('twelve-seconds')
 const secondsOf = (stretches: readonly (readonly [number, number])[] = []) =>
   Math.round(stretches.reduce((sum, [from, to]) => sum + to - from, 0) / 1000)

@@ -1,4 +1,4 @@
-import type { MeasuredMedia } from '../db/schema/attempt-media'
+import type { MeasuredMedia } from '../modules/media/media.table'
 import { askWorker } from '../jobs/run-worker'
 import { readingMs } from './remux'
 

@@ -8,7 +8,7 @@ import {
   type InputAudioTrack,
   type InputTrack,
 } from 'mediabunny'
-import type { MeasuredMedia, Stretch } from '../db/schema/attempt-media'
+import type { MeasuredMedia, Stretch } from '../modules/media/media.table'
 import { SilenceFinder, without } from './measure-silence'
 import { withOpus } from './opus'
 import { PrintMaker } from './prints'

@@ -1,5 +1,5 @@
 import { createHash, type Hash } from 'node:crypto'
-import type { Print } from '../db/schema/attempt-media'
+import type { Print } from '../modules/media/media.table'
 
 /** Fewer pictures than these may have the same sizes by chance. */
 const leastBlocks = 16

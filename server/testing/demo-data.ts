@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { inTurn } from '../../scripts/lib/in-turn.mjs'
 import { root } from '../../scripts/lib/paths.mjs'
 import { fingerprint } from '../../scripts/lib/stamp.mjs'
-import { startServerProcess } from '../modules/assessments/fixtures/server-process'
+import { startServerProcess } from '../modules/attempts/fixtures/server-process'
 import { ensureBuiltServer } from './built-server'
 
 const main = join(root, 'dist/server/main.js')

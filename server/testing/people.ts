@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { desc, eq } from 'drizzle-orm'
-import { mails } from '../db/schema/user'
+import { mails } from '../modules/users/users.table'
 import type { TestServer } from './server'
 import { wholeUpload } from './upload'
 

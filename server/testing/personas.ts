@@ -1,6 +1,6 @@
 import { newId } from '../db/id'
-import { users } from '../db/schema/auth'
-import { candidates, companies, profiles } from '../db/schema/user'
+import { users } from '../modules/auth/auth.table'
+import { candidates, companies, profiles } from '../modules/users/users.table'
 import type { Deps } from '../deps'
 import { openSession } from '../modules/auth/session.store'
 import { newEmiratesId } from './emirates-ids'

@@ -10,11 +10,8 @@ import { patient } from '../../scripts/lib/patience.mjs'
 import { systemClock } from '../runtime/clock'
 import { openEmbedded } from '../db/db'
 import type { OperationId } from '../http/handler'
-import { prepareTakers, type PreparedTaker } from '../modules/assessments/fixtures/prepared'
-import {
-  type ServerProcess,
-  startServerProcess,
-} from '../modules/assessments/fixtures/server-process'
+import { prepareTakers, type PreparedTaker } from '../modules/attempts/fixtures/prepared'
+import { type ServerProcess, startServerProcess } from '../modules/attempts/fixtures/server-process'
 import { ensureBuiltServer } from '../testing/built-server'
 import {
   deepSvg,

@@ -2,19 +2,13 @@ import { eq } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { attempts } from '../db/schema/assessments'
-import { users } from '../db/schema/auth'
-import { mails } from '../db/schema/user'
+import { attempts } from '../modules/attempts/attempts.table'
+import { users } from '../modules/auth/auth.table'
+import { mails } from '../modules/users/users.table'
 import { newId } from '../db/id'
-import {
-  english,
-  prompts,
-  questions,
-  signedIn,
-  Taker,
-} from '../modules/assessments/fixtures/takers'
+import { english, prompts, questions, signedIn, Taker } from '../modules/attempts/fixtures/takers'
 import { seedSurvey } from '../modules/survey/survey.store'
-import { sectorId } from '../modules/user/user.rules'
+import { sectorId } from '../modules/users/user.rules'
 import type { TestAnswer } from '../testing/client'
 import { candidateForm, confirmed, resumeText, upload } from '../testing/people'
 import { addPerson, type Person } from '../testing/personas'

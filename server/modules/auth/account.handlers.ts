@@ -10,8 +10,8 @@ import { currentPasswordWrong, deviceNotFound, passwordUnchanged } from './auth.
 import { setPassword } from './auth.store'
 import { deviceOf } from './device.rules'
 import { refusedPassword } from './new-password.rules'
-import { ownerOf, passwordFits } from './passwords'
-import { dropChallenges } from './second-factor.store'
+import { ownerOf, passwordFits } from './passwords.rules'
+import { dropChallenges } from '../second-factor/second-factor.store'
 import { endOneSessionOf, endOtherSessionsOf, openSessionsOf } from './session.store'
 
 /** What somebody does about their own getting in, once they are in. */

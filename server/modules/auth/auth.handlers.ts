@@ -13,7 +13,7 @@ import { type Lang, say } from '../../http/language'
 import { limit, networkOf } from '../../http/limits'
 import { type NoteSecurity, securityLog } from '../../http/security-log'
 import { mailboxLimit } from '../../mail/mailbox-limit'
-import { presentUser } from '../user/user.presenter'
+import { presentUser } from '../users/user.presenter'
 import {
   emailTaken,
   invalidCredentials,
@@ -26,11 +26,16 @@ import { presentSignedIn } from './auth.presenter'
 import { codeLifetimeSeconds, comparable, refusedOfSignup, splitName } from './auth.rules'
 import { addAccount, confirmEmail, setPassword } from './auth.store'
 import { findByDigits, findByLink, issueCode, useCode } from './code.store'
-import { guessesOf, wrongPerAddress } from './guesses'
+import { guessesOf, wrongPerAddress } from './guesses.store'
 import { refusedPassword } from './new-password.rules'
-import { ownerOf, passwordFits } from './passwords'
-import { provenKey } from './proof-of-key'
-import { asksForCode, challengedBy, dropChallenges, issueChallenge } from './second-factor.store'
+import { ownerOf, passwordFits } from './passwords.rules'
+import { provenKey } from './proof-of-key.rules'
+import {
+  asksForCode,
+  challengedBy,
+  dropChallenges,
+  issueChallenge,
+} from '../second-factor/second-factor.store'
 import { endSession, endSessionsOf, openSession, rotate, type TokenPair } from './session.store'
 import { redeemSocialReturn } from './social.store'
 

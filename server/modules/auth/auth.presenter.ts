@@ -1,6 +1,6 @@
 import type { UserRecord } from '../../db/accounts'
 import type { PictureKey } from '../../http/pictures'
-import { presentUser } from '../user/user.presenter'
+import { presentUser } from '../users/user.presenter'
 import type { TokenPair } from './session.store'
 
 /** Somebody who has just been let in, with their tokens. */

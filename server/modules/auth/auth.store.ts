@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/db'
-import { users } from '../../db/schema/auth'
+import { users } from './auth.table'
 
 /** Adds an account; false when the address has one, also when another call was first. */
 export async function addAccount(db: Db, account: typeof users.$inferInsert): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { sessions } from '../../db/schema/auth'
+import { sessions } from './auth.table'
 import { goodPassword, lastMailTo, type Person, signUp } from '../../testing/people'
 import { startTestServer, type TestServer } from '../../testing/server'
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
-import { sessions, socialIdentities, users } from '../../db/schema/auth'
+import { sessions, socialIdentities, users } from './auth.table'
 import { readEnv } from '../../env'
 import {
   endless,

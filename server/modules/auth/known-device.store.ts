@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../db/db'
-import { sessions, users } from '../../db/schema/auth'
+import { sessions, users } from './auth.table'
 
 /** Whether an account was signed in to before by the browser that holds a key. */
 export async function hasSignedInWith(

@@ -10,11 +10,11 @@ import {
 } from 'jose'
 import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sessions } from '../../db/schema/auth'
+import { sessions } from './auth.table'
 import { hashOf } from '../../http/secrets'
 import { confirmed, goodPassword, type Person } from '../../testing/people'
 import { startTestServer, type TestServer } from '../../testing/server'
-import { provenKey } from './proof-of-key'
+import { provenKey } from './proof-of-key.rules'
 import { openSession, rotate } from './session.store'
 import { issueSocialReturn } from './social.store'
 

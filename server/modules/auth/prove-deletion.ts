@@ -6,7 +6,7 @@ import type { Lang } from '../../http/language'
 import { passwordFieldWrong } from './auth.errors'
 import { codeLifetimeSeconds } from './auth.rules'
 import { findByDigits, issueCode, useCode } from './code.store'
-import { passwordFits } from './passwords'
+import { passwordFits } from './passwords.rules'
 
 const daySeconds = 24 * 3600
 

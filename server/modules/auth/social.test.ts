@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
-import { users } from '../../db/schema/auth'
+import { users } from './auth.table'
 import {
   type LocalPerson,
   type LocalProvider,

@@ -1,7 +1,7 @@
 import type { components } from '../../../openapi/generated/api'
 import { dayInWords } from '../../runtime/gulf-day'
 import { type Lang, say } from '../../http/language'
-import { kindOf } from '../assessments/lifecycle.rules'
+import { kindOf } from '../attempts/lifecycle.rules'
 import type { NotificationRow } from './notifications.store'
 
 /**

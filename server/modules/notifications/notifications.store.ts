@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm'
 import type { Db } from '../../db/db'
-import { notifications } from '../../db/schema/notifications'
+import { notifications } from './notifications.table'
 
 export type NotificationRow = typeof notifications.$inferSelect
 

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addNotifications, type News } from '../../db/notifications'
-import { notifications } from '../../db/schema/notifications'
+import { notifications } from './notifications.table'
 import { candidateForm, confirmed, resumeText, upload } from '../../testing/people'
 import { addPerson, type Person } from '../../testing/personas'
 import { startTestServer, type TestServer } from '../../testing/server'
-import { english, prompts, questions, Taker } from '../assessments/fixtures/takers'
+import { english, prompts, questions, Taker } from '../attempts/fixtures/takers'
 import { openSession } from '../auth/session.store'
-import { addCompany, addJob } from '../candidate/fixtures/matching'
+import { addCompany, addJob } from '../matching/fixtures/matching'
 
 let server: TestServer
 let admin: Person

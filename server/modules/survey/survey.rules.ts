@@ -1,7 +1,7 @@
 import { cleanBlock, cleanLine } from '../../../machines/shared/line'
 import type { components } from '../../../openapi/generated/api'
-import type { attempts } from '../../db/schema/assessments'
-import type { surveyQuestions } from '../../db/schema/survey'
+import type { attempts } from '../attempts/attempts.table'
+import type { surveyQuestions } from './survey.table'
 
 type Attempt = Pick<typeof attempts.$inferSelect, 'kind' | 'status'>
 type Question = typeof surveyQuestions.$inferSelect

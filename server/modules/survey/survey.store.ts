@@ -3,9 +3,9 @@ import { surveyContent } from '../../content/survey/survey'
 import { noteAct } from '../../db/audit'
 import type { Db } from '../../db/db'
 import { newId } from '../../db/id'
-import { attempts } from '../../db/schema/assessments'
-import { appeals } from '../../db/schema/outcomes'
-import { surveyAnswers, surveyQuestions, surveySubmissions } from '../../db/schema/survey'
+import { attempts } from '../attempts/attempts.table'
+import { appeals } from '../attempts/outcomes.table'
+import { surveyAnswers, surveyQuestions, surveySubmissions } from './survey.table'
 import type { Deps } from '../../deps'
 
 export type SurveyQuestion = typeof surveyQuestions.$inferSelect

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
-import { readRanking, writeRanking } from '../../../../machines/assessment/answer-values'
+import { readRanking, writeRanking } from '../../../../machines/shared/answer-values'
 import { RankList } from '../../../ui/rank-list'
 import type { EntryProps } from './part'
 import { useResponseName } from './use-response-name'

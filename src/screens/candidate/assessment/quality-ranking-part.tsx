@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { isWholeRanking, readRanking } from '../../../../machines/assessment/answer-values'
+import { isWholeRanking, readRanking } from '../../../../machines/shared/answer-values'
 import type { Question } from '../../../features/assessments/attempt-api'
 import type { PartProps } from './part'
 import { QualityRankingEntry } from './quality-ranking-entry'

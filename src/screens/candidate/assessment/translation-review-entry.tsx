@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { readReview, writeReview } from '../../../../machines/assessment/answer-values'
+import { readReview, writeReview } from '../../../../machines/shared/answer-values'
 import { TextField } from '../../../ui/text-field'
 import { ChoiceList } from './choice-list'
 import type { EntryProps } from './part'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
-import { readReview } from '../../../../machines/assessment/answer-values'
+import { readReview } from '../../../../machines/shared/answer-values'
 import type { PartProps } from './part'
 import { QuestionsPart } from './questions-part'
 import { TranslationReviewEntry } from './translation-review-entry'

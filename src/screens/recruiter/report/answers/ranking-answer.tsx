@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
-import { readRanking } from '../../../../../machines/assessment/answer-values'
+import { readRanking } from '../../../../../machines/shared/answer-values'
 import type { AnswerProps } from './answer-props'
 import { QuestionAnswer } from './question-answer'
 import { Said } from './said'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
-import { readReview } from '../../../../../machines/assessment/answer-values'
+import { readReview } from '../../../../../machines/shared/answer-values'
 import { measuresOf } from '../evidence.rules'
 import type { AnswerProps } from './answer-props'
 import { QuestionAnswer } from './question-answer'

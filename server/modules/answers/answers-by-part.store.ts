@@ -1,0 +1,57 @@
+import type { components } from '../../../openapi/generated/api'
+import type { QuestionnairePart } from '../../content/assessment-schema'
+import { questionnaireOf } from '../../content/assessments'
+import type { Db } from '../../db/db'
+import type { answers } from '../attempts/attempts.table'
+import { answersOf } from './answer.store'
+import { type AttemptRow, outagesOf } from '../attempts/attempt.store'
+import { isAheadOfPart } from './late.rules'
+import { differs, digestsOf, partOfQuestion } from './answer.rules'
+
+type Answer = typeof answers.$inferSelect
+
+/**
+ * The answers that count, and those that were saved before their part began: scoring and the report
+ * part them alike.
+ */
+export async function answersByPart(
+  db: Db,
+  row: AttemptRow,
+  parts: readonly QuestionnairePart[],
+): Promise<{ counting: Answer[]; ahead: Answer[] }> {
+  const all = await answersOf(db, row.id)
+  const outages = await outagesOf(db, row, row.lastSeenAt)
+  const isAhead = (answer: Answer) => {
+    const part = partOfQuestion(parts, answer.questionId)
+    return isAheadOfPart(
+      answer,
+      row.state.clock.parts.find(({ id }) => id === part),
+      outages,
+    )
+  }
+  return { counting: all.filter((answer) => !isAhead(answer)), ahead: all.filter(isAhead) }
+}
+
+/**
+ * The questions of a part of which the page showed another answer than is held; none where it says
+ * nothing of them.
+ */
+export async function differingIn(
+  db: Db,
+  { id, assessmentId }: AttemptRow,
+  part: string,
+  shown: readonly components['schemas']['AnswerDigest'][] | undefined,
+): Promise<string[]> {
+  if (shown === undefined) return []
+  const parts = questionnaireOf(assessmentId) ?? []
+  const held = new Map(
+    (await answersOf(db, id)).map(({ questionId, value }) => [questionId, value]),
+  )
+  const digests = digestsOf(shown)
+  const asked = new Set([...held.keys(), ...Object.keys(digests)])
+  return [...asked].filter(
+    (questionId) =>
+      partOfQuestion(parts, questionId) === part &&
+      differs(digests, questionId, held.get(questionId) ?? ''),
+  )
+}

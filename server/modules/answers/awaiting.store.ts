@@ -1,0 +1,67 @@
+import type { Db } from '../../db/db'
+import type { Deps } from '../../deps'
+import { type AttemptRow, outagesOf } from '../attempts/attempt.store'
+import {
+  awaitingEditsOf,
+  countEdits,
+  type LateEditRow,
+  leaveOutEdits,
+  recordedEditsOf,
+} from './awaiting-edits.store'
+import { awaitingTakesOf, countTakes, leaveOutTakes, recordedTakesOf } from './awaiting-takes.store'
+import { noteDelivery } from './delivery.store'
+import { outageOf } from './late.rules'
+import type { TakeRow } from '../media/take.store'
+
+/** Late answers, written and spoken. */
+export interface LateAnswers {
+  edits: readonly LateEditRow[]
+  takes: readonly TakeRow[]
+}
+
+export const noAnswers: LateAnswers = { edits: [], takes: [] }
+
+/** Those that wait for the recordings of their minutes, or for a reviewer. */
+export const awaitingOf = async (db: Db, attemptId: string): Promise<LateAnswers> => ({
+  edits: await awaitingEditsOf(db, attemptId),
+  takes: await awaitingTakesOf(db, attemptId),
+})
+
+/** Those of them whose minutes the recordings that are needed cover by now. */
+export const recordedOf = async (tx: Db, row: AttemptRow, now: Date): Promise<LateAnswers> => ({
+  edits: await recordedEditsOf(tx, row, now),
+  takes: await recordedTakesOf(tx, row, now),
+})
+
+/** When each was made; where that is not known, when it came. */
+export const timesOf = ({ edits, takes }: LateAnswers): Date[] => [
+  ...edits.map(({ editedAt, deliveredAt }) => editedAt ?? deliveredAt),
+  ...takes.map(({ endedAt, receivedAt }) => endedAt ?? receivedAt),
+]
+
+/** Leaves answers that waited out for good: they are shown, and the result stands without them. */
+export async function leaveOut(tx: Db, { edits, takes }: LateAnswers): Promise<void> {
+  await leaveOutEdits(tx, edits)
+  await leaveOutTakes(tx, takes)
+}
+
+/**
+ * Has answers count that waited, told of by the event of their outage: what was scored without them
+ * is scored again. Returns the attempt after it.
+ */
+export async function countDelivered(
+  deps: Deps,
+  tx: Db,
+  row: AttemptRow,
+  late: LateAnswers,
+  now: Date,
+): Promise<AttemptRow> {
+  const [madeAt] = timesOf(late)
+  if (madeAt === undefined) return row
+  const areOthers = await countEdits(tx, row, late.edits)
+  await countTakes(tx, row, late.takes)
+  const outageFrom = outageOf(await outagesOf(tx, row, now), madeAt)?.from ?? madeAt
+  const counted = late.edits.length + late.takes.length
+  const changed = areOthers || late.takes.length > 0
+  return noteDelivery(deps, tx, row, { outageFrom, edits: counted, counted, changed }, now)
+}

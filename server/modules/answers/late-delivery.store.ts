@@ -1,0 +1,109 @@
+import type { Db } from '../../db/db'
+import type { Deps } from '../../deps'
+import { answersOf, type Edit, keepLate, lastEvaluatedAt, lateEditsOf } from './answer.store'
+import { attemptNotFound } from '../attempts/assessments.errors'
+import { type AttemptRow, holdAttempt, noteContact, outagesOf } from '../attempts/attempt.store'
+import { saveDue } from '../attempts/attempt-step.store'
+import { countEdits, recordedEditsOf, releaseSuperseded } from './awaiting-edits.store'
+import { noteDelivery } from './delivery.store'
+import { counts, isAheadOfPart, madeAt, outageOf } from './late.rules'
+import { judgeEvidence } from '../integrity/witness.store'
+
+/** An edit whose part is over, or whose writer is not the one any more. */
+export interface LateEdit extends Edit {
+  part: string
+  elapsed_ms: number
+  late?: { since: string; part: string }
+}
+
+/** Edits of a stale tab are kept for the reviewer and overwrite nothing. */
+export const keepStale = (
+  db: Db,
+  row: AttemptRow,
+  epoch: number,
+  edits: readonly LateEdit[],
+  now: Date,
+): Promise<void> =>
+  keepLate(
+    db,
+    { attemptId: row.id, epoch, now },
+    edits.map((edit) => ({ ...edit, editedAt: madeAt(edit), awaiting: false })),
+  )
+
+/**
+ * Takes edits of parts that are over. All are kept; those made in an outage within the part's
+ * budget count once both recordings cover their minutes, which is now or when these come. One
+ * `outage.delivered` tells of each outage's delivery and has a finished attempt scored again.
+ * What was saved in time and comes once more, its answer having been lost, is not late. Returns the
+ * attempt after it, and what became of each edit.
+ */
+export const deliverLate = (
+  deps: Deps,
+  attemptId: string,
+  epoch: number,
+  edits: readonly LateEdit[],
+  now: Date,
+): Promise<{ row: AttemptRow; stateOf: (edit: LateEdit) => 'saved' | 'late' | 'kept' }> =>
+  deps.db.transaction(async (tx) => {
+    const held = await holdAttempt(tx, attemptId)
+    if (held === null) throw attemptNotFound()
+    const row = await saveDue(deps, tx, held, now)
+    const outages = await outagesOf(tx, row, now)
+    const evaluatedAt = await lastEvaluatedAt(tx, row.id)
+    const standing = (await answersOf(tx, row.id)).filter((answer) => answer.epoch === epoch)
+    const partOf = (id: string) => row.state.clock.parts.find((part) => part.id === id)
+    const wasInTime = (edit: LateEdit) =>
+      standing.some(
+        (answer) =>
+          isSame(answer, edit) &&
+          answer.value === edit.value &&
+          !answer.deliveredLate &&
+          !isAheadOfPart(answer, partOf(edit.part), outages),
+      )
+    const late = edits.filter((edit) => !wasInTime(edit))
+    const judged = late.map((edit) => {
+      const editedAt = madeAt(edit)
+      const awaiting =
+        editedAt !== null &&
+        edit.late?.part === edit.part &&
+        counts(
+          { part: edit.part, editedAt },
+          { state: row.state, outages, deviceTimes: row.deviceTimes, evaluatedAt, now },
+        )
+      return { ...edit, editedAt, awaiting }
+    })
+    await keepLate(tx, { attemptId, epoch, now }, judged)
+    await releaseSuperseded(tx, row.id)
+    await noteContact(tx, row, now)
+    const recorded = await recordedEditsOf(tx, row, now)
+    const changed = await countEdits(tx, row, recorded)
+
+    const times = [...judged, ...recorded].map((edit) => edit.editedAt).filter((at) => at !== null)
+    const outage = outages.find((one) => times.some((at) => outageOf([one], at) !== undefined))
+    const after =
+      outage === undefined
+        ? row
+        : await noteDelivery(
+            deps,
+            tx,
+            row,
+            { outageFrom: outage.from, edits: judged.length, counted: recorded.length, changed },
+            now,
+          )
+    const kept = (await lateEditsOf(tx, row.id)).filter((edit) => edit.epoch === epoch)
+    // What waits for recordings or a reviewer holds up a result that was judged without it.
+    if (after.lacks !== null && kept.some(({ awaiting }) => awaiting))
+      await judgeEvidence(tx, after, now)
+    return {
+      row: after,
+      stateOf: (edit) => {
+        if (wasInTime(edit)) return 'saved'
+        return kept.some((one) => one.counted && isSame(one, edit)) ? 'late' : 'kept'
+      },
+    }
+  })
+
+type Numbered = Pick<Edit, 'questionId' | 'sequence'>
+
+const isSame = (one: Numbered, other: Numbered): boolean =>
+  one.questionId === other.questionId && one.sequence === other.sequence

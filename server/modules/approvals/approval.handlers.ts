@@ -1,0 +1,69 @@
+import { addListTicket } from '../../db/tickets'
+import type { Deps } from '../../deps'
+import type { Handlers } from '../../http/handler'
+import { say } from '../../http/language'
+import { nothingChanged, reasonMissing } from './approval.errors'
+import { presentRegistration } from './approval.presenter'
+import { worstRefusal } from './approval.rules'
+import { accountIds, accountRows, countAccounts } from './approval.store'
+import { decideRegistrations } from './decide-registrations.store'
+import { keepAnswer, takeKey } from '../selections/selection.store'
+
+/** The admin's approvals: candidates and recruiters are both held until somebody looks. */
+export function approvalHandlers(deps: Deps) {
+  return {
+    async adminSearchCandidates({ body, session, lang }) {
+      const { page, limit, download_report: format, ...ask } = body
+      const counts = await countAccounts(deps.db, ask)
+      const total = counts[ask.status]
+      if (format !== undefined)
+        return {
+          data: {
+            results: [],
+            page,
+            limit,
+            total,
+            counts,
+            url: await addListTicket(deps, session.userId, {
+              name: 'approvals',
+              format,
+              lang,
+              ask,
+            }),
+          },
+        }
+      const found = await accountIds(deps.db, ask, { skip: (page - 1) * limit, take: limit })
+      const rows = await accountRows(
+        deps.db,
+        found.map(({ id }) => id),
+      )
+      return { data: { results: rows.map(presentRegistration), page, limit, total, counts } }
+    },
+
+    async adminActionCandidate({ body, session, lang }) {
+      const reason = body.action === 'declined' ? (body.reason ?? '').trim() : null
+      if (reason === '') throw reasonMissing()
+      const changed = await deps.db.transaction(async (tx) => {
+        const now = deps.clock.now()
+        const before =
+          body.key === undefined
+            ? null
+            : await takeKey(tx, body.key, { userId: session.userId, now })
+        if (before !== null) return before
+        const outcomes = await decideRegistrations(deps, tx, body.user_ids, {
+          userId: session.userId,
+          action: body.action,
+          reason,
+          now,
+        })
+        if (outcomes.changed.length === 0) throw nothingChanged(worstRefusal(outcomes.refusals))
+        if (body.key !== undefined) await keepAnswer(tx, body.key, outcomes.changed)
+        return outcomes.changed
+      })
+      return {
+        data: { changed: changed.length, user_ids: changed },
+        message: say(lang, 'notices:decision_made', { count: changed.length }),
+      }
+    },
+  } satisfies Partial<Handlers>
+}

@@ -1,0 +1,88 @@
+import type { components } from '../../../openapi/generated/api'
+import type { Outage } from '../answers/late.rules'
+import { outageSeconds, outageUntil } from './lifecycle.rules'
+
+type Cause = components['schemas']['OutageCause']
+
+export interface ToldOutage {
+  from: Date
+  /** Null while it lasts. */
+  to: Date | null
+  cause: Cause
+}
+
+interface Known {
+  startedAt: Date
+  /** Null while the attempt runs. */
+  finishedAt: Date | null
+  /** The last time the writing browser was heard. */
+  lastSeenAt: Date
+  /** Gaps that ended with a word of the browser. */
+  past: readonly Outage[]
+  /** When no server of ours was running. */
+  downtimes: readonly Outage[]
+  events: readonly { type: string; at: Date }[]
+}
+
+/**
+ * The outages of an attempt as a reviewer is told of them: each within the attempt, those that
+ * overlap made one, with what is known of its cause. A browser that falls silent after the end is
+ * no outage.
+ */
+export function outagesTold(
+  { startedAt, finishedAt, lastSeenAt, past, downtimes, events }: Known,
+  now: Date,
+): ToldOutage[] {
+  const end = finishedAt ?? now
+  const silence = outageUntil(lastSeenAt, now)
+  const within = [...past, ...(silence === null ? [] : [silence])].map(({ from, to }) => ({
+    from: later(from, startedAt),
+    to: earlier(to, end),
+  }))
+  return joined(within)
+    .filter((outage) => lengthOf(outage) > outageMs)
+    .map((outage) => ({
+      from: outage.from,
+      to: finishedAt === null && outage.to >= now ? null : outage.to,
+      cause: causeOf(outage, downtimes, events),
+    }))
+}
+
+const outageMs = outageSeconds * 1000
+
+const later = (a: Date, b: Date): Date => (a > b ? a : b)
+const earlier = (a: Date, b: Date): Date => (a < b ? a : b)
+const lengthOf = ({ from, to }: Outage): number => to.getTime() - from.getTime()
+
+function joined(spans: readonly Outage[]): Outage[] {
+  const whole: Outage[] = []
+  for (const span of spans.toSorted((a, b) => a.from.getTime() - b.from.getTime())) {
+    const last = whole.at(-1)
+    if (last === undefined || span.from >= last.to) whole.push({ ...span })
+    else last.to = later(last.to, span.to)
+  }
+  return whole
+}
+
+/** The browser's own account of an outage comes up to so long after the word that ended it. */
+const accountMs = 15_000
+
+function causeOf(outage: Outage, downtimes: readonly Outage[], events: Known['events']): Cause {
+  const ours = joined(
+    downtimes
+      .map(({ from, to }) => ({ from: later(from, outage.from), to: earlier(to, outage.to) }))
+      .filter((span) => lengthOf(span) > 0),
+  ).reduce((sum, span) => sum + lengthOf(span), 0)
+  // Had our server run, it would not have been an outage.
+  if (ours > 0 && lengthOf(outage) - ours <= outageMs) return 'server'
+  const tells = (type: string) =>
+    events.some(
+      (event) =>
+        event.type === type &&
+        event.at > outage.from &&
+        event.at.getTime() <= outage.to.getTime() + accountMs,
+    )
+  if (tells('attempt.reentered')) return 'page_closed'
+  if (tells('writer.taken')) return 'taken_over'
+  return tells('connection.lost') ? 'connection' : 'unknown'
+}

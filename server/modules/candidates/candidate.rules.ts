@@ -1,0 +1,20 @@
+import type { Session } from '../../http/session'
+import { userNotFound } from '../users/user.errors'
+
+/**
+ * Whom a call is about: a candidate about themselves, a recruiter about the candidate that is
+ * named. Throws 404 for anybody else, so that ids cannot be probed.
+ */
+export function candidateMeant(session: Session, named: string | undefined): string {
+  const isCandidate = session.role === 'individual'
+  const meant = isCandidate ? (named ?? session.userId) : named
+  if (meant === undefined || (isCandidate && meant !== session.userId)) throw userNotFound()
+  return meant
+}
+
+/** The day in the Emirates, where jobs close at the end of theirs: yyyy-mm-dd. */
+export const gulfDay = (now: Date): string =>
+  new Date(now.getTime() + 4 * 3_600_000).toISOString().slice(0, 10)
+
+/** Points of ten thousand as the contract's hundredths of a score. */
+export const hundredths = (points: number): number => points / 100

@@ -1,0 +1,19 @@
+import type { Session } from '../../http/session'
+import { companyMissing } from '../jobs/jobs.errors'
+
+/** Whose things somebody sees and changes: those of a company, or everybody's for null. */
+export type Owner = string | null
+
+/**
+ * A recruiter's are those of the company; an admin's are everybody's. Throws 409 for a recruiter of
+ * no company.
+ */
+export function ownerOf(session: Session): Owner {
+  return session.role === 'recruiter admin' ? null : companyOf(session)
+}
+
+/** The company that somebody acts for. Throws 409 for an admin who belongs to none. */
+export function companyOf({ companyId }: Session): string {
+  if (companyId === null) throw companyMissing()
+  return companyId
+}

@@ -1,0 +1,275 @@
+import { cleanBlock } from '../../../machines/shared/line'
+import { noteAct } from '../../db/audit'
+import { addNotifications } from '../../db/notifications'
+import { allowAgain } from '../../db/past-attempts'
+import type { Deps } from '../../deps'
+import { fieldsRefused } from '../../http/domain-error'
+import type { Handlers } from '../../http/handler'
+import { type Lang, say } from '../../http/language'
+import {
+  appealOfOwnDecision,
+  attemptNotFound,
+  decisionNotPossible,
+  noAppeal,
+  redoNotPossible,
+} from '../attempts/assessments.errors'
+import { presentAttempt } from '../attempts/attempt.presenter'
+import {
+  attemptsToReset,
+  type AttemptRow,
+  everyAttemptOf,
+  findAttempt,
+} from '../attempts/attempt.store'
+import { answererOf } from '../appeals/answerer.store'
+import { grantsOf } from '../appeals/appeal.rules'
+import { appealOf, appealsOf, decideAppeal } from '../appeals/appeal.store'
+import { decideAttempt, type Decider, type Decision } from './decide-attempt.store'
+import { type Decided, decisionEvent } from './decisions.rules'
+import { checkedEvidence } from './disqualification.rules'
+import { asOf, type AssessmentId, kindOf, refusal } from '../attempts/lifecycle.rules'
+import { eventsOf } from '../results/result.store'
+import { tellDisqualified } from './notify-disqualified.job'
+import { countRecorded } from '../integrity/witness.store'
+
+/**
+ * What an admin decides about an attempt that exists. Each decision is an event on its list, with
+ * who made it and why.
+ */
+export function decisionHandlers(deps: Deps) {
+  return {
+    async resetAssessment({ params, body, session, lang }) {
+      const row = await attemptToReset(deps, params.assessment_id, body)
+      // One that was taken under an account that is gone has no list to write on.
+      if (
+        row === null &&
+        body.attempt_id === undefined &&
+        (await allowTakenBefore(deps, session.userId, body.user_id, params.assessment_id))
+      )
+        return { data: { changed: 1 }, message: say(lang, 'notices:assessment_reset') }
+      if (row === null) throw attemptNotFound()
+      await decide(
+        deps,
+        row,
+        { decision: 'reset' },
+        { ...body, note: whyOf(body.note), userId: session.userId },
+      )
+      return { data: { changed: 1 }, message: say(lang, 'notices:assessment_reset') }
+    },
+
+    async resetAllAssessments({ body, session, lang }) {
+      const decided = { decision: body.is_redo ? 'redo' : 'reset' } as const
+      const note = body.is_redo ? (body.note ?? '') : whyOf(body.note)
+      const rows = await attemptsToReset(deps.db, body)
+      // Who asks for a result back is not answered with another attempt.
+      const appeals = await appealsOf(
+        deps.db,
+        rows.flatMap(({ id, state }) => (grantsOf(state) === 'result' ? [id] : [])),
+      )
+      let changed = 0
+      for (const row of rows) {
+        const { state } = asOf(row, deps.clock.now())
+        // One that cannot be decided so is left as it is, and so is one that runs: a list that was
+        // opened before it began must not end it. The answer says how many were changed.
+        if (
+          state.status === 'IN_PROGRESS' ||
+          (body.is_redo && appeals.get(row.id)?.decidedAt === null) ||
+          refusal(state, decisionEvent(decided, state, deps.clock.now())) !== null
+        )
+          continue
+        await decide(deps, row, decided, { userId: session.userId, note })
+        changed++
+      }
+      return {
+        data: { changed },
+        message: say(lang, body.is_redo ? 'notices:redos_granted' : 'notices:assessments_reset', {
+          count: changed,
+        }),
+      }
+    },
+
+    async decideRedo({ params, body, session, lang }) {
+      if (body.decision === 'declined')
+        return decline(deps, params.id, { userId: session.userId, note: body.note }, lang)
+      const found = await findAttempt(deps.db, params.id)
+      const appeal = found === null ? null : await appealOf(deps.db, found.id)
+      const asked = found !== null && appeal !== null && appeal.decidedAt === null
+      const restores = asked && grantsOf(found.state) === 'result'
+      const row = await decide(
+        deps,
+        found,
+        { decision: restores ? 'reverse' : 'redo' },
+        { ...body, userId: session.userId },
+        asked ? await answering(deps, found.id, session.userId) : {},
+      )
+      return {
+        data: presentAttempt(row, deps.clock.now()),
+        message: say(lang, restores ? 'notices:result_restored' : 'notices:redo_granted'),
+      }
+    },
+
+    async disqualifyAttempt({ params, body, session, lang }) {
+      const found = await attemptAt(deps, params)
+      if (found === null) throw attemptNotFound()
+      const { reason } = body
+      const note = cleanBlock(body.note ?? '')
+      const events = await eventsOf(deps.db, found.id)
+      const checked = checkedEvidence(
+        { reason, evidence: body.evidence, note },
+        { ...found, events: events.map(({ event }) => event) },
+      )
+      if ('faults' in checked) throw fieldsRefused(checked.faults)
+      const { evidence } = checked
+      const row = await decide(
+        deps,
+        found,
+        { decision: 'disqualify', reason },
+        { userId: session.userId, note, key: body.key },
+        {
+          kept: { evidence },
+          logged: { evidence: evidence.kind },
+          also: (tx, saved, now) =>
+            tellDisqualified(deps, tx, saved, { reason, evidence, note }, now),
+        },
+      )
+      return {
+        data: presentAttempt(row, deps.clock.now()),
+        message: say(lang, 'notices:attempt_disqualified'),
+      }
+    },
+
+    async evaluateAgain({ params, body, session, lang }) {
+      const row = await decide(
+        deps,
+        await attemptAt(deps, params),
+        { decision: 'evaluate' },
+        { ...body, userId: session.userId },
+      )
+      return {
+        data: presentAttempt(row, deps.clock.now()),
+        message: say(lang, 'notices:evaluation_requested'),
+      }
+    },
+  } satisfies Partial<Handlers>
+}
+
+/** Tells who asked for a redo that there is none, and why. It changes nothing about the attempt. */
+async function decline(
+  deps: Deps,
+  id: string,
+  { userId, note = '' }: { userId: string; note: string | undefined },
+  lang: Lang,
+) {
+  const row = await findAttempt(deps.db, id)
+  if (row === null) throw attemptNotFound()
+  const appeal = await appealOf(deps.db, id)
+  if (appeal === null || appeal.decidedAt !== null) throw noAppeal()
+  if (note.trim() === '') throw fieldsRefused({ note: 'required' })
+  const now = deps.clock.now()
+  const { logged } = await answering(deps, id, userId)
+  await deps.db.transaction(async (tx) => {
+    if (
+      !(await decideAppeal(tx, id, {
+        decision: 'declined',
+        decidedBy: userId,
+        decidedAt: now,
+        note: note.trim(),
+      }))
+    )
+      throw noAppeal()
+    await noteAct(tx, {
+      act: 'attempt.redo_declined',
+      userId,
+      subject: { kind: 'attempt', id },
+      personId: row.userId,
+      at: now,
+      ...(logged === undefined ? {} : { detail: logged }),
+    })
+    await addNotifications(tx, [row.userId], { kind: 'appeal_refused', attempt: row }, now)
+  })
+  return { data: presentAttempt(asOf(row, now), now), message: say(lang, 'notices:redo_declined') }
+}
+
+/** Allows an assessment again that was taken under a deleted account. */
+const allowTakenBefore = (
+  deps: Deps,
+  by: string,
+  userId: string,
+  assessmentId: AssessmentId,
+): Promise<boolean> =>
+  deps.db.transaction((tx) =>
+    allowAgain(tx, deps, userId, kindOf(assessmentId), { by, at: deps.clock.now() }),
+  )
+
+async function attemptAt(
+  deps: Deps,
+  { id, assessment_id: assessmentId }: { id: string; assessment_id: AssessmentId },
+): Promise<AttemptRow | null> {
+  const row = await findAttempt(deps.db, id)
+  return row?.assessmentId === assessmentId ? row : null
+}
+
+/** The attempt that is named, or the candidate's last one at this assessment. */
+async function attemptToReset(
+  deps: Deps,
+  assessmentId: AssessmentId,
+  named: { user_id: string; attempt_id?: string },
+): Promise<AttemptRow | null> {
+  const ofUser = await everyAttemptOf(deps.db, named.user_id)
+  return (
+    ofUser.find(
+      (row) =>
+        row.assessmentId === assessmentId &&
+        (named.attempt_id === undefined || row.id === named.attempt_id),
+    ) ?? null
+  )
+}
+
+/** Why an attempt is reset. */
+function whyOf(note = ''): string {
+  if (note.trim() === '') throw fieldsRefused({ note: 'required' })
+  return note
+}
+
+/** What the log says of an answer to an appeal. Throws where somebody else has to give it. */
+async function answering(
+  deps: Deps,
+  attemptId: string,
+  userId: string,
+): Promise<Pick<Decision, 'logged'>> {
+  const may = await answererOf(deps.db, attemptId, userId)
+  if (may === 'other') throw appealOfOwnDecision()
+  return may === 'same' ? { logged: { same_admin: true } } : {}
+}
+
+/** Has a decision of the chart's own made. */
+const decide = (
+  deps: Deps,
+  found: AttemptRow | null,
+  decided: Decided,
+  decider: Decider,
+  more: Pick<Decision, 'kept' | 'logged' | 'also'> = {},
+): Promise<AttemptRow> =>
+  decideAttempt(deps, found, decider, {
+    act:
+      decided.decision === 'reverse'
+        ? 'attempt.disqualification_reversed'
+        : `attempt.${decided.decision}`,
+    event: (state, now) => decisionEvent(decided, state, now),
+    refused: decided.decision === 'redo' ? redoNotPossible : decisionNotPossible,
+    ...more,
+    // Either answers whoever asked for it.
+    ...(decided.decision === 'redo' || decided.decision === 'reverse'
+      ? {
+          also: async (tx, row, now) => {
+            await decideAppeal(tx, row.id, {
+              decision: 'granted',
+              decidedBy: decider.userId,
+              decidedAt: now,
+              note: decider.note?.trim() || null,
+            })
+            // Late answers whose recordings arrived while the attempt was disqualified are counted now.
+            return decided.decision === 'reverse' ? countRecorded(deps, tx, row, now) : row
+          },
+        }
+      : {}),
+  })

@@ -1,0 +1,24 @@
+import type { components } from '../../../openapi/generated/api'
+import type { AttemptRow } from '../attempts/attempt.store'
+import type { HoldRow } from './hold.store'
+import { keptUntil } from './hold.rules'
+import { fullName } from '../results/result.presenter'
+
+type Schemas = components['schemas']
+
+/** How long what was recorded is kept, and who had it kept longer. */
+export const presentRetention = (
+  row: AttemptRow,
+  holds: readonly HoldRow[],
+  days: number,
+): Schemas['MediaRetention'] => ({
+  until: keptUntil(row, days)?.toISOString() ?? null,
+  holds: holds.map(({ hold, setBy, liftedBy }) => ({
+    reason: hold.reason,
+    set_by: fullName(setBy),
+    set_at: hold.setAt.toISOString(),
+    lifted_at: hold.liftedAt?.toISOString() ?? null,
+    lifted_by: liftedBy === null ? null : fullName(liftedBy),
+    lift_reason: hold.liftReason,
+  })),
+})

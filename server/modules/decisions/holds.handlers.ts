@@ -1,0 +1,41 @@
+import { cleanBlock } from '../../../machines/shared/line'
+import { noteAct } from '../../db/audit'
+import type { Deps } from '../../deps'
+import { fieldsRefused } from '../../http/domain-error'
+import type { Handlers } from '../../http/handler'
+import { say } from '../../http/language'
+import { attemptNotFound, holdNotChanged, recordingsDeleted } from '../attempts/assessments.errors'
+import { findAttempt } from '../attempts/attempt.store'
+import { presentRetention } from './hold.presenter'
+import { addHold, holdsOf, liftHold } from './hold.store'
+import { retentionDays } from '../../db/retention'
+
+/** What an admin has kept longer than recordings are kept. */
+export function holdHandlers(deps: Deps) {
+  return {
+    async setRecordingHold({ params, body, session, lang }) {
+      const row = await findAttempt(deps.db, params.id)
+      if (row === null || row.assessmentId !== params.assessment_id) throw attemptNotFound()
+      const reason = cleanBlock(body.reason)
+      if (reason === '') throw fieldsRefused({ reason: 'required' })
+      if (body.held && row.mediaDeletedAt !== null) throw recordingsDeleted()
+      const change = { attemptId: row.id, reason, userId: session.userId, at: deps.clock.now() }
+      await deps.db.transaction(async (tx) => {
+        if (!(body.held ? await addHold(tx, change) : await liftHold(tx, change)))
+          throw holdNotChanged()
+        await noteAct(tx, {
+          act: body.held ? 'recordings.held' : 'recordings.released',
+          userId: session.userId,
+          subject: { kind: 'attempt', id: row.id },
+          personId: row.userId,
+          at: change.at,
+        })
+      })
+      const days = await retentionDays(deps.db, 'recording_retention_days')
+      return {
+        data: presentRetention(row, await holdsOf(deps.db, row.id), days),
+        message: say(lang, body.held ? 'notices:recordings_held' : 'notices:hold_lifted'),
+      }
+    },
+  } satisfies Partial<Handlers>
+}

@@ -1,0 +1,60 @@
+import { accountOf } from '../../db/accounts'
+import type { Db } from '../../db/db'
+import { addNotifications } from '../../db/notifications'
+import type { Deps } from '../../deps'
+import { dayInWords } from '../../runtime/gulf-day'
+import { type Lang, say } from '../../http/language'
+import { quoted } from '../../mail/quoted'
+import { lastAppealDay } from '../appeals/appeal.rules'
+import type { AttemptRow } from '../attempts/attempt.store'
+import type { Evidence } from './disqualification.rules'
+import { clockOf } from '../results/sheet-labels.presenter'
+
+interface Told {
+  reason: 'phone' | 'disqualified'
+  evidence: Evidence
+  note: string
+}
+
+/**
+ * Tells a candidate that their attempt was disqualified: why, on what that rests, and until when a
+ * review can be asked for. Who decided is not said.
+ */
+export async function tellDisqualified(
+  deps: Deps,
+  tx: Db,
+  row: AttemptRow,
+  told: Told,
+  now: Date,
+): Promise<void> {
+  const { user } = await accountOf(tx, row.userId)
+  const day = lastAppealDay(now)
+  await deps.mail.queue(tx, {
+    to: user.email,
+    lang: user.lang,
+    kind: 'disqualified',
+    values: {
+      name: user.firstName,
+      assessment: say(user.lang, `notified:assessment.${row.kind}`),
+      details: detailsOf(told, user.lang),
+      day: dayInWords(day, user.lang),
+    },
+    link: `${deps.publicUrl}/candidate/assessments/${row.kind}`,
+    about: row.id,
+  })
+  await addNotifications(
+    tx,
+    [row.userId],
+    { kind: 'disqualified', attempt: row, why: told.reason, lastDay: day },
+    now,
+  )
+}
+
+const detailsOf = ({ reason, evidence: { offset_ms: moment }, note }: Told, lang: Lang): string =>
+  [
+    say(lang, `mail:disqualified_details.${reason}`),
+    ...(moment === undefined
+      ? []
+      : [say(lang, 'mail:disqualified_details.moment', { at: clockOf(moment) })]),
+    ...(note === '' ? [] : [say(lang, 'mail:disqualified_details.note'), quoted(note)]),
+  ].join('\n')

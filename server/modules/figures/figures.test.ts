@@ -1,0 +1,260 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '../../db/id'
+import { answers, attempts } from '../attempts/attempts.table'
+import { evaluations } from '../results/results.table'
+import { users } from '../auth/auth.table'
+import { candidates } from '../users/users.table'
+import { addPerson, type Person } from '../../testing/personas'
+import { startTestServer, type TestServer } from '../../testing/server'
+import { addJob, asked } from '../matching/fixtures/matching'
+
+let server: TestServer
+let recruiter: Person
+let admin: Person
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+const stats = async (query: Record<string, string> = {}) =>
+  (await server.client('getDashboardStats', { token: recruiter.token, query })).body.data
+const counts = async (who = recruiter) =>
+  (await server.client('getDashboardCounts', { token: who.token })).body.data
+const inception = async () =>
+  (await server.client('getInceptionStats', { token: recruiter.token })).body.data
+
+/** An attempt of somebody's that ended so. */
+async function attempt(
+  userId: string,
+  kind: 'english' | 'annotation',
+  at: string,
+  ended: {
+    status: (typeof attempts.$inferSelect)['status']
+    overall?: number
+    provisional?: boolean
+    minutes?: number
+  },
+) {
+  const id = newId()
+  const startedAt = new Date(at)
+  const finishedAt = new Date(startedAt.getTime() + (ended.minutes ?? 10) * 60_000)
+  const part = {
+    id: kind === 'english' ? 'writing' : 'part1',
+    budget_seconds: 600,
+    started_at: startedAt.toISOString(),
+    submitted_at: finishedAt.toISOString(),
+  }
+  const state = {
+    clock: { parts: [part] },
+    cancel_reason: ended.status === 'CANCELLED' ? 'exit' : null,
+  } as never
+  await server.deps.db.insert(attempts).values({
+    id,
+    userId,
+    assessmentId: `${kind}_v3`,
+    kind,
+    status: ended.status,
+    state,
+    witnessed: true,
+    eventCount: 1,
+    lastSeenAt: finishedAt,
+    startedAt,
+    finishedAt,
+  })
+  // Four answers each: so an answer of ten minutes took a quarter of them.
+  await server.deps.db.insert(answers).values(
+    [1, 2, 3, 4].map((number) => ({
+      attemptId: id,
+      questionId: `question-${number}`,
+      epoch: 1,
+      sequence: number,
+      type: 'text',
+      value: 'x',
+      savedAt: finishedAt,
+    })),
+  )
+  if (ended.overall !== undefined)
+    await server.deps.db.insert(evaluations).values({
+      attemptId: id,
+      overall: ended.overall,
+      provisional: ended.provisional ?? false,
+      criteria: [],
+      madeAt: finishedAt,
+    })
+}
+
+test('on an empty platform every figure is none, and no time is known', async () => {
+  recruiter = await addPerson(server, 'recruiter')
+  expect(await counts()).toEqual({
+    unique_jobs: 0,
+    community_members: 0,
+    registered_employees: 0,
+    emiratisation: { emirati: 0, others: 0, rate: null },
+  })
+  const { average_times: times, months, ...figures } = await stats()
+  expect(months).toEqual([])
+  expect(
+    Object.values({ ...times.english, ...times.annotation }).every((seconds) => seconds === null),
+  ).toBe(true)
+  expect(figures).toMatchObject({
+    registered_users: 1,
+    new_candidate_count: 0,
+    signup_to_assessment_time: null,
+    average_time_to_answer: null,
+    passed: 0,
+  })
+  expect((await inception()).englishAssessment).toEqual({
+    candidates: 0,
+    in_progress: 0,
+    result_processing: 0,
+    completed: 0,
+    passed: 0,
+    failed: 0,
+    cancelled: 0,
+    redo: 0,
+    average_score: null,
+  })
+})
+
+test('attempts are counted by the month of the Emirates in which they ended, and within the days asked for', async () => {
+  admin = await addPerson(server, 'admin')
+  const signedUp = new Date('2026-08-30T08:00:00Z')
+  const [one, two, three] = await Promise.all([
+    addPerson(server, 'candidate', {
+      createdAt: signedUp,
+      approvalDecidedBy: admin.id,
+      approvalDecidedAt: signedUp,
+    }),
+    addPerson(server, 'candidate', { createdAt: signedUp }),
+    addPerson(server, 'candidate', { createdAt: new Date('2026-10-05T08:00:00Z') }),
+  ])
+  await attempt(one.id, 'english', '2026-08-31T08:00:00Z', { status: 'REDO', overall: 30 })
+  // Ended at 01:50 of the first of September in Abu Dhabi.
+  await attempt(one.id, 'english', '2026-08-31T21:40:00Z', {
+    status: 'COMPLETED',
+    overall: 80,
+    minutes: 10,
+  })
+  await attempt(one.id, 'annotation', '2026-09-10T08:00:00Z', {
+    status: 'COMPLETED',
+    overall: 49.9,
+    minutes: 20,
+  })
+  await attempt(two.id, 'english', '2026-09-11T08:00:00Z', { status: 'CANCELLED' })
+  await attempt(three.id, 'annotation', '2026-10-06T08:00:00Z', {
+    status: 'COMPLETED',
+    overall: 60,
+    provisional: true,
+    minutes: 40,
+  })
+  const all = await stats()
+  expect(all.months).toEqual([
+    { month: '2026-08', passed: 0, failed: 0, cancelled: 0 },
+    { month: '2026-09', passed: 1, failed: 1, cancelled: 1 },
+    { month: '2026-10', passed: 0, failed: 0, cancelled: 0 },
+  ])
+  expect(all).toMatchObject({
+    new_candidate_count: 3,
+    admin_approved: 1,
+    auto_approved: 2,
+    completed_all_assessments: 1,
+    english_assessment_candidates: 2,
+    annotation_assessment_candidates: 2,
+    passed: 1,
+    failed: 1,
+    cancelled: 1,
+    retaken_assessment_count: 1,
+    more_than_twice_retaken: 0,
+  })
+  expect(all.average_times).toMatchObject({
+    english: { overall: 600, writing: 600, mcq: null },
+    annotation: { overall: 1800, part1: 1800, part2: null },
+  })
+  expect(all.signup_to_assessment_time).toBe(
+    Math.round((24 * 3600 + 12 * 24 * 3600 + 24 * 3600) / 3),
+  )
+  const september = await stats({ from_date: '2026-09-01', to_date: '2026-09-30' })
+  expect(september).toMatchObject({
+    new_candidate_count: 0,
+    passed: 1,
+    failed: 1,
+    cancelled: 1,
+    english_assessment_candidates: 2,
+    created_at: '2026-08-31T20:00:00.000Z',
+  })
+  expect(september.months).toHaveLength(1)
+  // Ten minutes and twenty for eight answers; what was cut short does not count.
+  expect(september.average_time_to_answer).toBe(225)
+})
+
+test('employees are those of the register who have not left, citizens apart, and jobs are counted by different titles; of one’s own company, or of all for an admin', async () => {
+  const colleague = await addPerson(server, 'recruiter')
+  const { community_members: before } = await counts()
+  const [citizen, other, gone] = await Promise.all([
+    addPerson(server, 'candidate'),
+    addPerson(server, 'candidate'),
+    addPerson(server, 'candidate'),
+  ])
+  await server.deps.db
+    .update(candidates)
+    .set({ isEmirati: false })
+    .where(eq(candidates.userId, other.id))
+  // What somebody said of themselves at onboarding says nothing of whose employee they are.
+  await server.deps.db.update(candidates).set({ currentlyEmployed: true })
+  const employ = async (who: Person, by: Person) =>
+    (
+      await server.client('addEmployee', {
+        token: by.token,
+        body: { user_id: who.id, since: '2026-01-05' },
+      })
+    ).body.data.id as string
+  for (const who of [citizen, other]) await employ(who, recruiter)
+  await employ(citizen, colleague)
+  await server.client('endEmployment', {
+    token: recruiter.token,
+    params: { id: await employ(gone, recruiter) },
+    body: { ended_on: '2026-02-01' },
+  })
+  const companyId =
+    (await server.deps.db.select().from(users).where(eq(users.id, recruiter.id)))[0]?.companyId ??
+    ''
+  for (const title of ['Translator', 'translator', 'Clerk'])
+    await addJob(server, { companyId, title, skills: [asked('translation')] })
+  // Candidates are everybody’s, whoever employs them; recruiters are none of them.
+  expect(await counts()).toMatchObject({
+    unique_jobs: 2,
+    community_members: before + 3,
+    registered_employees: 2,
+    emiratisation: { emirati: 1, others: 1, rate: 0.5 },
+  })
+  expect(await counts(colleague)).toMatchObject({
+    unique_jobs: 0,
+    registered_employees: 1,
+    emiratisation: { emirati: 1, others: 0, rate: 1 },
+  })
+  // Who works for two companies is one person.
+  expect(await counts(admin)).toMatchObject({ unique_jobs: 2, registered_employees: 2 })
+})
+
+test('since the beginning, registrations and both assessments are counted by how they stand', async () => {
+  await addPerson(server, 'pendingCandidate')
+  const { users: registered, englishAssessment, annotationAssessment, allUsers } = await inception()
+  expect(registered).toMatchObject({ registered: 1, pending: 0, declined: 0 })
+  expect(englishAssessment).toMatchObject({
+    redo: 1,
+    cancelled: 1,
+    passed: 1,
+    failed: 0,
+    average_score: 80,
+  })
+  expect(annotationAssessment).toMatchObject({
+    candidates: 2,
+    completed: 2,
+    passed: 0,
+    failed: 1,
+    average_score: 49.9,
+  })
+  const [{ length }] = [await server.deps.db.select().from(users)]
+  expect(allUsers).toBe(length)
+})

@@ -1,0 +1,73 @@
+import type { Db } from '../../db/db'
+import type { Deps } from '../../deps'
+import type { Session } from '../../http/session'
+import { ownerOf } from '../companies/owner.rules'
+import { interviewNotFound, interviewNotPossible, interviewOverlap } from './interview.errors'
+import { endOf, type InterviewAction, statusAfter } from './interview.rules'
+import {
+  addEvent,
+  changeInterview,
+  holdInterview,
+  type Interview,
+  type InterviewRow,
+  isTaken,
+  type Whose,
+} from './interview.store'
+
+interface Step {
+  id: string
+  action: Exclude<InterviewAction, 'invited'>
+  /** What the company notes with it. */
+  note: string | null
+}
+
+/**
+ * One step of an interview in the transaction `tx`, with the entry in its history; `more` says what
+ * else it changes.
+ */
+export async function takeStep(
+  tx: Db,
+  deps: Pick<Deps, 'clock'>,
+  session: Session,
+  { id, action, note }: Step,
+  more: (row: InterviewRow, now: Date) => Promise<Partial<Interview>> = async () => ({}),
+): Promise<void> {
+  const row = await holdInterview(tx, id, whoseOf(session))
+  if (row === null) throw interviewNotFound()
+  const status = statusAfter(row.interview.status, action)
+  if (status === null) throw interviewNotPossible()
+  const now = deps.clock.now()
+  await changeInterview(tx, id, {
+    ...(await more(row, now)),
+    ...(action === 'started' ? { startedAt: now } : {}),
+    ...(action === 'finished' ? { finishedAt: now } : {}),
+    status,
+  })
+  await addEvent(tx, { interviewId: id, action, status, at: now, actorId: session.userId, note })
+}
+
+interface Appointment {
+  recruiterId: string
+  candidateId: string
+  scheduledAt: Date
+  durationMinutes: number
+}
+
+/**
+ * Throws 409 where either side has another interview then than `but`. Both are held before it is
+ * asked.
+ */
+export async function refuseOverlap(tx: Db, asked: Appointment, but: string | null): Promise<void> {
+  if (await isTaken(tx, { ...asked, from: asked.scheduledAt, to: endOf(asked), but }))
+    throw interviewOverlap()
+}
+
+/**
+ * A recruiter's interviews are those of the company, an admin's everybody's, a candidate's their
+ * own.
+ */
+export const whoseOf = (session: Session): Whose => {
+  if (session.role === 'individual') return { candidate: session.userId }
+  const company = ownerOf(session)
+  return company === null ? 'everybody' : { company }
+}

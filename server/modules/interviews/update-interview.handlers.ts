@@ -1,0 +1,135 @@
+import type { Db } from '../../db/db'
+import { newId } from '../../db/id'
+import { keepBytes } from '../../db/stored-bytes'
+import type { Deps } from '../../deps'
+import { fieldsRefused } from '../../http/domain-error'
+import type { Handlers } from '../../http/handler'
+import { type Parts, readParts } from '../../http/multipart'
+import type { Session } from '../../http/session'
+import { admit } from '../../scanning/admit'
+import { plainName } from '../uploads/files.rules'
+import { recordedType } from '../uploads/upload.rules'
+import { type InterviewChange, changeOf } from './interview-form.rules'
+import {
+  candidateNotFound,
+  interviewNotFound,
+  interviewNotPossible,
+  uploadNotReady,
+} from './interview.errors'
+import { present } from './interview.handlers'
+import { findInterview, holdSides, type InterviewRow } from './interview.store'
+import { type KeptFile, keepFile, takeUpload } from './recording.store'
+import { isRecorders } from './remux-recording.job'
+import { refuseOverlap, takeStep, whoseOf } from './apply-step.store'
+import { tellCandidate } from './notify-candidate.job'
+
+/** A longer recording comes in pieces. */
+const mostBytes = 16 * 1024 * 1024
+
+type Finish = Extract<InterviewChange, { action: 'finished' }>
+type Move = Extract<InterviewChange, { action: 'rescheduled' }>
+
+export function updateInterviewHandlers(deps: Deps) {
+  return {
+    async updateInterview({ params, request, session }) {
+      const parts = await readParts(request, mostBytes)
+      const change = changeOf(parts.fields, deps.clock.now())
+      if (change.action === 'finished') await finish(session, params.id, change, parts.file)
+      else if (parts.file !== null) throw fieldsRefused({ recording: 'invalid' })
+      else
+        await deps.db.transaction((tx) =>
+          change.action === 'rescheduled'
+            ? move(tx, session, params.id, change)
+            : takeStep(tx, deps, session, {
+                id: params.id,
+                action: change.action,
+                note: change.note,
+              }),
+        )
+      return { data: await present(deps, session, params.id) }
+    },
+  } satisfies Partial<Handlers>
+
+  async function move(
+    tx: Db,
+    session: Session,
+    id: string,
+    { note, scheduledAt, durationMinutes }: Move,
+  ): Promise<void> {
+    await takeStep(
+      tx,
+      deps,
+      session,
+      { id, action: 'rescheduled', note },
+      async ({ interview }) => {
+        if ((await holdSides(tx, interview.recruiterId, interview.candidateId)) === null)
+          throw candidateNotFound()
+        const moved = { scheduledAt, durationMinutes: durationMinutes ?? interview.durationMinutes }
+        await refuseOverlap(tx, { ...interview, ...moved }, id)
+        return { ...moved, moves: interview.moves + 1 }
+      },
+    )
+    await tellCandidate(deps, tx, id, 'interview_moved')
+  }
+
+  /** Ends an interview, or adds what was recorded to one that is over. */
+  async function finish(
+    session: Session,
+    id: string,
+    { note, uploadId, filename }: Finish,
+    file: Parts['file'],
+  ): Promise<void> {
+    // Nobody else's interview has anything stored for it.
+    const found = await findInterview(deps.db, id, whoseOf(session))
+    if (found === null) throw interviewNotFound()
+    const isOver = found.interview.status === 'finished'
+    const end = (tx: Db) => takeStep(tx, deps, session, { id, action: 'finished', note })
+    const add = (tx: Db, keep: (row: InterviewRow, now: Date) => Promise<KeptFile>) =>
+      takeStep(
+        tx,
+        deps,
+        session,
+        { id, action: 'recording_added', note: isOver ? note : null },
+        async (row, now) => {
+          if (row.interview.recordingFileId !== null) throw interviewNotPossible()
+          const { id: recordingFileId, mime } = await keep(row, now)
+          if (isRecorders(mime))
+            await deps.jobs.send(tx, 'interview.remux', { file_id: recordingFileId })
+          return { recordingFileId }
+        },
+      )
+    if (file !== null) {
+      const type = await recordedType(file.bytes)
+      const { mime, bytes } = await admit(
+        deps,
+        type === null ? null : { mime: type, bytes: file.bytes },
+      )
+      const fileId = newId()
+      const key = `files/${fileId}`
+      await keepBytes(deps, { key, bytes }, async (tx) => {
+        if (!isOver) await end(tx)
+        await add(tx, ({ interview }, now) =>
+          keepFile(tx, {
+            id: fileId,
+            ownerId: interview.candidateId,
+            storageKey: key,
+            mime,
+            filename: plainName(filename ?? file.filename),
+            bytes: bytes.length,
+            createdAt: now,
+          }),
+        )
+      })
+      return
+    }
+    await deps.db.transaction(async (tx) => {
+      if (!isOver || uploadId === null) await end(tx)
+      if (uploadId === null) return
+      await add(tx, async ({ interview }) => {
+        const taken = await takeUpload(tx, uploadId, session.userId, interview.candidateId)
+        if (taken === null) throw uploadNotReady()
+        return taken
+      })
+    })
+  }
+}

@@ -1,0 +1,39 @@
+import type { components } from '../../../openapi/generated/api'
+import type { Deps } from '../../deps'
+import { type Lang, say } from '../../http/language'
+import { day, inPieces, type ListColumn, listFileOf, number, text } from '../../http/list-columns'
+import type { ListFile } from '../../http/list-file'
+import { jobIds, jobRows, type JobsAsk } from './jobs.store'
+import type { Owner } from '../companies/owner.rules'
+import { presentJobs } from './jobs.presenter'
+
+type Row = components['schemas']['PostedJob']
+
+/** The jobs that fit, of a company or of all. */
+export const jobsFile = (deps: Deps, ask: JobsAsk, owner: Owner, lang: Lang): ListFile =>
+  listFileOf(
+    lang,
+    columns,
+    inPieces(jobIds(deps.db, ask, owner), async (ids) =>
+      presentJobs(deps, await jobRows(deps.db, ids), lang),
+    ),
+  )
+
+const columns: readonly ListColumn<Row>[] = [
+  { name: 'job', cell: (row) => text(row.title) },
+  { name: 'company', cell: (row) => text(row.company_name) },
+  {
+    name: 'city',
+    cell: (row, lang) => text(row.city === null ? null : say(lang, `recruiter:city.${row.city}`)),
+  },
+  { name: 'job_status', cell: (row, lang) => text(say(lang, `report:jobStatus.${row.status}`)) },
+  { name: 'skills', cell: (row) => text(row.skills.map(({ name }) => name).join('; ')) },
+  {
+    name: 'matching',
+    cell: (row) => number(row.candidates_loading ? null : row.matching_candidates),
+  },
+  { name: 'applications', cell: (row) => number(row.applications) },
+  { name: 'created', cell: (row) => day(row.created_at) },
+  { name: 'published', cell: (row) => day(row.published_at) },
+  { name: 'closes', cell: (row) => day(row.closes_on) },
+]

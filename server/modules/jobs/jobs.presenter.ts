@@ -1,0 +1,26 @@
+import type { components } from '../../../openapi/generated/api'
+import type { Deps } from '../../deps'
+import type { Lang } from '../../http/language'
+import { jobFactsOf } from '../matching/job-facts.rules'
+import { presentJob } from './job.presenter'
+import { applicationsFor, type CompanyJob } from './jobs.store'
+
+/** Jobs with who applied for each, and how many candidates match it. */
+export async function presentJobs(
+  { db, matching }: Deps,
+  rows: readonly CompanyJob[],
+  lang: Lang,
+): Promise<components['schemas']['PostedJob'][]> {
+  const applications = await applicationsFor(
+    db,
+    rows.map(({ job }) => job.id),
+  )
+  const presented = []
+  for (const row of rows) {
+    const matched = await matching.countFor(row.job, jobFactsOf(row.job, matching.kin))
+    presented.push(
+      presentJob(row, { applications: applications.get(row.job.id) ?? 0, matching: matched }, lang),
+    )
+  }
+  return presented
+}

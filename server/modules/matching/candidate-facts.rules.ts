@@ -1,0 +1,205 @@
+import type { components } from '../../../openapi/generated/api'
+import { foldText } from '../../content/taxonomy/fold'
+import type { StoredHeldSkill } from '../jobs/jobs.table'
+import { type Kin, keyOf } from './related-skills.rules'
+import type { CandidateFacts } from './matching.rules'
+
+type Schemas = components['schemas']
+type Work = Schemas['WorkHistory']
+
+/** What matching takes from a candidate's papers. */
+export interface CandidateSource {
+  skills: readonly Pick<Schemas['ResumeSkill'], 'name' | 'ref_skill' | 'evidence'>[]
+  work_history_detailed: readonly Work[]
+}
+
+export interface CompletedCourse {
+  title: string
+  skills: readonly string[]
+  level: 'beginner' | 'intermediate' | 'advanced'
+}
+
+export interface IndexedFacts {
+  held: StoredHeldSkill[]
+  occupations: string[]
+  months: number
+  workingSince: number | null
+  currentTitle: string | null
+}
+
+interface Words {
+  kin: Kin
+  /**
+   * The forms under which a skill of the taxonomy may stand in a text; none for one that it does
+   * not know.
+   */
+  formsOf: (key: string) => readonly string[]
+  /** A skill's name in English. */
+  nameOf: (key: string) => string
+}
+
+/** A skill that is named counts so much; what is known of its use at work is added, up to 100. */
+const namedLevel = 60
+const usedAtWork = 5
+const perYearOfUse = 10
+const courseLevels = { beginner: 60, intermediate: 75, advanced: 90 } as const
+
+/** The level of a skill that a completed course gives. */
+export const courseLevel = (level: CompletedCourse['level']): number => courseLevels[level]
+
+/** So many roles are looked at, the latest first. */
+const mostOccupations = 3
+
+/**
+ * What matching knows of a candidate: each skill once, with its level and the words that show it. A
+ * skill that the resume names has level 60; work whose title or description names it too adds 5 and
+ * 10 for each whole year of it. A completed course gives 60, 75 or 90 by its level. The highest
+ * counts. `now` ends what goes on, in months since the year 0.
+ */
+export function factsOf(
+  source: CandidateSource,
+  courses: readonly CompletedCourse[],
+  now: number,
+  words: Words,
+): IndexedFacts {
+  const work = source.work_history_detailed.map((entry) => ({
+    entry,
+    text: textOf(entry),
+    span: spanOf(entry, now),
+  }))
+  const held = new Map<string, StoredHeldSkill>()
+  const keep = (skill: StoredHeldSkill) => {
+    if ((held.get(skill.key)?.level ?? 0) < skill.level) held.set(skill.key, skill)
+  }
+  for (const skill of source.skills) {
+    const key = keyOf(skill)
+    const forms = words.formsOf(key)
+    const used = work.filter(({ text }) => forms.some((form) => text.includes(` ${form} `)))
+    const years = Math.floor(
+      monthsOf(
+        used.map(({ span }) => span),
+        now,
+      ).total / 12,
+    )
+    keep({
+      key,
+      name: skill.name,
+      level: Math.min(100, namedLevel + (used.length > 0 ? usedAtWork + perYearOfUse * years : 0)),
+      source: 'resume',
+      evidence: skill.evidence,
+    })
+  }
+  for (const course of courses) {
+    for (const key of course.skills)
+      keep({
+        key,
+        name: words.nameOf(key),
+        level: courseLevel(course.level),
+        source: 'course',
+        evidence: course.title,
+      })
+  }
+  const { before, since } = monthsOf(
+    work.map(({ span }) => span),
+    now,
+  )
+  const titles = work
+    .toSorted((a, b) => lastMonth(b.span) - lastMonth(a.span))
+    .flatMap(({ entry }) => (entry.title === null ? [] : [entry.title]))
+  const occupations = titles.flatMap((title) => words.kin.occupationOf(title) ?? [])
+  return {
+    held: [...held.values()],
+    occupations: [...new Set(occupations)].slice(0, mostOccupations),
+    months: before,
+    workingSince: since,
+    currentTitle: titles[0] ?? null,
+  }
+}
+
+/** What a fit is made from; of somebody of whom nothing is indexed, nothing. */
+export const candidateFacts = (
+  indexed: Pick<IndexedFacts, 'held' | 'occupations' | 'months' | 'workingSince'> | null,
+  now: number,
+): CandidateFacts =>
+  indexed === null
+    ? { skills: [], occupations: [], months: 0 }
+    : {
+        skills: indexed.held,
+        occupations: indexed.occupations,
+        months: monthsUntil(indexed.months, indexed.workingSince, now),
+      }
+
+/** Months since the year 0, by which work is counted. */
+export const monthOf = (date: Date): number => date.getUTCFullYear() * 12 + date.getUTCMonth()
+
+/** Months worked until `now`, of what the index keeps. */
+export const monthsUntil = (months: number, workingSince: number | null, now: number): number =>
+  months + (workingSince === null ? 0 : Math.max(0, now - workingSince))
+
+/** From a month up to, not including, another; `open` where it goes on. */
+interface Span {
+  from: number
+  to: number
+  open: boolean
+}
+
+/** Null where the resume does not say from when to when: nothing is made up. */
+function spanOf({ start, end }: Work, now: number): Span | null {
+  const from = parsedMonth(start)
+  const open = end === 'present'
+  const to = open ? now : parsedMonth(end)
+  return from === null || to === null || to < from || from > now
+    ? null
+    : { from, to: Math.min(Math.max(to, from + 1), Math.max(now, from + 1)), open }
+}
+
+/** A year alone is taken at its middle, so that 2018 to 2020 is two years. */
+function parsedMonth(text: string | null): number | null {
+  const [, year, month] = /^(\d{4})(?:-(\d{2}))?$/.exec(text ?? '') ?? []
+  return year === undefined
+    ? null
+    : Number(year) * 12 + (month === undefined ? 6 : Number(month) - 1)
+}
+
+const lastMonth = (span: Span | null): number =>
+  span === null ? -1 : span.open ? Number.MAX_SAFE_INTEGER : span.to
+
+/**
+ * The months that the spans cover, those that overlap counted once; what goes on is told by when it
+ * began.
+ */
+function monthsOf(
+  spans: readonly (Span | null)[],
+  now: number,
+): { before: number; since: number | null; total: number } {
+  const merged: Span[] = []
+  for (const span of spans.filter((one) => one !== null).toSorted((a, b) => a.from - b.from)) {
+    const last = merged.at(-1)
+    if (last === undefined || span.from > last.to) merged.push({ ...span })
+    else {
+      last.to = Math.max(last.to, span.to)
+      last.open ||= span.open
+    }
+  }
+  const open = merged.find((span) => span.open)
+  const before = merged
+    .filter((span) => !span.open)
+    .reduce((months, span) => months + span.to - span.from, 0)
+  return {
+    before,
+    since: open?.from ?? null,
+    total: before + (open === undefined ? 0 : now - open.from),
+  }
+}
+
+const textOf = ({ title, description }: Work): string => spaced(`${title ?? ''} ${description}`)
+
+/**
+ * Folded words between single spaces, so that a form is found as whole words; the signs of C++, C#
+ * and .NET are letters here.
+ */
+export const spaced = (text: string): string =>
+  ` ${foldText(text)
+    .replace(/[^\p{L}\p{N}+#.]+|\.(?=\s|$)/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()} `

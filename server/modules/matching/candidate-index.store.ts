@@ -1,0 +1,205 @@
+import { and, asc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Db } from '../../db/db'
+import { users } from '../auth/auth.table'
+import { candidateIndex, courseRegistrations, courses } from '../jobs/jobs.table'
+import { profiles } from '../users/users.table'
+import type { CandidateSource, CompletedCourse, IndexedFacts } from './candidate-facts.rules'
+import type { IndexedCandidate } from './candidate-index'
+
+type IndexRow = typeof candidateIndex.$inferSelect
+
+/**
+ * A candidate as the index has one, with whether anything was ever read of them, and from which
+ * resume.
+ */
+export interface CandidateRow extends IndexRow {
+  hasProfile: boolean
+  resumeFileId: string | null
+}
+
+/** Makes what is indexed of a candidate from what is known of them. */
+type Derive = (source: CandidateSource, courses: readonly CompletedCourse[]) => IndexedFacts
+
+/** Two numbers that nobody else uses. */
+const turn = sql`select pg_advisory_xact_lock(20260, 22)`
+
+const pending = isNull(candidateIndex.seq)
+
+/**
+ * Looks at some of the candidates who changed and were not looked at; false when none are left. One
+ * process at a time numbers them, until its numbers can be seen: who follows the sequence never
+ * misses a lower number that comes later.
+ */
+export async function indexSome(db: Db, derive: Derive, most: number): Promise<boolean> {
+  const [any] = await db
+    .select({ userId: candidateIndex.userId })
+    .from(candidateIndex)
+    .where(pending)
+    .limit(1)
+  if (any === undefined) return false
+  return db.transaction(async (tx) => {
+    await tx.execute(turn)
+    const changed = await tx
+      .select({ userId: candidateIndex.userId })
+      .from(candidateIndex)
+      .where(pending)
+      .orderBy(asc(candidateIndex.userId))
+      .limit(most)
+      .for('update', { skipLocked: true })
+    await indexAll(
+      tx,
+      changed.map(({ userId }) => userId),
+      derive,
+    )
+    return changed.length === most
+  })
+}
+
+/** What is indexed of a candidate, brought up to date first; null for who is none. */
+export async function freshCandidate(
+  db: Db,
+  userId: string,
+  derive: Derive,
+): Promise<CandidateRow | null> {
+  const known = await findCandidate(db, userId)
+  if (known === null || known.seq !== null) return known
+  await db.transaction(async (tx) => {
+    await tx.execute(turn)
+    const changed = await tx
+      .select({ userId: candidateIndex.userId })
+      .from(candidateIndex)
+      .where(and(eq(candidateIndex.userId, userId), pending))
+      .for('update')
+    await indexAll(
+      tx,
+      changed.map((row) => row.userId),
+      derive,
+    )
+  })
+  return findCandidate(db, userId)
+}
+
+async function findCandidate(db: Db, userId: string): Promise<CandidateRow | null> {
+  const [found] = await db
+    .select({
+      row: candidateIndex,
+      hasProfile: isNotNull(profiles.parsed),
+      resumeFileId: profiles.resumeFileId,
+    })
+    .from(candidateIndex)
+    .innerJoin(profiles, eq(profiles.userId, candidateIndex.userId))
+    .innerJoin(users, and(eq(users.id, candidateIndex.userId), eq(users.roleName, 'individual')))
+    .where(eq(candidateIndex.userId, userId))
+  return found === undefined
+    ? null
+    : { ...found.row, hasProfile: found.hasProfile === true, resumeFileId: found.resumeFileId }
+}
+
+async function indexAll(tx: Db, userIds: readonly string[], derive: Derive): Promise<void> {
+  if (userIds.length === 0) return
+  const people = await tx
+    .select({
+      id: users.id,
+      roleName: users.roleName,
+      approvalStatus: users.approvalStatus,
+      parsed: profiles.parsed,
+    })
+    .from(users)
+    .innerJoin(profiles, eq(profiles.userId, users.id))
+    .where(inArray(users.id, [...userIds]))
+  const completed = await tx
+    .select({
+      userId: courseRegistrations.userId,
+      title: courses.title,
+      skills: courses.skills,
+      level: courses.level,
+    })
+    .from(courseRegistrations)
+    .innerJoin(courses, eq(courses.id, courseRegistrations.courseId))
+    .where(
+      and(
+        inArray(courseRegistrations.userId, [...userIds]),
+        eq(courseRegistrations.status, 'completed'),
+      ),
+    )
+    .orderBy(asc(courses.title))
+  for (const userId of userIds) {
+    const person = people.find(({ id }) => id === userId)
+    const facts =
+      person?.roleName === 'individual' && person.parsed !== null
+        ? derive(
+            person.parsed,
+            completed.filter((course) => course.userId === userId),
+          )
+        : nothing
+    await tx
+      .update(candidateIndex)
+      .set({
+        ...facts,
+        seq: sql`nextval('match_changes')`,
+        listed: facts !== nothing && person?.approvalStatus === 'APPROVED',
+        skills: facts.held.map(({ key }) => key),
+        levels: facts.held.map(({ level }) => level),
+      })
+      .where(eq(candidateIndex.userId, userId))
+  }
+}
+
+const nothing: IndexedFacts = {
+  held: [],
+  occupations: [],
+  months: 0,
+  workingSince: null,
+  currentTitle: null,
+}
+
+/**
+ * The candidates whose numbers come after one, in their order. Arrays come as text: the database
+ * joins them faster than a driver reads them.
+ */
+export async function candidatesAfter(
+  db: Db,
+  seq: number,
+  most: number,
+): Promise<{ seq: number; candidates: IndexedCandidate[] }> {
+  const joined = (
+    column:
+      | typeof candidateIndex.skills
+      | typeof candidateIndex.levels
+      | typeof candidateIndex.occupations,
+  ) => sql<string>`array_to_string(${column}, e'\n')`
+  const { ordinal, listed, months, workingSince } = candidateIndex
+  const rows = await db
+    .select({
+      seq: candidateIndex.seq,
+      ordinal,
+      listed,
+      months,
+      workingSince,
+      approvedDay,
+      skills: joined(candidateIndex.skills),
+      levels: joined(candidateIndex.levels),
+      occupations: joined(candidateIndex.occupations),
+    })
+    .from(candidateIndex)
+    .leftJoin(users, eq(users.id, candidateIndex.userId))
+    .where(gt(candidateIndex.seq, seq))
+    .orderBy(asc(candidateIndex.seq))
+    .limit(most)
+  return {
+    seq: rows.at(-1)?.seq ?? seq,
+    candidates: rows.map((row) => ({
+      ...row,
+      skills: linesOf(row.skills),
+      levels: linesOf(row.levels).map(Number),
+      occupations: linesOf(row.occupations),
+    })),
+  }
+}
+
+/**
+ * In the Emirates; of who was never decided about, and of who is gone, the day they came or none.
+ */
+const approvedDay = sql<number>`coalesce((coalesce(${users.approvalDecidedAt}, ${users.createdAt}) at time zone 'Asia/Dubai')::date - date '1970-01-01', 0)`
+
+const linesOf = (text: string): string[] => (text === '' ? [] : text.split('\n'))

@@ -1,0 +1,93 @@
+import type { components } from '../../../openapi/generated/api'
+import { addListTicket } from '../../db/tickets'
+import type { Deps } from '../../deps'
+import type { Handlers } from '../../http/handler'
+import type { Lang } from '../../http/language'
+import type { Session } from '../../http/session'
+import { jobNotFound } from '../candidates/candidate.errors'
+import { findCompanyJob } from './candidates-for-jobs.store'
+import { jobFactsOf } from './job-facts.rules'
+import type { JobRow } from '../jobs/candidate-jobs.store'
+import { matchedRows, rankCandidates } from './rank-candidates'
+
+/** The candidates of a job, ranked on demand. */
+export function candidatesForJobsHandlers(deps: Deps) {
+  const { matching } = deps
+
+  /** A recruiter's jobs are those of the company; an admin's are everybody's. */
+  function ownerOf(session: Session): string | null {
+    if (session.role === 'recruiter admin') return null
+    if (session.companyId === null) throw jobNotFound()
+    return session.companyId
+  }
+
+  async function jobOf(session: Session, id: string): Promise<JobRow> {
+    const job = await findCompanyJob(deps.db, id, ownerOf(session))
+    if (job === null) throw jobNotFound()
+    return job
+  }
+
+  async function candidatesOf(
+    session: Session,
+    job: JobRow,
+    { page, limit, ...ask }: components['schemas']['CandidatesForJobsQuery'],
+    lang: Lang,
+  ) {
+    const ranked = await rankCandidates(deps, job, ask, page * limit)
+    if (ranked === null) return { jid: job.id, candidates_loading: true, total: 0, candidates: [] }
+    const rows = await matchedRows(
+      deps,
+      session,
+      job,
+      ranked.places.slice((page - 1) * limit, page * limit),
+      lang,
+    )
+    return {
+      jid: job.id,
+      candidates_loading: false,
+      total: ranked.total,
+      candidates: rows.map(({ matched }) => matched),
+    }
+  }
+
+  return {
+    async checkMatchingCandidates({ params, session }) {
+      const ranked = await matching.candidatesOf(
+        jobFactsOf(await jobOf(session, params.id), matching.kin),
+        { first: 0 },
+      )
+      return {
+        data: {
+          exists: (ranked?.total ?? 0) > 0,
+          matching_candidates: ranked?.total ?? 0,
+          candidates_loading: ranked === null,
+        },
+      }
+    },
+
+    async listCandidatesForJobs({ body, session, lang }) {
+      const { page, limit, download_report: format, ...ask } = body
+      const results = []
+      for (const id of body.job_ids)
+        results.push(await candidatesOf(session, await jobOf(session, id), body, lang))
+      const total = results.reduce((sum, one) => sum + one.total, 0)
+      if (format !== undefined)
+        return {
+          data: {
+            results: [],
+            page,
+            limit,
+            total,
+            url: await addListTicket(deps, session.userId, {
+              name: 'matching',
+              format,
+              lang,
+              ask,
+              owner: ownerOf(session),
+            }),
+          },
+        }
+      return { data: { results, page, limit, total } }
+    },
+  } satisfies Partial<Handlers>
+}

@@ -1,0 +1,243 @@
+import { randomUUID } from 'node:crypto'
+import { parse } from 'csv-parse/sync'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { users } from '../auth/auth.table'
+import { candidateIndex } from '../jobs/jobs.table'
+import { fileOf } from '../../testing/list-file'
+import { addPerson, type Person } from '../../testing/personas'
+import { startTestServer, type TestServer } from '../../testing/server'
+import { addCandidate, addJob, asked, changeOf, showSkills } from './fixtures/matching'
+
+let server: TestServer
+let recruiter: Person
+let companyId = ''
+let job = ''
+let best: Person
+let second: Person
+beforeAll(async () => {
+  server = await startTestServer()
+  recruiter = await addPerson(server, 'recruiter')
+  companyId =
+    (await server.deps.db.select().from(users).where(eq(users.id, recruiter.id)))[0]?.companyId ??
+    ''
+  job = await addJob(server, {
+    companyId,
+    title: 'Translator',
+    experience: 2,
+    skills: [asked('translation'), asked('arabic'), asked('excel', 'preferred')],
+  })
+  best = await addCandidate(server, ['translation', 'arabic', 'excel'], {
+    work_history_detailed: [
+      { title: 'Translator', employer: null, start: '2020-01', end: 'present', description: '' },
+    ],
+  })
+  second = await addCandidate(server, ['translation'])
+  await addCandidate(server, ['typing'])
+})
+afterAll(() => server.close())
+
+interface Candidate {
+  user_id: string
+  score: number
+  title_contribution: number
+  experience_contribution: number
+  job_match: { name: string; contribution: number }[]
+  job_gap: { name: string; contribution: number }[]
+  applied_at: string | null
+}
+const listed = async (body: object = {}, who = recruiter) => {
+  const answer = await server.client('listCandidatesForJobs', {
+    token: who.token,
+    body: { job_ids: [job], ...body },
+  })
+  return answer.body.data.results[0] as {
+    jid: string
+    candidates_loading: boolean
+    total: number
+    candidates: Candidate[]
+  }
+}
+/** The rows of the file, its heads first. */
+async function inFile(body: object = {}): Promise<string[][]> {
+  const { body: answered } = await server.client('listCandidatesForJobs', {
+    token: recruiter.token,
+    body: { job_ids: [job], download_report: 'csv', ...body },
+  })
+  return parse((await fileOf(server, answered.data)).toString('utf8'), { bom: true })
+}
+const follow = () => server.deps.matching.followCandidates()
+const idsOf = async (body: object = {}) =>
+  (await listed(body)).candidates.map(({ user_id: id }) => id)
+
+test('before the candidates are read for the first time the list says so, and is not empty without a word', async () => {
+  expect(await listed()).toEqual({ jid: job, candidates_loading: true, total: 0, candidates: [] })
+  expect(
+    (
+      await server.client('checkMatchingCandidates', {
+        token: recruiter.token,
+        params: { id: job },
+      })
+    ).body.data,
+  ).toEqual({ exists: false, matching_candidates: 0, candidates_loading: true })
+  // A file waits for them instead.
+  expect(await inFile()).toHaveLength(3)
+})
+
+describe('the candidates of a job', () => {
+  beforeAll(follow)
+
+  test('are those above 0.2, the best first, explained exactly', async () => {
+    const { candidates, total, candidates_loading: loading } = await listed()
+    expect([loading, total, candidates.map(({ user_id: id }) => id)]).toEqual([
+      false,
+      2,
+      [best.id, second.id],
+    ])
+    expect(candidates[0]).toMatchObject({
+      score: 1,
+      title_contribution: 12,
+      experience_contribution: 8,
+      full_name: 'Mariam Al Suwaidi',
+      current_title: 'Translator',
+      city: 'abu_dhabi',
+      job_gap: [],
+      english_assessment: null,
+      applied_at: null,
+      poked_at: null,
+    })
+    for (const {
+      score,
+      job_match: match,
+      title_contribution: title,
+      experience_contribution: experience,
+    } of candidates) {
+      expect(
+        [...match.map(({ contribution }) => contribution), title, experience].reduce(
+          (sum, points) => sum + Math.round(points * 100),
+          0,
+        ),
+      ).toBe(Math.round(score * 10_000))
+    }
+    expect(
+      (
+        await server.client('checkMatchingCandidates', {
+          token: recruiter.token,
+          params: { id: job },
+        })
+      ).body.data,
+    ).toEqual({ exists: true, matching_candidates: 2, candidates_loading: false })
+  })
+
+  test('are narrowed to a page, a score, a name, certain people, or those who applied', async () => {
+    expect(await idsOf({ limit: 1, page: 2 })).toEqual([second.id])
+    expect(await idsOf({ score_min: 0.9 })).toEqual([best.id])
+    expect(await idsOf({ user_ids: [second.id] })).toEqual([second.id])
+    expect(await idsOf({ name: 'nobody' })).toEqual([])
+    expect(await idsOf({ name: 'mariam' })).toHaveLength(2)
+    expect(await idsOf({ applied: true })).toEqual([])
+    await server.client('actOnJob', {
+      token: second.token,
+      params: { action: 'apply' },
+      body: { job_id: job },
+    })
+    const { candidates } = await listed({ applied: true })
+    expect(candidates).toMatchObject([{ user_id: second.id, applied_at: expect.any(String) }])
+  })
+
+  test('stand in another order, those who lack what it is by last; of two who are alike the one whose id is less comes first', async () => {
+    expect(await idsOf({ sort: 'score' })).toEqual([second.id, best.id])
+    expect(await idsOf({ sort: '-score', limit: 1 })).toEqual([best.id])
+    // Both have one name.
+    expect(await idsOf({ sort: 'full_name' })).toEqual([best.id, second.id].toSorted())
+    expect(await idsOf({ sort: '-full_name' })).toEqual([best.id, second.id].toSorted())
+    expect(await idsOf({ sort: 'applied_at' })).toEqual([second.id, best.id])
+    expect(await idsOf({ sort: '-applied_at' })).toEqual([second.id, best.id])
+    expect(await idsOf({ sort: '-english_assessment', page: 2, limit: 1 })).toEqual([second.id])
+  })
+
+  test('are a file with the score and every skill that adds to it or lacks, in the order of the list', async () => {
+    const [heads = [], ...rows] = await inFile({ sort: 'score' })
+    const { candidates } = await listed({ sort: 'score' })
+    expect(heads.slice(0, 9)).toEqual([
+      'Name',
+      'E-mail',
+      'Job',
+      'Match, of 100',
+      'Current title',
+      'City',
+      'Skills that match',
+      'Gaps',
+      'Points for the role',
+    ])
+    expect(rows.map((row) => Number(row[3]))).toEqual(
+      candidates.map(({ score }) => Math.round(score * 10_000) / 100),
+    )
+    expect(rows.map((row) => row[1])).toEqual([second.email, best.email])
+    expect(rows.map((row) => row[6])).toEqual(
+      candidates.map(({ job_match: match }) =>
+        match.map(({ name, contribution }) => `${name} +${contribution}`).join('; '),
+      ),
+    )
+    expect(rows.map((row) => row[7])).toEqual(
+      candidates.map(({ job_gap: gap }) =>
+        gap.map(({ name, contribution }) => `${name} \u2212${-contribution}`).join('; '),
+      ),
+    )
+    expect(rows[0]?.[7]).not.toBe('')
+  })
+
+  test('are a company’s own to see, and an admin’s', async () => {
+    const other = await addPerson(server, 'recruiter')
+    for (const ids of [[job], [randomUUID()]]) {
+      const refused = await server.client('listCandidatesForJobs', {
+        token: other.token,
+        body: { job_ids: ids },
+      })
+      expect([refused.status, refused.body.code]).toEqual([404, 'job_not_found'])
+    }
+    expect((await listed({}, await addPerson(server, 'admin'))).total).toBe(2)
+  })
+
+  test('follow profiles, approvals and deleted accounts', async () => {
+    const person = await addCandidate(server, ['typing'])
+    await follow()
+    expect(await idsOf()).not.toContain(person.id)
+    await showSkills(server, person, ['translation', 'arabic'])
+    expect(await changeOf(server, person)).toBeNull()
+    await follow()
+    expect(await idsOf()).toContain(person.id)
+    await server.deps.db
+      .update(users)
+      .set({ approvalStatus: 'DECLINED' })
+      .where(eq(users.id, person.id))
+    await follow()
+    expect(await idsOf()).not.toContain(person.id)
+    await server.deps.db
+      .update(users)
+      .set({ approvalStatus: 'APPROVED' })
+      .where(eq(users.id, person.id))
+    await follow()
+    expect(await idsOf()).toContain(person.id)
+    await server.deps.db.delete(users).where(eq(users.id, person.id))
+    await follow()
+    expect(await idsOf()).not.toContain(person.id)
+    // Nothing of them is left in the row that says that they are gone.
+    expect(
+      await server.deps.db
+        .select()
+        .from(candidateIndex)
+        .where(eq(candidateIndex.userId, person.id)),
+    ).toMatchObject([{ listed: false, skills: [], held: [], currentTitle: null }])
+  })
+
+  test('are not looked at again for what matching does not read', async () => {
+    const before = await changeOf(server, best)
+    await server.deps.db
+      .update(users)
+      .set({ firstName: 'Another', avatarFileId: null })
+      .where(eq(users.id, best.id))
+    expect(await changeOf(server, best)).toBe(before)
+    expect(before).not.toBeNull()
+  })
+})

@@ -1,0 +1,99 @@
+import { setImmediate } from 'node:timers/promises'
+import { plusSeconds } from '../../runtime/clock'
+import { addNotifications } from '../../db/notifications'
+import type { Deps } from '../../deps'
+import { gulfDay } from '../candidates/candidate.rules'
+import { candidateFacts } from './candidate-facts.rules'
+import { jobFactsOf } from './job-facts.rules'
+import type { JobRow } from '../jobs/candidate-jobs.store'
+import { newsAmong, toldAbove } from './match-notifications.rules'
+import {
+  type ChangedCandidate,
+  changedCandidates,
+  holdForTelling,
+  noteCandidateTold,
+  noteJobTold,
+  untoldJobs,
+  usersAt,
+} from './match-notifications.store'
+
+/**
+ * So many candidates, and jobs, are looked at in one go; of a job so many are told, the best first,
+ * and so many in one transaction.
+ */
+const [candidatesAtOnce, jobsAtOnce, mostOfAJob, toldTogether] = [200, 20, 500, 100]
+/** How far down their list somebody is told of jobs: its first page. */
+const firstPage = 12
+
+/**
+ * Tells candidates of jobs that match them well: after a change of theirs what is on the first page
+ * of their list, and of a job that was published those whom it matches best. What was told is on
+ * record, so a run that was cut off is only gone on with.
+ */
+export async function tellMatches(deps: Deps): Promise<void> {
+  await deps.matching.followJobs()
+  await deps.matching.followCandidates()
+  for (const candidate of await changedCandidates(deps.db, candidatesAtOnce)) {
+    await tellCandidate(deps, candidate)
+    await setImmediate()
+  }
+  for (const job of await untoldJobs(deps.db, jobsAtOnce)) await tellOfJob(deps, job)
+}
+
+async function tellCandidate(deps: Deps, candidate: ChangedCandidate): Promise<void> {
+  const { matching, clock } = deps
+  const ranked = (await matching.publishedJobs()).rank(
+    candidateFacts(candidate, matching.month()),
+    gulfDay(clock.now()),
+  )
+  const good = ranked.slice(0, firstPage).filter(({ points }) => points > toldAbove)
+  if (good.length > 0)
+    await tell(
+      deps,
+      good.map(({ job }) => ({ userId: candidate.userId, jobId: job.id })),
+    )
+  await noteCandidateTold(deps.db, candidate)
+}
+
+async function tellOfJob(deps: Deps, job: JobRow): Promise<void> {
+  const now = deps.clock.now()
+  const isOpen = job.closesOn === null || job.closesOn >= gulfDay(now)
+  const ranked = isOpen
+    ? await deps.matching.candidatesOf(jobFactsOf(job, deps.matching.kin), {
+        first: mostOfAJob,
+        above: toldAbove,
+      })
+    : null
+  const ordinals = ranked?.best.map(({ ordinal }) => ordinal) ?? []
+  for (let from = 0; from < ordinals.length; from += toldTogether) {
+    const userIds = await usersAt(deps.db, ordinals.slice(from, from + toldTogether))
+    await tell(
+      deps,
+      userIds.map((userId) => ({ userId, jobId: job.id })),
+    )
+  }
+  await noteJobTold(deps.db, job.id, now)
+}
+
+interface Match {
+  userId: string
+  jobId: string
+}
+
+/** Tells of these matches, the most important first, as far as each is news. */
+async function tell({ db, clock }: Deps, matches: readonly Match[]): Promise<void> {
+  const now = clock.now()
+  await db.transaction(async (tx) => {
+    const { people, jobs, told, known } = await holdForTelling(
+      tx,
+      matches.map(({ userId }) => userId),
+      matches.map(({ jobId }) => jobId),
+    )
+    const there = matches.filter(({ userId, jobId }) => people.has(userId) && jobs.has(jobId))
+    const news = newsAmong(there, { told, known, dayAgo: plusSeconds(now, -86_400) })
+    for (const job of jobs.values()) {
+      const userIds = news.filter(({ jobId }) => jobId === job.id).map(({ userId }) => userId)
+      await addNotifications(tx, userIds, { kind: 'job_match', job }, now)
+    }
+  })
+}

@@ -1,0 +1,110 @@
+import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import type { Db } from '../../db/db'
+import { users } from '../auth/auth.table'
+import { candidateIndex, candidateJobs, jobChanges, jobs } from '../jobs/jobs.table'
+import { notifications } from '../notifications/notifications.table'
+import { companies } from '../users/users.table'
+import type { JobRow } from '../jobs/candidate-jobs.store'
+
+export type ChangedCandidate = Pick<
+  typeof candidateIndex.$inferSelect,
+  'held' | 'occupations' | 'months' | 'workingSince' | 'userId'
+> & { seq: number }
+
+/**
+ * Some of those who changed since they were last told what matches them, in the order of the
+ * changes.
+ */
+export async function changedCandidates(db: Db, most: number): Promise<ChangedCandidate[]> {
+  const { userId, seq, held, occupations, months, workingSince, listed, toldSeq } = candidateIndex
+  const rows = await db
+    .select({ userId, seq, held, occupations, months, workingSince })
+    .from(candidateIndex)
+    .where(and(eq(listed, true), isNotNull(seq), sql`${toldSeq} is distinct from ${seq}`))
+    .orderBy(asc(seq))
+    .limit(most)
+  return rows.flatMap((row) => (row.seq === null ? [] : [{ ...row, seq: row.seq }]))
+}
+
+/** Notes after which of their changes a candidate was told; one that came meanwhile is left. */
+export const noteCandidateTold = (db: Db, { userId, seq }: ChangedCandidate): Promise<unknown> =>
+  db.update(candidateIndex).set({ toldSeq: seq }).where(eq(candidateIndex.userId, userId))
+
+/** Some of the published jobs of which nobody was told, the earliest first. */
+export async function untoldJobs(db: Db, most: number): Promise<JobRow[]> {
+  const rows = await db
+    .select({ job: jobs })
+    .from(jobChanges)
+    .innerJoin(jobs, eq(jobs.id, jobChanges.jobId))
+    .where(and(isNull(jobChanges.toldAt), eq(jobs.status, 'published')))
+    .orderBy(asc(jobs.publishedAt), asc(jobs.id))
+    .limit(most)
+  return rows.map(({ job }) => job)
+}
+
+export const noteJobTold = (db: Db, jobId: string, now: Date): Promise<unknown> =>
+  db.update(jobChanges).set({ toldAt: now }).where(eq(jobChanges.jobId, jobId))
+
+/** Whose places in the index these are, in the order asked. */
+export async function usersAt(db: Db, ordinals: readonly number[]): Promise<string[]> {
+  const rows = await db
+    .select({ userId: candidateIndex.userId, ordinal: candidateIndex.ordinal })
+    .from(candidateIndex)
+    .where(inArray(candidateIndex.ordinal, [...ordinals]))
+  const known = new Map(rows.map(({ userId, ordinal }) => [ordinal, userId]))
+  return ordinals.flatMap((ordinal) => known.get(ordinal) ?? [])
+}
+
+export interface Told {
+  userId: string
+  jobId: string | null
+  at: Date
+}
+
+/**
+ * What decides whom of these to tell of which of these jobs, held until the transaction ends: one
+ * process tells at a time, and neither a person nor a job goes away meanwhile.
+ */
+export async function holdForTelling(
+  tx: Db,
+  userIds: readonly string[],
+  jobIds: readonly string[],
+) {
+  await tx.execute(sql`select pg_advisory_xact_lock(20260, 24)`)
+  const people = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.id, [...userIds]))
+    .for('key share')
+  const open = await tx
+    .select({ id: jobs.id, title: jobs.title, company: companies.name })
+    .from(jobs)
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .where(and(inArray(jobs.id, [...jobIds]), eq(jobs.status, 'published')))
+    .for('key share', { of: jobs })
+  const told: Told[] = await tx
+    .select({ userId: notifications.userId, jobId: notifications.jobId, at: notifications.at })
+    .from(notifications)
+    .where(and(inArray(notifications.userId, [...userIds]), eq(notifications.kind, 'job_match')))
+  const known = await tx
+    .select({ userId: candidateJobs.userId, jobId: candidateJobs.jobId })
+    .from(candidateJobs)
+    .where(
+      and(
+        inArray(candidateJobs.userId, [...userIds]),
+        inArray(candidateJobs.jobId, [...jobIds]),
+        or(
+          isNotNull(candidateJobs.status),
+          isNotNull(candidateJobs.shownAt),
+          isNotNull(candidateJobs.pokedAt),
+          eq(candidateJobs.isFavorite, true),
+        ),
+      ),
+    )
+  return {
+    people: new Set(people.map(({ id }) => id)),
+    jobs: new Map(open.map((job) => [job.id, job])),
+    told,
+    known,
+  }
+}

@@ -1,0 +1,114 @@
+import type { components } from '../../../openapi/generated/api'
+import type { Lang } from '../../http/language'
+import { type PictureKey, pictureUrl } from '../../http/pictures'
+import { hundredths } from '../candidates/candidate.rules'
+import { refOf } from './related-skills.rules'
+import { type Fit, type JobFacts, normOf, scoreOf, type SkillFit } from './matching.rules'
+import type { CandidateJob, CandidatesJob, JobRow } from '../jobs/candidate-jobs.store'
+import { industryName, nextRoles, roleName, sectorName, skillName } from './labels.presenter'
+
+type Schemas = components['schemas']
+
+interface Shown {
+  facts: JobFacts
+  fit: Fit
+  /** The points of the candidate's best match. */
+  best: number
+  lang: Lang
+  key: PictureKey
+}
+
+/**
+ * A job with why it fits. What is met in part stands on both sides, with what it adds and what it
+ * lacks.
+ */
+export function presentMatchingJob(
+  { job, company, mine }: CandidatesJob,
+  { facts, fit, best, lang, key }: Shown,
+): Schemas['MatchingJob'] {
+  const { industry, sector, city, jobType, availabilityMode, publishedAt } = published(job)
+  return {
+    jid: job.id,
+    external_job_id: job.externalJobId,
+    job_title: job.title,
+    company_name: company.name,
+    company_avatar: pictureUrl(key, company.avatarFileId),
+    sector: sectorName(sector, lang),
+    industry: industryName(industry, lang),
+    city,
+    job_type: jobType,
+    availability_mode: availabilityMode,
+    experience: facts.experience,
+    description: job.description,
+    posted_at: publishedAt.toISOString(),
+    closes_on: job.closesOn,
+    matching_score: scoreOf(fit.points),
+    norm_score: normOf(fit.points, Math.max(best, fit.points)),
+    ...presentFit(fit, lang),
+    career_path: nextRoles(facts.occupation).map((role) => roleName(role, lang)),
+    is_favorite: mine?.isFavorite ?? false,
+    application: presentApplication(mine),
+  }
+}
+
+/** The explanation of a score, for either side. */
+export const presentFit = (
+  fit: Fit,
+  lang: Lang,
+): Pick<
+  Schemas['MatchingJob'],
+  'job_match' | 'job_gap' | 'title_contribution' | 'experience_contribution'
+> => ({
+  job_match: fit.skills
+    .filter(({ points }) => points > 0)
+    .map((skill) => presentSkill(skill, skill.points, lang)),
+  job_gap: fit.skills
+    .filter(({ missing }) => missing > 0)
+    .map((skill) => presentSkill(skill, -skill.missing, lang)),
+  title_contribution: hundredths(fit.titlePoints),
+  experience_contribution: hundredths(fit.experiencePoints),
+})
+
+const presentSkill = (
+  { wanted, relation, level, held }: SkillFit,
+  points: number,
+  lang: Lang,
+): Schemas['JobSkill'] => ({
+  ref_skill: refOf(wanted.key),
+  name: skillName(wanted.key, wanted.name, lang),
+  importance: wanted.importance,
+  relation,
+  level,
+  required_level: wanted.requiredLevel,
+  contribution: hundredths(points),
+  // Nobody's words show a skill that its owner added.
+  evidence: held === null || held.evidence === '' ? null : held.evidence,
+})
+
+export const presentApplication = (
+  mine: Pick<CandidateJob, 'status' | 'statusAt'> | null,
+): Schemas['Application'] | null =>
+  mine === null || mine.status === null || mine.statusAt === null
+    ? null
+    : { status: mine.status, at: mine.statusAt.toISOString() }
+
+/** What every job has that was ever published; the database holds to it. */
+export function published({
+  industry,
+  sector,
+  city,
+  jobType,
+  availabilityMode,
+  publishedAt,
+}: JobRow) {
+  if (
+    industry === null ||
+    sector === null ||
+    city === null ||
+    jobType === null ||
+    availabilityMode === null ||
+    publishedAt === null
+  )
+    throw new Error('A job was published without what publishing needs.')
+  return { industry, sector, city, jobType, availabilityMode, publishedAt }
+}

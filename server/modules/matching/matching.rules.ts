@@ -1,0 +1,227 @@
+import type { Kin, Relation } from './related-skills.rules'
+
+/** A job as matching reads it: what it asks for, and nothing of who is to be found. */
+export interface JobFacts {
+  /** Each key once, in the job's own order. */
+  skills: readonly WantedSkill[]
+  /** The role of the taxonomy, null where the title names none. */
+  occupation: string | null
+  /** Years asked for; 0 when none are. */
+  experience: number
+}
+
+export interface WantedSkill {
+  key: string
+  name: string
+  importance: 'required' | 'preferred'
+  /** 1 to 100. */
+  requiredLevel: number
+}
+
+/**
+ * A candidate as matching reads one. There is no name, gender, nationality, age, place or picture
+ * in it, so none of them can count.
+ */
+export interface CandidateFacts {
+  skills: readonly HeldSkill[]
+  /** Roles of the taxonomy that were held, the latest first. */
+  occupations: readonly string[]
+  /** Months worked until now. */
+  months: number
+}
+
+export interface HeldSkill {
+  key: string
+  name: string
+  /** 1 to 100. */
+  level: number
+  evidence: string
+}
+
+/**
+ * How a candidate fits a job, in points of ten thousand: `points` is the sum of those of the
+ * skills, the title and the experience.
+ */
+export interface Fit {
+  points: number
+  skills: readonly SkillFit[]
+  titlePoints: number
+  experiencePoints: number
+}
+
+export interface SkillFit {
+  wanted: WantedSkill
+  relation: Relation | 'none'
+  /** What of the wanted skill the nearest one amounts to, 0 to 100. */
+  level: number
+  held: HeldSkill | null
+  /** What it adds to the score. */
+  points: number
+  /** What its lack takes off. */
+  missing: number
+}
+
+/** How much a skill tells, a whole number above 0. */
+export type Rarity = (key: string) => number
+
+const whole = 10_000
+/** Together a fifth, so that nobody is listed for them alone. */
+const [titleShare, experienceShare] = [1_200, 800]
+const earlierRole = 750
+
+/** A match is listed above this many points: a score above 0.2. */
+export const listedAbove = 2_000
+
+/** A score as the contract has it. */
+export const scoreOf = (points: number): number => points / whole
+
+/** The points of a score, the same way round. */
+export const pointsFrom = (score: number): number => Math.ceil(score * whole - 1e-6)
+
+/** The score as a share of the best one. */
+export const normOf = (points: number, best: number): number =>
+  best === 0 ? 0 : Math.round((points / best) * whole) / whole
+
+/**
+ * How rare a skill is among the published jobs, in hundredths: `100 × (ln((1 + N) ÷ (1 + n)) + 1)`
+ * for n of N jobs that ask for it. This is the smoothed inverse document frequency of scikit-learn
+ * (TfidfTransformer, smooth_idf), after K. Spärck Jones, "A statistical interpretation of term
+ * specificity", Journal of Documentation 28 (1972): what every job asks for still counts, what few
+ * ask for counts more. It is counted over jobs, so nothing that a candidate does moves the score of
+ * another.
+ */
+export const rarityOf = (jobs: number, asking: number): number =>
+  Math.round(100 * (Math.log((1 + jobs) / (1 + asking)) + 1))
+
+/**
+ * What a wanted skill weighs beside the others of its job: a required one twice as much as a
+ * preferred one.
+ */
+export const weightOf = (importance: WantedSkill['importance'], rarity: number): number =>
+  (importance === 'required' ? 2 : 1) * rarity
+
+/** What a level amounts to at a distance. */
+export const levelAt = (level: number, factor: number): number => Math.floor((level * factor) / 100)
+
+/** How far a level meets the one asked for, in thousandths. */
+export const metOf = (level: number, requiredLevel: number): number =>
+  Math.min(1000, Math.floor((1000 * level) / requiredLevel))
+
+/**
+ * What a job asks nothing of (years, or a title that names no role) weighs nothing; its skills take
+ * that share.
+ */
+export const skillShareOf = (job: Pick<JobFacts, 'occupation' | 'experience'>): number =>
+  whole - (job.occupation === null ? 0 : titleShare) - (job.experience === 0 ? 0 : experienceShare)
+
+/**
+ * Points of the skills: `met` is the sum of weight × thousandths met, `weight` the sum of the
+ * weights.
+ */
+export const skillPointsOf = (share: number, met: number, weight: number): number =>
+  weight === 0 ? 0 : Math.floor((share * met) / (1000 * weight))
+
+/**
+ * Points of the title, by the nearest role: a role held before the last one counts three quarters.
+ */
+export function titlePointsOf(
+  job: Pick<JobFacts, 'occupation'>,
+  occupations: readonly string[],
+  kin: Pick<Kin, 'roleFactor'>,
+): number {
+  const { occupation } = job
+  if (occupation === null) return 0
+  const factors = occupations.map((held, at) => roleFactorAt(kin.roleFactor(occupation, held), at))
+  return titlePointsFor(Math.max(0, ...factors))
+}
+
+/** A role's factor by its place among those held, the latest being at 0. */
+export const roleFactorAt = (factor: number, at: number): number =>
+  at === 0 ? factor : Math.floor((factor * earlierRole) / 1000)
+export const titlePointsFor = (factor: number): number => Math.floor((titleShare * factor) / 1000)
+
+/** Points of the experience: in proportion to the years asked for, and no more for more of them. */
+export const experiencePointsOf = (job: Pick<JobFacts, 'experience'>, months: number): number =>
+  job.experience === 0
+    ? 0
+    : Math.floor(experienceShare * Math.min(1, months / (12 * job.experience)))
+
+/**
+ * How a candidate fits a job. Of all that the candidate has, each wanted skill takes what comes
+ * nearest to it, so one more skill can only add. The points of the skills add up to exactly what
+ * the share of the skills comes to.
+ */
+export function fitOf(
+  job: JobFacts,
+  candidate: CandidateFacts,
+  { rarity, kin }: { rarity: Rarity; kin: Kin },
+): Fit {
+  const held = new Map(candidate.skills.map((skill) => [skill.key, skill]))
+  const share = skillShareOf(job)
+  const found = job.skills.map((wanted) => {
+    const nearest = nearestOf(wanted, held, kin)
+    return {
+      wanted,
+      ...nearest,
+      weight: weightOf(wanted.importance, rarity(wanted.key)),
+      met: metOf(nearest.level, wanted.requiredLevel),
+    }
+  })
+  const weight = sum(found.map((one) => one.weight))
+  const skillPoints = skillPointsOf(share, sum(found.map((one) => one.weight * one.met)), weight)
+  const points = apportioned(
+    skillPoints,
+    found.map((one) => one.weight * one.met),
+  )
+  const full = apportioned(
+    weight === 0 ? 0 : share,
+    found.map((one) => one.weight),
+  )
+  const titlePoints = titlePointsOf(job, candidate.occupations, kin)
+  const experiencePoints = experiencePointsOf(job, candidate.months)
+  return {
+    points: skillPoints + titlePoints + experiencePoints,
+    titlePoints,
+    experiencePoints,
+    skills: found.map(({ wanted, relation, level, skill, met }, at) => ({
+      wanted,
+      relation,
+      level,
+      held: skill,
+      points: points[at] ?? 0,
+      missing: met === 1000 ? 0 : Math.max(1, (full[at] ?? 0) - (points[at] ?? 0)),
+    })),
+  }
+}
+
+/** What of the candidate's comes nearest to a wanted skill, by what it amounts to there. */
+function nearestOf(
+  wanted: WantedSkill,
+  held: ReadonlyMap<string, HeldSkill>,
+  kin: Kin,
+): { relation: Relation | 'none'; level: number; skill: HeldSkill | null } {
+  let nearest: ReturnType<typeof nearestOf> = { relation: 'none', level: 0, skill: null }
+  for (const { key, relation, factor } of kin.towards(wanted.key)) {
+    const skill = held.get(key)
+    if (skill !== undefined && levelAt(skill.level, factor) > nearest.level)
+      nearest = { relation, level: levelAt(skill.level, factor), skill }
+  }
+  return nearest
+}
+
+/**
+ * `total` divided in whole numbers in proportion to the shares (largest remainders; the first of
+ * equals gets it), adding up to it exactly.
+ */
+export function apportioned(total: number, shares: readonly number[]): number[] {
+  const all = sum(shares)
+  if (all === 0) return shares.map(() => 0)
+  const parts = shares.map((share) => Math.floor((total * share) / all))
+  const byRemainder = shares
+    .map((share, at) => ({ at, rest: (total * share) % all }))
+    .toSorted((a, b) => b.rest - a.rest || a.at - b.at)
+  for (const { at } of byRemainder.slice(0, total - sum(parts))) parts[at] = (parts[at] ?? 0) + 1
+  return parts
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)

@@ -1,0 +1,182 @@
+import { setImmediate } from 'node:timers/promises'
+import { foldText } from '../../content/taxonomy/fold'
+import { formsOf, loadTaxonomy } from '../../content/taxonomy/taxonomy'
+import type { Clock } from '../../runtime/clock'
+import type { Db } from '../../db/db'
+import {
+  type CandidateSource,
+  type CompletedCourse,
+  factsOf,
+  monthOf,
+  spaced,
+} from './candidate-facts.rules'
+import { CandidateIndex, type Ranked, type Wish } from './candidate-index'
+import { candidatesAfter, indexSome } from './candidate-index.store'
+import { JobIndex } from './job-index'
+import { jobsAfter, numberChangedJobs } from './job-index.store'
+import { kinOf } from './related-skills.rules'
+import type { JobFacts } from './matching.rules'
+
+/** So many rows are read and put into the index in one go, before others get their turn. */
+const [candidateSlice, jobSlice, indexedTogether] = [2000, 500, 50]
+
+/**
+ * Jobs and candidates by their skills, in the memory of this process, following what the database
+ * says. The first call of either reads everything, in slices; each later one what has changed.
+ */
+export class Matching {
+  private readonly db: Db
+  private readonly clock: Clock
+  readonly kin = kinOf(loadTaxonomy())
+  readonly jobs = new JobIndex(this.kin)
+  readonly candidates = new CandidateIndex(this.kin)
+  private readonly forms = new Map(loadTaxonomy().skills.map((skill) => [skill.id, skill]))
+  private readonly folded = new Map<string, readonly string[]>()
+  private jobSeq = 0
+  private candidateSeq = 0
+  private candidatesLoaded = false
+  /** What was saved before is in the indexes. */
+  private jobsAsOf: Date | null = null
+  private candidatesAsOf: Date | null = null
+  private firstJobs: Promise<void> | null = null
+  private counted = { asOf: '', totals: new Map<string, number>() }
+
+  constructor({ db, clock }: { db: Db; clock: Clock }) {
+    this.db = db
+    this.clock = clock
+  }
+
+  /** Catches up with changed jobs; after it, all that was published before the call is there. */
+  readonly followJobs = inTurn(async () => {
+    const asOf = this.clock.now()
+    await numberChangedJobs(this.db)
+    for (let read = jobSlice; read === jobSlice; await setImmediate()) {
+      const { seq, changes } = await jobsAfter(this.db, this.jobSeq, jobSlice, this.kin)
+      this.jobs.put(changes)
+      this.jobSeq = seq
+      read = changes.length
+    }
+    this.jobsAsOf = asOf
+  })
+
+  /** Catches up with changed candidates; after it, all that was saved before the call is there. */
+  readonly followCandidates = inTurn(async () => {
+    const asOf = this.clock.now()
+    for (let more = true; more; await setImmediate())
+      more = await indexSome(this.db, this.derive, indexedTogether)
+    for (let read = candidateSlice; read === candidateSlice; await setImmediate()) {
+      const { seq, candidates } = await candidatesAfter(this.db, this.candidateSeq, candidateSlice)
+      this.candidates.put(candidates)
+      this.candidateSeq = seq
+      read = candidates.length
+    }
+    this.candidatesLoaded = true
+    this.candidatesAsOf = asOf
+  })
+
+  /**
+   * The published jobs. Before they are read for the first time this waits: it is a matter of a
+   * second, and a list without them would be wrong.
+   */
+  async publishedJobs(): Promise<JobIndex> {
+    // One that failed is tried again by the next who asks.
+    this.firstJobs ??= this.followJobs().catch((error: unknown) => {
+      this.firstJobs = null
+      throw error
+    })
+    await this.firstJobs
+    return this.jobs
+  }
+
+  /**
+   * The best candidates of a job; null while they are read for the first time, which for a million
+   * takes half a minute: ask again then.
+   */
+  async candidatesOf(job: JobFacts, wish: Omit<Wish, 'now'>): Promise<Ranked | null> {
+    if (!this.candidatesLoaded) return null
+    const { rarity } = await this.publishedJobs()
+    return this.candidates.rank(job, rarity, { now: this.month(), ...wish })
+  }
+
+  /**
+   * How many candidates a job has; null as in `candidatesOf`. A list asks for all of its jobs at
+   * every look, so what was counted holds until a candidate or a job changes, or the month, which
+   * lengthens experience.
+   */
+  async countFor(
+    { id, updatedAt }: { id: string; updatedAt: Date },
+    facts: JobFacts,
+  ): Promise<number | null> {
+    const asOf = `${this.candidateSeq} ${this.jobSeq} ${this.month()}`
+    if (this.counted.asOf !== asOf) this.counted = { asOf, totals: new Map() }
+    const key = `${id} ${updatedAt.getTime()}`
+    const known = this.counted.totals.get(key)
+    if (known !== undefined) return known
+    const ranked = await this.candidatesOf(facts, { first: 0 })
+    if (ranked !== null && this.counted.asOf === asOf) this.counted.totals.set(key, ranked.total)
+    return ranked?.total ?? null
+  }
+
+  /**
+   * The moment before which everything that was saved is in both indexes; null while they are read
+   * for the first time.
+   */
+  asOf(): Date | null {
+    const [jobs, candidates] = [this.jobsAsOf, this.candidatesAsOf]
+    return jobs === null || candidates === null ? null : jobs < candidates ? jobs : candidates
+  }
+
+  month(): number {
+    return monthOf(this.clock.now())
+  }
+
+  /** What is indexed of a candidate. */
+  readonly derive = (source: CandidateSource, courses: readonly CompletedCourse[]) =>
+    factsOf(source, courses, this.month(), {
+      kin: this.kin,
+      formsOf: (key) => this.formsOf(key),
+      nameOf: (key) => this.forms.get(key)?.en ?? key,
+    })
+
+  /** How a skill may stand in prose: not by forms that are common words. */
+  private formsOf(key: string): readonly string[] {
+    const known = this.folded.get(key)
+    if (known !== undefined) return known
+    const skill = this.forms.get(key)
+    const listed = new Set((skill?.listed ?? []).map(foldText))
+    const forms =
+      skill === undefined
+        ? []
+        : formsOf(skill)
+            .map((form) => spaced(form).trim())
+            .filter((form) => form !== '' && !listed.has(form))
+    if (skill !== undefined) this.folded.set(key, forms)
+    return forms
+  }
+}
+
+/**
+ * Runs one call at a time. Those that come meanwhile share one more run after it, as what they wait
+ * for may have come too late for this one.
+ */
+function inTurn(run: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | null = null
+  let next: Promise<void> | null = null
+  const begin = (): Promise<void> => {
+    running = run().finally(() => {
+      running = null
+    })
+    return running
+  }
+  return () => {
+    if (next !== null) return next
+    if (running === null) return begin()
+    next = running
+      .catch(() => undefined)
+      .then(() => {
+        next = null
+        return begin()
+      })
+    return next
+  }
+}

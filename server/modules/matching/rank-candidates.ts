@@ -1,0 +1,130 @@
+import type { components } from '../../../openapi/generated/api'
+import type { Viewer } from '../../db/contact'
+import type { Deps } from '../../deps'
+import type { Lang } from '../../http/language'
+import { pictureUrl } from '../../http/pictures'
+import { fullName } from '../results/result.presenter'
+import { candidateFacts } from './candidate-facts.rules'
+import {
+  candidatesFor,
+  type FoundCandidate,
+  lastScores,
+  type MatchingAsk,
+  placesBy,
+  placesOf,
+} from './candidates-for-jobs.store'
+import { jobFactsOf } from './job-facts.rules'
+import type { JobRow } from '../jobs/candidate-jobs.store'
+import { presentFit } from './matching-job.presenter'
+import { type Fit, fitOf, listedAbove, pointsFrom, scoreOf } from './matching.rules'
+
+type Matched = components['schemas']['MatchedCandidate']
+
+/** So many of a job are ranked, the best; nobody pages beyond them. */
+const mostRanked = 10_000
+
+export interface RankedPlaces {
+  total: number
+  /** Places in the index, in the order of the list. */
+  places: readonly number[]
+}
+
+/**
+ * The candidates of a job that fit, in order, as far as `upTo`; null while they are read for the
+ * first time.
+ */
+export async function rankCandidates(
+  { db, matching }: Deps,
+  job: JobRow,
+  { user_ids: userIds, name, score_min: scoreMin, applied, sort }: MatchingAsk,
+  upTo = mostRanked,
+): Promise<RankedPlaces | null> {
+  const only = await placesOf(db, {
+    userIds,
+    name,
+    appliedFor: applied === true ? job.id : undefined,
+  })
+  const above =
+    scoreMin === undefined ? listedAbove : Math.max(listedAbove, pointsFrom(scoreMin) - 1)
+  // Only the best are known without knowing all of them.
+  const first = sort === '-score' ? Math.min(upTo, mostRanked) : mostRanked
+  const ranked = await matching.candidatesOf(jobFactsOf(job, matching.kin), { first, only, above })
+  if (ranked === null) return null
+  const best = ranked.best.map(({ ordinal }) => ordinal)
+  return { total: Math.min(ranked.total, mostRanked), places: await inOrder() }
+
+  async function inOrder(): Promise<readonly number[]> {
+    if (sort === '-score') return best
+    if (sort === 'score') return best.toReversed()
+    const having = await placesBy(db, sort, job.id, best)
+    const placed = new Set(having)
+    return [...having, ...best.filter((place) => !placed.has(place))]
+  }
+}
+
+export interface MatchedRow {
+  job: JobRow
+  email: string | null
+  matched: Matched
+}
+
+/**
+ * Those at these places of the index, each with why they fit the job; who is gone meanwhile is left
+ * out.
+ */
+export async function matchedRows(
+  deps: Deps,
+  viewer: Viewer,
+  job: JobRow,
+  places: readonly number[],
+  lang: Lang,
+): Promise<MatchedRow[]> {
+  const { db, matching } = deps
+  const facts = jobFactsOf(job, matching.kin)
+  const found = new Map(
+    (await candidatesFor(db, viewer, job.id, places)).map((one) => [one.indexed.ordinal, one]),
+  )
+  const scores = await lastScores(
+    db,
+    [...found.values()].map(({ user }) => user.id),
+  )
+  const { rarity } = await matching.publishedJobs()
+  return places.flatMap((place) => {
+    const one = found.get(place)
+    if (one === undefined) return []
+    const fit = fitOf(facts, candidateFacts(one.indexed, matching.month()), {
+      rarity,
+      kin: matching.kin,
+    })
+    const { english = null, annotation = null } = scores.get(one.user.id) ?? {}
+    return [
+      {
+        job,
+        email: one.user.email,
+        matched: {
+          ...presentCandidate(job.id, one, fit, lang),
+          avatar_url: pictureUrl(deps, one.user.avatarFileId),
+          english_assessment: english,
+          annotation_assessment: annotation,
+        },
+      },
+    ]
+  })
+}
+
+const presentCandidate = (
+  jobId: string,
+  { indexed, user, city, mine }: FoundCandidate,
+  fit: Fit,
+  lang: Lang,
+): Omit<Matched, 'avatar_url' | 'english_assessment' | 'annotation_assessment'> => ({
+  job_id: jobId,
+  user_id: user.id,
+  score: scoreOf(fit.points),
+  full_name: fullName(user),
+  current_title: indexed.currentTitle,
+  city: city as Matched['city'],
+  ...presentFit(fit, lang),
+  applied_at: mine?.status === 'applied' ? (mine.statusAt?.toISOString() ?? null) : null,
+  poked_at: mine?.pokedAt?.toISOString() ?? null,
+})

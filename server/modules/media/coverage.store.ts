@@ -1,0 +1,25 @@
+import type { Db } from '../../db/db'
+import { type AttemptRow, pastOutages } from '../attempts/attempt.store'
+import { type Coverage, coverageOf } from './coverage.rules'
+import { downtimesIn } from '../attempts/downtime.store'
+import { recordingsOf } from './media.store'
+import { eventsOf } from '../results/result.store'
+
+/** What can be seen and heard of an attempt as it stands. */
+export async function coverageOfAttempt(db: Db, row: AttemptRow, now: Date): Promise<Coverage> {
+  const { startedAt } = row
+  const [recordings, events, outages, downtimes] = await Promise.all([
+    recordingsOf(db, row.id),
+    eventsOf(db, row.id),
+    pastOutages(db, row.id),
+    downtimesIn(db, { from: startedAt, to: now }),
+  ])
+  return coverageOf({
+    startedAt,
+    until: row.state.finished_at === null ? now : new Date(row.state.finished_at),
+    recordings,
+    events: events.map(({ event }) => event),
+    outages,
+    downtimes,
+  })
+}

@@ -1,0 +1,227 @@
+import { readRanking, readReview } from '../../../machines/shared/answer-values'
+import type { components } from '../../../openapi/generated/api'
+import { type Lang, say } from '../../http/language'
+import type { ScoreSheet, SheetEntry, SheetLine } from '../../pdf/score-sheet'
+import { plainText } from '../scoring/plain-text.rules'
+import { sentenceOf } from './sheet-labels.presenter'
+
+type Schemas = components['schemas']
+type Report = Schemas['Report']
+type Answer = Schemas['ReportAnswer']
+
+/**
+ * Every part with what was asked and answered, beside what is right and what the answer was given.
+ */
+export function answerSections(report: Report, lang: Lang): NonNullable<ScoreSheet['sections']> {
+  const parts = [...new Set(report.answers.map(({ part }) => part))]
+  return parts.map((part) => {
+    const title = say(lang, `recruiter:part.${part}`)
+    if (report.arrangement?.waived.some((one) => one.part === part))
+      return { title, entries: [{ lines: [{ text: say(lang, 'annotation:spared') }] }] }
+    const passage = report.passages.find((one) => one.part === part)
+    const answers = report.answers.filter((answer) => answer.part === part)
+    return {
+      title,
+      entries: [
+        ...(passage === undefined
+          ? []
+          : [
+              {
+                head: say(lang, 'annotation:passage'),
+                lines: [{ text: plainText(passage.passage), own: true }],
+              },
+            ]),
+        ...answers.map((answer, at) =>
+          entryOf(answer, { number: at + 1, before: answers[at - 1], report, lang }),
+        ),
+      ],
+    }
+  })
+}
+
+interface Asked {
+  /** Counted from 1 within the part. */
+  number: number
+  before: Answer | undefined
+  report: Report
+  lang: Lang
+}
+
+function entryOf(answer: Answer, { number, before, report, lang }: Asked): SheetEntry {
+  const { question } = answer
+  const translated = lang === 'ar' ? question.prompt.ar : null
+  // Instructions that questions share are said once.
+  const again = before?.question.prompt.en === question.prompt.en && question.body !== undefined
+  return {
+    head: say(lang, 'annotation:question', { number }),
+    lines: [
+      ...(again ? [] : [{ text: translated ?? question.prompt.en, own: translated === null }]),
+      ...(question.body === undefined ? [] : [{ text: plainText(question.body), own: true }]),
+      ...answered(answer, lang),
+      ...arrivedLateIn(answer, lang),
+      ...foundIn(answer, report, lang),
+    ],
+  }
+}
+
+/** What was answered, by the form of the question, each followed by what is right. */
+function answered(answer: Answer, lang: Lang): SheetLine[] {
+  const { question, value, right_option: right, right_ranking: ranking } = answer
+  const textOf = (id: string | null) =>
+    id === null ? null : (question.options?.find((option) => option.id === id)?.text ?? id)
+  if (question.type === 'audio') return spoken(answer, lang)
+  if (ranking !== null) {
+    const given = readRanking(value ?? undefined, question.options ?? [])
+    return (question.options ?? []).map(({ id }, at) => ({
+      label: say(lang, 'parts:ranking.response', {
+        letter: [...say(lang, 'parts:ranking.letters')][at] ?? at + 1,
+      }),
+      text: say(lang, 'report:attempt.ranks', {
+        given: given[id] ?? '–',
+        right: ranking[id] ?? '–',
+      }),
+    }))
+  }
+  if (question.type === 'json') {
+    const review = readReview(value ?? undefined)
+    return [
+      line(say(lang, 'annotation:review.chosen'), textOf(review.option), lang),
+      ...(answer.correct === true || right === null
+        ? []
+        : [line(say(lang, 'annotation:right'), textOf(right), lang)]),
+      ...(review.text.trim() === '' && answer.right_text === null
+        ? []
+        : [line(say(lang, 'annotation:review.replacement'), review.text, lang)]),
+      ...(answer.right_text === null
+        ? []
+        : [
+            line(say(lang, 'annotation:accepted'), answer.right_text.replaceAll('\n', ' / '), lang),
+          ]),
+    ]
+  }
+  if (question.options !== undefined) {
+    const label =
+      answer.correct === true
+        ? 'recruiter:answers.chosenRight'
+        : answer.correct === false
+          ? 'recruiter:answers.chosenWrong'
+          : 'recruiter:answers.chosen'
+    return [
+      line(say(lang, value === null ? 'recruiter:answers.chosen' : label), textOf(value), lang),
+      ...(answer.correct === true || right === null
+        ? []
+        : [line(say(lang, 'recruiter:answers.right'), textOf(right), lang)]),
+    ]
+  }
+  const long = question.media !== undefined
+  return [
+    ...(question.given === undefined
+      ? []
+      : [line(say(lang, 'annotation:ocr.machine'), question.given, lang)]),
+    line(say(lang, 'report:attempt.written'), value, lang),
+    ...(answer.words === null
+      ? []
+      : [{ label: '', text: say(lang, 'recruiter:answers.words', { count: answer.words }) }]),
+    ...(answer.right_text === null
+      ? []
+      : [
+          line(
+            say(lang, long ? 'annotation:right' : 'annotation:accepted'),
+            long ? answer.right_text : answer.right_text.replaceAll('\n', ' / '),
+            lang,
+          ),
+        ]),
+  ]
+}
+
+function spoken({ takes, review_score: given }: Answer, lang: Lang): SheetLine[] {
+  if (takes.length === 0) return [{ text: say(lang, 'recruiter:answers.noTake') }]
+  return [
+    ...takes
+      .filter(({ chosen, awaiting }) => chosen || awaiting)
+      .map(({ take, transcript }) => ({
+        label: say(lang, 'recruiter:answers.take', { number: take }),
+        text: transcript ?? say(lang, 'recruiter:answers.noTranscript'),
+        own: transcript !== null,
+      })),
+    ...takes
+      .filter(({ counted }) => !counted)
+      .map((take) => ({
+        label: say(lang, 'recruiter:answers.take', { number: take.take }),
+        text: say(lang, `recruiter:answers.${takeWords(take)}`),
+      })),
+    ...(given === null
+      ? []
+      : [{ label: say(lang, 'recruiter:answers.reviewScore'), text: String(given) }]),
+  ]
+}
+
+const takeWords = ({ awaiting, ended_at: endedAt }: Answer['takes'][number]) =>
+  !awaiting ? 'lateNotCounted' : endedAt === null ? 'takeTimeless' : 'takeAwaiting'
+
+const line = (label: string, text: string | null, lang: Lang): SheetLine =>
+  text === null || text.trim() === ''
+    ? { label, text: say(lang, 'recruiter:answers.notAnswered') }
+    : { label, text, own: true }
+
+/**
+ * What the page showed and had not arrived, and what came late, with whether it counts; of an answer
+ * that is more than a text the screen shows what it was.
+ */
+const arrivedLateIn = ({ differs, late_edits: edits }: Answer, lang: Lang): SheetLine[] => [
+  ...(differs
+    ? [
+        {
+          text: `${say(lang, 'recruiter:answers.differs')} ${say(lang, 'recruiter:answers.differsMore')}`,
+        },
+      ]
+    : []),
+  ...edits.map((edit) => ({
+    text: [
+      say(lang, 'recruiter:late.short'),
+      say(lang, `recruiter:answers.${lateWords(edit)}`),
+    ].join(say(lang, 'recruiter:list.colon')),
+  })),
+]
+
+const lateWords = ({ counted, awaiting }: Answer['late_edits'][number]) =>
+  counted ? 'lateCounted' : awaiting ? 'lateAwaiting' : 'lateNotCounted'
+
+/** The score of an answer, what it rests on, and what was found at places of its text. */
+function foundIn(
+  { question: { id }, score }: Answer,
+  { result: { criteria } }: Report,
+  lang: Lang,
+): SheetLine[] {
+  const found = criteria
+    .flatMap(({ evidence }) => evidence)
+    .filter(({ values, span }) => values.question === id || span?.question_id === id)
+  return [
+    ...(score === null
+      ? []
+      : [
+          {
+            label: say(lang, 'annotation:score'),
+            text: say(lang, 'report:of_100', { score: Math.round(score) }),
+          },
+        ]),
+    ...found
+      .filter(({ code }) => !saidByAnswer.has(code))
+      .map((one) => ({ text: sentenceOf(one, lang) })),
+  ]
+}
+
+/** What the answer beside its right one says already. */
+const saidByAnswer: ReadonlySet<string> = new Set([
+  'mcq_right',
+  'mcq_wrong',
+  'mcq_unanswered',
+  'no_take',
+  'question_score',
+  'answer_missing',
+  'reviewer_score',
+  'review_option_right',
+  'review_option_wrong',
+  'review_option_missing',
+  'correction_right',
+])

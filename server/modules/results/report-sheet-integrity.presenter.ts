@@ -1,0 +1,85 @@
+import { countedCoverage, isLacking, sources } from '../../../machines/shared/coverage'
+import {
+  type Episode,
+  episodeGroups,
+  episodesOf,
+  isCounted,
+  isDuration,
+} from '../../../machines/shared/episodes'
+import type { components } from '../../../openapi/generated/api'
+import { type Lang, say } from '../../http/language'
+import type { SheetEntry, SheetLine } from '../../pdf/score-sheet'
+import { clockOf } from './sheet-labels.presenter'
+
+type Report = components['schemas']['Report']
+
+/**
+ * How many moments there are to look at, and that there is nothing only where all was seen; then each kind of them with how often it was, how long in
+ * all, and its moments; then the outages.
+ */
+export function integrityOf(
+  {
+    events,
+    outages,
+    coverage: measured,
+    arrangement,
+    result: { lacks },
+    evidence_accepted: accepted,
+  }: Report,
+  lang: Lang,
+): SheetEntry[] {
+  const coverage = countedCoverage(measured, arrangement)
+  const episodes = episodesOf(events, outages)
+  const counted = episodes.filter(isCounted)
+  const isIncomplete = sources.some((source) => isLacking(coverage[source]))
+  const isLackingEvidence = lacks.length > 0 || accepted !== null
+  return [
+    {
+      head: say(lang, 'recruiter:integrity.count', { count: counted.length }),
+      lines: [
+        ...(counted.length === 0 ? [] : [{ text: say(lang, 'recruiter:integrity.meaning') }]),
+        ...(isIncomplete ? [{ text: say(lang, 'recruiter:integrity.incomplete') }] : []),
+        ...(counted.length === 0 && !isIncomplete
+          ? [{ text: say(lang, `recruiter:integrity.${isLackingEvidence ? 'lacking' : 'none'}`) }]
+          : []),
+      ],
+    },
+    ...episodeGroups(episodes).map(({ cause, total_ms: total, episodes: alike }) => ({
+      head: [
+        say(lang, `recruiter:cause.${cause}`),
+        say(lang, 'recruiter:integrity.times', { count: alike.length }),
+        ...(total === null
+          ? []
+          : [say(lang, 'recruiter:integrity.total', { time: lengthOf(total) })]),
+      ].join(say(lang, 'recruiter:list.comma')),
+      lines: alike.map((one) => momentOf(one, lang)),
+    })),
+    ...(outages.length === 0
+      ? []
+      : [
+          {
+            head: say(lang, 'recruiter:integrity.outagesTitle'),
+            lines: outages.map(({ offset_ms: at, length_ms: length, cause }) => ({
+              label: clockOf(at),
+              text: `${length === null ? say(lang, 'recruiter:outage.lasts') : say(lang, 'recruiter:outage.lasted', { time: clockOf(length) })}. ${say(lang, `recruiter:outage.cause.${cause}`)}`,
+            })),
+          },
+        ]),
+  ]
+}
+
+/** As on the screen: rounded, and less than a second is one. */
+const lengthOf = (ms: number): string => clockOf(Math.max(1, Math.round(ms / 1000)) * 1000)
+
+const momentOf = (
+  { cause, offset_ms: at, length_ms: length }: Omit<Episode<unknown>, 'told'>,
+  lang: Lang,
+): SheetLine => ({
+  label: clockOf(at),
+  text:
+    length === null
+      ? say(lang, `recruiter:cause.${cause}`)
+      : say(lang, isDuration(cause) ? 'recruiter:episode.lasted' : 'recruiter:episode.moved', {
+          time: lengthOf(length),
+        }),
+})

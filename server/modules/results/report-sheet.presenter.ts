@@ -1,0 +1,245 @@
+import { incidentNumberOf } from '../../../machines/shared/incident-number'
+import type { components } from '../../../openapi/generated/api'
+import { type Lang, say } from '../../http/language'
+import type { ScoreSheet, SheetEntry, SheetLine } from '../../pdf/score-sheet'
+import { answerSections } from './report-sheet-answers.presenter'
+import { coverageEntry } from './report-sheet-coverage.presenter'
+import { evidenceEntries } from './report-sheet-evidence.presenter'
+import { integrityOf } from './report-sheet-integrity.presenter'
+import { ledgerEntry } from './report-sheet-ledger.presenter'
+import { passes } from './result.rules'
+import { clockOf, dateTimesOf, sentenceOf } from './sheet-labels.presenter'
+
+type Schemas = components['schemas']
+type Report = Schemas['Report']
+
+interface Reading {
+  lang: Lang
+  now: Date
+}
+
+/**
+ * A report as a PDF says it: whose, the scores with what they rest on, times, evidence, moments to
+ * look at, decisions, and every answer.
+ */
+export function sheetOfReport(report: Report, { lang, now }: Reading): ScoreSheet {
+  const { result } = report
+  const { attempt, overall, criteria } = result
+  return {
+    lang,
+    title: say(lang, 'report:attempt.title'),
+    brand: say(lang, 'report:brand'),
+    facts: factsOf(report, lang),
+    ...(overall === null ? { note: noteOf(attempt, lang) } : {}),
+    overall: {
+      label: say(lang, 'report:overall'),
+      value:
+        overall === null && isUnscored(attempt)
+          ? say(lang, 'report:not_scored')
+          : scoreText(overall, lang),
+      verdict: verdictOf(result, lang),
+      score: overall,
+    },
+    scores: criteria.map(({ key, score, evidence }) => ({
+      name: say(lang, `report:criteria.${key}`),
+      value: scoreText(score, lang),
+      score,
+      // What was found in one answer stands with that answer.
+      lines: evidence
+        .filter(({ values, span }) => values.question === undefined && span === undefined)
+        .map((one) => sentenceOf(one, lang)),
+    })),
+    sections: [
+      { title: say(lang, 'report:attempt.times'), entries: [timesOf(report, lang)] },
+      {
+        title: say(lang, 'recruiter:ledger.title'),
+        entries: [
+          ...evidenceEntries(report, lang),
+          coverageEntry(report, lang),
+          ledgerEntry(report, lang),
+        ],
+      },
+      { title: say(lang, 'recruiter:integrity.title'), entries: integrityOf(report, lang) },
+      ...decisionsOf(report, lang),
+      ...answerSections(report, lang),
+    ],
+    madeOn: say(lang, 'report:made_on', { date: dateTimesOf(lang).format(now) }),
+  }
+}
+
+/** What ended without a score and gets none. */
+const isUnscored = ({ status }: Pick<Schemas['Attempt'], 'status'>): boolean =>
+  status === 'CANCELLED' || status === 'REDO'
+
+/** Why there is no score. */
+function noteOf({ status, cancel_reason: reason }: Schemas['Attempt'], lang: Lang): string {
+  if (reason !== null && isUnscored({ status }))
+    return say(lang, 'report:attempt.cancelled', {
+      reason: say(lang, `recruiter:reason.${reason}`),
+    })
+  return say(lang, `recruiter:scores.without.${status}`)
+}
+
+const scoreText = (score: number | null, lang: Lang) =>
+  score === null
+    ? say(lang, 'report:no_score')
+    : say(lang, 'report:of_100', { score: Math.round(score) })
+
+function verdictOf({ overall, provisional, lacks }: Schemas['Result'], lang: Lang): string {
+  if (lacks.length > 0) return say(lang, 'report:evidence_incomplete')
+  if (provisional) return say(lang, 'report:provisional')
+  const passed = passes(overall)
+  return passed === null ? '' : say(lang, passed ? 'report:passed' : 'report:failed')
+}
+
+function factsOf(
+  {
+    candidate,
+    result: { attempt },
+    archived,
+    media_deleted_at: deletedAt,
+    media_retention: retention,
+  }: Report,
+  lang: Lang,
+): ScoreSheet['facts'] {
+  const at = (instant: string) => dateTimesOf(lang).format(new Date(instant))
+  const status = [
+    say(lang, `report:status.${attempt.status}`),
+    ...(attempt.cancel_reason === null
+      ? []
+      : [say(lang, `recruiter:reason.${attempt.cancel_reason}`)]),
+    ...(archived ? [say(lang, 'recruiter:report.archived')] : []),
+  ]
+  const held = retention.holds.find(({ lifted_at: lifted }) => lifted === null)
+  const kept =
+    deletedAt !== null
+      ? say(lang, 'report:attempt.deleted', { at: at(deletedAt) })
+      : held !== undefined
+        ? say(lang, 'report:attempt.held', { name: held.set_by, at: at(held.set_at) })
+        : retention.until === null
+          ? null
+          : say(lang, 'report:attempt.until', { at: at(retention.until) })
+  return [
+    { label: say(lang, 'report:candidate'), value: candidate.full_name },
+    ...(candidate.email === null
+      ? []
+      : [{ label: say(lang, 'report:columns.email'), value: candidate.email }]),
+    {
+      label: say(lang, 'report:assessment'),
+      value: say(lang, `report:${attempt.kind}`, { version: attempt.version.slice(1) }),
+    },
+    { label: say(lang, 'annotation:incident'), value: incidentNumberOf(attempt.id) },
+    {
+      label: say(lang, 'recruiter:table.status'),
+      value: status.join(say(lang, 'recruiter:list.comma')),
+    },
+    { label: say(lang, 'report:taken_on'), value: at(attempt.started_at) },
+    ...(attempt.finished_at === null
+      ? []
+      : [{ label: say(lang, 'report:finished_on'), value: at(attempt.finished_at) }]),
+    ...(kept === null ? [] : [{ label: say(lang, 'report:attempt.recordings'), value: kept }]),
+  ]
+}
+
+/** How long each part took, of the time there was for it, and what was arranged. */
+function timesOf({ result: { attempt }, arrangement }: Report, lang: Lang): SheetEntry {
+  const end = attempt.finished_at
+  return {
+    lines: [
+      ...attempt.parts.map(
+        ({ id, budget_seconds: budget, started_at: began, submitted_at: submitted }) => {
+          const until = submitted ?? end
+          const spared = arrangement?.waived.some(({ part }) => part === id) ?? false
+          const text = spared
+            ? say(lang, 'annotation:sparedShort')
+            : began === null || until === null
+              ? say(lang, 'report:attempt.notBegun')
+              : say(lang, 'report:attempt.timeOf', {
+                  time: clockOf(Date.parse(until) - Date.parse(began)),
+                  budget: clockOf(budget * 1000),
+                })
+          return { label: say(lang, `recruiter:part.${id}`), text }
+        },
+      ),
+      ...(attempt.granted_seconds === 0
+        ? []
+        : [
+            {
+              label: say(lang, 'report:attempt.granted'),
+              text: clockOf(attempt.granted_seconds * 1000),
+            },
+          ]),
+      ...(arrangement === null ? [] : arrangedLines(arrangement, lang)),
+    ],
+  }
+}
+
+/** What is not in the times: why something was arranged, what was replaced by what, and aids. */
+const arrangedLines = (
+  { reason, replaced, assistive_input: assistive }: Schemas['Arrangement'],
+  lang: Lang,
+): SheetLine[] => [
+  { label: say(lang, 'arrangement:panel'), text: reason, own: true },
+  ...replaced.map((one) => ({
+    label: say(lang, `arrangement:said.replaced.${one.source}`),
+    text: one.reason,
+    own: true,
+  })),
+  ...(assistive ? [{ text: say(lang, 'arrangement:said.assistive') }] : []),
+]
+
+const decisions = {
+  'redo.granted': 'redo_granted',
+  'attempt.reset': 'attempt_reset',
+  'attempt.disqualified': 'attempt_disqualified',
+  'disqualification.reversed': 'disqualification_reversed',
+  'evaluation.requested': 'evaluation_requested',
+  'time.granted': 'time_granted',
+} as const
+const isDecision = (type: string): type is keyof typeof decisions => type in decisions
+
+/**
+ * What people wrote and decided: reviews, decisions with why, what the candidate said of a
+ * cancelled attempt. Nothing where there is none.
+ */
+function decisionsOf(
+  { events, reviews, appeal }: Report,
+  lang: Lang,
+): NonNullable<ScoreSheet['sections']> {
+  const by = (name: string, at: string) =>
+    say(lang, 'recruiter:decide.by', { name, at: dateTimesOf(lang).format(new Date(at)) })
+  const note = (text: string | null) => (text === null || text === '' ? [] : [{ text, own: true }])
+  const entries: SheetEntry[] = [
+    ...reviews.map(({ reviewer_name: name, at, note: said }) => ({
+      head: say(lang, 'recruiter:event.review_scored'),
+      lines: [{ text: by(name, at) }, ...note(said)],
+    })),
+    // What an arrangement adds by itself was nobody's decision about this attempt.
+    ...events.flatMap(({ type, at, actor, actor_name: name, note: said }) =>
+      isDecision(type) && actor === 'reviewer'
+        ? [
+            {
+              head: say(lang, `recruiter:event.${decisions[type]}`),
+              lines: [
+                { text: by(name ?? say(lang, 'recruiter:actor.reviewer'), at) },
+                ...note(said),
+              ],
+            },
+          ]
+        : [],
+    ),
+    ...(appeal === null
+      ? []
+      : [
+          {
+            head: say(lang, 'report:attempt.appeal'),
+            lines: [
+              { text: say(lang, `report:attempt.appealState.${appeal.status}`) },
+              { text: appeal.statement, own: true },
+              ...note(appeal.note),
+            ],
+          },
+        ]),
+  ]
+  return entries.length === 0 ? [] : [{ title: say(lang, 'recruiter:decide.title'), entries }]
+}

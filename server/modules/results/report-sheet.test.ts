@@ -1,0 +1,307 @@
+import { describe, expect, test } from 'vitest'
+import type { components } from '../../../openapi/generated/api'
+import type { Lang } from '../../http/language'
+import { sheetOfReport } from './report-sheet.presenter'
+
+type Schemas = components['schemas']
+type Report = Schemas['Report']
+
+const startedAt = '2026-11-18T08:00:00.000Z'
+const id = (number: number) => `01920000-0000-7000-8000-${String(number).padStart(12, '0')}`
+
+const resultOf = (differs: Partial<Schemas['Result']> = {}): Schemas['Result'] => ({
+  attempt: {
+    id: id(40),
+    assessment_id: 'english_v3',
+    kind: 'english',
+    version: 'v3',
+    status: 'COMPLETED',
+    epoch: 1,
+    sequence: 9,
+    part: null,
+    phase: null,
+    parts: [],
+    granted_seconds: 0,
+    server_time: startedAt,
+    started_at: startedAt,
+    finished_at: '2026-11-18T08:20:00.000Z',
+    cancel_reason: null,
+    drained: true,
+  },
+  overall: 47,
+  passed: false,
+  provisional: false,
+  lacks: [],
+  criteria: [],
+  ...differs,
+})
+
+const answerOf = (differs: Partial<Schemas['ReportAnswer']> = {}): Schemas['ReportAnswer'] => ({
+  part: 'writing',
+  question: { id: 'writing-1', type: 'long_text', prompt: { en: 'Describe your work.', ar: null } },
+  value: 'I manage a shop.',
+  saved_at: startedAt,
+  words: 4,
+  right_option: null,
+  right_text: null,
+  right_ranking: null,
+  correct: null,
+  score: null,
+  takes: [],
+  differs: false,
+  made: { edits: 14, seconds: 845, largest_insertion: 12 },
+  late_edits: [],
+  review_score: null,
+  ...differs,
+})
+
+const whole = { share: 1, gaps: [] }
+const coverageOf = (differs: Partial<Schemas['Coverage']> = {}): Schemas['Coverage'] => ({
+  running_ms: 1_200_000,
+  screen: whole,
+  camera: whole,
+  microphone: whole,
+  ...differs,
+})
+
+/** Of an attempt that was seen from its beginning to its end, but for what the test says. */
+const reportOf = (differs: Partial<Report> = {}): Report => ({
+  candidate: {
+    user_id: id(7),
+    full_name: 'Omar Rashid Al Dhaheri',
+    email: 'omar@example.ae',
+    avatar_url: null,
+    city: 'al_ain',
+    resume_id: null,
+  },
+  result: resultOf(),
+  archived: false,
+  arrangement: null,
+  decisions: [],
+  passages: [],
+  answers: [answerOf()],
+  events: [],
+  outages: [],
+  screenshots: [],
+  recordings: [],
+  coverage: coverageOf(),
+  ledger: {
+    consent: { text_version: '3', given_at: '2026-11-18T07:58:00.000Z' },
+    device_check: { camera: true, microphone: true, screen: true, voice: true },
+    screenshots: 18,
+    heard_share: 0.9858,
+  },
+  evidence_accepted: null,
+  media_deleted_at: null,
+  media_retention: { until: null, holds: [] },
+  history: [],
+  reviews: [],
+  appeal: null,
+  appeal_by_other: false,
+  ...differs,
+})
+
+/** The lines of the section of that title, each with its head or label before it. */
+function section(report: Report, title: string, lang: Lang = 'en'): string[] {
+  const sheet = sheetOfReport(report, { lang, now: new Date('2026-11-20T08:00:00.000Z') })
+  const found = sheet.sections?.find((one) => one.title === title)
+  if (found === undefined) throw new Error(`There is no section ${title}.`)
+  return found.entries.flatMap(({ head, lines }) => [
+    ...(head === undefined ? [] : [head]),
+    ...lines.map(({ label, text }) => (label === undefined ? text : `${label}: ${text}`)),
+  ])
+}
+
+describe('the evidence in the PDF of a report', () => {
+  test('is told in English with what each figure means', () => {
+    expect(section(reportOf(), 'Evidence')).toEqual([
+      'Recorded of 20:00: screen 100%, camera 100%, microphone 100%',
+      'Consent to recording: Version 3, given on 18 November 2026 at 11:58',
+      'Device check before the start: Camera found, Microphone found, Screen shared, Voice heard',
+      'Browser heard: 98.5% of the running time. The rest was outages. Silences of up to 45 seconds and time in which Masar was not running are left out.',
+      'Screenshots: 18 arrived',
+      'Written answers: 1 text; most at once: 12 words, in Writing. Typed text arrives a few words at a time.',
+    ])
+  })
+
+  test('is told in Arabic', () => {
+    expect(section(reportOf(), 'الأدلة', 'ar').slice(1)).toEqual([
+      expect.stringMatching(/^الموافقة على التسجيل المصوّر: الإصدار 3، بتاريخ 18 نوفمبر 2026/),
+      'فحص الأجهزة قبل البدء: الكاميرا تعمل، الميكروفون يعمل، الشاشة مشارَكة، الصوت مسموع',
+      expect.stringMatching(/^اتصال المتصفّح بالخادم: \S*98.5\S* من وقت الاختبار. /),
+      'لقطات الشاشة: وصلت 18 لقطة',
+      expect.stringMatching(
+        /^كتابة الإجابات: نص واحد؛ أكثر ما ظهر دفعة واحدة: 12 كلمة، في «الكتابة»/,
+      ),
+    ])
+  })
+
+  test.each([
+    [
+      'en',
+      'Evidence',
+      ['None on record', 'None on record', '0% of', '0 arrived', 'Not known how they came about'],
+    ],
+    [
+      'ar',
+      'الأدلة',
+      [
+        'لا توجد موافقة محفوظة',
+        'لا يوجد فحص محفوظ',
+        'من وقت الاختبار',
+        'لم تصل أي لقطة',
+        'لا يُعرف كيف كُتبت',
+      ],
+    ],
+  ] as const)('says in %s of each that there is none', (lang, title, expected) => {
+    const lines = section(
+      reportOf({
+        answers: [answerOf({ made: null })],
+        ledger: { consent: null, device_check: null, screenshots: 0, heard_share: 0 },
+      }),
+      title,
+      lang,
+    ).slice(1)
+    expect(lines.map((line, at) => line.includes(expected[at] ?? 'nothing'))).toEqual(
+      expected.map(() => true),
+    )
+    expect(lines).toHaveLength(expected.length)
+  })
+
+  test.each([
+    ['en', 'Evidence', 'In 3 minutes the camera and the screen show the same film.'],
+    ['ar', 'الأدلة', 'تعرض الكاميرا والشاشة المقطع نفسه في 3 دقائق.'],
+  ] as const)('says in %s that one film was sent twice', (lang, title, said) => {
+    const result = resultOf({ lacks: [{ code: 'same_film', value: 3 }] })
+    expect(section(reportOf({ result }), title, lang)).toContain(said)
+  })
+
+  test('says what is missing before what is there', () => {
+    const lacks = [{ code: 'camera_gap', value: 125 } as const]
+    const coverage = coverageOf({
+      camera: { share: 0.9, gaps: [{ from_ms: 0, to_ms: 125_000, cause: null }] },
+    })
+    expect(section(reportOf({ result: resultOf({ lacks }), coverage }), 'Evidence')).toEqual(
+      expect.arrayContaining([
+        'Evidence incomplete',
+        'For 02:05 the camera was not recorded, and no reason is known.',
+      ]),
+    )
+  })
+
+  test.each([
+    [
+      'en',
+      'Evidence',
+      'Camera not recorded from 05:00 to 06:00: the device was full, and answers went before recordings',
+    ],
+    [
+      'ar',
+      'الأدلة',
+      'لم تُسجَّل الكاميرا من 05:00 إلى 06:00: امتلأت ذاكرة الجهاز، فقُدّمت الإجابات على التسجيلات',
+    ],
+  ] as const)('tells in %s of a gap that a full device made', (lang, title, said) => {
+    const gap = { from_ms: 300_000, to_ms: 360_000, cause: 'disk_full' } as const
+    const coverage = coverageOf({ camera: { share: 0.95, gaps: [gap] } })
+    expect(section(reportOf({ coverage }), title, lang)).toContain(said)
+  })
+})
+
+describe('that there is nothing to look at', () => {
+  const nothing = { en: 'Nothing here asks to be looked at.', ar: 'لا شيء هنا يستدعي النظر فيه.' }
+  const lacking = {
+    en: 'No moments were noted, but the evidence of this attempt is incomplete.',
+    ar: 'لم تُدوَّن أي لحظات، غير أن أدلة هذه المحاولة غير مكتملة.',
+  }
+  const titles = { en: 'Integrity', ar: 'النزاهة' }
+
+  test.each(['en', 'ar'] as const)('is said in %s where everything was seen', (lang) => {
+    expect(section(reportOf(), titles[lang], lang)).toContain(nothing[lang])
+  })
+
+  const pasted = resultOf({
+    passed: null,
+    provisional: true,
+    lacks: [{ code: 'insertion', value: 57 }],
+  })
+  const accepted = { by: 'Noura Hassan', at: startedAt, note: 'Dictated, as was agreed.' }
+  test.each<[Lang, string, Partial<Report>]>([
+    ['en', 'is missing', { result: pasted }],
+    ['ar', 'is missing', { result: pasted }],
+    ['en', 'was accepted without being whole', { evidence_accepted: accepted }],
+  ])('is not said in %s where evidence %s', (lang, _what, differs) => {
+    const lines = section(reportOf(differs), titles[lang], lang)
+    expect(lines).toContain(lacking[lang])
+    expect(lines).not.toContain(nothing[lang])
+  })
+
+  test.each(['en', 'ar'] as const)('is not said in %s where not all was recorded', (lang) => {
+    const coverage = coverageOf({ microphone: { share: 0.89, gaps: [] } })
+    const lines = section(reportOf({ coverage }), titles[lang], lang)
+    expect(lines).not.toContain(nothing[lang])
+    expect(lines).not.toContain(lacking[lang])
+  })
+})
+
+test.each([
+  ['en', 'Writing', 'delivered late: Not counted yet: its minute is not recorded.'],
+  ['ar', 'الكتابة', 'وصل متأخراً: لم تُحتسب بعد: الدقيقة التي كُتبت فيها غير مسجّلة.'],
+] as const)('an answer that waits for its recording says so in %s', (lang, title, said) => {
+  const edit = {
+    value: 'Written on the train.',
+    edited_at: startedAt,
+    delivered_at: startedAt,
+    counted: false,
+    awaiting: true,
+  }
+  const report = reportOf({ answers: [answerOf({ late_edits: [edit] })] })
+  expect(section(report, title, lang)).toContain(said)
+})
+
+test.each([
+  ['en', 'Speaking', 'Not counted yet: it came late, and its minute is not recorded.'],
+  ['ar', 'التحدّث', 'لم يُحتسب بعد: وصل متأخراً، والدقيقة التي سُجّل فيها لا تظهر في تسجيلات التقييم.'],
+] as const)('a take that waits for its recording says so in %s', (lang, title, said) => {
+  const take = {
+    id: id(300),
+    take: 1,
+    duration_ms: 3000,
+    transcript: null,
+    chosen: false,
+    counted: false,
+    awaiting: true,
+    ended_at: startedAt,
+    late_at: null,
+  }
+  const question = answerOf().question
+  const spoken = { ...question, id: 'speaking-1', type: 'audio' as const }
+  const answer = answerOf({ part: 'speaking', question: spoken, made: null, takes: [take] })
+  expect(section(reportOf({ answers: [answer] }), title, lang).at(-1)).toContain(said)
+})
+
+test('inside a kind of moments the longest comes first', () => {
+  const event = (number: number, seconds: number, length_ms: number): Schemas['ReportEvent'] => ({
+    id: id(100 + number),
+    type: 'episode.recorded',
+    at: startedAt,
+    late_at: null,
+    offset_ms: seconds * 1000,
+    part: null,
+    reason: null,
+    detail: { cause: 'tab_hidden', length_ms },
+    picture_id: null,
+    actor: 'candidate',
+    actor_name: null,
+    note: null,
+    evidence: null,
+    granted_seconds: null,
+  })
+  const report = reportOf({ events: [event(1, 60, 5000), event(2, 300, 9000)] })
+  expect(section(report, 'Integrity')).toEqual([
+    '2 episodes',
+    'An episode is a moment to look at. A person decides what it means.',
+    'Another tab was in front, 2 times, 00:14 in all',
+    '05:00: for 00:09',
+    '01:00: for 00:05',
+  ])
+})

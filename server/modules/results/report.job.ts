@@ -1,0 +1,129 @@
+import { leastShare } from '../../../machines/shared/coverage'
+import type { components } from '../../../openapi/generated/api'
+import type { Deps } from '../../deps'
+import { anyAdmin } from '../../db/contact'
+import { newId } from '../../db/id'
+import { keepBytes } from '../../db/stored-bytes'
+import { type Lang, say } from '../../http/language'
+import type { JobInputs } from '../../jobs/jobs'
+import { makePdf, pdfName } from '../../pdf/make-pdf'
+import type { ScoreSheet } from '../../pdf/score-sheet'
+import { findAttempt, type AttemptRow } from '../attempts/attempt.store'
+import { versionOf } from '../attempts/lifecycle.rules'
+import { fullName, lacksOfResult } from './result.presenter'
+import { forCandidate, isBeingScored, passes } from './result.rules'
+import { clockOf, percentIn, sentenceOf } from './sheet-labels.presenter'
+import {
+  candidateOf,
+  type Evaluation,
+  evaluationOf,
+  keepReportFile,
+  reportFileOf,
+} from './result.store'
+
+/** Makes the PDF of an attempt's result as it stands, in one language, unless it is there. */
+export async function makeReport(
+  deps: Deps,
+  { attempt_id: id, lang }: JobInputs['report.pdf'],
+): Promise<void> {
+  const row = await findAttempt(deps.db, id)
+  const evaluation = await evaluationOf(deps.db, id)
+  if (row === null || evaluation === null || isBeingScored(row.state)) return
+  if ((await reportFileOf(deps.db, id, lang, evaluation.madeAt)) !== null) return
+  const candidate = await candidateOf(deps.db, anyAdmin, row.userId)
+  const bytes = await makePdf(
+    sheetOf(row, evaluation, { lang, name: fullName(candidate), now: deps.clock.now() }),
+  )
+  const fileId = newId()
+  const storageKey = `reports/${fileId}`
+  const filename = pdfName(row.assessmentId.replace('_', '-'), fullName(candidate))
+  const earlier = await keepBytes(deps, { key: storageKey, bytes }, (tx) =>
+    keepReportFile(
+      tx,
+      { attemptId: id, lang, evaluationMadeAt: evaluation.madeAt, fileId },
+      {
+        id: fileId,
+        ownerId: row.userId,
+        kind: 'report_pdf',
+        storageKey,
+        mime: 'application/pdf',
+        filename,
+        bytes: bytes.length,
+        createdAt: deps.clock.now(),
+      },
+    ),
+  )
+  if (earlier !== null) await deps.storage.delete(earlier)
+}
+
+function sheetOf(
+  row: AttemptRow,
+  { overall, provisional, criteria }: Evaluation,
+  { lang, name, now }: { lang: Lang; name: string; now: Date },
+): ScoreSheet {
+  const dates = new Intl.DateTimeFormat(lang === 'ar' ? 'ar-AE-u-nu-latn' : 'en-GB', {
+    dateStyle: 'long',
+    timeZone: 'Asia/Dubai',
+  })
+  const scoreText = (score: number | null) =>
+    score === null
+      ? say(lang, 'report:no_score')
+      : say(lang, 'report:of_100', { score: Math.round(score) })
+  const lacks = lacksOfResult(row)
+  const waits = [
+    ...(provisional ? ['provisional'] : []),
+    ...(lacks.length > 0 ? ['evidence_incomplete'] : []),
+  ]
+  const verdicts = waits.length > 0 ? waits : [passes(overall) === true ? 'passed' : 'failed']
+  return {
+    lang,
+    title: say(lang, 'report:title'),
+    brand: say(lang, 'report:brand'),
+    facts: [
+      { label: say(lang, 'report:candidate'), value: name },
+      {
+        label: say(lang, 'report:assessment'),
+        value: say(lang, `report:${row.kind}`, { version: versionOf(row.assessmentId).slice(1) }),
+      },
+      { label: say(lang, 'report:taken_on'), value: dates.format(row.startedAt) },
+      ...(row.finishedAt === null
+        ? []
+        : [{ label: say(lang, 'report:finished_on'), value: dates.format(row.finishedAt) }]),
+    ],
+    overall: {
+      label: say(lang, 'report:overall'),
+      value: scoreText(overall),
+      verdict: verdicts.map((verdict) => say(lang, `report:${verdict}`)).join('\n'),
+      score: overall,
+    },
+    scores: criteria.map(forCandidate).map(({ key, score, evidence }) => ({
+      name: say(lang, `report:criteria.${key}`),
+      value: scoreText(score),
+      score,
+      lines: evidence.filter(({ kind }) => kind !== 'finding').map((one) => sentenceOf(one, lang)),
+    })),
+    ...(lacks.length === 0
+      ? {}
+      : {
+          sections: [
+            {
+              title: say(lang, 'report:columns.missing'),
+              entries: [{ lines: lacks.map((lack) => ({ text: lackSentence(lack, lang) })) }],
+            },
+          ],
+        }),
+    madeOn: say(lang, 'report:made_on', { date: dates.format(now) }),
+  }
+}
+
+/** What is missing, to the candidate whose attempt it is. */
+function lackSentence({ code, value }: components['schemas']['EvidenceLack'], lang: Lang): string {
+  const isShare = code === 'screen_share' || code === 'camera_share'
+  if (isShare && value === null) return say(lang, `assessment:result.unmeasured.${code}`)
+  const amount = value ?? 0
+  return say(lang, `assessment:result.lacks.${code}`, {
+    count: amount,
+    value: isShare ? percentIn(lang, amount) : clockOf(amount * 1000),
+    least: percentIn(lang, leastShare * 100),
+  })
+}

@@ -1,0 +1,165 @@
+import type { components } from '../../../openapi/generated/api'
+import type { Viewer } from '../../db/contact'
+import type { Deps } from '../../deps'
+import { type Lang, say } from '../../http/language'
+import { day, inPieces, type ListColumn, listFileOf, number, text } from '../../http/list-columns'
+import type { ListFile } from '../../http/list-file'
+import { presentRedo } from '../appeals/appeal.presenter'
+import { type RedoAsk, redoIds, redoRows } from '../appeals/appeal.store'
+import { presentOverall } from './overall.presenter'
+import { overallIds, overallRows } from './overall.store'
+import { lackSentence } from './report-sheet-evidence.presenter'
+import { presentResultRow } from './result.presenter'
+import { resultIds, resultRows } from './result.store'
+import {
+  type CancelledAsk,
+  cancelledFilter,
+  cancelledOrder,
+  type OverallAsk,
+  overallFilter,
+  resultFilter,
+  resultOrder,
+  type ResultsAsk,
+} from './results-query.rules'
+
+type Schemas = components['schemas']
+type Result = Schemas['ResultRow']
+type Overall = Schemas['OverallRow']
+type Redo = Schemas['RedoRow']
+
+/** The attempts at one version that fit. */
+export const resultFile = (deps: Deps, viewer: Viewer, ask: ResultsAsk, lang: Lang): ListFile =>
+  listFileOf(
+    lang,
+    [...takenBy, ...ended, ...criteriaOf(ask.assessment_id)],
+    inPieces(
+      resultIds(deps.db, viewer, resultFilter(ask), resultOrder(ask)),
+      presented(deps, viewer),
+    ),
+  )
+
+/** The cancelled attempts that fit, and why each was. */
+export const cancelledFile = (
+  deps: Deps,
+  viewer: Viewer,
+  ask: CancelledAsk,
+  lang: Lang,
+): ListFile =>
+  listFileOf(
+    lang,
+    [...takenBy, { name: 'reason', cell: reason }, ...lasted],
+    inPieces(
+      resultIds(deps.db, viewer, cancelledFilter(ask), cancelledOrder(ask)),
+      presented(deps, viewer),
+    ),
+  )
+
+/** The redos that were asked for or granted and fit. */
+export const redoFile = ({ db }: Deps, ask: RedoAsk, lang: Lang): ListFile =>
+  listFileOf<Redo>(
+    lang,
+    [...attempt, { name: 'reason', cell: reason }, ...decided],
+    inPieces(redoIds(db, ask), async (ids) =>
+      (await redoRows(db, ids)).map((row) => presentRedo(row)),
+    ),
+  )
+
+/** The candidates with both results who fit. */
+export const overallFile = ({ db }: Deps, ask: OverallAsk, lang: Lang): ListFile =>
+  listFileOf(
+    lang,
+    both,
+    inPieces(overallIds(db, overallFilter(ask), ask.sort ?? '-last_started_at'), async (ids) =>
+      (await overallRows(db, ids)).map(presentOverall),
+    ),
+  )
+
+const presented = (deps: Deps, viewer: Viewer) => async (ids: readonly string[]) =>
+  (await resultRows(deps.db, viewer, ids)).map((row) => presentResultRow(row, deps))
+
+const reason = ({ cancel_reason: why }: Pick<Result, 'cancel_reason'>, lang: Lang) =>
+  text(why === null ? null : say(lang, `recruiter:reason.${why}`))
+const statusOf = (status: Result['status'] | undefined, lang: Lang) =>
+  text(say(lang, `report:status.${status ?? 'NONE'}`))
+
+const missing = (attempt: Pick<Result, 'lacks'> | null, lang: Lang) =>
+  text(
+    attempt === null || attempt.lacks.length === 0
+      ? null
+      : attempt.lacks.map((lack) => lackSentence(lack, lang)).join(' '),
+  )
+
+const attempt: readonly ListColumn<Pick<Result, 'full_name' | 'email' | 'assessment_id'>>[] = [
+  { name: 'name', cell: (row) => text(row.full_name) },
+  { name: 'email', cell: (row) => text(row.email) },
+  { name: 'assessment', cell: (row) => text(row.assessment_id) },
+]
+
+const takenBy: readonly ListColumn<Result>[] = [
+  ...attempt,
+  { name: 'status', cell: (row, lang) => statusOf(row.status, lang) },
+]
+
+const lasted: readonly ListColumn<Result>[] = [
+  { name: 'started', cell: (row) => day(row.started_at) },
+  { name: 'finished', cell: (row) => day(row.finished_at) },
+  { name: 'seconds', cell: (row) => number(row.duration_seconds) },
+  { name: 'episodes', cell: (row) => number(row.episodes) },
+]
+
+const ended: readonly ListColumn<Result>[] = [
+  { name: 'overall', cell: (row) => number(row.overall) },
+  {
+    name: 'verdict',
+    cell: (row, lang) =>
+      text(row.passed === null ? null : say(lang, row.passed ? 'report:passed' : 'report:failed')),
+  },
+  {
+    name: 'evidence',
+    cell: ({ overall, lacks }, lang) =>
+      text(
+        overall === null
+          ? null
+          : say(lang, `report:evidence.${lacks.length > 0 ? 'incomplete' : 'complete'}`),
+      ),
+  },
+  { name: 'missing', cell: missing },
+  ...lasted,
+]
+
+const keys: Record<'english' | 'annotation', readonly Schemas['CriterionKey'][]> = {
+  english: ['coherence', 'lexical_resource', 'grammar', 'mcqs', 'speaking'],
+  annotation: ['part1', 'part2', 'part3', 'part4', 'part5', 'part6', 'part7', 'part8'],
+}
+
+const criteriaOf = (assessmentId: Result['assessment_id']): ListColumn<Result>[] =>
+  keys[assessmentId.startsWith('english') ? 'english' : 'annotation'].map((key) => ({
+    head: (lang) => say(lang, `report:criteria.${key}`),
+    cell: (row) => number(row.criteria.find((one) => one.key === key)?.score),
+  }))
+
+const decided: readonly ListColumn<Redo>[] = [
+  { name: 'statement', cell: (row) => text(row.appeal) },
+  { name: 'asked', cell: (row) => day(row.asked_at) },
+  {
+    name: 'decision',
+    cell: (row, lang) => text(say(lang, `report:attempt.appealState.${row.decision ?? 'open'}`)),
+  },
+  { name: 'decided', cell: (row) => day(row.decided_at) },
+]
+
+const both: readonly ListColumn<Overall>[] = [
+  { name: 'name', cell: (row) => text(row.full_name) },
+  { name: 'email', cell: (row) => text(row.email) },
+  { name: 'average', cell: (row) => number(row.average) },
+  { name: 'english', cell: (row) => number(row.english?.overall) },
+  { name: 'english_version', cell: (row) => text(row.english?.assessment_id.slice(-2)) },
+  { name: 'english_status', cell: (row, lang) => statusOf(row.english?.status, lang) },
+  { name: 'english_missing', cell: (row, lang) => missing(row.english, lang) },
+  { name: 'english_day', cell: (row) => day(row.english?.started_at) },
+  { name: 'annotation', cell: (row) => number(row.annotation?.overall) },
+  { name: 'annotation_version', cell: (row) => text(row.annotation?.assessment_id.slice(-2)) },
+  { name: 'annotation_status', cell: (row, lang) => statusOf(row.annotation?.status, lang) },
+  { name: 'annotation_missing', cell: (row, lang) => missing(row.annotation, lang) },
+  { name: 'annotation_day', cell: (row) => day(row.annotation?.started_at) },
+]

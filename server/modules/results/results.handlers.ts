@@ -1,0 +1,240 @@
+import { cleanBlock } from '../../../machines/shared/line'
+import { questionnaireOf } from '../../content/assessments'
+import type { Deps } from '../../deps'
+import { fieldsRefused } from '../../http/domain-error'
+import { type Call, Answer, type Handlers } from '../../http/handler'
+import { say } from '../../http/language'
+import type { Session } from '../../http/session'
+import { addListTicket, addTicket } from '../../db/tickets'
+import { isContactOpen } from '../../db/contact'
+import { fileNotFound } from '../users/user.errors'
+import { openTo } from '../appeals/answerer.store'
+import { assessmentNotDone, attemptNotFound, reviewNotNeeded } from '../attempts/assessments.errors'
+import { attemptReportFileOf } from './attempt-report.store'
+import { type AttemptRow, attemptsOf, findAttempt } from '../attempts/attempt.store'
+import { asOf } from '../attempts/lifecycle.rules'
+import { attemptSheet, contentsOf } from './attempt-report.job'
+import { reportMaterial } from './report-material.store'
+import { presentReport } from './report.presenter'
+import { presentResult, presentResultRow } from './result.presenter'
+import { isBeingScored, isReviewable } from './result.rules'
+import {
+  countResults,
+  evaluationOf,
+  reportFileOf,
+  resultIds,
+  resultRows,
+  reviewsOf,
+} from './result.store'
+import { resultFilter, resultOrder } from './results-query.rules'
+import { giveReview } from '../decisions/review.store'
+import { acceptEvidence } from '../integrity/witness.store'
+
+export function resultHandlers(deps: Deps) {
+  return {
+    async getResult({ params, query, session }) {
+      const row = await resultAttempt(deps, session, params.assessment_id, query)
+      return {
+        data: presentResult(row, await evaluationOf(deps.db, row.id), {
+          now: deps.clock.now(),
+          reader: session.role === 'individual' ? 'candidate' : 'recruiter',
+        }),
+      }
+    },
+
+    async getResultPdf({ params, query, session, lang }) {
+      const row = await resultAttempt(deps, session, params.assessment_id, query)
+      const evaluation = await evaluationOf(deps.db, row.id)
+      if (evaluation === null || isBeingScored(row.state)) throw assessmentNotDone()
+      const fileId = await reportFileOf(deps.db, row.id, lang, evaluation.madeAt)
+      if (fileId === null) {
+        await deps.jobs.send(deps.db, 'report.pdf', { attempt_id: row.id, lang })
+        return new Answer(202, { data: {}, message: say(lang, 'notices:pdf_in_progress') })
+      }
+      return {
+        data: {
+          url: await addTicket(deps, session.userId, {
+            kind: 'report_pdf',
+            fileId,
+            subjectId: row.id,
+            personId: row.userId,
+          }),
+        },
+      }
+    },
+
+    async listResults({ params, query, session, lang }) {
+      const { page = 0, limit = 10, download_report: format, ...asked } = query
+      const ask = { ...asked, ...params }
+      const filter = resultFilter(ask)
+      if (format !== undefined)
+        return {
+          data: {
+            results: [],
+            page,
+            limit,
+            total: await countResults(deps.db, session, filter),
+            url: await addListTicket(deps, session.userId, { name: 'results', format, lang, ask }),
+          },
+        }
+      const [total, found] = await Promise.all([
+        countResults(deps.db, session, filter),
+        resultIds(deps.db, session, filter, resultOrder(ask), {
+          skip: page * limit,
+          take: limit,
+        }),
+      ])
+      const rows = await resultRows(
+        deps.db,
+        session,
+        found.map(({ id }) => id),
+      )
+      return {
+        data: { results: rows.map((row) => presentResultRow(row, deps)), page, limit, total },
+      }
+    },
+
+    async getReport({ params, session }) {
+      const row = await reportAttempt(deps, params)
+      const now = deps.clock.now()
+      return {
+        data: presentReport(
+          await reportMaterial(
+            deps,
+            row,
+            session,
+            session.role === 'recruiter admin'
+              ? await openTo(deps, row, session.userId)
+              : { decisions: [], appealByOther: false },
+          ),
+          now,
+          deps,
+        ),
+      }
+    },
+
+    async downloadReport({ params, session, lang }) {
+      const row = await reportAttempt(deps, params)
+      if (row.state.status === 'IN_PROGRESS') throw assessmentNotDone()
+      // The file says how to reach the candidate, and whoever has it may pass it on.
+      if (!(await isContactOpen(deps.db, session, row.userId))) throw fileNotFound()
+      const fileId = await attemptReportFileOf(
+        deps.db,
+        row.id,
+        lang,
+        contentsOf(await attemptSheet(deps, row, lang)),
+      )
+      if (fileId === null) {
+        await deps.jobs.send(deps.db, 'attempt_report.pdf', { attempt_id: row.id, lang })
+        return new Answer(202, { data: {}, message: say(lang, 'notices:pdf_in_progress') })
+      }
+      return {
+        data: {
+          url: await addTicket(deps, session.userId, {
+            kind: 'attempt_report',
+            fileId,
+            subjectId: row.id,
+            personId: row.userId,
+          }),
+        },
+      }
+    },
+
+    async reviewScores({ params, body, session, lang }) {
+      const found = await heardAttempt(deps, session, params)
+      const asked = (questionnaireOf(found.assessmentId) ?? [])
+        .flatMap((part) => part.questions)
+        .filter((question) => question.type === 'audio')
+        .map((question) => question.id)
+      const { scores } = body.speaking
+      if (Object.keys(scores).some((id) => !asked.includes(id)))
+        throw fieldsRefused({ speaking: 'invalid' })
+      if (asked.some((id) => scores[id] === undefined))
+        throw fieldsRefused({ speaking: 'required' })
+      if (!isReviewable(found.state, (await reviewsOf(deps.db, found.id)).length > 0))
+        throw reviewNotNeeded()
+      const { row, evaluation } = await giveReview(deps, found.id, {
+        reviewerId: session.userId,
+        scores,
+        note: body.note?.trim() || null,
+      })
+      return {
+        data: presentResult(row, evaluation, { now: deps.clock.now(), reader: 'recruiter' }),
+        message: say(lang, 'notices:review_saved'),
+      }
+    },
+
+    async acceptEvidence({ params, body, session, lang }) {
+      const note = cleanBlock(body.note)
+      if (note.length < leastNote) throw fieldsRefused({ note: 'observation_length' })
+      const found = await heardAttempt(deps, session, params)
+      const { row, evaluation } = await acceptEvidence(deps, found.id, {
+        reviewerId: session.userId,
+        note,
+        lateAnswers: body.late_answers,
+      })
+      return {
+        data: presentResult(row, evaluation, { now: deps.clock.now(), reader: 'recruiter' }),
+        message: say(lang, 'notices:evidence_accepted'),
+      }
+    },
+  } satisfies Partial<Handlers>
+}
+
+/** Characters of a reason that says anything. */
+const leastNote = 20
+
+/**
+ * The attempt whose result is asked for: a candidate's own, a recruiter's choice; the last one
+ * where none is named.
+ */
+async function resultAttempt(
+  deps: Deps,
+  session: Session,
+  assessmentId: string,
+  query: Call<'getResult'>['query'],
+): Promise<AttemptRow> {
+  const userId = session.role === 'individual' ? session.userId : query.user_id
+  // Another's result answers as one that does not exist.
+  if (query.user_id !== undefined && query.user_id !== userId) throw attemptNotFound()
+  const named = query.attempt_id === undefined ? null : await findAttempt(deps.db, query.attempt_id)
+  const row =
+    query.attempt_id !== undefined
+      ? named
+      : userId === undefined
+        ? null
+        : (await attemptsOf(deps.db, userId)).find(
+            (attempt) => attempt.assessmentId === assessmentId,
+          )
+  if (
+    row == null ||
+    row.assessmentId !== assessmentId ||
+    (userId !== undefined && row.userId !== userId)
+  )
+    throw attemptNotFound()
+  // To the candidate it is as if what was reset had never been taken.
+  if (row.archived && session.role === 'individual') throw attemptNotFound()
+  const current = asOf(row, deps.clock.now())
+  if (current.state.status === 'IN_PROGRESS') throw assessmentNotDone()
+  return current
+}
+
+async function reportAttempt(
+  deps: Deps,
+  { id, assessment_id: assessmentId }: { id: string; assessment_id: string },
+): Promise<AttemptRow> {
+  const row = await findAttempt(deps.db, id)
+  if (row === null || row.assessmentId !== assessmentId) throw attemptNotFound()
+  return asOf(row, deps.clock.now())
+}
+
+/** As `reportAttempt`, for who judges what was recorded: it has to be open to them. */
+async function heardAttempt(
+  deps: Deps,
+  session: Session,
+  params: Parameters<typeof reportAttempt>[1],
+): Promise<AttemptRow> {
+  const row = await reportAttempt(deps, params)
+  if (!(await isContactOpen(deps.db, session, row.userId))) throw attemptNotFound()
+  return row
+}

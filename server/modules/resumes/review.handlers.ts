@@ -1,0 +1,118 @@
+import { isWebsite } from '../../../machines/shared/fields'
+import { cleanLine } from '../../../machines/shared/line'
+import { loadTaxonomy } from '../../content/taxonomy/taxonomy'
+import { newId } from '../../db/id'
+import type { Deps } from '../../deps'
+import { fieldsRefused } from '../../http/domain-error'
+import type { Handlers } from '../../http/handler'
+import { say } from '../../http/language'
+import { limit } from '../../http/limits'
+import { presentAward, presentMedia, presentProfile } from '../users/profile.presenter'
+import { cleanReview, isMonth, refusedOfReview, reviewedProfile } from './review.rules'
+import { addAward, addMedia, keepReview, removeAward, removeMedia } from './review.store'
+import { namedSkills, suggestionsFor } from './skill-suggestions.rules'
+import {
+  awardNotFound,
+  mediaNotFound,
+  newerReading,
+  nothingToReview,
+  tooManyItems,
+} from '../users/user.errors'
+import { findProfile } from '../users/user.store'
+
+/** More than anybody has; a profile is shown whole. */
+const mostItems = 50
+
+/** What a candidate makes of their profile: the review of what was read, awards, and media. */
+export function reviewHandlers(deps: Deps) {
+  const { skills } = loadTaxonomy()
+  const knownSkills = new Set(skills.map(({ id }) => id))
+  const named = namedSkills(skills)
+  const reviewsPerAccount = limit(deps, 'reviews', 60, 3600)
+
+  return {
+    async reviewProfile({ body, session, lang }) {
+      await reviewsPerAccount.take(session.userId)
+      const record = await findProfile(deps.db, session.userId)
+      if (record === null || (record.profile.read ?? record.profile.parsed) === null)
+        throw nothingToReview()
+      const review = cleanReview(body)
+      const refused = refusedOfReview(review, (ref) => knownSkills.has(ref))
+      if (Object.keys(refused).length > 0) throw fieldsRefused(refused)
+      // Ids are made anew by every reading, so what was reviewed before is looked at only for what
+      // the reading does not know.
+      const known = {
+        skills: [...(record.profile.read?.skills ?? []), ...(record.profile.parsed?.skills ?? [])],
+        awards: [...(record.profile.read?.awards ?? []), ...record.awards],
+      }
+      const now = deps.clock.now()
+      // Ids rise with the place, so that a list ordered by them keeps the order in which it was
+      // reviewed.
+      const made = {
+        profile: reviewedProfile(review, known, (place) => newId(now.getTime() + place)),
+        of: body.read_at === null ? null : new Date(body.read_at),
+      }
+      // A leap second fits the contract's format and is no instant that anything was read at.
+      if (Number.isNaN(made.of?.getTime())) throw newerReading()
+      if (!(await keepReview(deps.db, session.userId, made, session.userId, now)))
+        throw newerReading()
+      return {
+        data: presentProfile(await findProfile(deps.db, session.userId)),
+        message: say(lang, 'notices:profile_reviewed'),
+      }
+    },
+
+    async suggestSkills({ query, lang }) {
+      const found = suggestionsFor(named, query.input)
+      return { data: found.map((skill) => ({ ref_skill: skill.id, name: skill[lang] })) }
+    },
+
+    async addAward({ body, session }) {
+      const [title, issuer, date] = [
+        cleanLine(body.title),
+        cleanLine(body.issuer ?? '') || null,
+        cleanLine(body.date ?? '') || null,
+      ]
+      if (title === '') throw fieldsRefused({ title: 'required' })
+      if (date !== null && !isMonth(date)) throw fieldsRefused({ date: 'invalid_month' })
+      const added = await addAward(
+        deps.db,
+        session.userId,
+        { title, issuer, date },
+        mostItems,
+        deps.clock.now(),
+      )
+      if (added === null) throw tooManyItems('title')
+      return { data: presentAward(added) }
+    },
+
+    async removeAward({ query, session, lang }) {
+      if (
+        query.uid !== session.userId ||
+        !(await removeAward(deps.db, session.userId, query.reward_id))
+      )
+        throw awardNotFound()
+      return { data: {}, message: say(lang, 'notices:removed') }
+    },
+
+    async addMedia({ body, session }) {
+      const [title, url] = [cleanLine(body.title), cleanLine(body.url)]
+      if (title === '') throw fieldsRefused({ title: 'required' })
+      if (!isWebsite(url)) throw fieldsRefused({ url: 'invalid_url' })
+      const added = await addMedia(
+        deps.db,
+        session.userId,
+        { title, url },
+        mostItems,
+        deps.clock.now(),
+      )
+      if (added === null) throw tooManyItems('title')
+      return { data: presentMedia(added) }
+    },
+
+    async removeMedia({ params, session, lang }) {
+      if (!(await removeMedia(deps.db, session.userId, params.id))) throw mediaNotFound()
+      return { data: {}, message: say(lang, 'notices:removed') }
+    },
+  } satisfies Partial<Handlers>
+}

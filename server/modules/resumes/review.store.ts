@@ -1,0 +1,119 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { components } from '../../../openapi/generated/api'
+import type { Db } from '../../db/db'
+import { newId } from '../../db/id'
+import { users } from '../auth/auth.table'
+import { awards, profileMedia, profiles } from '../users/users.table'
+
+/**
+ * Puts a reviewed profile in place: from now on it is the one that counts. Its awards and media
+ * take the place of those of the review before; what was added stays. False when another resume was
+ * read than the one it was made of.
+ */
+export const keepReview = (
+  db: Db,
+  userId: string,
+  { profile, of }: { profile: components['schemas']['ResumeProfile']; of: Date | null },
+  reviewedBy: string,
+  now: Date,
+): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const { awards: earned, media, ...said } = profile
+    const parsed = { ...said, awards: [], media: [] }
+    const [kept] = await tx
+      .update(profiles)
+      .set({ parsed, reviewedAt: now, reviewedBy, updatedAt: now })
+      .where(
+        and(
+          eq(profiles.userId, userId),
+          of === null ? isNull(profiles.readAt) : eq(profiles.readAt, of),
+        ),
+      )
+      .returning({ userId: profiles.userId })
+    if (kept === undefined) return false
+    await tx.delete(awards).where(and(eq(awards.userId, userId), eq(awards.fromResume, true)))
+    await tx
+      .delete(profileMedia)
+      .where(and(eq(profileMedia.userId, userId), eq(profileMedia.fromResume, true)))
+    const own = { userId, fromResume: true, createdAt: now }
+    if (earned.length > 0)
+      await tx.insert(awards).values(earned.map((award) => ({ ...award, ...own })))
+    if (media.length > 0)
+      await tx
+        .insert(profileMedia)
+        .values(media.map(({ id, title, url }) => ({ id, title, url, ...own })))
+    return true
+  })
+
+type Award = typeof awards.$inferSelect
+type Media = typeof profileMedia.$inferSelect
+
+/**
+ * Adds an award, one call after another, so that no two pass the most together; null when there are
+ * so many already.
+ */
+export const addAward = (
+  db: Db,
+  userId: string,
+  said: Pick<Award, 'title' | 'issuer' | 'date'>,
+  most: number,
+  now: Date,
+): Promise<Award | null> =>
+  db.transaction(async (tx) => {
+    await holdProfile(tx, userId)
+    if ((await tx.$count(awards, eq(awards.userId, userId))) >= most) return null
+    const award = {
+      id: newId(now.getTime()),
+      userId,
+      ...said,
+      evidence: '',
+      fromResume: false,
+      createdAt: now,
+    }
+    await tx.insert(awards).values(award)
+    return award
+  })
+
+const holdProfile = (tx: Db, userId: string): Promise<unknown> =>
+  tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+
+/** False when there is no such award of this person. */
+export async function removeAward(db: Db, userId: string, id: string): Promise<boolean> {
+  const [gone] = await db
+    .delete(awards)
+    .where(and(eq(awards.id, id), eq(awards.userId, userId)))
+    .returning({ id: awards.id })
+  return gone !== undefined
+}
+
+/** As `addAward`, for a link to what somebody made. */
+export const addMedia = (
+  db: Db,
+  userId: string,
+  { title, url }: { title: string; url: string },
+  most: number,
+  now: Date,
+): Promise<Media | null> =>
+  db.transaction(async (tx) => {
+    await holdProfile(tx, userId)
+    if ((await tx.$count(profileMedia, eq(profileMedia.userId, userId))) >= most) return null
+    const media = {
+      id: newId(now.getTime()),
+      userId,
+      title,
+      url,
+      fromResume: false,
+      createdAt: now,
+    }
+    await tx.insert(profileMedia).values(media)
+    return media
+  })
+
+/** False when there is no such item of this person. */
+export async function removeMedia(db: Db, userId: string, id: string): Promise<boolean> {
+  const [gone] = await db
+    .delete(profileMedia)
+    .where(and(eq(profileMedia.id, id), eq(profileMedia.userId, userId)))
+    .returning({ id: profileMedia.id })
+  return gone !== undefined
+}

@@ -1,0 +1,114 @@
+import { answerKeyOf, questionnaireOf } from '../../content/assessments'
+import type { Db } from '../../db/db'
+import type { Deps } from '../../deps'
+import { answersByPart } from '../answers/answers-by-part.store'
+import type { AttemptRow } from '../attempts/attempt.store'
+import { noteAudio, takeBytes, takesOf } from '../media/take.store'
+import { type Evaluation, reviewsOf } from '../results/result.store'
+import { waivedParts } from '../attempts/lifecycle.rules'
+import { listenTo } from './listen'
+import { overallOf, type AttemptAnswers } from './evaluate'
+import { type CriterionScore, isEvidenceCode } from './evidence'
+import { createScoringProcess } from './scoring-process'
+import type { EvaluatorEnv } from './writing-evaluator'
+
+type Scored = Pick<Evaluation, 'overall' | 'provisional' | 'criteria'>
+
+/**
+ * One process for all attempts: it starts when the first is scored and ends when none has come for
+ * a while.
+ */
+const scoring = createScoringProcess()
+
+/**
+ * Gathers what an attempt left behind and has it scored. What a person gave for speaking stands,
+ * however often this runs.
+ */
+export async function scoreAttempt(deps: Deps, row: AttemptRow): Promise<Scored> {
+  const { parts, key } = contentOf(row)
+  await listen(deps, row.id)
+  const { counting: answers } = await answersByPart(deps.db, row, parts)
+  const review = (await reviewsOf(deps.db, row.id)).at(-1)?.review
+  const { overall, provisional, criteria } = await scoring.evaluate({
+    parts,
+    key,
+    evaluator: evaluatorOf(deps),
+    answers: {
+      values: Object.fromEntries(answers.map(({ questionId, value }) => [questionId, value])),
+      takes: await takesByQuestion(deps.db, row.id),
+      reviewed: review?.scores ?? {},
+      waived: waivedParts(row.state),
+    },
+  })
+  return { overall, provisional, criteria }
+}
+
+/** The scores with speaking scored anew, by what a person gave; the rest stays as it was. */
+export async function scoreReviewed(
+  deps: Deps,
+  tx: Db,
+  row: AttemptRow,
+  earlier: Evaluation,
+  given: Record<string, number>,
+): Promise<Scored> {
+  const { parts, key } = contentOf(row)
+  const answers = {
+    values: {},
+    takes: await takesByQuestion(tx, row.id),
+    reviewed: given,
+    waived: waivedParts(row.state),
+  }
+  const { criteria: spoken } = await scoring.evaluate({
+    parts: parts.filter((part) => part.kind === 'speaking'),
+    key,
+    evaluator: evaluatorOf(deps),
+    answers,
+  })
+  const criteria = [
+    ...earlier.criteria.filter(isScored).filter((criterion) => criterion.key !== 'speaking'),
+    ...spoken,
+  ]
+  return { ...overallOf(criteria), criteria }
+}
+
+/** Of the environment nothing else leaves this process. */
+const evaluatorOf = ({ env }: Deps): EvaluatorEnv => ({
+  EVALUATOR_URL: env.EVALUATOR_URL,
+  EVALUATOR_KEY: env.EVALUATOR_KEY,
+  EVALUATOR_MODEL: env.EVALUATOR_MODEL,
+})
+
+function contentOf({ assessmentId }: AttemptRow) {
+  const [parts, key] = [questionnaireOf(assessmentId), answerKeyOf(assessmentId)]
+  if (parts === null || key === null) throw new Error(`There is no content for ${assessmentId}`)
+  return { parts, key }
+}
+
+/** Measures the takes that nobody listened to yet. */
+async function listen(deps: Deps, attemptId: string): Promise<void> {
+  const unheard = (await takesOf(deps.db, attemptId)).flatMap(({ id, fileId, audio, counted }) =>
+    audio === null && counted && fileId !== null ? [{ id, fileId }] : [],
+  )
+  const sounds = await Promise.all(
+    unheard.map(async ({ fileId }) => new Uint8Array(await takeBytes(deps, fileId))),
+  )
+  for (const [index, audio] of (await listenTo(sounds)).entries()) {
+    const take = unheard[index]
+    if (audio !== null && take !== undefined) await noteAudio(deps.db, take.id, audio)
+  }
+}
+
+/** The last take of each question that counts. */
+async function takesByQuestion(db: Db, attemptId: string): Promise<AttemptAnswers['takes']> {
+  const counted = (await takesOf(db, attemptId)).filter((take) => take.counted)
+  return Object.fromEntries(
+    counted.map((take) => [
+      take.questionId,
+      { transcript: take.transcript, audio: take.audio, duration_seconds: take.durationMs / 1000 },
+    ]),
+  )
+}
+
+/** Stored scores came from the scorers, so each is one of theirs. */
+const isScored = (criterion: Evaluation['criteria'][number]): criterion is CriterionScore =>
+  criterion.evidence.every(({ code }) => isEvidenceCode(code))

@@ -1,0 +1,75 @@
+import { foldText } from '../../content/taxonomy/fold'
+
+/**
+ * How much is taken as the same before two texts are compared, loosest first.
+ *
+ * `loose`: NFKC (which contains NFC), case, punctuation and symbols, spaces, what nobody sees;
+ * Arabic: vowel marks, tatweel, the forms of alef, ya and alef maqsura, ta marbuta and ha,
+ * Arabic-Indic and Persian digits. For what is heard or said in other words. `spelling`: as loose,
+ * but hamza on alef, alef maqsura and ta marbuta count, as spelling is what is asked about.
+ * `exact`: NFC, spaces, what nobody sees, tatweel, digits, and quotation marks and dashes that a
+ * keyboard has one of. All else counts: in a picture of text a comma, a capital or a vowel mark is
+ * there to be read.
+ */
+export type Sameness = 'loose' | 'spelling' | 'exact'
+
+const unseen = /[\p{Default_Ignorable_Code_Point}\u0640]/gu
+/**
+ * Vowel marks and the small signs of Quranic text. The hamza of a carrier is part of its letter
+ * once NFC has joined them.
+ */
+const vowelMarks = /[\u064B-\u0652\u0656-\u065F\u0670\u06D6-\u06ED]/g
+/**
+ * A hamza or madda that no letter carries, or that stands beside one that it could not be joined
+ * to.
+ */
+const looseHamza = /[\u0653-\u0655]/g
+/**
+ * What an apostrophe is written with belongs to its word (`don't`); all other signs stand between
+ * words.
+ */
+const apostrophes = /['‘’ʼ]/g
+const signs = /[\p{P}\p{S}]+/gu
+
+const latinDigits = (text: string): string =>
+  text.replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
+const spaced = (text: string): string => text.replace(/\s+/g, ' ').trim()
+const withoutSigns = (text: string): string => text.replace(signs, ' ')
+/** Keyboards of Persian and Urdu write two letters otherwise. */
+const oneKeyboard = (text: string): string => text.replaceAll('ی', 'ي').replaceAll('ک', 'ك')
+
+/**
+ * Twice, because what nobody sees may stand between a letter and its mark, and may come out of a
+ * compatibility form.
+ */
+const composed = (text: string, form: 'NFC' | 'NFKC'): string =>
+  text.normalize(form).replace(unseen, '').normalize(form)
+const withoutMarks = (text: string): string =>
+  composed(text, 'NFKC').replace(apostrophes, '').replace(vowelMarks, '').normalize('NFKC')
+
+const forms: Record<Sameness, (text: string) => string> = {
+  loose: (text) => foldText(withoutSigns(oneKeyboard(withoutMarks(text).replace(looseHamza, '')))),
+  spelling: (text) => withoutSigns(oneKeyboard(withoutMarks(text).toLowerCase())),
+  exact: (text) =>
+    composed(text, 'NFC')
+      .replace(/[‘’ʼ]/g, "'")
+      .replace(/[“”]/g, '"')
+      .replace(/[‐‑–—]/g, '-'),
+}
+
+/** A text in the form in which it is compared. */
+export const normalised = (text: string, sameness: Sameness): string =>
+  spaced(latinDigits(forms[sameness](text)))
+
+export const wordsIn = (normalisedText: string): string[] =>
+  normalisedText === '' ? [] : normalisedText.split(' ')
+
+/**
+ * The loosest sameness under which a wrong word is not yet the same as an accepted one: where a
+ * hamza is the error, hamza counts.
+ */
+export const samenessFor = (wrong: string, accepted: readonly string[]): Sameness => {
+  const tells = (sameness: Sameness) =>
+    accepted.every((word) => normalised(word, sameness) !== normalised(wrong, sameness))
+  return tells('loose') ? 'loose' : tells('spelling') ? 'spelling' : 'exact'
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import type { users } from '../auth/auth.table'
+import type { Session } from '../../http/session'
+import { userNotFound } from './user.errors'
+
+/**
+ * As whom somebody is looked at: by themself, by an admin who decides about them, or by a recruiter
+ * who may want to employ them.
+ */
+export type Sight = 'own' | 'admin' | 'recruiter'
+
+/**
+ * As whom a session sees a person. Throws 404 where it may not see them at all, so that ids cannot
+ * be probed: candidates see nobody else, recruiters see candidates, and admins everybody but each
+ * other. Who has deleted their account is seen by nobody.
+ */
+export function sightOf(
+  session: Session,
+  person: Pick<typeof users.$inferSelect, 'id' | 'roleName' | 'deletedAt'>,
+): Sight {
+  if (person.id === session.userId) return 'own'
+  if (person.deletedAt !== null) throw userNotFound()
+  if (session.standing === 'RECRUITER_ADMIN' && person.roleName !== 'recruiter admin')
+    return 'admin'
+  if (session.standing === 'RECRUITER' && person.roleName === 'individual') return 'recruiter'
+  throw userNotFound()
+}
+
+/**
+ * The id of a sector of the taxonomy: a UUID derived from its name there (RFC 9562, version 8), so
+ * that it never changes.
+ */
+export function sectorId(name: string): string {
+  const hex = createHash('sha256').update(`sector:${name}`).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}
