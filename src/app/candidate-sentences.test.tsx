@@ -10,7 +10,7 @@ import {
 } from '../features/candidate/testing/matching'
 import { candidateHome } from '../testing/candidate-home'
 import { contractServer, on } from '../testing/contract-server'
-import { openAt, prepareOpening } from '../testing/open-at'
+import { openScreen, prepareOpening } from '../testing/open-at'
 import { person, profile } from '../testing/people'
 
 // The sentences of the specification (8.1 to 8.3) that a candidate reads on a page, each with what
@@ -182,7 +182,7 @@ test.each(
   ),
 )('when $when: “$words”', async ({ language, words, path, given, press }) => {
   given()
-  const at = await openAt(path, { language })
+  const at = await openScreen(path, { language })
   if (press !== undefined) await at.user.click(await screen.findByRole('button', { name: press }))
   expect((await screen.findAllByText(words, { exact: false })).length).toBeGreaterThan(0)
 })

@@ -11,7 +11,7 @@ import {
   userId,
 } from '../screens/recruiter/report/fixtures/report'
 import { contractServer, on } from '../testing/contract-server'
-import { openAt, prepareOpening } from '../testing/open-at'
+import { openScreen, prepareOpening } from '../testing/open-at'
 import { person } from '../testing/people'
 import { writeInto } from '../testing/write-into'
 
@@ -325,7 +325,7 @@ test.each(
   ),
 )('when $when: “$words”', async ({ language, words, path, given, press = [], write }) => {
   given?.()
-  const at = await openAt(path, { language })
+  const at = await openScreen(path, { language })
   for (const [place, names] of press.entries()) {
     if (write !== undefined && place === press.length - 1)
       await writeInto(at.user, await screen.findByRole('textbox'), write)
