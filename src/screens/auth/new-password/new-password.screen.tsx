@@ -1,5 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { BackToLogin } from '../../../features/auth/back-to-login'
@@ -7,10 +5,9 @@ import { FormStep } from '../../../features/auth/form-step'
 import { NewPasswordFields } from '../../../features/auth/new-password-fields'
 import { newPasswordField, passwordsAgree } from '../../../features/auth/password.rules'
 import { filled } from '../../../forms/field-rules'
+import { useAppForm } from '../../../forms/use-app-form'
 import { SessionContext, type SessionSnapshot } from '../../../session/session-context'
-import { useFirstWrongField } from '../../../features/auth/use-first-wrong-field'
 import { useOwnFailure } from '../../../features/auth/use-own-failure'
-import { useRefusedFields } from '../../../features/auth/use-refused-fields'
 import { TextLink } from '../../../ui/link'
 
 const passwordForm = z
@@ -19,7 +16,6 @@ const passwordForm = z
     confirm_password: z.string().check(filled),
   })
   .check(passwordsAgree)
-type PasswordForm = z.infer<typeof passwordForm>
 
 const isChanging = (snapshot: SessionSnapshot) =>
   snapshot.matches({ RESET_PASSWORD: 'changingPassword' })
@@ -29,29 +25,23 @@ const NewPasswordScreen = () => {
   const { t } = useTranslation('auth')
   const actor = SessionContext.useActorRef()
   const { asking, ownFailure } = useOwnFailure()
-  const failure = ownFailure('changePassword')
-  const form = useForm<PasswordForm>({
-    resolver: zodResolver(passwordForm),
-    mode: 'onTouched',
-    shouldFocusError: false,
-    errors: useRefusedFields<PasswordForm>(failure),
+  const form = useAppForm({
+    schema: passwordForm,
     defaultValues: { password: '', confirm_password: '' },
   })
-  const { errors, submitCount } = form.formState
-  const change = form.handleSubmit(({ password }) => {
+  const change = ({ password }: z.output<typeof passwordForm>) => {
     asking('changePassword')
     actor.send({ type: 'newPassword.submitted', password })
-  })
+  }
   return (
     <FormStep
+      form={form}
       title={t('reset.passwordTitle')}
       lead={t('reset.passwordLead')}
-      failure={failure}
-      fields={['password']}
-      formRef={useFirstWrongField(submitCount, failure)}
-      onSubmit={(event) => void change(event)}
+      failure={ownFailure('changePassword')}
+      onSubmit={change}
       submitLabel={t('reset.change')}
-      submitting={SessionContext.useSelector(isChanging)}
+      pending={SessionContext.useSelector(isChanging)}
       submittingLabel={t('reset.changing')}
       below={
         <>
@@ -67,12 +57,7 @@ const NewPasswordScreen = () => {
         </>
       }
     >
-      <NewPasswordFields
-        control={form.control}
-        register={form.register}
-        errors={errors}
-        passwordLabel={t('field.newPassword')}
-      />
+      <NewPasswordFields passwordLabel={t('field.newPassword')} />
     </FormStep>
   )
 }

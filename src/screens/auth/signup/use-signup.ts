@@ -1,12 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { emailField, filled, fullNameField, mobileField, rule } from '../../../forms/field-rules'
+import { useAppForm } from '../../../forms/use-app-form'
 import { newPasswordField, passwordsAgree } from '../../../features/auth/password.rules'
 import { SessionContext, type SessionSnapshot } from '../../../session/session-context'
-import { useFirstWrongField } from '../../../features/auth/use-first-wrong-field'
 import { useOwnFailure } from '../../../features/auth/use-own-failure'
-import { useRefusedFields } from '../../../features/auth/use-refused-fields'
 
 const signupForm = z
   .object({
@@ -19,8 +16,6 @@ const signupForm = z
   })
   .check(passwordsAgree)
 
-type SignupValues = z.infer<typeof signupForm>
-
 const isSigningUp = (snapshot: SessionSnapshot) =>
   snapshot.matches({ UNAUTHENTICATED: 'signingUp' })
 
@@ -31,12 +26,8 @@ const isSigningUp = (snapshot: SessionSnapshot) =>
 export function useSignup() {
   const actor = SessionContext.useActorRef()
   const { asking, ownFailure } = useOwnFailure()
-  const failure = ownFailure('signup')
-  const form = useForm<SignupValues>({
-    resolver: zodResolver(signupForm),
-    mode: 'onTouched',
-    shouldFocusError: false,
-    errors: useRefusedFields<SignupValues>(failure),
+  const form = useAppForm({
+    schema: signupForm,
     defaultValues: {
       full_name: '',
       mobile_number: '',
@@ -46,18 +37,16 @@ export function useSignup() {
       terms_accepted: false,
     },
   })
-  const { submitCount } = form.formState
   return {
     form,
-    formRef: useFirstWrongField(submitCount, failure),
-    failure,
-    signingUp: SessionContext.useSelector(isSigningUp),
-    submit: form.handleSubmit(({ full_name, mobile_number, email, password }) => {
+    failure: ownFailure('signup'),
+    pending: SessionContext.useSelector(isSigningUp),
+    onSubmit: ({ full_name, mobile_number, email, password }: z.output<typeof signupForm>) => {
       asking('signup')
       actor.send({
         type: 'signup.submitted',
         form: { full_name, mobile_number, email, password, terms_accepted: true },
       })
-    }),
+    },
   }
 }

@@ -19,7 +19,8 @@ import { SecondFactor } from './second-factor'
 
 /** One's own account: who one is, how one gets in, and what is held about one. */
 const AccountScreen = () => {
-  const { t } = useTranslation('account')
+  // A panel that asked for its words later would hide the page, and what is typed into it.
+  const { t } = useTranslation(['account', 'auth'])
   const person = usePerson()
   return (
     <>

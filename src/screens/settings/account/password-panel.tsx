@@ -1,15 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
-import { useForm, type FieldErrors } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { accountMutations } from '../../../features/auth/account.mutations'
-import { NewPasswordFields, type NewPassword } from '../../../features/auth/new-password-fields'
-import { RefusalNotice } from '../../../forms/refusal-notice'
-import { useFailure } from '../../../forms/mutation-form'
-import { useFirstWrongField } from '../../../features/auth/use-first-wrong-field'
-import { useRefusedFields } from '../../../features/auth/use-refused-fields'
-import { useRuleSentence } from '../../../features/auth/use-rule-sentence'
+import { NewPasswordFields } from '../../../features/auth/new-password-fields'
+import { Submit } from '../../../forms/form'
+import { FormField } from '../../../forms/form-field'
+import { MutationForm } from '../../../forms/mutation-form'
+import { useAppForm } from '../../../forms/use-app-form'
 import { useErrorSentence } from '../../../i18n/use-error-sentence'
 import { notify } from '../../../notify'
 import { Button } from '../../../ui/button'
@@ -36,70 +33,33 @@ const empty: PasswordValues = { current_password: '', password: '', confirm_pass
 
 const ChangeForm = () => {
   const { t } = useTranslation('account')
-  const words = useRuleSentence()
-  const change = useMutation(accountMutations.changePassword())
-  const failure = useFailure(change.error)
-  const form = useForm<PasswordValues>({
-    resolver: zodResolver(passwordForm),
-    mode: 'onTouched',
-    shouldFocusError: false,
-    errors: useRefusedFields<PasswordValues>(failure),
-    defaultValues: empty,
-  })
-  const { errors, submitCount } = form.formState
-  const formRef = useFirstWrongField(submitCount, failure)
-  const nextErrors: FieldErrors<NewPassword> = {
-    ...(errors.password === undefined ? {} : { password: errors.password }),
-    ...(errors.confirm_password === undefined ? {} : { confirm_password: errors.confirm_password }),
-  }
-  const submit = form.handleSubmit(({ current_password, password }) =>
-    change.mutate(
-      { current_password, password },
-      {
-        onSuccess: ({ message }) => {
-          form.reset(empty)
-          notify.success({ title: message })
-        },
-      },
-    ),
-  )
+  const form = useAppForm({ schema: passwordForm, defaultValues: empty })
   return (
-    <chakra.form
-      ref={formRef}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      display="flex"
-      flexDirection="column"
-      gap="5"
+    <MutationForm
+      form={form}
+      mutation={useMutation(accountMutations.changePassword())}
+      toRequest={({ current_password, password }) => ({ current_password, password })}
+      onDone={({ message }) => {
+        form.reset(empty)
+        notify.success({ title: message })
+      }}
     >
       <chakra.p color="fg.muted">{t('password.lead')}</chakra.p>
-      <RefusalNotice failure={failure?.fields ? null : failure} />
-      <PasswordField
-        {...form.register('current_password')}
-        autoComplete="current-password"
-        label={t('password.current')}
-        showLabel={t('showPassword')}
-        hideLabel={t('hidePassword')}
-        error={words(errors.current_password)}
-      />
-      <NewPasswordFields
-        control={form.control}
-        register={form.register}
-        errors={nextErrors}
-        passwordLabel={t('password.next')}
-        size="md"
-      />
-      <div>
-        <Button
-          type="submit"
-          variant="primary"
-          loading={change.isPending}
-          loadingLabel={t('saving')}
-        >
-          {t('password.change')}
-        </Button>
-      </div>
-    </chakra.form>
+      <FormField name="current_password" label={t('password.current')}>
+        {(field) => (
+          <PasswordField
+            {...field}
+            autoComplete="current-password"
+            showLabel={t('showPassword')}
+            hideLabel={t('hidePassword')}
+          />
+        )}
+      </FormField>
+      <NewPasswordFields passwordLabel={t('password.next')} size="md" />
+      <Submit variant="primary" pendingLabel={t('saving')}>
+        {t('password.change')}
+      </Submit>
+    </MutationForm>
   )
 }
 
