@@ -43,7 +43,7 @@ export function useAppForm<Values extends FieldValues, Sent>({
 
 /**
  * The first rule that each field breaks. (The resolvers of the library's package also serve other
- * kinds of schemas and the browser's own messages, which is 2 kB on the first page.)
+ * kinds of schemas and the browser's own messages, which was 1.2 kB more on the first page.)
  */
 const resolverOf =
   <Values extends FieldValues, Sent>(
