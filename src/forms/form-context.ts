@@ -5,6 +5,8 @@ interface FormAround {
   pending: boolean
   /** Why the last try was refused, where no field shows it. */
   notice: Failure | null
+  /** The names of the fields that hold their own value. */
+  ownValues: Set<string>
 }
 
 export const FormContext = createContext<FormAround | null>(null)

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import {
   get,
   useController,
@@ -7,6 +7,7 @@ import {
   type ControllerRenderProps,
   type UseFormRegisterReturn,
 } from 'react-hook-form'
+import { useFormAround } from './form-context'
 import { useFaultSentence, type FieldFault } from './translate-rule'
 
 interface FormFieldProps<Wiring> {
@@ -27,6 +28,11 @@ interface FieldWords {
  */
 export const FormField = ({ name, label, children }: FormFieldProps<UseFormRegisterReturn>) => {
   const { register } = useFormContext()
+  const { ownValues } = useFormAround()
+  useEffect(() => {
+    ownValues.add(name)
+    return () => void ownValues.delete(name)
+  }, [ownValues, name])
   return children({ ...register(name), label, error: useFieldError(name) })
 }
 

@@ -151,6 +151,17 @@ describe('the shell of every form', () => {
     )
   })
 
+  test('sends what a password manager wrote into a field without saying so', async () => {
+    const onSubmit = vi.fn()
+    const at = await open(<OfChart refusal={refused(null)} onSubmit={onSubmit} />)
+    await at.user.type(at.email, 'noura@company.example')
+    at.name.value = 'Noura'
+    await at.send()
+    await waitFor(() =>
+      expect(onSubmit).toHaveBeenCalledWith({ name: 'Noura', email: 'noura@company.example' }),
+    )
+  })
+
   test('what a chart refused of a field stands beside it, with the focus, until it is typed in', async () => {
     const at = await open(<OfChart refusal={refused({ email: sentence })} />)
     await at.fill()

@@ -4,12 +4,19 @@ import {
   useLayoutEffect,
   useMemo,
   useRef,
+  useState,
   type ComponentProps,
   type FormEvent,
   type ReactNode,
   type RefObject,
 } from 'react'
-import { FormProvider, useFormState, type FieldPath, type FieldValues } from 'react-hook-form'
+import {
+  FormProvider,
+  useFormState,
+  type FieldPath,
+  type FieldPathValue,
+  type FieldValues,
+} from 'react-hook-form'
 import type { Failure } from '../../machines/session/answers'
 import { focusFirstWrong } from '../lib/focus-first-wrong'
 import { Button } from '../ui/button'
@@ -45,17 +52,19 @@ export const Form = <Values extends FieldValues, Sent>({
   const element = useRef<HTMLFormElement>(null)
   const { submitCount } = useFormState({ control: form.control })
   const isChecking = useRef(false)
+  const [ownValues] = useState(() => new Set<string>())
   useRefusedFields(form, failure)
   useFocusOnWrong(element, submitCount, failure)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (pending || isChecking.current) return
     isChecking.current = true
+    readOwnValues(form, element.current, ownValues)
     await form.handleSubmit((values) => onSubmit(values))(event)
     isChecking.current = false
   }
   const notice = isAtAField(form, failure) ? null : failure
-  const around = useMemo(() => ({ pending, notice }), [pending, notice])
+  const around = useMemo(() => ({ pending, notice, ownValues }), [pending, notice, ownValues])
   return (
     <FormContext value={around}>
       <FormProvider {...form}>
@@ -94,6 +103,22 @@ export const Submit = ({ pendingLabel, beside, ...button }: SubmitProps) => {
       </chakra.div>
     </>
   )
+}
+
+/** A password manager may write into a field without the event that tells the form of it. */
+function readOwnValues<Values extends FieldValues, Sent>(
+  form: AppForm<Values, Sent>,
+  element: HTMLFormElement | null,
+  names: ReadonlySet<string>,
+): void {
+  for (const name of names) {
+    const field = element?.elements.namedItem(name)
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue
+    const at = name as FieldPath<Values>
+    const known: unknown = form.getValues(at)
+    if (typeof known === 'string' && known !== field.value)
+      form.setValue(at, field.value as FieldPathValue<Values, typeof at>)
+  }
 }
 
 /** Whether a field of the form shows what was refused. */
