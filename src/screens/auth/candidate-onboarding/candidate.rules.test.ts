@@ -82,7 +82,7 @@ test.each([
 test('a link to another network is refused with the rule of its field', () => {
   const issues = resumeForm.safeParse({ ...filled, instagram: 'https://x.com/mariam' }).error
     ?.issues
-  expect(issues?.map(({ message }) => message)).toEqual(['instagram'])
+  expect(issues?.map(({ message }) => message)).toEqual(['onboarding:rule.instagram'])
 })
 
 test('the first step with something missing is the one to go to', () => {
