@@ -19,11 +19,11 @@ test.each([
   ['voice-opus.mp4', 9, 3.6, []],
   ['voice.wav', 9, 3.4, []],
   // A browser's beeps, a third of the time, too short for their pitch to be judged.
-  ['../../fixtures/recorder/take.webm', 4, 3, []],
+  ['../../attempts/fixtures/recorder/take.webm', 4, 3, []],
   // In Arabic, and in noise that is 5 dB quieter.
   ['voice-arabic-in-noise.webm', 12, 5.7, []],
   ['voice.webm', 90, 3.6, ['too_little_sound']],
-  ['../../fixtures/recorder/take.webm', 9, 3, ['too_little_sound']],
+  ['../../attempts/fixtures/recorder/take.webm', 9, 3, ['too_little_sound']],
   ['voice.webm', 9, 30, ['another_length']],
   ['voice.webm', 90, 90, ['too_little_sound', 'another_length']],
   ['silence.webm', 9, 3.6, ['mostly_silent']],
