@@ -45,7 +45,7 @@ for (const language of ['en', 'ar'] as const) {
       await at.field('account:password.next').fill(person.password)
       await at.field('auth:field.confirmPassword').fill(person.password)
       await at.press('account:password.change')
-      await at.sees(say('account:password.unchanged'))
+      await at.sees(say('account:rule.unchanged'))
       await a11y(page)
       await at.field('account:password.next').fill('Falaj-82x')
       await at.field('auth:field.confirmPassword').fill('Falaj-82x')

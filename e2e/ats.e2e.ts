@@ -131,7 +131,7 @@ for (const language of ['en', 'ar'] as const) {
       await page.getByRole('link', { name: say('login:layout.bookDemo'), exact: true }).click()
       await expect(page).toHaveURL(/\/book-demo$/)
       await page.getByRole('button', { name: say('demo:send'), exact: true }).click()
-      await expect(page.getByText(say('auth:rule.required'))).toHaveCount(3)
+      await expect(page.getByText(say('common:rule.required'))).toHaveCount(3)
       await a11y(page)
       const email = `noura.${language}@company.example`
       await page.getByLabel(say('demo:field.name'), { exact: true }).fill('Noura Hassan')

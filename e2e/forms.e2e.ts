@@ -54,7 +54,7 @@ for (const language of ['en', 'ar'] as const) {
       await press(page, send, toldWrong(name))
       // The press has sent the form, which leads the focus back to what is wrong in it.
       await expect(name).toBeFocused()
-      await at.sees(say('auth:rule.required'))
+      await at.sees(say('common:rule.required'))
     })
   })
 }

@@ -22,7 +22,7 @@ test('what is opened to secure an account, and to delete it, breaks no rule of a
     await at.field('account:password.next').fill(person.password)
     await at.field('auth:field.confirmPassword').fill(person.password)
     await at.press('account:password.change')
-    await at.sees(say('account:password.unchanged'))
+    await at.sees(say('account:rule.unchanged'))
     await a11y(page)
   })
 

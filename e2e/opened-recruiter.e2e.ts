@@ -38,8 +38,8 @@ test('what a recruiter opens about candidates for a job breaks no rule of access
       },
     },
   })
-  const first = await approvedCandidate(server, 'Dhabya')
-  const second = await approvedCandidate(server, 'Shouq')
+  const first = await approvedCandidate(server, 'Bakhita')
+  const second = await approvedCandidate(server, 'Rawdha')
   const rowOf = (person: { fullName: string }) =>
     page
       .getByRole('table', { name: words('title') })
