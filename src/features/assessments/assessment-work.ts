@@ -168,8 +168,10 @@ function submit(engine: AssessmentEngine, tools: PageTools, steps: Serial, part:
   const asked = engine.attempt?.keeper.record.questionnaire?.parts.find(({ id }) => id === part)
   const said =
     shown === null || asked === undefined ? {} : { answers: digestsOf(shown, asked.questions) }
+  // At once and not in its turn, in which a take of the next part may be under way.
+  const takeStopped = tools.stopTake()
   void steps.run(async () => {
-    await tools.stopTake()
+    await takeStopped
     await engine.attempt?.sender.record('part.submitted', { part, ...said })
     await engine.attempt?.keeper.goOn({ part, phase: 'answering' })
     engine.changes.emit()
