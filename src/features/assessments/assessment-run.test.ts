@@ -1,29 +1,18 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { AssessmentRun } from './assessment-run'
 import { leaveByLogout } from './leftovers'
-import { at, begin, candidate, grantDevices } from './testing/candidate-device'
+import { at, begin, grantDevices } from './testing/candidate-device'
 import { InMemoryServer } from './testing/in-memory-server'
 import { userId } from './testing/open-device'
-import { pass, settle, stopTime, until } from './testing/waiting'
+import { pass, settle, until } from './testing/waiting'
+import { visits } from './testing/visits'
 import { patient } from '../../../scripts/lib/patience.mjs'
 
 const essay = { id: 'writing-1', type: 'long_text' } as const
 
-const opened: AssessmentRun[][] = []
-const visit = async (server?: InMemoryServer) => {
-  const device = await candidate(server)
-  opened.push(device.pages)
-  return device
-}
-
-beforeEach(() => stopTime())
-afterEach(async () => {
-  for (const run of opened.splice(0).flat()) run.dispose()
-  await settle()
-  vi.useRealTimers()
-})
+const visit = visits()
 
 test('from the first check to the result, with every answer and recording on the server', async () => {
   const { server, db, openPage } = await visit()

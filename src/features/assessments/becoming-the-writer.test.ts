@@ -1,29 +1,16 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { AssessmentRun } from './assessment-run'
-import { at, begin, candidate, grantDevices } from './testing/candidate-device'
-import type { InMemoryServer } from './testing/in-memory-server'
-import { pass, settle, stopTime } from './testing/waiting'
+import { expect, test } from 'vitest'
+import { at, begin, grantDevices } from './testing/candidate-device'
+import { pass, settle } from './testing/waiting'
+import { visits } from './testing/visits'
 
-type Device = Awaited<ReturnType<typeof candidate>>
+type Device = Awaited<ReturnType<typeof visit>>
 type Page = ReturnType<Device['openPage']>
 
 const essay = { id: 'writing-1', type: 'long_text' } as const
 
-const opened: AssessmentRun[][] = []
-const visit = async (server?: InMemoryServer) => {
-  const device = await candidate(server)
-  opened.push(device.pages)
-  return device
-}
-
-beforeEach(() => stopTime())
-afterEach(async () => {
-  for (const run of opened.splice(0).flat()) run.dispose()
-  await settle()
-  vi.useRealTimers()
-})
+const visit = visits()
 
 const written = ({ run }: Page) => run.view.answers.get(essay.id)
 

@@ -1,35 +1,21 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { rule } from './adopt-saved'
-import type { AssessmentRun } from './assessment-run'
-import { at, begin, candidate, grantDevices } from './testing/candidate-device'
-import type { InMemoryServer } from './testing/in-memory-server'
+import { at, begin, grantDevices } from './testing/candidate-device'
 import { attemptId } from './testing/in-memory-server'
 import { userId } from './testing/open-device'
-import { pass, settle, stopTime, until } from './testing/waiting'
+import { pass, settle, until } from './testing/waiting'
+import { visits } from './testing/visits'
 
-type Device = Awaited<ReturnType<typeof candidate>>
+type Device = Awaited<ReturnType<typeof visit>>
 type Page = ReturnType<Device['openPage']>
 
 const essay = { id: 'writing-1', type: 'long_text' } as const
 const choice = { id: 'mcqs-1', type: 'text' } as const
 const prompt = { id: 'speaking-1', max_seconds: 90 }
 
-const opened: AssessmentRun[][] = []
-/** A device of its own: another disk, other locks, the same server where one is given. */
-const visit = async (server?: InMemoryServer) => {
-  const device = await candidate(server)
-  opened.push(device.pages)
-  return device
-}
-
-beforeEach(() => stopTime())
-afterEach(async () => {
-  for (const run of opened.splice(0).flat()) run.dispose()
-  await settle()
-  vi.useRealTimers()
-})
+const visit = visits()
 
 async function takeOver(page: Page) {
   await at(page, 'elsewhere')

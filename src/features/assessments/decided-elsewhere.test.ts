@@ -1,25 +1,13 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { AssessmentRun } from './assessment-run'
+import { expect, test } from 'vitest'
 import { runningAttempt } from './kept-work'
-import { at, begin, candidate } from './testing/candidate-device'
+import { at, begin } from './testing/candidate-device'
 import { userId } from './testing/open-device'
-import { pass, settle, stopTime } from './testing/waiting'
+import { pass } from './testing/waiting'
+import { visits } from './testing/visits'
 
-const opened: AssessmentRun[][] = []
-const visit = async () => {
-  const device = await candidate()
-  opened.push(device.pages)
-  return device
-}
-
-beforeEach(() => stopTime())
-afterEach(async () => {
-  for (const run of opened.splice(0).flat()) run.dispose()
-  await settle()
-  vi.useRealTimers()
-})
+const visit = visits()
 
 /**
  * The rest of the attempt as it runs out on the server, which the page hears by its next heartbeat.

@@ -1,28 +1,20 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { AssessmentRun } from './assessment-run'
+import { expect, test } from 'vitest'
 import { digestsOf, storable } from './answer-text'
-import { begin, candidate } from './testing/candidate-device'
-import { pass, settle, stopTime } from './testing/waiting'
+import { begin } from './testing/candidate-device'
+import { pass, settle } from './testing/waiting'
+import { visits } from './testing/visits'
 
 const essay = { id: 'writing-1', type: 'long_text' } as const
 
-const opened: AssessmentRun[][] = []
+const openDevice = visits()
 const visit = async () => {
-  const device = await candidate()
-  opened.push(device.pages)
+  const device = await openDevice()
   const page = device.openPage()
   await begin(page)
   return { ...device, ...page }
 }
-
-beforeEach(() => stopTime())
-afterEach(async () => {
-  for (const run of opened.splice(0).flat()) run.dispose()
-  await settle()
-  vi.useRealTimers()
-})
 
 test('the digest is SHA-256, by the vector of FIPS 180-4', () => {
   expect(digestsOf(new Map([['q', 'abc']]), [{ id: 'q' }, { id: 'open' }])).toEqual([

@@ -1,30 +1,22 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { AssessmentRun } from './assessment-run'
-import { at, begin, candidate, grantDevices } from './testing/candidate-device'
+import { expect, test } from 'vitest'
+import { at, begin, grantDevices } from './testing/candidate-device'
 import { InMemoryServer } from './testing/in-memory-server'
-import { pass, settle, stopTime, until } from './testing/waiting'
+import { pass, settle, until } from './testing/waiting'
+import { visits } from './testing/visits'
 
 const essay = { id: 'writing-1', type: 'long_text' } as const
 const choice = { id: 'mcqs-1', type: 'text' } as const
 
-const opened: AssessmentRun[][] = []
+const openDevice = visits()
 /** A device of a server that waits for what is on its way, as the real one does. */
 async function visit() {
   const server = new InMemoryServer(() => Date.now())
   server.inFlightMs = 2_000
-  const device = await candidate(server)
-  opened.push(device.pages)
+  const device = await openDevice(server)
   return device
 }
-
-beforeEach(() => stopTime())
-afterEach(async () => {
-  for (const run of opened.splice(0).flat()) run.dispose()
-  await settle()
-  vi.useRealTimers()
-})
 
 type Page = Awaited<ReturnType<typeof visit>>['openPage'] extends () => infer Opened
   ? Opened

@@ -1,16 +1,15 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { AssessmentRun } from './assessment-run'
-import { begin, candidate } from './testing/candidate-device'
-import { pass, settle, stopTime } from './testing/waiting'
+import { afterEach, expect, test, vi } from 'vitest'
+import { begin } from './testing/candidate-device'
+import { pass, settle } from './testing/waiting'
+import { visits } from './testing/visits'
 
 const essay = { id: 'writing-1', type: 'long_text' } as const
 
-const opened: AssessmentRun[][] = []
+const openDevice = visits()
 const writing = async () => {
-  const device = await candidate()
-  opened.push(device.pages)
+  const device = await openDevice()
   const page = device.openPage()
   await begin(page)
   const kept = async () =>
@@ -18,12 +17,8 @@ const writing = async () => {
   return { ...device, run: page.run, kept }
 }
 
-beforeEach(() => stopTime())
-afterEach(async () => {
+afterEach(() => {
   vi.unstubAllGlobals()
-  for (const run of opened.splice(0).flat()) run.dispose()
-  await settle()
-  vi.useRealTimers()
 })
 
 /** The browser paints nothing until it is told to. */

@@ -1,29 +1,21 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { AssessmentRun } from './assessment-run'
-import { at, begin, candidate, grantDevices } from './testing/candidate-device'
-import { pass, settle, stopTime, until } from './testing/waiting'
+import { expect, test } from 'vitest'
+import { at, begin, grantDevices } from './testing/candidate-device'
+import { pass, settle, until } from './testing/waiting'
+import { visits } from './testing/visits'
 
 const essay = { id: 'writing-1', type: 'long_text' } as const
 const prompt = { id: 'speaking-1', max_seconds: 90 }
 const minute = 60_000
 
-const opened: AssessmentRun[][] = []
+const openDevice = visits()
 async function visit() {
-  const device = await candidate()
-  opened.push(device.pages)
+  const device = await openDevice()
   const page = device.openPage()
   await begin(page)
   return { ...device, page, ...page }
 }
-
-beforeEach(() => stopTime())
-afterEach(async () => {
-  for (const run of opened.splice(0).flat()) run.dispose()
-  await settle()
-  vi.useRealTimers()
-})
 
 test('of a part that ran out without a connection it is known what had not arrived, also after a reload and once it came', async () => {
   const { run, server, locks, openPage } = await visit()
