@@ -97,7 +97,7 @@ const browser: Rule[] = [
   ),
   forbid(
     'forms-not-upwards',
-    'src/forms is the shell of every form and knows none of them: a form gives its schema, its sentences and what it sends.',
+    'src/forms knows no form: each gives its schema, its sentences and what it sends.',
     { path: '^src/forms/' },
     { path: '^src/(screens|features|session|paths)' },
   ),
@@ -196,7 +196,7 @@ const machines: Rule[] = [
 const server: Rule[] = [
   forbid(
     'module-not-to-module',
-    'Of another module its .rules, .presenter, .errors, .store and .table may be used: not its handlers, its jobs or its inside.',
+    'Use only the .rules, .presenter, .errors, .store and .table of another module.',
     { path: '^server/modules/([^/]+)/', pathNot: testOnly },
     {
       path: '^server/modules/',
@@ -211,7 +211,7 @@ const server: Rule[] = [
   ),
   forbid(
     'foundation-not-to-modules',
-    'http, db, storage, scanning, mail, jobs, pdf, documents and content are under the modules: use their tables, and take what else you need as an argument.',
+    'What modules stand on may use their tables; take what else you need as an argument.',
     {
       path: '^server/(http|db|storage|scanning|mail|jobs|pdf|documents|content)/',
       // These two connect each job with the module that does it.

@@ -136,7 +136,7 @@ async function check(target, files) {
 async function checkMigrations() {
   if (await migrationsAgree()) return console.log('The migrations agree with the tables.')
   console.error(
-    'The tables (server/modules/**/*.table.ts) and server/db/migrations do not agree. Run npm run generate and commit the result.',
+    'The tables and server/db/migrations do not agree. Run npm run generate and commit the result.',
   )
   process.exitCode = 1
 }

@@ -1,5 +1,5 @@
-// npm run generate, its second half: where a table (server/modules/**/*.table.ts) changed, drizzle-kit makes a migration
-// under server/db/migrations, named by --name.
+// npm run generate, its second half: where a table (server/modules/**/*.table.ts) changed,
+// drizzle-kit makes a migration under server/db/migrations, named by --name.
 import { cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -37,7 +37,7 @@ export async function makeMigration({ schema = tables, folder = migrations, name
 }
 
 const needsAnswer =
-  'A table or column may be renamed or be new, and only you know: run npx drizzle-kit generate in a terminal and answer it.'
+  'A table or column may be renamed or new: run npx drizzle-kit generate in a terminal and say which.'
 
 /** Whether the migrations make the tables as they are: asked of a copy, which may be written to. */
 export async function migrationsAgree({ schema = tables, folder = migrations } = {}) {

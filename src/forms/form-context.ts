@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { Failure } from '../../machines/session/answers'
 
-interface FormAround {
+interface FormShell {
   pending: boolean
   /** Why the last try was refused, where no field shows it. */
   notice: Failure | null
@@ -9,10 +9,10 @@ interface FormAround {
   ownValues: Set<string>
 }
 
-export const FormContext = createContext<FormAround | null>(null)
+export const FormContext = createContext<FormShell | null>(null)
 
 /** Where the form of a button is. */
-export function useFormAround(): FormAround {
+export function useFormShell(): FormShell {
   const around = useContext(FormContext)
   if (around === null) throw new Error('This stands in no form.')
   return around

@@ -7,8 +7,8 @@ import {
   type ControllerRenderProps,
   type UseFormRegisterReturn,
 } from 'react-hook-form'
-import { useFormAround } from './form-context'
-import { useFaultSentence, type FieldFault } from './translate-rule'
+import { useFormShell } from './form-context'
+import { useIssueMessage, type FieldIssue } from './translate-rule'
 
 interface FormFieldProps<Wiring> {
   name: string
@@ -28,7 +28,7 @@ interface FieldWords {
  */
 export const FormField = ({ name, label, children }: FormFieldProps<UseFormRegisterReturn>) => {
   const { register } = useFormContext()
-  const { ownValues } = useFormAround()
+  const { ownValues } = useFormShell()
   useEffect(() => {
     ownValues.add(name)
     return () => void ownValues.delete(name)
@@ -42,22 +42,27 @@ interface ValueFieldProps<Value> extends FormFieldProps<
     onValueChange: (value: Value) => void
   }
 > {
-  /** What the sentence about a broken rule is told of the value. */
-  told?: (value: Value) => Record<string, unknown>
+  /** What the sentence about a broken rule says of the value. */
+  messageValues?: (value: Value) => Record<string, unknown>
 }
 
 /** A field that is given its value: it is drawn on each key, and it alone. */
-export const ValueField = <Value,>({ name, label, told, children }: ValueFieldProps<Value>) => {
+export const ValueField = <Value,>({
+  name,
+  label,
+  messageValues,
+  children,
+}: ValueFieldProps<Value>) => {
   const {
     field: { value, onChange, ...wiring },
   } = useController({ name })
-  const error = useFieldError(name, told?.(value as Value))
+  const error = useFieldError(name, messageValues?.(value as Value))
   return children({ ...wiring, value: value as Value, onValueChange: onChange, label, error })
 }
 
 /** What is wrong with a field, in words. */
-function useFieldError(name: string, told?: Record<string, unknown>): string | undefined {
+function useFieldError(name: string, messageValues?: Record<string, unknown>): string | undefined {
   const { errors } = useFormState({ name, exact: true })
-  const fault: FieldFault | undefined = get(errors, name)
-  return useFaultSentence(fault, told)
+  const issue: FieldIssue | undefined = get(errors, name)
+  return useIssueMessage(issue, messageValues)
 }

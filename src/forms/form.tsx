@@ -20,7 +20,7 @@ import {
 import type { Failure } from '../../machines/session/answers'
 import { focusFirstWrong } from '../lib/focus-first-wrong'
 import { Button } from '../ui/button'
-import { FormContext, useFormAround } from './form-context'
+import { FormContext, useFormShell } from './form-context'
 import { RefusalNotice } from './refusal-notice'
 import type { AppForm } from './use-app-form'
 
@@ -60,8 +60,11 @@ export const Form = <Values extends FieldValues, Sent>({
     if (pending || isChecking.current) return
     isChecking.current = true
     readOwnValues(form, element.current, ownValues)
-    await form.handleSubmit((values) => onSubmit(values))(event)
-    isChecking.current = false
+    try {
+      await form.handleSubmit((values) => onSubmit(values))(event)
+    } finally {
+      isChecking.current = false
+    }
   }
   const notice = isAtAField(form, failure) ? null : failure
   const around = useMemo(() => ({ pending, notice, ownValues }), [pending, notice, ownValues])
@@ -93,7 +96,7 @@ interface SubmitProps extends ComponentProps<typeof Button> {
 
 /** The end of a form: why the last try was refused, and the button that sends. */
 export const Submit = ({ pendingLabel, beside, ...button }: SubmitProps) => {
-  const { pending, notice } = useFormAround()
+  const { pending, notice } = useFormShell()
   return (
     <>
       <RefusalNotice failure={notice} />

@@ -10,7 +10,7 @@ export interface FormMutation<Request, Answer> {
   error: Error | null
   mutate: (
     request: Request,
-    told: { onSuccess: (answer: Answer) => void; onSettled: () => void },
+    callbacks: { onSuccess: (answer: Answer) => void; onSettled: () => void },
   ) => void
 }
 

@@ -6,7 +6,7 @@ import { errorSentence } from '../i18n/error-sentence'
  * What is wrong with a field: a rule, or the server's sentence with the code of its refusal as the
  * type.
  */
-export interface FieldFault {
+export interface FieldIssue {
   type?: unknown
   message?: string | undefined
 }
@@ -19,25 +19,25 @@ const isRule = (message: string) => /^[a-z]+:rule\.\w+$/.test(message)
  */
 export function translateRule(
   translations: i18n,
-  fault: FieldFault | undefined,
+  issue: FieldIssue | undefined,
   values: Record<string, unknown> = {},
 ): string | undefined {
-  const message = fault?.message
+  const message = issue?.message
   if (message === undefined) return undefined
   return isRule(message)
     ? translations.t(message, { defaultValue: '', ...values })
-    : errorSentence(translations, { code: String(fault?.type), message })
+    : errorSentence(translations, { code: String(issue?.type), message })
 }
 
 /** The same for what is wrong now, in the language that is shown. */
-export function useFaultSentence(
-  fault: FieldFault | undefined,
+export function useIssueMessage(
+  issue: FieldIssue | undefined,
   values?: Record<string, unknown>,
 ): string | undefined {
-  const isServers = fault?.message !== undefined && !isRule(fault.message)
+  const isServers = issue?.message !== undefined && !isRule(issue.message)
   // The sentences for refusals come with the first of them; its form does not go away meanwhile.
   const { i18n } = useTranslation(isServers ? ['common', 'errors'] : 'common', {
     useSuspense: false,
   })
-  return translateRule(i18n, fault, values)
+  return translateRule(i18n, issue, values)
 }

@@ -8,8 +8,9 @@ import { listenTo } from './listen'
 
 beforeAll(ensureBuiltServer)
 
-const recorded = (name: string) =>
-  new Uint8Array(readFileSync(new URL(`../attempts/fixtures/recorder/${name}`, import.meta.url)))
+const recorded = (name: string) => read(`../attempts/fixtures/recorder/${name}`)
+const spoken = (name: string) => read(`./fixtures/${name}`)
+const read = (path: string) => new Uint8Array(readFileSync(new URL(path, import.meta.url)))
 
 test(
   'a take that is read for ever has no measures, and keeps no other from its own',
@@ -26,10 +27,10 @@ test(
 test(
   'what is silent, cut off in a packet, no sound or as large as a take may be ends in its time',
   async () => {
-    const voice = recorded('../../../scoring/fixtures/voice.webm')
+    const voice = spoken('voice.webm')
     const takes = [
-      recorded('../../../scoring/fixtures/silence.webm'),
-      recorded('../../../scoring/fixtures/tone.webm').slice(0, 4000),
+      spoken('silence.webm'),
+      spoken('tone.webm').slice(0, 4000),
       new TextEncoder().encode('no recording at all '.repeat(500)),
       roar(maxBytes.take),
       voice,
@@ -48,7 +49,7 @@ test(
 /** A WAV file of so many bytes, in which each sample is another one. */
 function roar(size: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(size).map((_, at) => (at * 7919 + (at >> 3) * 104_729) % 256)
-  bytes.set(recorded('../../../scoring/fixtures/voice.wav').subarray(0, 44))
+  bytes.set(spoken('voice.wav').subarray(0, 44))
   const header = new DataView(bytes.buffer)
   // Eight bits, one byte a sample, 8000 of them a second.
   for (const [at, value] of [
@@ -67,7 +68,7 @@ test(
   'a take of damaged packets has no measures, and nothing of it comes into the log',
   async () => {
     const written = vi.spyOn(process.stderr, 'write')
-    const heard = await listenTo([recorded('../../../scoring/fixtures/damaged-packets.webm')])
+    const heard = await listenTo([spoken('damaged-packets.webm')])
     const lines = written.mock.calls.map(([text]) => String(text))
     written.mockRestore()
     expect(heard).toEqual([null])

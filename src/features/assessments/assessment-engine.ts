@@ -260,7 +260,7 @@ export class AssessmentEngine {
   }
 
   #running(attemptId: string): RunOutcome {
-    // A tab that took over while this one was entering found nobody here to tell.
+    // Another tab may have taken over while this one was entering, when nobody here was told of it.
     if (!this.tools.lock.holds(attemptId)) return { outcome: 'elsewhere' }
     const position = this.#device.attempt?.keeper.timer.position() ?? null
     return position ? { outcome: 'running', attemptId, position } : { outcome: 'finished' }

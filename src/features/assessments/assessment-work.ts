@@ -168,7 +168,7 @@ function submit(engine: AssessmentEngine, tools: PageTools, steps: Serial, part:
   const asked = engine.attempt?.keeper.record.questionnaire?.parts.find(({ id }) => id === part)
   const said =
     shown === null || asked === undefined ? {} : { answers: digestsOf(shown, asked.questions) }
-  // At once and not in its turn, in which a take of the next part may be under way.
+  // The take is stopped now: when this step's turn comes, one of the next part may be under way.
   const takeStopped = tools.stopTake()
   void steps.run(async () => {
     await takeStopped

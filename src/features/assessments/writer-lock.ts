@@ -59,8 +59,8 @@ export class WriterLock {
     this.#locks === null || this.#heldName === nameOf(attemptId)
 
   /**
-   * Does what makes a tab the writer, while no other tab does: between taking the lock and writing
-   * or reading the record, another one would find either half.
+   * Runs what makes this tab the writer while no other tab runs its own. A tab that looked between
+   * another one's taking the lock and writing the record would take itself for the writer.
    */
   alone = <T>(attemptId: string, work: () => Promise<T>): Promise<T> => {
     const locks = this.#locks

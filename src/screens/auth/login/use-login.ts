@@ -38,7 +38,7 @@ export function useLogin() {
       actor.send({ type: 'login.submitted', email, password })
     },
     /** Why somebody comes here. */
-    reason: asked ? (failure === null ? refusedByProvider : null) : (failure ?? refusedByProvider),
+    reason: asked && failure !== null ? null : (failure ?? refusedByProvider),
     /** Why what was asked for here was refused. */
     failure: asked ? failure : null,
     signingIn: SessionContext.useSelector(isSigningIn),
