@@ -25,7 +25,7 @@ test.each([
   ['src', ['process']],
 ])('%s does not compile with %j', (world, names) => {
   writeFileSync(join(base, world, 'planted.ts'), text)
-  const command = join(root, 'node_modules/typescript/bin/tsc')
+  const command = join(root, 'node_modules/@typescript/native/bin/tsc')
   const { stdout } = spawnSync(process.execPath, [command, '-p', world, '--noEmit'], {
     cwd: base,
     encoding: 'utf8',

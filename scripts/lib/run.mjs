@@ -24,7 +24,7 @@ export function bin(name, packageName = packageOf(name)) {
 
 const packages = {
   redocly: '@redocly/cli',
-  tsc: 'typescript',
+  tsc: '@typescript/native',
   depcruise: 'dependency-cruiser',
   playwright: '@playwright/test',
 }
