@@ -35,6 +35,9 @@ export const blockField = z.string().check(z.overwrite(cleanBlock), filled)
 const noAddress = z.refine<string>((line) => !holdsAddress(line), rule('common:rule.address'))
 const someName = z.refine<string>((line) => line === '' || isName(line), rule('common:rule.name'))
 
+/** Several lines that may be left empty. */
+export const optionalBlockField = z.string().check(z.overwrite(cleanBlock))
+
 /** What a person is called. */
 export const fullNameField = lineField.check(noAddress, someName)
 

@@ -20,6 +20,8 @@ interface MutationFormProps<Values extends FieldValues, Sent, Request, Answer> {
   /** What the contract takes of the values. */
   toRequest: (values: Sent) => Request
   onDone?: (answer: Answer, request: Request) => void
+  /** Nothing is left to send. */
+  isOver?: boolean
   id?: string
   children: ReactNode
 }
@@ -29,6 +31,7 @@ export const MutationForm = <Values extends FieldValues, Sent, Request, Answer>(
   mutation,
   toRequest,
   onDone,
+  isOver = false,
   ...form
 }: MutationFormProps<Values, Sent, Request, Answer>) => {
   // That it is pending shows a moment later than it is: a second press may come between.
@@ -48,7 +51,7 @@ export const MutationForm = <Values extends FieldValues, Sent, Request, Answer>(
     <Form
       {...form}
       onSubmit={send}
-      pending={mutation.isPending}
+      pending={mutation.isPending || isOver}
       failure={useFailure(mutation.error)}
     />
   )

@@ -3,19 +3,29 @@ import type { Failure } from '../../machines/session/answers'
 import { useErrorSentence } from '../i18n/use-error-sentence'
 import { Notice } from '../ui/notice'
 
+interface RefusalNoticeProps {
+  failure: Failure | null
+  /** What did not come about, where the page does not say so; the reason follows it. */
+  title?: string | undefined
+}
+
 /**
  * Why the last try was refused, spoken at once. What was wrong with single fields stands beside
  * them instead.
  */
-export const RefusalNotice = ({ failure }: { failure: Failure | null }) =>
+export const RefusalNotice = ({ failure, title }: RefusalNoticeProps) =>
   failure === null ? null : (
     // The sentences for refusals may have to come first: what is around the notice stays meanwhile.
     <Suspense>
-      <Refusal failure={failure} />
+      <Refusal failure={failure} title={title} />
     </Suspense>
   )
 
-const Refusal = ({ failure }: { failure: Failure }) => {
-  const sentence = useErrorSentence()
-  return <Notice tone="danger" live title={sentence(failure)} />
+const Refusal = ({ failure, title }: { failure: Failure; title: string | undefined }) => {
+  const reason = useErrorSentence()(failure)
+  return (
+    <Notice tone="danger" live title={title ?? reason}>
+      {title && reason}
+    </Notice>
+  )
 }

@@ -177,7 +177,7 @@ describe('minutes', () => {
     await user.type(minutes, '500')
     await user.click(within(dialog).getByRole('button', { name: 'Give minutes' }))
     expect(within(dialog).getByText('Enter a whole number from 1 to 120.')).toBeTruthy()
-    expect(within(dialog).getByText('Field is required')).toBeTruthy()
+    expect(within(dialog).getByText('Field cannot be empty')).toBeTruthy()
     await waitFor(() => expect(document.activeElement).toBe(minutes))
     await user.clear(minutes)
     await user.type(minutes, '15')

@@ -1,12 +1,19 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { recruiterMutations } from '../../../../features/recruiter/recruiter.mutations'
-import { useAsking } from '../../../../features/recruiter/use-asking'
+import { FormDialog } from '../../../../forms/form-dialog'
+import { FormField, ValueField } from '../../../../forms/form-field'
+import { useAppForm } from '../../../../forms/use-app-form'
 import { RadioGroupField } from '../../../../ui/choice-field'
-import { ConfirmDialog } from '../../../../ui/dialog'
 import { TextAreaField } from '../../../../ui/text-area-field'
 import type { Report } from '../timeline.rules'
-import { hasAwaiting, isAcceptable, isTooShort } from './acceptance.rules'
+import {
+  acceptanceForm,
+  hasAwaiting,
+  isAcceptable,
+  lateChoices,
+  type AcceptanceValues,
+} from './acceptance.rules'
 
 interface AcceptDialogProps {
   open: boolean
@@ -14,8 +21,7 @@ interface AcceptDialogProps {
   onClose: () => void
 }
 
-const lateChoices = ['count', 'leave'] as const
-const first: { note: string; late: (typeof lateChoices)[number] | null } = { note: '', late: null }
+const empty: AcceptanceValues = { note: '', late_answers: null }
 
 /**
  * Asks before a result counts although evidence is missing: what follows, and why it may, and of
@@ -25,63 +31,54 @@ export const AcceptDialog = ({ open, report, onClose }: AcceptDialogProps) => {
   const { t } = useTranslation('recruiter')
   const { attempt } = report.result
   const asksLate = hasAwaiting(report)
+  const form = useAppForm({ schema: acceptanceForm(asksLate), defaultValues: empty })
   const accept = useMutation(
     recruiterMutations.acceptEvidence({
       assessmentId: attempt.assessment_id,
       attemptId: attempt.id,
     }),
   )
-  const { said, change, tried, missing, refused, dialog } = useAsking({
-    first,
-    sending: accept,
-    bodyOf: ({ note, late }) =>
-      isTooShort(note) || (asksLate && late === null)
-        ? null
-        : { note: note.trim(), ...(asksLate ? { late_answers: late === 'count' } : {}) },
-    done: ({ message }) => ({ title: message ?? t('evidence.done') }),
-    onClose,
-  })
-  const short = tried && isTooShort(said.note) ? t('decide.tooShort') : undefined
   return (
-    <ConfirmDialog
-      {...dialog}
+    <FormDialog
       open={open}
+      onClose={onClose}
+      form={form}
+      mutation={accept}
+      toRequest={({ note, late_answers: late }) => ({
+        note,
+        ...(asksLate ? { late_answers: late === 'count' } : {}),
+      })}
+      done={({ message }) => ({ title: message ?? t('evidence.done') })}
       title={t('evidence.acceptTitle')}
+      description={<p>{t('evidence.acceptMeaning')}</p>}
       confirmLabel={t('evidence.accept')}
       failed={t('evidence.failed')}
       // Somebody else was quicker, or the rest came after all: the report says by now how it stands.
       over={accept.isError && !isAcceptable(report)}
-      fields={
-        <>
-          {asksLate ? (
+    >
+      {asksLate ? (
+        <ValueField<AcceptanceValues['late_answers']>
+          name="late_answers"
+          label={t('evidence.late.legend')}
+        >
+          {({ label, ...field }) => (
             <RadioGroupField
-              legend={t('evidence.late.legend')}
+              {...field}
+              legend={label}
               hint={t('evidence.late.hint')}
-              name="late"
               options={lateChoices.map((value) => ({
                 value,
                 label: t(`evidence.late.choice.${value}`),
               }))}
-              value={said.late}
-              onValueChange={(late) => change({ late })}
-              error={
-                tried && said.late === null ? t('evidence.late.missing') : refused('late_answers')
-              }
             />
-          ) : null}
-          <TextAreaField
-            label={t('evidence.note')}
-            hint={t('evidence.noteHint')}
-            error={missing(said.note.trim() === '') ?? short ?? refused('note')}
-            rows={3}
-            maxLength={2000}
-            value={said.note}
-            onChange={(event) => change({ note: event.target.value })}
-          />
-        </>
-      }
-    >
-      <p>{t('evidence.acceptMeaning')}</p>
-    </ConfirmDialog>
+          )}
+        </ValueField>
+      ) : null}
+      <FormField name="note" label={t('evidence.note')}>
+        {(field) => (
+          <TextAreaField {...field} hint={t('evidence.noteHint')} rows={3} maxLength={2000} />
+        )}
+      </FormField>
+    </FormDialog>
   )
 }

@@ -1,9 +1,22 @@
+import * as z from 'zod/mini'
+import { blockField, rule } from '../../../../forms/field-rules'
 import { isClosed, type Report } from '../timeline.rules'
 
 /** A reason of fewer characters says too little to whoever reads the report later. */
 const leastNote = 20
 
-export const isTooShort = (note: string): boolean => note.trim().length < leastNote
+export const lateChoices = ['count', 'leave'] as const
+type LateChoice = (typeof lateChoices)[number]
+
+/** Why a result may count, and whether late answers do, where somebody has to decide of them. */
+export const acceptanceForm = (asksLate: boolean) =>
+  z.object({
+    late_answers: z
+      .custom<LateChoice | null>()
+      .check(z.refine((chosen) => !asksLate || chosen !== null, rule('recruiter:rule.undecided'))),
+    note: blockField.check(z.minLength(leastNote, rule('recruiter:rule.tooShort'))),
+  })
+export type AcceptanceValues = z.input<ReturnType<typeof acceptanceForm>>
 
 /** Whether answers came late in minutes that are not recorded, of which somebody has to decide. */
 export const hasAwaiting = ({ answers }: Pick<Report, 'answers'>): boolean =>

@@ -120,7 +120,7 @@ describe('a result whose evidence is incomplete', () => {
   test('is not accepted for a reason that says too little', async () => {
     const { user, dialog, note, send } = await asking()
     await send()
-    expect(within(dialog).getByText('Field is required')).toBeTruthy()
+    expect(within(dialog).getByText('Field cannot be empty')).toBeTruthy()
     await writeInto(user, note, `   It looks fine.${' '.repeat(20)}`)
     await send()
     expect(within(dialog).getByText('Write at least 20 characters')).toBeTruthy()

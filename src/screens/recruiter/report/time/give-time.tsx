@@ -1,15 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useMutation } from '@tanstack/react-query'
+import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../../openapi/generated/api'
 import { outcomesMutations } from '../../../../features/recruiter/outcomes.mutations'
-import { useAsking } from '../../../../features/recruiter/use-asking'
+import { FormDialog } from '../../../../forms/form-dialog'
+import { FormField, ValueField } from '../../../../forms/form-field'
+import { useAppForm } from '../../../../forms/use-app-form'
 import { formatTime } from '../../../../i18n/dates'
 import { useLanguage } from '../../../../i18n/use-language'
-import { ConfirmDialog } from '../../../../ui/dialog'
 import { TextAreaField } from '../../../../ui/text-area-field'
 import { TextField } from '../../../../ui/text-field'
-import { mostMinutes, minutesIn } from './minutes.rules'
+import { grantForm, minutesIn, mostMinutes } from './minutes.rules'
 
 interface GiveTimeProps {
   open: boolean
@@ -24,66 +26,61 @@ interface GiveTimeProps {
 export const GiveTime = ({ open, attempt, running, name, onClose }: GiveTimeProps) => {
   const { t } = useTranslation(['outcomes', 'recruiter'])
   const { language } = useLanguage()
+  const form = useAppForm({ schema: grantForm, defaultValues: { minutes: '5', reason: '' } })
   const grant = useMutation(outcomesMutations.grantTime())
-  const { said, change, tried, missing, dialog } = useAsking({
-    first: { minutes: '5', reason: '' },
-    sending: grant,
-    bodyOf: (written, key) => {
-      const [count, reason] = [minutesIn(written.minutes), written.reason.trim()]
-      return count === null || reason === ''
-        ? null
-        : { key, attempt_id: attempt.id, minutes: count, reason }
-    },
-    done: ({ message }) => ({ title: message ?? t('time.done') }),
-    onClose,
-  })
-  const minutes = minutesIn(said.minutes)
+  const minutes = minutesIn(useWatch({ control: form.control, name: 'minutes' }))
   const deadline = attempt.parts.find(({ id }) => id === attempt.part)?.deadline ?? null
   return (
-    <ConfirmDialog
-      {...dialog}
+    <FormDialog
       open={open}
+      onClose={onClose}
+      form={form}
+      mutation={grant}
+      toRequest={(values, key) => ({ ...values, key, attempt_id: attempt.id })}
+      done={({ message }) => ({ title: message ?? t('time.done') })}
       title={t('time.ask')}
+      description={
+        <>
+          <p>{t('time.follows', { name: `\u2068${name}\u2069` })}</p>
+          {attempt.part === null ? null : (
+            <p>
+              {t('time.part', { part: t(`recruiter:part.${attempt.part}`) })}{' '}
+              {deadline === null
+                ? t('time.briefing')
+                : t('time.deadline', { at: formatTime(deadline, language) })}
+            </p>
+          )}
+        </>
+      }
       confirmLabel={
         minutes === null ? t('time.confirmNone') : t('time.confirm', { count: minutes })
       }
       failed={t('time.failed')}
       over={grant.isError && !running}
-      fields={
-        <>
-          <chakra.div maxWidth="160px">
+    >
+      <chakra.div maxWidth="160px">
+        <ValueField<string>
+          name="minutes"
+          label={t('time.howMany')}
+          messageValues={() => ({ most: mostMinutes })}
+        >
+          {({ onValueChange, ...field }) => (
             <TextField
-              label={t('time.howMany')}
+              {...field}
               hint={t('time.range', { most: mostMinutes })}
-              error={tried && minutes === null ? t('time.wrong', { most: mostMinutes }) : undefined}
               inputMode="numeric"
               latin
               maxLength={3}
-              value={said.minutes}
-              onChange={(event) => change({ minutes: event.target.value })}
+              onChange={({ target }) => onValueChange(target.value)}
             />
-          </chakra.div>
-          <TextAreaField
-            label={t('time.reason')}
-            hint={t('time.reasonHint')}
-            error={missing(said.reason.trim() === '')}
-            rows={2}
-            maxLength={1000}
-            value={said.reason}
-            onChange={(event) => change({ reason: event.target.value })}
-          />
-        </>
-      }
-    >
-      <p>{t('time.follows', { name: `\u2068${name}\u2069` })}</p>
-      {attempt.part === null ? null : (
-        <p>
-          {t('time.part', { part: t(`recruiter:part.${attempt.part}`) })}{' '}
-          {deadline === null
-            ? t('time.briefing')
-            : t('time.deadline', { at: formatTime(deadline, language) })}
-        </p>
-      )}
-    </ConfirmDialog>
+          )}
+        </ValueField>
+      </chakra.div>
+      <FormField name="reason" label={t('time.reason')}>
+        {(field) => (
+          <TextAreaField {...field} hint={t('time.reasonHint')} rows={2} maxLength={1000} />
+        )}
+      </FormField>
+    </FormDialog>
   )
 }

@@ -1,0 +1,123 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useId, useState, type ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { newId } from '../lib/new-id'
+import { notify } from '../notify'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import { useFormShell } from './form-context'
+import { MutationForm, type FormMutation } from './mutation-form'
+import { RefusalNotice } from './refusal-notice'
+import type { AppForm } from './use-app-form'
+
+interface FormDialogProps<Values extends FieldValues, Sent, Request, Answer> {
+  open: boolean
+  onClose: () => void
+  title: ReactNode
+  /** What follows from it. */
+  description: ReactNode
+  form: AppForm<Values, Sent>
+  mutation: FormMutation<Request, Answer> & { reset: () => void }
+  /**
+   * What the contract takes of the values. The key is another one each time the dialog is opened,
+   * so that what is sent twice is decided once.
+   */
+  toRequest: (values: Sent, key: string) => Request
+  /** What a snackbar says once it is done. */
+  done: (answer: Answer, request: Request) => Parameters<typeof notify.success>[0]
+  /** Besides, where the dialog was not just left. */
+  onDone?: (() => void) | undefined
+  /** The verb, with the number where there are several: "Decline 6". */
+  confirmLabel: ReactNode
+  /** What did not come about; the reason follows it. */
+  failed?: string | undefined
+  danger?: boolean
+  /** Nothing is left to send: only the way out stays. */
+  over?: boolean
+  width?: string | undefined
+  /** The fields. */
+  children?: ReactNode
+}
+
+/**
+ * A form in a dialog: what is asked before something is done that needs a reason or a choice. What
+ * was written stays until it is done or left.
+ */
+export const FormDialog = <Values extends FieldValues, Sent, Request, Answer>({
+  form,
+  mutation,
+  toRequest,
+  done,
+  onDone,
+  onClose,
+  confirmLabel,
+  failed,
+  danger = false,
+  over = false,
+  children,
+  ...dialog
+}: FormDialogProps<Values, Sent, Request, Answer>) => {
+  const { t } = useTranslation('common')
+  const id = useId()
+  const [key, setKey] = useState(newId)
+  const isWorking = mutation.isPending
+  const close = () => {
+    form.reset()
+    mutation.reset()
+    setKey(newId())
+    onClose()
+  }
+  return (
+    <Dialog
+      {...dialog}
+      onClose={close}
+      closeLabel={t('action.close')}
+      dismissible={!isWorking}
+      actions={
+        over ? (
+          <Button variant="secondary" onClick={close}>
+            {t('action.close')}
+          </Button>
+        ) : (
+          <>
+            <Button variant="secondary" disabled={isWorking} onClick={close}>
+              {t('dialog.back')}
+            </Button>
+            <Button
+              type="submit"
+              form={id}
+              variant={danger ? 'danger' : 'primary'}
+              loading={isWorking}
+              loadingLabel={t('dialog.working')}
+            >
+              {confirmLabel}
+            </Button>
+          </>
+        )
+      }
+    >
+      <chakra.div css={{ '&:has(> form:not(:empty))': { marginBlockStart: '4' } }}>
+        <MutationForm
+          id={id}
+          form={form}
+          mutation={mutation}
+          isOver={over}
+          toRequest={(values) => toRequest(values, key)}
+          onDone={(answer, request) => {
+            notify.success(done(answer, request))
+            close()
+            onDone?.()
+          }}
+        >
+          {children}
+          <Refused title={failed} />
+        </MutationForm>
+      </chakra.div>
+    </Dialog>
+  )
+}
+
+const Refused = ({ title }: { title: string | undefined }) => (
+  <RefusalNotice failure={useFormShell().notice} title={title} />
+)
