@@ -4,7 +4,7 @@ import { standings, type Standing } from '../shared/standing'
  * The transitions "by standing": an answer that brings a session leads to the state of its
  * standing.
  */
-export const byStanding = standings.map((standing) => ({
+export const routeByStatus = standings.map((standing) => ({
   guard: { type: 'standsAt' as const, params: { standing } },
   target: `#session.${standing}` as const,
   actions: 'keepSession' as const,
@@ -17,7 +17,7 @@ export const byStanding = standings.map((standing) => ({
 export const anotherSeen = {
   guard: 'isAnother',
   target: '#session.UNAUTHENTICATED.rehydrating',
-  actions: ['forgetSession', 'noteToken', 'beginAnew'],
+  actions: ['forgetSession', 'setToken', 'beginAnew'],
 } as const
 
 /**
@@ -38,12 +38,12 @@ export function whileSignedIn(here: Standing | null) {
               actions: 'keepSession' as const,
             },
           ]),
-      ...byStanding.filter((row) => row.guard.params.standing !== here),
+      ...routeByStatus.filter((row) => row.guard.params.standing !== here),
     ],
     'logout.requested': '#session.UNAUTHENTICATED.signingOut' as const,
     'session.expired': {
       target: '#session.UNAUTHENTICATED.signedOut' as const,
-      actions: ['forgetSession', 'clearStored', 'noteExpiry'] as const,
+      actions: ['forgetSession', 'clearStored', 'setExpiry'] as const,
     },
     'session.endedElsewhere': {
       target: '#session.UNAUTHENTICATED.signedOut' as const,

@@ -3,7 +3,7 @@ import { emailVerificationPending, onboardingPending, pendingVerification } from
 import { resetPassword } from './states/reset-password'
 import { unauthenticated } from './states/unauthenticated'
 import { emptySession } from './context'
-import { byStanding, whileSignedIn } from './placing'
+import { routeByStatus, whileSignedIn } from './placing'
 import { sessionSetup } from './setup'
 
 /**
@@ -27,7 +27,7 @@ export const sessionMachine = sessionSetup.createMachine({
       { guard: 'wasAtCode', target: '.RESET_PASSWORD.enteringCode', actions: 'restoreReset' },
       { target: '.RESET_PASSWORD.enteringEmail', actions: 'restoreReset' },
     ],
-    'load.failed': { guard: 'mayBeLeft', target: '.ROOT_ERROR', actions: 'noteFailure' },
+    'load.failed': { guard: 'mayBeLeft', target: '.ROOT_ERROR', actions: 'setFailure' },
   },
   states: {
     UNAUTHENTICATED: unauthenticated,
@@ -52,10 +52,10 @@ export const sessionMachine = sessionSetup.createMachine({
       invoke: {
         id: 'rehydrate',
         src: 'rehydrate',
-        onDone: byStanding,
+        onDone: routeByStatus,
         onError: {
           target: 'UNAUTHENTICATED.signedOut',
-          actions: ['forgetSession', 'clearStored', 'noteFailure'],
+          actions: ['forgetSession', 'clearStored', 'setFailure'],
         },
       },
     },
@@ -76,7 +76,7 @@ export const sessionMachine = sessionSetup.createMachine({
       on: {
         'token.found': {
           target: 'UNAUTHENTICATED.rehydrating',
-          actions: ['forgetSession', 'noteToken'],
+          actions: ['forgetSession', 'setToken'],
         },
         'continue.chosen': { target: 'UNAUTHENTICATED', actions: 'clearMessages' },
       },
@@ -84,12 +84,12 @@ export const sessionMachine = sessionSetup.createMachine({
     ROOT_ERROR: {
       description: 'Something the whole application needs could not be loaded.',
       on: {
-        'token.found': { actions: 'noteToken' },
+        'token.found': { actions: 'setToken' },
         'retry.requested': 'UNAUTHENTICATED.rehydrating',
         'logout.requested': 'UNAUTHENTICATED.signingOut',
         'session.expired': {
           target: 'UNAUTHENTICATED.signedOut',
-          actions: ['forgetSession', 'clearStored', 'noteExpiry'],
+          actions: ['forgetSession', 'clearStored', 'setExpiry'],
         },
         'session.endedElsewhere': { target: 'UNAUTHENTICATED.signedOut', actions: 'forgetSession' },
       },

@@ -85,13 +85,13 @@ export const sessionSetup = setup({
     forgetSession: assign(emptySession),
     /** The session is over, but not what is under way without one: a reset of the password. */
     forgetPerson: assign({ holdsToken: false, session: null, person: null }),
-    notePerson: assign(({ event }) => ({ person: personIn(event) })),
+    setPerson: assign(({ event }) => ({ person: personIn(event) })),
     restoreReset: assign(({ event }) =>
       event.type === 'reset.restored' ? { email: event.email, resetToken: event.resetToken } : {},
     ),
-    noteToken: assign({ holdsToken: true }),
-    noteFailure: assign(({ event }) => ({ failure: failureIn(event) })),
-    noteExpiry: assign(({ event }) => ({
+    setToken: assign({ holdsToken: true }),
+    setFailure: assign(({ event }) => ({ failure: failureIn(event) })),
+    setExpiry: assign(({ event }) => ({
       failure: {
         of: null,
         code: (event.type === 'session.expired' && event.code) || 'session_expired',
@@ -99,10 +99,10 @@ export const sessionSetup = setup({
         fields: null,
       },
     })),
-    noteNotice: assign(({ event }) => ({ notice: textIn(event, 'notice') })),
-    noteChallenge: assign(({ event }) => ({ challenge: textIn(event, 'challenge') })),
-    noteResetToken: assign(({ event }) => ({ resetToken: textIn(event, 'resetToken') })),
-    noteEmail: assign(({ event }) => ('email' in event ? { email: event.email } : {})),
+    setNotice: assign(({ event }) => ({ notice: textIn(event, 'notice') })),
+    setChallenge: assign(({ event }) => ({ challenge: textIn(event, 'challenge') })),
+    setResetToken: assign(({ event }) => ({ resetToken: textIn(event, 'resetToken') })),
+    setEmail: assign(({ event }) => ('email' in event ? { email: event.email } : {})),
     clearMessages: assign({ failure: null, notice: null }),
   },
   guards: {

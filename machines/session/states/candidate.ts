@@ -1,5 +1,6 @@
 import { resumeInput } from '../inputs'
-import { byStanding, whileSignedIn } from '../placing'
+import { routeByStatus, whileSignedIn } from '../placing'
+import { request } from '../request'
 import { sessionSetup } from '../setup'
 
 /** An approved candidate whose resume has not become a profile yet. */
@@ -14,8 +15,8 @@ export const candidateProfilePending = sessionSetup.createStateConfig({
       on: {
         'profile.completed': { target: '#session.CANDIDATE', actions: 'clearMessages' },
         'profile.failed': [
-          { guard: 'earlierProfileKept', target: '#session.CANDIDATE', actions: 'noteFailure' },
-          { target: 'parseFailed', actions: 'noteFailure' },
+          { guard: 'earlierProfileKept', target: '#session.CANDIDATE', actions: 'setFailure' },
+          { target: 'parseFailed', actions: 'setFailure' },
         ],
       },
     },
@@ -25,15 +26,11 @@ export const candidateProfilePending = sessionSetup.createStateConfig({
     },
     replacing: {
       description: 'Another resume is being handed in.',
-      tags: ['busy'],
-      entry: 'clearMessages',
-      invoke: {
-        id: 'replaceResume',
-        src: 'replaceResume',
+      ...request('replaceResume', {
         input: resumeInput,
-        onDone: { target: 'parsing' },
-        onError: { target: 'parseFailed', actions: 'noteFailure' },
-      },
+        done: { target: 'parsing' },
+        refused: 'parseFailed',
+      }),
     },
   },
 })
@@ -56,15 +53,11 @@ export const candidate = sessionSetup.createStateConfig({
     replacing: {
       description:
         'Another resume is being handed in; the profile of the earlier one is kept until it is read.',
-      tags: ['busy'],
-      entry: 'clearMessages',
-      invoke: {
-        id: 'replaceResume',
-        src: 'replaceResume',
+      ...request('replaceResume', {
         input: resumeInput,
-        onDone: { target: '#session.CANDIDATE_PROFILE_PENDING' },
-        onError: { target: 'online', actions: 'noteFailure' },
-      },
+        done: { target: '#session.CANDIDATE_PROFILE_PENDING' },
+        refused: 'online',
+      }),
     },
     offline: {
       description:
@@ -73,10 +66,10 @@ export const candidate = sessionSetup.createStateConfig({
       invoke: {
         id: 'rehydrate',
         src: 'rehydrate',
-        onDone: byStanding,
+        onDone: routeByStatus,
         onError: {
           target: '#session.UNAUTHENTICATED.signedOut',
-          actions: ['forgetSession', 'clearStored', 'noteExpiry'],
+          actions: ['forgetSession', 'clearStored', 'setExpiry'],
         },
       },
     },

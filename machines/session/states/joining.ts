@@ -1,5 +1,6 @@
 import { emailInput, onboardingInput, verifyInput } from '../inputs'
 import { anotherSeen, whileSignedIn } from '../placing'
+import { request } from '../request'
 import { sessionSetup } from '../setup'
 
 /** Signed up, with an address that is not confirmed yet. */
@@ -10,7 +11,7 @@ export const emailVerificationPending = sessionSetup.createStateConfig({
     {
       id: 'loadRoles',
       src: 'loadRoles',
-      onError: { target: '#session.ROOT_ERROR', actions: 'noteFailure' },
+      onError: { target: '#session.ROOT_ERROR', actions: 'setFailure' },
     },
     { id: 'watchStanding', src: 'watchStanding' },
   ],
@@ -22,27 +23,19 @@ export const emailVerificationPending = sessionSetup.createStateConfig({
     },
     verifying: {
       description: 'The code or the link from the mail is being checked.',
-      tags: ['busy'],
-      entry: 'clearMessages',
-      invoke: {
-        id: 'verifyEmail',
-        src: 'verifyEmail',
+      ...request('verifyEmail', {
         input: verifyInput,
-        onDone: { target: '#session.EMAIL_VERIFICATION_COMPLETED', actions: 'keepSessionIfAny' },
-        onError: { target: 'awaitingCode', actions: 'noteFailure' },
-      },
+        done: { target: '#session.EMAIL_VERIFICATION_COMPLETED', actions: 'keepSessionIfAny' },
+        refused: 'awaitingCode',
+      }),
     },
     resending: {
       description: 'A new code is being sent.',
-      tags: ['busy'],
-      entry: 'clearMessages',
-      invoke: {
-        id: 'resendCode',
-        src: 'resendCode',
+      ...request('resendCode', {
         input: emailInput,
-        onDone: { target: 'awaitingCode', actions: 'noteNotice' },
-        onError: { target: 'awaitingCode', actions: 'noteFailure' },
-      },
+        done: { target: 'awaitingCode', actions: 'setNotice' },
+        refused: 'awaitingCode',
+      }),
     },
   },
 })
@@ -67,15 +60,11 @@ export const onboardingPending = sessionSetup.createStateConfig({
     },
     submitting: {
       description: 'The details are being sent; the form is kept.',
-      tags: ['busy'],
-      entry: 'clearMessages',
-      invoke: {
-        id: 'submitOnboarding',
-        src: 'submitOnboarding',
+      ...request('submitOnboarding', {
         input: onboardingInput,
-        onDone: { target: '#session.ONBOARDING_COMPLETED', actions: 'keepSession' },
-        onError: { target: 'filling', actions: 'noteFailure' },
-      },
+        done: { target: '#session.ONBOARDING_COMPLETED', actions: 'keepSession' },
+        refused: 'filling',
+      }),
     },
   },
 })

@@ -1,4 +1,5 @@
 import { emailInput, newPasswordInput, resetCodeInput, resetLinkInput } from '../inputs'
+import { request } from '../request'
 import { sessionSetup } from '../setup'
 
 /** The steps of getting a new password: address, code (or link), new password. */
@@ -8,10 +9,10 @@ export const resetPassword = sessionSetup.createStateConfig({
   on: {
     'token.found': [
       // Another tab renewed the token of whoever opened a link while signed in.
-      { guard: 'holdsToken', actions: 'noteToken' },
+      { guard: 'holdsToken', actions: 'setToken' },
       {
         target: '#session.UNAUTHENTICATED.rehydrating',
-        actions: ['forgetSession', 'noteToken'],
+        actions: ['forgetSession', 'setToken'],
       },
     ],
     'session.expired': { guard: 'holdsToken', actions: ['forgetPerson', 'clearStored'] },
@@ -28,19 +29,15 @@ export const resetPassword = sessionSetup.createStateConfig({
   states: {
     enteringEmail: {
       description: 'The address of the account is awaited.',
-      on: { 'resetEmail.submitted': { target: 'sendingCode', actions: 'noteEmail' } },
+      on: { 'resetEmail.submitted': { target: 'sendingCode', actions: 'setEmail' } },
     },
     sendingCode: {
       description: 'A code is being sent to the address.',
-      tags: ['busy'],
-      entry: 'clearMessages',
-      invoke: {
-        id: 'sendResetCode',
-        src: 'sendResetCode',
+      ...request('sendResetCode', {
         input: emailInput,
-        onDone: { target: 'enteringCode', actions: 'noteNotice' },
-        onError: { target: 'enteringEmail', actions: 'noteFailure' },
-      },
+        done: { target: 'enteringCode', actions: 'setNotice' },
+        refused: 'enteringEmail',
+      }),
     },
     enteringCode: {
       description: 'The four-digit code from the mail is awaited.',
@@ -53,39 +50,27 @@ export const resetPassword = sessionSetup.createStateConfig({
     resendingCode: {
       description:
         'Another code is being sent to the same address, while the place to enter it stays.',
-      tags: ['busy'],
-      entry: 'clearMessages',
-      invoke: {
-        id: 'sendResetCode',
-        src: 'sendResetCode',
+      ...request('sendResetCode', {
         input: emailInput,
-        onDone: { target: 'enteringCode', actions: 'noteNotice' },
-        onError: { target: 'enteringCode', actions: 'noteFailure' },
-      },
+        done: { target: 'enteringCode', actions: 'setNotice' },
+        refused: 'enteringCode',
+      }),
     },
     checkingCode: {
       description: 'The code is being checked.',
-      tags: ['busy'],
-      entry: 'clearMessages',
-      invoke: {
-        id: 'checkReset',
-        src: 'checkReset',
+      ...request('checkReset', {
         input: resetCodeInput,
-        onDone: { target: 'enteringPassword', actions: 'noteResetToken' },
-        onError: { target: 'enteringCode', actions: 'noteFailure' },
-      },
+        done: { target: 'enteringPassword', actions: 'setResetToken' },
+        refused: 'enteringCode',
+      }),
     },
     checkingLink: {
       description: 'The link from the mail is being checked.',
-      tags: ['busy'],
-      entry: 'clearMessages',
-      invoke: {
-        id: 'checkReset',
-        src: 'checkReset',
+      ...request('checkReset', {
         input: resetLinkInput,
-        onDone: { target: 'enteringPassword', actions: 'noteResetToken' },
-        onError: { target: 'enteringEmail', actions: 'noteFailure' },
-      },
+        done: { target: 'enteringPassword', actions: 'setResetToken' },
+        refused: 'enteringEmail',
+      }),
     },
     enteringPassword: {
       description: 'The new password is awaited.',
@@ -96,18 +81,14 @@ export const resetPassword = sessionSetup.createStateConfig({
     },
     changingPassword: {
       description: 'The new password is being set.',
-      tags: ['busy'],
-      entry: 'clearMessages',
-      invoke: {
-        id: 'changePassword',
-        src: 'changePassword',
+      ...request('changePassword', {
         input: newPasswordInput,
-        onDone: {
+        done: {
           target: '#session.RESET_PASSWORD_COMPLETED',
-          actions: ['forgetSession', 'clearStored', 'noteNotice'],
+          actions: ['forgetSession', 'clearStored', 'setNotice'],
         },
-        onError: { target: 'enteringPassword', actions: 'noteFailure' },
-      },
+        refused: 'enteringPassword',
+      }),
     },
   },
 })

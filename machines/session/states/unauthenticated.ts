@@ -6,10 +6,19 @@ import {
   socialInput,
   verifyInput,
 } from '../inputs'
-import { byStanding } from '../placing'
+import { routeByStatus } from '../placing'
+import { request } from '../request'
 import { sessionSetup } from '../setup'
 
-const refused = { target: 'signedOut', actions: 'noteFailure' } as const
+const signedOut = { target: 'signedOut', actions: ['forgetSession', 'clearStored'] } as const
+
+/** A token that is not taken any more is removed, and why is said beside the login form. */
+const rehydrate = {
+  id: 'rehydrate',
+  src: 'rehydrate',
+  onDone: routeByStatus,
+  onError: { target: 'signedOut', actions: ['forgetSession', 'clearStored', 'setFailure'] },
+} as const
 
 /** Nobody is signed in here; its children are the work of getting in and out. */
 export const unauthenticated = sessionSetup.createStateConfig({
@@ -19,7 +28,7 @@ export const unauthenticated = sessionSetup.createStateConfig({
     signedOut: {
       description: 'A visitor may log in, sign up, verify an address or ask for a new password.',
       on: {
-        'token.found': { target: 'rehydrating', actions: ['noteToken', 'clearMessages'] },
+        'token.found': { target: 'rehydrating', actions: ['setToken', 'clearMessages'] },
         'login.submitted': 'signingIn',
         'signup.submitted': 'signingUp',
         'social.returned': 'tradingSocialToken',
@@ -31,12 +40,7 @@ export const unauthenticated = sessionSetup.createStateConfig({
       description:
         'A token was kept on this device, and the person it belongs to is being fetched.',
       tags: ['busy', 'settling'],
-      invoke: {
-        id: 'rehydrate',
-        src: 'rehydrate',
-        onDone: byStanding,
-        onError: { target: 'signedOut', actions: ['forgetSession', 'clearStored', 'noteFailure'] },
-      },
+      invoke: rehydrate,
       after: { rehydratePatience: 'lookingForUnsentWork' },
     },
     lookingForUnsentWork: {
@@ -52,7 +56,7 @@ export const unauthenticated = sessionSetup.createStateConfig({
             target: '#session.CANDIDATE.offline',
             actions: 'keepSession',
           },
-          { target: 'unreachable', actions: 'notePerson' },
+          { target: 'unreachable', actions: 'setPerson' },
         ],
         onError: 'unreachable',
       },
@@ -61,12 +65,7 @@ export const unauthenticated = sessionSetup.createStateConfig({
       description:
         'Nothing answers. The person stays signed in and is told so, while it is tried again.',
       tags: ['settling'],
-      invoke: {
-        id: 'rehydrate',
-        src: 'rehydrate',
-        onDone: byStanding,
-        onError: { target: 'signedOut', actions: ['forgetSession', 'clearStored', 'noteFailure'] },
-      },
+      invoke: rehydrate,
       on: {
         'retry.requested': 'rehydrating',
         // Another tab renewed it, or somebody signed in there.
@@ -77,18 +76,14 @@ export const unauthenticated = sessionSetup.createStateConfig({
     },
     signingIn: {
       description: 'E-mail and password are being checked.',
-      tags: ['busy'],
-      entry: 'clearMessages',
-      invoke: {
-        id: 'login',
-        src: 'login',
+      ...request('login', {
         input: loginInput,
-        onDone: [
-          { guard: 'asksSecondFactor', target: 'secondFactor', actions: 'noteChallenge' },
-          ...byStanding,
+        done: [
+          { guard: 'asksSecondFactor', target: 'secondFactor', actions: 'setChallenge' },
+          ...routeByStatus,
         ],
-        onError: refused,
-      },
+        refused: 'signedOut',
+      }),
     },
     secondFactor: {
       description: 'The password was right; the second factor this account asks for is awaited.',
@@ -99,51 +94,35 @@ export const unauthenticated = sessionSetup.createStateConfig({
     },
     confirmingSecondFactor: {
       description: 'The second factor is being checked.',
-      tags: ['busy'],
-      entry: 'clearMessages',
-      invoke: {
-        id: 'confirmSecondFactor',
-        src: 'confirmSecondFactor',
+      ...request('confirmSecondFactor', {
         input: secondFactorInput,
-        onDone: byStanding,
-        onError: { target: 'secondFactor', actions: 'noteFailure' },
-      },
+        done: routeByStatus,
+        refused: 'secondFactor',
+      }),
     },
     signingUp: {
       description: 'An account is being made.',
-      tags: ['busy'],
-      entry: 'clearMessages',
-      invoke: {
-        id: 'signup',
-        src: 'signup',
+      ...request('signup', {
         input: signupInput,
-        onDone: { target: '#session.EMAIL_VERIFICATION_PENDING', actions: 'keepSession' },
-        onError: refused,
-      },
+        done: { target: '#session.EMAIL_VERIFICATION_PENDING', actions: 'keepSession' },
+        refused: 'signedOut',
+      }),
     },
     tradingSocialToken: {
       description: 'The token a sign-in provider returned is being traded for a session.',
-      tags: ['busy'],
-      entry: 'clearMessages',
-      invoke: {
-        id: 'tradeSocialToken',
-        src: 'tradeSocialToken',
+      ...request('tradeSocialToken', {
         input: socialInput,
-        onDone: byStanding,
-        onError: refused,
-      },
+        done: routeByStatus,
+        refused: 'signedOut',
+      }),
     },
     verifying: {
       description: 'A verification link opened without a session is being checked.',
-      tags: ['busy'],
-      entry: 'clearMessages',
-      invoke: {
-        id: 'verifyEmail',
-        src: 'verifyEmail',
+      ...request('verifyEmail', {
         input: verifyInput,
-        onDone: { target: '#session.EMAIL_VERIFICATION_COMPLETED', actions: 'keepSessionIfAny' },
-        onError: refused,
-      },
+        done: { target: '#session.EMAIL_VERIFICATION_COMPLETED', actions: 'keepSessionIfAny' },
+        refused: 'signedOut',
+      }),
     },
     signingOut: {
       description:
@@ -154,8 +133,8 @@ export const unauthenticated = sessionSetup.createStateConfig({
         id: 'signOut',
         src: 'signOut',
         input: signOutInput,
-        onDone: { target: 'signedOut', actions: ['forgetSession', 'clearStored'] },
-        onError: { target: 'signedOut', actions: ['forgetSession', 'clearStored'] },
+        onDone: signedOut,
+        onError: signedOut,
       },
     },
   },
