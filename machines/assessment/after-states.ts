@@ -1,5 +1,6 @@
 import { assessmentSetup } from './assessment-setup'
-import { cancelInput, noInput, runInput } from './inputs'
+import { cancelInput, runInput } from './inputs'
+import { requestUntilAnswered } from './request'
 
 /**
  * Watches for what happens to an attempt that is over: a result, a decision by a person. It looks
@@ -7,90 +8,46 @@ import { cancelInput, noInput, runInput } from './inputs'
  */
 const watched = { src: 'watchAttempt', input: runInput } as const
 
-/**
- * Nobody sends heartbeats any more, so the browser's own word that the connection is back is
- * listened for.
- */
-const listensForReturn = { src: 'watchReturn', input: noInput } as const
-
 export const submitting = assessmentSetup.createStateConfig({
   id: 'submitting',
   description: 'The last answers go up and the attempt is handed in.',
   tags: 'over',
-  initial: 'sending',
-  states: {
-    sending: {
-      description: 'Answers and the end of the attempt are being sent.',
-      tags: 'busy',
-      invoke: {
-        src: 'submitAttempt',
-        input: runInput,
-        onDone: { target: '#draining' },
-        onError: { target: 'waiting' },
-      },
+  ...requestUntilAnswered('submitAttempt', {
+    input: runInput,
+    done: '#draining',
+    about: {
+      sending: 'Answers and the end of the attempt are being sent.',
+      waiting: 'The server did not answer; everything is kept on this device and sent again.',
     },
-    waiting: {
-      description: 'The server did not answer; everything is kept on this device and sent again.',
-      tags: 'offline',
-      invoke: listensForReturn,
-      after: { retry: { target: 'sending' } },
-      on: { 'connection.restored': { target: 'sending' } },
-    },
-  },
+  }),
 })
 
 export const draining = assessmentSetup.createStateConfig({
   id: 'draining',
   description: 'The answers are in; recordings are still going up.',
   tags: 'over',
-  initial: 'uploading',
-  states: {
-    uploading: {
-      description: 'Recordings are being sent, and deleted here as they are acknowledged.',
-      tags: 'busy',
-      invoke: {
-        src: 'drainRecordings',
-        input: runInput,
-        onDone: { target: '#resultProcessing' },
-        onError: { target: 'waiting' },
-      },
+  ...requestUntilAnswered('drainRecordings', {
+    input: runInput,
+    done: '#resultProcessing',
+    about: {
+      sending: 'Recordings are being sent, and deleted here as they are acknowledged.',
+      waiting: 'The server did not answer; the recordings are kept on this device and sent again.',
     },
-    waiting: {
-      description:
-        'The server did not answer; the recordings are kept on this device and sent again.',
-      tags: 'offline',
-      invoke: listensForReturn,
-      after: { retry: { target: 'uploading' } },
-      on: { 'connection.restored': { target: 'uploading' } },
-    },
-  },
+  }),
 })
 
 export const cancelling = assessmentSetup.createStateConfig({
   id: 'cancelling',
   description: 'Saved answers are submitted first, and then the attempt is cancelled.',
   tags: 'over',
-  initial: 'sending',
-  states: {
-    sending: {
-      description: 'The saved answers and the cancellation are being sent.',
-      tags: 'busy',
-      invoke: {
-        src: 'cancelAttempt',
-        input: cancelInput,
-        onDone: { target: '#cancelled' },
-        onError: { target: 'waiting' },
-      },
+  ...requestUntilAnswered('cancelAttempt', {
+    input: cancelInput,
+    done: '#cancelled',
+    about: {
+      sending: 'The saved answers and the cancellation are being sent.',
+      waiting: 'The server did not answer; the cancellation is kept on this device and sent again.',
     },
-    waiting: {
-      description:
-        'The server did not answer; the cancellation is kept on this device and sent again.',
-      tags: 'offline',
-      invoke: listensForReturn,
-      after: { retry: { target: 'sending' } },
-      on: { 'connection.restored': { target: 'sending' } },
-    },
-  },
+  }),
 })
 
 export const resultProcessing = assessmentSetup.createStateConfig({

@@ -87,7 +87,7 @@ export const assessmentIgnored: IgnoredEvents<AssessmentMachine>[] = [
     in: [
       ...before,
       'submitting.sending',
-      'draining.uploading',
+      'draining.sending',
       'cancelling.sending',
       'resultProcessing',
       'completed',

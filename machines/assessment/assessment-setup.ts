@@ -84,7 +84,7 @@ export const assessmentSetup = setup({
         ? { attemptId: run.attemptId, position: run.position, failure: null }
         : { failure: null },
     ),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
     keepUnsupported: assign((_, { unsupported }: { unsupported: Unsupported | null }) => ({
       failure: unsupported ? { code: unsupported } : null,
     })),

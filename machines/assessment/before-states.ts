@@ -1,8 +1,8 @@
+import type { CheckOutcome } from './assessment-events'
 import { assessmentSetup } from './assessment-setup'
 import {
   assessmentInput,
   consentInput,
-  errorParams,
   foundParams,
   kindInput,
   noInput,
@@ -10,6 +10,13 @@ import {
   runInput,
   runParams,
 } from './inputs'
+import { request } from './request'
+
+const found = <const Target extends string>(is: CheckOutcome['found'], target: Target) => ({
+  guard: { type: 'isFound' as const, params: foundParams(is) },
+  target,
+  actions: { type: 'keepFound' as const, params: outputParams },
+})
 
 /** Is there an attempt already, and can this browser take one? */
 export const checking = assessmentSetup.createStateConfig({
@@ -19,68 +26,26 @@ export const checking = assessmentSetup.createStateConfig({
   states: {
     attempt: {
       description: 'The attempt is looked up, on this device if the server does not answer.',
-      tags: 'busy',
-      invoke: {
-        src: 'checkAttempt',
+      ...request('checkAttempt', {
         input: kindInput,
-        onDone: [
+        done: [
           {
             guard: { type: 'isFound', params: foundParams('unavailable') },
             target: '#unavailable',
           },
-          {
-            guard: { type: 'isFound', params: foundParams('never') },
-            target: 'browser',
-            actions: { type: 'keepFound', params: outputParams },
-          },
-          {
-            guard: { type: 'isFound', params: foundParams('redo') },
-            target: 'browser',
-            actions: { type: 'keepFound', params: outputParams },
-          },
-          {
-            guard: { type: 'isFound', params: foundParams('here') },
-            target: 'browser',
-            actions: { type: 'keepFound', params: outputParams },
-          },
-          {
-            guard: { type: 'isFound', params: foundParams('elsewhere') },
-            target: '#elsewhere',
-            actions: { type: 'keepFound', params: outputParams },
-          },
-          {
-            guard: { type: 'isFound', params: foundParams('finished') },
-            target: '#submitting',
-            actions: { type: 'keepFound', params: outputParams },
-          },
-          {
-            guard: { type: 'isFound', params: foundParams('undrained') },
-            target: '#draining',
-            actions: { type: 'keepFound', params: outputParams },
-          },
-          {
-            guard: { type: 'isFound', params: foundParams('processing') },
-            target: '#resultProcessing',
-            actions: { type: 'keepFound', params: outputParams },
-          },
-          {
-            guard: { type: 'isFound', params: foundParams('completed') },
-            target: '#completed',
-            actions: { type: 'keepFound', params: outputParams },
-          },
-          {
-            guard: { type: 'isFound', params: foundParams('failed') },
-            target: '#failed',
-            actions: { type: 'keepFound', params: outputParams },
-          },
-          {
-            guard: { type: 'isFound', params: foundParams('cancelled') },
-            target: '#cancelled',
-            actions: { type: 'keepFound', params: outputParams },
-          },
+          found('never', 'browser'),
+          found('redo', 'browser'),
+          found('here', 'browser'),
+          found('elsewhere', '#elsewhere'),
+          found('finished', '#submitting'),
+          found('undrained', '#draining'),
+          found('processing', '#resultProcessing'),
+          found('completed', '#completed'),
+          found('failed', '#failed'),
+          found('cancelled', '#cancelled'),
         ],
-        onError: { target: 'refused', actions: { type: 'keepFailure', params: errorParams } },
-      },
+        refused: 'refused',
+      }),
     },
     refused: {
       description: 'The attempt could not be looked up; the candidate may try again.',
@@ -89,19 +54,17 @@ export const checking = assessmentSetup.createStateConfig({
     browser: {
       description:
         'The browser is asked whether it can record and the window whether it is wide enough.',
-      tags: 'busy',
-      invoke: {
-        src: 'checkBrowser',
+      ...request('checkBrowser', {
         input: noInput,
-        onDone: [
+        done: [
           {
             guard: { type: 'isSupported', params: outputParams },
             target: 'placing',
           },
           { target: 'unsupported', actions: { type: 'keepUnsupported', params: outputParams } },
         ],
-        onError: { target: 'unsupported', actions: { type: 'keepFailure', params: errorParams } },
-      },
+        refused: 'unsupported',
+      }),
     },
     unsupported: {
       description: 'This browser or window cannot take an assessment; the reason is given.',
@@ -139,11 +102,9 @@ export const elsewhere = assessmentSetup.createStateConfig({
     },
     takingOver: {
       description: 'The server is asked to make this browser the one that writes.',
-      tags: 'busy',
-      invoke: {
-        src: 'takeOver',
+      ...request('takeOver', {
         input: runInput,
-        onDone: [
+        done: [
           {
             guard: { type: 'isRunning', params: runParams },
             target: '#permissions',
@@ -151,8 +112,8 @@ export const elsewhere = assessmentSetup.createStateConfig({
           },
           { target: '#checking' },
         ],
-        onError: { target: 'asking', actions: { type: 'keepFailure', params: errorParams } },
-      },
+        refused: 'asking',
+      }),
     },
   },
 })
@@ -174,13 +135,11 @@ export const consent = assessmentSetup.createStateConfig({
     },
     giving: {
       description: 'The consent is stored with the version of its text.',
-      tags: 'busy',
-      invoke: {
-        src: 'giveConsent',
+      ...request('giveConsent', {
         input: consentInput,
-        onDone: { target: '#conditions' },
-        onError: { target: 'reading', actions: { type: 'keepFailure', params: errorParams } },
-      },
+        done: { target: '#conditions' },
+        refused: 'reading',
+      }),
     },
   },
 })
@@ -209,11 +168,9 @@ export const starting = assessmentSetup.createStateConfig({
   states: {
     requesting: {
       description: 'The server starts the clock and sends the questions.',
-      tags: 'busy',
-      invoke: {
-        src: 'startAttempt',
+      ...request('startAttempt', {
         input: assessmentInput,
-        onDone: [
+        done: [
           {
             guard: { type: 'isRunning', params: runParams },
             target: '#running',
@@ -221,8 +178,8 @@ export const starting = assessmentSetup.createStateConfig({
           },
           { target: '#checking' },
         ],
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: errorParams } },
-      },
+        refused: 'failed',
+      }),
     },
     failed: {
       description: 'The questions could not be fetched; the candidate tries again.',
@@ -239,11 +196,9 @@ export const resuming = assessmentSetup.createStateConfig({
     requesting: {
       description:
         'Answers and questions are read from this device; the server is told when it answers.',
-      tags: 'busy',
-      invoke: {
-        src: 'resumeAttempt',
+      ...request('resumeAttempt', {
         input: runInput,
-        onDone: [
+        done: [
           {
             guard: { type: 'isRunning', params: runParams },
             target: '#running',
@@ -253,8 +208,8 @@ export const resuming = assessmentSetup.createStateConfig({
           { guard: { type: 'isFinished', params: runParams }, target: '#submitting' },
           { target: '#checking' },
         ],
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: errorParams } },
-      },
+        refused: 'failed',
+      }),
     },
     failed: {
       description: 'Going back did not succeed; the candidate tries again.',

@@ -1,6 +1,7 @@
 import type { Device } from './assessment-events'
 import { assessmentSetup } from './assessment-setup'
 import { errorParams, noInput, outputParams } from './inputs'
+import { request } from './request'
 
 const permission = (device: Device) =>
   assessmentSetup.createStateConfig({
@@ -13,7 +14,7 @@ const permission = (device: Device) =>
           src: 'findDevice',
           input: { device },
           onDone: { guard: { type: 'isLive', params: outputParams }, target: 'granted' },
-          onError: { target: 'denied', actions: { type: 'keepFailure', params: errorParams } },
+          onError: { target: 'denied', actions: { type: 'setFailure', params: errorParams } },
         },
         on: {
           'device.asked': { guard: { type: 'isDevice', params: { device } }, target: 'asking' },
@@ -21,13 +22,11 @@ const permission = (device: Device) =>
       },
       asking: {
         description: `The browser asks the candidate for the ${device}.`,
-        tags: 'busy',
-        invoke: {
-          src: 'askDevice',
+        ...request('askDevice', {
           input: { device },
-          onDone: { target: 'granted' },
-          onError: { target: 'denied', actions: { type: 'keepFailure', params: errorParams } },
-        },
+          done: { target: 'granted' },
+          refused: 'denied',
+        }),
       },
       granted: {
         description: `The ${device} is on.`,

@@ -1,6 +1,7 @@
 import type { Phase } from './assessment-events'
 import { assessmentSetup } from './assessment-setup'
 import { deviceInput, errorParams, noInput, outputParams, runInput, runParams } from './inputs'
+import { request } from './request'
 import type { PartId, PartSpec } from './parts'
 
 /** A part as the builder takes it: its id is a part's id of the contract. */
@@ -132,13 +133,11 @@ const capture = assessmentSetup.createStateConfig({
         },
         asking: {
           description: 'The browser asks the candidate for the device.',
-          tags: 'busy',
-          invoke: {
-            src: 'askDevice',
+          ...request('askDevice', {
             input: deviceInput,
-            onDone: { target: 'waiting' },
-            onError: { target: 'waiting', actions: { type: 'keepFailure', params: errorParams } },
-          },
+            done: { target: 'waiting' },
+            refused: 'waiting',
+          }),
         },
       },
     },
@@ -231,7 +230,7 @@ const writer = assessmentSetup.createStateConfig({
           { guard: { type: 'isElsewhere', params: runParams }, target: 'elsewhere' },
           { target: '#checking' },
         ],
-        onError: { target: 'elsewhere', actions: { type: 'keepFailure', params: errorParams } },
+        onError: { target: 'elsewhere', actions: { type: 'setFailure', params: errorParams } },
       },
     },
   },

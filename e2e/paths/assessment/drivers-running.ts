@@ -177,7 +177,7 @@ function sent(state: string): Drivers {
 
 const handingInDrivers: Drivers = {
   ...sent('submitting.sending'),
-  ...sent('draining.uploading'),
+  ...sent('draining.sending'),
   ...sent('cancelling.sending'),
   [passed('retry', 'submitting.waiting')]: ({ hands }) => hands.fireTimer(),
   [passed('retry', 'draining.waiting')]: ({ hands }) => hands.fireTimer(),

@@ -89,7 +89,7 @@ const preparations: Readonly<Record<string, Preparation>> = {
     moment.edge.event.type === done('resuming.requesting')
       ? undefined
       : holdEvents(...handingIn)(world, moment),
-  'draining.uploading': holdEvents('recordings.drained'),
+  'draining.sending': holdEvents('recordings.drained'),
   'cancelling.sending': holdEvents('attempt.exited', 'capture.expired'),
 }
 

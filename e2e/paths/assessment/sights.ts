@@ -166,7 +166,7 @@ const after: Record<string, Sights> = {
     sees: [heading('after.submittingOffline')],
     says: words('after.submittingOfflineBody'),
   },
-  'draining.uploading': {
+  'draining.sending': {
     sees: [heading('after.draining')],
     unsaid: words('after.drainingOffline'),
   },
