@@ -48,6 +48,13 @@ export class BrowserHands {
     ] as const)
   }
 
+  /** Whether a question for a device waits on the page. */
+  isAsked = (): Promise<boolean> =>
+    this.#page.evaluate(() => {
+      const { masarHands } = globalThis as Partial<Hands>
+      return masarHands !== undefined && masarHands.asked().length > 0
+    })
+
   /** The same, whichever device it is that waits. */
   async answerAny(allowed: boolean): Promise<void> {
     await this.#page.waitForFunction(() => (globalThis as Hands).masarHands.asked().length > 0)
@@ -95,13 +102,22 @@ function layHandsOnBrowser(): void {
   const { getUserMedia, getDisplayMedia } = media
 
   const ask = async (device: DeviceName, open: () => Promise<MediaStream>) => {
-    await new Promise<void>((resolve, reject) => {
-      questions.set(device, {
-        allow: resolve,
-        deny: () => reject(new DOMException('Permission denied', 'NotAllowedError')),
-      })
-    }).finally(() => questions.delete(device))
+    // Opened at once: a browser shares a screen only in the seconds after a press, however long
+    // the test takes to answer.
     const stream = await open()
+    try {
+      await new Promise<void>((resolve, reject) => {
+        questions.set(device, {
+          allow: resolve,
+          deny: () => reject(new DOMException('Permission denied', 'NotAllowedError')),
+        })
+      })
+    } catch (refusal) {
+      for (const track of stream.getTracks()) track.stop()
+      throw refusal
+    } finally {
+      questions.delete(device)
+    }
     tracks.set(device, stream.getTracks())
     return stream
   }

@@ -106,13 +106,14 @@ export async function assessmentWorld({
   await context.clock.install()
   const recorder = await recordCharts(context, page)
   const gate = await Gate.at(context)
+  const hands = await BrowserHands.of(page)
   return {
     kind,
     page,
     server,
     context,
     gate,
-    hands: await BrowserHands.of(page),
+    hands,
     operator: new Operator(server),
     candidate,
     say,
@@ -127,10 +128,15 @@ export async function assessmentWorld({
       // A call that is on its way meanwhile would have taken too long.
       await gate.allAnswered()
       await server.advanceClock(seconds)
-      await context.clock.fastForward(seconds * 1000)
+      // A question that the browser asks meanwhile would count as put aside if its minute ran out.
+      if (await hands.isAsked())
+        await context.clock.setSystemTime((await timeOf(page)) + seconds * 1000)
+      else await context.clock.fastForward(seconds * 1000)
     },
   }
 }
+
+const timeOf = (page: Page): Promise<number> => page.evaluate(() => Date.now())
 
 export const pathOf = (kind: AssessmentKind) => `/candidate/assessments/${kind}`
 

@@ -121,7 +121,7 @@ export const candidateDrivers: Drivers = {
     await at.press('user:resume.replace')
   },
   'xstate.done.actor.replaceResume': async (world) => {
-    world.gate.hold('getUserProfile', { most: 1 })
+    world.gate.hold('getUserProfile')
     await answered(world, 'replaceResume')
   },
   'xstate.error.actor.replaceResume': async (world) => {

@@ -212,9 +212,18 @@ export class People {
   }
 
   /** A session of somebody in another tab or another browser. */
-  async tokensOf({ email, password }: Person): Promise<Tokens> {
+  async tokensOf(person: Person): Promise<Tokens> {
+    const { email, password } = person
     const { data } = await call(this.#server, 'loginUser', { body: { email, password } })
-    return { token: data.token, refreshToken: data.user.refresh_token }
+    const { token, user } = person.secret === null ? data : await this.#confirm(person, data)
+    return { token, refreshToken: user.refresh_token }
+  }
+
+  /** Answers what an account with a second factor asks after the password. */
+  async #confirm(person: Person, { challenge }: { challenge: string }) {
+    await this.forgetCodeOfApp(person)
+    const body = { challenge, code: this.codeOfApp(person) }
+    return (await call(this.#server, 'confirmSecondFactor', { body })).data
   }
 
   /** The tokens of a session that is over. */

@@ -36,6 +36,18 @@ const impossible: readonly Impossible[] = [
     because:
       'A tab in which only a password is reset asks in nobody’s name; who was signed in there before begins at the address.',
   },
+  {
+    event: 'session.endedElsewhere',
+    from: ({ state, holdsToken }) => state.includes('RESET_PASSWORD') && !holdsToken,
+    because:
+      'Whoever signs in in another tab is signed in here too, before they can sign out there.',
+  },
+  ...['resetLink.opened', 'reset.restored'].map((event) => ({
+    event,
+    from: ({ state }: Configuration) => state.includes('signingOut'),
+    because:
+      'The page is left in the middle of signing out: whether it has forgotten its token is chance.',
+  })),
 ]
 
 function isPossible({ event, from }: GraphEdge): boolean {
