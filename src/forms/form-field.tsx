@@ -61,7 +61,10 @@ export const ValueField = <Value,>({
 }
 
 /** What is wrong with a field, in words. */
-function useFieldError(name: string, messageValues?: Record<string, unknown>): string | undefined {
+export function useFieldError(
+  name: string,
+  messageValues?: Record<string, unknown>,
+): string | undefined {
   const { errors } = useFormState({ name, exact: true })
   const issue: FieldIssue | undefined = get(errors, name)
   return useIssueMessage(issue, messageValues)

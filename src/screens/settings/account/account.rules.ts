@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { SessionUser } from '../../../../machines/session/answers'
 import { mobileNumberOf } from '../../../../machines/shared/fields'
 import { filled, fullNameField, optionalNameField, rule } from '../../../forms/field-rules'
 import { newPasswordField, passwordsAgree } from '../../../features/auth/password.rules'
@@ -19,7 +20,16 @@ export const detailsForm = (hasNumber: boolean) =>
       ),
     ),
   })
-export type DetailsValues = z.output<ReturnType<typeof detailsForm>>
+
+export const detailsOf = ({
+  first_name,
+  last_name,
+  mobile_number,
+}: SessionUser): z.output<ReturnType<typeof detailsForm>> => ({
+  first_name,
+  last_name,
+  mobile_number: mobile_number ?? '',
+})
 
 /** The new password twice, and the one it takes the place of. */
 export const passwordForm = z

@@ -33,10 +33,12 @@ export const registrationForm = z
     wifi_available: z.boolean(),
     accommodations_needed: z.boolean(),
     accommodations_detail: z.string().check(z.overwrite(cleanBlock)),
-    linkedin: linkTo('linkedin'),
-    facebook: linkTo('facebook'),
-    instagram: linkTo('instagram'),
-    twitter: linkTo('twitter'),
+    candidate_social_links: z.object({
+      linkedin: linkTo('linkedin'),
+      facebook: linkTo('facebook'),
+      instagram: linkTo('instagram'),
+      twitter: linkTo('twitter'),
+    }),
   })
   .check(
     z.refine((form) => !form.is_student || cleanLine(form.university_name) !== '', {
@@ -65,19 +67,15 @@ export const registrationOf = (details: Details): RegistrationValues => ({
   wifi_available: details.wifi_available,
   accommodations_needed: details.accommodations_needed,
   accommodations_detail: details.accommodations_detail ?? '',
-  ...linksByNetwork(details.candidate_social_links),
+  candidate_social_links: linksByNetwork(details.candidate_social_links),
 })
 
 /** What is sent: all of it, and nothing where it does not apply. */
-export const detailsOf = ({
-  linkedin,
-  facebook,
-  instagram,
-  twitter,
-  ...form
-}: RegistrationValues): components['schemas']['CandidateDetailsPatch'] => ({
+export const detailsOf = (
+  form: RegistrationValues,
+): components['schemas']['CandidateDetailsPatch'] => ({
   ...form,
-  candidate_social_links: givenLinks({ linkedin, facebook, instagram, twitter }),
+  candidate_social_links: givenLinks(form.candidate_social_links),
   university_name: form.is_student ? form.university_name : null,
   accommodations_detail: form.accommodations_needed ? form.accommodations_detail : null,
 })

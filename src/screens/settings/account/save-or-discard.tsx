@@ -1,0 +1,28 @@
+import { useFormState } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useFormShell } from '../../../forms/form-context'
+import { SubmitLine } from '../../../forms/submit-line'
+import { Button } from '../../../ui/button'
+
+/** The end of a form over what is kept already: nothing is saved where nothing was changed. */
+export const SaveOrDiscard = ({ onDiscard }: { onDiscard: () => void }) => {
+  const { t } = useTranslation('account')
+  const { isDirty } = useFormState()
+  const { pending } = useFormShell()
+  return (
+    <SubmitLine
+      variant="primary"
+      disabled={!isDirty}
+      pendingLabel={t('saving')}
+      after={
+        isDirty && !pending ? (
+          <Button variant="plain" onClick={onDiscard}>
+            {t('discard')}
+          </Button>
+        ) : null
+      }
+    >
+      {t('save')}
+    </SubmitLine>
+  )
+}
