@@ -75,25 +75,18 @@ const WholeForm = ({ job }: { job: PostedJob }) => {
       <JobFormPanel
         values={formOf(job)}
         published={published}
-        working={change.isPending}
-        error={change.error}
+        mutation={change}
         failed={published ? t('edit.failed') : t('post.failed')}
         cancel={
           <LinkButton variant="quiet">
             <Link to={toPostedJob(job.jid)}>{t('edit.cancel')}</Link>
           </LinkButton>
         }
-        onSubmit={(values, publish) =>
-          change.mutate(
-            { job: fieldsOf(values), publish },
-            {
-              onSuccess: ({ message }) => {
-                notify.success({ title: message ?? t('done') })
-                void navigate({ to: toPostedJob(job.jid) })
-              },
-            },
-          )
-        }
+        toRequest={(values, publish) => ({ job: fieldsOf(values), publish })}
+        onDone={({ message }) => {
+          notify.success({ title: message ?? t('done') })
+          void navigate({ to: toPostedJob(job.jid) })
+        }}
       />
     </>
   )

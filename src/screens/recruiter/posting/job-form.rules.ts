@@ -1,6 +1,8 @@
+import * as z from 'zod/mini'
 import type { components } from '../../../../openapi/generated/api'
-import { westernDigits } from '../../../lib/digits'
 import type { PostedJob } from '../../../features/recruiter/posted-jobs.queries'
+import { rule } from '../../../forms/field-rules'
+import { westernDigits } from '../../../lib/digits'
 
 type Fields = components['schemas']['JobFields']
 export type FormSkill = PostedJob['skills'][number]
@@ -16,20 +18,31 @@ export const cities = [
   'fujairah',
 ] as const satisfies readonly NonNullable<PostedJob['city']>[]
 
-/** A job as its form holds it: empty where nothing was said. */
-export interface JobForm {
-  title: string
-  industry: string
-  sector: string
-  track: string
-  job_type: NonNullable<PostedJob['job_type']> | ''
-  availability_mode: NonNullable<PostedJob['availability_mode']> | ''
-  city: NonNullable<PostedJob['city']> | ''
-  experience: string
-  skills: FormSkill[]
-  description: string
-  closes_on: string
-}
+export const jobTypes = ['full_time', 'part_time'] as const
+export const modes = ['on_site', 'online'] as const
+
+/** A job as its form holds it: empty where nothing was said, which the server may refuse. */
+export const jobForm = z.object({
+  title: z.string(),
+  industry: z.string(),
+  sector: z.string(),
+  track: z.string(),
+  job_type: z.enum([...jobTypes, '']),
+  availability_mode: z.enum([...modes, '']),
+  city: z.enum([...cities, '']),
+  experience: z
+    .string()
+    .check(
+      z.refine(
+        (typed) => typed.trim() === '' || yearsOf(typed) !== null,
+        rule('posting:rule.years'),
+      ),
+    ),
+  skills: z.array(z.custom<FormSkill>()),
+  description: z.string(),
+  closes_on: z.string(),
+})
+export type JobForm = z.infer<typeof jobForm>
 
 export const emptyForm: JobForm = {
   title: '',

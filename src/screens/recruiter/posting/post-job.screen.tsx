@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
+import type { components } from '../../../../openapi/generated/api'
 import { usePerson } from '../../../session/session-context'
 import { postedJobMutations } from '../../../features/recruiter/posted-jobs.mutations'
 import { postedJobQueries } from '../../../features/recruiter/posted-jobs.queries'
@@ -16,6 +17,8 @@ import { Tabs } from '../../../ui/tabs'
 import { emptyForm, fieldsOf } from './job-form.rules'
 import { JobFormPanel } from './job-form'
 import { FileSource, LinkSource, TextSource } from './sources'
+
+type Schemas = components['schemas']
 
 const sources = ['link', 'file', 'text', 'form'] as const
 
@@ -44,19 +47,19 @@ const Sources = () => {
   const { from }: { from?: unknown } = useSearch({ strict: false })
   const source = oneOf(sources, from, 'link')
   const post = useMutation(postedJobMutations.post())
-  const read = (body: Parameters<typeof post.mutate>[0]) =>
-    post.mutate(body, {
-      onSuccess: ({ data, message }) => {
-        notify.success({ title: message ?? t('done') })
-        // What was read is corrected first; what was written by hand is as it was meant.
-        void navigate({ to: body.source === 'form' ? toPostedJob(data.jid) : toEditJob(data.jid) })
-      },
-    })
+  const done = (
+    { data, message }: Schemas['PostedJobAnswer'],
+    { source: given }: Schemas['PostJob'],
+  ) => {
+    notify.success({ title: message ?? t('done') })
+    // What was read is corrected first; what was written by hand is as it was meant.
+    void navigate({ to: given === 'form' ? toPostedJob(data.jid) : toEditJob(data.jid) })
+  }
   const choose = (next: (typeof sources)[number]) => {
     post.reset()
     void navigate({ to: toPostJob(), search: next === 'link' ? {} : { from: next }, replace: true })
   }
-  const given = { working: post.isPending, error: post.error, onRead: read }
+  const given = { mutation: post, onDone: done }
   return (
     <>
       <Room />
@@ -71,13 +74,12 @@ const Sources = () => {
         {source === 'text' ? <TextSource {...given} /> : null}
         {source === 'form' ? (
           <JobFormPanel
+            {...given}
             values={emptyForm}
             published={false}
-            working={post.isPending}
-            error={post.error}
             failed={t('post.failed')}
             cancel={null}
-            onSubmit={(values, publish) => read({ source: 'form', job: fieldsOf(values), publish })}
+            toRequest={(job, publish) => ({ source: 'form' as const, job: fieldsOf(job), publish })}
           />
         ) : null}
       </Tabs>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import X from 'lucide-react/icons/x'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SkillAdder } from '../../../features/user/skill-adder'
 import { IconButton } from '../../../ui/button'
@@ -10,13 +11,19 @@ import { Badge } from '../../../ui/status-badge'
 import { type FormSkill, withImportance, withoutSkill, withSkill } from './job-form.rules'
 
 interface SkillsFieldProps {
-  skills: readonly FormSkill[]
-  onChange: (skills: FormSkill[]) => void
+  value: readonly FormSkill[]
+  onValueChange: (skills: FormSkill[]) => void
+  label: ReactNode
   error: string | undefined
 }
 
 /** The skills that a job asks for, each required or preferred. */
-export const SkillsField = ({ skills, onChange, error }: SkillsFieldProps) => {
+export const SkillsField = ({
+  value: skills,
+  onValueChange: onChange,
+  label,
+  error,
+}: SkillsFieldProps) => {
   const { t } = useTranslation('posting')
   return (
     <chakra.fieldset
@@ -24,7 +31,7 @@ export const SkillsField = ({ skills, onChange, error }: SkillsFieldProps) => {
       minWidth="0"
     >
       <chakra.legend textStyle="smallStrong" marginBlockEnd="2">
-        {t('form.skills')}
+        {label}
       </chakra.legend>
       <SkillAdder onAdd={(skill) => onChange(withSkill(skills, skill))} />
       <FieldMessage id="job-skills-message" error={error} />

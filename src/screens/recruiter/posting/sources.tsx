@@ -1,149 +1,100 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
-import { useFailure } from '../../../forms/mutation-form'
-import { refusedField } from '../../../features/auth/use-refused-fields'
-import { useRuleSentence } from '../../../features/auth/use-rule-sentence'
 import { UploadField } from '../../../features/user/upload-field'
 import { useUpload, type UploadValue } from '../../../features/user/use-upload'
-import { useErrorSentence } from '../../../i18n/use-error-sentence'
-import { Button } from '../../../ui/button'
-import { Notice } from '../../../ui/notice'
+import { FormField, ValueField } from '../../../forms/form-field'
+import { MutationForm, type FormMutation } from '../../../forms/mutation-form'
+import { SubmitLine } from '../../../forms/submit-line'
+import { useAppForm } from '../../../forms/use-app-form'
 import { TextAreaField } from '../../../ui/text-area-field'
 import { TextField } from '../../../ui/text-field'
+import { fileForm, linkForm, textForm, type FileForm } from './source.rules'
+
+type Schemas = components['schemas']
 
 interface SourceProps {
-  working: boolean
-  error: Error | null
-  onRead: (body: components['schemas']['PostJob']) => void
+  mutation: FormMutation<Schemas['PostJob'], Schemas['PostedJobAnswer']>
+  onDone: (answer: Schemas['PostedJobAnswer'], sent: Schemas['PostJob']) => void
 }
 
 /** A page that has the job: a professional network's, or any other that is public. */
-export const LinkSource = ({ working, error, onRead }: SourceProps) => {
+export const LinkSource = (source: SourceProps) => {
   const { t } = useTranslation('posting')
-  const [url, setUrl] = useState('')
-  const refused = useRefused(error, 'url')
-  const [empty, setEmpty] = useState(false)
+  const form = useAppForm({ schema: linkForm, defaultValues: { url: '' } })
   return (
-    <Source
-      working={working}
-      error={error}
-      field="url"
-      onSubmit={() =>
-        url.trim() === '' ? setEmpty(true) : onRead({ source: 'link', url: url.trim() })
-      }
+    <MutationForm
+      {...source}
+      form={form}
+      toRequest={({ url }) => ({ source: 'link' as const, url })}
     >
-      <TextField
-        type="url"
-        label={t('link.label')}
-        hint={t('link.hint')}
-        placeholder="https://www.linkedin.com/jobs/view/…"
-        maxLength={2000}
-        value={url}
-        error={empty ? t('link.empty') : refused}
-        onChange={(event) => {
-          setUrl(event.target.value)
-          setEmpty(false)
-        }}
-      />
-    </Source>
+      <FormField name="url" label={t('link.label')}>
+        {(field) => (
+          <TextField
+            {...field}
+            type="url"
+            hint={t('link.hint')}
+            placeholder="https://www.linkedin.com/jobs/view/…"
+            maxLength={2000}
+          />
+        )}
+      </FormField>
+      <Read />
+    </MutationForm>
   )
 }
 
-export const FileSource = ({ working, error, onRead }: SourceProps) => {
+export const FileSource = (source: SourceProps) => {
   const { t } = useTranslation('posting')
-  const [value, setValue] = useState<UploadValue | null>(null)
-  const upload = useUpload('job', value, setValue)
-  const refused = useRefused(error, 'upload_id')
-  const [empty, setEmpty] = useState(false)
-  const read = () =>
-    value?.complete === true
-      ? onRead({ source: 'file', upload_id: value.uploadId })
-      : setEmpty(true)
+  const form = useAppForm({ schema: fileForm, defaultValues: { upload_id: null } })
   return (
-    <Source working={working} error={error} field="upload_id" onSubmit={read}>
-      <UploadField
-        kind="job"
-        upload={upload}
-        label={t('file.label')}
-        hint={t('file.hint')}
-        error={empty && value?.complete !== true ? t('file.empty') : refused}
-      />
-    </Source>
-  )
-}
-
-export const TextSource = ({ working, error, onRead }: SourceProps) => {
-  const { t } = useTranslation('posting')
-  const [text, setText] = useState('')
-  const refused = useRefused(error, 'text')
-  const [empty, setEmpty] = useState(false)
-  return (
-    <Source
-      working={working}
-      error={error}
-      field="text"
-      onSubmit={() => (text.trim() === '' ? setEmpty(true) : onRead({ source: 'text', text }))}
+    <MutationForm
+      {...source}
+      form={form}
+      toRequest={({ upload_id: file }) => ({
+        source: 'file' as const,
+        upload_id: file?.uploadId ?? '',
+      })}
     >
-      <TextAreaField
-        label={t('text.label')}
-        hint={t('text.hint')}
-        rows={14}
-        maxLength={50_000}
-        value={text}
-        error={empty ? t('text.empty') : refused}
-        onChange={(event) => {
-          setText(event.target.value)
-          setEmpty(false)
-        }}
-      />
-    </Source>
+      <ValueField<FileForm['upload_id']> name="upload_id" label={t('file.label')}>
+        {(field) => <JobFile {...field} hint={t('file.hint')} />}
+      </ValueField>
+      <Read />
+    </MutationForm>
   )
 }
 
-interface SourceFormProps {
-  working: boolean
-  error: Error | null
-  /** What the server may refuse beside its field; any other refusal stands under it. */
-  field: string
-  onSubmit: () => void
-  children: ReactNode
+interface JobFileProps extends Omit<ComponentProps<typeof UploadField>, 'kind' | 'upload'> {
+  value: UploadValue | null
+  onValueChange: (value: UploadValue | null) => void
 }
 
-const Source = ({ working, error, field, onSubmit, children }: SourceFormProps) => {
+const JobFile = ({ value, onValueChange, ...field }: JobFileProps) => (
+  <UploadField {...field} kind="job" upload={useUpload('job', value, onValueChange)} />
+)
+
+export const TextSource = (source: SourceProps) => {
   const { t } = useTranslation('posting')
-  const sentence = useErrorSentence()
-  const failure = useFailure(error)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    onSubmit()
-  }
+  const form = useAppForm({ schema: textForm, defaultValues: { text: '' } })
   return (
-    <chakra.form
-      noValidate
-      onSubmit={submit}
-      display="flex"
-      flexDirection="column"
-      gap="5"
-      alignItems="stretch"
+    <MutationForm
+      {...source}
+      form={form}
+      toRequest={({ text }) => ({ source: 'text' as const, text })}
     >
-      {children}
-      {failure === null || failure.fields?.[field] !== undefined ? null : (
-        <Notice live tone="danger" title={t('post.failed')}>
-          {sentence(failure)}
-        </Notice>
-      )}
-      <div>
-        <Button type="submit" variant="primary" loading={working} loadingLabel={t('post.reading')}>
-          {t('post.read')}
-        </Button>
-      </div>
-    </chakra.form>
+      <FormField name="text" label={t('text.label')}>
+        {(field) => <TextAreaField {...field} hint={t('text.hint')} rows={14} maxLength={50_000} />}
+      </FormField>
+      <Read />
+    </MutationForm>
   )
 }
 
-function useRefused(error: Error | null, field: string): string | undefined {
-  const words = useRuleSentence()
-  return words(refusedField(useFailure(error), field))
+const Read = () => {
+  const { t } = useTranslation('posting')
+  return (
+    <SubmitLine variant="primary" failed={t('post.failed')} pendingLabel={t('post.reading')}>
+      {t('post.read')}
+    </SubmitLine>
+  )
 }
