@@ -17,11 +17,19 @@ export const surveyMutations = {
       onSettled: (_answer, _error, _given, _result, { client }) =>
         void client.invalidateQueries({ queryKey: ['survey'] }),
     }),
-  add: () =>
+  /** A new question where there is no id, else another wording of the one that it names. */
+  save: (id: string | null) =>
     mutationOptions({
       mutationFn: (body: Schemas['SurveyQuestionBody']) =>
-        answerOf(api.POST('/recruiter/survey/add_question', { body })),
-      onSuccess: (_answer, _given, _result, { client }) => refreshQuestions(client),
+        id === null
+          ? answerOf(api.POST('/recruiter/survey/add_question', { body }))
+          : answerOf(
+              api.PATCH('/recruiter/survey/update_question/{id}', {
+                params: { path: { id } },
+                body,
+              }),
+            ),
+      onSettled: (_answer, _error, _given, _result, { client }) => refreshQuestions(client),
     }),
   change: () =>
     mutationOptions({

@@ -1,27 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
-import { useFieldArray, type UseFormReturn } from 'react-hook-form'
+import { useFieldArray } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useRuleSentence } from '../../../features/auth/use-rule-sentence'
+import { FormField, useFieldError } from '../../../forms/form-field'
 import { Button, IconButton } from '../../../ui/button'
 import { Icon } from '../../../ui/icons'
 import { Notice } from '../../../ui/notice'
 import { TextField } from '../../../ui/text-field'
 import { newOption, optionLimits, type QuestionForm } from './question.rules'
 
-interface OptionsFieldProps {
-  form: UseFormReturn<QuestionForm>
-  /** What the server said of the options as a whole. */
-  refused: string | undefined
-}
-
 /** What can be chosen, in both languages; two at least. */
-export const OptionsField = ({ form, refused }: OptionsFieldProps) => {
+export const OptionsField = () => {
   const { t } = useTranslation('survey')
-  const words = useRuleSentence()
-  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'options' })
-  const errors = form.formState.errors.options
+  const { fields, append, remove } = useFieldArray<QuestionForm, 'options'>({ name: 'options' })
+  const refused = useFieldError('options')
   return (
     <chakra.fieldset display="flex" flexDirection="column" gap="4" minWidth="0">
       <chakra.legend textStyle="h3" marginBlockEnd="4">
@@ -38,23 +31,16 @@ export const OptionsField = ({ form, refused }: OptionsFieldProps) => {
           gap="3"
           alignItems="start"
         >
-          <TextField
-            {...form.register(`options.${at}.label`)}
-            label={t('options.english', { number: at + 1 })}
-            maxLength={200}
-            lang="en"
-            dir="ltr"
-            error={words(errors?.[at]?.label)}
-          />
+          <FormField name={`options.${at}.label`} label={t('options.english', { number: at + 1 })}>
+            {(text) => <TextField {...text} maxLength={200} lang="en" dir="ltr" />}
+          </FormField>
           <chakra.div gridRow={{ base: '2', md: 'auto' }}>
-            <TextField
-              {...form.register(`options.${at}.label_ar`)}
+            <FormField
+              name={`options.${at}.label_ar`}
               label={t('options.arabic', { number: at + 1 })}
-              maxLength={200}
-              lang="ar"
-              dir="rtl"
-              error={words(errors?.[at]?.label_ar)}
-            />
+            >
+              {(text) => <TextField {...text} maxLength={200} lang="ar" dir="rtl" />}
+            </FormField>
           </chakra.div>
           <chakra.div
             paddingBlockStart="7"

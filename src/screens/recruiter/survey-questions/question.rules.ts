@@ -26,22 +26,15 @@ export const questionForm = z
   })
   .check(({ value, issues }) => {
     if (value.type !== 'choice') return
-    for (const [at, { label, label_ar }] of value.options.entries()) {
-      if (label.trim() === '')
-        issues.push({
-          code: 'custom',
-          input: label,
-          path: ['options', at, 'label'],
-          message: rule('common:rule.required'),
-        })
-      if (label_ar.trim() === '')
-        issues.push({
-          code: 'custom',
-          input: label_ar,
-          path: ['options', at, 'label_ar'],
-          message: rule('common:rule.required'),
-        })
-    }
+    for (const [at, each] of value.options.entries())
+      for (const name of ['label', 'label_ar'] as const)
+        if (each[name].trim() === '')
+          issues.push({
+            code: 'custom',
+            input: each[name],
+            path: ['options', at, name],
+            message: rule('common:rule.required'),
+          })
   })
 
 export type QuestionForm = z.infer<typeof questionForm>
