@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Panel } from '../../../ui/panel'
 import { Badge } from '../../../ui/status-badge'
 import type { Template } from './template.rules'
-import { shown } from './use-fault-sentence'
+import { shown } from './template.rules'
 
 /** What can be put into the text, as it is written, with what takes its place. */
 export const MergeFields = ({ template }: { template: Template }) => {

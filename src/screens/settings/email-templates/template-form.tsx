@@ -1,17 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useRef, useState, type FormEvent } from 'react'
+import { useMemo, type ReactNode } from 'react'
+import { useFormState } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '../../../api/api-error'
 import { settingsMutations } from '../../../features/recruiter/settings.mutations'
-import { useErrorSentence } from '../../../i18n/use-error-sentence'
+import { ValueField } from '../../../forms/form-field'
+import { MutationForm } from '../../../forms/mutation-form'
+import { SubmitLine } from '../../../forms/submit-line'
+import { useAppForm } from '../../../forms/use-app-form'
 import { useLanguage } from '../../../i18n/use-language'
-import { focusFirstWrong } from '../../../lib/focus-first-wrong'
 import { notify } from '../../../notify'
 import { toEmailTemplates } from '../../../paths'
-import { Button, LinkButton } from '../../../ui/button'
-import { Notice } from '../../../ui/notice'
+import { LinkButton } from '../../../ui/button'
 import { Panel } from '../../../ui/panel'
 import { TextAreaField } from '../../../ui/text-area-field'
 import { TextField } from '../../../ui/text-field'
@@ -19,122 +20,123 @@ import { MergeFields } from './merge-fields'
 import { TemplatePreview } from './template-preview'
 import {
   faultOf,
-  textNames,
+  namedIn,
+  templateForm,
   textsOf,
   type Template,
   type TextName,
-  type Texts,
 } from './template.rules'
-import { useFaultSentence } from './use-fault-sentence'
 
 const languages = [
   { id: 'en', dir: 'ltr', subject: 'subject', body: 'body' },
   { id: 'ar', dir: 'rtl', subject: 'subject_ar', body: 'body_ar' },
 ] as const
 
-/**
- * The words of a mail in both languages, each beside the mail that becomes of them; checked as they
- * are written.
- */
+/** The words of a mail in both languages, each beside the mail that becomes of them. */
 export const TemplateForm = ({ template }: { template: Template }) => {
   const { t } = useTranslation('templates')
   const { language } = useLanguage()
-  const sentence = useErrorSentence()
-  const faultSentence = useFaultSentence()
-  const form = useRef<HTMLFormElement>(null)
-  const [texts, setTexts] = useState<Texts>(textsOf(template))
-  const [tried, setTried] = useState(false)
-  const saving = useMutation(settingsMutations.updateTemplate(template.template_id, language))
-  const refused = saving.error instanceof ApiError ? saving.error.fields : undefined
-  const unchanged = textNames.every((name) => texts[name] === template[name])
-
-  const field = (name: TextName) => {
-    const fault = faultOf(name, texts[name], template)
-    return {
-      value: texts[name],
-      onChange: (event: { target: { value: string } }) => {
-        saving.reset()
-        setTexts({ ...texts, [name]: event.target.value })
-      },
-      // What is missing is told when it is to be saved; what is wrong at once.
-      error:
-        fault !== null && (tried || fault.fault === 'unknown')
-          ? faultSentence(fault)
-          : refused?.[name],
-    }
-  }
-  const save = (event: FormEvent) => {
-    event.preventDefault()
-    setTried(true)
-    if (textNames.some((name) => faultOf(name, texts[name], template) !== null)) {
-      requestAnimationFrame(() => focusFirstWrong(form.current))
-      return
-    }
-    saving.mutate(texts, {
-      onSuccess: ({ message }) =>
-        message === undefined ? undefined : notify.success({ title: message }),
-    })
-  }
+  const form = useAppForm({
+    schema: useMemo(() => templateForm(template), [template]),
+    defaultValues: textsOf(template),
+  })
   return (
-    <chakra.form
-      ref={form}
-      data-wide
-      noValidate
-      onSubmit={save}
-      display="flex"
-      flexDirection="column"
-      gap="5"
-    >
-      <MergeFields template={template} />
-      {languages.map(({ id, dir, subject, body }) => (
-        <Panel key={id} title={id === 'ar' ? t('arabic') : t('english')}>
-          <chakra.div
-            display="grid"
-            gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }}
-            gap="6"
-          >
-            <chakra.div display="flex" flexDirection="column" gap="4" minWidth="0">
-              <TextField
-                label={t('subject')}
-                maxLength={300}
-                lang={id}
-                dir={dir}
-                {...field(subject)}
-              />
-              <TextAreaField
-                label={t('body')}
-                hint={t('bodyHint')}
-                rows={9}
-                maxLength={20_000}
-                lang={id}
-                dir={dir}
-                {...field(body)}
-              />
+    <div data-wide>
+      <MutationForm
+        form={form}
+        mutation={useMutation(settingsMutations.updateTemplate(template.template_id, language))}
+        toRequest={(texts) => texts}
+        onDone={({ message }) =>
+          message === undefined ? undefined : notify.success({ title: message })
+        }
+      >
+        <MergeFields template={template} />
+        {languages.map(({ id, dir, subject, body }) => (
+          <Panel key={id} title={id === 'ar' ? t('arabic') : t('english')}>
+            <chakra.div
+              display="grid"
+              gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }}
+              gap="6"
+            >
+              <chakra.div display="flex" flexDirection="column" gap="4" minWidth="0">
+                <Words template={template} name={subject} label={t('subject')}>
+                  {(field) => <TextField {...field} maxLength={300} lang={id} dir={dir} />}
+                </Words>
+                <Words template={template} name={body} label={t('body')}>
+                  {(field) => (
+                    <TextAreaField
+                      {...field}
+                      hint={t('bodyHint')}
+                      rows={9}
+                      maxLength={20_000}
+                      lang={id}
+                      dir={dir}
+                    />
+                  )}
+                </Words>
+              </chakra.div>
+              <TemplatePreview template={template} language={id} dir={dir} />
             </chakra.div>
-            <TemplatePreview template={template} texts={texts} language={id} dir={dir} />
-          </chakra.div>
-        </Panel>
-      ))}
-      {saving.isError && refused === undefined ? (
-        <Notice live tone="danger" title={t('notSaved')}>
-          {sentence(saving.error)}
-        </Notice>
-      ) : null}
-      <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center">
-        <Button
-          type="submit"
-          variant="primary"
-          loading={saving.isPending}
-          loadingLabel={t('saving')}
-          disabled={unchanged}
-          title={unchanged ? t('unchanged') : undefined}
-        >
-          {t('save')}
-        </Button>
+          </Panel>
+        ))}
+        <Save />
+      </MutationForm>
+    </div>
+  )
+}
+
+interface WordsProps {
+  template: Template
+  name: TextName
+  label: string
+  children: (field: {
+    name: string
+    value: string
+    onChange: (event: { target: { value: string } }) => void
+    onBlur: () => void
+    label: ReactNode
+    error: string | undefined
+  }) => ReactNode
+}
+
+/** What the mail does not have is told while it is written, all else when the field is left. */
+const Words = ({ template, name, label, children }: WordsProps) => {
+  const { t } = useTranslation('templates')
+  const fault = (text: string) => faultOf(name, text, template)
+  return (
+    <ValueField<string> name={name} label={label} messageValues={(text) => namedIn(fault(text))}>
+      {({ onValueChange, error, ...field }) =>
+        children({
+          ...field,
+          onChange: ({ target }) => onValueChange(target.value),
+          error:
+            fault(field.value)?.fault === 'unknown'
+              ? t('rule.unknown', namedIn(fault(field.value)))
+              : error,
+        })
+      }
+    </ValueField>
+  )
+}
+
+/** Nothing is saved where nothing was changed. */
+const Save = () => {
+  const { t } = useTranslation('templates')
+  const { isDirty } = useFormState()
+  return (
+    <SubmitLine
+      variant="primary"
+      failed={t('notSaved')}
+      pendingLabel={t('saving')}
+      disabled={!isDirty}
+      title={isDirty ? undefined : t('unchanged')}
+      after={
         <LinkButton variant="quiet">
           <Link to={toEmailTemplates()}>{t('cancel')}</Link>
         </LinkButton>
-      </chakra.div>
-    </chakra.form>
+      }
+    >
+      {t('save')}
+    </SubmitLine>
   )
 }

@@ -1,17 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { previewOf, type Template, type Texts } from './template.rules'
 
 interface TemplatePreviewProps {
   template: Template
-  texts: Texts
   language: 'en' | 'ar'
   dir: 'ltr' | 'rtl'
 }
 
 /** The mail as a receiver would read it, beside the words as they are written. */
-export const TemplatePreview = ({ template, texts, language, dir }: TemplatePreviewProps) => {
+export const TemplatePreview = ({ template, language, dir }: TemplatePreviewProps) => {
   const { t } = useTranslation('templates')
+  const texts = useWatch<Texts>() as Texts
   const { subject, paragraphs, action } = previewOf(texts, template, language)
   return (
     <chakra.div display="flex" flexDirection="column" minWidth="0">

@@ -1,5 +1,7 @@
+import * as z from 'zod/mini'
 import type { components } from '../../../../openapi/generated/api'
 import { mergeFault, mergedWith, type MergeFault } from '../../../../machines/shared/merge-fields'
+import { rule } from '../../../forms/field-rules'
 
 type Schemas = components['schemas']
 export type Template = Schemas['EmailTemplate']
@@ -20,19 +22,51 @@ export const textsOf = ({ subject, body, subject_ar, body_ar }: Template): Texts
   body_ar,
 })
 
-/** What keeps a text from being sent; only the body has to hold what is needed. */
+/** What is wrong with the merge fields of a text; only the body has to hold what is needed. */
 export function faultOf(
   name: TextName,
   text: string,
   { merge_fields: fields }: Template,
-): MergeFault | { fault: 'empty' } | null {
-  if (text.trim() === '') return { fault: 'empty' }
+): MergeFault | null {
   const needed = name === 'body' || name === 'body_ar' ? fields.filter((field) => field.needed) : []
   return mergeFault(text, {
     known: fields.map((field) => field.name),
     needed: needed.map((field) => field.name),
   })
 }
+
+const faults = {
+  broken: rule('templates:rule.broken'),
+  unknown: rule('templates:rule.unknown'),
+  missing: rule('templates:rule.missing'),
+}
+
+export const templateForm = (template: Template) => {
+  const text = (name: TextName) =>
+    z.string().check(
+      z.refine((typed) => typed.trim() !== '', rule('common:rule.required')),
+      ({ value, issues }) => {
+        const fault = faultOf(name, value, template)
+        if (fault !== null)
+          issues.push({ code: 'custom', input: value, message: faults[fault.fault] })
+      },
+    )
+  return z.object({
+    subject: text('subject'),
+    body: text('body'),
+    subject_ar: text('subject_ar'),
+    body_ar: text('body_ar'),
+  })
+}
+
+/** What a sentence about a fault names. */
+export const namedIn = (fault: MergeFault | null) => ({
+  example: shown('name'),
+  field: fault !== null && 'name' in fault ? shown(fault.name) : '',
+})
+
+/** A merge field as it is written, which reads from the left in either language. */
+export const shown = (name: string): string => `\u2066{{${name}}}\u2069`
 
 /** What a receiver would read, with made-up values. */
 export function previewOf(
