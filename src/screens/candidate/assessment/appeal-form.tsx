@@ -1,21 +1,29 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useMutation } from '@tanstack/react-query'
-import { useRef, useState, type FormEvent } from 'react'
+import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '../../../api/api-error'
+import * as z from 'zod/mini'
 import { makeAppeal } from '../../../features/assessments/appeal.mutations'
 import type { AssessmentId } from '../../../features/assessments/attempt-api'
-import { dropDraft, keepDraft, restoreDraft } from '../../../features/auth/draft'
+import { useFormDraft } from '../../../features/auth/use-form-draft'
+import { rule } from '../../../forms/field-rules'
+import { FormField } from '../../../forms/form-field'
+import { MutationForm } from '../../../forms/mutation-form'
+import { SubmitLine } from '../../../forms/submit-line'
+import { useAppForm } from '../../../forms/use-app-form'
 import { formatDay } from '../../../i18n/dates'
 import { formatNumber } from '../../../i18n/numbers'
-import { useErrorSentence } from '../../../i18n/use-error-sentence'
 import { useLanguage } from '../../../i18n/use-language'
-import { Button } from '../../../ui/button'
-import { Notice } from '../../../ui/notice'
 import { TextAreaField } from '../../../ui/text-area-field'
 
 const longest = 4000
-const draft = 'appeal'
+
+const appealForm = z.object({
+  statement: z
+    .string()
+    .check(z.refine((typed) => typed.trim() !== '', rule('appeal:rule.statement'))),
+})
+const empty = { statement: '' }
 
 /**
  * What happened, in the candidate's own words. It is kept in this tab until it is sent, so that
@@ -34,32 +42,11 @@ export const AppealForm = ({
   /** A person decided so, and granting it gives the result back. */
   isDisqualified: boolean
 }) => {
-  const { t } = useTranslation('appeal')
+  // The sentences for refusals are there before a connection is lost.
+  const { t } = useTranslation(['appeal', 'errors'])
   const { language } = useLanguage()
-  const sentence = useErrorSentence()
-  const field = useRef<HTMLTextAreaElement>(null)
-  const [statement, setStatement] = useState(
-    () => restoreDraft(draft, attemptId, { statement: '' }).statement,
-  )
-  const [tried, setTried] = useState(false)
-  const make = useMutation(makeAppeal(assessmentId))
-  const refused = make.error instanceof ApiError ? make.error.fields?.['statement'] : undefined
-  const missing = tried && statement.trim() === ''
-
-  const type = (text: string) => {
-    setStatement(text)
-    keepDraft(draft, attemptId, { statement: text })
-    if (make.isError) make.reset()
-  }
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    setTried(true)
-    if (statement.trim() === '') return field.current?.focus()
-    make.mutate(
-      { attempt_id: attemptId, statement },
-      { onSuccess: () => dropDraft(draft, attemptId), onError: () => field.current?.focus() },
-    )
-  }
+  const form = useAppForm({ schema: appealForm, defaultValues: empty })
+  const { letGo } = useFormDraft(form, 'appeal', attemptId, empty)
   return (
     <chakra.section
       aria-labelledby="appeal-title"
@@ -80,44 +67,41 @@ export const AppealForm = ({
           {t('form.until', { day: formatDay(lastDay, language) })}
         </chakra.p>
       )}
-      <chakra.form
-        noValidate
-        onSubmit={submit}
-        display="flex"
-        flexDirection="column"
-        gap="4"
-        marginBlockStart="4"
-      >
+      <chakra.div marginBlockStart="4">
+        <MutationForm
+          form={form}
+          mutation={useMutation(makeAppeal(assessmentId))}
+          toRequest={({ statement }) => ({ attempt_id: attemptId, statement })}
+          onDone={letGo}
+        >
+          <Statement />
+          <SubmitLine variant="primary" failed={t('form.failed')} pendingLabel={t('form.sending')}>
+            {t('form.send')}
+          </SubmitLine>
+        </MutationForm>
+      </chakra.div>
+    </chakra.section>
+  )
+}
+
+const Statement = () => {
+  const { t } = useTranslation('appeal')
+  const { language } = useLanguage()
+  const statement: string = useWatch({ name: 'statement' })
+  return (
+    <FormField name="statement" label={t('form.label')}>
+      {(field) => (
         <TextAreaField
-          ref={field}
-          label={t('form.label')}
+          {...field}
           hint={t('form.hint')}
-          error={missing ? t('form.missing') : refused}
           counter={t('form.counter', {
             length: formatNumber(statement.length, language),
             most: formatNumber(longest, language),
           })}
           rows={6}
           maxLength={longest}
-          value={statement}
-          onChange={(event) => type(event.target.value)}
         />
-        {make.isError && refused === undefined ? (
-          <Notice live tone="danger" title={t('form.failed')}>
-            {sentence(make.error)} {t('form.kept')}
-          </Notice>
-        ) : null}
-        <div>
-          <Button
-            type="submit"
-            variant="primary"
-            loading={make.isPending}
-            loadingLabel={t('form.sending')}
-          >
-            {t('form.send')}
-          </Button>
-        </div>
-      </chakra.form>
-    </chakra.section>
+      )}
+    </FormField>
   )
 }
