@@ -1,4 +1,6 @@
+import * as z from 'zod/mini'
 import type { components } from '../../../../../openapi/generated/api'
+import { rule } from '../../../../forms/field-rules'
 import { wholeIn } from '../../../../lib/digits'
 import { isClosed, type Report } from '../timeline.rules'
 
@@ -31,11 +33,37 @@ export function scoreFault(typed: string): ScoreFault | null {
   return scoreIn(typed) === null ? 'number' : null
 }
 
-/** The scores by question as they are typed, beginning with what a person gave before. */
-export const firstScores = (answers: readonly Answer[]): Record<string, string> =>
-  Object.fromEntries(
+export const reviewForm = z.object({
+  scores: z.record(
+    z.string(),
+    z.string().check(
+      z.refine((typed) => scoreFault(typed) !== 'required', rule('recruiter:rule.scoreRequired')),
+      z.refine((typed) => scoreFault(typed) !== 'number', rule('recruiter:rule.score')),
+    ),
+  ),
+  note: z.string().check(z.trim()),
+})
+
+/** The scores by question, beginning with what a person gave before. */
+export const reviewOf = (answers: readonly Answer[]): z.infer<typeof reviewForm> => ({
+  scores: Object.fromEntries(
     answers.map(({ question, review_score: given }) => [
       question.id,
       given === null ? '' : String(given),
     ]),
-  )
+  ),
+  note: '',
+})
+
+/** What the contract takes; a note that was left empty is not said. */
+export const requestOf = ({
+  scores,
+  note,
+}: z.infer<typeof reviewForm>): components['schemas']['ReviewRequest'] => ({
+  speaking: {
+    scores: Object.fromEntries(
+      Object.entries(scores).map(([id, typed]) => [id, scoreIn(typed) ?? 0]),
+    ),
+  },
+  ...(note === '' ? {} : { note }),
+})
