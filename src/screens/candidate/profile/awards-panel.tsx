@@ -4,10 +4,14 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
 import { profileMutations } from '../../../features/user/profile.mutations'
+import { FormField } from '../../../forms/form-field'
+import { MutationForm } from '../../../forms/mutation-form'
+import { useAppForm } from '../../../forms/use-app-form'
 import { useErrorSentence } from '../../../i18n/use-error-sentence'
 import { notify } from '../../../notify'
 import { Quote } from '../../../ui/quote'
 import { TextField } from '../../../ui/text-field'
+import { addedAward, addedAwardOf } from './added.rules'
 import { EntryDialog } from './entry-dialog'
 import {
   awardForm,
@@ -18,7 +22,7 @@ import {
   type AwardValues,
   type DraftAward,
 } from './review.rules'
-import { SmallList } from './small-list'
+import { AddOrCancel, SmallList } from './small-list'
 import { TakenOff } from './taken-off'
 import { useMonth } from '../../../features/user/use-span'
 
@@ -37,7 +41,6 @@ export const AwardsPanel = ({ draft, read, added, errors, onChange }: AwardsPane
   const { t } = useTranslation('profile')
   const sentence = useErrorSentence()
   const [at, setAt] = useState<number | null>(null)
-  const add = useMutation(profileMutations.addAward())
   const remove = useMutation({
     ...profileMutations.removeAward(),
     onSuccess: ({ message }) => notify.success({ title: message }),
@@ -71,44 +74,7 @@ export const AwardsPanel = ({ draft, read, added, errors, onChange }: AwardsPane
           remove: () => remove.mutate(award),
         })),
       ]}
-      empty={{ title: '', issuer: '', date: '' }}
-      optional={['issuer', 'date']}
-      adding={add.isPending}
-      error={add.error}
-      // What the rules do not take the server names, as it does of every field here.
-      onAdd={(values, done) =>
-        add.mutate(awardOf(awardForm.safeParse(values).data ?? values), { onSuccess: done })
-      }
-      fields={(values, put, words) => (
-        <>
-          <TextField
-            value={values.title}
-            maxLength={200}
-            label={t('awards.name')}
-            error={words('title')}
-            onChange={(event) => put({ title: event.target.value })}
-          />
-          <TextField
-            value={values.issuer}
-            maxLength={200}
-            label={t('awards.issuer')}
-            labelEnd={t('optional')}
-            error={words('issuer')}
-            onChange={(event) => put({ issuer: event.target.value })}
-          />
-          <TextField
-            value={values.date}
-            latin
-            maxLength={7}
-            label={t('awards.date')}
-            labelEnd={t('optional')}
-            hint={t('times.hint')}
-            placeholder="2021-03"
-            error={words('date')}
-            onChange={(event) => put({ date: event.target.value })}
-          />
-        </>
-      )}
+      adding={(close) => <AddAward onClose={close} />}
     >
       <TakenOff
         entries={takenOff(read, draft, isSameAward)}
@@ -150,6 +116,42 @@ export const AwardsPanel = ({ draft, read, added, errors, onChange }: AwardsPane
         )}
       />
     </SmallList>
+  )
+}
+
+const AddAward = ({ onClose }: { onClose: () => void }) => {
+  const { t } = useTranslation('profile')
+  const form = useAppForm({
+    schema: addedAward,
+    defaultValues: { title: '', issuer: '', date: '' },
+  })
+  return (
+    <MutationForm
+      form={form}
+      mutation={useMutation(profileMutations.addAward())}
+      toRequest={addedAwardOf}
+      onDone={onClose}
+    >
+      <FormField name="title" label={t('awards.name')}>
+        {(field) => <TextField {...field} maxLength={200} />}
+      </FormField>
+      <FormField name="issuer" label={t('awards.issuer')}>
+        {(field) => <TextField {...field} maxLength={200} labelEnd={t('optional')} />}
+      </FormField>
+      <FormField name="date" label={t('awards.date')}>
+        {(field) => (
+          <TextField
+            {...field}
+            latin
+            maxLength={7}
+            labelEnd={t('optional')}
+            hint={t('times.hint')}
+            placeholder="2021-03"
+          />
+        )}
+      </FormField>
+      <AddOrCancel onCancel={onClose} />
+    </MutationForm>
   )
 }
 

@@ -3,10 +3,14 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
 import { profileMutations } from '../../../features/user/profile.mutations'
+import { FormField } from '../../../forms/form-field'
+import { MutationForm } from '../../../forms/mutation-form'
+import { useAppForm } from '../../../forms/use-app-form'
 import { useErrorSentence } from '../../../i18n/use-error-sentence'
 import { notify } from '../../../notify'
 import { TextLink } from '../../../ui/link'
 import { TextField } from '../../../ui/text-field'
+import { addedMedia } from './added.rules'
 import { EntryDialog } from './entry-dialog'
 import {
   addressOf,
@@ -16,7 +20,7 @@ import {
   type DraftMedia,
   type MediaValues,
 } from './review.rules'
-import { SmallList } from './small-list'
+import { AddOrCancel, SmallList } from './small-list'
 import { TakenOff } from './taken-off'
 
 interface MediaPanelProps {
@@ -34,7 +38,6 @@ export const MediaPanel = ({ draft, read, added, errors, onChange }: MediaPanelP
   const { t } = useTranslation('profile')
   const sentence = useErrorSentence()
   const [at, setAt] = useState<number | null>(null)
-  const add = useMutation(profileMutations.addMedia())
   const remove = useMutation({
     ...profileMutations.removeMedia(),
     onSuccess: ({ message }) => notify.success({ title: message }),
@@ -68,30 +71,7 @@ export const MediaPanel = ({ draft, read, added, errors, onChange }: MediaPanelP
           remove: () => remove.mutate(item),
         })),
       ]}
-      empty={{ title: '', url: '' }}
-      adding={add.isPending}
-      error={add.error}
-      onAdd={(values, done) => add.mutate(values, { onSuccess: done })}
-      fields={(values, put, words) => (
-        <>
-          <TextField
-            value={values.title}
-            maxLength={200}
-            label={t('media.name')}
-            error={words('title')}
-            onChange={(event) => put({ title: event.target.value })}
-          />
-          <TextField
-            type="url"
-            value={values.url}
-            maxLength={500}
-            label={t('media.link')}
-            placeholder="https://…"
-            error={words('url')}
-            onChange={(event) => put({ url: event.target.value })}
-          />
-        </>
-      )}
+      adding={(close) => <AddMedia onClose={close} />}
     >
       <TakenOff
         entries={takenOff(read, draft)}
@@ -124,6 +104,27 @@ export const MediaPanel = ({ draft, read, added, errors, onChange }: MediaPanelP
         )}
       />
     </SmallList>
+  )
+}
+
+const AddMedia = ({ onClose }: { onClose: () => void }) => {
+  const { t } = useTranslation('profile')
+  const form = useAppForm({ schema: addedMedia, defaultValues: { title: '', url: '' } })
+  return (
+    <MutationForm
+      form={form}
+      mutation={useMutation(profileMutations.addMedia())}
+      toRequest={(values) => values}
+      onDone={onClose}
+    >
+      <FormField name="title" label={t('media.name')}>
+        {(field) => <TextField {...field} maxLength={200} />}
+      </FormField>
+      <FormField name="url" label={t('media.link')}>
+        {(field) => <TextField {...field} type="url" maxLength={500} placeholder="https://…" />}
+      </FormField>
+      <AddOrCancel onCancel={onClose} />
+    </MutationForm>
   )
 }
 

@@ -2,11 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import Pencil from 'lucide-react/icons/pencil'
 import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
-import { useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFailure } from '../../../forms/mutation-form'
-import { RefusalNotice } from '../../../forms/refusal-notice'
-import { focusFirstWrong } from '../../../lib/focus-first-wrong'
+import { SubmitLine } from '../../../forms/submit-line'
 import { Button, IconButton } from '../../../ui/button'
 import { FieldMessage } from '../../../ui/field'
 import { Icon } from '../../../ui/icons'
@@ -24,64 +22,21 @@ interface Item {
   remove: () => void
 }
 
-interface SmallListProps<Values extends Record<string, string>> {
+interface SmallListProps {
   title: string
   none: string
   addLabel: string
   items: readonly Item[]
-  empty: Values
-  /** What may be left empty. */
-  optional?: readonly (keyof Values & string)[]
-  adding: boolean
-  error: Error | null
-  /** `done` closes the form. */
-  onAdd: (values: Values, done: () => void) => void
-  fields: (
-    values: Values,
-    put: (part: Partial<Values>) => void,
-    words: (name: keyof Values & string) => string | undefined,
-  ) => ReactNode
+  /** The form of another one. */
+  adding: (close: () => void) => ReactNode
   /** Below the items: what was taken off, and the form of one. */
   children?: ReactNode
 }
 
 /** A short list at the side, with a small form to add to it. */
-export const SmallList = <Values extends Record<string, string>>({
-  title,
-  none,
-  addLabel,
-  items,
-  empty,
-  optional = [],
-  adding,
-  error,
-  onAdd,
-  fields,
-  children,
-}: SmallListProps<Values>) => {
+export const SmallList = ({ title, none, addLabel, items, adding, children }: SmallListProps) => {
   const { t } = useTranslation('profile')
-  const [values, setValues] = useState<Values | null>(null)
-  const [missing, setMissing] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
-  const failure = useFailure(error)
-  const words = (name: keyof Values & string) =>
-    missing && !optional.includes(name) && values?.[name]?.trim() === ''
-      ? t('rule.empty')
-      : failure?.fields?.[name]
-  const close = () => {
-    setValues(null)
-    setMissing(false)
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (values === null) return
-    const isMissing = Object.entries(values).some(
-      ([name, value]) => !optional.includes(name) && value.trim() === '',
-    )
-    setMissing(isMissing)
-    if (isMissing) setTimeout(() => focusFirstWrong(form.current), 0)
-    else onAdd(values, close)
-  }
+  const [isAdding, setIsAdding] = useState(false)
   return (
     <Panel title={title}>
       <chakra.div display="flex" flexDirection="column" gap="3">
@@ -130,46 +85,41 @@ export const SmallList = <Values extends Record<string, string>>({
           </chakra.ul>
         )}
         {children}
-        {values === null ? (
+        {isAdding ? (
+          adding(() => setIsAdding(false))
+        ) : (
           <div>
             <Button
               size="sm"
               variant="quiet"
               outdent="start"
               icon={<Icon of={Plus} size={16} />}
-              onClick={() => setValues(empty)}
+              onClick={() => setIsAdding(true)}
             >
               {addLabel}
             </Button>
           </div>
-        ) : (
-          <chakra.form
-            ref={form}
-            noValidate
-            onSubmit={submit}
-            display="flex"
-            flexDirection="column"
-            gap="3"
-          >
-            {fields(values, (part) => setValues({ ...values, ...part }), words)}
-            <RefusalNotice failure={failure?.fields ? null : failure} />
-            <chakra.div display="flex" gap="2">
-              <Button
-                type="submit"
-                size="sm"
-                variant="primary"
-                loading={adding}
-                loadingLabel={t('saving')}
-              >
-                {t('add')}
-              </Button>
-              <Button size="sm" variant="plain" onClick={close}>
-                {t('cancel')}
-              </Button>
-            </chakra.div>
-          </chakra.form>
         )}
       </chakra.div>
     </Panel>
+  )
+}
+
+/** The end of a form that adds to the list. */
+export const AddOrCancel = ({ onCancel }: { onCancel: () => void }) => {
+  const { t } = useTranslation('profile')
+  return (
+    <SubmitLine
+      size="sm"
+      variant="primary"
+      pendingLabel={t('saving')}
+      after={
+        <Button size="sm" variant="plain" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      }
+    >
+      {t('add')}
+    </SubmitLine>
   )
 }
