@@ -1,9 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useFormContext, useFormState } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { settingsMutations } from '../../../features/recruiter/settings.mutations'
 import { cities } from '../../../features/user/candidate-options'
+import { Form } from '../../../forms/form'
+import { FormField, ValueField } from '../../../forms/form-field'
+import { useAppForm } from '../../../forms/use-app-form'
 import { useErrorSentence } from '../../../i18n/use-error-sentence'
 import { notify } from '../../../notify'
 import { Button } from '../../../ui/button'
@@ -11,84 +15,77 @@ import { CheckboxField, CheckboxGroupField, SwitchField } from '../../../ui/choi
 import { ConfirmDialog } from '../../../ui/dialog'
 import { Panel } from '../../../ui/panel'
 import { FloatingBar } from '../../../ui/settings-frame'
-import { areSame, criteriaOf, needs, type Criteria, type Stored } from './criteria.rules'
+import {
+  areSame,
+  criteriaForm,
+  criteriaOf,
+  needs,
+  type Criteria,
+  type Stored,
+} from './criteria.rules'
 import { SetBy } from './set-by'
 import { TryPanel } from './try-panel'
 
 /** The criteria as an admin sets them; they count once they are saved. */
 export const CriteriaForm = ({ stored }: { stored: Stored }) => {
   const { t } = useTranslation(['criteria', 'onboarding', 'settings', 'common'])
-  const sentence = useErrorSentence()
-  const [criteria, setCriteria] = useState<Criteria>(criteriaOf(stored))
   const [asked, setAsked] = useState(false)
   const saving = useMutation(settingsMutations.setCriteria())
-  const change = (part: Partial<Criteria>) => {
+  const sentence = useErrorSentence()
+  const form = useAppForm({ schema: criteriaForm, defaultValues: criteriaOf(stored) })
+  const ask = (criteria: Criteria) => {
+    // Enter in a box sends the form, also while there is nothing to save.
+    if (areSame(criteria, criteriaOf(stored))) return
     saving.reset()
-    setCriteria({ ...criteria, ...part })
+    setAsked(true)
   }
   const save = () =>
-    saving.mutate(criteria, {
+    saving.mutate(form.getValues(), {
       onSuccess: ({ message }) => {
         setAsked(false)
         if (message !== undefined) notify.success({ title: message })
       },
     })
-  const on = criteria.auto_approval
+  const on = form.getValues('auto_approval')
   return (
     <>
-      <chakra.div display="flex" flexDirection="column" gap="5">
-        <Panel title={t('auto')}>
-          <SwitchField
-            label={t('autoLabel')}
-            hint={t('autoHint')}
-            checked={on}
-            onChange={(event) => change({ auto_approval: event.target.checked })}
-          />
-        </Panel>
-        <Panel title={t('needed')}>
-          {needs.map((need) => (
-            <CheckboxField
-              key={need}
-              label={t(`need.${need}`)}
-              checked={criteria[need]}
-              onChange={(event) => change({ [need]: event.target.checked })}
-            />
-          ))}
-          <chakra.div marginBlockStart="3">
-            <CheckboxGroupField
-              legend={t('locations')}
-              hint={t('locationsHint')}
-              name="locations"
-              inline
-              value={criteria.locations}
-              onValueChange={(locations) => change({ locations })}
-              options={cities.map((city) => ({ value: city, label: t(`onboarding:city.${city}`) }))}
-            />
+      <Form form={form} onSubmit={ask} pending={false} failure={null}>
+        <div>
+          <chakra.div display="flex" flexDirection="column" gap="5">
+            <Panel title={t('auto')}>
+              <FormField name="auto_approval" label={t('autoLabel')}>
+                {(field) => <SwitchField {...field} hint={t('autoHint')} />}
+              </FormField>
+            </Panel>
+            <Panel title={t('needed')}>
+              {needs.map((need) => (
+                <FormField key={need} name={need} label={t(`need.${need}`)}>
+                  {(field) => <CheckboxField {...field} />}
+                </FormField>
+              ))}
+              <chakra.div marginBlockStart="3">
+                <ValueField<Criteria['locations']> name="locations" label={t('locations')}>
+                  {({ label, ...field }) => (
+                    <CheckboxGroupField
+                      {...field}
+                      legend={label}
+                      hint={t('locationsHint')}
+                      inline
+                      options={cities.map((city) => ({
+                        value: city,
+                        label: t(`onboarding:city.${city}`),
+                      }))}
+                    />
+                  )}
+                </ValueField>
+              </chakra.div>
+              <SetBy stored={stored} />
+            </Panel>
+            <TryPanel />
           </chakra.div>
-          <SetBy stored={stored} />
-        </Panel>
-        <TryPanel criteria={criteria} />
-      </chakra.div>
-      {areSame(criteria, criteriaOf(stored)) ? null : (
-        <FloatingBar>
-          <chakra.p flex="1" minWidth="min(220px, 100%)" textStyle="smallStrong" aria-live="polite">
-            {t('unsaved')}
-          </chakra.p>
-          <chakra.div
-            display="flex"
-            gap="2"
-            width={{ base: 'full', sm: 'auto' }}
-            css={{ '@media (max-width: 479.98px)': { '& > *': { flexGrow: '1' } } }}
-          >
-            <Button variant="quiet" onClick={() => change(criteriaOf(stored))}>
-              {t('settings:discard')}
-            </Button>
-            <Button variant="primary" onClick={() => setAsked(true)}>
-              {t('settings:save')}
-            </Button>
-          </chakra.div>
-        </FloatingBar>
-      )}
+          <SaveBar />
+        </div>
+      </Form>
       <ConfirmDialog
         open={asked}
         onClose={() => setAsked(false)}
@@ -107,4 +104,30 @@ export const CriteriaForm = ({ stored }: { stored: Stored }) => {
       </ConfirmDialog>
     </>
   )
+}
+
+const SaveBar = () => {
+  const { t } = useTranslation(['criteria', 'settings'])
+  const { reset } = useFormContext()
+  const { isDirty } = useFormState()
+  return isDirty ? (
+    <FloatingBar>
+      <chakra.p flex="1" minWidth="min(220px, 100%)" textStyle="smallStrong" aria-live="polite">
+        {t('unsaved')}
+      </chakra.p>
+      <chakra.div
+        display="flex"
+        gap="2"
+        width={{ base: 'full', sm: 'auto' }}
+        css={{ '@media (max-width: 479.98px)': { '& > *': { flexGrow: '1' } } }}
+      >
+        <Button variant="quiet" onClick={() => reset()}>
+          {t('settings:discard')}
+        </Button>
+        <Button type="submit" variant="primary">
+          {t('settings:save')}
+        </Button>
+      </chakra.div>
+    </FloatingBar>
+  ) : null
 }

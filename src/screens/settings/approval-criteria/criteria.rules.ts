@@ -1,4 +1,6 @@
+import * as z from 'zod/mini'
 import type { components } from '../../../../openapi/generated/api'
+import { cities } from '../../../features/user/candidate-options'
 
 type Schemas = components['schemas']
 export type Stored = Schemas['ApprovalCriteria']
@@ -7,6 +9,15 @@ export type Tried = Schemas['ApprovalCriteriaSet']['data']
 
 /** What can be asked of a candidate beside where they live. */
 export const needs = ['laptop', 'wifi', 'full_time'] as const
+
+/** Every choice is one that may be made. */
+export const criteriaForm = z.object({
+  auto_approval: z.boolean(),
+  laptop: z.boolean(),
+  wifi: z.boolean(),
+  full_time: z.boolean(),
+  locations: z.array(z.enum(cities)),
+})
 
 export const criteriaOf = ({
   auto_approval,

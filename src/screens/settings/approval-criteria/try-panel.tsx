@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useMutation } from '@tanstack/react-query'
+import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { settingsMutations } from '../../../features/recruiter/settings.mutations'
 import { formatList } from '../../../i18n/lists'
@@ -19,9 +20,10 @@ import { areSame, type Criteria, type Tried } from './criteria.rules'
  * Tries what stands on the page on those who wait, before it is saved: who would pass, and what the
  * others lack.
  */
-export const TryPanel = ({ criteria }: { criteria: Criteria }) => {
+export const TryPanel = () => {
   const { t } = useTranslation('criteria')
   const sentence = useErrorSentence()
+  const criteria = useWatch<Criteria>() as Criteria
   const trying = useMutation(settingsMutations.tryCriteria())
   const stale = trying.variables !== undefined && !areSame(trying.variables, criteria)
   return (
