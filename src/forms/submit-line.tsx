@@ -1,16 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Suspense, type ComponentProps, type ReactNode } from 'react'
-import type { Failure } from '../../machines/session/answers'
-import { useErrorSentence } from '../i18n/use-error-sentence'
+import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '../ui/button'
-import { Notice } from '../ui/notice'
 import { useFormShell } from './form-context'
 import { RefusalNotice } from './refusal-notice'
 
 interface SubmitLineProps extends ComponentProps<typeof Button> {
   /** What it is doing, while it does. */
   pendingLabel: string
-  /** What did not happen, above why it was refused. */
+  /** What did not come about, where the page does not say so; the reason follows it. */
   failed?: string
   /** Other buttons of the same line, after it. */
   after?: ReactNode
@@ -21,26 +18,11 @@ export const SubmitLine = ({ pendingLabel, failed, after, ...button }: SubmitLin
   const { pending, notice } = useFormShell()
   return (
     <>
-      {failed === undefined || notice === null ? (
-        <RefusalNotice failure={notice} />
-      ) : (
-        <Suspense>
-          <NamedRefusal title={failed} failure={notice} />
-        </Suspense>
-      )}
+      <RefusalNotice failure={notice} title={failed} />
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
         <Button {...button} type="submit" loading={pending} loadingLabel={pendingLabel} />
         {after}
       </chakra.div>
     </>
-  )
-}
-
-const NamedRefusal = ({ title, failure }: { title: string; failure: Failure }) => {
-  const sentence = useErrorSentence()
-  return (
-    <Notice tone="danger" live title={title}>
-      {sentence(failure)}
-    </Notice>
   )
 }

@@ -229,6 +229,21 @@ describe('posting a job', () => {
       { source: 'form', publish: true, job: { title: 'Translator', city: 'dubai' } },
     ])
   })
+
+  test('by hand is kept as a draft by the button that says so', async () => {
+    const sent: unknown[] = []
+    server.use(
+      on('postJob', ({ body }) => {
+        sent.push(body)
+        return { data: draft, message: 'Draft saved.' }
+      }),
+    )
+    const at = await openScreen('/recruiter/jobs/post?from=form')
+    await writeInto(at.user, await screen.findByLabelText('Title'), 'Translator')
+    await at.user.click(screen.getByRole('button', { name: 'Save as a draft' }))
+    await screen.findByText('Draft saved.')
+    expect(sent).toMatchObject([{ source: 'form', publish: false, job: { title: 'Translator' } }])
+  })
 })
 
 describe('a posted job', () => {

@@ -204,6 +204,23 @@ describe('what a candidate told at onboarding', () => {
     expect(sent).toEqual([expect.objectContaining({ candidate_social_links: [right] })])
   })
 
+  test('what is refused of the links stands below them', async () => {
+    server.use(
+      on('updateUserDetails', {
+        status: 422,
+        code: 'validation_failed',
+        fields: { candidate_social_links: 'These links lead nowhere.' },
+      }),
+    )
+    const { user } = await open()
+    const panel = await section('Your situation')
+    await user.selectOptions(await panel.findByLabelText('City of residence'), 'Al Ain')
+    await user.click(panel.getByRole('button', { name: 'Save' }))
+    const links = within(panel.getByRole('group', { name: 'Your profiles elsewhere' }))
+    expect(await links.findByText('These links lead nowhere.')).toBeTruthy()
+    expect(panel.queryByRole('alert')).toBeNull()
+  })
+
   test('is not asked of a recruiter', async () => {
     me = person({ role: 'recruiter' })
     await open()
