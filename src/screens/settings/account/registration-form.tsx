@@ -179,20 +179,25 @@ const Situation = () => {
 }
 
 const Links = () => {
-  const { t } = useTranslation('onboarding')
+  const { t: tOnboarding } = useTranslation('onboarding')
   return (
     <chakra.fieldset border="none" {...twoColumns}>
       <chakra.legend textStyle="h3" marginBlockEnd="3">
-        {t('resume.links')}
+        {tOnboarding('resume.links')}
       </chakra.legend>
       {networks.map((network) => (
         <FormField
           key={network}
           name={`candidate_social_links.${network}`}
-          label={t(`network.${network}`)}
+          label={tOnboarding(`network.${network}`)}
         >
           {(field) => (
-            <TextField {...field} type="url" maxLength={300} labelEnd={t('step.optional')} />
+            <TextField
+              {...field}
+              type="url"
+              maxLength={300}
+              labelEnd={tOnboarding('step.optional')}
+            />
           )}
         </FormField>
       ))}

@@ -8,13 +8,6 @@ export type Template = Schemas['EmailTemplate']
 export type Texts = Schemas['UpdateEmailTemplate']
 export type TextName = keyof Texts
 
-export const textNames = [
-  'subject',
-  'body',
-  'subject_ar',
-  'body_ar',
-] as const satisfies readonly TextName[]
-
 export const textsOf = ({ subject, body, subject_ar, body_ar }: Template): Texts => ({
   subject,
   body,
