@@ -35,7 +35,7 @@ export const ReplaceResume = ({
       ? undefined
       : value === null
         ? t('resume.replaceHint')
-        : t('file.notComplete')
+        : t('rule.notComplete')
   const hand = () => {
     setAsked(true)
     if (value?.complete === true) onUploaded(value.uploadId)

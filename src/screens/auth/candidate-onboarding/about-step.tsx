@@ -1,57 +1,30 @@
-import { Controller } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { PlaceField } from '../../../features/auth/place-field'
-import { refusedField } from '../../../features/auth/use-refused-fields'
 import { UploadField } from '../../../features/user/upload-field'
 import { cities } from '../../../features/user/candidate-options'
+import { FormField, ValueField } from '../../../forms/form-field'
+import { useAppForm } from '../../../forms/use-app-form'
 import { EmiratesIdField } from '../../../ui/emirates-id-field'
 import { PhoneField } from '../../../ui/phone-field'
 import { SelectField } from '../../../ui/select-field'
 import { TextField } from '../../../ui/text-field'
-import { aboutForm, type AboutValues } from './candidate.rules'
-import { StepFrame } from './step-frame'
-import type { CandidateOnboarding } from './use-candidate-onboarding'
-import { useRuleSentence } from '../../../features/auth/use-rule-sentence'
-import { useStepForm } from './use-step-form'
+import { aboutForm } from './candidate.rules'
+import { StepFrame, type StepProps } from './step-frame'
 import { YesNoField } from './yes-no-field'
 
-export interface StepProps {
-  onboarding: CandidateOnboarding
-  isFirstShown: boolean
-}
-
 /** Who somebody is and where they live. */
-export const AboutStep = ({ onboarding, isFirstShown, email }: StepProps & { email: string }) => {
+export const AboutStep = ({ email, ...step }: StepProps & { email: string }) => {
   const { t } = useTranslation('onboarding')
   const { t: tUser } = useTranslation('user')
-  const words = useRuleSentence()
-  const { values, change, next, failure, avatar, asked } = onboarding
-  const { form, formRef, submit } = useStepForm<AboutValues>({
-    schema: aboutForm,
-    values,
-    failure,
-    onChange: change,
-    onNext: next,
-  })
-  const { errors } = form.formState
-  const emirati = form.watch('is_emirati') === 'yes'
+  const { values, avatar, asked } = step.onboarding
+  const form = useAppForm({ schema: aboutForm, defaultValues: values })
   const pictureOnItsWay = asked && avatar.value !== null && !avatar.value.complete
   return (
-    <StepFrame
-      title={t('about.title')}
-      lead={t('about.lead')}
-      formRef={formRef}
-      onSubmit={(event) => void submit(event)}
-      submitLabel={t('step.next')}
-      isFirstShown={isFirstShown}
-    >
-      <TextField
-        {...form.register('full_name')}
-        size="lg"
-        autoComplete="name"
-        label={t('about.fullName')}
-        error={words(errors.full_name)}
-      />
+    <StepFrame {...step} title={t('about.title')} lead={t('about.lead')} form={form}>
+      <FormField name="full_name" label={t('about.fullName')}>
+        {(field) => <TextField {...field} size="lg" autoComplete="name" />}
+      </FormField>
       <TextField
         value={email}
         readOnly
@@ -60,70 +33,65 @@ export const AboutStep = ({ onboarding, isFirstShown, email }: StepProps & { ema
         label={t('about.email')}
         hint={t('about.emailHint')}
       />
-      <Controller
-        control={form.control}
-        name="mobile_number"
-        render={({ field: { ref: _ref, onChange, ...field } }) => (
-          <PhoneField
+      <ValueField<string> name="mobile_number" label={t('about.mobile')}>
+        {(field) => <PhoneField {...field} size="lg" />}
+      </ValueField>
+      <YesNoField name="is_emirati" legend={t('about.isEmirati')} />
+      <EmiratesId />
+      <FormField name="city" label={t('about.city')}>
+        {(field) => (
+          <SelectField
             {...field}
-            onValueChange={onChange}
             size="lg"
-            label={t('about.mobile')}
-            error={words(errors.mobile_number)}
+            placeholder={t('step.choose')}
+            options={cities.map((city) => ({ value: city, label: t(`city.${city}`) }))}
           />
         )}
-      />
-      <YesNoField control={form.control} name="is_emirati" legend={t('about.isEmirati')} />
-      <Controller
-        control={form.control}
-        name="emirates_id"
-        render={({ field: { ref: _ref, onChange, ...field } }) => (
-          <EmiratesIdField
-            {...field}
-            onValueChange={onChange}
-            size="lg"
-            label={t('about.emiratesId')}
-            labelEnd={emirati ? undefined : t('step.optional')}
-            hint={emirati ? t('about.emiratesIdHint') : t('about.emiratesIdOptional')}
-            error={words(errors.emirates_id, { digits: field.value.length })}
-          />
-        )}
-      />
-      <SelectField
-        {...form.register('city')}
-        size="lg"
-        label={t('about.city')}
-        placeholder={t('step.choose')}
-        options={cities.map((city) => ({ value: city, label: t(`city.${city}`) }))}
-        error={words(errors.city)}
-      />
-      <Controller
-        control={form.control}
-        name="address"
-        render={({ field: { onChange, ...field } }) => (
+      </FormField>
+      <ValueField<string> name="address" label={t('about.address')}>
+        {(field) => (
           <PlaceField
             {...field}
             kind="address"
-            onValueChange={onChange}
             size="lg"
             autoComplete="street-address"
-            label={t('about.address')}
             hint={t('about.addressHint')}
-            error={words(errors.address)}
           />
         )}
-      />
-      <UploadField
-        kind="avatar"
-        upload={avatar}
-        label={t('about.picture')}
-        labelEnd={t('step.optional')}
-        error={
-          pictureOnItsWay
-            ? tUser('file.notComplete')
-            : words(refusedField(failure, 'candidate_avatar'))
-        }
-      />
+      </ValueField>
+      <ValueField name="candidate_avatar" label={t('about.picture')}>
+        {({ label, error }) => (
+          <UploadField
+            kind="avatar"
+            upload={avatar}
+            label={label}
+            labelEnd={t('step.optional')}
+            error={pictureOnItsWay ? tUser('rule.notComplete') : error}
+          />
+        )}
+      </ValueField>
     </StepFrame>
+  )
+}
+
+/** Required of Emiratis. */
+const EmiratesId = () => {
+  const { t } = useTranslation('onboarding')
+  const isEmirati = useWatch({ name: 'is_emirati' }) === 'yes'
+  return (
+    <ValueField<string>
+      name="emirates_id"
+      label={t('about.emiratesId')}
+      messageValues={(typed) => ({ digits: typed.length })}
+    >
+      {(field) => (
+        <EmiratesIdField
+          {...field}
+          size="lg"
+          labelEnd={isEmirati ? undefined : t('step.optional')}
+          hint={isEmirati ? t('about.emiratesIdHint') : t('about.emiratesIdOptional')}
+        />
+      )}
+    </ValueField>
   )
 }

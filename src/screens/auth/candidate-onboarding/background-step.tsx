@@ -1,56 +1,30 @@
 import { useTranslation } from 'react-i18next'
 import { educationLevels } from '../../../features/user/candidate-options'
+import { FormField } from '../../../forms/form-field'
+import { useAppForm } from '../../../forms/use-app-form'
 import { TextField } from '../../../ui/text-field'
-import type { StepProps } from './about-step'
-import { backgroundForm, type BackgroundValues } from './candidate.rules'
-import { StepFrame } from './step-frame'
-import { useRuleSentence } from '../../../features/auth/use-rule-sentence'
-import { useStepForm } from './use-step-form'
-import { ChoiceField, YesNoField } from './yes-no-field'
+import { backgroundForm } from './candidate.rules'
+import { StepFrame, type StepProps } from './step-frame'
+import { AfterYes, ChoiceField, YesNoField } from './yes-no-field'
 
 /** What somebody has learnt and does at present. */
-export const BackgroundStep = ({ onboarding, isFirstShown }: StepProps) => {
+export const BackgroundStep = (step: StepProps) => {
   const { t } = useTranslation('onboarding')
-  const words = useRuleSentence()
-  const { values, change, next, back, failure } = onboarding
-  const { form, formRef, submit } = useStepForm<BackgroundValues>({
-    schema: backgroundForm,
-    values,
-    failure,
-    onChange: change,
-    onNext: next,
-  })
-  const isStudent = form.watch('is_student') === 'yes'
+  const form = useAppForm({ schema: backgroundForm, defaultValues: step.onboarding.values })
   return (
-    <StepFrame
-      title={t('background.title')}
-      lead={t('background.lead')}
-      formRef={formRef}
-      onSubmit={(event) => void submit(event)}
-      onBack={back}
-      submitLabel={t('step.next')}
-      isFirstShown={isFirstShown}
-    >
+    <StepFrame {...step} title={t('background.title')} lead={t('background.lead')} form={form}>
       <ChoiceField
-        control={form.control}
         name="education_level"
         legend={t('background.education')}
         options={educationLevels.map((level) => ({ value: level, label: t(`education.${level}`) }))}
       />
-      <YesNoField control={form.control} name="is_student" legend={t('background.isStudent')} />
-      {isStudent ? (
-        <TextField
-          {...form.register('university_name')}
-          size="lg"
-          label={t('background.university')}
-          error={words(form.formState.errors.university_name)}
-        />
-      ) : null}
-      <YesNoField
-        control={form.control}
-        name="currently_employed"
-        legend={t('background.employed')}
-      />
+      <YesNoField name="is_student" legend={t('background.isStudent')} />
+      <AfterYes to="is_student">
+        <FormField name="university_name" label={t('background.university')}>
+          {(field) => <TextField {...field} size="lg" />}
+        </FormField>
+      </AfterYes>
+      <YesNoField name="currently_employed" legend={t('background.employed')} />
     </StepFrame>
   )
 }

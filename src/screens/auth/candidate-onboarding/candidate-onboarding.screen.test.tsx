@@ -243,6 +243,21 @@ describe('the details of a candidate', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Address').value).toBe('Khalidiya')
   })
 
+  test('a refusal stands above the button, and that of the links above them', async () => {
+    const refusal = { status: 422, code: 'validation_failed', message: 'Please check it.' } as const
+    const at = await openAt('/auth/onboarding/candidate')
+    await toLastStep(at)
+    server.use(on('onboardCandidate', refusal))
+    await send(at)
+    expect((await screen.findByRole('alert')).textContent).toContain('Please check it.')
+    const fields = { candidate_social_links: 'One of them is too long.' }
+    server.use(on('onboardCandidate', { ...refusal, fields }))
+    await send(at)
+    expect(await screen.findByText('One of them is too long.')).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Your resume' })).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
   test('a reload loses nothing: the values and the step are there again', async () => {
     const at = await openAt('/auth/onboarding/candidate')
     await about(at)

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import type { SessionUser } from '../../../../machines/session/answers'
 import { AuthPage } from '../../../features/auth/auth-page'
 import { Checking } from '../../../features/auth/checking'
-import { RefusalNotice } from '../../../forms/refusal-notice'
 import { usePerson } from '../../../session/session-context'
 import { StepPath } from '../../../features/auth/step-path'
 import { toOnboarding } from '../../../paths'
@@ -17,7 +16,7 @@ import { ResumeStep } from './resume-step'
 import { useCandidateOnboarding } from './use-candidate-onboarding'
 
 const CandidateOnboardingScreen = () => {
-  const { t } = useTranslation('onboarding')
+  const { t } = useTranslation(['onboarding', 'user'])
   const person = usePerson()
   return person === null ? (
     <Checking>{t('choice.through')}</Checking>
@@ -30,7 +29,7 @@ const CandidateOnboardingScreen = () => {
 const CandidateForm = ({ person }: { person: SessionUser }) => {
   const { t } = useTranslation('onboarding')
   const onboarding = useCandidateOnboarding(person)
-  const { step, failure } = onboarding
+  const { step } = onboarding
   const [firstShown] = useState(step)
   const shared = { onboarding, isFirstShown: useShownOnce(step, firstShown) }
   const labels = {
@@ -46,7 +45,6 @@ const CandidateForm = ({ person }: { person: SessionUser }) => {
         steps={steps.map((id) => ({ id, label: labels[id] }))}
         here={steps.indexOf(step)}
       />
-      <RefusalNotice failure={failure?.fields ? null : failure} />
       {step === 'about' ? <AboutStep key={step} {...shared} email={person.email} /> : null}
       {step === 'resume' ? <ResumeStep key={step} {...shared} /> : null}
       {step === 'background' ? <BackgroundStep key={step} {...shared} /> : null}

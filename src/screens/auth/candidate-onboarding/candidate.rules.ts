@@ -119,6 +119,8 @@ export interface CandidateValues
   extends AboutValues, ResumeValues, BackgroundValues, AvailabilityValues {
   candidate_resume: UploadValue | null
   candidate_avatar: UploadValue | null
+  /** Where the server's refusal of any of the links stands. */
+  candidate_social_links: null
 }
 
 export const emptyCandidate: CandidateValues = {
@@ -130,6 +132,7 @@ export const emptyCandidate: CandidateValues = {
   address: '',
   candidate_avatar: null,
   candidate_resume: null,
+  candidate_social_links: null,
   linkedin: '',
   facebook: '',
   instagram: '',

@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
+import { useFormState } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { refusedField } from '../../../features/auth/use-refused-fields'
 import { UploadField } from '../../../features/user/upload-field'
+import { networks } from '../../../features/user/social-links.rules'
+import { FormField, ValueField } from '../../../forms/form-field'
+import { useAppForm } from '../../../forms/use-app-form'
 import { FieldMessage } from '../../../ui/field'
 import { TextField } from '../../../ui/text-field'
-import type { StepProps } from './about-step'
-import { networks } from '../../../features/user/social-links.rules'
 import { resumeForm, type ResumeValues } from './candidate.rules'
-import { StepFrame } from './step-frame'
-import { useRuleSentence } from '../../../features/auth/use-rule-sentence'
-import { useStepForm } from './use-step-form'
+import { StepFrame, type StepProps } from './step-frame'
+import type { CandidateOnboarding } from './use-candidate-onboarding'
 
 const examples = {
   linkedin: 'https://www.linkedin.com/in/…',
@@ -20,42 +20,24 @@ const examples = {
 } as const
 
 /** The resume that becomes the profile, and where else somebody can be seen. */
-export const ResumeStep = ({ onboarding, isFirstShown }: StepProps) => {
+export const ResumeStep = (step: StepProps) => {
   const { t } = useTranslation('onboarding')
-  const { t: tUser } = useTranslation('user')
-  const words = useRuleSentence()
-  const { values, change, next, back, failure, resume, asked } = onboarding
+  const { values, next, resume } = step.onboarding
+  const form = useAppForm({ schema: resumeForm, defaultValues: values })
   const linksId = useId()
   // A file on its way does not hold anybody up here; it does when all is sent.
   const onNext = (links: ResumeValues) => {
     if (resume.value !== null) next(links)
   }
-  const { form, formRef, submit } = useStepForm<ResumeValues>({
-    schema: resumeForm,
-    values,
-    failure,
-    onChange: change,
-    onNext,
-  })
-  const { errors, submitCount } = form.formState
-  const missing = (asked || submitCount > 0) && resume.value === null
-  const onItsWay = asked && resume.value !== null && !resume.value.complete
-  const error = missing
-    ? t('rule.resume')
-    : onItsWay
-      ? tUser('file.notComplete')
-      : words(refusedField(failure, 'candidate_resume'))
   return (
     <StepFrame
+      {...step}
       title={t('resume.title')}
       lead={t('resume.lead')}
-      formRef={formRef}
-      onSubmit={(event) => void submit(event)}
-      onBack={back}
-      submitLabel={t('step.next')}
-      isFirstShown={isFirstShown}
+      form={form}
+      onNext={onNext}
     >
-      <UploadField kind="resume" upload={resume} label={t('resume.file')} error={error} />
+      <ResumeField {...step.onboarding} />
       <chakra.div
         role="group"
         aria-labelledby={linksId}
@@ -64,29 +46,51 @@ export const ResumeStep = ({ onboarding, isFirstShown }: StepProps) => {
         gap="5"
         marginBlockStart="2"
       >
-        <div>
-          <chakra.h2 id={linksId} textStyle="h3">
-            {t('resume.links')}
-          </chakra.h2>
-          <FieldMessage
-            id={`${linksId}-message`}
-            hint={t('resume.linksHint')}
-            error={words(refusedField(failure, 'candidate_social_links'))}
-          />
-        </div>
+        <ValueField name="candidate_social_links" label={t('resume.links')}>
+          {({ label, error }) => (
+            <div>
+              <chakra.h2 id={linksId} textStyle="h3">
+                {label}
+              </chakra.h2>
+              <FieldMessage id={`${linksId}-message`} hint={t('resume.linksHint')} error={error} />
+            </div>
+          )}
+        </ValueField>
         {networks.map((network) => (
-          <TextField
-            key={network}
-            {...form.register(network)}
-            type="url"
-            size="lg"
-            label={t(`network.${network}`)}
-            labelEnd={t('step.optional')}
-            placeholder={examples[network]}
-            error={words(errors[network])}
-          />
+          <FormField key={network} name={network} label={t(`network.${network}`)}>
+            {(field) => (
+              <TextField
+                {...field}
+                type="url"
+                size="lg"
+                labelEnd={t('step.optional')}
+                placeholder={examples[network]}
+              />
+            )}
+          </FormField>
         ))}
       </chakra.div>
     </StepFrame>
+  )
+}
+
+/** The file goes up over all steps, so the form of this one does not hold it. */
+const ResumeField = ({ resume, asked }: CandidateOnboarding) => {
+  const { t } = useTranslation('onboarding')
+  const { t: tUser } = useTranslation('user')
+  const { submitCount } = useFormState()
+  const isMissing = (asked || submitCount > 0) && resume.value === null
+  const isOnItsWay = asked && resume.value !== null && !resume.value.complete
+  return (
+    <ValueField name="candidate_resume" label={t('resume.file')}>
+      {({ label, error: refused }) => (
+        <UploadField
+          kind="resume"
+          upload={resume}
+          label={label}
+          error={isMissing ? t('rule.resume') : isOnItsWay ? tUser('rule.notComplete') : refused}
+        />
+      )}
+    </ValueField>
   )
 }

@@ -1,6 +1,5 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
-import type { Failure } from '../../../../machines/session/answers'
-import type { SessionUser } from '../../../../machines/session/answers'
+import { useEffect, useRef, useState } from 'react'
+import type { Failure, SessionUser } from '../../../../machines/session/answers'
 import { dropDraft, keepDraft, restoreDraft } from '../../../features/auth/draft'
 import { SessionContext, type SessionSnapshot } from '../../../session/session-context'
 import { useUpload } from '../../../features/user/use-upload'
@@ -30,47 +29,51 @@ interface Kept extends CandidateValues {
 export function useCandidateOnboarding(person: SessionUser) {
   const actor = SessionContext.useActorRef()
   const failure = SessionContext.useSelector(refusal)
-  const restored = useMemo(
-    () =>
-      restoreDraft<Kept>(draft, person.id, {
-        ...emptyCandidate,
-        ...givenAtSignup(person),
-        step: 'about',
-      }),
-    [person],
+  const [restored] = useState(() =>
+    restoreDraft<Kept>(draft, person.id, {
+      ...emptyCandidate,
+      ...givenAtSignup(person),
+      step: 'about',
+    }),
   )
-  const [values, setValues] = useState<CandidateValues>(restored)
-  const [step, setStep] = useState<StepName>(
-    steps.find((name) => name === restored.step) ?? 'about',
-  )
+  // What was typed draws nothing here: the form of a step shows it, and begins with what there is
+  // when the step opens.
+  const typed = useRef<CandidateValues>(restored)
+  const [{ step, values }, setShown] = useState<{ step: StepName; values: CandidateValues }>({
+    step: steps.find((name) => name === restored.step) ?? 'about',
+    values: restored,
+  })
+  const [files, setFiles] = useState({
+    candidate_resume: restored.candidate_resume,
+    candidate_avatar: restored.candidate_avatar,
+  })
   const [asked, setAsked] = useState(false)
-  const change = (part: Partial<CandidateValues>) => setValues((before) => ({ ...before, ...part }))
-  // A step's form is given everything as its defaults and gives it back: its files are those of the
-  // time it was opened.
-  const changeWords = ({
-    candidate_resume: _resume,
-    candidate_avatar: _avatar,
-    ...words
-  }: Partial<CandidateValues>) => change(words)
-  const resume = useUpload('resume', values.candidate_resume, (candidate_resume) =>
-    change({ candidate_resume }),
+  const show = (name: StepName) => setShown({ step: name, values: typed.current })
+  const change = (part: Partial<CandidateValues>) => {
+    typed.current = { ...typed.current, ...part }
+    keepDraft(draft, person.id, { ...typed.current, ...files, step })
+  }
+  const resume = useUpload('resume', files.candidate_resume, (candidate_resume) =>
+    setFiles((before) => ({ ...before, candidate_resume })),
   )
-  const avatar = useUpload('avatar', values.candidate_avatar, (candidate_avatar) =>
-    change({ candidate_avatar }),
+  const avatar = useUpload('avatar', files.candidate_avatar, (candidate_avatar) =>
+    setFiles((before) => ({ ...before, candidate_avatar })),
   )
 
-  useEffect(() => keepDraft(draft, person.id, { ...values, step }), [values, step, person.id])
+  useEffect(
+    () => keepDraft(draft, person.id, { ...typed.current, ...files, step }),
+    [files, step, person.id],
+  )
   useEffect(
     () => () => {
       if (!actor.getSnapshot().matches('ONBOARDING_PENDING')) dropDraft(draft, person.id)
     },
     [actor, person.id],
   )
-  useStepOfRefusal(failure, setStep)
+  useStepOfRefusal(failure, show)
 
-  const submit = (last: Partial<CandidateValues>) => {
-    const all = { ...values, ...last }
-    setValues(all)
+  const submit = () => {
+    const all = { ...typed.current, ...files }
     const open = openStep(all)
     const details = detailsOf(all)
     const pictureOnItsWay = all.candidate_avatar !== null && !all.candidate_avatar.complete
@@ -78,20 +81,21 @@ export function useCandidateOnboarding(person: SessionUser) {
       return actor.send({ type: 'onboarding.submitted', form: { role: 'individual', details } })
     }
     setAsked(true)
-    setStep(open ?? 'about')
+    show(open ?? 'about')
   }
   const next = (part: Partial<CandidateValues>) => {
-    const following = steps[steps.indexOf(step) + 1]
-    if (following === undefined) return submit(part)
     change(part)
-    setStep(following)
+    const following = steps[steps.indexOf(step) + 1]
+    if (following === undefined) submit()
+    else show(following)
   }
   return {
+    /** What the form of the step that is shown begins with. */
     values,
-    change: changeWords,
+    change,
     step,
     next,
-    back: () => setStep(steps[steps.indexOf(step) - 1] ?? 'about'),
+    back: () => show(steps[steps.indexOf(step) - 1] ?? 'about'),
     resume,
     avatar,
     /**

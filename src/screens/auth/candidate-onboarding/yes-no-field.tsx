@@ -1,29 +1,21 @@
-import { Controller, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
+import type { ReactNode } from 'react'
+import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { ValueField } from '../../../forms/form-field'
 import { RadioGroupField } from '../../../ui/choice-field'
-import { useRuleSentence } from '../../../features/auth/use-rule-sentence'
 
-interface YesNoFieldProps<Values extends FieldValues> {
-  control: Control<Values>
-  name: FieldPath<Values>
+interface YesNoFieldProps {
+  name: string
   legend: string
-  hint?: string
+  hint?: string | undefined
 }
 
 /** A question with two answers and none chosen for anybody. */
-export const YesNoField = <Values extends FieldValues>({
-  control,
-  name,
-  legend,
-  hint,
-}: YesNoFieldProps<Values>) => {
+export const YesNoField = (question: YesNoFieldProps) => {
   const { t } = useTranslation('onboarding')
   return (
     <ChoiceField
-      control={control}
-      name={name}
-      legend={legend}
-      hint={hint}
+      {...question}
       inline
       options={[
         { value: 'yes', label: t('answer.yes') },
@@ -33,39 +25,18 @@ export const YesNoField = <Values extends FieldValues>({
   )
 }
 
-interface ChoiceFieldProps<Values extends FieldValues> extends YesNoFieldProps<Values> {
+interface ChoiceFieldProps extends YesNoFieldProps {
   options: readonly { value: string; label: string }[]
   inline?: boolean
-  hint?: string | undefined
 }
 
 /** One answer of several. */
-export const ChoiceField = <Values extends FieldValues>({
-  control,
-  name,
-  legend,
-  hint,
-  options,
-  inline = false,
-}: ChoiceFieldProps<Values>) => {
-  const words = useRuleSentence()
-  return (
-    <Controller
-      control={control}
-      name={name}
-      render={({ field, fieldState }) => (
-        <RadioGroupField
-          legend={legend}
-          hint={hint}
-          error={words(fieldState.error)}
-          name={name}
-          inline={inline}
-          options={options}
-          value={typeof field.value === 'string' ? field.value : null}
-          onValueChange={field.onChange}
-          onBlur={field.onBlur}
-        />
-      )}
-    />
-  )
-}
+export const ChoiceField = ({ name, legend, ...group }: ChoiceFieldProps) => (
+  <ValueField<string> name={name} label={legend}>
+    {({ label, ...field }) => <RadioGroupField {...group} {...field} legend={label} />}
+  </ValueField>
+)
+
+/** What is asked of those alone who say yes to a question. */
+export const AfterYes = ({ to, children }: { to: string; children: ReactNode }) =>
+  useWatch({ name: to }) === 'yes' ? children : null

@@ -59,7 +59,7 @@ const CompanyDetails = ({ person }: { person: SessionUser }) => {
               labelEnd={t('step.optional')}
               error={
                 logoMissing
-                  ? tUser('file.notComplete')
+                  ? tUser('rule.notComplete')
                   : words(refusedField(failure, 'company_avatar'))
               }
             />
