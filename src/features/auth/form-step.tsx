@@ -5,6 +5,8 @@ import { AuthHeading } from './auth-heading'
 import { AuthPage } from './auth-page'
 
 interface FormStepProps<Values extends FieldValues, Sent> extends FormProps<Values, Sent> {
+  /** Where this is on a longer way. */
+  above?: ReactNode
   title: string
   lead: string
   submitLabel: string
@@ -14,6 +16,7 @@ interface FormStepProps<Values extends FieldValues, Sent> extends FormProps<Valu
 
 /** A page of getting in with one form on it. */
 export const FormStep = <Values extends FieldValues, Sent>({
+  above,
   title,
   lead,
   submitLabel,
@@ -23,6 +26,7 @@ export const FormStep = <Values extends FieldValues, Sent>({
   ...form
 }: FormStepProps<Values, Sent>) => (
   <AuthPage>
+    {above}
     <AuthHeading title={title}>{lead}</AuthHeading>
     <Form {...form}>
       {children}

@@ -11,6 +11,7 @@ type Asked =
   | 'sendResetCode'
   | 'checkReset'
   | 'changePassword'
+  | 'submitOnboarding'
 
 const refusal = ({ context }: SessionSnapshot) => context.failure
 

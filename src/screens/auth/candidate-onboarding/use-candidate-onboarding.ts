@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Failure, SessionUser } from '../../../../machines/session/answers'
 import { dropDraft, keepDraft, restoreDraft } from '../../../features/auth/draft'
+import { useOwnFailure } from '../../../features/auth/use-own-failure'
 import { SessionContext, type SessionSnapshot } from '../../../session/session-context'
 import { useUpload } from '../../../features/user/use-upload'
 import {
@@ -14,7 +15,6 @@ import {
 } from './candidate.rules'
 
 const draft = 'candidate'
-const refusal = ({ context }: SessionSnapshot) => context.failure
 const isSubmitting = (snapshot: SessionSnapshot) =>
   snapshot.matches({ ONBOARDING_PENDING: 'submitting' })
 
@@ -28,7 +28,8 @@ interface Kept extends CandidateValues {
  */
 export function useCandidateOnboarding(person: SessionUser) {
   const actor = SessionContext.useActorRef()
-  const failure = SessionContext.useSelector(refusal)
+  const { asking, ownFailure } = useOwnFailure()
+  const failure = ownFailure('submitOnboarding')
   const [restored] = useState(() =>
     restoreDraft<Kept>(draft, person.id, {
       ...emptyCandidate,
@@ -78,6 +79,7 @@ export function useCandidateOnboarding(person: SessionUser) {
     const details = detailsOf(all)
     const pictureOnItsWay = all.candidate_avatar !== null && !all.candidate_avatar.complete
     if (open === null && details !== null && !pictureOnItsWay) {
+      asking('submitOnboarding')
       return actor.send({ type: 'onboarding.submitted', form: { role: 'individual', details } })
     }
     setAsked(true)

@@ -1,12 +1,18 @@
+import * as z from 'zod/mini'
 import type { components } from '../../../../openapi/generated/api'
-import { companyDetailsOf, type CompanyForm } from '../../../features/auth/company.rules'
+import { companyDetailsOf, companyForm } from '../../../features/auth/company.rules'
 import type { UploadValue } from '../../../features/user/use-upload'
+import { rule } from '../../../forms/field-rules'
 
 type Details = components['schemas']['RecruiterOnboarding']
 
-export interface CompanyValues extends CompanyForm {
-  company_avatar: UploadValue | null
-}
+export const recruiterForm = z.extend(companyForm, {
+  company_avatar: z
+    .nullable(z.custom<UploadValue>())
+    .check(z.refine((logo) => logo === null || logo.complete, rule('user:rule.notComplete'))),
+})
+
+export type CompanyValues = z.infer<typeof recruiterForm>
 
 export const emptyCompany: CompanyValues = {
   company_name: '',
@@ -19,7 +25,7 @@ export const emptyCompany: CompanyValues = {
 }
 
 /** What the contract takes. */
-export const detailsOf = (form: CompanyForm, avatar: UploadValue | null): Details => ({
-  ...companyDetailsOf(form),
-  company_avatar: avatar?.complete === true ? avatar.uploadId : null,
+export const detailsOf = ({ company_avatar: logo, ...company }: CompanyValues): Details => ({
+  ...companyDetailsOf(company),
+  company_avatar: logo?.uploadId ?? null,
 })

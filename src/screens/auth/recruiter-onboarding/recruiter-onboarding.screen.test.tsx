@@ -35,8 +35,30 @@ const server = contractServer(
 prepareOpening()
 beforeEach(() => localStorage.setItem('token', 'token-1'))
 
-const send = (at: Awaited<ReturnType<typeof openScreen>>) =>
-  at.user.click(screen.getByRole('button', { name: 'Register the company' }))
+type At = Awaited<ReturnType<typeof openScreen>>
+const send = (at: At) => at.user.click(screen.getByRole('button', { name: 'Register the company' }))
+
+async function fillIn(at: At) {
+  await writeInto(at.user, await screen.findByLabelText('Company name'), company.company_name)
+  await at.user.type(screen.getByLabelText('Number of employees'), '40')
+  await at.user.selectOptions(
+    screen.getByLabelText('Industry'),
+    await screen.findByRole('option', { name: 'Technology' }),
+  )
+  await writeInto(at.user, screen.getByLabelText('Location'), 'Abu Dhabi')
+  await writeInto(at.user, screen.getByLabelText('Website'), 'masar.ae')
+  await at.user.click(screen.getByLabelText('What the company does'))
+  await at.user.paste(company.company_description)
+}
+
+const takeInto = (sent: unknown[]) =>
+  server.use(
+    on('onboardRecruiter', ({ body }) => {
+      sent.push(body)
+      return { data: { user: held, company } }
+    }),
+    on('getUser', { data: held }),
+  )
 
 describe('the details of a company', () => {
   test('an empty form says what is missing, and asks for the industry', async () => {
@@ -61,27 +83,37 @@ describe('the details of a company', () => {
   test('the company goes up as the contract takes it', async () => {
     const sent: unknown[] = []
     const at = await openScreen('/auth/onboarding/recruiter')
-    await writeInto(at.user, await screen.findByLabelText('Company name'), company.company_name)
-    await at.user.type(screen.getByLabelText('Number of employees'), '40')
-    await at.user.selectOptions(
-      screen.getByLabelText('Industry'),
-      await screen.findByRole('option', { name: 'Technology' }),
-    )
-    await writeInto(at.user, screen.getByLabelText('Location'), 'Abu Dhabi')
-    await writeInto(at.user, screen.getByLabelText('Website'), 'masar.ae')
-    await at.user.click(screen.getByLabelText('What the company does'))
-    await at.user.paste(company.company_description)
-    server.use(
-      on('onboardRecruiter', ({ body }) => {
-        sent.push(body)
-        return { data: { user: held, company } }
-      }),
-      on('getUser', { data: held }),
-    )
+    await fillIn(at)
+    takeInto(sent)
     await send(at)
     await waitFor(() => expect(at.address()).toBe('/auth/pending-verification'))
     const { id: _id, ...details } = company
     expect(sent).toEqual([details])
+  })
+
+  test('a logo on its way holds the company up, and goes with it once it is there', async () => {
+    const sent: unknown[] = []
+    const logo = new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' })
+    const arrivals: (() => void)[] = []
+    server.use(
+      on('uploadFileChunk', async () => {
+        await new Promise<void>((arrive) => arrivals.push(arrive))
+        const { size } = logo
+        return { data: { upload_id: company.id, received: size, size, complete: true } }
+      }),
+    )
+    const at = await openScreen('/auth/onboarding/recruiter')
+    await at.user.upload(await screen.findByLabelText('Logo'), logo)
+    await fillIn(at)
+    takeInto(sent)
+    await send(at)
+    expect(await screen.findByText(/This file is still on its way/)).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Logo')))
+    arrivals.forEach((arrive) => arrive())
+    await waitFor(() => expect(screen.queryByText(/This file is still on its way/)).toBeNull())
+    await send(at)
+    await waitFor(() => expect(at.address()).toBe('/auth/pending-verification'))
+    expect(sent).toEqual([expect.objectContaining({ company_avatar: expect.any(String) })])
   })
 
   test('a reload loses nothing', async () => {

@@ -1,24 +1,21 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SessionUser } from '../../../../machines/session/answers'
-import { AuthHeading } from '../../../features/auth/auth-heading'
-import { AuthPage } from '../../../features/auth/auth-page'
 import { Checking } from '../../../features/auth/checking'
 import { CompanyFields } from '../../../features/auth/company-fields'
+import { FormStep } from '../../../features/auth/form-step'
 import { JoiningPath } from '../../../features/auth/joining-path'
-import { RefusalNotice } from '../../../forms/refusal-notice'
-import { usePerson } from '../../../session/session-context'
-import { refusedField } from '../../../features/auth/use-refused-fields'
-import { useRuleSentence } from '../../../features/auth/use-rule-sentence'
 import { UploadField } from '../../../features/user/upload-field'
+import { useUpload, type UploadValue } from '../../../features/user/use-upload'
+import { ValueField } from '../../../forms/form-field'
 import { toOnboarding } from '../../../paths'
-import { Button } from '../../../ui/button'
+import { usePerson } from '../../../session/session-context'
 import { TextLink } from '../../../ui/link'
-import { useCompanyForm } from './use-company-form'
+import { useCompanyForm, useSectors } from './use-company-form'
 
 const RecruiterOnboardingScreen = () => {
-  const { t } = useTranslation('onboarding')
+  const { t } = useTranslation(['onboarding', 'user'])
   const person = usePerson()
   return person === null ? (
     <Checking>{t('choice.through')}</Checking>
@@ -30,58 +27,56 @@ const RecruiterOnboardingScreen = () => {
 /** The company somebody recruits for. */
 const CompanyDetails = ({ person }: { person: SessionUser }) => {
   const { t } = useTranslation('onboarding')
-  const { t: tUser } = useTranslation('user')
-  const words = useRuleSentence()
-  const { form, formRef, failure, upload, logoMissing, sectors, submitting, submit } =
-    useCompanyForm(person)
+  const company = useCompanyForm(person)
+  const sectors = useSectors()
   return (
-    <AuthPage>
-      <JoiningPath at="details" />
-      <AuthHeading title={t('company.title')}>{t('company.lead')}</AuthHeading>
-      <RefusalNotice failure={failure?.fields ? null : failure} />
-      <chakra.form
-        ref={formRef}
-        noValidate
-        onSubmit={(event) => void submit(event)}
-        display="flex"
-        flexDirection="column"
-        gap="5"
-      >
-        <CompanyFields
-          form={form}
-          size="lg"
-          sectors={sectors.map(({ name }) => name)}
-          logo={
-            <UploadField
-              kind="company_avatar"
-              upload={upload}
-              label={t('company.logo')}
-              labelEnd={t('step.optional')}
-              error={
-                logoMissing
-                  ? tUser('rule.notComplete')
-                  : words(refusedField(failure, 'company_avatar'))
-              }
-            />
-          }
-        />
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          wide
-          loading={submitting}
-          loadingLabel={t('step.submitting')}
-        >
-          {t('company.submit')}
-        </Button>
-      </chakra.form>
-      <div>
-        <TextLink>
-          <Link to={toOnboarding()}>{t('step.otherRole')}</Link>
-        </TextLink>
-      </div>
-    </AuthPage>
+    <FormStep
+      {...company}
+      above={<JoiningPath at="details" />}
+      title={t('company.title')}
+      lead={t('company.lead')}
+      submitLabel={t('company.submit')}
+      submittingLabel={t('step.submitting')}
+      below={
+        <div>
+          <TextLink>
+            <Link to={toOnboarding()}>{t('step.otherRole')}</Link>
+          </TextLink>
+        </div>
+      }
+    >
+      <CompanyFields
+        size="lg"
+        sectors={sectors.map(({ name }) => name)}
+        logo={
+          <ValueField<UploadValue | null> name="company_avatar" label={t('company.logo')}>
+            {(field) => <Logo {...field} />}
+          </ValueField>
+        }
+      />
+    </FormStep>
+  )
+}
+
+interface LogoProps {
+  value: UploadValue | null
+  onValueChange: (value: UploadValue | null) => void
+  label: ReactNode
+  error: string | undefined
+}
+
+/** Goes up while the rest is filled in. */
+const Logo = ({ value, onValueChange, label, error }: LogoProps) => {
+  const { t } = useTranslation('onboarding')
+  const upload = useUpload('company_avatar', value, onValueChange)
+  return (
+    <UploadField
+      kind="company_avatar"
+      upload={upload}
+      label={label}
+      labelEnd={t('step.optional')}
+      error={error}
+    />
   )
 }
 

@@ -1,7 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
 import type { SessionUser } from '../../../../machines/session/answers'
@@ -11,16 +8,14 @@ import {
   companyForm,
   type CompanyForm,
 } from '../../../features/auth/company.rules'
-import { RefusalNotice } from '../../../forms/refusal-notice'
-import { useFailure } from '../../../forms/mutation-form'
-import { useFirstWrongField } from '../../../features/auth/use-first-wrong-field'
 import { useKeepPerson } from '../../../features/auth/use-keep-person'
-import { useRefusedFields } from '../../../features/auth/use-refused-fields'
 import { accountMutations } from '../../../features/user/account.mutations'
 import { userQueries } from '../../../features/user/user.queries'
+import { Submit } from '../../../forms/form'
+import { MutationForm } from '../../../forms/mutation-form'
+import { useAppForm } from '../../../forms/use-app-form'
 import { useLanguage } from '../../../i18n/use-language'
 import { notify } from '../../../notify'
-import { Button } from '../../../ui/button'
 import { Notice } from '../../../ui/notice'
 import { Panel } from '../../../ui/panel'
 
@@ -41,55 +36,25 @@ export const CompanyPanel = ({ person, company }: { person: SessionUser; company
   const { language } = useLanguage()
   const keepPerson = useKeepPerson()
   const sectors = useQuery(userQueries.sectors(language))
-  const save = useMutation(accountMutations.updateCompany())
-  const failure = useFailure(save.error)
-  const form = useForm<CompanyForm>({
-    resolver: zodResolver(companyForm),
-    mode: 'onTouched',
-    shouldFocusError: false,
-    errors: useRefusedFields<CompanyForm>(failure),
-    defaultValues: valuesOf(company),
-  })
-  const { isDirty, submitCount } = form.formState
-  const formRef = useFirstWrongField(submitCount, failure)
-  const submit = form.handleSubmit((values) =>
-    save.mutate(companyDetailsOf(values), {
-      onSuccess: ({ data, message }) => {
-        keepPerson({ ...person, companyDetail: data })
-        form.reset(valuesOf(data))
-        notify.success({ title: message ?? t('saved') })
-      },
-    }),
-  )
+  const form = useAppForm({ schema: companyForm, defaultValues: valuesOf(company) })
   return (
     <Panel title={t('details')}>
-      <chakra.form
-        ref={formRef}
-        noValidate
-        onSubmit={(event) => void submit(event)}
-        display="flex"
-        flexDirection="column"
-        gap="5"
+      <MutationForm
+        form={form}
+        mutation={useMutation(accountMutations.updateCompany())}
+        toRequest={companyDetailsOf}
+        onDone={({ data, message }) => {
+          keepPerson({ ...person, companyDetail: data })
+          form.reset(valuesOf(data))
+          notify.success({ title: message ?? t('saved') })
+        }}
       >
         {sectors.isError ? <Notice tone="warning" live title={t('sectorsFailed')} /> : null}
-        <CompanyFields
-          form={form}
-          size="md"
-          sectors={(sectors.data ?? []).map(({ name }) => name)}
-        />
-        <RefusalNotice failure={failure?.fields ? null : failure} />
-        <div>
-          <Button
-            type="submit"
-            variant="primary"
-            disabled={!isDirty}
-            loading={save.isPending}
-            loadingLabel={t('saving')}
-          >
-            {t('save')}
-          </Button>
-        </div>
-      </chakra.form>
+        <CompanyFields size="md" sectors={(sectors.data ?? []).map(({ name }) => name)} />
+        <Submit variant="primary" disabled={!form.formState.isDirty} pendingLabel={t('saving')}>
+          {t('save')}
+        </Submit>
+      </MutationForm>
     </Panel>
   )
 }

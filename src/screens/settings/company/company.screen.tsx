@@ -8,7 +8,7 @@ import { LogoPanel } from './logo-panel'
 
 /** The company that somebody recruits for. */
 const CompanyScreen = () => {
-  const { t } = useTranslation('company')
+  const { t } = useTranslation(['company', 'onboarding'])
   const person = usePerson()
   const company = person?.companyDetail ?? null
   return (
