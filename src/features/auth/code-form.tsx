@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Failure } from '../../../machines/session/answers'
-import { Button } from '../../ui/button'
+import { rule, type Rule } from '../../forms/field-rules'
+import { Form, Submit } from '../../forms/form'
+import { ValueField } from '../../forms/form-field'
 import { CodeField } from '../../ui/code-field'
 import { useCodeEntry } from './use-code-entry'
 
@@ -15,54 +15,30 @@ interface CodeFormProps {
   submitLabel: string
   submittingLabel: string
   /** Where it is not the code of four digits from a mail. */
-  other?: { length: number; label: string; missing: string }
+  other?: { length: number; label: string; missing: Rule }
 }
 
 /** A code of digits. */
-export const CodeForm = ({
-  onCode,
-  checking,
-  failure,
-  submitLabel,
-  submittingLabel,
-  other,
-}: CodeFormProps) => {
+export const CodeForm = ({ submitLabel, submittingLabel, other, ...given }: CodeFormProps) => {
   const { t } = useTranslation('auth')
   const { length, label, missing } = other ?? {
     length: 4,
     label: t('field.code'),
-    missing: t('rule.code'),
+    missing: rule('auth:rule.code'),
   }
-  const input = useRef<HTMLInputElement>(null)
-  const entry = useCodeEntry({
-    input,
-    onCode,
-    checking,
-    failure,
+  const { entry, send } = useCodeEntry({
+    ...given,
     isWhole: (code) => code.length === length,
     missing,
   })
   return (
-    <chakra.form noValidate display="flex" flexDirection="column" gap="5" onSubmit={entry.submit}>
-      <CodeField
-        ref={input}
-        length={length}
-        value={entry.code}
-        onValueChange={entry.setCode}
-        onComplete={entry.send}
-        label={label}
-        error={entry.error}
-      />
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        wide
-        loading={checking}
-        loadingLabel={submittingLabel}
-      >
+    <Form {...entry}>
+      <ValueField<string> name="code" label={label}>
+        {(field) => <CodeField {...field} length={length} onComplete={send} />}
+      </ValueField>
+      <Submit variant="primary" size="lg" wide pendingLabel={submittingLabel}>
         {submitLabel}
-      </Button>
-    </chakra.form>
+      </Submit>
+    </Form>
   )
 }

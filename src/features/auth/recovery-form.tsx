@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Failure } from '../../../machines/session/answers'
-import { Button } from '../../ui/button'
+import { rule } from '../../forms/field-rules'
+import { Form, Submit } from '../../forms/form'
+import { FormField } from '../../forms/form-field'
 import { TextField } from '../../ui/text-field'
 import { useCodeEntry } from './use-code-entry'
 
@@ -16,42 +16,31 @@ interface RecoveryFormProps {
 const isRecoveryCode = (typed: string) => typed.replace(/[\s-]/g, '').length === 10
 
 /** One of the codes that were kept for the day the phone is lost. */
-export const RecoveryForm = ({ onCode, checking, failure }: RecoveryFormProps) => {
+export const RecoveryForm = (given: RecoveryFormProps) => {
   const { t } = useTranslation('auth')
-  const input = useRef<HTMLInputElement>(null)
-  const entry = useCodeEntry({
-    input,
-    onCode,
-    checking,
-    failure,
+  const { entry } = useCodeEntry({
+    ...given,
     isWhole: isRecoveryCode,
-    missing: t('secondFactor.recoveryRule'),
+    missing: rule('auth:rule.recoveryCode'),
   })
   return (
-    <chakra.form noValidate display="flex" flexDirection="column" gap="5" onSubmit={entry.submit}>
-      <TextField
-        ref={input}
-        value={entry.code}
-        onChange={(event) => entry.setCode(event.target.value)}
-        latin
-        size="lg"
-        maxLength={40}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        label={t('secondFactor.recoveryField')}
-        error={entry.error}
-      />
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        wide
-        loading={checking}
-        loadingLabel={t('secondFactor.submitting')}
-      >
+    <Form {...entry}>
+      <FormField name="code" label={t('secondFactor.recoveryField')}>
+        {(field) => (
+          <TextField
+            {...field}
+            latin
+            size="lg"
+            maxLength={40}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+        )}
+      </FormField>
+      <Submit variant="primary" size="lg" wide pendingLabel={t('secondFactor.submitting')}>
         {t('secondFactor.submit')}
-      </Button>
-    </chakra.form>
+      </Submit>
+    </Form>
   )
 }

@@ -8,6 +8,7 @@ import { AuthHeading } from './auth-heading'
 import { AuthPage } from './auth-page'
 import { CodeForm } from './code-form'
 import { RecoveryForm } from './recovery-form'
+import { rule } from '../../forms/field-rules'
 import { RefusalNotice } from '../../forms/refusal-notice'
 
 interface SecondFactorFormProps {
@@ -55,7 +56,11 @@ export const SecondFactorForm = ({ onCode, checking, failure, onBack }: SecondFa
             failure={failure}
             submitLabel={t('secondFactor.submit')}
             submittingLabel={t('secondFactor.submitting')}
-            other={{ length: 6, label: t('secondFactor.field'), missing: t('secondFactor.rule') }}
+            other={{
+              length: 6,
+              label: t('secondFactor.field'),
+              missing: rule('auth:rule.appCode'),
+            }}
           />
         )}
       </div>

@@ -1,41 +1,50 @@
-import { useEffect, useState, type FormEvent, type RefObject } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import * as z from 'zod/mini'
 import type { Failure } from '../../../machines/session/answers'
-import { useErrorSentence } from '../../i18n/use-error-sentence'
+import type { Rule } from '../../forms/field-rules'
+import { useAppForm } from '../../forms/use-app-form'
 
 interface CodeEntry {
-  input: RefObject<HTMLInputElement | null>
+  /** Called with a code that is whole. */
   onCode: (code: string) => void
   checking: boolean
   /** Why the last code was refused; it stands beside the field until another one does. */
   failure: Failure | null
   isWhole: (code: string) => boolean
   /** What to do about a code that is not whole. */
-  missing: string
+  missing: Rule
 }
 
+/** Whether it is whole is asked when it is sent: one that is typed over a refused one is not yet. */
+const codeForm = z.object({ code: z.string() })
+
 /**
- * A field for one code: it is sent when it is whole, and a refused one is selected, so that the
- * next key begins another.
+ * The form of one code, as `Form` takes it. A refused code is selected, so that the next key begins
+ * another.
  */
-export function useCodeEntry({ input, onCode, checking, failure, isWhole, missing }: CodeEntry) {
-  const sentence = useErrorSentence()
-  const [code, setCode] = useState('')
-  const [sent, setSent] = useState<string | null>(null)
-  const send = (typed: string) => {
-    setSent(typed)
-    if (isWhole(typed)) onCode(typed)
-    else input.current?.focus()
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!checking) send(code)
-  }
+export function useCodeEntry({ onCode, checking, failure, isWhole, missing }: CodeEntry) {
+  const form = useAppForm({ schema: codeForm, defaultValues: { code: '' } })
+  const { setError, clearErrors, setFocus } = form
+  // What the field was drawn with is about a code of the field that stood here before.
+  const [earlier] = useState(failure)
+  const refusal = useMemo(
+    () =>
+      failure === null || failure === earlier
+        ? null
+        : { ...failure, fields: { code: failure.message } },
+    [failure, earlier],
+  )
   useEffect(() => {
-    if (failure === null || checking) return
-    input.current?.focus()
-    input.current?.select()
-  }, [input, failure, checking])
-  const refusal = failure === null ? undefined : sentence(failure)
-  const error = code !== sent || checking ? undefined : isWhole(code) ? refusal : missing
-  return { code, setCode, send, submit, error }
+    if (refusal === null) clearErrors('code')
+    else if (!checking) setFocus('code', { shouldSelect: true })
+  }, [clearErrors, setFocus, refusal, checking])
+  const onSubmit = ({ code }: z.output<typeof codeForm>) =>
+    isWhole(code) ? onCode(code) : setError('code', { message: missing })
+  return {
+    entry: { form, pending: checking, failure: refusal, onSubmit },
+    /** For the last digit, which sends without the button. */
+    send: () => {
+      if (!checking) void form.handleSubmit(onSubmit)()
+    },
+  }
 }

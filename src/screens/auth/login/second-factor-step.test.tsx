@@ -90,6 +90,16 @@ describe('the second step of a login', () => {
     expect(answers).toEqual([{ challenge: 'challenge-1', code: '7k3qd-m9xwa' }])
   })
 
+  test('that was refused is not held against a recovery code', async () => {
+    refuse('invalid_code', 'Invalid verification code.')
+    const at = await enterPassword()
+    await at.user.type(at.code, '000000')
+    await screen.findByText('Invalid verification code.')
+    await at.user.click(screen.getByRole('button', { name: 'Use a recovery code' }))
+    expect(screen.queryByText('Invalid verification code.')).toBeNull()
+    expect(screen.getByLabelText('Recovery code').getAttribute('aria-invalid')).toBeNull()
+  })
+
   test('that took too long leads back to the beginning', async () => {
     refuse('second_factor_expired', 'Logging in took too long. Please log in again.')
     const at = await enterPassword()

@@ -48,6 +48,10 @@ describe('the page for the code of the mail', () => {
     expect(await screen.findByText('Invalid verification code.')).toBeTruthy()
     expect(field.getAttribute('aria-invalid')).toBe('true')
     expect([field.selectionStart, field.selectionEnd]).toEqual([0, 4])
+    server.use(on('sendEmail', { data: {}, message: 'E-mail sent.' }))
+    await at.user.click(screen.getByRole('button', { name: 'Send a new code' }))
+    await screen.findByText('E-mail sent.')
+    expect(screen.queryByText('Invalid verification code.')).toBeNull()
   })
 
   test('fewer than four digits are not sent', async () => {

@@ -5,6 +5,9 @@ import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
 import { authMutations } from '../../../features/auth/auth.mutations'
 import { useCodeEntry } from '../../../features/auth/use-code-entry'
+import { rule } from '../../../forms/field-rules'
+import { Form, Submit } from '../../../forms/form'
+import { ValueField } from '../../../forms/form-field'
 import { useFailure } from '../../../forms/mutation-form'
 import { Button, LinkButton } from '../../../ui/button'
 import { CodeField } from '../../../ui/code-field'
@@ -76,41 +79,29 @@ export const EnrolSteps = ({ secret, onCodes, onCancel }: EnrolStepsProps) => {
 const ConfirmForm = ({ onCodes, onCancel }: Omit<EnrolStepsProps, 'secret'>) => {
   const { t } = useTranslation('account')
   const confirm = useMutation(authMutations.turnOnSecondFactor())
-  const input = useRef<HTMLInputElement>(null)
-  const entry = useCodeEntry({
-    input,
+  const { entry, send } = useCodeEntry({
     onCode: (code) => confirm.mutate({ code }, { onSuccess: onCodes }),
     checking: confirm.isPending,
     failure: useFailure(confirm.error),
     isWhole: (code) => code.length === 6,
-    missing: t('secondFactor.code.missing'),
+    missing: rule('auth:rule.appCode'),
   })
   return (
-    <chakra.form noValidate onSubmit={entry.submit} display="flex" flexDirection="column" gap="5">
-      <CodeField
-        ref={input}
-        length={6}
-        value={entry.code}
-        onValueChange={entry.setCode}
-        onComplete={entry.send}
-        label={t('secondFactor.code.label')}
-        hint={t('secondFactor.code.hint')}
-        error={entry.error}
-      />
+    <Form {...entry}>
+      <ValueField<string> name="code" label={t('secondFactor.code.label')}>
+        {(field) => (
+          <CodeField {...field} length={6} onComplete={send} hint={t('secondFactor.code.hint')} />
+        )}
+      </ValueField>
       <chakra.div display="flex" flexWrap="wrap" gap="3">
-        <Button
-          type="submit"
-          variant="primary"
-          loading={confirm.isPending}
-          loadingLabel={t('secondFactor.code.checking')}
-        >
+        <Submit variant="primary" pendingLabel={t('secondFactor.code.checking')}>
           {t('secondFactor.code.confirm')}
-        </Button>
+        </Submit>
         <Button variant="plain" onClick={onCancel}>
           {t('cancel')}
         </Button>
       </chakra.div>
-    </chakra.form>
+    </Form>
   )
 }
 
