@@ -132,7 +132,7 @@ const sentences: Sentence[] = [
   },
   {
     when: 'a field is left empty',
-    said: { en: 'Field is required', ar: 'هذا الحقل مطلوب' },
+    said: { en: 'Field cannot be empty', ar: 'لا يمكن ترك هذا الحقل فارغاً' },
     path: reportPath,
     given: () => server.use(on('getReport', { data: reportOf({ decisions: ['redo'] }) })),
     press: [

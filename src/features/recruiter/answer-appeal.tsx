@@ -1,12 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useMutation } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
 import type { components } from '../../../openapi/generated/api'
+import { optionalBlockField, rule } from '../../forms/field-rules'
+import { FormDialog } from '../../forms/form-dialog'
+import { FormField, ValueField } from '../../forms/form-field'
+import { useAppForm } from '../../forms/use-app-form'
 import { RadioGroupField } from '../../ui/choice-field'
-import { ConfirmDialog } from '../../ui/dialog'
 import { TextAreaField } from '../../ui/text-area-field'
 import { outcomesMutations } from './outcomes.mutations'
-import { useAsking } from './use-asking'
 
 type Grants = components['schemas']['AppealGrants']
 
@@ -23,11 +28,24 @@ interface AnswerAppealProps {
 }
 
 const decisions = ['granted', 'declined'] as const
-const longestNote = 2000
-const first: { decision: (typeof decisions)[number] | null; note: string } = {
-  decision: null,
-  note: '',
-}
+type Decision = (typeof decisions)[number]
+
+const answerForm = z
+  .object({
+    decision: z.pipe(
+      z
+        .custom<Decision | null>()
+        .check(z.refine((made) => made !== null, rule('outcomes:rule.undecided'))),
+      z.custom<Decision>(),
+    ),
+    note: optionalBlockField,
+  })
+  .check(
+    z.refine(({ decision, note }) => decision !== 'declined' || note !== '', {
+      path: ['note'],
+      error: rule('common:rule.required'),
+    }),
+  )
 
 /**
  * Answers what a candidate said about a cancelled attempt: what they said, what each answer does,
@@ -43,73 +61,75 @@ export const AnswerAppeal = ({
   onClose,
 }: AnswerAppealProps) => {
   const { t } = useTranslation('outcomes')
+  const form = useAppForm({ schema: answerForm, defaultValues: { decision: null, note: '' } })
   const answer = useMutation(outcomesMutations.answerAppeal(attemptId))
-  const { said, change, tried, missing, dialog } = useAsking({
-    first,
-    sending: answer,
-    bodyOf: (written, key) => {
-      const note = written.note.trim()
-      if (written.decision === null || (written.decision === 'declined' && note === '')) return null
-      return { decision: written.decision, key, ...(note === '' ? {} : { note }) }
-    },
-    done: ({ message }, sent) => ({
-      title: message ?? t(`answer.done.${given(sent.decision, grants)}`),
-    }),
-    onClose,
-  })
-  const { decision } = said
+  const decision = useWatch({ control: form.control, name: 'decision' })
+  // Only who declines has to say why.
+  useEffect(() => {
+    if (form.getFieldState('note').invalid) void form.trigger('note')
+  }, [form, decision])
   return (
-    <ConfirmDialog
-      {...dialog}
+    <FormDialog
       open={open}
+      onClose={onClose}
+      form={form}
+      mutation={answer}
+      toRequest={({ decision: made, note }, key) => ({
+        decision: made,
+        key,
+        ...(note === '' ? {} : { note }),
+      })}
+      done={({ message }, sent) => ({
+        title: message ?? t(`answer.done.${given(sent.decision, grants)}`),
+      })}
       width="560px"
       title={t('answer.title')}
+      description={
+        <chakra.div color="fg">
+          <chakra.p textStyle="smallStrong">
+            {t('answer.said', { name: `\u2068${name}\u2069` })}
+          </chakra.p>
+          <Statement>{statement}</Statement>
+        </chakra.div>
+      }
       confirmLabel={t(`answer.confirm.${decision === null ? 'none' : given(decision, grants)}`)}
       failed={t('answer.failed')}
       danger={decision === 'declined'}
       over={answer.isError && !waiting}
-      fields={
-        <>
+    >
+      <ValueField<Decision | null> name="decision" label={t('answer.legend')}>
+        {({ label, ...field }) => (
           <RadioGroupField
-            legend={t('answer.legend')}
-            name="decision"
+            {...field}
+            legend={label}
             options={decisions.map((value) => ({
               value,
               label: t(`answer.decision.${given(value, grants)}`),
             }))}
-            value={decision}
-            onValueChange={(value) => change({ decision: value })}
-            error={tried && decision === null ? t('answer.undecided') : undefined}
           />
-          {decision === null ? null : (
-            <chakra.p textStyle="small" color="fg.muted" aria-live="polite">
-              {t(`answer.follows.${given(decision, grants)}`)}
-            </chakra.p>
-          )}
-          <TextAreaField
-            label={t('answer.note')}
-            hint={decision === 'declined' ? t('answer.noteNeeded') : t('answer.noteOptional')}
-            error={missing(decision === 'declined' && said.note.trim() === '')}
-            rows={3}
-            maxLength={longestNote}
-            value={said.note}
-            onChange={(event) => change({ note: event.target.value })}
-          />
-        </>
-      }
-    >
-      <chakra.div color="fg">
-        <chakra.p textStyle="smallStrong">
-          {t('answer.said', { name: `\u2068${name}\u2069` })}
+        )}
+      </ValueField>
+      {decision === null ? null : (
+        <chakra.p textStyle="small" color="fg.muted" aria-live="polite">
+          {t(`answer.follows.${given(decision, grants)}`)}
         </chakra.p>
-        <Statement>{statement}</Statement>
-      </chakra.div>
-    </ConfirmDialog>
+      )}
+      <FormField name="note" label={t('answer.note')}>
+        {(field) => (
+          <TextAreaField
+            {...field}
+            hint={decision === 'declined' ? t('answer.noteNeeded') : t('answer.noteOptional')}
+            rows={3}
+            maxLength={2000}
+          />
+        )}
+      </FormField>
+    </FormDialog>
   )
 }
 
 /** What a decision comes to: granted, it gives the result back or another attempt. */
-const given = (decision: (typeof decisions)[number], grants: Grants) =>
+const given = (decision: Decision, grants: Grants) =>
   decision === 'granted' && grants === 'result' ? 'result' : decision
 
 /** A candidate's own words, line by line as they were written. */

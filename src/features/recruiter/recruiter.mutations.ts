@@ -20,7 +20,7 @@ export interface AttemptDecision {
   note: string
   /** Of a disqualification. */
   reason: Schemas['DisqualifyRequest']['reason']
-  evidence?: Schemas['DisqualificationEvidence']
+  evidence: Schemas['DisqualificationEvidence'] | undefined
 }
 
 /** What recruiters and admins change. */

@@ -2,12 +2,21 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
 import { outcomesMutations, type Many } from '../../../features/recruiter/outcomes.mutations'
-import { useAsking } from '../../../features/recruiter/use-asking'
-import { ConfirmDialog } from '../../../ui/dialog'
+import { blockField, optionalBlockField } from '../../../forms/field-rules'
+import { FormDialog } from '../../../forms/form-dialog'
+import { FormField } from '../../../forms/form-field'
+import { useAppForm } from '../../../forms/use-app-form'
 import { TextAreaField } from '../../../ui/text-area-field'
 
 export type ManyDecision = 'redo' | 'reset'
+
+/** Only a reset has to say why. */
+const schemaOf = {
+  reset: z.object({ note: blockField }),
+  redo: z.object({ note: optionalBlockField }),
+}
 
 interface DecideManyProps {
   open: boolean
@@ -33,45 +42,40 @@ export const DecideMany = ({
   children,
 }: DecideManyProps) => {
   const { t } = useTranslation('outcomes')
-  const { said, change, missing, refused, dialog } = useAsking({
-    first: { note: '' },
-    sending: useMutation(outcomesMutations.decideMany()),
-    bodyOf: ({ note }) =>
-      decision === 'reset' && note.trim() === '' ? null : { groups, decision, note: note.trim() },
-    done: (changed) => {
-      const left = count - changed
-      return {
-        title: t(`many.done.${decision}`, { count: changed }),
-        ...(left > 0 ? { body: t('many.left', { count: left }) } : {}),
-      }
-    },
-    onClose,
-    onDone,
-  })
+  const form = useAppForm({ schema: schemaOf[decision], defaultValues: { note: '' } })
   return (
-    <ConfirmDialog
-      {...dialog}
+    <FormDialog
       open={open}
+      onClose={onClose}
+      onDone={onDone}
+      form={form}
+      mutation={useMutation(outcomesMutations.decideMany())}
+      toRequest={({ note }) => ({ groups, decision, note })}
+      done={(changed) => {
+        const left = count - changed
+        return {
+          title: t(`many.done.${decision}`, { count: changed }),
+          ...(left > 0 ? { body: t('many.left', { count: left }) } : {}),
+        }
+      }}
       title={t(`many.ask.${decision}`, { count })}
-      {...(decision === 'reset' ? { failed: t('many.resetFailed') } : {})}
-      confirmLabel={t(`many.do.${decision}`, { count })}
-      danger={decision === 'reset'}
-      fields={
-        decision === 'reset' ? (
-          <TextAreaField
-            label={t('many.why')}
-            hint={t('many.whyHint')}
-            error={missing(said.note.trim() === '') ?? refused('note')}
-            rows={3}
-            maxLength={2000}
-            value={said.note}
-            onChange={(event) => change({ note: event.target.value })}
-          />
-        ) : null
+      description={
+        <>
+          <chakra.p color="fg">{children}</chakra.p>
+          <p>{t(`many.follows.${decision}`)}</p>
+        </>
       }
+      confirmLabel={t(`many.do.${decision}`, { count })}
+      failed={decision === 'reset' ? t('many.resetFailed') : undefined}
+      danger={decision === 'reset'}
     >
-      <chakra.p color="fg">{children}</chakra.p>
-      <p>{t(`many.follows.${decision}`)}</p>
-    </ConfirmDialog>
+      {decision === 'reset' ? (
+        <FormField name="note" label={t('many.why')}>
+          {(field) => (
+            <TextAreaField {...field} hint={t('many.whyHint')} rows={3} maxLength={2000} />
+          )}
+        </FormField>
+      ) : null}
+    </FormDialog>
   )
 }

@@ -1,18 +1,21 @@
 import { useMutation } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { recruiterMutations } from '../../../../features/recruiter/recruiter.mutations'
-import { useAsking } from '../../../../features/recruiter/use-asking'
+import { FormDialog } from '../../../../forms/form-dialog'
+import { FormField, ValueField } from '../../../../forms/form-field'
+import { useAppForm } from '../../../../forms/use-app-form'
 import { RadioGroupField } from '../../../../ui/choice-field'
-import { ConfirmDialog } from '../../../../ui/dialog'
 import { TextAreaField } from '../../../../ui/text-area-field'
 import type { Report } from '../timeline.rules'
 import {
+  decisionForm,
   evidenceOf,
-  isTooShort,
   needsNote,
   type Decision,
+  type DecisionValues,
   type DisqualifyReason,
-  type Said,
 } from './decision.rules'
 import { EvidenceFields } from './evidence-fields'
 
@@ -26,12 +29,13 @@ interface DecideDialogProps {
 }
 
 const reasons = ['phone', 'disqualified'] as const satisfies readonly DisqualifyReason[]
-const first: Said = { reason: 'phone', note: '', kind: null, eventId: '' }
+const empty: DecisionValues = { reason: 'phone', evidence: null, event_id: '', note: '' }
 
 /** Asks before an admin decides: what it touches, and why it is done. */
 export const DecideDialog = ({ open, decision, report, moment, onClose }: DecideDialogProps) => {
   const { t } = useTranslation('recruiter')
   const { attempt } = report.result
+  const form = useAppForm({ schema: decisionForm(decision), defaultValues: empty })
   const decide = useMutation(
     recruiterMutations.decideAttempt({
       assessmentId: attempt.assessment_id,
@@ -39,90 +43,79 @@ export const DecideDialog = ({ open, decision, report, moment, onClose }: Decide
       userId: report.candidate.user_id,
     }),
   )
-  const { said, change, tried, missing, refused, dialog } = useAsking({
-    first,
-    sending: decide,
-    bodyOf: (asked, key) => {
-      const { reason, note } = asked
-      if (needsNote(decision, asked) && note.trim() === '') return null
-      const said = { decision, key, reason, note: note.trim() }
-      if (decision !== 'disqualify') return said
-      const evidence = evidenceOf(asked, moment)
-      return evidence === null ? null : { ...said, evidence }
-    },
-    done: ({ message }) => ({ title: message ?? t(`decide.done.${decision}`) }),
-    onClose,
-  })
-  const needed = needsNote(decision, said)
+  const [reason, evidence] = useWatch({ control: form.control, name: ['reason', 'evidence'] })
+  const needed = needsNote(decision, { reason, evidence })
   const disqualifies = decision === 'disqualify'
-  const short = disqualifies && tried && isTooShort(said) ? t('decide.tooShort') : undefined
+  // What the note has to hold depends on both.
+  useEffect(() => {
+    if (form.getFieldState('note').invalid) void form.trigger('note')
+  }, [form, reason, evidence])
   return (
-    <ConfirmDialog
-      {...dialog}
+    <FormDialog
       open={open}
+      onClose={onClose}
+      form={form}
+      mutation={decide}
+      toRequest={({ reason: why, note, ...chosen }, key) => ({
+        decision,
+        key,
+        reason: why,
+        note,
+        evidence: evidenceOf(chosen, moment),
+      })}
+      done={({ message }) => ({ title: message ?? t(`decide.done.${decision}`) })}
       title={t(`decide.ask.${decision}`)}
+      description={
+        <>
+          <p>
+            {t(`decide.touches.${decision}`, { name: `\u2068${report.candidate.full_name}\u2069` })}
+          </p>
+          {decision === 'reset' && attempt.status === 'IN_PROGRESS' ? (
+            <p>{t('decide.touches.running')}</p>
+          ) : null}
+        </>
+      }
       confirmLabel={t(`decide.confirm.${decision}`)}
       failed={decision === 'reset' ? t('decide.resetFailed') : t('decide.failed')}
-      danger={decision === 'reset' || decision === 'disqualify'}
+      danger={decision === 'reset' || disqualifies}
       // Somebody else was quicker: the report says by now what became of it.
       over={decide.isError && !report.decisions.includes(decision)}
-      fields={
-        decision === 'evaluate' ? null : (
-          <>
-            {disqualifies ? (
-              <>
-                <RadioGroupField
-                  legend={t('decide.reason')}
-                  name="reason"
-                  options={reasons.map((value) => ({ value, label: t(`decide.reasons.${value}`) }))}
-                  value={said.reason}
-                  onValueChange={(reason) => change({ reason })}
-                />
-                <EvidenceFields
-                  report={report}
-                  said={said}
-                  moment={moment}
-                  change={change}
-                  errors={{
-                    kind:
-                      tried && said.kind === null
-                        ? t('decide.evidenceMissing')
-                        : said.kind === 'episode'
-                          ? undefined
-                          : refused('evidence'),
-                    episode: missing(said.eventId === '') ?? refused('evidence'),
-                  }}
-                />
-              </>
-            ) : null}
+    >
+      {disqualifies ? (
+        <>
+          <ValueField<DisqualifyReason> name="reason" label={t('decide.reason')}>
+            {({ label, ...field }) => (
+              <RadioGroupField
+                {...field}
+                legend={label}
+                options={reasons.map((value) => ({ value, label: t(`decide.reasons.${value}`) }))}
+              />
+            )}
+          </ValueField>
+          <EvidenceFields report={report} kind={evidence} moment={moment} />
+        </>
+      ) : null}
+      {decision === 'evaluate' ? null : (
+        <FormField name="note" label={disqualifies ? t('decide.seen') : t('decide.why')}>
+          {(field) => (
             <TextAreaField
-              label={disqualifies ? t('decide.seen') : t('decide.why')}
+              {...field}
               hint={
                 disqualifies
-                  ? t(`decide.seenHint.${hintOf(said, needed)}`)
+                  ? t(`decide.seenHint.${hintOf(evidence, needed)}`)
                   : needed
                     ? t('decide.noteHint')
                     : t('decide.noteHintOptional')
               }
-              error={missing(needed && said.note.trim() === '') ?? short ?? refused('note')}
               rows={3}
               maxLength={2000}
-              value={said.note}
-              onChange={(event) => change({ note: event.target.value })}
             />
-          </>
-        )
-      }
-    >
-      <p>
-        {t(`decide.touches.${decision}`, { name: `\u2068${report.candidate.full_name}\u2069` })}
-      </p>
-      {decision === 'reset' && attempt.status === 'IN_PROGRESS' ? (
-        <p>{t('decide.touches.running')}</p>
-      ) : null}
-    </ConfirmDialog>
+          )}
+        </FormField>
+      )}
+    </FormDialog>
   )
 }
 
-const hintOf = ({ kind }: Pick<Said, 'kind'>, needed: boolean) =>
+const hintOf = (kind: DecisionValues['evidence'], needed: boolean) =>
   kind === 'observation' ? kind : needed ? 'needed' : 'optional'

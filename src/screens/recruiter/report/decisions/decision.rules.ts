@@ -1,4 +1,6 @@
+import * as z from 'zod/mini'
 import type { components } from '../../../../../openapi/generated/api'
+import { optionalBlockField, rule } from '../../../../forms/field-rules'
 import type { Report } from '../timeline.rules'
 
 type Schemas = components['schemas']
@@ -22,16 +24,17 @@ const decided: readonly string[] = [
 export const decisionsOn = (events: readonly DecisionEvent[]): DecisionEvent[] =>
   events.filter(({ type }) => decided.includes(type)).toReversed()
 
-/** What an admin says who decides; the last two only of a disqualification. */
-export interface Said {
-  reason: DisqualifyReason
-  note: string
-  kind: Evidence['kind'] | null
-  eventId: string
-}
-
 /** An observation of fewer characters says too little to be held against somebody. */
 const leastObservation = 20
+
+/** What an admin writes who decides; the evidence only of a disqualification. */
+export interface DecisionValues {
+  reason: DisqualifyReason
+  evidence: Evidence['kind'] | null
+  /** Of an episode. */
+  event_id: string
+  note: string
+}
 
 /**
  * Whether a decision has to say why: others read it later. A phone says so by itself where the
@@ -39,20 +42,49 @@ const leastObservation = 20
  */
 export const needsNote = (
   decision: Decision,
-  { reason, kind }: Pick<Said, 'reason' | 'kind'>,
+  { reason, evidence }: Pick<DecisionValues, 'reason' | 'evidence'>,
 ): boolean =>
   decision !== 'evaluate' &&
-  !(decision === 'disqualify' && reason === 'phone' && kind !== 'observation')
+  !(decision === 'disqualify' && reason === 'phone' && evidence !== 'observation')
 
-/** Whether what was observed is told in too few words to be evidence. */
-export const isTooShort = ({ kind, note }: Pick<Said, 'kind' | 'note'>): boolean =>
-  kind === 'observation' && note.trim() !== '' && note.trim().length < leastObservation
+export const decisionForm = (decision: Decision) =>
+  z
+    .object({
+      reason: z.custom<DisqualifyReason>(),
+      evidence: z
+        .custom<DecisionValues['evidence']>()
+        .check(
+          z.refine(
+            (kind) => decision !== 'disqualify' || kind !== null,
+            rule('recruiter:rule.evidence'),
+          ),
+        ),
+      event_id: z.string(),
+      note: optionalBlockField,
+    })
+    .check(
+      z.refine(({ evidence, event_id: id }) => evidence !== 'episode' || id !== '', {
+        path: ['event_id'],
+        error: rule('common:rule.required'),
+      }),
+      z.refine((values) => !needsNote(decision, values) || values.note !== '', {
+        path: ['note'],
+        error: rule('common:rule.required'),
+      }),
+      z.refine(
+        ({ evidence, note }) => evidence !== 'observation' || note.length >= leastObservation,
+        { path: ['note'], error: rule('recruiter:rule.tooShort') },
+      ),
+    )
 
-/** What a disqualification rests on; null while nothing whole was chosen. */
-export function evidenceOf({ kind, eventId, note }: Said, moment: number): Evidence | null {
+/** What a disqualification rests on. */
+export function evidenceOf(
+  { evidence: kind, event_id }: Pick<DecisionValues, 'evidence' | 'event_id'>,
+  moment: number,
+): Evidence | undefined {
+  if (kind === null) return undefined
   if (kind === 'moment') return { kind, offset_ms: moment }
-  if (kind === 'episode') return eventId === '' ? null : { kind, event_id: eventId }
-  return kind === 'observation' && note.trim().length >= leastObservation ? { kind } : null
+  return kind === 'episode' ? { kind, event_id } : { kind }
 }
 
 /** The moment at which the player stands, within the attempt. */

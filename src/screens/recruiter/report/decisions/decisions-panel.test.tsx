@@ -85,7 +85,7 @@ describe('a decision', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Grant a redo?' })
     expect(dialog.textContent).toContain('Omar Rashid Al Dhaheri')
     await user.click(within(dialog).getByRole('button', { name: 'Grant the redo' }))
-    expect(within(dialog).getByText('Field is required')).toBeTruthy()
+    expect(within(dialog).getByText('Field cannot be empty')).toBeTruthy()
     const why = within(dialog).getByLabelText('Why')
     expect(document.activeElement).toBe(why)
     await writeInto(user, why, ' The power went out. ')
@@ -142,7 +142,7 @@ describe('a decision', () => {
       await choose('Another condition was not kept')
       await choose('An episode from the list')
       await send()
-      expect(within(dialog).getAllByText('Field is required')).toHaveLength(2)
+      expect(within(dialog).getAllByText('Field cannot be empty')).toHaveLength(2)
       await user.selectOptions(
         within(dialog).getByLabelText('Moment'),
         '03:10 Another tab was in front',

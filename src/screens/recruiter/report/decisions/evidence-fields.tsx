@@ -1,24 +1,23 @@
 import { useTranslation } from 'react-i18next'
 import { isCounted } from '../../../../../machines/shared/episodes'
+import { FormField, ValueField } from '../../../../forms/form-field'
 import { formatClock } from '../../../../i18n/numbers'
 import { RadioGroupField } from '../../../../ui/choice-field'
 import { SelectField } from '../../../../ui/select-field'
 import { timelineOf, type Report } from '../timeline.rules'
 import { useEpisodeWords } from '../use-event-words'
-import { hasMoments, type Evidence, type Said } from './decision.rules'
+import { hasMoments, type DecisionValues, type Evidence } from './decision.rules'
 
 interface EvidenceFieldsProps {
   report: Report
-  said: Said
+  /** What is chosen. */
+  kind: DecisionValues['evidence']
   /** Where the player stood when the dialog was opened. */
   moment: number
-  change: (part: Partial<Said>) => void
-  /** What is wrong with the evidence, said once it was sent. */
-  errors: { kind?: string | undefined; episode?: string | undefined }
 }
 
 /** What a disqualification rests on: the moment in the player, an episode, or what was seen. */
-export const EvidenceFields = ({ report, said, moment, change, errors }: EvidenceFieldsProps) => {
+export const EvidenceFields = ({ report, kind, moment }: EvidenceFieldsProps) => {
   const { t } = useTranslation('recruiter')
   const words = useEpisodeWords()
   const episodes = timelineOf(report).episodes.filter(isCounted)
@@ -30,30 +29,32 @@ export const EvidenceFields = ({ report, said, moment, change, errors }: Evidenc
   ]
   return (
     <>
-      <RadioGroupField
-        legend={t('decide.evidence')}
-        hint={said.kind === 'moment' ? t('decide.evidenceHint') : undefined}
-        name="evidence"
-        options={kinds.map((value) => ({
-          value,
-          label: t(`decide.evidenceKinds.${value}`, { at: `\u2068${at}\u2069` }),
-        }))}
-        value={said.kind}
-        onValueChange={(kind) => change({ kind })}
-        error={errors.kind}
-      />
-      {said.kind === 'episode' ? (
-        <SelectField
-          label={t('decide.episode')}
-          placeholder={t('decide.episodeNone')}
-          options={episodes.map((episode) => ({
-            value: episode.id,
-            label: `${formatClock(episode.offset_ms / 1000)} ${words(episode).title}`,
-          }))}
-          value={said.eventId}
-          onChange={(event) => change({ eventId: event.target.value })}
-          error={errors.episode}
-        />
+      <ValueField<DecisionValues['evidence']> name="evidence" label={t('decide.evidence')}>
+        {({ label, ...field }) => (
+          <RadioGroupField
+            {...field}
+            legend={label}
+            hint={kind === 'moment' ? t('decide.evidenceHint') : undefined}
+            options={kinds.map((value) => ({
+              value,
+              label: t(`decide.evidenceKinds.${value}`, { at: `\u2068${at}\u2069` }),
+            }))}
+          />
+        )}
+      </ValueField>
+      {kind === 'episode' ? (
+        <FormField name="event_id" label={t('decide.episode')}>
+          {(field) => (
+            <SelectField
+              {...field}
+              placeholder={t('decide.episodeNone')}
+              options={episodes.map((episode) => ({
+                value: episode.id,
+                label: `${formatClock(episode.offset_ms / 1000)} ${words(episode).title}`,
+              }))}
+            />
+          )}
+        </FormField>
       ) : null}
     </>
   )

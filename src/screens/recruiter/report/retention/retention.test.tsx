@@ -69,7 +69,7 @@ test('an admin has recordings kept longer, and has to say why', async () => {
   await user.click(within(await region()).getByRole('button', { name: 'Keep longer' }))
   const dialog = await screen.findByRole('dialog', { name: 'Keep these recordings longer?' })
   await user.click(within(dialog).getByRole('button', { name: 'Keep longer' }))
-  expect(within(dialog).getByText('Field is required')).toBeTruthy()
+  expect(within(dialog).getByText('Field cannot be empty')).toBeTruthy()
   expect(document.activeElement).toBe(within(dialog).getByLabelText('Why'))
   await writeInto(user, within(dialog).getByLabelText('Why'), ' A lawyer asked for them. ')
   await user.click(within(dialog).getByRole('button', { name: 'Keep longer' }))
