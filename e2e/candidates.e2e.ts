@@ -154,7 +154,7 @@ for (const language of ['en', 'ar'] as const) {
           await dialog.getByRole('radio', { name: say('mailing:kinds.onboarding-invite') }).check()
           await expect(dialog.getByText(say('mailing:reason.emailed_lately'))).toBeVisible()
           await expect(
-            dialog.getByRole('button', { name: say('recruiter:asking.back'), exact: true }),
+            dialog.getByRole('button', { name: say('common:dialog.back'), exact: true }),
           ).toHaveCount(0)
           await page.keyboard.press('Escape')
         })

@@ -1,11 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
+import { FormDialog } from '../../forms/form-dialog'
+import { ValueField } from '../../forms/form-field'
+import { useAppForm } from '../../forms/use-app-form'
 import { formatList } from '../../i18n/lists'
 import { formatNumber } from '../../i18n/numbers'
 import { useLanguage } from '../../i18n/use-language'
 import { RadioGroupField } from '../../ui/choice-field'
-import { ConfirmDialog } from '../../ui/dialog'
 import { Skeleton } from '../../ui/skeleton'
 import {
   candidateEmailMutations,
@@ -14,9 +18,9 @@ import {
   type NotEmailed,
 } from './candidate-emails.queries'
 import { Loaded } from './loaded'
-import { useAsking } from './use-asking'
 
 const kinds = ['resend-email', 'onboarding-invite'] as const satisfies readonly EmailKind[]
+const mailForm = z.object({ kind: z.enum(kinds) })
 /** So many names are written out. */
 const mostNames = 5
 
@@ -33,75 +37,73 @@ interface EmailCandidatesProps {
 export const EmailCandidates = ({ open, userIds, kind, onClose, onDone }: EmailCandidatesProps) => {
   const { t } = useTranslation('mailing')
   const send = useMutation(candidateEmailMutations.send())
-  const first = { kind }
-  const { said, change, dialog } = useAsking({
-    first,
-    sending: send,
-    bodyOf: (chosen: typeof first, key) => ({ kind: chosen.kind, user_ids: [...userIds], key }),
-    done: ({ message }) => ({ title: message }),
-    onClose,
-    onDone,
+  const form = useAppForm({
+    schema: mailForm,
+    values: { kind },
+    resetOptions: { keepDirtyValues: true },
   })
+  const chosen = useWatch({ control: form.control, name: 'kind' })
   const check = useQuery({
-    ...candidateEmailQueries.check(said.kind, userIds),
+    ...candidateEmailQueries.check(chosen, userIds),
     enabled: open && userIds.length > 0,
   })
   const count = check.data?.recipients.length ?? 0
   return (
-    <ConfirmDialog
-      {...dialog}
+    <FormDialog
       open={open}
+      onClose={onClose}
+      onDone={onDone}
+      form={form}
+      mutation={{ ...send, isPending: send.isPending || check.isLoading }}
+      toRequest={(values, key) => ({ ...values, user_ids: [...userIds], key })}
+      done={({ message }) => ({ title: message })}
       width="520px"
       title={t('title')}
+      description={t('follows')}
       confirmLabel={t('confirm', { count })}
       failed={t('failed')}
-      working={dialog.working || check.isLoading}
       over={check.data === undefined ? check.isError : count === 0}
-      fields={
-        <>
+    >
+      <ValueField<EmailKind> name="kind" label={t('kind')}>
+        {({ label, onValueChange, ...field }) => (
           <RadioGroupField
-            legend={t('kind')}
-            name="email-kind"
-            value={said.kind}
+            {...field}
+            legend={label}
             onValueChange={(value) => {
-              change({ kind: value })
+              onValueChange(value)
               send.reset()
             }}
             options={kinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
           />
-          <Loaded
-            level={3}
-            query={check}
-            words={{ loading: t('checking'), failed: t('checkFailed') }}
-            skeleton={<Skeleton height="72px" />}
+        )}
+      </ValueField>
+      <Loaded
+        level={3}
+        query={check}
+        words={{ loading: t('checking'), failed: t('checkFailed') }}
+        skeleton={<Skeleton height="72px" />}
+      >
+        {({ recipients, left_out: others }) => (
+          <chakra.div
+            display="flex"
+            flexDirection="column"
+            gap="3"
+            textStyle="small"
+            overflowWrap="anywhere"
           >
-            {({ recipients, left_out: others }) => (
-              <chakra.div
-                display="flex"
-                flexDirection="column"
-                gap="3"
-                textStyle="small"
-                overflowWrap="anywhere"
-              >
-                <div>
-                  <chakra.p textStyle="smallStrong">
-                    {t('to', { count: recipients.length })}
-                  </chakra.p>
-                  {recipients.length === 0 ? null : (
-                    <chakra.p color="fg.muted">
-                      <Names people={recipients} />
-                    </chakra.p>
-                  )}
-                </div>
-                {others.length === 0 ? null : <LeftOut people={others} />}
-              </chakra.div>
-            )}
-          </Loaded>
-        </>
-      }
-    >
-      {t('follows')}
-    </ConfirmDialog>
+            <div>
+              <chakra.p textStyle="smallStrong">{t('to', { count: recipients.length })}</chakra.p>
+              {recipients.length === 0 ? null : (
+                <chakra.p color="fg.muted">
+                  <Names people={recipients} />
+                </chakra.p>
+              )}
+            </div>
+            {others.length === 0 ? null : <LeftOut people={others} />}
+          </chakra.div>
+        )}
+      </Loaded>
+    </FormDialog>
   )
 }
 
