@@ -40,7 +40,7 @@ for (const language of ['en', 'ar'] as const) {
             .click()
           const dialog = page.getByRole('dialog', { name: words('add.title') })
           await dialog.getByRole('button', { name: words('add.confirm'), exact: true }).click()
-          await expect(dialog.getByText(say('recruiter:asking.required'))).toBeVisible()
+          await expect(dialog.getByText(say('common:rule.required'))).toBeVisible()
           await dialog.getByRole('combobox', { name: words('add.find') }).fill(first.email)
           await dialog.getByRole('option', { name: first.fullName }).click()
           await dialog.getByLabel(words('add.since')).fill('2031-01-01')

@@ -27,7 +27,7 @@ interface FormDialogProps<Values extends FieldValues, Sent, Request, Answer> {
   /** What a snackbar says once it is done. */
   done: (answer: Answer, request: Request) => Parameters<typeof notify.success>[0]
   /** Besides, where the dialog was not just left. */
-  onDone?: (() => void) | undefined
+  onDone?: ((answer: Answer) => void) | undefined
   /** The verb, with the number where there are several: "Decline 6". */
   confirmLabel: ReactNode
   /** What did not come about; the reason follows it. */
@@ -107,7 +107,7 @@ export const FormDialog = <Values extends FieldValues, Sent, Request, Answer>({
           onDone={(answer, request) => {
             notify.success(done(answer, request))
             close()
-            onDone?.()
+            onDone?.(answer)
           }}
         >
           {children}

@@ -1,12 +1,20 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
+import { filled } from '../../forms/field-rules'
+import { FormDialog } from '../../forms/form-dialog'
+import { FormField, ValueField } from '../../forms/form-field'
+import { useAppForm } from '../../forms/use-app-form'
 import { gulfDay } from '../../lib/day'
-import { ConfirmDialog } from '../../ui/dialog'
 import { TextField } from '../../ui/text-field'
 import { CandidateChoice } from './candidate-choice'
 import { employeeMutations } from './employees.queries'
-import { useAsking } from './use-asking'
+
+const employmentForm = z.object({
+  user_id: z.string().check(filled),
+  since: z.string().check(filled),
+})
 
 interface AddEmployeeProps {
   open: boolean
@@ -20,54 +28,37 @@ export const AddEmployee = ({ open, onClose, candidateId }: AddEmployeeProps) =>
   const { t } = useTranslation('employees')
   const add = useMutation(employeeMutations.add())
   const [today] = useState(() => gulfDay(new Date()))
-  const first = { candidate: candidateId ?? '', since: today }
-  const { said, change, missing, refused, dialog } = useAsking({
-    first,
-    sending: add,
-    bodyOf: ({ candidate, since }: typeof first) =>
-      candidate === '' || since === '' ? null : { user_id: candidate, since },
-    done: ({ data, message }) => ({
-      title: message,
-      body: t('add.done', {
-        name: `\u2068${data.full_name}\u2069`,
-        company: `\u2068${data.company_name}\u2069`,
-      }),
-    }),
-    onClose,
+  const form = useAppForm({
+    schema: employmentForm,
+    defaultValues: { user_id: candidateId ?? '', since: today },
   })
-  const wrongDay = refused('since')
   return (
-    <ConfirmDialog
-      {...dialog}
-      failure={wrongDay === undefined ? dialog.failure : undefined}
+    <FormDialog
       open={open}
+      onClose={onClose}
+      form={form}
+      mutation={add}
+      toRequest={(values) => values}
+      done={({ data, message }) => ({
+        title: message,
+        body: t('add.done', {
+          name: `\u2068${data.full_name}\u2069`,
+          company: `\u2068${data.company_name}\u2069`,
+        }),
+      })}
       title={t('add.title')}
+      description={t('add.follows')}
       confirmLabel={t('add.confirm')}
       failed={t('add.failed')}
-      fields={
-        <>
-          {candidateId === undefined ? (
-            <CandidateChoice
-              legend={t('add.candidate')}
-              find={t('add.find')}
-              value={said.candidate}
-              onChange={(candidate) => change({ candidate })}
-              error={missing(said.candidate === '')}
-            />
-          ) : null}
-          <TextField
-            type="date"
-            label={t('add.since')}
-            hint={t('add.sinceHint')}
-            max={today}
-            value={said.since}
-            error={wrongDay ?? missing(said.since === '')}
-            onChange={(event) => change({ since: event.target.value })}
-          />
-        </>
-      }
     >
-      {t('add.follows')}
-    </ConfirmDialog>
+      {candidateId === undefined ? (
+        <ValueField<string> name="user_id" label={t('add.candidate')}>
+          {(field) => <CandidateChoice {...field} find={t('add.find')} />}
+        </ValueField>
+      ) : null}
+      <FormField name="since" label={t('add.since')}>
+        {(field) => <TextField {...field} type="date" hint={t('add.sinceHint')} max={today} />}
+      </FormField>
+    </FormDialog>
   )
 }

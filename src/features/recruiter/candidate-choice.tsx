@@ -1,27 +1,34 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
 import { CandidateFilter } from './candidate-filter'
 import { CandidateSearch } from './candidate-search'
 
 interface CandidateChoiceProps {
-  legend: string
+  label: ReactNode
   /** What is to be typed. */
   find: string
   /** Empty for nobody. */
   value: string
-  onChange: (id: string) => void
+  onValueChange: (id: string) => void
   error: string | undefined
 }
 
 /** One candidate in a form, found by a part of the name or e-mail. */
-export const CandidateChoice = ({ legend, find, value, onChange, error }: CandidateChoiceProps) => (
+export const CandidateChoice = ({
+  label,
+  find,
+  value,
+  onValueChange,
+  error,
+}: CandidateChoiceProps) => (
   <div>
     <chakra.p textStyle="smallStrong" marginBlockEnd="1.5">
-      {legend}
+      {label}
     </chakra.p>
     {value === '' ? (
-      <CandidateSearch label={find} onCandidate={onChange} inForm={{ error }} />
+      <CandidateSearch label={find} onCandidate={onValueChange} inForm={{ error }} />
     ) : (
-      <CandidateFilter id={value} onRemove={() => onChange('')} />
+      <CandidateFilter id={value} onRemove={() => onValueChange('')} />
     )}
   </div>
 )

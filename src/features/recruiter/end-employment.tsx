@@ -2,11 +2,16 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
+import { filled } from '../../forms/field-rules'
+import { FormDialog } from '../../forms/form-dialog'
+import { FormField } from '../../forms/form-field'
+import { useAppForm } from '../../forms/use-app-form'
 import { gulfDay } from '../../lib/day'
-import { ConfirmDialog } from '../../ui/dialog'
 import { TextField } from '../../ui/text-field'
 import { type Employee, employeeMutations } from './employees.queries'
-import { useAsking } from './use-asking'
+
+const endForm = z.object({ ended_on: z.string().check(filled) })
 
 interface EndEmploymentProps {
   open: boolean
@@ -19,44 +24,42 @@ export const EndEmployment = ({ open, employee, onClose }: EndEmploymentProps) =
   const { t } = useTranslation('employees')
   const end = useMutation(employeeMutations.end(employee.id))
   const [today] = useState(() => gulfDay(new Date()))
-  const first = { day: today }
-  const { said, change, missing, refused, dialog } = useAsking({
-    first,
-    sending: end,
-    bodyOf: ({ day }: typeof first) => (day === '' ? null : { ended_on: day }),
-    done: ({ message }) => ({ title: message }),
-    onClose,
-  })
-  const wrongDay = refused('ended_on')
+  const form = useAppForm({ schema: endForm, defaultValues: { ended_on: today } })
   return (
-    <ConfirmDialog
-      {...dialog}
-      failure={wrongDay === undefined ? dialog.failure : undefined}
+    <FormDialog
       open={open}
+      onClose={onClose}
+      form={form}
+      mutation={end}
+      toRequest={(values) => values}
+      done={({ message }) => ({ title: message })}
       danger
       title={t('end.title')}
+      description={
+        <>
+          <chakra.span display="block" color="fg" marginBlockEnd="2">
+            {t('end.who', {
+              name: `\u2068${employee.full_name}\u2069`,
+              company: `\u2068${employee.company_name}\u2069`,
+            })}
+          </chakra.span>
+          {t('end.follows')}
+        </>
+      }
       confirmLabel={t('end.confirm')}
       failed={t('end.failed')}
-      fields={
-        <TextField
-          type="date"
-          label={t('end.day')}
-          hint={t('end.dayHint')}
-          min={employee.since}
-          max={today}
-          value={said.day}
-          error={wrongDay ?? missing(said.day === '')}
-          onChange={(event) => change({ day: event.target.value })}
-        />
-      }
     >
-      <chakra.span display="block" color="fg" marginBlockEnd="2">
-        {t('end.who', {
-          name: `\u2068${employee.full_name}\u2069`,
-          company: `\u2068${employee.company_name}\u2069`,
-        })}
-      </chakra.span>
-      {t('end.follows')}
-    </ConfirmDialog>
+      <FormField name="ended_on" label={t('end.day')}>
+        {(field) => (
+          <TextField
+            {...field}
+            type="date"
+            hint={t('end.dayHint')}
+            min={employee.since}
+            max={today}
+          />
+        )}
+      </FormField>
+    </FormDialog>
   )
 }

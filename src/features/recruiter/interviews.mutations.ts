@@ -1,5 +1,6 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import type { components } from '../../../openapi/generated/api'
+import { ApiError } from '../../api/api-error'
 import { answerOf, api } from '../../api/client'
 import { interviewQueries } from './interviews.queries'
 
@@ -13,7 +14,7 @@ export const interviewMutations = {
   start: () =>
     mutationOptions({
       mutationFn: (body: StartInterview) =>
-        answerOf(api.POST('/recruiter/start-interview/', { body })),
+        answerOf(api.POST('/recruiter/start-interview/', { body })).catch(refuseTime),
       onSuccess: (_answer, _given, _result, { client }) => refresh(client),
     }),
   resume: (id: string) =>
@@ -32,11 +33,18 @@ export const interviewMutations = {
             body: change,
             bodySerializer: () => formOf(change),
           }),
-        ),
+        ).catch(refuseTime),
       // One that is refused was changed by somebody else meanwhile: the page then shows how it
       // stands.
       onSettled: (_answer, _error, _given, _result, { client }) => refresh(client),
     }),
+}
+
+/** A time that is taken is refused of the whole interview; a form shows it beside the time. */
+function refuseTime(thrown: unknown): never {
+  if (!(thrown instanceof ApiError) || thrown.code !== 'interview_overlap') throw thrown
+  const { code, message, status } = thrown
+  throw new ApiError({ code, message, status, fields: { scheduled_at: message } })
 }
 
 function formOf(change: UpdateInterview): FormData {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SelectField } from '../../ui/select-field'
 import { TextField } from '../../ui/text-field'
@@ -10,16 +10,18 @@ import { postedJobQueries } from './posted-jobs.queries'
 const most = 50
 
 interface JobChoiceProps {
+  label: ReactNode
   value: string
-  onChange: (jid: string) => void
-  error?: string | undefined
+  onValueChange: (jid: string) => void
+  onBlur: () => void
+  error: string | undefined
 }
 
 /**
  * One of the jobs that candidates have seen; where there are more than can be listed they are
  * searched by their title.
  */
-export const JobChoice = ({ value, onChange, error }: JobChoiceProps) => {
+export const JobChoice = ({ label, value, onValueChange, onBlur, error }: JobChoiceProps) => {
   const { t } = useTranslation('interviews')
   const [typed, setTyped] = useState('')
   const title = useDeferredValue(typed.trim())
@@ -51,17 +53,18 @@ export const JobChoice = ({ value, onChange, error }: JobChoiceProps) => {
           onChange={(event) => {
             setTyped(event.target.value)
             // What was chosen may not be among what is found.
-            onChange('')
+            onValueChange('')
           }}
         />
       ) : null}
       <SelectField
-        label={t('schedule.job')}
+        label={label}
         placeholder={
           published.isPending || closed.isPending ? t('schedule.jobsLoading') : t('schedule.choose')
         }
         value={value}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => onValueChange(event.target.value)}
+        onBlur={onBlur}
         options={found.map(({ jid, title: name, company_name: company }) => ({
           value: jid,
           label: `${name} – ${company}`,

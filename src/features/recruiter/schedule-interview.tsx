@@ -1,9 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
+import { filled, optionalBlockField, optionalLineField } from '../../forms/field-rules'
+import { FormDialog } from '../../forms/form-dialog'
+import { FormField, ValueField } from '../../forms/form-field'
+import { useAppForm } from '../../forms/use-app-form'
 import { ownTimeZone } from '../../i18n/time-zones'
-import { momentOf } from '../../i18n/wall-time'
 import { RadioGroupField } from '../../ui/choice-field'
-import { ConfirmDialog } from '../../ui/dialog'
 import { SelectField } from '../../ui/select-field'
 import { TextAreaField } from '../../ui/text-area-field'
 import { TextField } from '../../ui/text-field'
@@ -12,8 +16,8 @@ import { interviewMutations, type StartInterview } from './interviews.mutations'
 import { type Interview, interviewQueries } from './interviews.queries'
 import { JobChoice } from './job-choice'
 import { recruiterQueries } from './recruiter.queries'
-import { useAsking } from './use-asking'
-import { isOfTime, type When, WhenFields } from './when-fields'
+import { WhenFields } from './when-fields'
+import { momentIn, whenRules, whenShape, type When } from './when.rules'
 
 interface ScheduleInterviewProps {
   open: boolean
@@ -26,13 +30,17 @@ interface ScheduleInterviewProps {
   onMade?: (interview: Interview) => void
 }
 
-interface Said extends When {
-  job: string
-  candidate: string
-  how: 'later' | 'now'
-  place: string
-  note: string
-}
+const scheduleForm = z
+  .object({
+    job_id: z.string().check(filled),
+    candidate_id: z.string().check(filled),
+    how: z.enum(['later', 'now']),
+    ...whenShape,
+    place: optionalLineField,
+    note: optionalBlockField,
+  })
+  .check(...whenRules(({ how }: When & { how: 'later' | 'now' }) => how === 'later'))
+type ScheduleValues = z.infer<typeof scheduleForm>
 
 /** Asks whom to interview for which job and when, and invites them; or begins at once. */
 export const ScheduleInterview = ({
@@ -44,135 +52,124 @@ export const ScheduleInterview = ({
 }: ScheduleInterviewProps) => {
   const { t } = useTranslation('interviews')
   const start = useMutation(interviewMutations.start())
-  const first: Said = {
-    job: jobId ?? '',
-    candidate: candidateId ?? '',
-    how: 'later',
-    day: '',
-    time: '',
-    zone: ownTimeZone(),
-    minutes: '45',
-    place: '',
-    note: '',
-  }
-  const { said, change, missing, dialog } = useAsking({
-    first,
-    sending: start,
-    bodyOf,
-    done: ({ data }) => {
-      onMade?.(data)
-      return {
+  const form = useAppForm({
+    schema: scheduleForm,
+    defaultValues: {
+      job_id: jobId ?? '',
+      candidate_id: candidateId ?? '',
+      how: 'later',
+      day: '',
+      scheduled_at: '',
+      time_zone: ownTimeZone(),
+      duration_minutes: '45',
+      place: '',
+      note: '',
+    },
+  })
+  const [how, chosen] = useWatch({ control: form.control, name: ['how', 'candidate_id'] })
+  const candidate = useCandidate(chosen)
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      onDone={({ data }) => onMade?.(data)}
+      form={form}
+      mutation={start}
+      toRequest={requestOf}
+      done={({ data }) => ({
         title: t(data.status === 'invite_sent' ? 'schedule.done' : 'schedule.begun', {
           name: `\u2068${data.candidate_name}\u2069`,
         }),
-      }
-    },
-    onClose,
-  })
-  const candidate = useCandidate(said.candidate)
-  return (
-    <ConfirmDialog
-      {...dialog}
-      failure={isOfTime(start.error) ? undefined : dialog.failure}
-      open={open}
+      })}
       width="640px"
       title={t('schedule.title')}
-      confirmLabel={said.how === 'now' ? t('schedule.begin') : t('schedule.invite')}
+      description={t('schedule.follows')}
+      confirmLabel={how === 'now' ? t('schedule.begin') : t('schedule.invite')}
       failed={t('schedule.failed')}
-      fields={
-        <>
-          {jobId === undefined ? (
-            <JobChoice
-              value={said.job}
-              onChange={(job) => change({ job })}
-              error={missing(said.job === '')}
-            />
-          ) : null}
-          {candidateId === undefined ? (
-            <CandidateChoice
-              legend={t('schedule.candidate')}
-              find={t('schedule.find')}
-              value={said.candidate}
-              onChange={(id) => change({ candidate: id })}
-              error={missing(said.candidate === '')}
-            />
-          ) : null}
+    >
+      {jobId === undefined ? (
+        <ValueField<string> name="job_id" label={t('schedule.job')}>
+          {(field) => <JobChoice {...field} />}
+        </ValueField>
+      ) : null}
+      {candidateId === undefined ? (
+        <ValueField<string> name="candidate_id" label={t('schedule.candidate')}>
+          {(field) => <CandidateChoice {...field} find={t('schedule.find')} />}
+        </ValueField>
+      ) : null}
+      <ValueField<ScheduleValues['how']> name="how" label={t('schedule.how')}>
+        {({ label, onValueChange, ...field }) => (
           <RadioGroupField
+            {...field}
             inline
-            legend={t('schedule.how')}
-            name="how"
-            value={said.how}
-            onValueChange={(how) => change({ how })}
-            options={(['later', 'now'] as const).map((how) => ({
-              value: how,
-              label: t(`schedule.hows.${how}`),
+            legend={label}
+            onValueChange={(value) => {
+              onValueChange(value)
+              // What is wrong with one time is not with the other.
+              form.clearErrors('scheduled_at')
+            }}
+            options={(['later', 'now'] as const).map((value) => ({
+              value,
+              label: t(`schedule.hows.${value}`),
             }))}
           />
-          {said.how === 'later' ? (
-            <WhenFields
-              said={said}
-              onChange={change}
-              missing={missing}
-              refused={start.error}
-              candidate={candidate}
-            />
-          ) : (
-            <SelectField
-              label={t('when.length')}
-              value={said.minutes}
-              onChange={(event) => change({ minutes: event.target.value })}
-              options={[15, 30, 45, 60, 90, 120].map((minutes) => ({
-                value: String(minutes),
-                label: t('minutes', { count: minutes }),
-              }))}
-              error={isOfTime(start.error) ? dialog.failure : undefined}
-            />
-          )}
-          <TextField
-            label={t('schedule.place')}
-            hint={t('schedule.placeHint')}
-            dir="auto"
-            maxLength={500}
-            value={said.place}
-            onChange={(event) => change({ place: event.target.value })}
-          />
-          <TextAreaField
-            label={t('schedule.note')}
-            hint={t('schedule.noteHint')}
-            rows={2}
-            maxLength={2000}
-            value={said.note}
-            onChange={(event) => change({ note: event.target.value })}
-          />
-        </>
-      }
-    >
-      {t('schedule.follows')}
-    </ConfirmDialog>
+        )}
+      </ValueField>
+      {how === 'later' ? <WhenFields candidate={candidate} /> : <LengthFromNow />}
+      <FormField name="place" label={t('schedule.place')}>
+        {(field) => (
+          <TextField {...field} hint={t('schedule.placeHint')} dir="auto" maxLength={500} />
+        )}
+      </FormField>
+      <FormField name="note" label={t('schedule.note')}>
+        {(field) => (
+          <TextAreaField {...field} hint={t('schedule.noteHint')} rows={2} maxLength={2000} />
+        )}
+      </FormField>
+    </FormDialog>
   )
 }
 
-/** What is sent; null while something is missing. */
-function bodyOf({
-  job,
-  candidate,
+const requestOf = ({
   how,
-  minutes,
+  day,
+  scheduled_at: time,
+  duration_minutes: minutes,
   place,
   note,
-  ...when
-}: Said): StartInterview | null {
-  const at = how === 'now' ? null : momentOf(when, when.zone)
-  if (job === '' || candidate === '' || (how === 'later' && at === null)) return null
-  return {
-    job_id: job,
-    candidate_id: candidate,
-    scheduled_at: at?.toISOString() ?? null,
-    duration_minutes: Number(minutes),
-    time_zone: when.zone,
-    place: place.trim() || null,
-    note: note.trim() || null,
-  }
+  ...chosen
+}: ScheduleValues): StartInterview => ({
+  ...chosen,
+  scheduled_at:
+    how === 'now'
+      ? null
+      : (momentIn({ ...chosen, day, scheduled_at: time })?.toISOString() ?? null),
+  duration_minutes: Number(minutes),
+  place: place || null,
+  note: note || null,
+})
+
+/** How long it is, where it begins at once; that this moment is taken stands beside it. */
+const LengthFromNow = () => {
+  const { t } = useTranslation('interviews')
+  return (
+    <FormField name="scheduled_at" label={t('when.length')}>
+      {({ label, error }) => (
+        <FormField name="duration_minutes" label={label}>
+          {(field) => (
+            <SelectField
+              {...field}
+              error={field.error ?? error}
+              options={[15, 30, 45, 60, 90, 120].map((count) => ({
+                value: String(count),
+                label: t('minutes', { count }),
+              }))}
+            />
+          )}
+        </FormField>
+      )}
+    </FormField>
+  )
 }
 
 function useCandidate(id: string): { name: string; zone: string | null } | null {

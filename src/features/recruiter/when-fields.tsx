@@ -1,83 +1,72 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '../../api/api-error'
+import { FormField } from '../../forms/form-field'
 import { formatInZone, nameOfZone, timeZones } from '../../i18n/time-zones'
-import { useErrorSentence } from '../../i18n/use-error-sentence'
 import { useLanguage } from '../../i18n/use-language'
-import { momentOf, type WallTime } from '../../i18n/wall-time'
 import { SelectField } from '../../ui/select-field'
 import { TextField } from '../../ui/text-field'
-
-export interface When extends WallTime {
-  zone: string
-  minutes: string
-}
+import { momentIn, type When } from './when.rules'
 
 const lengths = [15, 30, 45, 60, 90, 120, 180]
 
 interface WhenFieldsProps {
-  said: When
-  onChange: (part: Partial<When>) => void
-  /** The sentence for what has to be filled, once it was tried. */
-  missing: (isMissing: boolean) => string | undefined
-  /** Why the server would not have it. */
-  refused: Error | null
   /** Whom it is made with, and the time zone they are in, where that is known. */
   candidate: { name: string; zone: string | null } | null
 }
 
 /**
- * When an interview is, by the clocks of a time zone that is named, and what that is for the other
- * side. A time that is taken is told beside it.
+ * When an interview is, and what that is for the other side. A time that is taken is told beside
+ * it.
  */
-export const WhenFields = ({ said, onChange, missing, refused, candidate }: WhenFieldsProps) => {
+export const WhenFields = ({ candidate }: WhenFieldsProps) => {
   const { t } = useTranslation('interviews')
   const { language } = useLanguage()
-  const refusal = useTimeRefusal(refused)
-  const at = momentOf(said, said.zone)
-  const [zones, chosen] = [timeZones(), Number(said.minutes)]
-  const shown = [...new Set([...lengths, chosen])].toSorted((one, other) => one - other)
-  const wrong =
-    said.day !== '' && said.time !== '' && at === null
-      ? missing(true) && t('when.noSuchTime')
-      : undefined
+  const form = useFormContext<When>()
+  const [day, time, zone, minutes] = useWatch({
+    control: form.control,
+    name: ['day', 'scheduled_at', 'time_zone', 'duration_minutes'],
+  })
+  const at = momentIn({ day, scheduled_at: time, time_zone: zone })
+  const zones = timeZones()
+  const shown = [...new Set([...lengths, Number(minutes)])].toSorted((one, other) => one - other)
+  // Whether the clocks show a time depends on both.
+  useEffect(() => {
+    if (form.getFieldState('scheduled_at').invalid) void form.trigger('scheduled_at')
+  }, [form, day, zone])
   return (
     <>
       <Trio>
-        <TextField
-          type="date"
-          label={t('when.day')}
-          value={said.day}
-          onChange={(event) => onChange({ day: event.target.value })}
-          error={missing(said.day === '')}
-        />
-        <TextField
-          type="time"
-          label={t('when.time')}
-          value={said.time}
-          onChange={(event) => onChange({ time: event.target.value })}
-          error={missing(said.time === '') ?? wrong ?? refusal}
-        />
-        <SelectField
-          label={t('when.length')}
-          value={said.minutes}
-          onChange={(event) => onChange({ minutes: event.target.value })}
-          options={shown.map((minutes) => ({
-            value: String(minutes),
-            label: t('minutes', { count: minutes }),
-          }))}
-        />
+        <FormField name="day" label={t('when.day')}>
+          {(field) => <TextField {...field} type="date" />}
+        </FormField>
+        <FormField name="scheduled_at" label={t('when.time')}>
+          {(field) => <TextField {...field} type="time" />}
+        </FormField>
+        <FormField name="duration_minutes" label={t('when.length')}>
+          {(field) => (
+            <SelectField
+              {...field}
+              options={shown.map((count) => ({
+                value: String(count),
+                label: t('minutes', { count }),
+              }))}
+            />
+          )}
+        </FormField>
       </Trio>
-      <SelectField
-        label={t('when.zone')}
-        value={said.zone}
-        onChange={(event) => onChange({ zone: event.target.value })}
-        options={(zones.includes(said.zone) ? zones : [said.zone, ...zones]).map((zone) => ({
-          value: zone,
-          label: zone.replaceAll('_', ' '),
-        }))}
-      />
+      <FormField name="time_zone" label={t('when.zone')}>
+        {(field) => (
+          <SelectField
+            {...field}
+            options={(zones.includes(zone) ? zones : [zone, ...zones]).map((one) => ({
+              value: one,
+              label: one.replaceAll('_', ' '),
+            }))}
+          />
+        )}
+      </FormField>
       {at === null ? null : (
         <chakra.dl
           bg="bg.sunken"
@@ -89,7 +78,7 @@ export const WhenFields = ({ said, onChange, missing, refused, candidate }: When
           textStyle="small"
         >
           <Clock name={t('when.yours')}>
-            {formatInZone(at, said.zone, language)} ({nameOfZone(said.zone, at, language)})
+            {formatInZone(at, zone, language)} ({nameOfZone(zone, at, language)})
           </Clock>
           {candidate === null ? null : (
             <Clock name={t('when.theirs', { name: `\u2068${candidate.name}\u2069` })}>
@@ -103,18 +92,6 @@ export const WhenFields = ({ said, onChange, missing, refused, candidate }: When
     </>
   )
 }
-
-/** What the server has against the time itself; undefined for every other failure. */
-function useTimeRefusal(refused: Error | null): string | undefined {
-  const sentence = useErrorSentence()
-  if (!(refused instanceof ApiError)) return undefined
-  return refused.code === 'interview_overlap' ? sentence(refused) : refused.fields?.['scheduled_at']
-}
-
-/** Whether a failure is told beside the time, so that it need not be told again. */
-export const isOfTime = (refused: Error | null): boolean =>
-  refused instanceof ApiError &&
-  (refused.code === 'interview_overlap' || refused.fields?.['scheduled_at'] !== undefined)
 
 const Clock = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>

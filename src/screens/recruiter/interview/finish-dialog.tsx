@@ -1,10 +1,15 @@
-import { useTranslation } from 'react-i18next'
 import type { UseMutationResult } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
 import type { UpdateInterview } from '../../../features/recruiter/interviews.mutations'
-import { useAsking } from '../../../features/recruiter/use-asking'
 import type { UploadValue } from '../../../features/user/use-upload'
-import { ConfirmDialog } from '../../../ui/dialog'
+import { optionalBlockField } from '../../../forms/field-rules'
+import { FormDialog } from '../../../forms/form-dialog'
+import { FormField } from '../../../forms/form-field'
+import { useAppForm } from '../../../forms/use-app-form'
 import { TextAreaField } from '../../../ui/text-area-field'
+
+const finishForm = z.object({ note: optionalBlockField })
 
 interface FinishDialogProps {
   open: boolean
@@ -18,42 +23,39 @@ interface FinishDialogProps {
 /** Ends an interview, with what the company keeps of it: the report and the recording. */
 export const FinishDialog = ({ open, upload, update, onClose, onDone }: FinishDialogProps) => {
   const { t } = useTranslation('interviews')
-  const { said, change, dialog } = useAsking({
-    first: { note: '' },
-    sending: update,
-    bodyOf: ({ note }): UpdateInterview => ({
-      action: 'finished',
-      ...(note.trim() === '' ? {} : { note: note.trim() }),
-      ...(upload === null ? {} : { upload_id: upload.uploadId }),
-    }),
-    done: () => ({ title: t('finish.done') }),
-    onClose,
-    onDone,
-  })
+  const form = useAppForm({ schema: finishForm, defaultValues: { note: '' } })
   return (
-    <ConfirmDialog
-      {...dialog}
+    <FormDialog
       open={open}
+      onClose={onClose}
+      onDone={onDone}
+      form={form}
+      mutation={update}
+      toRequest={({ note }) => ({
+        action: 'finished' as const,
+        ...(note === '' ? {} : { note }),
+        ...(upload === null ? {} : { upload_id: upload.uploadId }),
+      })}
+      done={() => ({ title: t('finish.done') })}
       title={t('finish.title')}
+      description={
+        <>
+          <p>{t('finish.follows')}</p>
+          <p>
+            {upload === null
+              ? t('finish.noRecording')
+              : t('finish.recording', { name: `\u2068${upload.name}\u2069` })}
+          </p>
+        </>
+      }
       confirmLabel={t('finish.confirm')}
       failed={t('finish.failed')}
-      fields={
-        <TextAreaField
-          label={t('finish.report')}
-          hint={t('finish.reportHint')}
-          rows={6}
-          maxLength={4000}
-          value={said.note}
-          onChange={(event) => change({ note: event.target.value })}
-        />
-      }
     >
-      <p>{t('finish.follows')}</p>
-      <p>
-        {upload === null
-          ? t('finish.noRecording')
-          : t('finish.recording', { name: `\u2068${upload.name}\u2069` })}
-      </p>
-    </ConfirmDialog>
+      <FormField name="note" label={t('finish.report')}>
+        {(field) => (
+          <TextAreaField {...field} hint={t('finish.reportHint')} rows={6} maxLength={4000} />
+        )}
+      </FormField>
+    </FormDialog>
   )
 }

@@ -1,12 +1,20 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
 import { interviewMutations } from '../../../features/recruiter/interviews.mutations'
 import type { Interview } from '../../../features/recruiter/interviews.queries'
-import { useAsking } from '../../../features/recruiter/use-asking'
-import { isOfTime, type When, WhenFields } from '../../../features/recruiter/when-fields'
-import { momentOf, wallTimeIn } from '../../../i18n/wall-time'
-import { ConfirmDialog } from '../../../ui/dialog'
+import { WhenFields } from '../../../features/recruiter/when-fields'
+import { momentIn, whenRules, whenShape } from '../../../features/recruiter/when.rules'
+import { optionalBlockField } from '../../../forms/field-rules'
+import { FormDialog } from '../../../forms/form-dialog'
+import { FormField } from '../../../forms/form-field'
+import { useAppForm } from '../../../forms/use-app-form'
+import { wallTimeIn } from '../../../i18n/wall-time'
 import { TextAreaField } from '../../../ui/text-area-field'
+
+const moveForm = z
+  .object({ ...whenShape, note: optionalBlockField })
+  .check(...whenRules(() => true))
 
 interface MoveDialogProps {
   open: boolean
@@ -18,59 +26,46 @@ interface MoveDialogProps {
 export const MoveDialog = ({ open, interview, onClose }: MoveDialogProps) => {
   const { t } = useTranslation('interviews')
   const update = useMutation(interviewMutations.update(interview.id))
-  const first: When & { note: string } = {
-    ...wallTimeIn(interview.time_zone, new Date(interview.scheduled_at)),
-    zone: interview.time_zone,
-    minutes: String(interview.duration_minutes),
-    note: '',
-  }
-  const { said, change, missing, dialog } = useAsking({
-    first,
-    sending: update,
-    bodyOf: ({ note, minutes, ...when }: typeof first) => {
-      const at = momentOf(when, when.zone)
-      return at === null
-        ? null
-        : {
-            action: 'rescheduled' as const,
-            scheduled_at: at.toISOString(),
-            duration_minutes: Number(minutes),
-            ...(note.trim() === '' ? {} : { note: note.trim() }),
-          }
+  const { day, time } = wallTimeIn(interview.time_zone, new Date(interview.scheduled_at))
+  const form = useAppForm({
+    schema: moveForm,
+    values: {
+      day,
+      scheduled_at: time,
+      time_zone: interview.time_zone,
+      duration_minutes: String(interview.duration_minutes),
+      note: '',
     },
-    done: () => ({ title: t('move.done') }),
-    onClose,
+    resetOptions: { keepDirtyValues: true },
   })
   return (
-    <ConfirmDialog
-      {...dialog}
-      failure={isOfTime(update.error) ? undefined : dialog.failure}
+    <FormDialog
       open={open}
+      onClose={onClose}
+      form={form}
+      mutation={update}
+      toRequest={({ note, ...when }) => {
+        const at = momentIn(when)
+        return {
+          action: 'rescheduled' as const,
+          ...(at === null ? {} : { scheduled_at: at.toISOString() }),
+          duration_minutes: Number(when.duration_minutes),
+          ...(note === '' ? {} : { note }),
+        }
+      }}
+      done={() => ({ title: t('move.done') })}
       width="640px"
       title={t('move.title')}
+      description={t('move.follows', { name: `\u2068${interview.candidate_name}\u2069` })}
       confirmLabel={t('move.confirm')}
       failed={t('move.failed')}
-      fields={
-        <>
-          <WhenFields
-            said={said}
-            onChange={change}
-            missing={missing}
-            refused={update.error}
-            candidate={{ name: interview.candidate_name, zone: interview.candidate_time_zone }}
-          />
-          <TextAreaField
-            label={t('note.label')}
-            hint={t('note.hint')}
-            rows={2}
-            maxLength={4000}
-            value={said.note}
-            onChange={(event) => change({ note: event.target.value })}
-          />
-        </>
-      }
     >
-      {t('move.follows', { name: `\u2068${interview.candidate_name}\u2069` })}
-    </ConfirmDialog>
+      <WhenFields
+        candidate={{ name: interview.candidate_name, zone: interview.candidate_time_zone }}
+      />
+      <FormField name="note" label={t('note.label')}>
+        {(field) => <TextAreaField {...field} hint={t('note.hint')} rows={2} maxLength={4000} />}
+      </FormField>
+    </FormDialog>
   )
 }

@@ -110,12 +110,7 @@ export const StepsPanel = ({ interview, upload, isRecording, onFinished }: Steps
           {waits}
         </chakra.p>
       )}
-      <MoveDialog
-        key={interview.scheduled_at}
-        open={asking === 'move'}
-        interview={interview}
-        onClose={() => setAsking(null)}
-      />
+      <MoveDialog open={asking === 'move'} interview={interview} onClose={() => setAsking(null)} />
       <FinishDialog
         open={asking === 'finish'}
         upload={upload}
