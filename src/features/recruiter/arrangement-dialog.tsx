@@ -2,16 +2,16 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../openapi/generated/api'
-import { ConfirmDialog } from '../../ui/dialog'
+import { FormDialog } from '../../forms/form-dialog'
+import { useAppForm } from '../../forms/use-app-form'
 import { Skeleton } from '../../ui/skeleton'
 import { ArrangementFields } from './arrangement-fields'
 import { ArrangementSaid } from './arrangement-said'
-import { arrangementIn, wantedFrom, type Wanted } from './arrangement.rules'
+import { arrangementForm, valuesFrom } from './arrangement.rules'
 import { Loaded } from './loaded'
 import { recruiterMutations } from './recruiter.mutations'
 import { recruiterQueries } from './recruiter.queries'
 import { TakenBefore } from './taken-before'
-import { useAsking } from './use-asking'
 
 interface ArrangementDialogProps {
   open: boolean
@@ -20,9 +20,6 @@ interface ArrangementDialogProps {
   onClose: () => void
 }
 
-/** What of the standing arrangement is to be changed. */
-const first: Partial<Wanted> = {}
-
 /**
  * What is arranged for one candidate: what they asked for, what an admin grants and why, and what
  * was before.
@@ -30,57 +27,49 @@ const first: Partial<Wanted> = {}
 export const ArrangementDialog = ({ open, userId, name, onClose }: ArrangementDialogProps) => {
   const { t } = useTranslation('arrangement')
   const asked = useQuery({ ...recruiterQueries.arrangement(userId), enabled: open })
-  const { said, change, tried, dialog } = useAsking({
-    first,
-    sending: useMutation(recruiterMutations.arrange(userId)),
-    bodyOf: (changed) =>
-      asked.data === undefined
-        ? null
-        : arrangementIn({ ...wantedFrom(asked.data.current), ...changed }),
-    done: ({ message }) => ({ title: message ?? t('done') }),
-    onClose,
+  const form = useAppForm({
+    schema: arrangementForm,
+    values: valuesFrom(asked.data?.current ?? null),
+    resetOptions: { keepDirtyValues: true },
   })
   return (
-    <ConfirmDialog
-      {...dialog}
+    <FormDialog
       open={open}
+      onClose={onClose}
+      form={form}
+      mutation={useMutation(recruiterMutations.arrange(userId))}
+      toRequest={(arrangement) => arrangement}
+      done={({ message }) => ({ title: message ?? t('done') })}
       width="640px"
       title={t('title', { name: `\u2068${name}\u2069` })}
+      description={t('follows')}
       confirmLabel={t('save')}
       failed={t('saveFailed')}
       over={asked.data === undefined}
-      fields={
-        <Loaded
-          query={asked}
-          words={{ loading: t('loading'), failed: t('failed') }}
-          skeleton={<Skeleton height="320px" />}
-        >
-          {({
-            current,
-            earlier,
-            accommodations_needed: needed,
-            accommodations_detail: detail,
-            taken_before: taken,
-          }) => (
-            <>
-              {taken.map((assessmentId) => (
-                <TakenBefore key={assessmentId} userId={userId} assessmentId={assessmentId} />
-              ))}
-              <Asked needed={needed} detail={detail} />
-              <ArrangementFields
-                current={current}
-                wanted={{ ...wantedFrom(current), ...said }}
-                tried={tried}
-                onChange={change}
-              />
-              <Past arrangements={[current, ...earlier].filter((one) => one !== null)} />
-            </>
-          )}
-        </Loaded>
-      }
     >
-      {t('follows')}
-    </ConfirmDialog>
+      <Loaded
+        query={asked}
+        words={{ loading: t('loading'), failed: t('failed') }}
+        skeleton={<Skeleton height="320px" />}
+      >
+        {({
+          current,
+          earlier,
+          accommodations_needed: needed,
+          accommodations_detail: detail,
+          taken_before: taken,
+        }) => (
+          <>
+            {taken.map((assessmentId) => (
+              <TakenBefore key={assessmentId} userId={userId} assessmentId={assessmentId} />
+            ))}
+            <Asked needed={needed} detail={detail} />
+            <ArrangementFields factor={current?.time_factor ?? 1} />
+            <Past arrangements={[current, ...earlier].filter((one) => one !== null)} />
+          </>
+        )}
+      </Loaded>
+    </FormDialog>
   )
 }
 

@@ -1,14 +1,22 @@
 import { expect, test } from 'vitest'
 import {
-  arrangementIn,
+  arrangementForm,
   breakIn,
   factorsWith,
   leavesSomething,
   percentMore,
-  wantedFrom,
+  valuesFrom,
 } from './arrangement.rules'
 
-const wanted = { ...wantedFrom(null), reason: 'A letter of the doctor.' }
+const empty = valuesFrom(null)
+const values = { ...empty, reason: 'A letter of the doctor.' }
+const ticked = (reason: string) => ({ on: true, reason })
+const noEnglish = {
+  ...empty.spared,
+  writing: ticked('a'),
+  mcqs: ticked('b'),
+  speaking: ticked('c'),
+}
 
 test('what stands is what one begins with, but for why', () => {
   const current = {
@@ -21,12 +29,12 @@ test('what stands is what one begins with, but for why', () => {
     set_by: 'Noura',
     set_at: '2026-11-18T08:00:00.000Z',
   }
-  expect(wantedFrom(current)).toEqual({
-    factor: 1.3,
-    breakMinutes: '5',
-    spared: { part5: 'Deaf.' },
-    replaced: { camera: 'An invigilator.' },
-    assistiveInput: true,
+  expect(valuesFrom(current)).toEqual({
+    time_factor: '1.3',
+    break_minutes: '5',
+    spared: { ...empty.spared, part5: ticked('Deaf.') },
+    instead: { ...empty.instead, camera: ticked('An invigilator.') },
+    assistive_input: true,
     reason: '',
   })
   expect(factorsWith(1.3)).toEqual([1, 1.1, 1.25, 1.3, 1.5, 1.75, 2, 2.5, 3])
@@ -36,13 +44,13 @@ test('what stands is what one begins with, but for why', () => {
 
 test('what is sent has the parts in their order', () => {
   expect(
-    arrangementIn({
-      ...wanted,
-      factor: 1.5,
-      breakMinutes: ' 10 ',
-      spared: { part5: ' Deaf. ', speaking: 'Does not speak.' },
-      replaced: { screen: 'A magnifier.', camera: ' An invigilator. ' },
-      assistiveInput: true,
+    arrangementForm.parse({
+      ...values,
+      time_factor: '1.5',
+      break_minutes: ' 10 ',
+      spared: { ...empty.spared, part5: ticked(' Deaf. '), speaking: ticked('Does not speak.') },
+      instead: { screen: ticked('A magnifier.'), camera: ticked(' An invigilator. ') },
+      assistive_input: true,
     }),
   ).toEqual({
     time_factor: 1.5,
@@ -62,12 +70,12 @@ test('what is sent has the parts in their order', () => {
 
 test.each([
   ['no reason', { reason: ' ' }],
-  ['a part without its reason', { spared: { part5: ' ' } }],
-  ['a recording without what replaces it', { replaced: { camera: ' ' } }],
-  ['nothing left of an assessment', { spared: { writing: 'a', mcqs: 'b', speaking: 'c' } }],
-  ['a break that is none', { breakMinutes: 'five' }],
-])('%s cannot hold', (_name, said) => {
-  expect(arrangementIn({ ...wanted, ...said })).toBeNull()
+  ['a part without its reason', { spared: { ...empty.spared, part5: ticked(' ') } }],
+  ['a recording without what replaces it', { instead: { ...empty.instead, camera: ticked(' ') } }],
+  ['nothing left of an assessment', { spared: noEnglish }],
+  ['a break that is none', { break_minutes: 'five' }],
+])('%s cannot hold', (_name, wrong) => {
+  expect(arrangementForm.safeParse({ ...values, ...wrong }).success).toBe(false)
 })
 
 test.each([
@@ -83,9 +91,6 @@ test.each([
 })
 
 test('something is left of the other assessment whatever is spared in this one', () => {
-  const spared = { writing: 'a', mcqs: 'b', speaking: 'c' }
-  expect([leavesSomething('english', spared), leavesSomething('annotation', spared)]).toEqual([
-    false,
-    true,
-  ])
+  const left = [leavesSomething('english', noEnglish), leavesSomething('annotation', noEnglish)]
+  expect(left).toEqual([false, true])
 })

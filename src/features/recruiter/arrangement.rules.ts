@@ -1,6 +1,8 @@
+import * as z from 'zod/mini'
 import { partsOf } from '../../../machines/assessment/parts'
 import type { components } from '../../../openapi/generated/api'
-import { wholeIn } from '../../lib/digits'
+import { blockField, optionalLineField, rule } from '../../forms/field-rules'
+import { westernDigits, wholeIn } from '../../lib/digits'
 
 type Schemas = components['schemas']
 export type PartId = Schemas['PartId']
@@ -26,68 +28,81 @@ export const factorsWith = (current: number): number[] =>
 /** How much more than everybody has, in percent. */
 export const percentMore = (factor: number): number => Math.round((factor - 1) * 100)
 
-/**
- * An arrangement as it is being written: a spared part or a replaced recording has its reason, empty
- * at first.
- */
-export interface Wanted {
-  factor: number
-  /** As it was typed. */
-  breakMinutes: string
-  spared: Readonly<Partial<Record<PartId, string>>>
-  replaced: Readonly<Partial<Record<Replaceable, string>>>
-  assistiveInput: boolean
-  reason: string
-}
-
-/** What stands is what one begins with, but for why: each change has a reason of its own. */
-export const wantedFrom = (current: Schemas['Arrangement'] | null): Wanted => ({
-  factor: current?.time_factor ?? 1,
-  breakMinutes: String(current?.break_minutes ?? 0),
-  spared: Object.fromEntries((current?.waived ?? []).map(({ part, reason }) => [part, reason])),
-  replaced: Object.fromEntries(
-    (current?.replaced ?? []).map(({ source, reason }) => [source, reason]),
-  ),
-  assistiveInput: current?.assistive_input ?? false,
-  reason: '',
-})
-
 /** The whole minutes somebody typed, 0 to 60; null for anything else. */
 export const breakIn = (typed: string): number | null => wholeIn(typed, 0, mostBreak)
 
-/** Whether something is left of this assessment. */
-export const leavesSomething = (kind: (typeof kinds)[number], spared: Wanted['spared']): boolean =>
-  partIdsOf(kind).some((id) => spared[id] === undefined)
-
-/** What is sent; null while something of it cannot hold. */
-export function arrangementIn({
-  factor,
-  breakMinutes,
-  spared,
-  replaced: instead,
-  assistiveInput,
-  reason,
-}: Wanted): Schemas['SetArrangement'] | null {
-  const minutes = breakIn(breakMinutes)
-  const waived = kinds
-    .flatMap(partIdsOf)
-    .flatMap((part) => (spared[part] === undefined ? [] : [{ part, reason: spared[part].trim() }]))
-  const replaced = replaceable.flatMap((source) =>
-    instead[source] === undefined ? [] : [{ source, reason: instead[source].trim() }],
-  )
-  if (
-    minutes === null ||
-    reason.trim() === '' ||
-    [...waived, ...replaced].some((one) => one.reason === '') ||
-    !kinds.every((kind) => leavesSomething(kind, spared))
-  )
-    return null
-  return {
-    time_factor: factor,
-    break_minutes: minutes,
-    waived,
-    replaced,
-    assistive_input: assistiveInput,
-    reason: reason.trim(),
-  }
+/** Something that is ticked and then says why. */
+interface Ticked {
+  on: boolean
+  reason: string
 }
+
+const tickedField = z.object({ on: z.boolean(), reason: optionalLineField }).check(
+  z.refine(({ on, reason }) => !on || reason !== '', {
+    path: ['reason'],
+    error: rule('common:rule.required'),
+  }),
+)
+
+/** Whether something is left of this assessment. */
+export const leavesSomething = (
+  kind: (typeof kinds)[number],
+  spared: Readonly<Record<PartId, Ticked>>,
+): boolean => partIdsOf(kind).some((id) => !spared[id].on)
+
+const allPartIds = kinds.flatMap(partIdsOf)
+
+/** An arrangement as it is being written, and what is sent of it. */
+export const arrangementForm = z.pipe(
+  z.object({
+    time_factor: z.pipe(z.string(), z.transform(Number)),
+    break_minutes: z.pipe(
+      z
+        .string()
+        .check(z.refine((typed) => breakIn(typed) !== null, rule('arrangement:rule.minutes'))),
+      z.transform((typed) => Number(westernDigits(typed))),
+    ),
+    spared: z.record(z.custom<PartId>(), tickedField).check(
+      ...kinds.map((kind) =>
+        z.refine<Record<PartId, Ticked>>((spared) => leavesSomething(kind, spared), {
+          path: [...partIdsOf(kind).slice(0, 1), 'on'],
+          error: rule('arrangement:rule.sparedAll'),
+        }),
+      ),
+    ),
+    instead: z.record(z.custom<Replaceable>(), tickedField),
+    assistive_input: z.boolean(),
+    reason: blockField,
+  }),
+  z.transform(({ spared, instead, ...rest }): Schemas['SetArrangement'] => ({
+    ...rest,
+    waived: allPartIds
+      .filter((part) => spared[part].on)
+      .map((part) => ({ part, reason: spared[part].reason })),
+    replaced: replaceable
+      .filter((source) => instead[source].on)
+      .map((source) => ({ source, reason: instead[source].reason })),
+  })),
+)
+export type ArrangementValues = z.input<typeof arrangementForm>
+
+/** What stands is what one begins with, but for why: each change has a reason of its own. */
+export const valuesFrom = (current: Schemas['Arrangement'] | null): ArrangementValues => ({
+  time_factor: String(current?.time_factor ?? 1),
+  break_minutes: String(current?.break_minutes ?? 0),
+  spared: tickedOf(allPartIds, new Map(current?.waived.map(({ part, reason }) => [part, reason]))),
+  instead: tickedOf(
+    replaceable,
+    new Map(current?.replaced.map(({ source, reason }) => [source, reason])),
+  ),
+  assistive_input: current?.assistive_input ?? false,
+  reason: '',
+})
+
+const tickedOf = <Key extends string>(
+  keys: readonly Key[],
+  reasons: ReadonlyMap<Key, string>,
+): Record<Key, Ticked> =>
+  Object.fromEntries(
+    keys.map((key) => [key, { on: reasons.has(key), reason: reasons.get(key) ?? '' }]),
+  ) as Record<Key, Ticked>

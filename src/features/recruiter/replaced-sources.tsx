@@ -1,24 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { replaceable, type Replaceable, type Wanted } from './arrangement.rules'
+import { replaceable } from './arrangement.rules'
 import { WithReason } from './with-reason'
 
-interface ReplacedSourcesProps {
-  replaced: Wanted['replaced']
-  /** Whether somebody tried to save, after which what is missing is told. */
-  tried: boolean
-  onChange: (replaced: Wanted['replaced']) => void
-}
-
 /** The recordings that something else may stand in for; each that is ticked asks what does. */
-export const ReplacedSources = ({ replaced, tried, onChange }: ReplacedSourcesProps) => {
+export const ReplacedSources = () => {
   const { t } = useTranslation('arrangement')
   const title = useId()
-  const tick = (source: Replaceable, on: boolean) => {
-    const { [source]: _reason, ...others } = replaced
-    onChange(on ? { ...others, [source]: '' } : others)
-  }
   return (
     <chakra.div role="group" aria-labelledby={title} display="flex" flexDirection="column" gap="1">
       <div>
@@ -38,13 +27,10 @@ export const ReplacedSources = ({ replaced, tried, onChange }: ReplacedSourcesPr
         {replaceable.map((source) => (
           <WithReason
             key={source}
+            name={`instead.${source}`}
             label={t(`source.${source}`)}
-            reason={replaced[source]}
             reasonLabel={t(`replacedWhy.${source}`)}
             reasonHint={t('replacedWhyHint')}
-            tried={tried}
-            onTick={(on) => tick(source, on)}
-            onReason={(reason) => onChange({ ...replaced, [source]: reason })}
           />
         ))}
       </chakra.div>

@@ -195,7 +195,7 @@ test('what cannot hold is told at its field and not sent', async () => {
   await user.click(dialog.getByRole('button', { name: 'Save accommodations' }))
   expect(dialog.getByText('Enter whole minutes from 0 to 60.')).toBeTruthy()
   expect(dialog.getByText('One part has to remain.')).toBeTruthy()
-  expect(dialog.getAllByText('Field is required')).toHaveLength(5)
+  expect(dialog.getAllByText('Field cannot be empty')).toHaveLength(5)
   await waitFor(() =>
     expect(document.activeElement).toBe(dialog.getByLabelText('Break in minutes')),
   )
