@@ -59,6 +59,7 @@ const Reset = ({ call, ...dialog }: ResetProps) => {
 }
 
 async function open(props: ResetProps) {
+  localStorage.setItem('locale', 'en')
   await startTranslations()
   await i18next.loadNamespaces('errors')
   const queries = new QueryClient({ defaultOptions: { mutations: { retry: false } } })
@@ -78,7 +79,10 @@ async function open(props: ResetProps) {
   }
 }
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
 
 test('is described by what follows, so that both are read when it opens', async () => {
   await open({ call: vi.fn() })
