@@ -24,12 +24,14 @@ interface FormDialogProps<Values extends FieldValues, Sent, Request, Answer> {
    * so that what is sent twice is decided once.
    */
   toRequest: (values: Sent, key: string) => Request
-  /** What a snackbar says once it is done. */
-  done: (answer: Answer, request: Request) => Parameters<typeof notify.success>[0]
+  /** What a snackbar says once it is done, where the page does not show it. */
+  done?: (answer: Answer, request: Request) => Parameters<typeof notify.success>[0]
   /** Besides, where the dialog was not just left. */
   onDone?: ((answer: Answer) => void) | undefined
   /** The verb, with the number where there are several: "Decline 6". */
   confirmLabel: ReactNode
+  /** The way out, where it says what stays as it is. */
+  backLabel?: string
   /** What did not come about; the reason follows it. */
   failed?: string | undefined
   danger?: boolean
@@ -52,6 +54,7 @@ export const FormDialog = <Values extends FieldValues, Sent, Request, Answer>({
   onDone,
   onClose,
   confirmLabel,
+  backLabel,
   failed,
   danger = false,
   over = false,
@@ -82,7 +85,7 @@ export const FormDialog = <Values extends FieldValues, Sent, Request, Answer>({
         ) : (
           <>
             <Button variant="secondary" disabled={isWorking} onClick={close}>
-              {t('dialog.back')}
+              {backLabel ?? t('dialog.back')}
             </Button>
             <Button
               type="submit"
@@ -105,7 +108,7 @@ export const FormDialog = <Values extends FieldValues, Sent, Request, Answer>({
           isOver={over}
           toRequest={(values) => toRequest(values, key)}
           onDone={(answer, request) => {
-            notify.success(done(answer, request))
+            if (done !== undefined) notify.success(done(answer, request))
             close()
             onDone?.(answer)
           }}

@@ -1,20 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
 import { SessionContext, usePerson } from '../../../session/session-context'
-import { useFailure } from '../../../forms/mutation-form'
+import { FormDialog } from '../../../forms/form-dialog'
+import { FormField } from '../../../forms/form-field'
+import { useAppForm } from '../../../forms/use-app-form'
 import { accountMutations } from '../../../features/user/account.mutations'
 import { deletionQuery } from '../../../features/user/account.queries'
 import { useErrorSentence } from '../../../i18n/use-error-sentence'
-import { notify } from '../../../notify'
 import { Button } from '../../../ui/button'
-import { ConfirmDialog } from '../../../ui/dialog'
 import { Notice } from '../../../ui/notice'
 import { PasswordField } from '../../../ui/password-field'
 import { Loading, Skeleton } from '../../../ui/skeleton'
 import { TextField } from '../../../ui/text-field'
+import { emptyProof, proofForm } from './proof.rules'
 
 type Deletion = components['schemas']['Deletion']
 
@@ -29,101 +29,84 @@ export const DeleteDialog = ({ open, onClose }: DeleteDialogProps) => {
   const sentence = useErrorSentence()
   const actor = SessionContext.useActorRef()
   const facts = useQuery({ ...deletionQuery(), enabled: open })
-  const remove = useMutation(accountMutations.deleteAccount())
-  const failure = useFailure(remove.error)
-  const [proof, setProof] = useState('')
-  const [missing, setMissing] = useState(false)
-  const field = useRef<HTMLInputElement>(null)
-  const close = () => {
-    setProof('')
-    setMissing(false)
-    remove.reset()
-    onClose()
-  }
-  const hasPassword = facts.data?.has_password ?? true
-  const confirm = () => {
-    setMissing(proof === '')
-    if (proof === '') return
-    remove.mutate(hasPassword ? { password: proof } : { code: proof }, {
-      onSuccess: ({ message }) => {
-        notify.success({ title: message })
-        // The server has ended the session; this clears the device and leads to the login.
-        actor.send({ type: 'logout.requested' })
-      },
-      onError: () => field.current?.select(),
-    })
-  }
-  const refused = failure?.fields?.password ?? failure?.fields?.code
-  const shared = {
-    ref: field,
-    value: proof,
-    onChange: (event: { target: { value: string } }) => setProof(event.target.value),
-    error: missing && proof === '' ? t('secondFactor.offAsk.missing') : refused,
-  }
   const loaded = facts.data
+  const hasPassword = loaded?.has_password ?? true
+  const form = useAppForm({ schema: proofForm, values: emptyProof(hasPassword) })
+  const remove = useMutation({
+    ...accountMutations.deleteAccount(),
+    onError: () => form.setFocus(hasPassword ? 'password' : 'code', { shouldSelect: true }),
+  })
+  const over = loaded === undefined || loaded.refused !== null
   return (
-    <ConfirmDialog
+    <FormDialog
       open={open}
-      onClose={close}
-      onConfirm={confirm}
+      onClose={onClose}
+      form={form}
+      mutation={remove}
+      toRequest={(proof) => proof}
+      done={({ message }) => ({ title: message })}
+      // The server has ended the session; this clears the device and leads to the login.
+      onDone={() => actor.send({ type: 'logout.requested' })}
       title={t('deletion.ask.title')}
-      closeLabel={t('close')}
-      cancelLabel={t('deletion.ask.keep')}
-      confirmLabel={t('deletion.ask.confirm')}
-      working={remove.isPending}
-      workingLabel={t('deletion.ask.working')}
-      danger
-      over={loaded === undefined || loaded.refused !== null}
-      failed={t('deletion.ask.failed')}
-      failure={failure === null || refused !== undefined ? undefined : sentence(failure)}
-      fields={
-        loaded === undefined || loaded.refused !== null ? undefined : loaded.has_password ? (
-          <PasswordField
-            {...shared}
-            autoComplete="current-password"
-            label={t('deletion.ask.password')}
-            showLabel={t('showPassword')}
-            hideLabel={t('hidePassword')}
-          />
+      description={
+        loaded !== undefined ? (
+          <Consequences facts={loaded} />
+        ) : facts.isError ? (
+          <Notice
+            tone="danger"
+            live
+            title={t('deletion.ask.notLoaded')}
+            action={
+              <Button size="sm" onClick={() => void facts.refetch()}>
+                {t('retry')}
+              </Button>
+            }
+          >
+            {sentence(facts.error)}
+          </Notice>
         ) : (
-          <>
-            <MailCode />
-            <TextField
-              {...shared}
-              latin
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={4}
-              label={t('deletion.ask.code')}
-              hint={t('deletion.ask.codeHint')}
-            />
-          </>
+          <Loading label={t('loading')}>
+            <Skeleton width="90%" />
+            <br />
+            <Skeleton width="60%" />
+          </Loading>
         )
       }
+      confirmLabel={t('deletion.ask.confirm')}
+      backLabel={t('deletion.ask.keep')}
+      failed={t('deletion.ask.failed')}
+      danger
+      over={over}
     >
-      {loaded !== undefined ? (
-        <Consequences facts={loaded} />
-      ) : facts.isError ? (
-        <Notice
-          tone="danger"
-          live
-          title={t('deletion.ask.notLoaded')}
-          action={
-            <Button size="sm" onClick={() => void facts.refetch()}>
-              {t('retry')}
-            </Button>
-          }
-        >
-          {sentence(facts.error)}
-        </Notice>
+      {over ? null : hasPassword ? (
+        <FormField name="password" label={t('deletion.ask.password')}>
+          {(field) => (
+            <PasswordField
+              {...field}
+              autoComplete="current-password"
+              showLabel={t('showPassword')}
+              hideLabel={t('hidePassword')}
+            />
+          )}
+        </FormField>
       ) : (
-        <Loading label={t('loading')}>
-          <Skeleton width="90%" />
-          <br />
-          <Skeleton width="60%" />
-        </Loading>
+        <>
+          <MailCode />
+          <FormField name="code" label={t('deletion.ask.code')}>
+            {(field) => (
+              <TextField
+                {...field}
+                latin
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                maxLength={4}
+                hint={t('deletion.ask.codeHint')}
+              />
+            )}
+          </FormField>
+        </>
       )}
-    </ConfirmDialog>
+    </FormDialog>
   )
 }
 

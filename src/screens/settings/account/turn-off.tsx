@@ -1,11 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { authMutations } from '../../../features/auth/auth.mutations'
-import { useErrorSentence } from '../../../i18n/use-error-sentence'
-import { ConfirmDialog } from '../../../ui/dialog'
+import { FormDialog } from '../../../forms/form-dialog'
+import { FormField } from '../../../forms/form-field'
+import { useAppForm } from '../../../forms/use-app-form'
 import { PasswordField } from '../../../ui/password-field'
 import { TextField } from '../../../ui/text-field'
+import { emptyProof, proofForm } from './proof.rules'
 
 interface TurnOffProps {
   open: boolean
@@ -17,74 +19,53 @@ interface TurnOffProps {
 /** The question before it is off, with the proof that it is the person themself who asks. */
 export const TurnOff = ({ open, hasPassword, onClose }: TurnOffProps) => {
   const { t } = useTranslation('account')
-  const sentence = useErrorSentence()
-  const [proof, setProof] = useState('')
-  const [missing, setMissing] = useState(false)
-  const field = useRef<HTMLInputElement>(null)
+  const form = useAppForm({ schema: proofForm, defaultValues: emptyProof(hasPassword) })
+  const asked = hasPassword ? 'password' : 'code'
   const turnOff = useMutation({
     ...authMutations.turnOffSecondFactor(),
-    onError: () => field.current?.select(),
+    onError: () => form.setFocus(asked, { shouldSelect: true }),
   })
   // The dialog itself gives the focus to its first button, the cross.
   useEffect(() => {
-    if (open) field.current?.focus()
-  }, [open])
-  const close = () => {
-    setProof('')
-    setMissing(false)
-    turnOff.reset()
-    onClose()
-  }
-  const confirm = () => {
-    setMissing(proof === '')
-    if (proof !== '')
-      turnOff.mutate(hasPassword ? { password: proof } : { code: proof }, { onSuccess: close })
-  }
-  const shared = {
-    ref: field,
-    value: proof,
-    onChange: (event: { target: { value: string } }) => setProof(event.target.value),
-    error:
-      missing && proof === ''
-        ? t('secondFactor.offAsk.missing')
-        : turnOff.error === null
-          ? undefined
-          : sentence(turnOff.error),
-  }
+    if (open) form.setFocus(asked)
+  }, [form, open, asked])
   return (
-    <ConfirmDialog
+    <FormDialog
       open={open}
-      onClose={close}
-      onConfirm={confirm}
+      onClose={onClose}
+      form={form}
+      mutation={turnOff}
+      toRequest={(proof) => proof}
       title={t('secondFactor.offAsk.title')}
-      closeLabel={t('close')}
-      cancelLabel={t('secondFactor.offAsk.keep')}
+      description={<p>{t('secondFactor.offAsk.body')}</p>}
       confirmLabel={t('secondFactor.offAsk.confirm')}
-      working={turnOff.isPending}
-      workingLabel={t('secondFactor.offAsk.working')}
+      backLabel={t('secondFactor.offAsk.keep')}
       danger
-      fields={
-        hasPassword ? (
-          <PasswordField
-            {...shared}
-            autoComplete="current-password"
-            label={t('secondFactor.offAsk.password')}
-            showLabel={t('showPassword')}
-            hideLabel={t('hidePassword')}
-          />
-        ) : (
-          <TextField
-            {...shared}
-            latin
-            autoComplete="one-time-code"
-            maxLength={40}
-            label={t('secondFactor.offAsk.code')}
-            hint={t('secondFactor.offAsk.codeHint')}
-          />
-        )
-      }
     >
-      <p>{t('secondFactor.offAsk.body')}</p>
-    </ConfirmDialog>
+      {hasPassword ? (
+        <FormField name="password" label={t('secondFactor.offAsk.password')}>
+          {(field) => (
+            <PasswordField
+              {...field}
+              autoComplete="current-password"
+              showLabel={t('showPassword')}
+              hideLabel={t('hidePassword')}
+            />
+          )}
+        </FormField>
+      ) : (
+        <FormField name="code" label={t('secondFactor.offAsk.code')}>
+          {(field) => (
+            <TextField
+              {...field}
+              latin
+              autoComplete="one-time-code"
+              maxLength={40}
+              hint={t('secondFactor.offAsk.codeHint')}
+            />
+          )}
+        </FormField>
+      )}
+    </FormDialog>
   )
 }
