@@ -88,33 +88,26 @@ export const AwardsPanel = ({ draft, read, added, errors, onChange }: AwardsPane
         values={awardValues(at === null ? null : (draft[at] ?? null))}
         onKeep={keep}
         onClose={() => setAt(null)}
-        fields={(form, words) => (
-          <>
+      >
+        <FormField name="title" label={t('awards.name')}>
+          {(field) => <TextField {...field} maxLength={200} />}
+        </FormField>
+        <FormField name="issuer" label={t('awards.issuer')}>
+          {(field) => <TextField {...field} maxLength={200} labelEnd={t('optional')} />}
+        </FormField>
+        <FormField name="date" label={t('awards.date')}>
+          {(field) => (
             <TextField
-              {...form.register('title')}
-              maxLength={200}
-              label={t('awards.name')}
-              error={words('title')}
-            />
-            <TextField
-              {...form.register('issuer')}
-              maxLength={200}
-              label={t('awards.issuer')}
-              labelEnd={t('optional')}
-            />
-            <TextField
-              {...form.register('date')}
+              {...field}
               latin
               maxLength={7}
-              label={t('awards.date')}
               labelEnd={t('optional')}
               hint={t('times.hint')}
               placeholder="2021-03"
-              error={words('date')}
             />
-          </>
-        )}
-      />
+          )}
+        </FormField>
+      </EntryDialog>
     </SmallList>
   )
 }

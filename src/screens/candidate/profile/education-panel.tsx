@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { FormField } from '../../../forms/form-field'
 import { TextField } from '../../../ui/text-field'
 import { EntryDialog } from './entry-dialog'
 import { EntryList } from './entry-list'
@@ -46,24 +47,14 @@ export const EducationPanel = ({ education, read, errors, onChange }: EducationP
           values={educationValues(entry)}
           onKeep={(values) => onKeep(educationOf(values))}
           onClose={onClose}
-          fields={(form, words) => (
-            <>
-              <TextField
-                {...form.register('institution')}
-                maxLength={200}
-                label={t('education.institution')}
-                error={words('institution')}
-              />
-              <TextField
-                {...form.register('degree')}
-                maxLength={200}
-                label={t('education.degree')}
-              />
-              <TextField {...form.register('field')} maxLength={200} label={t('education.field')} />
-              <SpanFields form={form} words={words} />
-            </>
-          )}
-        />
+        >
+          {(['institution', 'degree', 'field'] as const).map((name) => (
+            <FormField key={name} name={name} label={t(`education.${name}`)}>
+              {(field) => <TextField {...field} maxLength={200} />}
+            </FormField>
+          ))}
+          <SpanFields />
+        </EntryDialog>
       )}
     />
   )

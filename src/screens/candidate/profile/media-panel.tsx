@@ -85,24 +85,14 @@ export const MediaPanel = ({ draft, read, added, errors, onChange }: MediaPanelP
         values={(at === null ? null : draft[at]) ?? { title: '', url: '' }}
         onKeep={keep}
         onClose={() => setAt(null)}
-        fields={(form, words) => (
-          <>
-            <TextField
-              {...form.register('title')}
-              maxLength={200}
-              label={t('media.name')}
-              error={words('title')}
-            />
-            <TextField
-              {...form.register('url')}
-              type="url"
-              maxLength={500}
-              label={t('media.link')}
-              error={words('url')}
-            />
-          </>
-        )}
-      />
+      >
+        <FormField name="title" label={t('media.name')}>
+          {(field) => <TextField {...field} maxLength={200} />}
+        </FormField>
+        <FormField name="url" label={t('media.link')}>
+          {(field) => <TextField {...field} type="url" maxLength={500} />}
+        </FormField>
+      </EntryDialog>
     </SmallList>
   )
 }

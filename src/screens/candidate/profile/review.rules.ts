@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import type { components } from '../../../../openapi/generated/api'
 import { isWebsite } from '../../../../machines/shared/fields'
-import { cleanBlock, cleanLine } from '../../../../machines/shared/line'
+import { cleanLine } from '../../../../machines/shared/line'
+import { lineField, optionalBlockField, optionalLineField, rule } from '../../../forms/field-rules'
 import { westernDigits } from '../../../lib/digits'
 
 type Schemas = components['schemas']
@@ -116,10 +117,12 @@ export const isSameSkill = (
 export const isSameAward = (a: DraftAward, b: DraftAward): boolean =>
   a.title === b.title && a.issuer === b.issuer && a.date === b.date
 
-const line = z.string().check(z.overwrite(cleanLine))
 const month = z.string().check(
   z.overwrite((typed) => westernDigits(cleanLine(typed)).replace('/', '-')),
-  z.refine((typed) => typed === '' || /^(19|20)\d{2}(-(0[1-9]|1[0-2]))?$/.test(typed), 'month'),
+  z.refine(
+    (typed) => typed === '' || /^(19|20)\d{2}(-(0[1-9]|1[0-2]))?$/.test(typed),
+    rule('profile:rule.month'),
+  ),
 )
 const times = { start: month, end: month, present: z.boolean() }
 const inOrder = (form: { start: string; end: string; present: boolean }): boolean => {
@@ -128,21 +131,21 @@ const inOrder = (form: { start: string; end: string; present: boolean }): boolea
 }
 const ordered = z.refine<{ start: string; end: string; present: boolean }>(inOrder, {
   path: ['end'],
-  error: 'reversed',
+  error: rule('profile:rule.reversed'),
 })
 
 /** One job: a title or an employer at least. */
 export const workForm = z
   .object({
-    title: line,
-    employer: line,
-    description: z.string().check(z.overwrite(cleanBlock)),
+    title: optionalLineField,
+    employer: optionalLineField,
+    description: optionalBlockField,
     ...times,
   })
   .check(
     z.refine((form) => form.title !== '' || form.employer !== '', {
       path: ['title'],
-      error: 'required',
+      error: rule('common:rule.required'),
     }),
     ordered,
   )
@@ -150,19 +153,24 @@ export type WorkValues = z.output<typeof workForm>
 
 /** One place of education: anything that names it. */
 export const educationForm = z
-  .object({ institution: line, degree: line, field: line, ...times })
+  .object({
+    institution: optionalLineField,
+    degree: optionalLineField,
+    field: optionalLineField,
+    ...times,
+  })
   .check(
     z.refine((form) => form.institution !== '' || form.degree !== '' || form.field !== '', {
       path: ['institution'],
-      error: 'required',
+      error: rule('common:rule.required'),
     }),
     ordered,
   )
 export type EducationValues = z.output<typeof educationForm>
 
 export const awardForm = z.object({
-  title: line.check(z.minLength(1, 'required')),
-  issuer: line,
+  title: lineField,
+  issuer: optionalLineField,
   date: month,
 })
 export type AwardValues = z.output<typeof awardForm>
@@ -181,10 +189,9 @@ export const awardOf = (form: AwardValues) => ({
 export const addressOf = (url: string): string =>
   /^[a-z][a-z\d+.-]*:/i.test(url) ? url : `https://${url}`
 export const mediaForm = z.object({
-  title: line.check(z.minLength(1, 'required')),
-  url: line.check(
-    z.minLength(1, 'required'),
-    z.refine((url) => url === '' || isWebsite(addressOf(url)), 'website'),
+  title: lineField,
+  url: lineField.check(
+    z.refine((url) => url === '' || isWebsite(addressOf(url)), rule('profile:rule.website')),
   ),
 })
 export type MediaValues = z.output<typeof mediaForm>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { FormField } from '../../../forms/form-field'
 import { TextAreaField } from '../../../ui/text-area-field'
 import { TextField } from '../../../ui/text-field'
 import { EntryDialog } from './entry-dialog'
@@ -40,29 +41,18 @@ export const WorkPanel = ({ work, read, errors, onChange }: WorkPanelProps) => {
           values={workValues(entry)}
           onKeep={(values) => onKeep(workOf(values))}
           onClose={onClose}
-          fields={(form, words) => (
-            <>
-              <TextField
-                {...form.register('title')}
-                maxLength={200}
-                label={t('work.jobTitle')}
-                error={words('title')}
-              />
-              <TextField
-                {...form.register('employer')}
-                maxLength={200}
-                label={t('work.employer')}
-              />
-              <TextAreaField
-                {...form.register('description')}
-                rows={4}
-                maxLength={8000}
-                label={t('work.description')}
-              />
-              <SpanFields form={form} words={words} />
-            </>
-          )}
-        />
+        >
+          <FormField name="title" label={t('work.jobTitle')}>
+            {(field) => <TextField {...field} maxLength={200} />}
+          </FormField>
+          <FormField name="employer" label={t('work.employer')}>
+            {(field) => <TextField {...field} maxLength={200} />}
+          </FormField>
+          <FormField name="description" label={t('work.description')}>
+            {(field) => <TextAreaField {...field} rows={4} maxLength={8000} />}
+          </FormField>
+          <SpanFields />
+        </EntryDialog>
       )}
     />
   )
