@@ -1,9 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
 import { Loaded } from '../../../features/recruiter/loaded'
 import { noteMutations, noteQueries, type Note } from '../../../features/recruiter/notes.queries'
+import { blockField } from '../../../forms/field-rules'
+import { Submit } from '../../../forms/form'
+import { FormField } from '../../../forms/form-field'
+import { MutationForm } from '../../../forms/mutation-form'
+import { useAppForm } from '../../../forms/use-app-form'
 import { formatDateTime } from '../../../i18n/dates'
 import { useErrorSentence } from '../../../i18n/use-error-sentence'
 import { useLanguage } from '../../../i18n/use-language'
@@ -15,6 +21,7 @@ import { Skeleton } from '../../../ui/skeleton'
 import { TextAreaField } from '../../../ui/text-area-field'
 
 const longest = 4000
+const noteForm = z.object({ text: blockField })
 /** So many are read at most: the server gives no more in a page. */
 const most = 100
 
@@ -74,45 +81,24 @@ export const NotesPanel = ({ userId }: { userId: string }) => {
 
 const NoteForm = ({ userId }: { userId: string }) => {
   const { t } = useTranslation('notes')
-  const sentence = useErrorSentence()
-  const add = useMutation(noteMutations.add(userId))
-  const [text, setText] = useState('')
-  const [empty, setEmpty] = useState(false)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (text.trim() === '') return setEmpty(true)
-    return add.mutate(text, {
-      onSuccess: ({ message }) => {
-        setText('')
-        notify.success({ title: message ?? t('saved') })
-      },
-    })
-  }
+  const form = useAppForm({ schema: noteForm, defaultValues: { text: '' } })
   return (
-    <chakra.form noValidate onSubmit={submit} display="flex" flexDirection="column" gap="3">
-      <TextAreaField
-        label={t('label')}
-        rows={3}
-        maxLength={longest}
-        value={text}
-        error={empty ? t('empty') : add.error === null ? undefined : sentence(add.error)}
-        onChange={(event) => {
-          setText(event.target.value)
-          setEmpty(false)
-        }}
-      />
-      <div>
-        <Button
-          type="submit"
-          size="sm"
-          variant="secondary"
-          loading={add.isPending}
-          loadingLabel={t('saving')}
-        >
-          {t('add')}
-        </Button>
-      </div>
-    </chakra.form>
+    <MutationForm
+      form={form}
+      mutation={useMutation(noteMutations.add(userId))}
+      toRequest={({ text }) => text}
+      onDone={({ message }) => {
+        form.reset()
+        notify.success({ title: message ?? t('saved') })
+      }}
+    >
+      <FormField name="text" label={t('label')}>
+        {(field) => <TextAreaField {...field} rows={3} maxLength={longest} />}
+      </FormField>
+      <Submit size="sm" variant="secondary" pendingLabel={t('saving')}>
+        {t('add')}
+      </Submit>
+    </MutationForm>
   )
 }
 
