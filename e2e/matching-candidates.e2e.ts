@@ -140,7 +140,7 @@ for (const language of ['en', 'ar'] as const) {
             dialog.getByText(words('poke.before', { names: '' }).replace(/[:.\s]*$/, '')),
           ).toContainText(first.fullName)
           await a11y(page)
-          await dialog.getByRole('button', { name: words('poke.cancel'), exact: true }).click()
+          await dialog.getByRole('button', { name: say('common:dialog.back'), exact: true }).click()
           await server.mailTo(first.email, title)
           expect(
             (await server.mailsTo(first.email)).filter(({ text }) => text.includes(title)),

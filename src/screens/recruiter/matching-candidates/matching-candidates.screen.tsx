@@ -176,10 +176,7 @@ const Candidates = ({ job }: { job: PostedJob }) => {
         jobId={job.jid}
         people={asked}
         onClose={() => setOpen(null)}
-        onDone={() => {
-          setOpen(null)
-          chosen.clear()
-        }}
+        onDone={() => chosen.clear()}
       />
     </>
   )

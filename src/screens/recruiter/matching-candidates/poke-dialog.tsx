@@ -1,13 +1,16 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
 import { type Matched, matchedMutations } from '../../../features/recruiter/matched.queries'
+import { optionalBlockField } from '../../../forms/field-rules'
+import { FormDialog } from '../../../forms/form-dialog'
+import { FormField } from '../../../forms/form-field'
+import { useAppForm } from '../../../forms/use-app-form'
 import { formatList } from '../../../i18n/lists'
-import { useErrorSentence } from '../../../i18n/use-error-sentence'
 import { useLanguage } from '../../../i18n/use-language'
-import { notify } from '../../../notify'
-import { ConfirmDialog } from '../../../ui/dialog'
 import { TextAreaField } from '../../../ui/text-area-field'
+
+const pokeForm = z.object({ message: optionalBlockField })
 
 interface PokeDialogProps {
   open: boolean
@@ -21,9 +24,8 @@ interface PokeDialogProps {
 export const PokeDialog = ({ open, jobId, people, onClose, onDone }: PokeDialogProps) => {
   const { t } = useTranslation('matching')
   const { language } = useLanguage()
-  const sentence = useErrorSentence()
   const poke = useMutation(matchedMutations.poke(jobId))
-  const [message, setMessage] = useState('')
+  const form = useAppForm({ schema: pokeForm, defaultValues: { message: '' } })
   const fresh = people.filter(({ poked_at: at }) => at === null)
   const before = people.filter(({ poked_at: at }) => at !== null)
   const names = (some: readonly Matched[]) =>
@@ -31,54 +33,36 @@ export const PokeDialog = ({ open, jobId, people, onClose, onDone }: PokeDialogP
       some.map(({ full_name: name }) => `\u2068${name}\u2069`),
       language,
     )
-  const close = () => {
-    poke.reset()
-    onClose()
-  }
-  const confirm = () =>
-    poke.mutate(
-      { userIds: people.map(({ user_id: id }) => id), message },
-      {
-        onSuccess: ({ message: said, data }) => {
-          notify.success({
-            title: said ?? t('poke.done'),
-            ...(data.already_poked.length === 0
-              ? {}
-              : { body: t('poke.already', { count: data.already_poked.length }) }),
-          })
-          setMessage('')
-          onDone()
-        },
-      },
-    )
   return (
-    <ConfirmDialog
+    <FormDialog
       open={open}
-      onClose={close}
-      onConfirm={confirm}
+      onClose={onClose}
+      onDone={onDone}
+      form={form}
+      mutation={poke}
+      toRequest={({ message }) => ({ userIds: people.map(({ user_id: id }) => id), message })}
+      done={({ message, data }) => ({
+        title: message ?? t('poke.done'),
+        ...(data.already_poked.length === 0
+          ? {}
+          : { body: t('poke.already', { count: data.already_poked.length }) }),
+      })}
       title={t('poke.ask', { count: fresh.length })}
-      closeLabel={t('close')}
-      cancelLabel={t('poke.cancel')}
-      confirmLabel={t('poke.confirm', { count: fresh.length })}
-      workingLabel={t('poke.working')}
-      working={poke.isPending}
-      failed={poke.isError ? t('poke.failed') : undefined}
-      failure={poke.isError ? sentence(poke.error) : undefined}
-      over={fresh.length === 0}
-      fields={
-        fresh.length === 0 ? null : (
-          <TextAreaField
-            label={t('poke.message')}
-            hint={t('poke.hint')}
-            maxLength={1000}
-            value={message}
-            onChange={(event) => setMessage(event.target.value)}
-          />
-        )
+      description={
+        <>
+          {fresh.length === 0 ? null : <p>{t('poke.touches', { names: names(fresh) })}</p>}
+          {before.length === 0 ? null : <p>{t('poke.before', { names: names(before) })}</p>}
+        </>
       }
+      confirmLabel={t('poke.confirm', { count: fresh.length })}
+      failed={t('poke.failed')}
+      over={fresh.length === 0}
     >
-      {fresh.length === 0 ? null : <p>{t('poke.touches', { names: names(fresh) })}</p>}
-      {before.length === 0 ? null : <p>{t('poke.before', { names: names(before) })}</p>}
-    </ConfirmDialog>
+      {fresh.length === 0 ? null : (
+        <FormField name="message" label={t('poke.message')}>
+          {(field) => <TextAreaField {...field} hint={t('poke.hint')} maxLength={1000} />}
+        </FormField>
+      )}
+    </FormDialog>
   )
 }
