@@ -1,15 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import X from 'lucide-react/icons/x'
-import {
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type FormEvent,
-  type MouseEvent,
-  type ReactNode,
-} from 'react'
-import { focusFirstWrong } from '../lib/focus-first-wrong'
+import { useId, type MouseEvent, type ReactNode } from 'react'
 import { Button, IconButton } from './button'
 import { hasWords } from './field'
 import { Icon } from './icons'
@@ -154,10 +145,8 @@ export const isOutside = (event: MouseEvent<HTMLDialogElement>) => {
 interface ConfirmDialogProps {
   open: boolean
   onClose: () => void
-  /** The button, or Enter in a field. */
   onConfirm: () => void
   title: ReactNode
-  width?: string | undefined
   closeLabel: string
   cancelLabel: string
   /** The verb, with the number where there are several: "Decline 6". */
@@ -166,96 +155,52 @@ interface ConfirmDialogProps {
   working?: boolean
   /** What did not come about. */
   failed?: ReactNode
-  /** Why; the dialog stays open with it, and with what was written. */
+  /** Why; the dialog stays open with it. */
   failure?: ReactNode
   danger?: boolean
-  /** Nothing is left to confirm: only the way out stays. */
-  over?: boolean
-  /**
-   * What is asked for. A field that is wrong says so by its `error` once it was tried, and the
-   * first one gets the focus.
-   */
-  fields?: ReactNode
   /** What follows. */
   children: ReactNode
 }
 
-/**
- * A question with its consequence, before something that cannot be taken back or that needs a
- * reason.
- */
-export const ConfirmDialog = (props: ConfirmDialogProps) => {
-  const {
-    onConfirm,
-    cancelLabel,
-    confirmLabel,
-    workingLabel,
-    working = false,
-    failed,
-    failure,
-    danger = false,
-    over = false,
-    fields,
-    children,
-    ...dialog
-  } = props
-  const id = useId()
-  const form = useRef<HTMLFormElement>(null)
-  const [tries, setTries] = useState(0)
-  useEffect(() => {
-    if (tries > 0) focusFirstWrong(form.current)
-  }, [tries])
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (working || over) return
-    setTries(tries + 1)
-    onConfirm()
-  }
-  return (
-    <Dialog
-      {...dialog}
-      dismissible={!working}
-      description={children}
-      actions={
-        over ? (
-          <Button variant="secondary" onClick={dialog.onClose}>
-            {dialog.closeLabel}
-          </Button>
-        ) : (
-          <>
-            <Button variant="secondary" disabled={working} onClick={dialog.onClose}>
-              {cancelLabel}
-            </Button>
-            <Button
-              type="submit"
-              form={id}
-              variant={danger ? 'danger' : 'primary'}
-              loading={working}
-              loadingLabel={workingLabel}
-            >
-              {confirmLabel}
-            </Button>
-          </>
-        )
-      }
-    >
-      <chakra.form
-        ref={form}
-        id={id}
-        noValidate
-        onSubmit={submit}
-        display="flex"
-        flexDirection="column"
-        gap="4"
-        css={{ '&:not(:empty)': { marginBlockStart: '4' } }}
-      >
-        {fields}
-        {failure ? (
-          <Notice tone="danger" live title={failed ?? failure}>
-            {failed === undefined ? undefined : failure}
-          </Notice>
-        ) : null}
-      </chakra.form>
-    </Dialog>
-  )
-}
+/** A question with its consequence, before something that cannot be taken back. */
+export const ConfirmDialog = ({
+  onConfirm,
+  cancelLabel,
+  confirmLabel,
+  workingLabel,
+  working = false,
+  failed,
+  failure,
+  danger = false,
+  children,
+  ...dialog
+}: ConfirmDialogProps) => (
+  <Dialog
+    {...dialog}
+    dismissible={!working}
+    description={children}
+    actions={
+      <>
+        <Button variant="secondary" disabled={working} onClick={dialog.onClose}>
+          {cancelLabel}
+        </Button>
+        <Button
+          variant={danger ? 'danger' : 'primary'}
+          loading={working}
+          loadingLabel={workingLabel}
+          onClick={onConfirm}
+        >
+          {confirmLabel}
+        </Button>
+      </>
+    }
+  >
+    {failure ? (
+      <chakra.div marginBlockStart="4">
+        <Notice tone="danger" live title={failed ?? failure}>
+          {failed === undefined ? undefined : failure}
+        </Notice>
+      </chakra.div>
+    ) : null}
+  </Dialog>
+)

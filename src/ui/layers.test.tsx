@@ -1,16 +1,12 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ConfirmDialog, Dialog } from './dialog'
 import { ErrorState } from './states'
 import { Loading } from './skeleton'
 import { Snackbar } from './snackbar'
 import { draw } from './testing'
-import { TextAreaField } from './text-area-field'
-import { TextField } from './text-field'
-import { writeInto } from '../testing/write-into'
 
 describe('a dialog', () => {
   test('is named by its title, closes on its cross, and holds nothing while closed', async () => {
@@ -56,122 +52,18 @@ describe('a dialog', () => {
         open
         onClose={close}
         onConfirm={confirm}
+        failed="Nobody was declined"
         failure="The server did not answer."
         {...words}
       >
         Each gets an e-mail.
       </ConfirmDialog>,
     )
-    expect(screen.getByRole('alert').textContent).toBe('The server did not answer.')
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Nobody was declinedThe server did not answer.',
+    )
     await userEvent.click(screen.getByRole('button', { name: 'Decline 6' }))
     expect(confirm).toHaveBeenCalledOnce()
-  })
-})
-
-describe('a question that asks for something', () => {
-  const words = {
-    title: 'Reset this attempt?',
-    closeLabel: 'Close',
-    cancelLabel: 'Back',
-    confirmLabel: 'Reset',
-    workingLabel: 'Working',
-  }
-
-  /** Asks why; confirmed without a word it says at the field what is missing. */
-  const Asked = ({
-    onConfirm,
-    ...about
-  }: {
-    onConfirm: () => void
-    over?: boolean
-    working?: boolean
-    failed?: string
-    failure?: string
-  }) => {
-    const [why, setWhy] = useState('')
-    const [tried, setTried] = useState(false)
-    return (
-      <ConfirmDialog
-        open
-        onClose={() => undefined}
-        onConfirm={() => {
-          setTried(true)
-          if (why !== '') onConfirm()
-        }}
-        fields={
-          <>
-            <TextAreaField label="What happened" />
-            <TextField
-              label="Why"
-              error={tried && why === '' ? 'Field is required' : undefined}
-              value={why}
-              onChange={(event) => setWhy(event.target.value)}
-            />
-          </>
-        }
-        {...words}
-        {...about}
-      >
-        <p>It leaves the lists.</p>
-      </ConfirmDialog>
-    )
-  }
-
-  test('is described by what follows, so that both are read when it opens', () => {
-    draw(<Asked onConfirm={() => undefined} />)
-    const dialog = screen.getByRole('dialog', { name: 'Reset this attempt?' })
-    const description = document.getElementById(dialog.getAttribute('aria-describedby') ?? '')
-    expect(description?.textContent).toBe('It leaves the lists.')
-  })
-
-  test('takes the focus to the first field that is wrong, each time it is tried, and is sent by Enter', async () => {
-    const confirm = vi.fn()
-    draw(<Asked onConfirm={confirm} />)
-    const why = screen.getByLabelText('Why')
-    for (const _time of [1, 2]) {
-      await userEvent.click(screen.getByRole('button', { name: 'Reset' }))
-      expect(document.activeElement).toBe(why)
-    }
-    expect(screen.getByText('Field is required')).toBeTruthy()
-    expect(confirm).not.toHaveBeenCalled()
-    await writeInto(userEvent, why, 'A trial run')
-    await userEvent.keyboard('{Enter}')
-    expect(confirm).toHaveBeenCalledOnce()
-  })
-
-  test('is not sent a second time while it works, also not by Enter', async () => {
-    const confirm = vi.fn()
-    draw(<Asked working onConfirm={confirm} />)
-    await writeInto(userEvent, screen.getByLabelText('Why'), 'A trial run')
-    await userEvent.keyboard('{Enter}')
-    expect(confirm).not.toHaveBeenCalled()
-    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
-  })
-
-  test('that was refused says what did not come about and why, and keeps what was written', async () => {
-    const { rerender } = draw(<Asked onConfirm={() => undefined} />)
-    await writeInto(userEvent, screen.getByLabelText('Why'), 'A trial run')
-    rerender(
-      <Asked
-        onConfirm={() => undefined}
-        failed="Nothing was decided"
-        failure="The server did not answer."
-      />,
-    )
-    expect(screen.getByRole('alert').textContent).toBe(
-      'Nothing was decidedThe server did not answer.',
-    )
-    expect(screen.getByLabelText<HTMLInputElement>('Why').value).toBe('A trial run')
-  })
-
-  test('that nothing is left of leaves only the way out', () => {
-    draw(<Asked over onConfirm={() => undefined} />)
-    // The cross, and the button.
-    expect(
-      screen
-        .getAllByRole('button')
-        .map((button) => button.getAttribute('aria-label') ?? button.textContent),
-    ).toEqual(['Close', 'Close'])
   })
 })
 
