@@ -92,7 +92,7 @@ export const DecideDialog = ({ open, decision, report, moment, onClose }: Decide
               />
             )}
           </ValueField>
-          <EvidenceFields report={report} kind={evidence} moment={moment} />
+          <EvidenceFields report={report} moment={moment} />
         </>
       ) : null}
       {decision === 'evaluate' ? null : (

@@ -10,14 +10,12 @@ import { hasMoments, type DecisionValues, type Evidence } from './decision.rules
 
 interface EvidenceFieldsProps {
   report: Report
-  /** What is chosen. */
-  kind: DecisionValues['evidence']
   /** Where the player stood when the dialog was opened. */
   moment: number
 }
 
 /** What a disqualification rests on: the moment in the player, an episode, or what was seen. */
-export const EvidenceFields = ({ report, kind, moment }: EvidenceFieldsProps) => {
+export const EvidenceFields = ({ report, moment }: EvidenceFieldsProps) => {
   const { t } = useTranslation('recruiter')
   const words = useEpisodeWords()
   const episodes = timelineOf(report).episodes.filter(isCounted)
@@ -28,34 +26,37 @@ export const EvidenceFields = ({ report, kind, moment }: EvidenceFieldsProps) =>
     'observation',
   ]
   return (
-    <>
-      <ValueField<DecisionValues['evidence']> name="evidence" label={t('decide.evidence')}>
-        {({ label, ...field }) => (
+    <ValueField<DecisionValues['evidence']> name="evidence" label={t('decide.evidence')}>
+      {({ label, value: kind, error, ...field }) => (
+        <>
           <RadioGroupField
             {...field}
+            value={kind}
             legend={label}
             hint={kind === 'moment' ? t('decide.evidenceHint') : undefined}
+            error={kind === 'episode' ? undefined : error}
             options={kinds.map((value) => ({
               value,
               label: t(`decide.evidenceKinds.${value}`, { at: `\u2068${at}\u2069` }),
             }))}
           />
-        )}
-      </ValueField>
-      {kind === 'episode' ? (
-        <FormField name="event_id" label={t('decide.episode')}>
-          {(field) => (
-            <SelectField
-              {...field}
-              placeholder={t('decide.episodeNone')}
-              options={episodes.map((episode) => ({
-                value: episode.id,
-                label: `${formatClock(episode.offset_ms / 1000)} ${words(episode).title}`,
-              }))}
-            />
-          )}
-        </FormField>
-      ) : null}
-    </>
+          {kind === 'episode' ? (
+            <FormField name="event_id" label={t('decide.episode')}>
+              {(episode) => (
+                <SelectField
+                  {...episode}
+                  error={episode.error ?? error}
+                  placeholder={t('decide.episodeNone')}
+                  options={episodes.map((one) => ({
+                    value: one.id,
+                    label: `${formatClock(one.offset_ms / 1000)} ${words(one).title}`,
+                  }))}
+                />
+              )}
+            </FormField>
+          ) : null}
+        </>
+      )}
+    </ValueField>
   )
 }
