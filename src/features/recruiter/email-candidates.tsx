@@ -71,7 +71,8 @@ export const EmailCandidates = ({ open, userIds, kind, onClose, onDone }: EmailC
             legend={label}
             onValueChange={(value) => {
               onValueChange(value)
-              send.reset()
+              // What is on its way goes on.
+              if (send.isError) send.reset()
             }}
             options={kinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
           />
