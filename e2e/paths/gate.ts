@@ -123,6 +123,20 @@ export class Gate {
     return held
   }
 
+  /** These calls of an operation go to the server, whatever else of it is held. */
+  letThrough(id: OperationId, when: (request: Request) => boolean): void {
+    const isOf = matcherOf(id)
+    this.#rules.unshift({
+      id,
+      matches: (request) =>
+        isOf(request.method(), new URL(request.url()).pathname) && when(request),
+      passing: Infinity,
+      most: 0,
+      came: () => undefined,
+      decided: Promise.resolve((route) => route.continue()),
+    })
+  }
+
   /** What the server answers to an operation reaches the page changed. @returns what ends it */
   change(id: OperationId, change: (data: Answer) => Answer): () => void {
     this.#changes.set(id, change)

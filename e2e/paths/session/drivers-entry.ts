@@ -93,10 +93,11 @@ export const entryDrivers: Drivers = {
   'xstate.error.actor.tradeSocialToken': (world) => answered(world, 'refreshToken'),
 
   'logout.requested': async (world, moment) => {
-    const { page, gate, at, otherTab } = world
+    const { page, gate, at, otherTab, say } = world
     if (isAt(moment.edge.from, 'unreachable')) {
       gate.hold('logoutUser')
-      return at.press('common:account.logout')
+      const overPage = page.getByRole('alertdialog')
+      return overPage.getByRole('button', { name: say('common:account.logout') }).click()
     }
     if (willFail(moment, 'signOut')) {
       // Only a page that has not opened the database yet can find it moved on.

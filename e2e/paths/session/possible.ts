@@ -18,6 +18,8 @@ interface Configuration {
 const visitorConfirmed = ({ state, holdsToken }: Configuration) =>
   state.includes('EMAIL_VERIFICATION_COMPLETED') && !holdsToken
 
+const settling = ['rehydrating', 'lookingForUnsentWork', 'unreachable', 'signingOut']
+
 const impossible: readonly Impossible[] = [
   ...['standing.seen', 'logout.requested', 'session.expired'].map((event) => ({
     event,
@@ -42,12 +44,17 @@ const impossible: readonly Impossible[] = [
     because:
       'Whoever signs in in another tab is signed in here too, before they can sign out there.',
   },
-  ...['resetLink.opened', 'reset.restored'].map((event) => ({
-    event,
-    from: ({ state }: Configuration) => state.includes('signingOut'),
+  {
+    event: 'resetLink.opened',
+    from: ({ state }) => state.includes('signingOut'),
     because:
       'The page is left in the middle of signing out: whether it has forgotten its token is chance.',
-  })),
+  },
+  {
+    event: 'reset.restored',
+    from: ({ state }) => settling.some((name) => state.includes(`"${name}"`)),
+    because: 'A reset goes on once it is known who is here.',
+  },
 ]
 
 function isPossible({ event, from }: GraphEdge): boolean {
