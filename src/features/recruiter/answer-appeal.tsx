@@ -32,11 +32,9 @@ type Decision = (typeof decisions)[number]
 
 const answerForm = z
   .object({
-    decision: z.pipe(
-      z
-        .custom<Decision | null>()
-        .check(z.refine((made) => made !== null, rule('outcomes:rule.undecided'))),
-      z.custom<Decision>(),
+    decision: z.custom<Decision, Decision | null>(
+      (made) => made !== null,
+      rule('outcomes:rule.undecided'),
     ),
     note: optionalBlockField,
   })

@@ -7,7 +7,7 @@ import { useAppForm } from '../../forms/use-app-form'
 import { Skeleton } from '../../ui/skeleton'
 import { ArrangementFields } from './arrangement-fields'
 import { ArrangementSaid } from './arrangement-said'
-import { arrangementForm, valuesFrom } from './arrangement.rules'
+import { arrangementForm, requestOf, valuesFrom } from './arrangement.rules'
 import { Loaded } from './loaded'
 import { recruiterMutations } from './recruiter.mutations'
 import { recruiterQueries } from './recruiter.queries'
@@ -38,7 +38,7 @@ export const ArrangementDialog = ({ open, userId, name, onClose }: ArrangementDi
       onClose={onClose}
       form={form}
       mutation={useMutation(recruiterMutations.arrange(userId))}
-      toRequest={(arrangement) => arrangement}
+      toRequest={requestOf}
       done={({ message }) => ({ title: message ?? t('done') })}
       width="640px"
       title={t('title', { name: `\u2068${name}\u2069` })}

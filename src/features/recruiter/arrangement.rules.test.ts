@@ -5,6 +5,7 @@ import {
   factorsWith,
   leavesSomething,
   percentMore,
+  requestOf,
   valuesFrom,
 } from './arrangement.rules'
 
@@ -44,14 +45,16 @@ test('what stands is what one begins with, but for why', () => {
 
 test('what is sent has the parts in their order', () => {
   expect(
-    arrangementForm.parse({
-      ...values,
-      time_factor: '1.5',
-      break_minutes: ' 10 ',
-      spared: { ...empty.spared, part5: ticked(' Deaf. '), speaking: ticked('Does not speak.') },
-      instead: { screen: ticked('A magnifier.'), camera: ticked(' An invigilator. ') },
-      assistive_input: true,
-    }),
+    requestOf(
+      arrangementForm.parse({
+        ...values,
+        time_factor: '1.5',
+        break_minutes: ' 10 ',
+        spared: { ...empty.spared, part5: ticked(' Deaf. '), speaking: ticked('Does not speak.') },
+        instead: { screen: ticked('A magnifier.'), camera: ticked(' An invigilator. ') },
+        assistive_input: true,
+      }),
+    ),
   ).toEqual({
     time_factor: 1.5,
     break_minutes: 10,

@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import { partsOf } from '../../../machines/assessment/parts'
 import type { components } from '../../../openapi/generated/api'
 import { blockField, optionalLineField, rule } from '../../forms/field-rules'
-import { westernDigits, wholeIn } from '../../lib/digits'
+import { wholeIn } from '../../lib/digits'
 
 type Schemas = components['schemas']
 export type PartId = Schemas['PartId']
 
 /** The recordings that something else may stand in for. */
 export const replaceable = ['camera', 'screen'] as const
-export type Replaceable = (typeof replaceable)[number]
+type Replaceable = (typeof replaceable)[number]
 
 export const kinds = ['english', 'annotation'] as const
 export const partIdsOf = (kind: (typeof kinds)[number]): PartId[] =>
@@ -44,6 +44,11 @@ const tickedField = z.object({ on: z.boolean(), reason: optionalLineField }).che
   }),
 )
 
+const tickedFields = <Key extends string>(keys: readonly Key[]) =>
+  z.object(
+    Object.fromEntries(keys.map((key) => [key, tickedField])) as Record<Key, typeof tickedField>,
+  )
+
 /** Whether something is left of this assessment. */
 export const leavesSomething = (
   kind: (typeof kinds)[number],
@@ -52,39 +57,44 @@ export const leavesSomething = (
 
 const allPartIds = kinds.flatMap(partIdsOf)
 
-/** An arrangement as it is being written, and what is sent of it. */
-export const arrangementForm = z.pipe(
-  z.object({
-    time_factor: z.pipe(z.string(), z.transform(Number)),
-    break_minutes: z.pipe(
-      z
-        .string()
-        .check(z.refine((typed) => breakIn(typed) !== null, rule('arrangement:rule.minutes'))),
-      z.transform((typed) => Number(westernDigits(typed))),
+/** An arrangement as it is being written. */
+export const arrangementForm = z.object({
+  time_factor: z.string(),
+  break_minutes: z
+    .string()
+    .check(z.refine((typed) => breakIn(typed) !== null, rule('arrangement:rule.minutes'))),
+  spared: tickedFields(allPartIds).check(
+    ...kinds.map((kind) =>
+      z.refine<Record<PartId, Ticked>>((spared) => leavesSomething(kind, spared), {
+        path: [...partIdsOf(kind).slice(0, 1), 'on'],
+        error: rule('arrangement:rule.sparedAll'),
+      }),
     ),
-    spared: z.record(z.custom<PartId>(), tickedField).check(
-      ...kinds.map((kind) =>
-        z.refine<Record<PartId, Ticked>>((spared) => leavesSomething(kind, spared), {
-          path: [...partIdsOf(kind).slice(0, 1), 'on'],
-          error: rule('arrangement:rule.sparedAll'),
-        }),
-      ),
-    ),
-    instead: z.record(z.custom<Replaceable>(), tickedField),
-    assistive_input: z.boolean(),
-    reason: blockField,
-  }),
-  z.transform(({ spared, instead, ...rest }): Schemas['SetArrangement'] => ({
-    ...rest,
-    waived: allPartIds
-      .filter((part) => spared[part].on)
-      .map((part) => ({ part, reason: spared[part].reason })),
-    replaced: replaceable
-      .filter((source) => instead[source].on)
-      .map((source) => ({ source, reason: instead[source].reason })),
-  })),
-)
-export type ArrangementValues = z.input<typeof arrangementForm>
+  ),
+  instead: tickedFields(replaceable),
+  assistive_input: z.boolean(),
+  reason: blockField,
+})
+export type ArrangementValues = z.infer<typeof arrangementForm>
+
+/** What the contract takes. */
+export const requestOf = ({
+  time_factor: factor,
+  break_minutes: minutes,
+  spared,
+  instead,
+  ...rest
+}: ArrangementValues): Schemas['SetArrangement'] => ({
+  ...rest,
+  time_factor: Number(factor),
+  break_minutes: breakIn(minutes) ?? 0,
+  waived: allPartIds
+    .filter((part) => spared[part].on)
+    .map((part) => ({ part, reason: spared[part].reason })),
+  replaced: replaceable
+    .filter((source) => instead[source].on)
+    .map((source) => ({ source, reason: instead[source].reason })),
+})
 
 /** What stands is what one begins with, but for why: each change has a reason of its own. */
 export const valuesFrom = (current: Schemas['Arrangement'] | null): ArrangementValues => ({

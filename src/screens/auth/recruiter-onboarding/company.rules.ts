@@ -6,9 +6,10 @@ import { rule } from '../../../forms/field-rules'
 
 type Details = components['schemas']['RecruiterOnboarding']
 
-export const recruiterForm = z.extend(companyForm, {
+export const recruiterForm = z.object({
+  ...companyForm.shape,
   company_avatar: z
-    .nullable(z.custom<UploadValue>())
+    .custom<UploadValue | null>()
     .check(z.refine((logo) => logo === null || logo.complete, rule('user:rule.notComplete'))),
 })
 

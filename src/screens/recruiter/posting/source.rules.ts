@@ -9,7 +9,7 @@ export const linkForm = z.object({
 
 export const fileForm = z.object({
   upload_id: z
-    .nullable(z.custom<UploadValue>())
+    .custom<UploadValue | null>()
     .check(z.refine((file) => file?.complete === true, rule('posting:rule.file'))),
 })
 export type FileForm = z.infer<typeof fileForm>

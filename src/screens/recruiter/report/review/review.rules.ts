@@ -33,19 +33,21 @@ export function scoreFault(typed: string): ScoreFault | null {
   return scoreIn(typed) === null ? 'number' : null
 }
 
-export const reviewForm = z.object({
-  scores: z.record(
-    z.string(),
-    z.string().check(
-      z.refine((typed) => scoreFault(typed) !== 'required', rule('recruiter:rule.scoreRequired')),
-      z.refine((typed) => scoreFault(typed) !== 'number', rule('recruiter:rule.score')),
-    ),
-  ),
-  note: z.string().check(z.trim()),
-})
+const scoreField = z.string().check(
+  z.refine((typed) => scoreFault(typed) !== 'required', rule('recruiter:rule.scoreRequired')),
+  z.refine((typed) => scoreFault(typed) !== 'number', rule('recruiter:rule.score')),
+)
+
+/** A score of each spoken answer, by question, and a note. */
+export const reviewForm = (answers: readonly Answer[]) =>
+  z.object({
+    scores: z.object(Object.fromEntries(answers.map(({ question }) => [question.id, scoreField]))),
+    note: z.string().check(z.trim()),
+  })
+export type ReviewValues = z.infer<ReturnType<typeof reviewForm>>
 
 /** The scores by question, beginning with what a person gave before. */
-export const reviewOf = (answers: readonly Answer[]): z.infer<typeof reviewForm> => ({
+export const reviewOf = (answers: readonly Answer[]): ReviewValues => ({
   scores: Object.fromEntries(
     answers.map(({ question, review_score: given }) => [
       question.id,
@@ -59,7 +61,7 @@ export const reviewOf = (answers: readonly Answer[]): z.infer<typeof reviewForm>
 export const requestOf = ({
   scores,
   note,
-}: z.infer<typeof reviewForm>): components['schemas']['ReviewRequest'] => ({
+}: ReviewValues): components['schemas']['ReviewRequest'] => ({
   speaking: {
     scores: Object.fromEntries(
       Object.entries(scores).map(([id, typed]) => [id, scoreIn(typed) ?? 0]),

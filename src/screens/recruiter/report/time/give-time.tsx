@@ -36,7 +36,12 @@ export const GiveTime = ({ open, attempt, running, name, onClose }: GiveTimeProp
       onClose={onClose}
       form={form}
       mutation={grant}
-      toRequest={(values, key) => ({ ...values, key, attempt_id: attempt.id })}
+      toRequest={(values, key) => ({
+        key,
+        attempt_id: attempt.id,
+        minutes: minutesIn(values.minutes) ?? 0,
+        reason: values.reason,
+      })}
       done={({ message }) => ({ title: message ?? t('time.done') })}
       title={t('time.ask')}
       description={

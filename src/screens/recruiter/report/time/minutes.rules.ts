@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { blockField, rule } from '../../../../forms/field-rules'
-import { westernDigits, wholeIn } from '../../../../lib/digits'
+import { wholeIn } from '../../../../lib/digits'
 
 /** As many as the contract takes at once. */
 export const mostMinutes = 120
@@ -10,9 +10,8 @@ export const minutesIn = (typed: string): number | null => wholeIn(typed, 1, mos
 
 /** How many minutes are granted, and why. */
 export const grantForm = z.object({
-  minutes: z.pipe(
-    z.string().check(z.refine((typed) => minutesIn(typed) !== null, rule('outcomes:rule.minutes'))),
-    z.transform((typed) => Number(westernDigits(typed))),
-  ),
+  minutes: z
+    .string()
+    .check(z.refine((typed) => minutesIn(typed) !== null, rule('outcomes:rule.minutes'))),
   reason: blockField,
 })
