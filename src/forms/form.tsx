@@ -90,19 +90,28 @@ export const Form = <Values extends FieldValues, Sent>({
 interface SubmitProps extends ComponentProps<typeof Button> {
   /** What it is doing, while it does. */
   pendingLabel: string
-  /** Other buttons of the same line, before it. */
-  beside?: ReactNode
+  /** What did not come about, where the page does not say so; the reason follows it. */
+  failed?: string
+  /** Other buttons of the same line. */
+  before?: ReactNode
+  after?: ReactNode
 }
 
 /** The end of a form: why the last try was refused, and the button that sends. */
-export const Submit = ({ pendingLabel, beside, ...button }: SubmitProps) => {
+export const Submit = ({ pendingLabel, failed, before, after, ...button }: SubmitProps) => {
   const { pending, notice } = useFormShell()
   return (
     <>
-      <RefusalNotice failure={notice} />
-      <chakra.div display="flex" flexWrap={button.wide ? 'nowrap' : 'wrap'} gap="3">
-        {beside}
+      <RefusalNotice failure={notice} title={failed} />
+      <chakra.div
+        display="flex"
+        flexWrap={button.wide ? 'nowrap' : 'wrap'}
+        alignItems="center"
+        gap="3"
+      >
+        {before}
         <Button {...button} type="submit" loading={pending} loadingLabel={pendingLabel} />
+        {after}
       </chakra.div>
     </>
   )

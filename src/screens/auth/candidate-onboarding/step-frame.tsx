@@ -71,7 +71,7 @@ export const StepFrame = <
             size="lg"
             wide
             pendingLabel={t('step.submitting')}
-            beside={
+            before={
               step === steps[0] ? null : (
                 <Button
                   variant="secondary"

@@ -9,7 +9,7 @@ import { useFormDraft } from '../../../features/auth/use-form-draft'
 import { rule } from '../../../forms/field-rules'
 import { FormField } from '../../../forms/form-field'
 import { MutationForm } from '../../../forms/mutation-form'
-import { SubmitLine } from '../../../forms/submit-line'
+import { Submit } from '../../../forms/form'
 import { useAppForm } from '../../../forms/use-app-form'
 import { formatDay } from '../../../i18n/dates'
 import { formatNumber } from '../../../i18n/numbers'
@@ -75,9 +75,9 @@ export const AppealForm = ({
           onDone={letGo}
         >
           <Statement />
-          <SubmitLine variant="primary" failed={t('form.failed')} pendingLabel={t('form.sending')}>
+          <Submit variant="primary" failed={t('form.failed')} pendingLabel={t('form.sending')}>
             {t('form.send')}
-          </SubmitLine>
+          </Submit>
         </MutationForm>
       </chakra.div>
     </chakra.section>

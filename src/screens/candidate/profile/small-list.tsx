@@ -4,7 +4,7 @@ import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { SubmitLine } from '../../../forms/submit-line'
+import { Submit } from '../../../forms/form'
 import { Button, IconButton } from '../../../ui/button'
 import { FieldMessage } from '../../../ui/field'
 import { Icon } from '../../../ui/icons'
@@ -109,7 +109,7 @@ export const SmallList = ({ title, none, addLabel, items, adding, children }: Sm
 export const AddOrCancel = ({ onCancel }: { onCancel: () => void }) => {
   const { t } = useTranslation('profile')
   return (
-    <SubmitLine
+    <Submit
       size="sm"
       variant="primary"
       pendingLabel={t('saving')}
@@ -120,6 +120,6 @@ export const AddOrCancel = ({ onCancel }: { onCancel: () => void }) => {
       }
     >
       {t('add')}
-    </SubmitLine>
+    </Submit>
   )
 }

@@ -23,7 +23,7 @@ import { SkillsField } from './skills-field'
 const longest = 20_000
 
 /** With it is sent whether the job is to be posted, which its buttons say. */
-const sentForm = z.extend(jobForm, { publish: z.boolean() })
+const sentForm = z.object({ ...jobForm.shape, publish: z.boolean() })
 
 interface JobFormPanelProps<Request, Answer> {
   values: JobForm

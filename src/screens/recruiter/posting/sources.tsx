@@ -5,7 +5,7 @@ import { UploadField } from '../../../features/user/upload-field'
 import { useUpload, type UploadValue } from '../../../features/user/use-upload'
 import { FormField, ValueField } from '../../../forms/form-field'
 import { MutationForm, type FormMutation } from '../../../forms/mutation-form'
-import { SubmitLine } from '../../../forms/submit-line'
+import { Submit } from '../../../forms/form'
 import { useAppForm } from '../../../forms/use-app-form'
 import { TextAreaField } from '../../../ui/text-area-field'
 import { TextField } from '../../../ui/text-field'
@@ -93,8 +93,8 @@ export const TextSource = (source: SourceProps) => {
 const Read = () => {
   const { t } = useTranslation('posting')
   return (
-    <SubmitLine variant="primary" failed={t('post.failed')} pendingLabel={t('post.reading')}>
+    <Submit variant="primary" failed={t('post.failed')} pendingLabel={t('post.reading')}>
       {t('post.read')}
-    </SubmitLine>
+    </Submit>
   )
 }

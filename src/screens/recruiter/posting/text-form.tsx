@@ -6,7 +6,7 @@ import { postedJobMutations } from '../../../features/recruiter/posted-jobs.muta
 import type { PostedJob } from '../../../features/recruiter/posted-jobs.queries'
 import { FormField } from '../../../forms/form-field'
 import { MutationForm } from '../../../forms/mutation-form'
-import { SubmitLine } from '../../../forms/submit-line'
+import { Submit } from '../../../forms/form'
 import { useAppForm } from '../../../forms/use-app-form'
 import { notify } from '../../../notify'
 import { toPostedJob } from '../../../paths'
@@ -39,7 +39,7 @@ export const TextForm = ({ job }: { job: PostedJob }) => {
           <TextAreaField {...field} hint={t('edit.textHint')} rows={18} maxLength={20_000} />
         )}
       </FormField>
-      <SubmitLine
+      <Submit
         variant="primary"
         failed={t('edit.failed')}
         pendingLabel={t('form.saving')}
@@ -50,7 +50,7 @@ export const TextForm = ({ job }: { job: PostedJob }) => {
         }
       >
         {t('form.save')}
-      </SubmitLine>
+      </Submit>
     </MutationForm>
   )
 }

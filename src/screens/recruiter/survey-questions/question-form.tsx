@@ -7,7 +7,7 @@ import { surveyMutations } from '../../../features/survey/survey.mutations'
 import type { SurveyQuestion } from '../../../features/survey/survey.queries'
 import { FormField } from '../../../forms/form-field'
 import { MutationForm } from '../../../forms/mutation-form'
-import { SubmitLine } from '../../../forms/submit-line'
+import { Submit } from '../../../forms/form'
 import { useAppForm } from '../../../forms/use-app-form'
 import { notify } from '../../../notify'
 import { toSurveyQuestions } from '../../../paths'
@@ -49,7 +49,7 @@ export const QuestionFormPanel = ({ question }: { question: SurveyQuestion | nul
             )}
           </FormField>
           <AnswerFields />
-          <SubmitLine
+          <Submit
             variant="primary"
             failed={t('question.failed')}
             pendingLabel={t('question.saving')}
@@ -60,7 +60,7 @@ export const QuestionFormPanel = ({ question }: { question: SurveyQuestion | nul
             }
           >
             {isNew ? t('question.submitAdd') : t('question.submitEdit')}
-          </SubmitLine>
+          </Submit>
         </MutationForm>
       </Panel>
     </chakra.div>

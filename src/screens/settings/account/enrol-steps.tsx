@@ -93,14 +93,17 @@ const ConfirmForm = ({ onCodes, onCancel }: Omit<EnrolStepsProps, 'secret'>) => 
           <CodeField {...field} length={6} onComplete={send} hint={t('secondFactor.code.hint')} />
         )}
       </ValueField>
-      <chakra.div display="flex" flexWrap="wrap" gap="3">
-        <Submit variant="primary" pendingLabel={t('secondFactor.code.checking')}>
-          {t('secondFactor.code.confirm')}
-        </Submit>
-        <Button variant="plain" onClick={onCancel}>
-          {t('cancel')}
-        </Button>
-      </chakra.div>
+      <Submit
+        variant="primary"
+        pendingLabel={t('secondFactor.code.checking')}
+        after={
+          <Button variant="plain" onClick={onCancel}>
+            {t('cancel')}
+          </Button>
+        }
+      >
+        {t('secondFactor.code.confirm')}
+      </Submit>
     </Form>
   )
 }

@@ -1,7 +1,7 @@
 import { useFormState } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useFormShell } from '../../../forms/form-context'
-import { SubmitLine } from '../../../forms/submit-line'
+import { Submit } from '../../../forms/form'
 import { Button } from '../../../ui/button'
 
 /** The end of a form over what is kept already: nothing is saved where nothing was changed. */
@@ -10,7 +10,7 @@ export const SaveOrDiscard = ({ onDiscard }: { onDiscard: () => void }) => {
   const { isDirty } = useFormState()
   const { pending } = useFormShell()
   return (
-    <SubmitLine
+    <Submit
       variant="primary"
       disabled={!isDirty}
       pendingLabel={t('saving')}
@@ -23,6 +23,6 @@ export const SaveOrDiscard = ({ onDiscard }: { onDiscard: () => void }) => {
       }
     >
       {t('save')}
-    </SubmitLine>
+    </Submit>
   )
 }

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { settingsMutations } from '../../../features/recruiter/settings.mutations'
 import { ValueField } from '../../../forms/form-field'
 import { MutationForm } from '../../../forms/mutation-form'
-import { SubmitLine } from '../../../forms/submit-line'
+import { Submit } from '../../../forms/form'
 import { useAppForm } from '../../../forms/use-app-form'
 import { useLanguage } from '../../../i18n/use-language'
 import { notify } from '../../../notify'
@@ -124,7 +124,7 @@ const Save = () => {
   const { t } = useTranslation('templates')
   const { isDirty } = useFormState()
   return (
-    <SubmitLine
+    <Submit
       variant="primary"
       failed={t('notSaved')}
       pendingLabel={t('saving')}
@@ -137,6 +137,6 @@ const Save = () => {
       }
     >
       {t('save')}
-    </SubmitLine>
+    </Submit>
   )
 }

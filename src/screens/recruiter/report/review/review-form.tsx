@@ -5,7 +5,7 @@ import type { components } from '../../../../../openapi/generated/api'
 import { recruiterMutations } from '../../../../features/recruiter/recruiter.mutations'
 import { FormField } from '../../../../forms/form-field'
 import { MutationForm } from '../../../../forms/mutation-form'
-import { SubmitLine } from '../../../../forms/submit-line'
+import { Submit } from '../../../../forms/form'
 import { useAppForm } from '../../../../forms/use-app-form'
 import { formatDateTime } from '../../../../i18n/dates'
 import { useLanguage } from '../../../../i18n/use-language'
@@ -27,7 +27,7 @@ export const ReviewForm = ({ report, answers }: ReviewFormProps) => {
   const review = useMutation(
     recruiterMutations.review({ assessmentId: attempt.assessment_id, attemptId: attempt.id }),
   )
-  const form = useAppForm({ schema: reviewForm, defaultValues: reviewOf(answers) })
+  const form = useAppForm({ schema: reviewForm(answers), defaultValues: reviewOf(answers) })
   return (
     <chakra.section
       aria-label={t('review.title')}
@@ -78,9 +78,9 @@ export const ReviewForm = ({ report, answers }: ReviewFormProps) => {
             <TextAreaField {...field} hint={t('review.noteHint')} rows={3} maxLength={2000} />
           )}
         </FormField>
-        <SubmitLine variant="primary" failed={t('review.failed')} pendingLabel={t('review.saving')}>
+        <Submit variant="primary" failed={t('review.failed')} pendingLabel={t('review.saving')}>
           {t('review.submit')}
-        </SubmitLine>
+        </Submit>
       </MutationForm>
     </chakra.section>
   )
