@@ -9,7 +9,6 @@ export type PartId = Schemas['PartId']
 
 /** The recordings that something else may stand in for. */
 export const replaceable = ['camera', 'screen'] as const
-type Replaceable = (typeof replaceable)[number]
 
 export const kinds = ['english', 'annotation'] as const
 export const partIdsOf = (kind: (typeof kinds)[number]): PartId[] =>

@@ -51,7 +51,12 @@ const CandidateProfileScreen = () => {
       missing={missing}
     >
       {(data) =>
-        data.candidate === null ? missing : <Profile person={data} candidate={data.candidate} />
+        data.candidate === null ? (
+          missing
+        ) : (
+          // Of somebody else nothing is kept, nor of what was begun about them.
+          <Profile key={id} person={data} candidate={data.candidate} />
+        )
       }
     </OnePage>
   )
