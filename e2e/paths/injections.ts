@@ -56,6 +56,11 @@ export class OtherTab {
     })
   }
 
+  /** Only what is kept of a person changed, and no token: what a look without an answer goes by. */
+  async keeps(kept: object): Promise<void> {
+    await this.#store({ [keys.person]: JSON.stringify(kept) })
+  }
+
   /** Somebody came back from a sign-in provider there: whose the tokens are is not known yet. */
   async cameBackFromProvider({ token, refreshToken }: Tokens): Promise<void> {
     await this.#store({

@@ -4,7 +4,7 @@ import { sessionAt } from '../../../machines/session/session.cases'
 import { newcomer } from '../../journey/people'
 import type { Driver, Moment } from '../drive'
 import type { Person } from './people'
-import { next, personOf, signInElsewhere, willFail, type SessionWorld } from './world'
+import { keptOf, next, personOf, signInElsewhere, willFail, type SessionWorld } from './world'
 
 type Drivers = Readonly<Record<string, Driver<SessionWorld>>>
 
@@ -192,8 +192,16 @@ export async function signSomebodyIn(
   world.person = somebody
 }
 
+/** The next search of this device finds work where the one before found none. */
+export async function findWorkNow({ people, person, otherTab, server }: SessionWorld) {
+  const worker = (await people.workers()).find((it) => it !== person)
+  if (worker === undefined) throw new Error('This device keeps the work of nobody else.')
+  await people.place(worker, sessionAt('CANDIDATE'))
+  await otherTab.keeps(await keptOf(server, (await people.tokensOf(worker)).token))
+}
+
 /** Whether the next start without an answer is to find unsent work. */
-function needsKeptWork(upcoming: readonly GraphEdge[]): boolean {
+export function needsKeptWork(upcoming: readonly GraphEdge[]): boolean {
   const start = upcoming.findIndex(
     ({ event: { type } }) =>
       type === patience || type.endsWith('.actor.rehydrate') || type === 'login.submitted',

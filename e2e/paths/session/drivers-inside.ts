@@ -2,7 +2,15 @@ import { sessionIn, type Session } from '../../../machines/session/answers'
 import { patient } from '../../../scripts/lib/patience.mjs'
 import { resumeFile } from '../../journey/people'
 import type { Driver } from '../drive'
-import { answered, brokenOff, isAt, signSomebodyIn, startAnew } from './drivers-entry'
+import {
+  answered,
+  brokenOff,
+  findWorkNow,
+  isAt,
+  needsKeptWork,
+  signSomebodyIn,
+  startAnew,
+} from './drivers-entry'
 import { lookAgain, personOf, signInElsewhere, willFail, type SessionWorld } from './world'
 
 type Drivers = Readonly<Record<string, Driver<SessionWorld>>>
@@ -45,7 +53,8 @@ export const standingDrivers: Drivers = {
     if (isWatcherHeld) await people.resumeIsRead(person)
     // What the watcher of a resume is answered could lead on before the standing is seen: to it,
     // another one is still being read.
-    const resume = isAt(from, 'parsing') && session.standing === 'CANDIDATE' ? 'another' : undefined
+    const isStillRead = isAt(from, 'parsing') && session.standing !== 'CANDIDATE_PROFILE_PENDING'
+    const resume = isStillRead ? 'another' : undefined
     if (isAt(from, 'undecided') && isForAnAdmin(session)) {
       const undecided = { status: 'REGISTERED', reason: null } as const
       const waiting = {
@@ -55,6 +64,8 @@ export const standingDrivers: Drivers = {
       await people.place(person, waiting, {
         resume: session.standing === 'CANDIDATE_PROFILE_PENDING' ? 'reading' : 'kept',
       })
+      // Nobody is decided about who is in the middle of an assessment.
+      await people.forgetAttempts(person)
       await people.decide(person, session)
     } else await people.place(person, session, { resume })
     if (isWatcherHeld) gate.held('getUserProfile').release()
@@ -91,8 +102,11 @@ export const standingDrivers: Drivers = {
   },
   'retry.requested': async (world, moment) => {
     const isCutOff = isAt(moment.edge.from, 'unreachable')
-    if (isCutOff) world.gate.hold('getUser')
-    else await startAnew(world, moment)
+    if (!isCutOff) await startAnew(world, moment)
+    else {
+      world.gate.hold('getUser')
+      if (needsKeptWork(moment.upcoming)) await findWorkNow(world)
+    }
     await world.at.press(isCutOff ? 'common:action.retry' : 'public:error.retry')
   },
 }

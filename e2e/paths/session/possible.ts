@@ -44,17 +44,11 @@ const impossible: readonly Impossible[] = [
     because:
       'Whoever signs in in another tab is signed in here too, before they can sign out there.',
   },
-  {
-    event: 'resetLink.opened',
-    from: ({ state }) => state.includes('signingOut'),
-    because:
-      'The page is left in the middle of signing out: whether it has forgotten its token is chance.',
-  },
-  {
-    event: 'reset.restored',
-    from: ({ state }) => settling.some((name) => state.includes(`"${name}"`)),
-    because: 'A reset goes on once it is known who is here.',
-  },
+  ...['resetLink.opened', 'reset.restored'].map((event) => ({
+    event,
+    from: ({ state }: Configuration) => settling.some((name) => state.includes(`"${name}"`)),
+    because: 'A page looks at a link, or goes on with a reset, once it knows who is here.',
+  })),
 ]
 
 function isPossible({ event, from }: GraphEdge): boolean {

@@ -117,9 +117,14 @@ export async function signInElsewhere(
   before: (token: string) => void = () => undefined,
 ): Promise<void> {
   const tokens = await people.tokensOf(person)
-  const { data: user } = await call(server, 'getUser', { token: tokens.token })
   before(tokens.token)
-  await otherTab.signsIn(tokens, person.id, { user, standing: user.standing })
+  await otherTab.signsIn(tokens, person.id, await keptOf(server, tokens.token))
+}
+
+/** What a browser keeps of whoever is signed in in it. */
+export async function keptOf(server: AppServer, token: string): Promise<object> {
+  const { data: user } = await call(server, 'getUser', { token })
+  return { user, standing: user.standing }
 }
 
 /**
