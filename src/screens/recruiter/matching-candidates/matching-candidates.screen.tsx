@@ -48,7 +48,7 @@ const MatchingCandidatesScreen = () => {
       words={{ loading: t('loading'), failed: t('failed') }}
       missing={missing}
     >
-      {(job) => (job === null ? missing : <Candidates job={job} />)}
+      {(job) => (job === null ? missing : <Candidates key={job.jid} job={job} />)}
     </OnePage>
   )
 }

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Missing, OnePage } from '../../../features/recruiter/one-page'
 import type { PostedJob } from '../../../features/recruiter/posted-jobs.queries'
@@ -24,7 +24,10 @@ export const OneJob = ({
   )
   return (
     <OnePage query={query} words={{ loading: t('loading'), failed: t('failed') }} missing={missing}>
-      {(job) => (job === null ? missing : children(job))}
+      {(job) =>
+        // Of another job nothing is kept that was typed into this one.
+        job === null ? missing : <Fragment key={job.jid}>{children(job)}</Fragment>
+      }
     </OnePage>
   )
 }
