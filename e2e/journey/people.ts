@@ -28,20 +28,17 @@ export const demo = {
 } as const
 
 let newcomers = 0
-
 /** By their whole names people are told apart in the lists of a server that several tests use. */
 const fathers = ['Rashed', 'Saif', 'Hamad', 'Khalid', 'Sultan', 'Ahmed', 'Majid', 'Omar', 'Ali']
 const families = ['Al Suwaidi', 'Al Ketbi', 'Al Mansoori', 'Al Hammadi', 'Al Shamsi', 'Al Nuaimi']
 
 /** Somebody nobody has heard of. */
 export function newcomer(firstName = 'Maitha'): Newcomer {
-  newcomers += 1
-  const father = fathers[newcomers % fathers.length]
-  const family = families[Math.floor(newcomers / fathers.length) % families.length]
+  const [father, family] = [++newcomers % 9, Math.floor(newcomers / 9) % 6]
   return {
-    fullName: `${firstName} ${father} ${family}`,
+    fullName: `${firstName} ${fathers[father]} ${families[family]}`,
     mobile: `50${String(1_000_000 + newcomers)}`,
-    email: `${firstName.toLowerCase()}.${newcomers}.${randomUUID().slice(0, 6)}@people.example`,
+    email: `${firstName.toLowerCase()}.${randomUUID().slice(0, 9)}@people.example`,
     password,
   }
 }
