@@ -48,13 +48,6 @@ export class BrowserHands {
     ] as const)
   }
 
-  /** Whether a question for a device waits on the page. */
-  isAsked = (): Promise<boolean> =>
-    this.#page.evaluate(() => {
-      const { masarHands } = globalThis as Partial<Hands>
-      return masarHands !== undefined && masarHands.asked().length > 0
-    })
-
   /** The same, whichever device it is that waits. */
   async answerAny(allowed: boolean): Promise<void> {
     await this.#page.waitForFunction(() => (globalThis as Hands).masarHands.asked().length > 0)

@@ -108,6 +108,14 @@ const isInstant = ({ factsAt }: AssessmentWorld, { event, from }: GraphEdge) =>
   isLook(event.type) || (event.type === done('resuming.requesting') && factsAt(from).entered)
 
 /**
+ * Another device is asked for, or a question for one is answered, while a question waits. One that
+ * waits for a minute is over: what takes time on the page's clock is done before the first is put.
+ */
+const isWhileAsked = ({ statesAt }: AssessmentWorld, { event, from }: GraphEdge) =>
+  statesAt(from).some((state) => /^permissions\.\w+\.asking$/.test(state)) &&
+  (event.type === 'device.asked' || /\.permissions\.\w+\.asking$/.test(event.type))
+
+/**
  * The driver of a step, once the page is open and all is prepared that the step enters, and those
  * that follow by themselves.
  */
@@ -116,8 +124,10 @@ export const prepared =
   async (world, moment) => {
     const { edge, upcoming } = moment
     if (world.factsAt(edge.from).isOpening) await open(world, moment)
-    if (!isInstant(world, edge)) {
-      const end = upcoming.findIndex((step) => !isInstant(world, step))
+    const isPreparedBefore = (step: GraphEdge) =>
+      isInstant(world, step) || isWhileAsked(world, step)
+    if (!isPreparedBefore(edge)) {
+      const end = upcoming.findIndex((step) => !isPreparedBefore(step))
       const steps = [edge, ...upcoming.slice(0, end === -1 ? undefined : end)]
       for (const [at, step] of steps.entries())
         await prepare(world, { ...moment, edge: step, upcoming: upcoming.slice(at) })

@@ -106,14 +106,13 @@ export async function assessmentWorld({
   await context.clock.install()
   const recorder = await recordCharts(context, page)
   const gate = await Gate.at(context)
-  const hands = await BrowserHands.of(page)
   return {
     kind,
     page,
     server,
     context,
     gate,
-    hands,
+    hands: await BrowserHands.of(page),
     operator: new Operator(server),
     candidate,
     say,
@@ -128,15 +127,10 @@ export async function assessmentWorld({
       // A call that is on its way meanwhile would have taken too long.
       await gate.allAnswered()
       await server.advanceClock(seconds)
-      // A question that the browser asks meanwhile would count as put aside if its minute ran out.
-      if (await hands.isAsked())
-        await context.clock.setSystemTime((await timeOf(page)) + seconds * 1000)
-      else await context.clock.fastForward(seconds * 1000)
+      await context.clock.fastForward(seconds * 1000)
     },
   }
 }
-
-const timeOf = (page: Page): Promise<number> => page.evaluate(() => Date.now())
 
 export const pathOf = (kind: AssessmentKind) => `/candidate/assessments/${kind}`
 
