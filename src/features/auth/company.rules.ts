@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { descriptionLimits, isWebsite } from '../../../machines/shared/fields'
 import { cleanLine } from '../../../machines/shared/line'
 import { blockField, companyNameField, filled, lineField, rule } from '../../forms/field-rules'
+import { westernDigits } from '../../lib/digits'
 
 /**
  * An http or https address with a dot in its host; people leave the scheme out, so it is put before
@@ -14,9 +15,11 @@ function websiteOf(typed: string): string {
 
 export const companyForm = z.object({
   company_name: companyNameField,
-  company_size: z
-    .string()
-    .check(z.trim(), filled, z.regex(/^0*[1-9]\d{0,6}$/, rule('onboarding:rule.companySize'))),
+  company_size: z.string().check(
+    z.overwrite((typed) => westernDigits(typed).trim()),
+    filled,
+    z.regex(/^0*[1-9]\d{0,6}$/, rule('onboarding:rule.companySize')),
+  ),
   company_industry: z.string().check(z.minLength(1, rule('onboarding:rule.industry'))),
   company_location: lineField,
   company_website: z
