@@ -27,7 +27,11 @@ interface ResetProps {
 
 const Reset = ({ call, ...dialog }: ResetProps) => {
   const [open, setOpen] = useState(false)
-  const form = useAppForm({ schema, defaultValues })
+  const form = useAppForm({
+    schema,
+    values: defaultValues,
+    resetOptions: { keepDirtyValues: true },
+  })
   const mutation = useMutation({ mutationFn: call })
   return (
     <>

@@ -66,7 +66,8 @@ export const FormDialog = <Values extends FieldValues, Sent, Request, Answer>({
   const [key, setKey] = useState(newId)
   const isWorking = mutation.isPending
   const close = () => {
-    form.reset()
+    // What a form keeps while newer values come is given up all the same.
+    form.reset(undefined, { keepDirtyValues: false })
     mutation.reset()
     setKey(newId())
     onClose()

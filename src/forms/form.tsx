@@ -129,7 +129,7 @@ function readOwnValues<Values extends FieldValues, Sent>(
     const at = name as FieldPath<Values>
     const known: unknown = form.getValues(at)
     if (typeof known === 'string' && known !== field.value)
-      form.setValue(at, field.value as FieldPathValue<Values, typeof at>)
+      form.setValue(at, field.value as FieldPathValue<Values, typeof at>, { shouldDirty: true })
   }
 }
 

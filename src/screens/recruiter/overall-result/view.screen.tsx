@@ -38,7 +38,7 @@ const OverallViewScreen = () => {
         />
       }
     >
-      {(result) => <Results result={result} />}
+      {(result) => <Results key={userId} result={result} />}
     </OnePage>
   )
 }

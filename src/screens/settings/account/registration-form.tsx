@@ -64,7 +64,7 @@ export const RegistrationForm = ({ userId, details }: RegistrationFormProps) => 
       mutation={save}
       toRequest={detailsOf}
       onDone={({ message }, sent) => {
-        form.reset(registrationOf({ ...details, ...sent }))
+        form.reset(registrationOf({ ...details, ...sent }), { keepDirtyValues: false })
         letGo()
         notify.success({ title: message ?? t('details.saved') })
       }}
@@ -132,7 +132,7 @@ export const RegistrationForm = ({ userId, details }: RegistrationFormProps) => 
       <SaveOrDiscard
         onDiscard={() => {
           save.reset()
-          form.reset(saved)
+          form.reset(saved, { keepDirtyValues: false })
           letGo()
         }}
       />
