@@ -30,7 +30,6 @@ const Reset = ({ call, ...dialog }: ResetProps) => {
   const form = useAppForm({
     schema,
     values: defaultValues,
-    resetOptions: { keepDirtyValues: true },
   })
   const mutation = useMutation({ mutationFn: call })
   return (

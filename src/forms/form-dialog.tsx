@@ -66,7 +66,6 @@ export const FormDialog = <Values extends FieldValues, Sent, Request, Answer>({
   const [key, setKey] = useState(newId)
   const isWorking = mutation.isPending
   const close = () => {
-    // What a form keeps while newer values come is given up all the same.
     form.reset(undefined, { keepDirtyValues: false })
     mutation.reset()
     setKey(newId())

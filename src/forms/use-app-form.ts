@@ -19,7 +19,7 @@ export type AppForm<Values extends FieldValues, Sent = Values> = UseFormReturn<
 
 interface AppFormOptions<Values extends FieldValues, Sent> extends Pick<
   UseFormProps<Values, unknown, Sent>,
-  'defaultValues' | 'values' | 'resetOptions'
+  'defaultValues' | 'values'
 > {
   schema: $ZodType<Sent, Values>
 }
@@ -37,6 +37,8 @@ export function useAppForm<Values extends FieldValues, Sent>({
     mode: 'onTouched',
     // `Form` gives the focus to the first wrong field as they stand on the page.
     shouldFocusError: false,
+    // Newer values leave what is being typed. A `reset` that gives it up has to say so.
+    ...(options.values && { resetOptions: { keepDirtyValues: true } }),
     ...options,
   })
 }

@@ -30,7 +30,6 @@ export const ArrangementDialog = ({ open, userId, name, onClose }: ArrangementDi
   const form = useAppForm({
     schema: arrangementForm,
     values: valuesFrom(asked.data?.current ?? null),
-    resetOptions: { keepDirtyValues: true },
   })
   return (
     <FormDialog

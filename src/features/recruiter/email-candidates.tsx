@@ -40,7 +40,6 @@ export const EmailCandidates = ({ open, userIds, kind, onClose, onDone }: EmailC
   const form = useAppForm({
     schema: mailForm,
     values: { kind },
-    resetOptions: { keepDirtyValues: true },
   })
   const chosen = useWatch({ control: form.control, name: 'kind' })
   const check = useQuery({

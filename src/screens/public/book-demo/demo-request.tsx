@@ -36,7 +36,6 @@ export const DemoRequest = ({ person, onDone }: DemoRequestProps) => {
     defaultValues: valuesOf(null),
     // Who is signed in may be known only after the page is there; what was typed by then stays.
     values: valuesOf(person),
-    resetOptions: { keepDirtyValues: true },
   })
   return (
     <MutationForm

@@ -36,7 +36,6 @@ export const MoveDialog = ({ open, interview, onClose }: MoveDialogProps) => {
       duration_minutes: String(interview.duration_minutes),
       note: '',
     },
-    resetOptions: { keepDirtyValues: true },
   })
   return (
     <FormDialog

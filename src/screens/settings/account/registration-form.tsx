@@ -55,7 +55,6 @@ export const RegistrationForm = ({ userId, details }: RegistrationFormProps) => 
   const form = useAppForm({
     schema: registrationForm,
     values: saved,
-    resetOptions: { keepDirtyValues: true },
   })
   const { letGo } = useFormDraft(form, 'registration', userId, saved)
   return (
