@@ -3,6 +3,7 @@ import { standingOf } from '../../machines/shared/standing'
 
 type User = components['schemas']['User']
 type UserProfile = components['schemas']['UserProfile']
+type Details = components['schemas']['CandidateDetails']
 
 /** A user as the contract shows one: an approved candidate, but for what the test says. */
 export function person(differs: Partial<User> = {}): User {
@@ -41,6 +42,30 @@ export function profile(differs: Partial<UserProfile> = {}): UserProfile {
       read: null,
     },
     awards: [],
+    ...differs,
+  }
+}
+
+/** What a candidate said at registration, but for what the test says. */
+export function details(differs: Partial<Details> = {}): Details {
+  return {
+    candidate_social_links: [],
+    candidate_availability: ['weekends'],
+    is_emirati: true,
+    emirates_id: '784199012345676',
+    city: 'abu_dhabi',
+    address: 'Al Reem Island',
+    education_level: 'bachelors',
+    availability_40_hours: false,
+    heard_from: 'others',
+    accommodations_needed: false,
+    accommodations_detail: null,
+    laptop_available: true,
+    wifi_available: true,
+    currently_employed: false,
+    is_student: false,
+    university_name: null,
+    availability_mode: 'online',
     ...differs,
   }
 }

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { components } from '../../../../openapi/generated/api'
 import { contractServer, on } from '../../../testing/contract-server'
 import { openAt, prepareOpening } from '../../../testing/open-at'
-import { person, profile } from '../../../testing/people'
+import { details, person, profile } from '../../../testing/people'
 import { writeInto } from '../../../testing/write-into'
 
 type Schemas = components['schemas']
@@ -26,25 +26,6 @@ const phone: Schemas['Device'] = {
   kind: 'phone',
   is_this: false,
 }
-const told: Schemas['CandidateDetails'] = {
-  candidate_social_links: [],
-  candidate_availability: ['weekends'],
-  is_emirati: true,
-  emirates_id: '784199012345676',
-  city: 'abu_dhabi',
-  address: 'Al Reem Island',
-  education_level: 'bachelors',
-  availability_40_hours: false,
-  heard_from: 'others',
-  accommodations_needed: false,
-  accommodations_detail: null,
-  laptop_available: true,
-  wifi_available: true,
-  currently_employed: false,
-  is_student: false,
-  university_name: null,
-  availability_mode: 'online',
-}
 const free: Schemas['Deletion'] = {
   has_password: true,
   refused: null,
@@ -65,7 +46,7 @@ const server = contractServer(
     data: { active: false, active_since: null, recovery_codes_left: 0, has_password: true },
   }),
   on('getUserProfileDetails', () => ({
-    data: { user: person(), candidate: null, details: told, profile: null },
+    data: { user: person(), candidate: null, details: details(), profile: null },
   })),
   on('listDevices', () => ({ data: { results: devices } })),
   on('getDeletion', { data: free }),

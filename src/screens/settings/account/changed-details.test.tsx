@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { contractServer, on } from '../../../testing/contract-server'
 import { openScreen, prepareOpening } from '../../../testing/open-at'
-import { person, profile } from '../../../testing/people'
+import { details, person, profile } from '../../../testing/people'
 import { writeInto } from '../../../testing/write-into'
 
 const sent: unknown[] = []
@@ -15,30 +15,7 @@ contractServer(
     data: { active: false, active_since: null, recovery_codes_left: 0, has_password: true },
   }),
   on('getUserProfileDetails', {
-    data: {
-      user: person(),
-      candidate: null,
-      details: {
-        candidate_social_links: [],
-        candidate_availability: ['weekends'],
-        is_emirati: true,
-        emirates_id: '784199012345676',
-        city: 'abu_dhabi',
-        address: 'Al Reem Island',
-        education_level: 'bachelors',
-        availability_40_hours: false,
-        heard_from: 'others',
-        accommodations_needed: false,
-        accommodations_detail: null,
-        laptop_available: true,
-        wifi_available: true,
-        currently_employed: false,
-        is_student: false,
-        university_name: null,
-        availability_mode: 'online',
-      },
-      profile: null,
-    },
+    data: { user: person(), candidate: null, details: details(), profile: null },
   }),
   on('listDevices', { data: { results: [] } }),
   on('updateUser', ({ body }) => {
