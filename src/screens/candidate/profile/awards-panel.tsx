@@ -89,42 +89,16 @@ export const AwardsPanel = ({ draft, read, added, errors, onChange }: AwardsPane
         onKeep={keep}
         onClose={() => setAt(null)}
       >
-        <FormField name="title" label={t('awards.name')}>
-          {(field) => <TextField {...field} maxLength={200} />}
-        </FormField>
-        <FormField name="issuer" label={t('awards.issuer')}>
-          {(field) => <TextField {...field} maxLength={200} labelEnd={t('optional')} />}
-        </FormField>
-        <FormField name="date" label={t('awards.date')}>
-          {(field) => (
-            <TextField
-              {...field}
-              latin
-              maxLength={7}
-              labelEnd={t('optional')}
-              hint={t('times.hint')}
-              placeholder="2021-03"
-            />
-          )}
-        </FormField>
+        <AwardFields />
       </EntryDialog>
     </SmallList>
   )
 }
 
-const AddAward = ({ onClose }: { onClose: () => void }) => {
+const AwardFields = () => {
   const { t } = useTranslation('profile')
-  const form = useAppForm({
-    schema: addedAward,
-    defaultValues: { title: '', issuer: '', date: '' },
-  })
   return (
-    <MutationForm
-      form={form}
-      mutation={useMutation(profileMutations.addAward())}
-      toRequest={addedAwardOf}
-      onDone={onClose}
-    >
+    <>
       <FormField name="title" label={t('awards.name')}>
         {(field) => <TextField {...field} maxLength={200} />}
       </FormField>
@@ -143,6 +117,23 @@ const AddAward = ({ onClose }: { onClose: () => void }) => {
           />
         )}
       </FormField>
+    </>
+  )
+}
+
+const AddAward = ({ onClose }: { onClose: () => void }) => {
+  const form = useAppForm({
+    schema: addedAward,
+    defaultValues: { title: '', issuer: '', date: '' },
+  })
+  return (
+    <MutationForm
+      form={form}
+      mutation={useMutation(profileMutations.addAward())}
+      toRequest={addedAwardOf}
+      onDone={onClose}
+    >
+      <AwardFields />
       <AddOrCancel onCancel={onClose} />
     </MutationForm>
   )

@@ -11,10 +11,10 @@ import { deletionQuery } from '../../../features/user/account.queries'
 import { useErrorSentence } from '../../../i18n/use-error-sentence'
 import { Button } from '../../../ui/button'
 import { Notice } from '../../../ui/notice'
-import { PasswordField } from '../../../ui/password-field'
 import { Loading, Skeleton } from '../../../ui/skeleton'
 import { TextField } from '../../../ui/text-field'
 import { emptyProof, proofForm } from './proof.rules'
+import { OwnPasswordField } from './own-password-field'
 
 type Deletion = components['schemas']['Deletion']
 
@@ -79,16 +79,7 @@ export const DeleteDialog = ({ open, onClose }: DeleteDialogProps) => {
       over={over}
     >
       {over ? null : hasPassword ? (
-        <FormField name="password" label={t('deletion.ask.password')}>
-          {(field) => (
-            <PasswordField
-              {...field}
-              autoComplete="current-password"
-              showLabel={t('showPassword')}
-              hideLabel={t('hidePassword')}
-            />
-          )}
-        </FormField>
+        <OwnPasswordField name="password" label={t('deletion.ask.password')} />
       ) : (
         <>
           <MailCode />

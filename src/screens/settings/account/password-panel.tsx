@@ -4,15 +4,14 @@ import { useTranslation } from 'react-i18next'
 import { accountMutations } from '../../../features/auth/account.mutations'
 import { NewPasswordFields } from '../../../features/auth/new-password-fields'
 import { Submit } from '../../../forms/form'
-import { FormField } from '../../../forms/form-field'
 import { MutationForm } from '../../../forms/mutation-form'
 import { useAppForm } from '../../../forms/use-app-form'
 import { useErrorSentence } from '../../../i18n/use-error-sentence'
 import { notify } from '../../../notify'
 import { Button } from '../../../ui/button'
 import { Panel } from '../../../ui/panel'
-import { PasswordField } from '../../../ui/password-field'
 import { passwordForm, type PasswordValues } from './account.rules'
+import { OwnPasswordField } from './own-password-field'
 
 interface PasswordPanelProps {
   hasPassword: boolean
@@ -45,16 +44,7 @@ const ChangeForm = () => {
       }}
     >
       <chakra.p color="fg.muted">{t('password.lead')}</chakra.p>
-      <FormField name="current_password" label={t('password.current')}>
-        {(field) => (
-          <PasswordField
-            {...field}
-            autoComplete="current-password"
-            showLabel={t('showPassword')}
-            hideLabel={t('hidePassword')}
-          />
-        )}
-      </FormField>
+      <OwnPasswordField name="current_password" label={t('password.current')} />
       <NewPasswordFields passwordLabel={t('password.next')} size="md" />
       <Submit variant="primary" pendingLabel={t('saving')}>
         {t('password.change')}

@@ -5,9 +5,9 @@ import { authMutations } from '../../../features/auth/auth.mutations'
 import { FormDialog } from '../../../forms/form-dialog'
 import { FormField } from '../../../forms/form-field'
 import { useAppForm } from '../../../forms/use-app-form'
-import { PasswordField } from '../../../ui/password-field'
 import { TextField } from '../../../ui/text-field'
 import { emptyProof, proofForm } from './proof.rules'
+import { OwnPasswordField } from './own-password-field'
 
 interface TurnOffProps {
   open: boolean
@@ -43,16 +43,7 @@ export const TurnOff = ({ open, hasPassword, onClose }: TurnOffProps) => {
       danger
     >
       {hasPassword ? (
-        <FormField name="password" label={t('secondFactor.offAsk.password')}>
-          {(field) => (
-            <PasswordField
-              {...field}
-              autoComplete="current-password"
-              showLabel={t('showPassword')}
-              hideLabel={t('hidePassword')}
-            />
-          )}
-        </FormField>
+        <OwnPasswordField name="password" label={t('secondFactor.offAsk.password')} />
       ) : (
         <FormField name="code" label={t('secondFactor.offAsk.code')}>
           {(field) => (
