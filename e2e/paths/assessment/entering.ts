@@ -30,8 +30,11 @@ const holdEvents =
 const handingIn = ['episode.recorded', 'part.submitted', 'attempt.submitted']
 
 const preparations: Readonly<Record<string, Preparation>> = {
-  'checking.attempt': async (world) =>
-    world.gate.hold('listAttempts', { most: 1, when: ofPage(world) }),
+  // A page that another one took over looks by itself, too, until it comes here.
+  'checking.attempt': async (world, { edge }) => {
+    const most = world.statesAt(edge.from).includes('running.writer.elsewhere') ? Infinity : 1
+    return world.gate.hold('listAttempts', { most, when: ofPage(world) })
+  },
   'checking.browser': async ({ page, hands }, moment) => {
     if (nextOutput<{ unsupported: Unsupported | null }>(moment)?.unsupported)
       await page.setViewportSize({ width: 900, height: 800 })

@@ -117,7 +117,7 @@ const running: Record<string, Sights> = {
     says: words('lost.body'),
   })),
   'running.capture.lost.asking': { disabled: [button('lost.asking')], says: words('lost.body') },
-  'running.saving.saved': ['first', 'now', 'ago'].map((since) => ({
+  'running.saving.saved': ['first', 'now', 'ago', 'late'].map((since) => ({
     says: words(`saved.${since}`),
     unless: [...covers, ...elsewhere, ...offline],
   })),
