@@ -12,7 +12,7 @@ import { LinkButton } from '../../../ui/button'
 import { Breadcrumbs } from '../../../ui/filters'
 import { Notice } from '../../../ui/notice'
 import { PageTitle } from '../../../ui/panel'
-import { JobFormPanel } from './job-form'
+import { JobFormPanel, useJobForm } from './job-form'
 import { fieldsOf, formOf, openFacts } from './job-form.rules'
 import { OneJob } from './one-job'
 import { TextForm } from './text-form'
@@ -69,11 +69,12 @@ const WholeForm = ({ job }: { job: PostedJob }) => {
   const navigate = useNavigate()
   const change = useMutation(postedJobMutations.change(job.jid))
   const published = job.status !== 'draft'
+  const form = useJobForm(formOf(job))
   return (
     <>
       {published || job.source === 'form' ? null : <WhatWasRead job={job} source={job.source} />}
       <JobFormPanel
-        values={formOf(job)}
+        form={form}
         published={published}
         mutation={change}
         failed={published ? t('edit.failed') : t('post.failed')}

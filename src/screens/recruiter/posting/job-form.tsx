@@ -26,7 +26,7 @@ const longest = 20_000
 const sentForm = z.object({ ...jobForm.shape, publish: z.boolean() })
 
 interface JobFormPanelProps<Request, Answer> {
-  values: JobForm
+  form: ReturnType<typeof useJobForm>
   /** A published job is saved; a draft is saved or posted. */
   published: boolean
   mutation: FormMutation<Request, Answer>
@@ -37,9 +37,12 @@ interface JobFormPanelProps<Request, Answer> {
   cancel: ReactNode
 }
 
+export const useJobForm = (values: JobForm) =>
+  useAppForm({ schema: sentForm, defaultValues: { ...values, publish: false } })
+
 /** All that a job says. What is missing for posting it is said by the server, beside each field. */
 export const JobFormPanel = <Request, Answer>({
-  values,
+  form,
   published,
   mutation,
   toRequest,
@@ -49,7 +52,6 @@ export const JobFormPanel = <Request, Answer>({
 }: JobFormPanelProps<Request, Answer>) => {
   const { t } = useTranslation('posting')
   const { t: tOnboarding } = useTranslation('onboarding')
-  const form = useAppForm({ schema: sentForm, defaultValues: { ...values, publish: !published } })
   return (
     <MutationForm
       form={form}
@@ -180,26 +182,29 @@ const Buttons = ({ published, cancel }: { published: boolean; cancel: ReactNode 
   const publish: boolean = useWatch({ name: 'publish' })
   return (
     <chakra.div display="flex" flexWrap="wrap" gap="3">
-      <Button
-        type="submit"
-        variant="primary"
-        loading={pending && (published || publish)}
-        loadingLabel={published ? t('form.saving') : t('form.posting')}
-        onClick={() => setValue('publish', !published)}
-      >
-        {published ? t('form.save') : t('form.post')}
-      </Button>
       {published ? null : (
+        // Enter in a field presses the button that submits, and posts no draft by accident.
         <Button
-          type="submit"
-          variant="secondary"
-          loading={pending && !publish}
-          loadingLabel={t('form.saving')}
-          onClick={() => setValue('publish', false)}
+          variant="primary"
+          loading={pending && publish}
+          loadingLabel={t('form.posting')}
+          onClick={({ currentTarget }) => {
+            setValue('publish', true)
+            currentTarget.form?.requestSubmit()
+          }}
         >
-          {t('form.saveDraft')}
+          {t('form.post')}
         </Button>
       )}
+      <Button
+        type="submit"
+        variant={published ? 'primary' : 'secondary'}
+        loading={pending && !publish}
+        loadingLabel={t('form.saving')}
+        onClick={() => setValue('publish', false)}
+      >
+        {published ? t('form.save') : t('form.saveDraft')}
+      </Button>
       {cancel}
     </chakra.div>
   )

@@ -14,9 +14,7 @@ import { toEditJob, toPostedJob, toPostJob } from '../../../paths'
 import { PageTitle } from '../../../ui/panel'
 import { EmptyState } from '../../../ui/states'
 import { Tabs } from '../../../ui/tabs'
-import { emptyForm, fieldsOf } from './job-form.rules'
-import { JobFormPanel } from './job-form'
-import { FileSource, LinkSource, TextSource } from './sources'
+import { FileSource, FormSource, LinkSource, TextSource } from './sources'
 
 type Schemas = components['schemas']
 
@@ -72,16 +70,7 @@ const Sources = () => {
         {source === 'link' ? <LinkSource {...given} /> : null}
         {source === 'file' ? <FileSource {...given} /> : null}
         {source === 'text' ? <TextSource {...given} /> : null}
-        {source === 'form' ? (
-          <JobFormPanel
-            {...given}
-            values={emptyForm}
-            published={false}
-            failed={t('post.failed')}
-            cancel={null}
-            toRequest={(job, publish) => ({ source: 'form' as const, job: fieldsOf(job), publish })}
-          />
-        ) : null}
+        {source === 'form' ? <FormSource {...given} /> : null}
       </Tabs>
     </>
   )

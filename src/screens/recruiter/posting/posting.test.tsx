@@ -244,6 +244,26 @@ describe('posting a job', () => {
     await screen.findByText('Draft saved.')
     expect(sent).toMatchObject([{ source: 'form', publish: false, job: { title: 'Translator' } }])
   })
+
+  test('keeps what is typed while another source is open, and Enter saves it as a draft', async () => {
+    const sent: unknown[] = []
+    server.use(
+      on('postJob', ({ body }) => {
+        sent.push(body)
+        return { data: draft, message: 'Draft saved.' }
+      }),
+    )
+    const at = await openScreen('/recruiter/jobs/post?from=text')
+    await writeInto(at.user, await screen.findByLabelText('Text of the job'), 'Translators wanted')
+    await at.user.click(screen.getByRole('tab', { name: 'Form' }))
+    await writeInto(at.user, await screen.findByLabelText('Title'), 'Translator')
+    await at.user.click(screen.getByRole('tab', { name: 'Text' }))
+    await screen.findByDisplayValue('Translators wanted')
+    await at.user.click(screen.getByRole('tab', { name: 'Form' }))
+    await at.user.type(await screen.findByDisplayValue('Translator'), '{Enter}')
+    await screen.findByText('Draft saved.')
+    expect(sent).toMatchObject([{ source: 'form', publish: false, job: { title: 'Translator' } }])
+  })
 })
 
 describe('a posted job', () => {

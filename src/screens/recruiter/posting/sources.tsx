@@ -1,14 +1,19 @@
 import type { ComponentProps } from 'react'
+import type { FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
+import { useFormDraft } from '../../../features/auth/use-form-draft'
 import { UploadField } from '../../../features/user/upload-field'
 import { useUpload, type UploadValue } from '../../../features/user/use-upload'
 import { FormField, ValueField } from '../../../forms/form-field'
 import { MutationForm, type FormMutation } from '../../../forms/mutation-form'
 import { Submit } from '../../../forms/form'
-import { useAppForm } from '../../../forms/use-app-form'
+import { useAppForm, type AppForm } from '../../../forms/use-app-form'
+import { usePerson } from '../../../session/session-context'
 import { TextAreaField } from '../../../ui/text-area-field'
 import { TextField } from '../../../ui/text-field'
+import { JobFormPanel, useJobForm } from './job-form'
+import { emptyForm, fieldsOf } from './job-form.rules'
 import { fileForm, linkForm, textForm, type FileForm } from './source.rules'
 
 type Schemas = components['schemas']
@@ -18,14 +23,33 @@ interface SourceProps {
   onDone: (answer: Schemas['PostedJobAnswer'], sent: Schemas['PostJob']) => void
 }
 
+/** What is filled in of a source stays in this tab until it is sent, also while another is open. */
+function useSource<Values extends FieldValues, Sent>(
+  { mutation, onDone }: SourceProps,
+  source: Schemas['PostJob']['source'],
+  form: AppForm<Values, Sent>,
+  empty: Values,
+) {
+  const { letGo } = useFormDraft(form, `post-job.${source}`, usePerson()?.id ?? '', empty)
+  return {
+    form,
+    mutation,
+    onDone: (...done: Parameters<SourceProps['onDone']>) => {
+      letGo()
+      onDone(...done)
+    },
+  }
+}
+
+const noLink = { url: '' }
+
 /** A page that has the job: a professional network's, or any other that is public. */
-export const LinkSource = (source: SourceProps) => {
+export const LinkSource = (props: SourceProps) => {
   const { t } = useTranslation('posting')
-  const form = useAppForm({ schema: linkForm, defaultValues: { url: '' } })
+  const form = useAppForm({ schema: linkForm, defaultValues: noLink })
   return (
     <MutationForm
-      {...source}
-      form={form}
+      {...useSource(props, 'link', form, noLink)}
       toRequest={({ url }) => ({ source: 'link' as const, url })}
     >
       <FormField name="url" label={t('link.label')}>
@@ -73,13 +97,14 @@ const JobFile = ({ value, onValueChange, ...field }: JobFileProps) => (
   <UploadField {...field} kind="job" upload={useUpload('job', value, onValueChange)} />
 )
 
-export const TextSource = (source: SourceProps) => {
+const noText = { text: '' }
+
+export const TextSource = (props: SourceProps) => {
   const { t } = useTranslation('posting')
-  const form = useAppForm({ schema: textForm, defaultValues: { text: '' } })
+  const form = useAppForm({ schema: textForm, defaultValues: noText })
   return (
     <MutationForm
-      {...source}
-      form={form}
+      {...useSource(props, 'text', form, noText)}
       toRequest={({ text }) => ({ source: 'text' as const, text })}
     >
       <FormField name="text" label={t('text.label')}>
@@ -87,6 +112,20 @@ export const TextSource = (source: SourceProps) => {
       </FormField>
       <Read />
     </MutationForm>
+  )
+}
+
+export const FormSource = (props: SourceProps) => {
+  const { t } = useTranslation('posting')
+  const form = useJobForm(emptyForm)
+  return (
+    <JobFormPanel
+      {...useSource(props, 'form', form, { ...emptyForm, publish: false })}
+      published={false}
+      failed={t('post.failed')}
+      cancel={null}
+      toRequest={(job, publish) => ({ source: 'form' as const, job: fieldsOf(job), publish })}
+    />
   )
 }
 
