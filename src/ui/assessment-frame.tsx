@@ -119,12 +119,14 @@ export const AssessmentFrame = (props: AssessmentFrameProps) => {
         )}
         <chakra.main
           id="main"
-          tabIndex={-1}
+          // It scrolls by itself, and may hold nothing else that a keyboard could scroll it from.
+          tabIndex={0}
           flex={{ base: '1 0 auto', lg: '1' }}
           minWidth="0"
           overflowY={{ base: 'visible', lg: 'auto' }}
           padding={{ base: '4', lg: '8' }}
           paddingInline={{ lg: '40px', '2xl': '120px' }}
+          _focusVisible={{ outlineOffset: '-4px' }}
         >
           {children}
         </chakra.main>
