@@ -11,7 +11,8 @@ interface PersonCellProps {
 
 /** The first cell of a list of people: the name leads on. */
 export const PersonCell = ({ below, children }: PersonCellProps) => (
-  <chakra.span display="block" paddingBlock="1.5">
+  // Where the columns are many, a long name takes a second line before any of them slides away.
+  <chakra.span display="block" minWidth="140px" paddingBlock="1.5" whiteSpace="normal">
     <TextLink tone="plain">{children}</TextLink>
     {below === null ? null : (
       <chakra.span
@@ -19,7 +20,6 @@ export const PersonCell = ({ below, children }: PersonCellProps) => (
         textStyle="tiny"
         fontWeight="400"
         color="fg.muted"
-        whiteSpace="normal"
         overflowWrap="break-word"
       >
         <bdi>{below}</bdi>
