@@ -15,7 +15,7 @@ test('what an admin opens on the lists of people breaks no rule of accessibility
   say,
   a11y,
 }) => {
-  const shared = 'Sultan'
+  const shared = 'Hareb'
   const [first] = [await waiting(server, shared), await waiting(server, shared)]
   const button = (key: string, values: Record<string, string | number> = {}) =>
     page.getByRole('button', { name: say(key, values), exact: true })

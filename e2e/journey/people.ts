@@ -29,7 +29,7 @@ export const demo = {
 
 let newcomers = 0
 /** By their whole names people are told apart in the lists of a server that several tests use. */
-const fathers = ['Rashed', 'Saif', 'Hamad', 'Khalid', 'Sultan', 'Ahmed', 'Majid', 'Omar', 'Ali']
+const fathers = ['Rashed', 'Saif', 'Hamad', 'Khalid', 'Faisal', 'Ahmed', 'Majid', 'Omar', 'Ali']
 const families = ['Al Suwaidi', 'Al Ketbi', 'Al Mansoori', 'Al Hammadi', 'Al Shamsi', 'Al Nuaimi']
 
 /** Somebody nobody has heard of. */
