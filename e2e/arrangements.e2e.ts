@@ -120,7 +120,7 @@ test(
     await candidate.begin('speaking')
     await candidate.speak(1)
     await candidate.submitSpeaking()
-    await candidate.handIn()
+    await candidate.submit()
 
     await review.openReport(person.fullName)
     await expect(review.arrangement).toContainText(say('arrangement:said.time', { percent: '50%' }))

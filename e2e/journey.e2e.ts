@@ -77,7 +77,7 @@ for (const language of ['en', 'ar'] as const) {
         await candidate.speakAll()
         await a11y(page)
         await candidate.submitSpeaking()
-        await candidate.handIn()
+        await candidate.submit()
       })
 
       if (language === 'en')

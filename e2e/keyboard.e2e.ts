@@ -110,7 +110,7 @@ for (const language of ['en', 'ar'] as const) {
       for (const part of ['writing', 'mcqs'])
         for (const type of ['part.begun', 'part.submitted']) await attempt.send(type, { part })
       const keys = keyboard(page)
-      const { button, heading, shareRecorded, handIn } = assessment(page, say)
+      const { button, heading, shareRecorded, submit } = assessment(page, say)
       const named = (key: string) =>
         page.getByRole('button', { name: say.like(`assessment:${key}`) })
       const footer = page.getByRole('contentinfo')
@@ -148,7 +148,7 @@ for (const language of ['en', 'ar'] as const) {
         await keys.use(
           dialog.getByRole('button', { name: say.like('assessment:questions.submit.speaking') }),
         )
-        await handIn()
+        await submit()
         await expect(named('questions.submit.speaking')).toHaveCount(0)
       })
 

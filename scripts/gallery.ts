@@ -8,7 +8,7 @@ import { type Browser, chromium } from '@playwright/test'
 import { disposeOf, startAppServer } from '../e2e/app-server'
 import { hasLoaded, phone, takePictures } from '../e2e/pictures'
 import { addressesOf } from '../e2e/states/addresses'
-import { pages, sees, type Standing, standings, tokensOf } from '../e2e/states/standings'
+import { pages, sees, type PersonaStatus, standings, tokensOf } from '../e2e/states/standings'
 import { type Picture, pageOf } from './gallery/page'
 import { findBrowser } from './lib/browser.mjs'
 
@@ -64,7 +64,7 @@ try {
 
 async function seenBy(
   of: Browser,
-  standing: Standing,
+  standing: PersonaStatus,
   language: string,
   addresses: ReadonlyMap<string, string>,
 ): Promise<Picture[]> {

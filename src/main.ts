@@ -1,8 +1,8 @@
-import { fetchAhead } from './app/fetch-ahead'
+import { loadRouteChunk } from './app/load-route-chunk'
 import { markDocument, readLanguage } from './i18n/language'
 
 // Small, and there before the application is: what the page at this address needs is asked for
 // meanwhile.
 markDocument(readLanguage())
-fetchAhead(window.location.pathname)
+loadRouteChunk(window.location.pathname)
 void import('./app/start')

@@ -62,6 +62,6 @@ export function attemptAt(page: Page, say: Say) {
       }
     },
 
-    handIn: (): Promise<void> => person.sees('heading', words('result.processing')),
+    waitForResult: (): Promise<void> => person.sees('heading', words('result.processing')),
   }
 }

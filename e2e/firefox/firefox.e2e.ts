@@ -47,7 +47,7 @@ test('a candidate takes the whole English assessment', async ({ openAs, server, 
     await attempt.begin('speaking')
     await attempt.speak()
     await attempt.submit('speaking')
-    await attempt.handIn()
+    await attempt.waitForResult()
   })
 
   await test.step('all of it has arrived', async () => {

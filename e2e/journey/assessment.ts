@@ -210,7 +210,7 @@ export const assessment = (page: Page, say: Say, kind: AssessmentKind = 'english
     },
 
     /** Until the server has everything and the result is being made. */
-    async handIn(): Promise<void> {
+    async submit(): Promise<void> {
       await expect(heading('result.processing')).toBeVisible({ timeout: patient(30_000) })
     },
 

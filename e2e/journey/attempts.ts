@@ -88,7 +88,7 @@ export async function attemptOf(
     },
     /** Ends it before its end, which cancels it. */
     leave: () => send('attempt.exited', { reason: 'exited' }),
-    async handIn(): Promise<void> {
+    async submit(): Promise<void> {
       await send('part.submitted', { part: 'speaking' })
       await send('attempt.submitted')
     },

@@ -57,7 +57,7 @@ export class OtherTab {
   }
 
   /** Only what is kept of a person changed, and no token: what a look without an answer goes by. */
-  async keeps(kept: object): Promise<void> {
+  async isInForce(kept: object): Promise<void> {
     await this.#store({ [keys.person]: JSON.stringify(kept) })
   }
 

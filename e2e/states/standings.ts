@@ -14,7 +14,7 @@ export const standings = [
   'RECRUITER',
   'RECRUITER_ADMIN',
 ] as const
-export type Standing = (typeof standings)[number]
+export type PersonaStatus = (typeof standings)[number]
 
 /** An address at which something is shown. */
 export type PageEntry = Extract<RouteEntry, { access: unknown }>
@@ -25,7 +25,7 @@ export const pages: readonly PageEntry[] = routes.flatMap((entry) =>
 )
 
 /** Whether somebody sees a page. What is open to all looks alike while somebody signs up. */
-export function sees({ access }: PageEntry, standing: Standing): boolean {
+export function sees({ access }: PageEntry, standing: PersonaStatus): boolean {
   if (access !== 'open') return access.includes(standing)
   return (
     standing === 'UNAUTHENTICATED' ||
@@ -38,7 +38,7 @@ export function sees({ access }: PageEntry, standing: Standing): boolean {
 /** Signs somebody in who stands there: what the browser keeps of it. Null for a visitor. */
 export async function tokensOf(
   server: AppServer,
-  standing: Standing,
+  standing: PersonaStatus,
 ): Promise<Record<string, string> | null> {
   const made = {
     EMAIL_VERIFICATION_PENDING: signedUp,
@@ -63,7 +63,7 @@ export async function tokensOf(
  * Who sees a page in all its states; others see it as it stands. An admin sees what a recruiter
  * does, and more; of what is open to all, those for whom its area is.
  */
-export function sweepersOf(entry: PageEntry): readonly Standing[] {
+export function sweepersOf(entry: PageEntry): readonly PersonaStatus[] {
   if (entry.access === 'open')
     return [
       entry.area === 'candidate'

@@ -9,7 +9,7 @@ import {
   type PageEntry,
   pages,
   sees,
-  type Standing,
+  type PersonaStatus,
   standings,
   sweepersOf,
   tokensOf,
@@ -57,7 +57,7 @@ const test = base.extend<{ sweep: Sweep }, { addresses: ReadonlyMap<string, stri
 test.describe.configure({ mode: 'parallel' })
 
 /** Who goes from page to page: those with most to see first, since the last is waited for alone. */
-const groups: Readonly<Record<string, readonly Standing[]>> = {
+const groups: Readonly<Record<string, readonly PersonaStatus[]>> = {
   'an admin': ['RECRUITER_ADMIN'],
   'a candidate': ['CANDIDATE'],
   'somebody getting in': [
@@ -70,7 +70,7 @@ const groups: Readonly<Record<string, readonly Standing[]>> = {
 }
 
 interface Visit {
-  standing: Standing
+  standing: PersonaStatus
   entry: PageEntry
 }
 
@@ -78,7 +78,7 @@ interface Visit {
 const visitsInOne = 6
 
 /** The pages of a group in the order in which its people see them, some to each test. */
-function roundsOf(group: readonly Standing[]): Visit[][] {
+function roundsOf(group: readonly PersonaStatus[]): Visit[][] {
   const visits = group.flatMap((standing) =>
     pages.filter((entry) => sees(entry, standing)).map((entry) => ({ standing, entry })),
   )
@@ -104,7 +104,7 @@ for (const [who, group] of Object.entries(groups)) {
           sweep,
           server,
         }) => {
-          let last: Standing | null = null
+          let last: PersonaStatus | null = null
           for (const { standing, entry } of round) {
             if (standing !== last) await becomes(sweep, await tokensOf(server, standing))
             last = standing
@@ -131,7 +131,7 @@ for (const [who, group] of Object.entries(groups)) {
 }
 
 /** A page in each of its states to one of those who see it, and as it stands to the others. */
-async function visit(sweep: Sweep, entry: PageEntry, standing: Standing): Promise<void> {
+async function visit(sweep: Sweep, entry: PageEntry, standing: PersonaStatus): Promise<void> {
   if (!sweepersOf(entry).includes(standing)) return visitFull(sweep, entry, standing)
   await visitStates(sweep, entry, standing)
   const empty = empties[entry.path]
@@ -139,7 +139,7 @@ async function visit(sweep: Sweep, entry: PageEntry, standing: Standing): Promis
 }
 
 test('every page is swept by somebody, or reached by a way of its own', () => {
-  const known = new Set<Standing>(Object.values(groups).flat())
+  const known = new Set<PersonaStatus>(Object.values(groups).flat())
   expect(standings.filter((standing) => !known.has(standing))).toEqual([])
   expect(
     pages

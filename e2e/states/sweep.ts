@@ -5,7 +5,7 @@ import { violationsOn } from '../axe'
 import type { Language, Say } from '../journey/words'
 import type { Gate, Held, OperationId } from '../paths/gate'
 import { isAtRest, type Look, settled } from './look'
-import { type PageEntry, pages, type Standing } from './standings'
+import { type PageEntry, pages, type PersonaStatus } from './standings'
 import {
   type Answers,
   background,
@@ -79,10 +79,10 @@ export async function becomes(
 export async function visitStates(
   sweep: Sweep,
   entry: PageEntry,
-  standing: Standing,
+  standing: PersonaStatus,
 ): Promise<void> {
   const { page, gate, addresses } = sweep
-  const at = (state: State) => placeOf(sweep, entry, state, standing)
+  const at = (state: State) => describePlace(sweep, entry, state, standing)
   // The session of a candidate asks for the profile before any page does.
   const helds = new Map(
     swept
@@ -128,7 +128,7 @@ export async function visitStates(
 async function failsOnce(
   sweep: Sweep,
   entry: PageEntry,
-  standing: Standing,
+  standing: PersonaStatus,
   waits: Look,
   helds: ReadonlyMap<OperationId, Held>,
 ): Promise<void> {
@@ -172,7 +172,11 @@ async function asksAgain({ page, say }: Sweep, address: string): Promise<void> {
 }
 
 /** A page as it stands, which somebody else was shown in its other states. */
-export async function visitFull(sweep: Sweep, entry: PageEntry, standing: Standing): Promise<void> {
+export async function visitFull(
+  sweep: Sweep,
+  entry: PageEntry,
+  standing: PersonaStatus,
+): Promise<void> {
   await sweep.page.goto(sweep.addresses.get(entry.path) ?? entry.path)
   await judge(sweep, entry, standing, 'full', await settled(sweep, isAtRest))
 }
@@ -194,7 +198,7 @@ export async function judgeFull(sweep: Sweep, path: string): Promise<void> {
 export async function visitEmpty(
   sweep: Sweep,
   entry: PageEntry,
-  standing: Standing,
+  standing: PersonaStatus,
 ): Promise<void> {
   const empty = empties[entry.path]
   if (empty === undefined || 'never' in empty) return
@@ -216,19 +220,23 @@ function changing({ gate }: Sweep, answers: Answers = {}): () => void {
   }
 }
 
-const placeOf = ({ language }: Sweep, { path }: PageEntry, state: State, standing: Standing) =>
-  `${path}, ${state}, ${language}, ${standing}`
+const describePlace = (
+  { language }: Sweep,
+  { path }: PageEntry,
+  state: State,
+  standing: PersonaStatus,
+) => `${path}, ${state}, ${language}, ${standing}`
 
 /** Notes whether the page is the right one in the right state, and what axe says of it. */
 async function judge(
   sweep: Sweep,
   entry: PageEntry,
-  standing: Standing,
+  standing: PersonaStatus,
   state: State,
   look: Look & { done: boolean },
 ): Promise<void> {
   const { page, faults, judged } = sweep
-  const place = placeOf(sweep, entry, state, standing)
+  const place = describePlace(sweep, entry, state, standing)
   judged[state] += 1
   for (const fault of await faultsOf(sweep, entry, state, look)) faults.push(`${place}: ${fault}`)
   for (const { id, help, at } of await violationsOn(page))

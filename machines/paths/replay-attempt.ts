@@ -38,7 +38,7 @@ export function replayAttempt({ status, archived, events }: StoredAttempt): Repl
         `The chart does not take event ${place} (${row.type}): ${refusal(state, event) ?? 'unknown'}.`,
       )
     lines.push(`${place}. ${row.at} ${row.actor}: ${event === null ? row.type : sentenceOf(event)}`)
-    if (next) lines.push(`   → ${placeOf(next)}`)
+    if (next) lines.push(`   → ${describePosition(next)}`)
     state = next ?? state
   }
   if (state?.status !== status)
@@ -62,7 +62,7 @@ function sentenceOf(event: AttemptEvent): string {
   return `The candidate begins the attempt, with the parts ${event.detail.parts.map(({ id }) => id).join(', ')}.`
 }
 
-function placeOf({ value, clock, status, part, archived }: AttemptState): string {
+function describePosition({ value, clock, status, part, archived }: AttemptState): string {
   const where = [archived ? 'ARCHIVED' : status, ...(part === null ? [] : [part])].join(', ')
   return `${where}: ${describePlace(attemptMachine.resolveState({ value, context: clock })).join(' ')}`
 }

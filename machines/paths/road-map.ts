@@ -27,7 +27,7 @@ export function roadMapOf({ start, nodes }: ChartGraph): RoadMap {
     transitions.set(id, number)
     return number
   }
-  const placeOf = (key: string) => {
+  const getIndex = (key: string) => {
     const place = places.get(key)
     if (place === undefined) throw new Error(`There is no configuration ${key}.`)
     return place
@@ -36,8 +36,8 @@ export function roadMapOf({ start, nodes }: ChartGraph): RoadMap {
     const roads = new Map<string, Road>()
     for (const edge of edges) {
       const road = {
-        from: placeOf(edge.from),
-        to: placeOf(edge.to),
+        from: getIndex(edge.from),
+        to: getIndex(edge.to),
         takes: [...new Set(edge.taken.map(numberOf))],
         edge,
       }
@@ -46,7 +46,7 @@ export function roadMapOf({ start, nodes }: ChartGraph): RoadMap {
     }
     return [...roads.values()]
   })
-  return { start: placeOf(start), transitions: transitions.size, out }
+  return { start: getIndex(start), transitions: transitions.size, out }
 }
 
 /**

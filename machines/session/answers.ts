@@ -1,14 +1,14 @@
 import type { EventObject } from 'xstate'
 import type { components } from '../../openapi/generated/api'
-import type { Standing } from '../shared/standing'
-import { standings } from '../shared/standing'
+import type { AccountStatus } from '../shared/account-status'
+import { accountStatuses } from '../shared/account-status'
 
 export type SessionUser = components['schemas']['User']
 
 /** A signed-in person and where they stand; what every way of getting in answers. */
 export interface Session {
   user: SessionUser
-  standing: Standing
+  standing: AccountStatus
 }
 
 /** Who this device knows as the one signed in here, while no answer tells more. */
@@ -108,7 +108,7 @@ function isSession(value: unknown): value is Session {
   return (
     isRecord(value) &&
     isRecord(value['user']) &&
-    standings.some((standing) => standing === value['standing'])
+    accountStatuses.some((standing) => standing === value['standing'])
   )
 }
 

@@ -1,10 +1,10 @@
-import { standings, type Standing } from '../shared/standing'
+import { accountStatuses, type AccountStatus } from '../shared/account-status'
 
 /**
  * The transitions "by standing": an answer that brings a session leads to the state of its
  * standing.
  */
-export const routeByStatus = standings.map((standing) => ({
+export const routeByStatus = accountStatuses.map((standing) => ({
   guard: { type: 'standsAt' as const, params: { standing } },
   target: `#session.${standing}` as const,
   actions: 'keepSession' as const,
@@ -17,7 +17,7 @@ export const routeByStatus = standings.map((standing) => ({
 export const anotherSeen = {
   guard: 'isAnother',
   target: '#session.UNAUTHENTICATED.rehydrating',
-  actions: ['forgetSession', 'setToken', 'beginAnew'],
+  actions: ['forgetSession', 'setToken', 'reloadPage'],
 } as const
 
 /**
@@ -26,7 +26,7 @@ export const anotherSeen = {
  *
  * @param here the state's own standing; seen again, it updates the person and restarts nothing.
  */
-export function whileSignedIn(here: Standing | null) {
+export function whileSignedIn(here: AccountStatus | null) {
   return {
     'standing.seen': [
       anotherSeen,

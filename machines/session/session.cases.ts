@@ -1,5 +1,5 @@
 import type { ChartCases } from '../paths/cases'
-import { standings, type Standing } from '../shared/standing'
+import { accountStatuses, type AccountStatus } from '../shared/account-status'
 import type { Failure, Session } from './answers'
 import type { SessionUser } from './answers'
 import { sessionIgnored } from './session-ignored.cases'
@@ -23,7 +23,7 @@ const person: SessionUser = {
   created_at: '2026-11-20T08:00:00.000Z',
 }
 
-const roleAt: Record<Standing, SessionUser['role']> = {
+const roleAt: Record<AccountStatus, SessionUser['role']> = {
   EMAIL_VERIFICATION_PENDING: null,
   ONBOARDING_PENDING: null,
   PENDING_VERIFICATION: 'individual',
@@ -35,7 +35,7 @@ const roleAt: Record<Standing, SessionUser['role']> = {
 
 /** A session of somebody who has come as far as this. */
 export function sessionAt(
-  standing: Standing,
+  standing: AccountStatus,
   approval: SessionUser['approval'] = person.approval,
 ): Session {
   return { standing, user: { ...person, standing, role: roleAt[standing], approval } }
@@ -59,10 +59,13 @@ export const anotherSession: Session = {
   },
 }
 const registered = sessionAt('PENDING_VERIFICATION', { status: 'REGISTERED', reason: null })
-const everyStanding: Session[] = standings.map((at) =>
+const sessionsOfEveryStatus: Session[] = accountStatuses.map((at) =>
   at === 'PENDING_VERIFICATION' ? registered : sessionAt(at),
 )
-const signedIn = [...everyStanding, declinedSession].map((session) => ({ session, notice: null }))
+const signedIn = [...sessionsOfEveryStatus, declinedSession].map((session) => ({
+  session,
+  notice: null,
+}))
 
 export const refused: Failure = { code: 'validation_failed', message: 'Refused.', fields: null }
 const noAnswer: Failure = { code: 'offline', message: '', fields: null }
@@ -131,7 +134,7 @@ export const sessionCases: ChartCases<typeof sessionMachine> = {
     { type: 'reset.restored', step: 'code', email: person.email, resetToken: null },
     { type: 'reset.restored', step: 'password', email: person.email, resetToken: 'once' },
     { type: 'continue.chosen' },
-    ...[...everyStanding, declinedSession, anotherSession].map((session) => ({
+    ...[...sessionsOfEveryStatus, declinedSession, anotherSession].map((session) => ({
       type: 'standing.seen' as const,
       session,
     })),
@@ -152,7 +155,7 @@ export const sessionCases: ChartCases<typeof sessionMachine> = {
     },
     login: {
       done: [
-        ...everyStanding.map((session) => ({ session, challenge: null })),
+        ...sessionsOfEveryStatus.map((session) => ({ session, challenge: null })),
         { session: null, challenge: 'asked' },
       ],
       error: failures,

@@ -249,7 +249,7 @@ describe('a session', () => {
       })
       expect(snapshot.matches({ UNAUTHENTICATED: 'rehydrating' })).toBe(true)
       expect(snapshot.context).toMatchObject({ session: null, email: null, holdsToken: true })
-      expect(actions.map(({ type }) => type)).toContain('beginAnew')
+      expect(actions.map(({ type }) => type)).toContain('reloadPage')
     },
   )
 

@@ -1,5 +1,5 @@
 import { assign, fromCallback, fromPromise, not, or, setup, stateIn } from 'xstate'
-import { roleNamed, type Standing } from '../shared/standing'
+import { roleNamed, type AccountStatus } from '../shared/account-status'
 import {
   failureIn,
   personIn,
@@ -70,7 +70,7 @@ export const sessionSetup = setup({
      * Loads the page anew, so that nothing in this tab is left of the person before; the browser
      * provides it.
      */
-    beginAnew: () => notProvided('beginAnew'),
+    reloadPage: () => notProvided('reloadPage'),
     keepSession: assign(({ event, context }) => {
       const session = sessionIn(event) ?? context.session
       // A look at the standing says nothing, and takes back nothing that was said.
@@ -106,7 +106,7 @@ export const sessionSetup = setup({
     clearMessages: assign({ failure: null, notice: null }),
   },
   guards: {
-    standsAt: ({ event }, params: { standing: Standing }) =>
+    standsAt: ({ event }, params: { standing: AccountStatus }) =>
       sessionIn(event)?.standing === params.standing,
     isAnother: ({ event, context }) =>
       context.session !== null &&

@@ -42,7 +42,7 @@ test(
     await page.goOn()
     expect(page.openPart()).toBe('mcqs')
     const options =
-      page.engine.attempt?.keeper.record.questionnaire?.parts
+      page.engine.attempt?.local.record.questionnaire?.parts
         .flatMap(({ questions }) => questions)
         .find(({ id }) => id === choice)?.options ?? []
     const [first, second] = options.map(({ id }) => id)

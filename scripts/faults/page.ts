@@ -6,7 +6,7 @@ import type { AttemptApi, QuestionType } from '../../src/features/assessments/at
 import { openAttemptDatabase } from '../../src/features/assessments/attempt-store'
 import type { AttemptDatabase } from '../../src/features/assessments/attempt-store'
 import { CaptureDevices } from '../../src/features/assessments/capture-devices'
-import { isDiskFull } from '../../src/features/assessments/disk-room'
+import { isDiskFull } from '../../src/features/assessments/free-storage'
 import { onDisk } from '../../src/features/assessments/testing/full-disk'
 import { FakeLocks, FakeMedia } from '../../src/features/assessments/testing/fake-media'
 import { WriterLock } from '../../src/features/assessments/writer-lock'
@@ -106,7 +106,7 @@ export class Page {
   }
 
   get epoch(): number {
-    return this.engine.attempt?.keeper.record.epoch ?? 0
+    return this.engine.attempt?.local.record.epoch ?? 0
   }
 
   isWriting = (): boolean => this.#place === 'writing' && !this.#taken && !this.#dead
@@ -116,7 +116,7 @@ export class Page {
 
   /** The part whose questions may be answered here, or null. */
   openPart(): string | null {
-    const position = this.engine.attempt?.keeper.timer.position() ?? null
+    const position = this.engine.attempt?.local.timer.position() ?? null
     const isOpen = position?.phase === 'answering' && !this.#left.has(position.part)
     return this.isWriting() && isOpen ? position.part : null
   }
@@ -141,7 +141,7 @@ export class Page {
   /** The candidate asks for the attempt here. */
   async takeOver(): Promise<void> {
     if (this.isWriting()) return
-    const known = this.engine.attempt?.keeper.record
+    const known = this.engine.attempt?.local.record
     if (known?.running === true)
       return this.#went(await this.engine.takeOver(known.assessmentId, known.attemptId))
     const found = await this.engine.check()
@@ -192,9 +192,9 @@ export class Page {
     return this.isWriting()
   }
 
-  beat = async (): Promise<void> => this.engine.attempt?.sender.beat()
+  beat = async (): Promise<void> => this.engine.attempt?.sender.sendHeartbeat()
 
-  tick = async (): Promise<void> => this.engine.attempt?.keeper.tick()
+  tick = async (): Promise<void> => this.engine.attempt?.local.tick()
 
   /**
    * Begins the part that is being briefed, or hands in the one that is on.
@@ -202,14 +202,14 @@ export class Page {
    */
   async goOn(): Promise<HandedIn | null> {
     const attempt = this.engine.attempt
-    const here = attempt?.keeper.timer.position() ?? null
+    const here = attempt?.local.timer.position() ?? null
     if (attempt === null || here === null) return null
-    const { record } = attempt.keeper
+    const { record } = attempt.local
     const questions = record.questionnaire?.parts.find(({ id }) => id === here.part)?.questions
     if (here.phase === 'briefing' || questions === undefined) {
       await attempt.sender.record('part.begun', { part: here.part })
-      await attempt.keeper.goOn(here)
-      await this.engine.pump()
+      await attempt.local.goOn(here)
+      await this.engine.flush()
       return null
     }
     // The chart leaves the part with the press; nothing is typed into it any more.
@@ -220,9 +220,9 @@ export class Page {
       part: here.part,
       answers: digestsOf(shown, questions),
     })
-    const { epoch, sequence } = attempt.keeper.record
-    await attempt.keeper.goOn(here)
-    await this.engine.pump()
+    const { epoch, sequence } = attempt.local.record
+    await attempt.local.goOn(here)
+    await this.engine.flush()
     return { epoch, sequence, shown }
   }
 
@@ -241,7 +241,7 @@ export class Page {
     this.#left.clear()
     this.#place = outcome === 'running' ? 'writing' : outcome === 'elsewhere' ? 'elsewhere' : 'over'
     this.#taken = false
-    const signals = this.engine.attempt?.keeper.signals
+    const signals = this.engine.attempt?.local.signals
     if (signals === undefined || signals === this.#heard) return
     this.#heard = signals
     signals.on(({ type }) => {

@@ -1,5 +1,5 @@
 import type { AttemptApi } from '../../src/features/assessments/attempt-api'
-import { isDiskFull } from '../../src/features/assessments/disk-room'
+import { isDiskFull } from '../../src/features/assessments/free-storage'
 import { type HandedIn, notAsShown } from './handed-in'
 import { Device, Page } from './page'
 import { type DeviceName, deviceOf, type PageName, type Schedule, type Step } from './schedule'

@@ -21,7 +21,7 @@ export interface ListedEvent {
   tag: number | null
 }
 
-export interface Standing {
+export interface CountedAnswer {
   value: string
   epoch: number
 }
@@ -39,7 +39,7 @@ export interface ServerSide {
    * The answer that stands for each question, with its writer's epoch; or one that is kept, and
    * stands once its recordings are there.
    */
-  standing(): Promise<Map<string, Standing>>
+  standing(): Promise<Map<string, CountedAnswer>>
   /** The recordings of all of it come. Tells how many kept edits wait all the same. */
   recordingsCome(): Promise<number>
   /** The events of browsers in the order of the list. */
@@ -102,7 +102,7 @@ export class FastServer extends InMemoryServer implements ServerSide {
     this.#clock.at += seconds * 1000
   }
 
-  standing = async (): Promise<Map<string, Standing>> => new Map(this.answers)
+  standing = async (): Promise<Map<string, CountedAnswer>> => new Map(this.answers)
 
   /** It takes whatever comes late as it is. */
   recordingsCome = async (): Promise<number> => 0

@@ -1,5 +1,5 @@
 import { and, type Column, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm'
-import type { RoleName } from '../../machines/shared/standing'
+import type { RoleName } from '../../machines/shared/account-status'
 import type { Db } from './db'
 import { users } from '../modules/auth/auth.table'
 import { candidateJobs, jobs } from '../modules/jobs/jobs.table'

@@ -1,13 +1,13 @@
 import type { operations } from '../../openapi/generated/operations'
-import type { Standing } from '../../machines/shared/standing'
+import type { AccountStatus } from '../../machines/shared/account-status'
 import { DomainError } from './domain-error'
 import type { Session } from './session'
 
 export type Access = (typeof operations)[keyof typeof operations]['access']
-export type StandingRule = (typeof operations)[keyof typeof operations]['standing']
+export type AccountStatusRule = (typeof operations)[keyof typeof operations]['standing']
 
-const full: readonly Standing[] = ['CANDIDATE', 'RECRUITER', 'RECRUITER_ADMIN']
-const recruiters: readonly Standing[] = ['RECRUITER', 'RECRUITER_ADMIN']
+const full: readonly AccountStatus[] = ['CANDIDATE', 'RECRUITER', 'RECRUITER_ADMIN']
+const recruiters: readonly AccountStatus[] = ['RECRUITER', 'RECRUITER_ADMIN']
 
 /**
  * Lets a call in or throws: 401 without a session, 403 for the wrong role or a standing below what
@@ -15,11 +15,15 @@ const recruiters: readonly Standing[] = ['RECRUITER', 'RECRUITER_ADMIN']
  * `attempt` (a candidate in whatever standing, because an attempt that was begun is never cut off
  * by an approval that changed).
  */
-export function admit(access: Access, standing: StandingRule, session: Session | null): void {
+export function authorize(
+  access: Access,
+  required: AccountStatusRule,
+  session: Session | null,
+): void {
   if (access === 'public' || access === 'ticket') return
   if (session === null) throw new DomainError(401, 'session_missing')
   if (!roleFits(access, session)) throw held(session) ?? new DomainError(403, 'forbidden')
-  if (standing === 'full' && !full.includes(session.standing))
+  if (required === 'full' && !full.includes(session.accountStatus))
     throw held(session) ?? new DomainError(403, 'forbidden')
 }
 
@@ -30,9 +34,9 @@ function roleFits(access: Exclude<Access, 'public' | 'ticket'>, session: Session
     case 'candidate':
       return session.role === 'individual'
     case 'recruiter':
-      return recruiters.includes(session.standing)
+      return recruiters.includes(session.accountStatus)
     case 'admin':
-      return session.standing === 'RECRUITER_ADMIN'
+      return session.accountStatus === 'RECRUITER_ADMIN'
   }
 }
 
@@ -41,7 +45,7 @@ function roleFits(access: Exclude<Access, 'public' | 'ticket'>, session: Session
  * standing again.
  */
 function held(session: Session): DomainError | null {
-  switch (session.standing) {
+  switch (session.accountStatus) {
     case 'EMAIL_VERIFICATION_PENDING':
       return new DomainError(403, 'email_unconfirmed')
     case 'ONBOARDING_PENDING':

@@ -8,7 +8,7 @@ import Fastify, {
 import openapiGlue from 'fastify-openapi-glue'
 import document from '../../openapi/generated/openapi.json'
 import { operations } from '../../openapi/generated/operations'
-import { admit } from './access'
+import { authorize } from './access'
 import { compilers } from './compilers'
 import { expensiveReads, inTurn } from './expensive-reads'
 import { type Call, Answer, type Handlers, type OperationId } from './handler'
@@ -66,7 +66,7 @@ export async function contractRoutes(
     request.session = await readSession(request.headers.token)
     if (request.session !== null)
       await (sentByItself.has(id) ? perSessionByItself : perSession).take(request.session.id)
-    admit(operations[id].access, operations[id].standing, request.session)
+    authorize(operations[id].access, operations[id].standing, request.session)
   })
   // After validation, which makes numbers of texts.
   app.addHook('preHandler', async (request) =>

@@ -1,4 +1,4 @@
-import type { RoleName, Standing } from '../../machines/shared/standing'
+import type { RoleName, AccountStatus } from '../../machines/shared/account-status'
 
 /**
  * Who is calling: read once per request from the token, before anything of the request is believed.
@@ -7,6 +7,6 @@ export interface Session {
   id: string
   userId: string
   role: RoleName | null
-  standing: Standing
+  accountStatus: AccountStatus
   companyId: string | null
 }

@@ -30,7 +30,7 @@ import { startTestServer, type TestServer } from '../testing/server'
 // recruiter may call is called, and the answers are searched for what is not open to them.
 
 type Account = typeof users.$inferInsert
-type Standing = Account['approvalStatus']
+type ApprovalStatus = Account['approvalStatus']
 
 /** The candidates there are, by their standing and by whose job they applied to. */
 const kinds = {
@@ -45,7 +45,7 @@ const kinds = {
   appliedthere: { standing: 'PENDING', job: 'b', status: 'applied' },
 } as const satisfies Record<
   string,
-  { standing: Standing; job?: 'a' | 'b'; status?: 'applied' | 'withdrawn' | null }
+  { standing: ApprovalStatus; job?: 'a' | 'b'; status?: 'applied' | 'withdrawn' | null }
 >
 type Kind = keyof typeof kinds
 const allKinds = Object.keys(kinds) as Kind[]
@@ -109,7 +109,8 @@ async function addCandidate(
   const {
     standing,
     ...about
-  }: { standing: Standing; job?: string; status?: 'applied' | 'withdrawn' | null } = kinds[kind]
+  }: { standing: ApprovalStatus; job?: string; status?: 'applied' | 'withdrawn' | null } =
+    kinds[kind]
   const secret = `${kind}-secret`
   const person = await addPerson(server, 'candidate', {
     firstName: 'Samira',

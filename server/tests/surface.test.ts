@@ -29,7 +29,7 @@ const held: Partial<Record<Persona, string>> = {
   declined: 'account_pending',
   profilePending: 'profile_pending',
 }
-const candidatesOfAnyStanding: readonly Persona[] = [
+const candidatesOfAnyStatus: readonly Persona[] = [
   'pendingCandidate',
   'declined',
   'profilePending',
@@ -45,7 +45,7 @@ const lowered = (persona: Persona) => held[persona] ?? 'let in'
 type Lock = (persona: Persona) => string
 const everybody: Lock = () => 'let in'
 const anySession: Lock = (persona) => (persona === 'visitor' ? 'session_missing' : 'let in')
-const fullStanding: Lock = lowered
+const fullAccountStatus: Lock = lowered
 const only =
   (allowed: readonly Persona[]): Lock =>
   (persona) =>
@@ -77,12 +77,12 @@ const locks: readonly [path: RegExp, lock: Lock][] = [
   [
     / \/candidate\/resume\//,
     (persona) =>
-      persona === 'visitor' || candidatesOfAnyStanding.includes(persona)
+      persona === 'visitor' || candidatesOfAnyStatus.includes(persona)
         ? anySession(persona)
         : 'forbidden',
   ],
   // What a resume says is corrected by the candidate it is about, in any standing.
-  [/^PATCH \/user\/profile\/$/, only(candidatesOfAnyStanding)],
+  [/^PATCH \/user\/profile\/$/, only(candidatesOfAnyStatus)],
   // Below full standing: own user and profile, own account, own upload, lookups, notifications,
   // resending one's own mail.
   [/ \/user\/$/, anySession],
@@ -95,17 +95,17 @@ const locks: readonly [path: RegExp, lock: Lock][] = [
   // standing.
   [
     /^POST \/candidate\/assessments\/\{assessment_id\}\/(events|answers|answer\/\{answer_id\}\/media|media)$/,
-    only(candidatesOfAnyStanding),
+    only(candidatesOfAnyStatus),
   ],
   // Open to candidates about themselves and to recruiters.
-  [/ \/user\/tickets\//, fullStanding],
+  [/ \/user\/tickets\//, fullAccountStatus],
   [
     / \/candidate\/(autocomplete\/name|matching-jobs|upskill-courses|skill-gap|career-path|skill\/)/,
-    fullStanding,
+    fullAccountStatus,
   ],
-  [/ \/candidate\/assessments\/\{assessment_id\}\/result/, fullStanding],
-  [/ \/candidate\/principles\/assessments\/(summary|pdf|user)\//, fullStanding],
-  [/ \/recruiter\/(survey\/get_questions|interview\/(list\/|calendar\/))/, fullStanding],
+  [/ \/candidate\/assessments\/\{assessment_id\}\/result/, fullAccountStatus],
+  [/ \/candidate\/principles\/assessments\/(summary|pdf|user)\//, fullAccountStatus],
+  [/ \/recruiter\/(survey\/get_questions|interview\/(list\/|calendar\/))/, fullAccountStatus],
   // What section 6 gives the recruiter admin alone.
   [/ \/recruiter\/admin\//, admins],
   [

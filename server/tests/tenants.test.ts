@@ -83,7 +83,7 @@ function naming(value: unknown, id: string): unknown {
 }
 
 /** All that is the company's, as it stands. */
-const standing = async () => {
+const rowsOfEveryTenant = async () => {
   const { db } = server.deps
   const rows = [
     await db
@@ -130,14 +130,14 @@ test('a company’s own people are told all of it', async () => {
     }),
   ]
   for (const { raw } of answers) expect(raw.toString()).toContain(ours)
-  expect((await standing()).slice(4, 6).map((rows) => rows.length)).toEqual([1, 1])
+  expect((await rowsOfEveryTenant()).slice(4, 6).map((rows) => rows.length)).toEqual([1, 1])
 })
 
 test.each(['recruiter', 'candidate'] as const)(
   'no operation tells or changes anything of a company to a %s who is not of it',
   { timeout: patient(300_000) },
   async (persona) => {
-    const before = await standing()
+    const before = await rowsOfEveryTenant()
     let person: Person = await addPerson(server, persona)
     const told: string[] = []
     const calls = contractOperations.filter(
@@ -157,6 +157,6 @@ test.each(['recruiter', 'candidate'] as const)(
       }
     }
     expect(told).toEqual([])
-    expect(await standing()).toEqual(before)
+    expect(await rowsOfEveryTenant()).toEqual(before)
   },
 )

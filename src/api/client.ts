@@ -1,7 +1,7 @@
 import createClient from 'openapi-fetch'
 import type { paths } from '../../openapi/generated/api'
 import { ApiError, errorOfSilence } from './api-error'
-import { takeAnswer } from './asked-ahead'
+import { takePrefetched } from './prefetch'
 import { apiBaseUrl } from './base-url'
 import { callHeaders } from './call-headers'
 import { errorOfAnswer } from './error-of-answer'
@@ -10,7 +10,7 @@ import { proofOfKey } from './proof-of-key'
 import { renewToken } from './refresh'
 import { raiseFault } from '../lib/fault-signals'
 import { signalSession } from './session-signals'
-import { isForeign, readTokens } from './token'
+import { isOtherUser, readTokens } from './token'
 
 /**
  * Refusals that say where the person stands: seen by surprise, they mean that the standing has
@@ -112,7 +112,7 @@ async function send(request: Request, check: () => void): Promise<Response> {
   for (const [name, value] of Object.entries(headers)) request.headers.set(name, value)
   if (outside) await addProof(request)
   const ask = async () => {
-    const answer = await (takeAnswer(request) ?? globalThis.fetch(request.clone()))
+    const answer = await (takePrefetched(request) ?? globalThis.fetch(request.clone()))
     spoken.set(answer, headers.lang)
     return answer
   }
@@ -144,7 +144,7 @@ async function send(request: Request, check: () => void): Promise<Response> {
  */
 const onlyFor = (userId: string | null) => () => {
   const tokens = readTokens()
-  if (isForeign(tokens)) signalSession('standingDoubted')
+  if (isOtherUser(tokens)) signalSession('standingDoubted')
   else if (userId === null || tokens === null || tokens.userId === userId) return
   throw new ApiError({ code: 'offline', message: '', status: null })
 }

@@ -5,7 +5,7 @@ import { contractServer, on } from '../testing/contract-server'
 import { isOutage } from './api-error'
 import { answerOf, api } from './client'
 import { onSessionSignal, type SessionSignal } from './session-signals'
-import { bindTab, readTokens, storeTokens } from './token'
+import { claimTab, readTokens, storeTokens } from './token'
 
 // The key itself is tested beside it: jsdom has nothing to make one with.
 const { proveKey } = vi.hoisted(() => ({ proveKey: vi.fn() }))
@@ -27,7 +27,7 @@ beforeEach(() => {
   signals.length = 0
   sent.length = 0
   storeTokens({ token: 'old', refreshToken: 'refresh-1', userId: 'u1' })
-  bindTab('u1')
+  claimTab('u1')
   proveKey.mockImplementation(
     async ({ url, method }: { url: string; method: string }, token?: string) =>
       `${method} ${new URL(url).pathname} ${token}`,

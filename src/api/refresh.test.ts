@@ -7,7 +7,7 @@ import { ApiError, isOutage } from './api-error'
 import { answerOf, api, asWhoever } from './client'
 import { renewToken } from './refresh'
 import { onSessionSignal, type SessionSignal } from './session-signals'
-import { bindTab, noteOwner, onTokensChangedElsewhere, readTokens, storeTokens } from './token'
+import { claimTab, setOwner, onTokensChangedElsewhere, readTokens, storeTokens } from './token'
 
 const server = contractServer()
 const signals: SessionSignal[] = []
@@ -17,7 +17,7 @@ beforeEach(() => {
   localStorage.clear()
   signals.length = 0
   storeTokens({ token: 'old', refreshToken: 'refresh-1', userId: 'u1' })
-  bindTab('u1')
+  claimTab('u1')
 })
 
 /** A user call that knows the new token only. */
@@ -203,7 +203,7 @@ describe('a tab that shows somebody, while another tab signed somebody else in',
   test('asks nothing while nobody knows whose the token is', async () => {
     storeTokens({ token: 'of-somebody', refreshToken: 'r', userId: null })
     await expect(answerOf(api.GET('/user/sectors/'))).rejects.toMatchObject({ code: 'offline' })
-    noteOwner('of-somebody', 'u1')
+    setOwner('of-somebody', 'u1')
     await answerOf(api.GET('/user/sectors/'))
     expect(asked).toEqual(['of-somebody'])
   })
@@ -231,7 +231,7 @@ describe('a tab that shows somebody, while another tab signed somebody else in',
       on('getSectors', ({ headers }) => {
         asked.push(headers.get('token'))
         storeTokens({ token: 'of-another', refreshToken: 'r', userId: 'u2' })
-        bindTab('u2')
+        claimTab('u2')
         return { status: 401, code: 'session_expired' }
       }),
     )

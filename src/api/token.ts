@@ -29,7 +29,7 @@ export function storeTokens({ token, refreshToken, userId }: TokenPair): void {
 }
 
 /** Writes down whose this token is, unless another one has taken its place meanwhile. */
-export function noteOwner(token: string, userId: string): void {
+export function setOwner(token: string, userId: string): void {
   if (readTokens()?.token === token) keep(ownerKey, userId)
 }
 
@@ -45,12 +45,12 @@ function keep(key: string, value: string | null): void {
 let tabOf: string | null = null
 
 /** From now on this tab shows this person, and its calls go out in no other name. */
-export function bindTab(userId: string): void {
+export function claimTab(userId: string): void {
   tabOf = userId
 }
 
 /** Whether these tokens are not known to be of the person this tab shows. */
-export function isForeign(tokens: TokenPair | null): boolean {
+export function isOtherUser(tokens: TokenPair | null): boolean {
   return tabOf !== null && tokens !== null && tokens.userId !== tabOf
 }
 

@@ -4,28 +4,31 @@ import {
   home,
   isAllowed,
   sessionStates,
-  type Place,
+  type SessionPosition,
   type Question,
   type SessionState,
 } from './access'
-import { safePath } from './redirect-wish'
+import { safePath } from './pending-redirect'
 import { accessAt, routeAt } from './route-lookup'
 import { routes } from './routes'
 
-const at = (state: SessionState, step: Place['step'] = null): Place => ({ state, step })
+const at = (state: SessionState, step: SessionPosition['step'] = null): SessionPosition => ({
+  state,
+  step,
+})
 const candidateOnly: Question = {
   access: ['CANDIDATE'],
   step: null,
-  place: at('UNAUTHENTICATED'),
+  position: at('UNAUTHENTICATED'),
   wanted: '/candidate/profile',
   carriesRedirect: false,
-  wish: null,
+  pendingRedirect: null,
   canStay: true,
   leaving: false,
 }
 
 describe('home', () => {
-  test.each<[Place, string]>([
+  test.each<[SessionPosition, string]>([
     [at('UNAUTHENTICATED'), '/auth/login'],
     [at('EMAIL_VERIFICATION_PENDING'), '/auth/verify-email'],
     [at('EMAIL_VERIFICATION_COMPLETED'), '/auth/email-verified'],
@@ -41,8 +44,8 @@ describe('home', () => {
     [at('RESET_PASSWORD', 'password'), '/auth/reset-password/create-new-password'],
     [at('RESET_PASSWORD_COMPLETED'), '/auth/reset-password/success'],
     [at('ROOT_ERROR'), '/error'],
-  ])('of %o is %s', (place, path) => {
-    expect(home(place)).toBe(path)
+  ])('of %o is %s', (position, path) => {
+    expect(home(position)).toBe(path)
   })
 
   test('is always a page its own state may see', () => {
@@ -55,9 +58,9 @@ describe('home', () => {
 
 describe('the guard', () => {
   test('lets in whom the route names, and everybody where it is open', () => {
-    expect(decide({ ...candidateOnly, place: at('CANDIDATE') })).toEqual({ at: 'allow' })
+    expect(decide({ ...candidateOnly, position: at('CANDIDATE') })).toEqual({ at: 'allow' })
     for (const state of sessionStates)
-      expect(decide({ ...candidateOnly, access: 'open', place: at(state) }).at).toBe('allow')
+      expect(decide({ ...candidateOnly, access: 'open', position: at(state) }).at).toBe('allow')
   })
 
   test('sends everybody who is signed in elsewhere to their own home', () => {
@@ -65,7 +68,7 @@ describe('the guard', () => {
       (state) => !['CANDIDATE', 'UNAUTHENTICATED', 'ROOT_ERROR'].includes(state),
     )
     for (const state of others) {
-      expect(decide({ ...candidateOnly, place: at(state) })).toMatchObject({
+      expect(decide({ ...candidateOnly, position: at(state) })).toMatchObject({
         at: 'redirect',
         to: home(at(state)),
       })
@@ -89,8 +92,8 @@ describe('the guard', () => {
   })
 
   test('cancels after a failed first loading, which on the page itself means /error', () => {
-    expect(decide({ ...candidateOnly, place: at('ROOT_ERROR') })).toEqual({ at: 'cancel' })
-    expect(decide({ ...candidateOnly, place: at('ROOT_ERROR'), canStay: false })).toMatchObject({
+    expect(decide({ ...candidateOnly, position: at('ROOT_ERROR') })).toEqual({ at: 'cancel' })
+    expect(decide({ ...candidateOnly, position: at('ROOT_ERROR'), canStay: false })).toMatchObject({
       to: '/error',
     })
   })
@@ -102,13 +105,13 @@ describe('the guard', () => {
       step: 'email',
       wanted: '/auth/reset-password/email-verification',
     }
-    expect(decide({ ...page, place: at('RESET_PASSWORD', 'email') })).toEqual({ at: 'allow' })
-    expect(decide({ ...page, place: at('RESET_PASSWORD', 'code') })).toMatchObject({
+    expect(decide({ ...page, position: at('RESET_PASSWORD', 'email') })).toEqual({ at: 'allow' })
+    expect(decide({ ...page, position: at('RESET_PASSWORD', 'code') })).toMatchObject({
       to: '/auth/reset-password/verify',
     })
-    expect(decide({ ...page, place: at('RESET_PASSWORD', 'link') })).toEqual({ at: 'allow' })
+    expect(decide({ ...page, position: at('RESET_PASSWORD', 'link') })).toEqual({ at: 'allow' })
     expect(
-      decide({ ...page, access: 'open', step: 'link', place: at('RESET_PASSWORD', 'password') }),
+      decide({ ...page, access: 'open', step: 'link', position: at('RESET_PASSWORD', 'password') }),
     ).toMatchObject({ to: '/auth/reset-password/create-new-password' })
   })
 
@@ -121,7 +124,7 @@ describe('the guard', () => {
       ...candidateOnly,
       access: ['UNAUTHENTICATED'],
       wanted: '/auth/login',
-      wish: { path: '/candidate/profile', access: ['CANDIDATE'] },
+      pendingRedirect: { path: '/candidate/profile', access: ['CANDIDATE'] },
     }
     for (const state of [
       'EMAIL_VERIFICATION_PENDING',
@@ -129,45 +132,55 @@ describe('the guard', () => {
       'PENDING_VERIFICATION',
       'CANDIDATE_PROFILE_PENDING',
     ] as const) {
-      expect(decide({ ...login, place: at(state) })).toEqual({
+      expect(decide({ ...login, position: at(state) })).toEqual({
         at: 'redirect',
         to: home(at(state)),
-        wish: 'kept',
+        pendingRedirect: 'kept',
       })
     }
-    expect(decide({ ...login, place: at('CANDIDATE') })).toEqual({
+    expect(decide({ ...login, position: at('CANDIDATE') })).toEqual({
       at: 'redirect',
       to: '/candidate/profile',
-      wish: 'spent',
+      pendingRedirect: 'spent',
     })
   })
 
   test('a wish for a page that is open to all waits too, and leads nobody past the next step', () => {
-    const wish = { path: '/candidate/jobs', access: 'open' } as const
+    const pendingRedirect = { path: '/candidate/jobs', access: 'open' } as const
     expect(
       decide({
         ...candidateOnly,
         access: ['UNAUTHENTICATED'],
-        wish,
-        place: at('CANDIDATE_PROFILE_PENDING'),
+        pendingRedirect,
+        position: at('CANDIDATE_PROFILE_PENDING'),
       }),
-    ).toEqual({ at: 'redirect', to: '/candidate/profile-loading', wish: 'kept' })
+    ).toEqual({ at: 'redirect', to: '/candidate/profile-loading', pendingRedirect: 'kept' })
   })
 
   test('a wish that is not allowed is dropped', () => {
-    const wish = { path: '/recruiter/employees', access: ['RECRUITER'] } as const
+    const pendingRedirect = { path: '/recruiter/employees', access: ['RECRUITER'] } as const
     expect(
-      decide({ ...candidateOnly, access: ['UNAUTHENTICATED'], wish, place: at('CANDIDATE') }),
-    ).toEqual({ at: 'redirect', to: '/candidate/dashboard', wish: 'spent' })
+      decide({
+        ...candidateOnly,
+        access: ['UNAUTHENTICATED'],
+        pendingRedirect,
+        position: at('CANDIDATE'),
+      }),
+    ).toEqual({ at: 'redirect', to: '/candidate/dashboard', pendingRedirect: 'spent' })
   })
 
   test('an open page wished for does not lead past a pending step', () => {
-    const wish = { path: '/candidate/jobs', access: 'open' } as const
+    const pendingRedirect = { path: '/candidate/jobs', access: 'open' } as const
     expect(
-      decide({ ...candidateOnly, wish, place: at('EMAIL_VERIFICATION_PENDING') }),
+      decide({ ...candidateOnly, pendingRedirect, position: at('EMAIL_VERIFICATION_PENDING') }),
     ).toMatchObject({ to: '/auth/verify-email' })
     expect(
-      decide({ ...candidateOnly, access: ['UNAUTHENTICATED'], wish, place: at('CANDIDATE') }),
+      decide({
+        ...candidateOnly,
+        access: ['UNAUTHENTICATED'],
+        pendingRedirect,
+        position: at('CANDIDATE'),
+      }),
     ).toMatchObject({ to: '/candidate/jobs' })
   })
 
@@ -179,7 +192,7 @@ describe('the guard', () => {
           ...candidateOnly,
           access: entry.access,
           wanted: entry.path,
-          place: at(state),
+          position: at(state),
           canStay: false,
         })
         if (decision.at !== 'redirect') continue

@@ -39,12 +39,12 @@ export type Access = 'open' | readonly SessionState[]
 export type ResetStep = 'link' | 'email' | 'code' | 'password'
 
 /** Where a session stands, as far as routes care: its state, and the step of a password reset. */
-export interface Place {
+export interface SessionPosition {
   state: SessionState
   step: ResetStep | null
 }
 
-export function placeOf(snapshot: Pick<SessionSnapshot, 'matches'>): Place {
+export function getPosition(snapshot: Pick<SessionSnapshot, 'matches'>): SessionPosition {
   const state = sessionStates.find((name) => snapshot.matches(name)) ?? 'UNAUTHENTICATED'
   if (state !== 'RESET_PASSWORD') return { state, step: null }
   if (
@@ -61,7 +61,7 @@ export function placeOf(snapshot: Pick<SessionSnapshot, 'matches'>): Place {
 }
 
 /** The page each state belongs on; total, so that nobody is ever without a place to go. */
-export function home({ state, step }: Place): string {
+export function home({ state, step }: SessionPosition): string {
   switch (state) {
     case 'CANDIDATE_PROFILE_PENDING':
       return toProfileLoading()
@@ -102,13 +102,13 @@ export interface Question {
   access: Access
   /** The step of a password reset that the route shows, where it shows one. */
   step: ResetStep | null
-  place: Place
+  position: SessionPosition
   /** The path that is wanted, with its search. */
   wanted: string
   /** Whether the wanted address already carries a redirect wish. */
   carriesRedirect: boolean
   /** Where the person wanted to go before signing in, and who may go there; null for no wish. */
-  wish: { path: string; access: Access } | null
+  pendingRedirect: { path: string; access: Access } | null
   /**
    * Whether there is an allowed page to stay on: not on a first load, nor when the page shown lost
    * its permission.
@@ -119,30 +119,36 @@ export interface Question {
 }
 
 export type Decision =
-  { at: 'allow' } | { at: 'redirect'; to: string; wish: 'kept' | 'spent' } | { at: 'cancel' }
+  | { at: 'allow' }
+  | { at: 'redirect'; to: string; pendingRedirect: 'kept' | 'spent' }
+  | { at: 'cancel' }
 
 /** The route guard (specification 4.2): allow, redirect, or cancel. */
 export function decide({
   access,
   step,
-  place,
+  position,
   wanted,
   carriesRedirect,
-  wish,
+  pendingRedirect,
   canStay,
   leaving,
 }: Question): Decision {
-  if (isOtherStep(step, place)) return redirect(home(place))
-  if (isAllowed(access, place.state)) return { at: 'allow' }
-  if (place.state === 'UNAUTHENTICATED') {
+  if (isOtherStep(step, position)) return redirect(home(position))
+  if (isAllowed(access, position.state)) return { at: 'allow' }
+  if (position.state === 'UNAUTHENTICATED') {
     if (leaving) return redirect(toLogin())
     if (!carriesRedirect) return redirect(wanted.includes('error') ? toLogin() : toLogin(wanted))
-    return cancelOr(canStay, place)
+    return cancelOr(canStay, position)
   }
-  if (place.state === 'ROOT_ERROR') return cancelOr(canStay, place)
-  if (wish !== null && mayUse(wish.access, place.state))
-    return { at: 'redirect', to: wish.path, wish: 'spent' }
-  return { at: 'redirect', to: home(place), wish: isThrough(place.state) ? 'spent' : 'kept' }
+  if (position.state === 'ROOT_ERROR') return cancelOr(canStay, position)
+  if (pendingRedirect !== null && mayUse(pendingRedirect.access, position.state))
+    return { at: 'redirect', to: pendingRedirect.path, pendingRedirect: 'spent' }
+  return {
+    at: 'redirect',
+    to: home(position),
+    pendingRedirect: isThrough(position.state) ? 'spent' : 'kept',
+  }
 }
 
 /**
@@ -159,14 +165,16 @@ function isThrough(state: SessionState): boolean {
 }
 
 /** A reset shows the step it is at; while a link is checked there is no other page to go to yet. */
-function isOtherStep(step: ResetStep | null, place: Place): boolean {
-  return step !== null && place.step !== null && place.step !== 'link' && place.step !== step
+function isOtherStep(step: ResetStep | null, position: SessionPosition): boolean {
+  return (
+    step !== null && position.step !== null && position.step !== 'link' && position.step !== step
+  )
 }
 
-function cancelOr(canStay: boolean, place: Place): Decision {
-  return canStay ? { at: 'cancel' } : redirect(home(place))
+function cancelOr(canStay: boolean, position: SessionPosition): Decision {
+  return canStay ? { at: 'cancel' } : redirect(home(position))
 }
 
 function redirect(to: string): Decision {
-  return { at: 'redirect', to, wish: 'kept' }
+  return { at: 'redirect', to, pendingRedirect: 'kept' }
 }

@@ -5,7 +5,7 @@ import { useLanguage } from '../i18n/use-language'
 import { inspection } from '../inspection'
 import { SessionContext, type SessionActor } from '../session/session-context'
 import { UiProvider } from '../ui/provider'
-import { followPlace } from './follow-place'
+import { followPosition } from './follow-position'
 import { GlobalError } from './global-error'
 import { Pending } from './pending'
 import { followSession } from './session/follow-session'
@@ -67,7 +67,7 @@ const FollowSession = ({ world }: { world: SessionWorld }) => {
 const AppRouter = ({ createRouter }: RouterProps) => {
   const session = SessionContext.useActorRef()
   const [router] = useState(() => createRouter(session))
-  useLayoutEffect(() => followPlace(session, () => void router.invalidate()), [session, router])
+  useLayoutEffect(() => followPosition(session, () => void router.invalidate()), [session, router])
   return <RouterProvider router={router} />
 }
 

@@ -189,7 +189,7 @@ describe('a start nobody answers', () => {
         hasUnsentWork: () => Promise.resolve(true),
         submitCancelled: () => Promise.resolve(),
         clearAcknowledged: () => Promise.resolve(),
-        deliverLeftovers: () => Promise.resolve(),
+        uploadPending: () => Promise.resolve(),
       },
     })
     await vi.advanceTimersByTimeAsync(21_000)
@@ -255,7 +255,7 @@ describe('somebody else signed in by another tab', () => {
     await arrivesAt(at, '/recruiter/dashboard')
     expect(at.session.getSnapshot().context.session?.user.first_name).toBe('Aisha')
     expect(at.queries.getQueryData(['of the person before'])).toBeUndefined()
-    expect(at.beginAnew).toHaveBeenCalledTimes(1)
+    expect(at.reloadPage).toHaveBeenCalledTimes(1)
   })
 
   test('is seen as well where their standing is the same', async () => {
@@ -267,7 +267,7 @@ describe('somebody else signed in by another tab', () => {
     await waitFor(() =>
       expect(at.session.getSnapshot().context.session?.user.first_name).toBe('Aisha'),
     )
-    expect(at.beginAnew).toHaveBeenCalledTimes(1)
+    expect(at.reloadPage).toHaveBeenCalledTimes(1)
     expect(at.address()).toBe('/candidate/profile')
   })
 
@@ -287,7 +287,7 @@ describe('somebody else signed in by another tab', () => {
     await waitFor(() => expect(looks).toBe(1))
     signInElsewhere(aisha.id)
     await arrivesAt(at, '/recruiter/dashboard')
-    expect(at.beginAnew).toHaveBeenCalledTimes(1)
+    expect(at.reloadPage).toHaveBeenCalledTimes(1)
   })
 
   test('is told from the same person, whose renewed tokens change nothing', async () => {
@@ -305,7 +305,7 @@ describe('somebody else signed in by another tab', () => {
     await at.router.navigate({ to: '/nowhere/at/all' })
     await screen.findByText('This page does not exist')
     expect(at.session.getSnapshot().value).toEqual({ CANDIDATE: 'online' })
-    expect([asked, at.beginAnew.mock.calls.length]).toEqual([0, 0])
+    expect([asked, at.reloadPage.mock.calls.length]).toEqual([0, 0])
   })
 })
 

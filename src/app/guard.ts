@@ -1,8 +1,8 @@
 import { redirect } from '@tanstack/react-router'
 import { waitFor } from 'xstate'
 import type { SessionActor, SessionSnapshot } from '../session/session-context'
-import { decide, placeOf } from './access'
-import { keepWish, readWish, spendWish } from './redirect-wish'
+import { decide, getPosition } from './access'
+import { storeRedirect, readRedirect, consumeRedirect } from './pending-redirect'
 import { accessAt } from './route-lookup'
 import type { RouteEntry } from './route-entry'
 
@@ -12,7 +12,7 @@ export interface Visit {
   params: Record<string, string>
   /** The wanted address, with its search. */
   href: string
-  redirectWish: unknown
+  requestedRedirect: unknown
   /**
    * `enter` when the page is come to, `stay` when it is looked at again because the session
    * changed.
@@ -35,29 +35,29 @@ export async function guard(visit: Visit): Promise<void> {
   if (visit.cause === 'preload') return
   const leaving = session.getSnapshot().matches({ UNAUTHENTICATED: 'signingOut' })
   await waitFor(session, isSettled)
-  if (visit.isNew && entry.arrival) {
-    session.send(entry.arrival(visit.params))
+  if (visit.isNew && entry.entryEvent) {
+    session.send(entry.entryEvent(visit.params))
     await waitFor(session, isSettled)
   }
-  keepWish(visit.redirectWish)
+  storeRedirect(visit.requestedRedirect)
   const decision = decide({
-    access: visit.cause === 'stay' && entry.leadsHere ? [entry.leadsHere] : entry.access,
+    access: visit.cause === 'stay' && entry.ownerState ? [entry.ownerState] : entry.access,
     step: entry.step ?? null,
-    place: placeOf(session.getSnapshot()),
+    position: getPosition(session.getSnapshot()),
     wanted: visit.href,
-    carriesRedirect: visit.redirectWish !== undefined,
-    wish: currentWish(),
+    carriesRedirect: visit.requestedRedirect !== undefined,
+    pendingRedirect: getPendingRedirect(),
     canStay: visit.cause === 'enter' && visit.shown !== null,
     leaving,
   })
   if (decision.at === 'allow') return
   if (decision.at === 'cancel') throw redirect({ href: visit.shown ?? '/', replace: true })
-  if (decision.wish === 'spent') spendWish()
+  if (decision.pendingRedirect === 'spent') consumeRedirect()
   throw redirect({ href: decision.to, replace: true })
 }
 
-function currentWish() {
-  const path = readWish()
+function getPendingRedirect() {
+  const path = readRedirect()
   const access = path === null ? null : accessAt(path)
   return path === null || access === null ? null : { path, access }
 }

@@ -21,20 +21,20 @@ export type RouteEntry =
       access: Access
       /**
        * Files of sentences that its first drawing needs, beside those of its area
-       * (`fetch-ahead.ts`).
+       * (`load-route-chunk.ts`).
        */
       words?: readonly string[]
       /** Absent for the addresses at which there is nothing. */
       screen?: LoadScreen
       /** The state that leads here: once the session has left it, the page is left, too. */
-      leadsHere?: SessionState
+      ownerState?: SessionState
       /** The step of a password reset that the page shows. */
       step?: ResetStep
       /**
        * What an address of its own means to the session: a link that was opened, a way back that
        * was taken.
        */
-      arrival?: (params: Record<string, string>) => SessionEvent
+      entryEvent?: (params: Record<string, string>) => SessionEvent
       /** Shown without the area's navigation. */
       bare?: boolean
       /** A visitor's first page: it loads without the query client, and may not use it. */

@@ -123,7 +123,7 @@ function routeOf(entry: RouteEntry, getParentRoute: () => AnyRoute): AnyRoute {
         entry,
         params,
         href: location.href,
-        redirectWish: redirectIn(location.search),
+        requestedRedirect: redirectIn(location.search),
         cause,
         shown: shown(),
       })

@@ -7,7 +7,7 @@ import { deviceWork } from './session/device-work'
 import type { SessionWorld } from './session/session-actors'
 import { startTranslations } from '../i18n/i18n'
 
-const world: SessionWorld = { queries, deviceWork, beginAnew: () => window.location.reload() }
+const world: SessionWorld = { queries, deviceWork, reloadPage: () => window.location.reload() }
 
 /**
  * In a function, as a file that waits for itself holds back all that imports from it.

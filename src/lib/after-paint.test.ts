@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { afterPaint, betweenKeys, whenKeysPause } from './after-paint'
+import { afterNextPaint, scheduleBetweenKeystrokes, whenKeysPause } from './after-next-paint'
 
 const press = () => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }))
 /** A frame of the fake clock, and the tasks behind it. */
@@ -22,8 +22,8 @@ afterAll(() => void vi.useRealTimers())
 
 test('what waits for the paint runs behind the next frame, in the order it came', () => {
   const done: string[] = []
-  afterPaint(() => done.push('one'))
-  afterPaint(() => done.push('two'))
+  afterNextPaint(() => done.push('one'))
+  afterNextPaint(() => done.push('two'))
   expect(done).toEqual([])
   frame()
   expect(done).toEqual(['one', 'two'])
@@ -31,33 +31,33 @@ test('what waits for the paint runs behind the next frame, in the order it came'
 
 test('a page that is left, or gets no frames, holds nothing back', () => {
   const done: string[] = []
-  afterPaint(() => done.push('left'))
+  afterNextPaint(() => done.push('left'))
   window.dispatchEvent(new Event('pagehide'))
   expect(done).toEqual(['left'])
   vi.stubGlobal('requestAnimationFrame', () => 0)
-  afterPaint(() => done.push('no frame'))
+  afterNextPaint(() => done.push('no frame'))
   vi.advanceTimersByTime(100)
   expect(done).toEqual(['left', 'no frame'])
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
-  afterPaint(() => done.push('hidden'))
+  afterNextPaint(() => done.push('hidden'))
   expect(done).toEqual(['left', 'no frame', 'hidden'])
 })
 
 test('beside somebody who types, work comes once and right behind the frame of a key; when the keys stop it comes by itself', () => {
   const work = vi.fn<() => void>()
-  betweenKeys(work)
+  scheduleBetweenKeystrokes(work)
   expect(work).toHaveBeenCalledTimes(1)
 
   // What the key itself makes due comes with it.
   press()
-  betweenKeys(work)
-  betweenKeys(work)
+  scheduleBetweenKeystrokes(work)
+  scheduleBetweenKeystrokes(work)
   expect(work).toHaveBeenCalledTimes(1)
   frame()
   expect(work).toHaveBeenCalledTimes(2)
 
   for (let at = 0; at < 5; at += 1) {
-    betweenKeys(work)
+    scheduleBetweenKeystrokes(work)
     press()
     vi.advanceTimersByTime(60)
   }
@@ -75,16 +75,16 @@ test('what presses comes behind the next key, and what waits comes with it', () 
     }
   }
   press()
-  betweenKeys(words)
+  scheduleBetweenKeystrokes(words)
   frame()
   expect(words).toHaveBeenCalledTimes(1)
-  betweenKeys(words)
+  scheduleBetweenKeystrokes(words)
   type(5)
   expect(words).toHaveBeenCalledTimes(1)
-  betweenKeys(clock, { pressing: true })
+  scheduleBetweenKeystrokes(clock, { pressing: true })
   type(1)
   expect([clock, words].map((work) => work.mock.calls.length)).toEqual([1, 2])
-  betweenKeys(words)
+  scheduleBetweenKeystrokes(words)
   type(20)
   expect(words).toHaveBeenCalledTimes(2)
   type(10)

@@ -26,7 +26,7 @@ const emptyDevice: DeviceWork = {
   hasUnsentWork: () => Promise.resolve(false),
   submitCancelled: () => Promise.resolve(),
   clearAcknowledged: () => Promise.resolve(),
-  deliverLeftovers: () => Promise.resolve(),
+  uploadPending: () => Promise.resolve(),
 }
 
 configure({
@@ -76,8 +76,8 @@ export async function openAt(
   // An outage is asked about as often as ever, but at once: the time between two tries is the
   // library's own, and a test would wait for it.
   queries.setDefaultOptions({ ...others, queries: { ...asked, retryDelay: 0 } })
-  const beginAnew = vi.fn()
-  const world: SessionWorld = { queries: () => Promise.resolve(queries), deviceWork, beginAnew }
+  const reloadPage = vi.fn()
+  const world: SessionWorld = { queries: () => Promise.resolve(queries), deviceWork, reloadPage }
   const history = createMemoryHistory({ initialEntries: [path] })
   let made: { session: SessionActor; router: AnyRouter } | undefined
   const createRouter = (session: SessionActor) => {
@@ -104,7 +104,7 @@ export async function openAt(
     session,
     router,
     queries,
-    beginAnew,
+    reloadPage,
     address: () => router.state.location.href,
   }
 }

@@ -1,5 +1,5 @@
 import type { components } from '../../openapi/generated/api'
-import { standingOf } from '../../machines/shared/standing'
+import { toAccountStatus } from '../../machines/shared/account-status'
 
 type User = components['schemas']['User']
 type UserProfile = components['schemas']['UserProfile']
@@ -24,7 +24,7 @@ export function person(differs: Partial<User> = {}): User {
     created_at: '2026-11-20T08:00:00.000Z',
     ...differs,
   }
-  return { ...user, standing: standingOf({ ...user, profile_status: 'completed' }) }
+  return { ...user, standing: toAccountStatus({ ...user, profile_status: 'completed' }) }
 }
 
 /** A completed profile, but for what the test says. */

@@ -45,7 +45,7 @@ export async function arrange(
     if (found === 'redo') await candidate.grantRedo()
     return
   }
-  await (needsOutage(world, moment) ? runOut(world) : candidate.handIn())
+  await (needsOutage(world, moment) ? runOut(world) : candidate.submit())
   if (found === 'completed') await evaluated(world, 'COMPLETED')
   if (found === 'failed') await evaluated(world, 'FAILED')
 }

@@ -83,7 +83,7 @@ export class Candidate {
   }
 
   /** Through all parts with nothing answered. */
-  async handIn(): Promise<void> {
+  async submit(): Promise<void> {
     for (const { part, phase } of placesOf(this.#kind.id))
       await this.tell(phase === 'briefing' ? 'part.begun' : 'part.submitted', { part })
   }

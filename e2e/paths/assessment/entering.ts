@@ -114,7 +114,7 @@ const isInstant = ({ factsAt }: AssessmentWorld, { event, from }: GraphEdge) =>
  * Another device is asked for, or a question for one is answered, while a question waits. One that
  * waits for a minute is over: what takes time on the page's clock is done before the first is put.
  */
-const isWhileAsked = ({ statesAt }: AssessmentWorld, { event, from }: GraphEdge) =>
+const isDuringQuestion = ({ statesAt }: AssessmentWorld, { event, from }: GraphEdge) =>
   statesAt(from).some((state) => /^permissions\.\w+\.asking$/.test(state)) &&
   (event.type === 'device.asked' || /\.permissions\.\w+\.asking$/.test(event.type))
 
@@ -128,7 +128,7 @@ export const prepared =
     const { edge, upcoming } = moment
     if (world.factsAt(edge.from).isOpening) await open(world, moment)
     const isPreparedBefore = (step: GraphEdge) =>
-      isInstant(world, step) || isWhileAsked(world, step)
+      isInstant(world, step) || isDuringQuestion(world, step)
     if (!isPreparedBefore(edge)) {
       const end = upcoming.findIndex((step) => !isPreparedBefore(step))
       const steps = [edge, ...upcoming.slice(0, end === -1 ? undefined : end)]

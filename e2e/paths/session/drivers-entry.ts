@@ -193,11 +193,11 @@ export async function signSomebodyIn(
 }
 
 /** The next search of this device finds work where the one before found none. */
-export async function findWorkNow({ people, person, otherTab, server }: SessionWorld) {
+export async function findUnsentWork({ people, person, otherTab, server }: SessionWorld) {
   const worker = (await people.workers()).find((it) => it !== person)
   if (worker === undefined) throw new Error('This device keeps the work of nobody else.')
   await people.place(worker, sessionAt('CANDIDATE'))
-  await otherTab.keeps(await keptOf(server, (await people.tokensOf(worker)).token))
+  await otherTab.isInForce(await keptOf(server, (await people.tokensOf(worker)).token))
 }
 
 /** Whether the next start without an answer is to find unsent work. */

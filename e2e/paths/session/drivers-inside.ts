@@ -5,13 +5,13 @@ import type { Driver } from '../drive'
 import {
   answered,
   brokenOff,
-  findWorkNow,
+  findUnsentWork,
   isAt,
   needsKeptWork,
   signSomebodyIn,
   startAnew,
 } from './drivers-entry'
-import { lookAgain, personOf, signInElsewhere, willFail, type SessionWorld } from './world'
+import { revalidate, personOf, signInElsewhere, willFail, type SessionWorld } from './world'
 
 type Drivers = Readonly<Record<string, Driver<SessionWorld>>>
 
@@ -77,7 +77,7 @@ export const standingDrivers: Drivers = {
       await link
         .click({ timeout: patient(2000) })
         .catch(() => world.recorder.hasTaken(moment.mark, 'session', moment.edge.taken))
-    } else await lookAgain(world)
+    } else await revalidate(world)
   },
   'session.expired': async (world) => {
     await world.otherTab.cameBackFromProvider(await world.people.spentTokens())
@@ -105,7 +105,7 @@ export const standingDrivers: Drivers = {
     if (!isCutOff) await startAnew(world, moment)
     else {
       world.gate.hold('getUser')
-      if (needsKeptWork(moment.upcoming)) await findWorkNow(world)
+      if (needsKeptWork(moment.upcoming)) await findUnsentWork(world)
     }
     await world.at.press(isCutOff ? 'common:action.retry' : 'public:error.retry')
   },

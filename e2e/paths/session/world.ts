@@ -131,7 +131,7 @@ export async function keptOf(server: AppServer, token: string): Promise<object> 
  * Lets the page see that a person's standing has changed: by the tokens of one who came back from a
  * provider in another tab.
  */
-export async function lookAgain({ gate, otherTab, people, person }: SessionWorld): Promise<void> {
+export async function revalidate({ gate, otherTab, people, person }: SessionWorld): Promise<void> {
   if (person === null) throw new Error('Nobody is signed in in this browser.')
   const tokens = await people.tokensOf(person)
   // The page may still wait for an answer to what it asked with the earlier ones.

@@ -17,7 +17,7 @@ export interface StatedPosting {
 export function statedIn(data: readonly unknown[]): StatedPosting | null {
   const job = jobIn(data, 6)
   if (job === null) return null
-  const place = placeOf(job.jobLocation)
+  const place = toAddress(job.jobLocation)
   const description = textOf(words(job.description))
   const lists = [
     ['Responsibilities', words(job.responsibilities)],
@@ -75,8 +75,8 @@ function words(value: unknown): string {
   return words((value as Data).name) || words((value as Data).description)
 }
 
-function placeOf(value: unknown): string {
-  if (Array.isArray(value)) return value.map(placeOf).filter(Boolean).join(', ')
+function toAddress(value: unknown): string {
+  if (Array.isArray(value)) return value.map(toAddress).filter(Boolean).join(', ')
   if (typeof value !== 'object' || value === null) return words(value)
   const { address } = value as Data
   if (typeof address !== 'object' || address === null) return words(address) || words(value)

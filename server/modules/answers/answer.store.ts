@@ -29,8 +29,8 @@ export interface Saving {
  * whose edit stands.
  */
 export async function writeAnswers(db: Db, saving: Saving): Promise<Set<string>> {
-  const [standing] = await writeTogether(db, [saving])
-  return standing ?? new Set()
+  const [counted] = await writeTogether(db, [saving])
+  return counted ?? new Set()
 }
 
 /** As `writeAnswers`, with what several candidates save at once in one statement. */
@@ -40,13 +40,13 @@ export const answerWriter = (db: Db): ((saving: Saving) => Promise<Set<string>>)
   })
 
 async function writeTogether(db: Db, savings: readonly Saving[]): Promise<Set<string>[]> {
-  const before = await standingTexts(db, savings)
+  const before = await findSavedTexts(db, savings)
   const rows = savings.flatMap(({ attemptId, epoch, late, now, unheardMs, edits }) =>
     edits.map(({ questionId, sequence, type, value }) => {
-      const standing = before.get(`${attemptId} ${questionId}`)
+      const saved = before.get(`${attemptId} ${questionId}`)
       // A page that could not reach the server may have begun the answer when the silence began.
       const begun = Number.isFinite(unheardMs) ? new Date(now.getTime() - unheardMs) : now
-      const first = (standing?.firstSavedAt ?? now).getTime()
+      const first = (saved?.firstSavedAt ?? now).getTime()
       return {
         attemptId,
         questionId,
@@ -58,7 +58,7 @@ async function writeTogether(db: Db, savings: readonly Saving[]): Promise<Set<st
         deliveredLate: late,
         firstSavedAt: begun,
         largestInsertion: isWritten(type)
-          ? atOnce(standing?.value ?? '', value, { sinceFirstMs: now.getTime() - first, unheardMs })
+          ? atOnce(saved?.value ?? '', value, { sinceFirstMs: now.getTime() - first, unheardMs })
           : 0,
       }
     }),
@@ -89,10 +89,10 @@ async function writeTogether(db: Db, savings: readonly Saving[]): Promise<Set<st
   )
 }
 
-type Standing = Pick<typeof answers.$inferSelect, 'value' | 'firstSavedAt'>
+type SavedText = Pick<typeof answers.$inferSelect, 'value' | 'firstSavedAt'>
 
 /** What stands of the written answers that are saved, by attempt and question. */
-async function standingTexts(db: Db, savings: readonly Saving[]): Promise<Map<string, Standing>> {
+async function findSavedTexts(db: Db, savings: readonly Saving[]): Promise<Map<string, SavedText>> {
   const asked = savings.flatMap(({ attemptId, edits }) =>
     edits
       .filter(({ type }) => isWritten(type))

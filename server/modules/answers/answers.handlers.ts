@@ -33,7 +33,7 @@ export function answerHandlers(deps: Deps) {
       const open = edits.filter((edit) => !isClosed(row.state, edit.part))
       const closed = edits.filter((edit) => isClosed(row.state, edit.part))
       const latest = latestOfEach(open)
-      const standing =
+      const counted =
         latest.length === 0
           ? new Set<string>()
           : await write({
@@ -54,7 +54,7 @@ export function answerHandlers(deps: Deps) {
 
       const stateOf = (edit: (typeof edits)[number]): State => {
         if (late !== null && closed.includes(edit)) return late.stateOf(edit)
-        return latest.includes(edit) && standing.has(edit.questionId) ? 'saved' : 'superseded'
+        return latest.includes(edit) && counted.has(edit.questionId) ? 'saved' : 'superseded'
       }
       const sequence = Math.max(after.state.sequence, ...edits.map((edit) => edit.sequence))
       return {

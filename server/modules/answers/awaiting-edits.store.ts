@@ -54,7 +54,7 @@ export async function countEdits(
   let changed = false
   for (const { attemptId, questionId, epoch, sequence, value, deliveredAt } of edits) {
     const type = questions.find(({ id }) => id === questionId)?.type ?? 'text'
-    const standing = await writeAnswers(tx, {
+    const counted = await writeAnswers(tx, {
       attemptId,
       epoch,
       late: true,
@@ -63,7 +63,7 @@ export async function countEdits(
       unheardMs: Infinity,
       edits: [{ questionId, sequence, type, value }],
     })
-    changed ||= standing.size > 0
+    changed ||= counted.size > 0
   }
   await releaseSuperseded(tx, row.id)
   return changed

@@ -50,10 +50,10 @@ export const deliverLate = (
     const row = await saveDue(deps, tx, held, now)
     const outages = await outagesOf(tx, row, now)
     const evaluatedAt = await lastEvaluatedAt(tx, row.id)
-    const standing = (await answersOf(tx, row.id)).filter((answer) => answer.epoch === epoch)
+    const counted = (await answersOf(tx, row.id)).filter((answer) => answer.epoch === epoch)
     const partOf = (id: string) => row.state.clock.parts.find((part) => part.id === id)
     const wasInTime = (edit: LateEdit) =>
-      standing.some(
+      counted.some(
         (answer) =>
           isSame(answer, edit) &&
           answer.value === edit.value &&

@@ -45,7 +45,7 @@ async function cutOff() {
 }
 
 const idOf = ({ attemptId }: Taker) => attemptId ?? ''
-const standing = (taker: Taker) =>
+const deliveryState = (taker: Taker) =>
   server.deps.db
     .select({ counted: takes.counted, awaiting: takes.awaiting })
     .from(takes)
@@ -93,14 +93,14 @@ describe('a take that was spoken in an outage', () => {
   test('waits until the recordings of its minute are here, and counts then, by itself and once', async () => {
     const { taker, deliver } = await cutOff()
     expect((await deliver()).body.data.state).toBe('kept')
-    expect([await standing(taker), await statusOf(taker)]).toEqual([waits, 'COMPLETED'])
+    expect([await deliveryState(taker), await statusOf(taker)]).toEqual([waits, 'COMPLETED'])
     expect((await resultOf(taker)).lacks).toContainEqual(waitingMinute)
     expect(await reportedTakes(taker)).toMatchObject([
       { chosen: false, counted: false, awaiting: true, ended_at: expect.any(String) },
     ])
 
     await recordingsArrive(taker)
-    expect(await standing(taker)).toEqual([{ counted: true, awaiting: false }])
+    expect(await deliveryState(taker)).toEqual([{ counted: true, awaiting: false }])
     expect(await statusOf(taker)).toBe('RESULT_PROCESSING')
     await server.runJobs()
     expect((await resultOf(taker)).lacks).toEqual([])
@@ -116,7 +116,7 @@ describe('a take that was spoken in an outage', () => {
     const { taker, deliver } = await cutOff()
     await recordingsArrive(taker)
     expect((await deliver()).body.data.state).toBe('late')
-    expect(await standing(taker)).toEqual([{ counted: true, awaiting: false }])
+    expect(await deliveryState(taker)).toEqual([{ counted: true, awaiting: false }])
     expect(await statusOf(taker)).toBe('RESULT_PROCESSING')
   })
 
@@ -133,15 +133,15 @@ describe('a take that was spoken in an outage', () => {
       .set({ measured: { video, audio: video } })
       .where(eq(recordings.attemptId, idOf(taker)))
     await judgeAgain(server.deps, idOf(taker))
-    expect(await standing(taker)).toEqual(waits)
+    expect(await deliveryState(taker)).toEqual(waits)
   })
 
   test('is too late by its own word where it ended after its part', async () => {
     const { taker, deliver } = await cutOff()
     expect((await deliver({ elapsed_ms: String(2 * 3_600_000) })).body.data.state).toBe('kept')
-    expect(await standing(taker)).toEqual([{ counted: false, awaiting: false }])
+    expect(await deliveryState(taker)).toEqual([{ counted: false, awaiting: false }])
     await recordingsArrive(taker)
-    expect(await standing(taker)).toEqual([{ counted: false, awaiting: false }])
+    expect(await deliveryState(taker)).toEqual([{ counted: false, awaiting: false }])
   })
 
   test('without a time waits for a reviewer, whatever was recorded', async () => {
@@ -149,7 +149,7 @@ describe('a take that was spoken in an outage', () => {
     await recordingsArrive(taker)
     expect((await taker.speak(questions.speaking)).body.data.state).toBe('kept')
     await judgeAgain(server.deps, idOf(taker))
-    expect(await standing(taker)).toEqual(waits)
+    expect(await deliveryState(taker)).toEqual(waits)
     expect((await resultOf(taker)).lacks).toEqual([waitingMinute])
   })
 
@@ -164,7 +164,7 @@ describe('a take that was spoken in an outage', () => {
     expect((await deliver()).body.data.state).toBe('kept')
     const second = { take: '2', since, elapsed_ms: '300000' }
     expect((await taker.speak(questions.speaking, second)).body.data.state).toBe('late')
-    expect(await standing(taker)).toEqual([
+    expect(await deliveryState(taker)).toEqual([
       { counted: false, awaiting: false },
       { counted: true, awaiting: false },
     ])
@@ -197,7 +197,7 @@ describe('a reviewer who accepts the evidence', () => {
     expect([refused.status, Object.keys(refused.body.fields)]).toEqual([422, ['late_answers']])
     const { status, body } = await accept(taker, { late_answers: true })
     expect([status, body.data.attempt.status]).toEqual([200, 'RESULT_PROCESSING'])
-    expect(await standing(taker)).toEqual([{ counted: true, awaiting: false }])
+    expect(await deliveryState(taker)).toEqual([{ counted: true, awaiting: false }])
     await server.runJobs()
     expect(await reportedTakes(taker)).toMatchObject([{ chosen: true }])
   })
@@ -207,7 +207,7 @@ describe('a reviewer who accepts the evidence', () => {
     await deliver()
     expect((await accept(taker, { late_answers: false })).status).toBe(200)
     await recordingsArrive(taker)
-    expect(await standing(taker)).toEqual([{ counted: false, awaiting: false }])
+    expect(await deliveryState(taker)).toEqual([{ counted: false, awaiting: false }])
     expect(await reportedTakes(taker)).toMatchObject([{ chosen: false, awaiting: false }])
   })
 })

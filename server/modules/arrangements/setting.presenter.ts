@@ -4,7 +4,7 @@ import { assessmentIds, kindOf, versionOf, type AssessmentId } from '../attempts
 
 type Schemas = components['schemas']
 
-interface Standing {
+interface SettingFacts {
   active: readonly AssessmentId[]
   isWritten: (id: AssessmentId) => boolean
   counted: Awaited<ReturnType<typeof countAttempts>>
@@ -15,7 +15,7 @@ export function presentSettings({
   active,
   isWritten,
   counted,
-}: Standing): Schemas['AssessmentSetting'][] {
+}: SettingFacts): Schemas['AssessmentSetting'][] {
   const countOf = (id: AssessmentId, status: Schemas['AttemptStatus']) =>
     counted.find((row) => row.assessmentId === id && row.status === status)?.count ?? 0
   return assessmentIds.map((id) => ({

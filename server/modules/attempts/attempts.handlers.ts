@@ -3,7 +3,7 @@ import { practiceOf, hasContent, questionnaireOf } from '../../content/assessmen
 import { type Past, pastOf } from '../../db/past-attempts'
 import type { Db } from '../../db/db'
 import type { Deps } from '../../deps'
-import { admit } from '../../http/access'
+import { authorize } from '../../http/access'
 import { fieldsRefused } from '../../http/domain-error'
 import type { Call, Handlers } from '../../http/handler'
 import { say } from '../../http/language'
@@ -73,19 +73,19 @@ export function attemptHandlers(deps: Deps) {
       const results = kinds.flatMap((kind) => {
         const ofKind = attempts.filter((attempt) => attempt.kind === kind)
         const had = ofKind.filter((attempt) => !attempt.archived)
-        const standing = had.find((attempt) => attempt.status !== 'REDO')
+        const current = had.find((attempt) => attempt.status !== 'REDO')
         const before = past.find((one) => one.kind === kind)
-        const id = standing?.assessmentId ?? offered(active, kind, hadOf(ofKind, before))
+        const id = current?.assessmentId ?? offered(active, kind, hadOf(ofKind, before))
         if (id === null) return []
         // A redo that nobody has begun shows the attempt it is of; after a reset it is as if there
         // had never been one.
         const [last] = ofKind
-        const shown = standing ?? (last?.archived === false ? last : undefined)
-        const { clock } = standing?.state ?? start(kind, now, 0, arrangements[0]).state
+        const shown = current ?? (last?.archived === false ? last : undefined)
+        const { clock } = current?.state ?? start(kind, now, 0, arrangements[0]).state
         // What stood when an attempt began stands for all of it.
-        const arranged = arrangements.find(({ setAt }) => setAt <= (standing?.startedAt ?? now))
+        const arranged = arrangements.find(({ setAt }) => setAt <= (current?.startedAt ?? now))
         const replaced = (arranged?.replaced ?? []).map(({ source }) => source)
-        const takenBefore = standing === undefined && before?.standing === true
+        const takenBefore = current === undefined && before?.standing === true
         return [
           {
             kind,
@@ -162,8 +162,8 @@ const kinds: readonly Kind[] = ['english', 'annotation']
 async function refuseUnoffered(deps: Deps, userId: string, id: AssessmentId): Promise<void> {
   const kind = kindOf(id)
   const attempts = (await everyAttemptOf(deps.db, userId)).filter((one) => one.kind === kind)
-  const standing = attempts.find(({ archived, status }) => !archived && status !== 'REDO')
-  if (standing !== undefined) throw endedAs(standing.status)
+  const current = attempts.find(({ archived, status }) => !archived && status !== 'REDO')
+  if (current !== undefined) throw endedAs(current.status)
   const before = (await pastOf(deps.db, deps, userId)).find((one) => one.kind === kind)
   if (before?.standing === true) throw attemptAlreadyCompleted()
   const active = await activeAssessments(deps.db)
@@ -195,7 +195,7 @@ async function startAttempt(deps: Deps, { params, body, session }: EventCall): P
   if (begun !== null) return asOf(begun, now)
   refuseNoInstant(body)
   // Events of an attempt under way come in any standing; beginning one does not.
-  admit('candidate', 'full', session)
+  authorize('candidate', 'full', session)
   if (body.attempt_id !== null) throw fieldsRefused({ attempt_id: 'invalid' })
   const { assessment_id: assessmentId } = params
   await refuseUnoffered(deps, userId, assessmentId)

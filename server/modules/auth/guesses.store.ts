@@ -42,19 +42,19 @@ export function guessesOf(deps: LimitDeps, secret: 'password' | 'second-factor')
       if (key !== null && (await hasSignedInWith(deps.db, emailKey, key)))
         // Others may share the address, and are not to close it for this browser.
         return perDevice.refusalsOf(`${emailKey} key ${key}`, work, onRefusal)
-      const place = placeOf(emailKey, ip)
+      const place = toGuessKey(emailKey, ip)
       const device = (await knownAddresses.has(place)) ? place : `${emailKey} strangers`
       return perAddress.refusalsOf(network, () => perDevice.refusalsOf(device, work, onRefusal))
     },
 
     /** Whether the owner has been at this address before, as far as it is remembered. */
     isKnownFrom: ({ emailKey, ip }: Pick<Trier, 'emailKey' | 'ip'>): Promise<boolean> =>
-      knownAddresses.has(placeOf(emailKey, ip)),
+      knownAddresses.has(toGuessKey(emailKey, ip)),
 
     /** Somebody has proven to be the account's owner: strangers' tries are not theirs from now on. */
     remember: ({ emailKey, ip }: Pick<Trier, 'emailKey' | 'ip'>): Promise<void> =>
-      knownAddresses.add(placeOf(emailKey, ip)),
+      knownAddresses.add(toGuessKey(emailKey, ip)),
   }
 }
 
-const placeOf = (emailKey: string, ip: string): string => `${emailKey} from ${networkOf(ip)}`
+const toGuessKey = (emailKey: string, ip: string): string => `${emailKey} from ${networkOf(ip)}`

@@ -8,7 +8,7 @@ import { profiles } from '../users/users.table'
 import type { Deps } from '../../deps'
 import { hashOf, keyedHash, newSecret } from '../../http/secrets'
 import type { Session } from '../../http/session'
-import { standingOf } from '../../../machines/shared/standing'
+import { toAccountStatus } from '../../../machines/shared/account-status'
 import { accessLifetimeSeconds, predecessorSeconds, refreshLifetimeSeconds } from './auth.rules'
 
 export interface TokenPair {
@@ -38,7 +38,7 @@ export function sessionReader(
     if (typeof token !== 'string' || token === '') return null
     const found = await find(hashOf(token))
     if (found === undefined || found.expiresAt <= deps.clock.now()) return null
-    const standing = standingOf({
+    const accountStatus = toAccountStatus({
       is_email_confirmed: found.isEmailConfirmed,
       role: found.role,
       is_account_confirmed: found.approval === 'APPROVED',
@@ -48,7 +48,7 @@ export function sessionReader(
       id: found.id,
       userId: found.userId,
       role: found.role,
-      standing,
+      accountStatus,
       companyId: found.companyId,
     }
   }

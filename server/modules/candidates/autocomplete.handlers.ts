@@ -12,7 +12,7 @@ export function autocompleteHandlers(deps: Deps) {
         query.input.trim() === ''
           ? []
           : await candidatesBeginningWith(deps.db, session, query.input, {
-              onlyId: session.standing === 'CANDIDATE' ? session.userId : null,
+              onlyId: session.accountStatus === 'CANDIDATE' ? session.userId : null,
               most: mostPeople,
             })
       return {

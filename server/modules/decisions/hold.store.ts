@@ -33,11 +33,11 @@ export const holdsOf = (db: Db, attemptId: string): Promise<HoldRow[]> =>
     .where(eq(mediaHolds.attemptId, attemptId))
     .orderBy(desc(mediaHolds.setAt), desc(mediaHolds.id))
 
-const standing = (attemptId: string) =>
+const activeHold = (attemptId: string) =>
   and(eq(mediaHolds.attemptId, attemptId), isNull(mediaHolds.liftedAt))
 
 export const isHeld = async (db: Db, attemptId: string): Promise<boolean> =>
-  (await db.select({ id: mediaHolds.id }).from(mediaHolds).where(standing(attemptId))).length > 0
+  (await db.select({ id: mediaHolds.id }).from(mediaHolds).where(activeHold(attemptId))).length > 0
 
 interface Change {
   attemptId: string
@@ -64,7 +64,7 @@ export async function liftHold(
   const lifted = await db
     .update(mediaHolds)
     .set({ liftReason: reason, liftedBy: userId, liftedAt: at })
-    .where(standing(attemptId))
+    .where(activeHold(attemptId))
     .returning({ id: mediaHolds.id })
   return lifted.length > 0
 }

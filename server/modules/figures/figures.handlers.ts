@@ -93,12 +93,12 @@ export function figureHandlers({ db, clock }: Deps) {
     },
 
     async getInceptionStats() {
-      const [{ counts, all }, standing] = await Promise.all([
+      const [{ counts, all }, attemptCounts] = await Promise.all([
         registrationsEver(db),
         attemptsEver(db),
       ])
       const of = (kind: 'english' | 'annotation') =>
-        presentStanding(standing.find((one) => one.kind === kind))
+        presentAttemptCounts(attemptCounts.find((one) => one.kind === kind))
       return {
         data: {
           users: {
@@ -119,16 +119,19 @@ export function figureHandlers({ db, clock }: Deps) {
 const whole = (seconds: number | null): number | null =>
   seconds === null ? null : Math.round(seconds)
 
-type Standing = Awaited<ReturnType<typeof attemptsEver>>[number]
+type AttemptCounts = Awaited<ReturnType<typeof attemptsEver>>[number]
 
-const presentStanding = (standing: Standing | undefined): Schemas['InceptionAssessmentStats'] => ({
-  candidates: standing?.candidates ?? 0,
-  in_progress: standing?.inProgress ?? 0,
-  result_processing: standing?.processing ?? 0,
-  completed: standing?.completed ?? 0,
-  passed: standing?.passed ?? 0,
-  failed: standing?.failed ?? 0,
-  cancelled: standing?.cancelled ?? 0,
-  redo: standing?.redo ?? 0,
-  average_score: standing?.average == null ? null : Math.round(standing.average * 10) / 10,
+const presentAttemptCounts = (
+  attemptCounts: AttemptCounts | undefined,
+): Schemas['InceptionAssessmentStats'] => ({
+  candidates: attemptCounts?.candidates ?? 0,
+  in_progress: attemptCounts?.inProgress ?? 0,
+  result_processing: attemptCounts?.processing ?? 0,
+  completed: attemptCounts?.completed ?? 0,
+  passed: attemptCounts?.passed ?? 0,
+  failed: attemptCounts?.failed ?? 0,
+  cancelled: attemptCounts?.cancelled ?? 0,
+  redo: attemptCounts?.redo ?? 0,
+  average_score:
+    attemptCounts?.average == null ? null : Math.round(attemptCounts.average * 10) / 10,
 })

@@ -112,7 +112,7 @@ export function onboardingHandlers(deps: Deps, approve: Approve) {
 
 /** Onboarding comes right after the e-mail is confirmed, once. */
 function refuseUnlessDue(session: Session): void {
-  if (session.standing === 'EMAIL_VERIFICATION_PENDING')
+  if (session.accountStatus === 'EMAIL_VERIFICATION_PENDING')
     throw new DomainError(403, 'email_unconfirmed')
-  if (session.standing !== 'ONBOARDING_PENDING') throw alreadyOnboarded()
+  if (session.accountStatus !== 'ONBOARDING_PENDING') throw alreadyOnboarded()
 }

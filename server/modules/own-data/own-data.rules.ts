@@ -104,7 +104,7 @@ const isNamed = (table: string): table is (typeof sections)[number] =>
   sections.some((name) => name === table)
 const titleOf = (table: string, lang: Lang): string =>
   isNamed(table) ? say(lang, `report:copy.sections.${table}`) : table.replaceAll('_', ' ')
-const placeOf = (table: string): number =>
+const getTableOrder = (table: string): number =>
   isNamed(table) ? sections.indexOf(table) : sections.length
 
 /** The copy as one page that any browser shows, without a connection. */
@@ -117,7 +117,9 @@ export function readablePage(
     without,
   }: { lang: Lang; name: string; date: string; without: readonly string[] },
 ): string {
-  const ordered = [...tables].toSorted(([a], [b]) => placeOf(a) - placeOf(b) || a.localeCompare(b))
+  const ordered = [...tables].toSorted(
+    ([a], [b]) => getTableOrder(a) - getTableOrder(b) || a.localeCompare(b),
+  )
   const words = (key: string, values: Record<string, string> = {}) =>
     escapeHtml(say(lang, `report:copy.${key}`, values))
   const missing =

@@ -84,7 +84,7 @@ export function secondFactorHandlers(deps: Deps) {
 
     async beginSecondFactor({ session }) {
       // Whoever signed up with another's address must not lock its owner out.
-      if (session.standing === 'EMAIL_VERIFICATION_PENDING') throw emailUnconfirmed()
+      if (session.accountStatus === 'EMAIL_VERIFICATION_PENDING') throw emailUnconfirmed()
       const secret = newTotpSecret()
       if (!(await beginFactor(deps, session.userId, secret))) throw secondFactorAlreadyOn()
       const { user } = await accountOf(deps.db, session.userId)

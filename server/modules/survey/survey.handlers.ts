@@ -25,12 +25,12 @@ export function surveyHandlers(deps: Deps) {
   return {
     async getSurveyState({ session }) {
       const at = await submittedAt(deps.db, session.userId)
-      const { standing, redoAsked } = await assessmentsOf(deps.db, session.userId)
+      const { current, redoAsked } = await assessmentsOf(deps.db, session.userId)
       return {
         data: {
           submitted: at !== null,
           submitted_at: at?.toISOString() ?? null,
-          offered: at === null && isOffered(standing, redoAsked),
+          offered: at === null && isOffered(current, redoAsked),
         },
       }
     },
@@ -38,8 +38,8 @@ export function surveyHandlers(deps: Deps) {
     async submitSurvey({ session, body, lang }) {
       await deps.db.transaction(async (tx) => {
         if ((await submittedAt(tx, session.userId)) !== null) throw surveyAlreadySubmitted()
-        const { standing, redoAsked } = await assessmentsOf(tx, session.userId)
-        if (!isOffered(standing, redoAsked)) throw surveyNotOpen()
+        const { current, redoAsked } = await assessmentsOf(tx, session.userId)
+        if (!isOffered(current, redoAsked)) throw surveyNotOpen()
         const asked = await askedQuestions(tx)
         const given = asked.map((question) => ({
           question,

@@ -11,10 +11,10 @@ type Body = components['schemas']['SurveyQuestionBody']
  * Whether the survey is offered: both assessments are over, and no redo is open or asked for.
  * `standing` holds the attempt at each kind that nothing came after.
  */
-export const isOffered = (standing: readonly Attempt[], redoAsked: boolean): boolean =>
+export const isOffered = (current: readonly Attempt[], redoAsked: boolean): boolean =>
   !redoAsked &&
   (['english', 'annotation'] as const).every((kind) =>
-    standing.some(
+    current.some(
       (attempt) =>
         attempt.kind === kind && attempt.status !== 'IN_PROGRESS' && attempt.status !== 'REDO',
     ),

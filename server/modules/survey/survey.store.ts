@@ -32,14 +32,14 @@ export async function seedSurvey({ db, clock }: Pick<Deps, 'db' | 'clock'>): Pro
   })
 }
 
-const standing = isNull(surveyQuestions.deletedAt)
+const current = isNull(surveyQuestions.deletedAt)
 
 /** The questions that are asked, in their order. */
 export const askedQuestions = (db: Db): Promise<SurveyQuestion[]> =>
   db
     .select()
     .from(surveyQuestions)
-    .where(standing)
+    .where(current)
     .orderBy(asc(surveyQuestions.position), asc(surveyQuestions.id))
 
 export async function pageOfQuestions(
@@ -49,11 +49,11 @@ export async function pageOfQuestions(
   const rows = await db
     .select()
     .from(surveyQuestions)
-    .where(standing)
+    .where(current)
     .orderBy(asc(surveyQuestions.position), asc(surveyQuestions.id))
     .limit(page.take)
     .offset(page.skip)
-  const [counted] = await db.select({ total: count() }).from(surveyQuestions).where(standing)
+  const [counted] = await db.select({ total: count() }).from(surveyQuestions).where(current)
   return { rows, total: counted?.total ?? 0 }
 }
 
@@ -135,7 +135,7 @@ export const deleteQuestion = (
     const struck = await tx
       .update(surveyQuestions)
       .set({ deletedAt: clock.now() })
-      .where(and(eq(surveyQuestions.id, id), standing))
+      .where(and(eq(surveyQuestions.id, id), current))
       .returning({ id: surveyQuestions.id })
     if (struck.length === 0) return false
     await noteAct(tx, {
@@ -189,9 +189,7 @@ export async function assessmentsOf(db: Db, userId: string) {
     )
     .limit(1)
   return {
-    standing: all.filter(
-      ({ kind }, at) => all.findIndex((attempt) => attempt.kind === kind) === at,
-    ),
+    current: all.filter(({ kind }, at) => all.findIndex((attempt) => attempt.kind === kind) === at),
     redoAsked: open.length > 0,
   }
 }

@@ -25,13 +25,13 @@ afterAll(() => server.close())
 
 /** A candidate whose attempts stand so; only what the survey reads of them is real. */
 async function candidate(
-  standing: Partial<Record<Kind, Status>>,
+  current: Partial<Record<Kind, Status>>,
 ): Promise<Person & { attempt: (kind: Kind) => string }> {
   const person = await signedIn(server)
   const ids = new Map<Kind, string>()
   const now = server.deps.clock.now()
   for (const kind of ['english', 'annotation'] as const) {
-    const status = standing[kind]
+    const status = current[kind]
     if (status === undefined) continue
     const added = await addAttempt(
       server.deps.db,
@@ -74,8 +74,8 @@ describe('when it is offered', () => {
       { english: 'COMPLETED', annotation: 'RESULT_PROCESSING' },
       true,
     ],
-  ])('%s', async (_name, standing, offered) => {
-    expect(await stateOf(await candidate(standing))).toEqual({
+  ])('%s', async (_name, current, offered) => {
+    expect(await stateOf(await candidate(current))).toEqual({
       submitted: false,
       submitted_at: null,
       offered,

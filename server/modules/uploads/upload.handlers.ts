@@ -24,7 +24,7 @@ export function uploadHandlers(deps: Deps) {
     if (!isUploadKind(kind)) throw fieldsRefused({ kind: 'invalid' })
     if (
       isRecruitersOnly(kind) &&
-      !(session.standing === 'RECRUITER' || session.standing === 'RECRUITER_ADMIN')
+      !(session.accountStatus === 'RECRUITER' || session.accountStatus === 'RECRUITER_ADMIN')
     )
       throw uploadForbidden()
     const size = countField(parts, 'size')

@@ -27,7 +27,7 @@ export function mailHandlers(deps: Deps, sendCode: SendCode) {
   }
 
   async function invite(session: Session, emailKey: string): Promise<void> {
-    if (session.standing !== 'RECRUITER_ADMIN') throw mailNotAllowed()
+    if (session.accountStatus !== 'RECRUITER_ADMIN') throw mailNotAllowed()
     const account = await findAccountByEmail(deps.db, emailKey)
     if (account === null) throw userNotFound()
     if (account.user.roleName !== null) throw nothingToResend()

@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/api'
-import { standingOf } from '../../../machines/shared/standing'
+import { toAccountStatus } from '../../../machines/shared/account-status'
 import type { UserRecord } from '../../db/accounts'
 import type { companies } from './users.table'
 import { type PictureKey, pictureUrl } from '../../http/pictures'
@@ -22,7 +22,7 @@ export function presentUser({ user, company, profileStatus }: UserRecord, key: P
     role: user.roleName,
     is_email_confirmed: user.isEmailConfirmed,
     is_account_confirmed: isAccountConfirmed,
-    standing: standingOf({
+    standing: toAccountStatus({
       is_email_confirmed: user.isEmailConfirmed,
       role: user.roleName,
       is_account_confirmed: isAccountConfirmed,

@@ -20,9 +20,9 @@ export function sightOf(
 ): Sight {
   if (person.id === session.userId) return 'own'
   if (person.deletedAt !== null) throw userNotFound()
-  if (session.standing === 'RECRUITER_ADMIN' && person.roleName !== 'recruiter admin')
+  if (session.accountStatus === 'RECRUITER_ADMIN' && person.roleName !== 'recruiter admin')
     return 'admin'
-  if (session.standing === 'RECRUITER' && person.roleName === 'individual') return 'recruiter'
+  if (session.accountStatus === 'RECRUITER' && person.roleName === 'individual') return 'recruiter'
   throw userNotFound()
 }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { SessionContext, type SessionSnapshot } from '../../session/session-context'
 import type { NavItem } from '../../ui/nav'
-import { placeOf, type SessionState } from '../access'
+import { getPosition, type SessionState } from '../access'
 import { useRouteName } from '../page-name'
 import { navItem, type Place } from './navigation'
 
@@ -12,6 +12,6 @@ export function useNav(): (places: readonly Place[]) => NavItem[] {
   return (places) => places.map((place) => navItem(place, (label) => t(`nav.${label}`), current))
 }
 
-const stateOf = (snapshot: SessionSnapshot): SessionState => placeOf(snapshot).state
+const stateOf = (snapshot: SessionSnapshot): SessionState => getPosition(snapshot).state
 
 export const useSessionState = (): SessionState => SessionContext.useSelector(stateOf)

@@ -15,7 +15,7 @@ export const authRoutes: readonly RouteEntry[] = [
     name: 'authDashboard',
     area: 'auth',
     access: visitor,
-    arrival: abandonReset,
+    entryEvent: abandonReset,
     screen: () => import('../../screens/auth/dashboard/dashboard.screen'),
   },
   {
@@ -24,7 +24,7 @@ export const authRoutes: readonly RouteEntry[] = [
     area: 'auth',
     access: visitor,
     quick: true,
-    arrival: abandonReset,
+    entryEvent: abandonReset,
     screen: () => import('../../screens/auth/login/login.screen'),
   },
   {
@@ -32,7 +32,7 @@ export const authRoutes: readonly RouteEntry[] = [
     name: 'signup',
     area: 'auth',
     access: visitor,
-    arrival: abandonReset,
+    entryEvent: abandonReset,
     screen: () => import('../../screens/auth/signup/signup.screen'),
   },
   {
@@ -47,7 +47,7 @@ export const authRoutes: readonly RouteEntry[] = [
     name: 'verifyEmail',
     area: 'auth',
     access: ['UNAUTHENTICATED', 'EMAIL_VERIFICATION_PENDING'],
-    arrival: ({ code = '' }) => ({ type: 'verification.submitted', token: code, email: null }),
+    entryEvent: ({ code = '' }) => ({ type: 'verification.submitted', token: code, email: null }),
     screen: () => import('../../screens/auth/verify-link/verify-link.screen'),
   },
   {
@@ -55,7 +55,7 @@ export const authRoutes: readonly RouteEntry[] = [
     name: 'socialReturn',
     area: 'auth',
     access: visitor,
-    arrival: ({ token = '' }) => ({ type: 'social.returned', token }),
+    entryEvent: ({ token = '' }) => ({ type: 'social.returned', token }),
     screen: () => import('../../screens/auth/social-return/social-return.screen'),
   },
   {
@@ -63,7 +63,7 @@ export const authRoutes: readonly RouteEntry[] = [
     name: 'socialReturn',
     area: 'auth',
     access: visitor,
-    arrival: ({ token = '' }) => ({ type: 'social.returned', token }),
+    entryEvent: ({ token = '' }) => ({ type: 'social.returned', token }),
     screen: () => import('../../screens/auth/social-return/social-return.screen'),
   },
   {
@@ -85,7 +85,7 @@ export const authRoutes: readonly RouteEntry[] = [
     name: 'candidateOnboarding',
     area: 'auth',
     access: ['ONBOARDING_PENDING'],
-    arrival: () => ({ type: 'role.chosen', role: 'individual' }),
+    entryEvent: () => ({ type: 'role.chosen', role: 'individual' }),
     screen: () => import('../../screens/auth/candidate-onboarding/candidate-onboarding.screen'),
   },
   {
@@ -93,7 +93,7 @@ export const authRoutes: readonly RouteEntry[] = [
     name: 'recruiterOnboarding',
     area: 'auth',
     access: ['ONBOARDING_PENDING'],
-    arrival: () => ({ type: 'role.chosen', role: 'recruiter' }),
+    entryEvent: () => ({ type: 'role.chosen', role: 'recruiter' }),
     screen: () => import('../../screens/auth/recruiter-onboarding/recruiter-onboarding.screen'),
   },
   { path: '/auth/reset-password', name: 'resetPassword', area: 'auth', redirect: toResetEmail },
@@ -103,7 +103,7 @@ export const authRoutes: readonly RouteEntry[] = [
     area: 'auth',
     access: ['UNAUTHENTICATED', 'RESET_PASSWORD'],
     step: 'email',
-    arrival: () => ({ type: 'password.forgotten' }),
+    entryEvent: () => ({ type: 'password.forgotten' }),
     screen: () => import('../../screens/auth/reset-email/reset-email.screen'),
   },
   {
@@ -135,7 +135,7 @@ export const authRoutes: readonly RouteEntry[] = [
     area: 'auth',
     access: 'open',
     step: 'link',
-    arrival: ({ code = '' }) => ({ type: 'resetLink.opened', token: code }),
+    entryEvent: ({ code = '' }) => ({ type: 'resetLink.opened', token: code }),
     screen: () => import('../../screens/auth/reset-link/reset-link.screen'),
   },
   {

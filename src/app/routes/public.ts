@@ -44,7 +44,7 @@ export const publicRoutes: readonly RouteEntry[] = [
     name: 'error',
     area: 'public',
     access: 'open',
-    leadsHere: 'ROOT_ERROR',
+    ownerState: 'ROOT_ERROR',
     screen: () => import('../../screens/public/error/error.screen'),
   },
   { path: '/*', name: 'notFound', area: 'public', access: 'open' },

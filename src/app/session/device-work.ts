@@ -17,7 +17,7 @@ export interface DeviceWork {
    * Sends what earlier attempts of this person left on the device; it may take its time, and fails
    * silently.
    */
-  deliverLeftovers: (userId: string) => Promise<void>
+  uploadPending: (userId: string) => Promise<void>
 }
 
 export const deviceWork: DeviceWork = assessmentDeviceWork

@@ -1,8 +1,8 @@
 import type { Session } from '../../../machines/session/answers'
 import type { SessionUser } from '../../../machines/session/answers'
-import { roleNamed, standingOf } from '../../../machines/shared/standing'
+import { roleNamed, toAccountStatus } from '../../../machines/shared/account-status'
 import { answerOf, api, asWhoever } from '../../api/client'
-import { noteOwner, readTokens } from '../../api/token'
+import { setOwner, readTokens } from '../../api/token'
 import { storePerson } from './stored-person'
 
 /**
@@ -12,7 +12,7 @@ import { storePerson } from './stored-person'
 export async function fetchSession(signal: AbortSignal): Promise<Session> {
   const asked = readTokens()?.token
   const { data: user } = await answerOf(api.GET('/user/', { signal, ...asWhoever }))
-  if (asked !== undefined) noteOwner(asked, user.id)
+  if (asked !== undefined) setOwner(asked, user.id)
   // An address is withheld from others alone.
   return sessionOf({ ...user, email: user.email ?? '' }, signal)
 }
@@ -29,7 +29,7 @@ export async function sessionOf(user: SessionUser, signal: AbortSignal): Promise
     : null
   const session = {
     user,
-    standing: standingOf({ ...user, profile_status: profile?.data.status ?? null }),
+    standing: toAccountStatus({ ...user, profile_status: profile?.data.status ?? null }),
   }
   storePerson(session)
   return session

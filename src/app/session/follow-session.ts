@@ -1,6 +1,6 @@
 import type { SessionActor, SessionSnapshot } from '../../session/session-context'
-import { bindTab } from '../../api/token'
-import { placeOf } from '../access'
+import { claimTab } from '../../api/token'
+import { getPosition } from '../access'
 import type { SessionWorld } from './session-actors'
 import { readReset, storeReset } from './stored-reset'
 
@@ -26,7 +26,7 @@ function followReset(actor: SessionActor): () => void {
       actor.send({ type: 'reset.restored', ...reset })
       return
     }
-    const { step } = placeOf(snapshot)
+    const { step } = getPosition(snapshot)
     const { email, resetToken } = snapshot.context
     // A link is tried again by its own address.
     storeReset(step === null || step === 'link' ? null : { step, email, resetToken })
@@ -47,12 +47,12 @@ function followPerson(actor: SessionActor, { queries, deviceWork }: SessionWorld
     const now = snapshot.context.session?.user.id ?? null
     if (person !== null && now !== person) void queries().then((cache) => cache.clear())
     person = now
-    if (now !== null) bindTab(now)
+    if (now !== null) claimTab(now)
     if (now === null) delivered = null
     const isBack = snapshot.matches('CANDIDATE') && !snapshot.hasTag('offline')
     if (now === null || !isBack || delivered === now) return
     delivered = now
-    void deviceWork.deliverLeftovers(now)
+    void deviceWork.uploadPending(now)
   })
   return unsubscribe
 }

@@ -19,7 +19,7 @@ export interface SessionWorld {
   queries: () => Promise<QueryClient>
   deviceWork: DeviceWork
   /** Loads the page anew. */
-  beginAnew: () => void
+  reloadPage: () => void
 }
 
 /** The actors of the session chart: each makes its call. */

@@ -15,7 +15,7 @@ const deviceWork: DeviceWork = {
   hasUnsentWork: () => Promise.resolve(false),
   submitCancelled: () => Promise.resolve(),
   clearAcknowledged: () => Promise.resolve(),
-  deliverLeftovers: () => Promise.resolve(),
+  uploadPending: () => Promise.resolve(),
 }
 contractServer(
   on('loginUser', { status: 422, code: 'invalid_credentials' }),
@@ -29,7 +29,7 @@ function open(): SessionActor {
     sessionLogic({
       queries: () => Promise.resolve(queries),
       deviceWork,
-      beginAnew: () => undefined,
+      reloadPage: () => undefined,
     }),
   ).start()
   sessions.push(session)

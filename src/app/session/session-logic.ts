@@ -7,5 +7,5 @@ import { sessionWatchers } from './session-watchers'
 export const sessionLogic = (world: SessionWorld) =>
   sessionMachine.provide({
     actors: { ...sessionActors(world), ...sessionWatchers(world.queries) },
-    actions: { clearStored, beginAnew: world.beginAnew },
+    actions: { clearStored, reloadPage: world.reloadPage },
   })

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { fromCallback } from 'xstate'
 import type { SessionEvent } from '../../../machines/session/events'
 import { onSessionSignal } from '../../api/session-signals'
-import { isForeign, onTokensChangedElsewhere, readTokens } from '../../api/token'
+import { isOtherUser, onTokensChangedElsewhere, readTokens } from '../../api/token'
 import { loadCalls } from './load-calls'
 
 const standingEvery = 10_000
@@ -18,7 +18,7 @@ export const sessionWatchers = (queries: () => Promise<QueryClient>) => ({
   watchSession: fromCallback<SessionEvent>(({ sendBack }) => {
     if (readTokens() !== null) sendBack({ type: 'token.found' })
     let looking: AbortController | null = null
-    const doubt = () => {
+    const revalidate = () => {
       if (looking !== null) return
       const look = new AbortController()
       looking = look
@@ -41,7 +41,7 @@ export const sessionWatchers = (queries: () => Promise<QueryClient>) => ({
     }
     const ends = [
       onSessionSignal((signal) => {
-        if (signal === 'standingDoubted') doubt()
+        if (signal === 'standingDoubted') revalidate()
         else if (signal === 'expired') sendBack({ type: 'session.expired' })
         else sendBack({ type: 'session.expired', code: 'session_key_missing' })
       }),
@@ -49,7 +49,7 @@ export const sessionWatchers = (queries: () => Promise<QueryClient>) => ({
         sendBack({ type: tokens === null ? 'session.endedElsewhere' : 'token.found' })
         // Whoever was looked for is perhaps not the one who is here now.
         const wasLooking = lookAway()
-        if (isForeign(tokens) || (wasLooking && tokens !== null)) doubt()
+        if (isOtherUser(tokens) || (wasLooking && tokens !== null)) revalidate()
       }),
     ]
     return () => {

@@ -1,5 +1,5 @@
 import type { Session } from '../../../machines/session/answers'
-import { standings } from '../../../machines/shared/standing'
+import { accountStatuses } from '../../../machines/shared/account-status'
 
 const storageKey = 'masar.person'
 
@@ -23,6 +23,6 @@ function isSession(value: unknown): value is Session {
     value !== null &&
     'user' in value &&
     'standing' in value &&
-    standings.some((standing) => standing === value.standing)
+    accountStatuses.some((standing) => standing === value.standing)
   )
 }

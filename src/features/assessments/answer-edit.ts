@@ -1,5 +1,5 @@
 import type { AnswerEdit } from './attempt-api'
-import type { KeptAnswer } from './attempt-store'
+import type { StoredAnswer } from './attempt-store'
 import { millisOf, type ServerClock } from './server-clock'
 
 /**
@@ -12,7 +12,7 @@ const LATE_MS = 45_000
  * the last answer that the device had.
  */
 export function editOf(
-  { questionId, sequence, type, value, since, elapsed_ms, delayed, part }: KeptAnswer,
+  { questionId, sequence, type, value, since, elapsed_ms, delayed, part }: StoredAnswer,
   clock: Pick<ServerClock, 'now' | 'instant'>,
 ): AnswerEdit {
   const edit = { question_id: questionId, sequence, type, value }

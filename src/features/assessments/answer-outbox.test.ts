@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { hasUnsentWork, runningAttempt } from './kept-work'
+import { hasUnsentWork, runningAttempt } from './local-attempt-store'
 import { deviceWithAttempt, userId } from './testing/open-device'
 import { pass, stopTime } from './testing/waiting'
 
@@ -23,7 +23,7 @@ test('no answer is lost over no connection and a reload in the middle of it', as
   await again.outbox.change('mcqs-1', 'text', 'b')
   expect(await hasUnsentWork(userId, Promise.resolve(db))).toBe(true)
   expect((await runningAttempt(userId, Promise.resolve(db)))?.attemptId).toBe(
-    again.keeper.record.attemptId,
+    again.local.record.attemptId,
   )
 
   server.silence = 'none'
@@ -114,7 +114,7 @@ test('a stale tab cannot overwrite an answer, and learns that it is stale', asyn
     epoch: 2,
   })
   const told: string[] = []
-  attempt.keeper.signals.on(({ type }) => told.push(type))
+  attempt.local.signals.on(({ type }) => told.push(type))
   await attempt.outbox.change('writing-1', 'long_text', 'Old')
   await attempt.outbox.flush()
   expect(server.answers.get('writing-1')?.value).toBe('New')

@@ -1,13 +1,13 @@
-import { afterPaint } from '../../lib/after-paint'
+import { afterNextPaint } from '../../lib/after-next-paint'
 import { editOf } from './answer-edit'
 import type { AttemptApi, QuestionType } from './attempt-api'
 import { codeOf, isOfAttempt, isOutage } from './attempt-failure'
-import type { AttemptKeeper } from './attempt-keeper'
+import type { LocalAttempt } from './local-attempt'
 import { keysOf } from './attempt-store'
-import type { AttemptDatabase, KeptAnswer } from './attempt-store'
-import { isDiskFull } from './disk-room'
+import type { AttemptDatabase, StoredAnswer } from './attempt-store'
+import { isDiskFull } from './free-storage'
 import { HeldAnswers } from './held-answers'
-import { Serial } from './serial'
+import { TaskQueue } from './task-queue'
 
 /** The contract takes at most this many answers in one call. */
 const BATCH = 100
@@ -19,19 +19,19 @@ const BATCH = 100
 export class AnswerOutbox {
   readonly #api: AttemptApi
   readonly #db: AttemptDatabase
-  readonly #keeper: AttemptKeeper
-  readonly #writes = new Serial()
+  readonly #keeper: LocalAttempt
+  readonly #writes = new TaskQueue()
   /** The newest edit of each question that is not on the device yet, or found no room there. */
-  readonly #newest = new Map<string, KeptAnswer>()
+  readonly #newest = new Map<string, StoredAnswer>()
   /** The questions whose edit found no room. */
   readonly #unkept = new Set<string>()
   readonly #held = new HeldAnswers()
-  readonly #sends = new Serial()
+  readonly #sends = new TaskQueue()
 
-  constructor(api: AttemptApi, db: AttemptDatabase, keeper: AttemptKeeper) {
+  constructor(api: AttemptApi, db: AttemptDatabase, local: LocalAttempt) {
     this.#api = api
     this.#db = db
-    this.#keeper = keeper
+    this.#keeper = local
   }
 
   /** Whether something that was answered is in this page alone: the device has no room for it. */
@@ -57,7 +57,7 @@ export class AnswerOutbox {
     // When it was made stands; the writing itself comes behind the paint of the key. Someone types
     // faster than a slow disk writes: a turn writes what stands by then, and the turns it made
     // needless pass.
-    const painted = new Promise<void>(afterPaint)
+    const painted = new Promise<void>(afterNextPaint)
     return this.#writes.run(async () => {
       await painted
       await this.#keepNewest(questionId)
@@ -65,13 +65,13 @@ export class AnswerOutbox {
   }
 
   /** What the device keeps of a question. */
-  stored = (questionId: string): Promise<KeptAnswer | undefined> => {
+  stored = (questionId: string): Promise<StoredAnswer | undefined> => {
     const { userId, attemptId } = this.#keeper.record
     return this.#db.get('answers', [userId, attemptId, questionId])
   }
 
   /** Keeps answers that found no room on the device for as long as the page lasts. */
-  keepInPage(answers: readonly KeptAnswer[]): void {
+  keepInPage(answers: readonly StoredAnswer[]): void {
     for (const answer of answers) {
       this.#newest.set(answer.questionId, answer)
       this.#unkept.add(answer.questionId)
@@ -112,7 +112,7 @@ export class AnswerOutbox {
    * Sends this writer's answers of a part once more: of one that was gone back from, they count
    * only if they are saved once its time runs.
    */
-  async sendAgain(part: KeptAnswer['part']): Promise<void> {
+  async sendAgain(part: StoredAnswer['part']): Promise<void> {
     const { epoch } = this.#keeper.record
     const sent = (await this.#all()).filter(
       (answer) =>
@@ -152,7 +152,7 @@ export class AnswerOutbox {
    * lost an edit, or the last number that was given.
    * @throws when no answer came
    */
-  async sendShown(part: KeptAnswer['part'], questionIds: readonly string[]): Promise<void> {
+  async sendShown(part: StoredAnswer['part'], questionIds: readonly string[]): Promise<void> {
     const { record } = this.#keeper
     const asked = record.questionnaire?.parts.find(({ id }) => id === part)?.questions ?? []
     await this.#countFromSeen()
@@ -178,7 +178,7 @@ export class AnswerOutbox {
     this.#keeper.countFrom(Math.max(0, ...seen.map(({ sequence }) => sequence)))
   }
 
-  #editMade(questionId: string, said: Pick<KeptAnswer, 'part' | 'type' | 'value'>): KeptAnswer {
+  #editMade(questionId: string, said: Pick<StoredAnswer, 'part' | 'type' | 'value'>): StoredAnswer {
     const { record, clock } = this.#keeper
     const made = clock.instant()
     const { userId, attemptId, epoch } = record
@@ -215,7 +215,7 @@ export class AnswerOutbox {
     for (const questionId of this.#unkept) await this.#keepNewest(questionId).catch(() => undefined)
   }
 
-  async #send(epoch: number, answers: KeptAnswer[]): Promise<void> {
+  async #send(epoch: number, answers: StoredAnswer[]): Promise<void> {
     const { attemptId, assessmentId } = this.#keeper.record
     const askedAt = this.#keeper.clock.asking()
     try {
@@ -253,8 +253,8 @@ export class AnswerOutbox {
   }
 
   async #mark(
-    sent: readonly KeptAnswer[],
-    as: Pick<KeptAnswer, 'unsent' | 'delayed' | 'refused' | 'stale' | 'came'>,
+    sent: readonly StoredAnswer[],
+    as: Pick<StoredAnswer, 'unsent' | 'delayed' | 'refused' | 'stale' | 'came'>,
   ): Promise<void> {
     for (const { questionId, sequence, epoch } of sent) {
       const newest = this.#newest.get(questionId)
@@ -275,7 +275,7 @@ export class AnswerOutbox {
   }
 
   /** What stands here of each question: on the device, or in this page where there was no room. */
-  async #all(): Promise<KeptAnswer[]> {
+  async #all(): Promise<StoredAnswer[]> {
     const { userId, attemptId } = this.#keeper.record
     const stored = await this.#db.getAll('answers', keysOf(userId, attemptId))
     const kept = stored.filter((answer) => answer.isSetAside !== true)

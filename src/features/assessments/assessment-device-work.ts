@@ -6,19 +6,19 @@ import { atRest } from '../../lib/at-rest'
  */
 export const assessmentDeviceWork = {
   hasUnsentWork: async (userId: string): Promise<boolean> =>
-    (await import('./kept-work')).holdsWork(userId),
+    (await import('./local-attempt-store')).holdsWork(userId),
   submitCancelled: async (userId: string): Promise<void> =>
-    (await import('./leftovers')).leaveByLogout(userId),
+    (await import('./pending-uploads')).leaveByLogout(userId),
   clearAcknowledged: async (userId: string): Promise<void> =>
-    (await import('./kept-work')).forgetAcknowledged(userId),
+    (await import('./local-attempt-store')).forgetAcknowledged(userId),
   /**
    * Sends what earlier attempts of this person left on the device, after their page is there; an
    * outage leaves it for the next sign-in.
    */
-  deliverLeftovers: async (userId: string): Promise<void> => {
+  uploadPending: async (userId: string): Promise<void> => {
     await atRest()
-    await import('./leftovers')
-      .then((leftovers) => leftovers.deliverLeftovers(userId))
+    await import('./pending-uploads')
+      .then((pending) => pending.uploadPending(userId))
       .catch(() => undefined)
   },
 }

@@ -1,17 +1,17 @@
 import type { CheckOutcome, RunOutcome } from '../../../machines/assessment/assessment-events'
 import { partsOf } from '../../../machines/assessment/parts'
 import { newId } from '../../lib/new-id'
-import { adoptSaved } from './adopt-saved'
+import { restoreFromServer } from './restore-from-server'
 import { type AssessmentCard, type AssessmentId, assessmentIdOf, type Attempt } from './attempt-api'
 import { codeOf, isOutage } from './attempt-failure'
 import { DeviceAttempt } from './device-attempt'
 import type { EngineTools } from './engine-tools'
 import { findAttempt } from './find-attempt'
-import { forgetIfDone } from './kept-work'
+import { forgetIfDone } from './local-attempt-store'
 import {
-  callOff,
+  cancel,
   deliver,
-  handIn,
+  submit,
   isBeginning,
   openAttempt,
   type OpenAttempt,
@@ -20,7 +20,7 @@ import {
 import { beganAt } from './record-episode'
 import type { RecordingFault } from './recording-faults.rules'
 import { ServerClock } from './server-clock'
-import { Signals } from './signals'
+import { Emitter } from './emitter'
 
 /**
  * What the chart's actors do: the one place where the attempt's store, calls, lock and clock come
@@ -30,13 +30,13 @@ export class AssessmentEngine {
   readonly tools: EngineTools
   readonly clock: ServerClock
   /** A call got no answer, or a part is about to run out: the server is worth asking. */
-  readonly doubts = new Signals<void>()
+  readonly revalidations = new Emitter<void>()
   /** The connection came back, and what was kept meanwhile did not go up all the same. */
-  readonly missed = new Signals<void>()
+  readonly onReconnectFailed = new Emitter<void>()
   /** A part is open on the server that is over here: the attempt is to be looked up anew. */
-  readonly reopened = new Signals<void>()
+  readonly onServerReopened = new Emitter<void>()
   /** Something that a screen shows has changed: the attempt, its answers or its takes. */
-  readonly changes = new Signals<void>()
+  readonly changes = new Emitter<void>()
   /** What is wrong with the recording under way. */
   faults: readonly RecordingFault[] = []
   /** Resolves when the recorders have handed out their last pieces. */
@@ -103,25 +103,25 @@ export class AssessmentEngine {
     const record = await this.#device.becomeWriterAgain(attemptId)
     if (!record) return { outcome: 'elsewhere' }
     const attempt = await this.#device.reopen(record)
-    const { keeper, sender } = attempt
+    const { local, sender } = attempt
     if (this.#entered !== attemptId) {
       const away = Math.max(0, Math.round(this.tools.ticks.wall() - record.clock.wall))
       // A full disk may have lost the last numbers that were given.
-      keeper.countFrom(keeper.record.sequence + LOST_NUMBERS)
+      local.countFrom(local.record.sequence + LOST_NUMBERS)
       await sender.record('attempt.reentered')
       await sender.record('episode.recorded', {
         detail: { cause: 'reload', length_ms: away, ...beganAt(this, away) },
       })
     }
-    await this.pump()
-    if (!keeper.record.running) return { outcome: 'over' }
-    if (keeper.record.view.epoch > keeper.record.epoch) return { outcome: 'elsewhere' }
+    await this.flush()
+    if (!local.record.running) return { outcome: 'over' }
+    if (local.record.view.epoch > local.record.epoch) return { outcome: 'elsewhere' }
     await this.#device.adoptAll(attempt).catch((error: unknown) => {
-      if (keeper.record.questionnaire === null) throw error
-      this.doubt(error)
+      if (local.record.questionnaire === null) throw error
+      this.revalidateAfter(error)
     })
-    keeper.timer.advance(this.clock.now())
-    await keeper.save()
+    local.timer.advance(this.clock.now())
+    await local.save()
     this.#entered = attemptId
     return this.#running(attemptId)
   }
@@ -162,13 +162,15 @@ export class AssessmentEngine {
   }
 
   /** Sends what is unsent; an outage is noticed and waits for the connection. */
-  async pump(): Promise<void> {
-    await this.#device.attempt?.sender.flush().catch((error: unknown) => this.doubt(error))
+  async flush(): Promise<void> {
+    await this.#device.attempt?.sender
+      .flush()
+      .catch((error: unknown) => this.revalidateAfter(error))
   }
 
   /** Passes an outage on to whoever watches the connection. */
-  doubt(error: unknown): void {
-    if (isOutage(error)) this.doubts.emit()
+  revalidateAfter(error: unknown): void {
+    if (isOutage(error)) this.revalidations.emit()
   }
 
   /**
@@ -177,8 +179,8 @@ export class AssessmentEngine {
    * @throws when no answer came, or nothing ended
    */
   async submit(): Promise<void> {
-    if (await handIn(this.#device.needed())) return
-    this.reopened.emit()
+    if (await submit(this.#device.needed())) return
+    this.onServerReopened.emit()
     throw new Error('A part is open on the server.')
   }
 
@@ -186,7 +188,7 @@ export class AssessmentEngine {
    * The saved answers first, then the cancellation; both are on the device before the first call.
    */
   async cancel(reason: 'exited' | 'logged_out' | 'capture_lost'): Promise<void> {
-    await callOff(this.#device.needed(), reason)
+    await cancel(this.#device.needed(), reason)
   }
 
   /**
@@ -197,10 +199,10 @@ export class AssessmentEngine {
     const attempt = this.#device.needed()
     await this.recordingEnded
     await deliver(attempt)
-    if (!attempt.keeper.record.view.drained && !(await attempt.sender.waits('recordings.drained')))
+    if (!attempt.local.record.view.drained && !(await attempt.sender.waits('recordings.drained')))
       await attempt.sender.record('recordings.drained')
     await attempt.sender.flush()
-    await forgetIfDone(this.tools.userId, attempt.keeper.record.attemptId, this.tools.database)
+    await forgetIfDone(this.tools.userId, attempt.local.record.attemptId, this.tools.database)
     this.changes.emit()
   }
 
@@ -251,7 +253,7 @@ export class AssessmentEngine {
     if (!(await this.#device.becomeWriter(opened, how))) return { outcome: 'elsewhere' }
     // Before anybody reads the device for this writer, so that no screen shows what an earlier one
     // left.
-    await adoptSaved(opened.keeper, questionnaire, { answers, takes }, opened.outbox)
+    await restoreFromServer(opened.local, questionnaire, { answers, takes }, opened.outbox)
     this.#device.attempt = opened
     this.#entered = view.id
     this.#startKey = newId()
@@ -262,7 +264,7 @@ export class AssessmentEngine {
   #running(attemptId: string): RunOutcome {
     // Another tab may have taken over while this one was entering, when nobody here was told of it.
     if (!this.tools.lock.holds(attemptId)) return { outcome: 'elsewhere' }
-    const position = this.#device.attempt?.keeper.timer.position() ?? null
+    const position = this.#device.attempt?.local.timer.position() ?? null
     return position ? { outcome: 'running', attemptId, position } : { outcome: 'finished' }
   }
 

@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
 import type { AssessmentRun } from './assessment-run'
-import { leaveByLogout } from './leftovers'
+import { leaveByLogout } from './pending-uploads'
 import { at, begin, grantDevices } from './testing/candidate-device'
 import { InMemoryServer } from './testing/in-memory-server'
 import { userId } from './testing/open-device'

@@ -3,7 +3,7 @@ import type { AssessmentEvent } from '../../../machines/assessment/assessment-ev
 import { annotationMachine, englishMachine } from '../../../machines/assessment/assessment.machine'
 import { positionOf } from '../../../machines/assessment/position'
 import { inspection } from '../../inspection'
-import { betweenKeys } from '../../lib/after-paint'
+import { scheduleBetweenKeystrokes } from '../../lib/after-next-paint'
 import { AssessmentEngine } from './assessment-engine'
 import { storable } from './answer-text'
 import { type AssessmentView, savingOf, spokenArrivals } from './assessment-view'
@@ -15,7 +15,7 @@ import type { EngineTools } from './engine-tools'
 import { leaveThisPageBy } from './open-run'
 import type { PageTools } from './page-tools'
 import { type MediaState, QuestionMedia } from './question-media'
-import { Signals } from './signals'
+import { Emitter } from './emitter'
 import { isSteady } from './steady-view'
 import { TakeRecorder, type TakeState, type TakeTools } from './take-recorder'
 
@@ -29,7 +29,7 @@ export interface RunTools extends EngineTools {
  */
 export class AssessmentRun {
   readonly engine: AssessmentEngine
-  readonly #changes = new Signals<void>()
+  readonly #changes = new Emitter<void>()
   readonly #actor
   readonly #tools: RunTools
   readonly #stops: (() => void)[] = []
@@ -85,7 +85,7 @@ export class AssessmentRun {
       () => clearInterval(stored),
       () => subscription.unsubscribe(),
       this.engine.changes.on(() => void this.#readStore()),
-      this.engine.reopened.on(() => this.send({ type: 'attempt.reset' })),
+      this.engine.onServerReopened.on(() => this.send({ type: 'attempt.reset' })),
       this.#tools.devices.changes.on(() => this.#refresh()),
       leaveThisPageBy({
         userId: this.#tools.userId,
@@ -142,7 +142,7 @@ export class AssessmentRun {
     if (!this.#keep(question, value)) return
     // At once: whoever is drawn meanwhile must not put an earlier text into the field.
     this.#view = { ...this.#view, answers: this.#answers }
-    betweenKeys(this.#tell)
+    scheduleBetweenKeystrokes(this.#tell)
   }
 
   /** @returns false where nothing may be written */
@@ -182,14 +182,14 @@ export class AssessmentRun {
 
   /** The attempt and the epoch in which this page writes it. */
   #writer(): string | null {
-    const record = this.engine.attempt?.keeper.record
+    const record = this.engine.attempt?.local.record
     return record ? `${record.attemptId} ${record.epoch}` : null
   }
 
   #takeRecorder(): TakeRecorder | null {
     const attempt = this.engine.attempt
     if (!attempt) return null
-    const { userId, attemptId, assessmentId } = attempt.keeper.record
+    const { userId, attemptId, assessmentId } = attempt.local.record
     if (this.#takes?.attemptId === attemptId) return this.#takes.recorder
     const { devices, ticks, take } = this.#tools
     const microphone = () => devices.stream('microphone')
@@ -198,7 +198,7 @@ export class AssessmentRun {
       attempt.uploader,
       { userId, attemptId, assessmentId },
       // A take-back gives this page a later epoch while the recorder stays.
-      () => (this.engine.attempt ?? attempt).keeper.record.epoch,
+      () => (this.engine.attempt ?? attempt).local.record.epoch,
     )
     recorder.changes.on(() => void this.#readStore())
     this.#takes = { attemptId, recorder }
@@ -210,7 +210,7 @@ export class AssessmentRun {
    * it is over.
    */
   #keepMedia(): void {
-    const record = this.engine.attempt?.keeper.record
+    const record = this.engine.attempt?.local.record
     const { questionnaire = null, attemptId = '', running = false } = record ?? {}
     if (this.#media !== null && (this.#media.attemptId !== attemptId || !running))
       this.#media.questions.stop()
@@ -257,7 +257,7 @@ export class AssessmentRun {
 
   #refresh(): void {
     this.#view = this.#look()
-    if (isSteady(this.#view, this.#steady)) return betweenKeys(this.#tell)
+    if (isSteady(this.#view, this.#steady)) return scheduleBetweenKeystrokes(this.#tell)
     this.#steady = this.#view
     this.#tell()
   }
@@ -267,17 +267,17 @@ export class AssessmentRun {
   #look(): AssessmentView {
     const snapshot = this.#actor.getSnapshot()
     const { attempt } = this.engine
-    const { keeper, outbox } = attempt ?? {}
+    const { local, outbox } = attempt ?? {}
     const shown = this.#answers
     return {
       snapshot,
-      questionnaire: keeper?.record.questionnaire ?? null,
+      questionnaire: local?.record.questionnaire ?? null,
       answers: shown,
-      parts: keeper?.timer.parts() ?? [],
+      parts: local?.timer.parts() ?? [],
       plan: this.engine.plan,
       replaced: this.#tools.devices.replaced,
       position: positionOf(snapshot),
-      expiresAt: keeper?.timer.expiresAt() ?? null,
+      expiresAt: local?.timer.expiresAt() ?? null,
       saving: savingOf(snapshot, shown, outbox, this.#spoken),
       unarrived: attempt ? unarrivedIn(snapshot, attempt, shown, this.#spoken) : {},
       storageFailed: outbox?.hasUnkept ?? false,

@@ -2,7 +2,7 @@ import type { Device, Position } from '../../../machines/assessment/assessment-e
 import type { AssessmentSnapshot } from '../../../machines/assessment/assessment.machine'
 import type { AnswerOutbox } from './answer-outbox'
 import type { AssessmentCard, Attempt, Questionnaire } from './attempt-api'
-import type { KeptTake } from './attempt-store'
+import type { StoredTake } from './attempt-store'
 import type { Arrival } from './held-answers'
 import type { OpenAttempt } from './open-attempt'
 import type { MediaState } from './question-media'
@@ -64,7 +64,7 @@ export function savingOf(
 
 /** How the spoken answers stand with the server, of each question by the take that is scored. */
 export const spokenArrivals = (
-  takes: readonly Pick<KeptTake, 'questionId' | 'file' | 'came'>[],
+  takes: readonly Pick<StoredTake, 'questionId' | 'file' | 'came'>[],
 ): ReadonlyMap<string, Arrival> =>
   new Map(
     takes.map(({ questionId, file, came }) => [
@@ -82,15 +82,15 @@ const isRetrying = (snapshot: AssessmentSnapshot): boolean =>
  */
 export function unarrivedIn(
   snapshot: AssessmentSnapshot,
-  { keeper, outbox }: Pick<OpenAttempt, 'keeper' | 'outbox'>,
+  { local, outbox }: Pick<OpenAttempt, 'local' | 'outbox'>,
   shown: ReadonlyMap<string, string>,
   spoken: ReadonlyMap<string, Arrival>,
 ): Unarrived {
   if (snapshot.hasTag('readOnly')) return {}
   const isCutOff = snapshot.hasTag('offline') || isRetrying(snapshot)
   return unarrivedOf({
-    parts: keeper.timer.parts(),
-    questionnaire: keeper.record.questionnaire,
+    parts: local.timer.parts(),
+    questionnaire: local.record.questionnaire,
     arrivalOf: (id) => {
       const arrival = spoken.get(id)
       if (arrival === undefined) return outbox.arrivalOf(id, shown.get(id) ?? '')
@@ -98,7 +98,7 @@ export function unarrivedIn(
       return arrival === 'missing' && !isCutOff ? 'held' : arrival
     },
     isCutOff,
-    now: keeper.clock.now(),
+    now: local.clock.now(),
   })
 }
 

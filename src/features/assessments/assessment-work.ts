@@ -15,7 +15,7 @@ import { Backoff } from './backoff'
 import { unsupportedBecause } from './browser-support'
 import { countGrace } from './capture-grace'
 import type { PageTools } from './page-tools'
-import { Serial } from './serial'
+import { TaskQueue } from './task-queue'
 import {
   sendAgain,
   watchAbsence,
@@ -38,7 +38,7 @@ interface Run {
 /** Gives the assessment chart its work: `machine.provide(assessmentWork(engine, tools))`. */
 export const assessmentWork = (engine: AssessmentEngine, tools: PageTools) => {
   const backoff = new Backoff()
-  const steps = new Serial()
+  const steps = new TaskQueue()
   return {
     actors: {
       ...promises(engine, tools, backoff, steps),
@@ -54,7 +54,12 @@ export const assessmentWork = (engine: AssessmentEngine, tools: PageTools) => {
   }
 }
 
-const promises = (engine: AssessmentEngine, tools: PageTools, backoff: Backoff, steps: Serial) => ({
+const promises = (
+  engine: AssessmentEngine,
+  tools: PageTools,
+  backoff: Backoff,
+  steps: TaskQueue,
+) => ({
   checkAttempt: fromPromise<CheckOutcome, { kind: AssessmentKind }>(() => engine.check()),
   checkBrowser: fromPromise<{ unsupported: Unsupported | null }, NoInput>(async () => ({
     unsupported: unsupportedBecause(await tools.facts(), engine.tools.devices.replaced),
@@ -86,7 +91,7 @@ const promises = (engine: AssessmentEngine, tools: PageTools, backoff: Backoff, 
       await engine.attempt?.outbox.flush()
       backoff.reset()
     } catch (error) {
-      engine.missed.emit()
+      engine.onReconnectFailed.emit()
       throw error
     }
   }),
@@ -96,7 +101,7 @@ const promises = (engine: AssessmentEngine, tools: PageTools, backoff: Backoff, 
       backoff.reset()
       return saved
     } catch (error) {
-      engine.doubt(error)
+      engine.revalidateAfter(error)
       throw error
     }
   }),
@@ -106,7 +111,7 @@ const promises = (engine: AssessmentEngine, tools: PageTools, backoff: Backoff, 
   submitAttempt: fromPromise<void, Run>(async () => {
     await tools.stopTake()
     let goesOn = false
-    const stop = engine.reopened.on(() => (goesOn = true))
+    const stop = engine.onServerReopened.on(() => (goesOn = true))
     try {
       await steps.run(() => engine.submit())
     } finally {
@@ -157,15 +162,15 @@ const watchers = (engine: AssessmentEngine, tools: PageTools) => ({
 /** The part begins here at once, and on the server when the event arrives. */
 async function begin(engine: AssessmentEngine, part: PartId): Promise<void> {
   await engine.attempt?.sender.record('part.begun', { part })
-  await engine.attempt?.keeper.goOn({ part, phase: 'briefing' })
+  await engine.attempt?.local.goOn({ part, phase: 'briefing' })
   engine.changes.emit()
-  void engine.pump().then(() => sendAgain(engine, part))
+  void engine.flush().then(() => sendAgain(engine, part))
 }
 
 /** The part is over here at once, with what the page shows at this moment. */
-function submit(engine: AssessmentEngine, tools: PageTools, steps: Serial, part: PartId): void {
+function submit(engine: AssessmentEngine, tools: PageTools, steps: TaskQueue, part: PartId): void {
   const shown = tools.shown()
-  const asked = engine.attempt?.keeper.record.questionnaire?.parts.find(({ id }) => id === part)
+  const asked = engine.attempt?.local.record.questionnaire?.parts.find(({ id }) => id === part)
   const said =
     shown === null || asked === undefined ? {} : { answers: digestsOf(shown, asked.questions) }
   // The take is stopped now: when this step's turn comes, one of the next part may be under way.
@@ -173,8 +178,8 @@ function submit(engine: AssessmentEngine, tools: PageTools, steps: Serial, part:
   void steps.run(async () => {
     await takeStopped
     await engine.attempt?.sender.record('part.submitted', { part, ...said })
-    await engine.attempt?.keeper.goOn({ part, phase: 'answering' })
+    await engine.attempt?.local.goOn({ part, phase: 'answering' })
     engine.changes.emit()
-    void engine.pump()
+    void engine.flush()
   })
 }

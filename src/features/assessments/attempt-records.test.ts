@@ -4,7 +4,7 @@ import { openDB } from 'idb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { recordsKept } from './attempt-records'
 import { openAttemptDatabase } from './attempt-store'
-import { attemptDatabase, hasUnsentWork } from './kept-work'
+import { attemptDatabase, hasUnsentWork } from './local-attempt-store'
 import { openAttempt } from './open-attempt'
 import { ServerClock } from './server-clock'
 import { attemptId, questionnaire } from './testing/in-memory-server'
@@ -23,12 +23,12 @@ type Device = Awaited<ReturnType<typeof deviceWithAttempt>>
 async function takenOver({ server, db, attempt }: Device) {
   server.append({ type: 'writer.taken' })
   const later = openAttempt(server, db, new ServerClock(), {
-    ...attempt.keeper.record,
+    ...attempt.local.record,
     view: server.view(),
     epoch: 2,
     sequence: 0,
   })
-  await later.keeper.save()
+  await later.local.save()
   return later
 }
 
@@ -42,21 +42,21 @@ const kept = async ({ db }: Device) => ({
 test('a tab that was taken over writes nothing more, whatever comes to pass in it', async () => {
   const device = await deviceWithAttempt()
   const { attempt } = device
-  await attempt.keeper.goOn({ part: 'writing', phase: 'briefing' })
+  await attempt.local.goOn({ part: 'writing', phase: 'briefing' })
   await attempt.outbox.change('writing-1', 'long_text', 'Before')
   const later = await takenOver(device)
   await later.outbox.change('writing-1', 'long_text', 'By the later writer')
   const before = await kept(device)
   const told: string[] = []
-  attempt.keeper.signals.on(({ type }) => told.push(type))
+  attempt.local.signals.on(({ type }) => told.push(type))
 
   await pass(1_200_000)
-  await attempt.keeper.tick()
-  expect(attempt.keeper.timer.position()).toEqual({ part: 'mcqs', phase: 'briefing' })
+  await attempt.local.tick()
+  expect(attempt.local.timer.position()).toEqual({ part: 'mcqs', phase: 'briefing' })
   await attempt.outbox.change('writing-1', 'long_text', 'By the earlier one')
   await attempt.outbox.change('mcqs-1', 'text', 'b')
   await attempt.sender.record('part.submitted', { part: 'writing' })
-  await attempt.keeper.end()
+  await attempt.local.end()
   expect(await kept(device)).toEqual(before)
   expect(before.records).toMatchObject([{ epoch: 2, running: true }])
   expect(told[0]).toBe('writer.taken')

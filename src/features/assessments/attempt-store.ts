@@ -17,7 +17,7 @@ type Part = Attempt['parts'][number]
  * Parts as they are kept: breaks are not known where an earlier version of the application kept
  * them.
  */
-export type KeptParts = readonly (Omit<Part, 'break_seconds'> &
+export type StoredParts = readonly (Omit<Part, 'break_seconds'> &
   Partial<Pick<Part, 'break_seconds'>>)[]
 
 /** What this device knows of an attempt: enough to go on without a connection. */
@@ -33,14 +33,14 @@ export interface AttemptRecord {
   questionnaire: Questionnaire | null
   /** The parts as they stand here; ahead of `view` while there is no connection. */
   position: { part: Attempt['part']; phase: Attempt['phase'] }
-  parts: KeptParts
+  parts: StoredParts
   /** The devices that an arrangement replaces, for who comes back without a connection. */
   replaced?: readonly Device[]
   /** False once the attempt is over here; only then its emptied record may go. */
   running: boolean
 }
 
-export interface KeptAnswer extends Instant {
+export interface StoredAnswer extends Instant {
   userId: string
   attemptId: string
   questionId: string
@@ -62,7 +62,7 @@ export interface KeptAnswer extends Instant {
   came?: 'late' | 'kept' | undefined
 }
 
-export interface KeptEvent {
+export interface StoredEvent {
   id?: number
   userId: string
   attemptId: string
@@ -70,7 +70,7 @@ export interface KeptEvent {
   body: AttemptEventRequest
 }
 
-export interface KeptPiece {
+export interface StoredPiece {
   userId: string
   attemptId: string
   assessmentId: AssessmentId
@@ -84,7 +84,7 @@ export interface KeptPiece {
 }
 
 /** When it ended is not known where an earlier version of the application kept it. */
-export interface KeptTake extends Partial<Instant> {
+export interface StoredTake extends Partial<Instant> {
   userId: string
   attemptId: string
   assessmentId: AssessmentId
@@ -123,10 +123,10 @@ export interface KeptWriter {
 export interface AttemptDb extends DBSchema {
   attempts: { key: [string, string]; value: AttemptRecord }
   writers: { key: [string, string]; value: KeptWriter }
-  answers: { key: [string, string, string]; value: KeptAnswer }
-  events: { key: number; value: KeptEvent; indexes: { attempt: [string, string] } }
-  pieces: { key: [string, string, string, number]; value: KeptPiece }
-  takes: { key: [string, string, string, number]; value: KeptTake }
+  answers: { key: [string, string, string]; value: StoredAnswer }
+  events: { key: number; value: StoredEvent; indexes: { attempt: [string, string] } }
+  pieces: { key: [string, string, string, number]; value: StoredPiece }
+  takes: { key: [string, string, string, number]; value: StoredTake }
   media: { key: [string, string, string]; value: KeptMedia }
 }
 

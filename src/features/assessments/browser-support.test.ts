@@ -3,14 +3,21 @@ import { browserFacts, recordingType, unsupportedBecause } from './browser-suppo
 import { levelOf } from './sound.rules'
 import { transcriberFor } from './transcriber'
 
-const able = { recorder: true, camera: true, screen: true, database: true, width: 1280, room: null }
+const able = {
+  recorder: true,
+  camera: true,
+  screen: true,
+  database: true,
+  width: 1280,
+  quota: null,
+}
 
 test.each([
   [able, null],
   [{ ...able, recorder: false }, 'no_recording'],
   [{ ...able, screen: false }, 'no_recording'],
   [{ ...able, database: false }, 'no_storage'],
-  [{ ...able, room: 1024 }, 'no_storage'],
+  [{ ...able, quota: 1024 }, 'no_storage'],
   [{ ...able, width: 1023 }, 'window_too_narrow'],
   [{ ...able, width: 1024 }, null],
 ])('a browser like %j is unsupported because of %s', (facts, because) => {
@@ -37,7 +44,7 @@ test('a browser that asks whether the recordings may be kept is not waited for',
       estimate: () => Promise.resolve({ quota: 3000, usage: 1000 }),
     },
   })
-  expect(await browserFacts()).toMatchObject({ room: 2000, width: 1280 })
+  expect(await browserFacts()).toMatchObject({ quota: 2000, width: 1280 })
   vi.unstubAllGlobals()
 })
 

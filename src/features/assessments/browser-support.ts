@@ -13,7 +13,7 @@ export interface BrowserFacts {
   database: boolean
   width: number
   /** Free bytes for this site, or null where the browser does not tell. */
-  room: number | null
+  quota: number | null
 }
 
 /**
@@ -26,7 +26,7 @@ export function unsupportedBecause(
 ): Unsupported | null {
   const sharesScreen = facts.screen || replaced.includes('screen')
   if (!facts.recorder || !facts.camera || !sharesScreen) return 'no_recording'
-  if (!facts.database || (facts.room !== null && facts.room < ROOM_BYTES)) return 'no_storage'
+  if (!facts.database || (facts.quota !== null && facts.quota < ROOM_BYTES)) return 'no_storage'
   return facts.width < MIN_WIDTH ? 'window_too_narrow' : null
 }
 
@@ -39,7 +39,7 @@ export async function browserFacts(): Promise<BrowserFacts> {
     screen: media !== null && 'getDisplayMedia' in media,
     database: typeof indexedDB !== 'undefined',
     width: window.innerWidth,
-    room: await freeRoom(),
+    quota: await freeRoom(),
   }
 }
 

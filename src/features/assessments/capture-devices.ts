@@ -1,7 +1,7 @@
 import type { Device } from '../../../machines/assessment/assessment-events'
 import { inTime } from '../../lib/in-time'
 import type { DeviceCheck } from './attempt-api'
-import { Signals } from './signals'
+import { Emitter } from './emitter'
 
 /** The parts of `navigator.mediaDevices` that are used. */
 export interface MediaSource {
@@ -37,7 +37,7 @@ export const devices: readonly Device[] = ['camera', 'microphone', 'screen']
  * end.
  */
 export class CaptureDevices {
-  readonly changes = new Signals<DeviceChange>()
+  readonly changes = new Emitter<DeviceChange>()
   readonly #source: () => MediaSource
   readonly #streams = new Map<Device, MediaStream>()
   /** What an arrangement replaces: it is not asked for, and nothing waits for it. */

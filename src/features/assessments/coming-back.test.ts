@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
-import { rule } from './adopt-saved'
+import { rule } from './restore-from-server'
 import { at, begin, grantDevices } from './testing/candidate-device'
 import { attemptId } from './testing/in-memory-server'
 import { userId } from './testing/open-device'

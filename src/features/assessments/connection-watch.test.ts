@@ -11,13 +11,24 @@ function watched() {
   const network = new EventTarget()
   const told: unknown[] = []
   const world = { answers: true, beats: 0 }
-  const beat = async () => {
+  const sendHeartbeat = async () => {
     world.beats += 1
     if (!world.answers) throw offline()
   }
   const listener = { onLost: () => told.push('lost'), onRestored: (ms: number) => told.push(ms) }
-  const watch = new ConnectionWatch(beat, listener, () => performance.now(), new Backoff(() => 1))
-  return { network, told, world, missed: () => watch.missed(), stop: watch.start(network) }
+  const watch = new ConnectionWatch(
+    sendHeartbeat,
+    listener,
+    () => performance.now(),
+    new Backoff(() => 1),
+  )
+  return {
+    network,
+    told,
+    world,
+    missed: () => watch.onReconnectFailed(),
+    stop: watch.start(network),
+  }
 }
 
 test('a heartbeat goes out at once and then every fifteen seconds', async () => {

@@ -30,12 +30,12 @@ export class ConnectionWatch {
   #stopped = false
 
   constructor(
-    beat: () => Promise<void>,
+    sendHeartbeat: () => Promise<void>,
     listener: ConnectionListener,
     mono: () => number,
     backoff = new Backoff(),
   ) {
-    this.#beat = beat
+    this.#beat = sendHeartbeat
     this.#listener = listener
     this.#mono = mono
     this.#backoff = backoff
@@ -82,7 +82,7 @@ export class ConnectionWatch {
    * What the outage held back did not go up: it is none that is over, so the next heartbeat that is
    * answered ends it anew.
    */
-  missed(): void {
+  onReconnectFailed(): void {
     this.#lostAt ??= this.#mono()
     this.#beatIn(this.#backoff.next())
   }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
-import { runningAttempt } from './kept-work'
+import { runningAttempt } from './local-attempt-store'
 import { at, begin } from './testing/candidate-device'
 import { userId } from './testing/open-device'
 import { pass } from './testing/waiting'

@@ -1,23 +1,23 @@
-import { adoptSaved } from './adopt-saved'
+import { restoreFromServer } from './restore-from-server'
 import { isOutage } from './attempt-failure'
 import { hasLaterWriter, recordsKept } from './attempt-records'
 import type { AttemptRecord } from './attempt-store'
 import type { EngineTools } from './engine-tools'
 import { openAttempt, type OpenAttempt } from './open-attempt'
 import type { ServerClock } from './server-clock'
-import type { Signals } from './signals'
+import type { Emitter } from './emitter'
 
 /** The attempt that this page has open, and the records on this device that it is opened from. */
 export class DeviceAttempt {
   readonly tools: EngineTools
   readonly clock: ServerClock
-  readonly #changes: Signals<void>
+  readonly #changes: Emitter<void>
   /** The attempt of which the server has not told what it holds since this page opened it. */
   #unseen: OpenAttempt | null = null
   /** What is open; the engine puts in what it has entered. */
   attempt: OpenAttempt | null = null
 
-  constructor(tools: EngineTools, clock: ServerClock, changes: Signals<void>) {
+  constructor(tools: EngineTools, clock: ServerClock, changes: Emitter<void>) {
     this.tools = tools
     this.clock = clock
     this.#changes = changes
@@ -26,7 +26,7 @@ export class DeviceAttempt {
   /** Takes the attempt's lock; the chart hears when another tab takes it over. */
   hold(attemptId: string, how: 'acquire' | 'steal') {
     const { lock } = this.tools
-    return lock[how](attemptId, () => this.attempt?.keeper.signals.emit({ type: 'writer.taken' }))
+    return lock[how](attemptId, () => this.attempt?.local.signals.emit({ type: 'writer.taken' }))
   }
 
   /**
@@ -34,13 +34,13 @@ export class DeviceAttempt {
    * names the new epoch, so that no other tab finds that record with its lock free.
    * @returns false when another tab of this browser is the writer
    */
-  async becomeWriter({ keeper }: OpenAttempt, how: 'acquire' | 'steal'): Promise<boolean> {
-    const { attemptId } = keeper.record
+  async becomeWriter({ local }: OpenAttempt, how: 'acquire' | 'steal'): Promise<boolean> {
+    const { attemptId } = local.record
     const database = await this.tools.database
     return this.tools.lock.alone(attemptId, async () => {
-      if (await hasLaterWriter(database, keeper.record)) return false
+      if (await hasLaterWriter(database, local.record)) return false
       if ((await this.hold(attemptId, how)) === 'elsewhere') return false
-      return keeper.save()
+      return local.save()
     })
   }
 
@@ -66,7 +66,7 @@ export class DeviceAttempt {
 
   /** The attempt of a record, as it is open already or opened anew. */
   async reopen(record: AttemptRecord): Promise<OpenAttempt> {
-    const open = this.attempt?.keeper.record
+    const open = this.attempt?.local.record
     // Another tab of this browser may have been at it since this page had it open.
     if (
       this.attempt &&
@@ -88,14 +88,14 @@ export class DeviceAttempt {
    * @throws when no answer came
    */
   async adoptAll(attempt: OpenAttempt): Promise<void> {
-    const { keeper, outbox } = attempt
+    const { local, outbox } = attempt
     this.#unseen = attempt
     const { answers, takes, ...questionnaire } = await this.tools.api.getQuestionnaire(
-      keeper.record.assessmentId,
+      local.record.assessmentId,
     )
     this.#unseen = null
-    await adoptSaved(keeper, questionnaire, { answers, takes }, outbox)
-    await keeper.keepQuestions(questionnaire)
+    await restoreFromServer(local, questionnaire, { answers, takes }, outbox)
+    await local.keepQuestions(questionnaire)
     this.#changes.emit()
   }
 

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
-import { makingRoom } from './disk-room'
+import { freeStorage } from './free-storage'
 import { emptyDisk, userId } from './testing/open-device'
 
 const file = new Blob(['x'])
@@ -38,7 +38,7 @@ async function fullDisk(rooms: number) {
 
 test('on a full disk the pictures of episodes go first', async () => {
   const { db, held, write } = await fullDisk(1)
-  expect(await makingRoom(db, write)).toBe('written')
+  expect(await freeStorage(db, write)).toBe('written')
   expect(await held()).toEqual({ pieces: ['camera'], media: 1 })
 })
 
@@ -47,22 +47,22 @@ test('a recording gives way to an answer, the oldest piece first, and each is to
   await db.put('pieces', { ...at, kind: 'screen', sessionId: 'later', offset_ms: 9_000 })
   const told: string[] = []
   const tell = ({ sessionId }: { sessionId: string }) => told.push(sessionId)
-  expect(await makingRoom(db, write, { of: at, tell })).toBe('written')
+  expect(await freeStorage(db, write, { of: at, tell })).toBe('written')
   expect(told).toEqual(['recording', 'later'])
   expect(await held()).toEqual({ pieces: [], media: 0 })
 })
 
 test('then what can be fetched again, and a recording for nothing else than an answer', async () => {
   const some = await fullDisk(2)
-  expect(await makingRoom(some.db, some.write)).toBe('written')
+  expect(await freeStorage(some.db, some.write)).toBe('written')
   const none = await fullDisk(3)
-  await expect(makingRoom(none.db, none.write)).rejects.toThrow(DOMException)
+  await expect(freeStorage(none.db, none.write)).rejects.toThrow(DOMException)
   expect(await none.held()).toEqual({ pieces: ['camera'], media: 0 })
 })
 
 test('the recording of another attempt gives way to no answer', async () => {
   const { db, held, write } = await fullDisk(3)
   const giveWay = { of: { userId, attemptId: 'b' }, tell: () => undefined }
-  await expect(makingRoom(db, write, giveWay)).rejects.toThrow(DOMException)
+  await expect(freeStorage(db, write, giveWay)).rejects.toThrow(DOMException)
   expect(await held()).toEqual({ pieces: ['camera'], media: 0 })
 })

@@ -52,7 +52,7 @@ test('an event of an earlier writer is refused, dropped and told', async () => {
   const { server, attempt } = await deviceWithAttempt()
   server.append({ type: 'writer.taken' })
   const told: string[] = []
-  attempt.keeper.signals.on(({ type }) => told.push(type))
+  attempt.local.signals.on(({ type }) => told.push(type))
   await attempt.sender.record('part.begun', { part: 'writing' })
   await attempt.sender.flush()
   expect(told).toEqual(['writer.taken'])
@@ -61,20 +61,20 @@ test('an event of an earlier writer is refused, dropped and told', async () => {
 
 test('a heartbeat brings granted minutes and is kept nowhere', async () => {
   const { server, attempt, reload } = await deviceWithAttempt()
-  await attempt.keeper.goOn({ part: 'writing', phase: 'briefing' })
+  await attempt.local.goOn({ part: 'writing', phase: 'briefing' })
   await attempt.sender.record('part.begun', { part: 'writing' })
   await attempt.sender.flush()
-  const before = attempt.keeper.timer.expiresAt() ?? 0
+  const before = attempt.local.timer.expiresAt() ?? 0
   server.append({
     type: 'time.granted',
     part: 'writing',
     detail: { kind: 'work', seconds: 300, cause: 'fire drill' },
   })
   await pass(15_000)
-  await attempt.sender.beat()
-  expect(attempt.keeper.timer.expiresAt()).toBe(before + 300_000)
+  await attempt.sender.sendHeartbeat()
+  expect(attempt.local.timer.expiresAt()).toBe(before + 300_000)
   expect(server.events.some(({ type }) => type === 'heartbeat')).toBe(false)
-  expect((await reload()).keeper.timer.expiresAt()).toBe(before + 300_000)
+  expect((await reload()).local.timer.expiresAt()).toBe(before + 300_000)
 })
 
 test('while a part event waits, an older view of the server does not move the part back', async () => {
@@ -82,16 +82,16 @@ test('while a part event waits, an older view of the server does not move the pa
   const old = server.view()
   server.silence = 'before'
   await attempt.sender.record('part.begun', { part: 'writing' })
-  await attempt.keeper.goOn({ part: 'writing', phase: 'briefing' })
-  await attempt.keeper.hear(old, attempt.keeper.clock.asking())
-  expect(attempt.keeper.timer.position()).toEqual({ part: 'writing', phase: 'answering' })
+  await attempt.local.goOn({ part: 'writing', phase: 'briefing' })
+  await attempt.local.hear(old, attempt.local.clock.asking())
+  expect(attempt.local.timer.position()).toEqual({ part: 'writing', phase: 'answering' })
 })
 
 test('the answer to the end of a part is taken itself: it is the first that tells of time entered for the next', async () => {
   const { server, attempt } = await deviceWithAttempt()
-  const { sender, keeper } = attempt
+  const { sender, local } = attempt
   await sender.record('part.begun', { part: 'writing' })
-  await keeper.goOn({ part: 'writing', phase: 'briefing' })
+  await local.goOn({ part: 'writing', phase: 'briefing' })
   await sender.flush()
   server.append({
     type: 'time.granted',
@@ -99,10 +99,10 @@ test('the answer to the end of a part is taken itself: it is the first that tell
     detail: { kind: 'break', seconds: 300, cause: 'arrangement' },
   })
   await sender.record('part.submitted', { part: 'writing' })
-  await keeper.goOn({ part: 'writing', phase: 'answering' })
-  const before = keeper.timer.expiresAt() ?? 0
+  await local.goOn({ part: 'writing', phase: 'answering' })
+  const before = local.timer.expiresAt() ?? 0
   await sender.flush()
-  expect(keeper.timer.position()).toEqual({ part: 'mcqs', phase: 'briefing' })
-  expect(keeper.timer.expiresAt()).toBe(before + 300_000)
+  expect(local.timer.position()).toEqual({ part: 'mcqs', phase: 'briefing' })
+  expect(local.timer.expiresAt()).toBe(before + 300_000)
   expect(server.calls).not.toContain('heartbeat')
 })

@@ -2,10 +2,10 @@ import { newId } from '../../lib/new-id'
 import type { AnswerOutbox } from './answer-outbox'
 import type { AttemptApi, AttemptEventRequest, ClientEventType } from './attempt-api'
 import { codeOf, isOfAttempt, isOutage, questionsIn } from './attempt-failure'
-import type { AttemptKeeper } from './attempt-keeper'
-import type { AttemptDatabase, KeptEvent } from './attempt-store'
-import { isDiskFull } from './disk-room'
-import { Serial } from './serial'
+import type { LocalAttempt } from './local-attempt'
+import type { AttemptDatabase, StoredEvent } from './attempt-store'
+import { isDiskFull } from './free-storage'
+import { TaskQueue } from './task-queue'
 
 /** What an event says; with a key of its own where something else is tied to it. */
 type Said = Pick<AttemptEventRequest, 'part' | 'reason' | 'detail' | 'answers'> &
@@ -26,17 +26,17 @@ const partEvents: readonly ClientEventType[] = ['part.begun', 'part.submitted']
 export class EventSender {
   readonly #api: AttemptApi
   readonly #db: AttemptDatabase
-  readonly #keeper: AttemptKeeper
+  readonly #keeper: LocalAttempt
   readonly #outbox: AnswerOutbox
   /** Events that are not on the device yet, or found no room there; they come after those that are. */
-  readonly #unwritten: KeptEvent[] = []
-  readonly #writes = new Serial()
-  readonly #sends = new Serial()
+  readonly #unwritten: StoredEvent[] = []
+  readonly #writes = new TaskQueue()
+  readonly #sends = new TaskQueue()
 
-  constructor(api: AttemptApi, db: AttemptDatabase, keeper: AttemptKeeper, outbox: AnswerOutbox) {
+  constructor(api: AttemptApi, db: AttemptDatabase, local: LocalAttempt, outbox: AnswerOutbox) {
     this.#api = api
     this.#db = db
-    this.#keeper = keeper
+    this.#keeper = local
     this.#outbox = outbox
   }
 
@@ -65,7 +65,7 @@ export class EventSender {
   }
 
   /** By itself and not by its place: it may have been sent while it was being written. */
-  #drop(event: KeptEvent): void {
+  #drop(event: StoredEvent): void {
     const at = this.#unwritten.indexOf(event)
     if (at >= 0) this.#unwritten.splice(at, 1)
   }
@@ -97,7 +97,7 @@ export class EventSender {
     (await this.#waiting()).some(({ body }) => body.type === type)
 
   /** Tells the server that this browser is there. Not kept: only its answer matters. */
-  async beat(): Promise<void> {
+  async sendHeartbeat(): Promise<void> {
     const askedAt = this.#keeper.clock.asking()
     const body = this.#bodyOf('heartbeat', {})
     try {
@@ -116,14 +116,14 @@ export class EventSender {
    * Has the server say how the attempt stands. A refusal says it as well. @throws when no answer
    * came
    */
-  async ask(): Promise<void> {
-    await this.beat().catch((error: unknown) => {
+  async fetchStatus(): Promise<void> {
+    await this.sendHeartbeat().catch((error: unknown) => {
       if (isOutage(error)) throw error
     })
   }
 
   /** @returns `differs` where the server holds other answers than were shown, which are sent again */
-  async #send(event: KeptEvent): Promise<'settled' | 'differs'> {
+  async #send(event: StoredEvent): Promise<'settled' | 'differs'> {
     const { assessmentId, body } = event
     const askedAt = this.#keeper.clock.asking()
     let refused: string | null = null
@@ -144,7 +144,8 @@ export class EventSender {
     if (refused === null) return 'settled'
     await this.#tell(refused, body.epoch)
     // The parts stand otherwise on the server, and only its view tells how.
-    if (refused === 'client_event_refused' && partEvents.includes(body.type)) await this.ask()
+    if (refused === 'client_event_refused' && partEvents.includes(body.type))
+      await this.fetchStatus()
     return 'settled'
   }
 
@@ -172,7 +173,7 @@ export class EventSender {
     }
   }
 
-  async #forget(event: KeptEvent): Promise<void> {
+  async #forget(event: StoredEvent): Promise<void> {
     this.#drop(event)
     if (event.id !== undefined) await this.#db.delete('events', event.id)
     await this.#count()
@@ -185,7 +186,7 @@ export class EventSender {
     )
   }
 
-  async #waiting(count?: number): Promise<KeptEvent[]> {
+  async #waiting(count?: number): Promise<StoredEvent[]> {
     const { userId, attemptId } = this.#keeper.record
     const kept = await this.#db.getAllFromIndex('events', 'attempt', [userId, attemptId], count)
     return [...kept, ...this.#unwritten]

@@ -3,7 +3,7 @@ import type { AssessmentCard } from './attempt-api'
 import { isOutage } from './attempt-failure'
 import type { AttemptRecord } from './attempt-store'
 import type { DeviceAttempt } from './device-attempt'
-import { hasUnsentWork, setAside } from './kept-work'
+import { hasUnsentWork, archive } from './local-attempt-store'
 
 /**
  * Is there an attempt, and is this browser its writer? Offline the device itself answers, if it
@@ -28,7 +28,7 @@ export async function findAttempt(
   if (!card) return { found: 'unavailable' }
   onCard(card)
   if (kept && (card.attempt?.id !== kept.attemptId || card.attempt.status === 'REDO'))
-    await setAside(kept, device.tools.database)
+    await archive(kept, device.tools.database)
   return foundByCard(device, card, askedAt)
 }
 
@@ -49,10 +49,10 @@ async function foundByCard(
     return { found: 'elsewhere', ...ids, position: null }
   const record = await device.record(attempt.id)
   const open = record && (await device.reopen(record))
-  await open?.keeper.hear(attempt, askedAt, true)
+  await open?.local.hear(attempt, askedAt, true)
   if (attempt.status === 'IN_PROGRESS')
     return open && record.epoch === attempt.epoch
-      ? foundHere(device, open.keeper.record)
+      ? foundHere(device, open.local.record)
       : { found: 'elsewhere', ...ids, position: null }
   if (attempt.status === 'RESULT_PROCESSING')
     return {
@@ -69,9 +69,9 @@ async function foundHere(device: DeviceAttempt, record: AttemptRecord): Promise<
   const { assessmentId, attemptId } = record
   if (await device.tools.lock.isElsewhere(attemptId))
     return { found: 'elsewhere', assessmentId, attemptId, position: null }
-  const { keeper } = await device.reopen(record)
-  keeper.timer.advance(device.clock.now())
-  const position = keeper.timer.position()
+  const { local } = await device.reopen(record)
+  local.timer.advance(device.clock.now())
+  const position = local.timer.position()
   return position
     ? { found: 'here', assessmentId, attemptId, position }
     : { found: 'finished', assessmentId, attemptId }

@@ -1,7 +1,7 @@
 import type { SavedAnswers } from './attempt-api'
-import type { KeptAnswer } from './attempt-store'
+import type { StoredAnswer } from './attempt-store'
 
-type Numbered = Pick<KeptAnswer, 'epoch' | 'sequence' | 'came'>
+type Numbered = Pick<StoredAnswer, 'epoch' | 'sequence' | 'came'>
 
 /**
  * How an answer stands with the server as it is shown: `late` came after its part was over, and
@@ -29,7 +29,7 @@ export class HeldAnswers {
     [...shown].some(([questionId, value]) => this.arrivalOf(questionId, value) === 'kept')
 
   /** What stands on the device, of which some was acknowledged before the page was loaded. */
-  read(answers: readonly KeptAnswer[]): void {
+  read(answers: readonly StoredAnswer[]): void {
     for (const answer of answers) {
       const held = this.#held.get(answer.questionId)
       const isTaken = !answer.unsent && !answer.delayed && answer.stale !== true
@@ -43,10 +43,10 @@ export class HeldAnswers {
    * @returns the same by when it came, as that is to be kept on the device
    */
   hear(
-    sent: readonly KeptAnswer[],
+    sent: readonly StoredAnswer[],
     saved: SavedAnswers['saved'],
-  ): Map<KeptAnswer['came'], KeptAnswer[]> {
-    const heard = new Map<KeptAnswer['came'], KeptAnswer[]>()
+  ): Map<StoredAnswer['came'], StoredAnswer[]> {
+    const heard = new Map<StoredAnswer['came'], StoredAnswer[]>()
     for (const answer of sent) {
       const state = saved.find(
         ({ question_id, sequence }) =>

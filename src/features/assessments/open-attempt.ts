@@ -1,6 +1,6 @@
 import type { AssessmentId, Attempt, AttemptApi, Questionnaire } from './attempt-api'
 import { AnswerOutbox } from './answer-outbox'
-import { AttemptKeeper } from './attempt-keeper'
+import { LocalAttempt } from './local-attempt'
 import type { AttemptDatabase, AttemptRecord } from './attempt-store'
 import { EventSender } from './event-sender'
 import { PieceUploader } from './piece-uploader'
@@ -8,7 +8,7 @@ import type { ServerClock } from './server-clock'
 
 /** An attempt opened on this device: what is known of it, and its ways to the server. */
 export interface OpenAttempt {
-  keeper: AttemptKeeper
+  local: LocalAttempt
   outbox: AnswerOutbox
   sender: EventSender
   uploader: PieceUploader
@@ -21,13 +21,13 @@ export function openAttempt(
   clock: ServerClock,
   record: AttemptRecord,
 ): OpenAttempt {
-  const keeper = new AttemptKeeper(db, clock, record)
-  const outbox = new AnswerOutbox(api, db, keeper)
-  const sender = new EventSender(api, db, keeper, outbox)
+  const local = new LocalAttempt(db, clock, record)
+  const outbox = new AnswerOutbox(api, db, local)
+  const sender = new EventSender(api, db, local, outbox)
   const uploader = new PieceUploader(api, db, record.userId, record.attemptId, (piece) =>
-    keeper.givenUp.emit(piece),
+    local.givenUp.emit(piece),
   )
-  return { keeper, outbox, sender, uploader }
+  return { local, outbox, sender, uploader }
 }
 
 /**
@@ -49,17 +49,17 @@ export async function deliver(
  * @returns false where the server has a part open yet, and nothing ends
  * @throws when no answer came
  */
-export async function handIn({ keeper, outbox, sender }: OpenAttempt): Promise<boolean> {
+export async function submit({ local, outbox, sender }: OpenAttempt): Promise<boolean> {
   await outbox.flush()
   await sender.flush()
-  if (keeper.record.running && !(await sender.waits('attempt.submitted'))) {
+  if (local.record.running && !(await sender.waits('attempt.submitted'))) {
     // What ran out here by its own clock alone is over only if it is over there.
-    await sender.ask()
-    if (keeper.isAhead) return false
+    await sender.fetchStatus()
+    if (local.isAhead) return false
     await sender.record('attempt.submitted')
   }
   await sender.flush()
-  await keeper.end()
+  await local.end()
   return true
 }
 
@@ -67,15 +67,15 @@ export async function handIn({ keeper, outbox, sender }: OpenAttempt): Promise<b
  * The saved answers first, then the cancellation; both are on the device before the first call.
  * @throws when no answer came
  */
-export async function callOff(
-  { keeper, sender }: OpenAttempt,
+export async function cancel(
+  { local, sender }: OpenAttempt,
   reason: 'exited' | 'logged_out' | 'capture_lost',
 ): Promise<void> {
   const type = reason === 'capture_lost' ? 'capture.expired' : 'attempt.exited'
-  if (keeper.record.running && !(await sender.waits(type)))
+  if (local.record.running && !(await sender.waits(type)))
     await sender.record(type, reason === 'capture_lost' ? {} : { reason })
   await sender.flush()
-  await keeper.end()
+  await local.end()
 }
 
 /** The record of an attempt as the server tells it, written by the epoch that it names. */

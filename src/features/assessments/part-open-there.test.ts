@@ -171,12 +171,12 @@ test('a view from before the last step of the candidate is old news', async () =
   const { server, openPage } = await visit()
   const page = openPage()
   await begin(page)
-  const { keeper } = page.run.engine.attempt ?? {}
-  const [old, askedAt] = [server.view(), keeper?.clock.asking() ?? 0]
+  const { local } = page.run.engine.attempt ?? {}
+  const [old, askedAt] = [server.view(), local?.clock.asking() ?? 0]
   await pass(1_000)
   page.run.send({ type: 'part.submitted' })
   await settle()
-  await keeper?.hear(old, askedAt)
+  await local?.hear(old, askedAt)
   await settle()
   expect(page.run.view.position).toEqual({ part: 'mcqs', phase: 'briefing' })
 })

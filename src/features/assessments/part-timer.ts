@@ -9,7 +9,7 @@ import {
 } from '../../../machines/attempt/part-clock'
 import type { PartClock } from '../../../machines/attempt/part-clock'
 import type { Attempt } from './attempt-api'
-import type { KeptParts } from './attempt-store'
+import type { StoredParts } from './attempt-store'
 
 type Parts = Attempt['parts']
 
@@ -27,7 +27,7 @@ const WORTH_MS = 5_000
 export class PartTimer {
   #clock: PartClock
 
-  constructor(parts: KeptParts) {
+  constructor(parts: StoredParts) {
     this.#clock = clockOf(parts)
   }
 
@@ -111,5 +111,5 @@ const stepsOf = (clock: PartClock): number =>
  * A record that an earlier version of the application kept says nothing of breaks; the server's
  * next word does.
  */
-const clockOf = (parts: KeptParts): PartClock =>
+const clockOf = (parts: StoredParts): PartClock =>
   clockOfTold(parts.map((part) => ({ ...part, break_seconds: part.break_seconds ?? 0 })))

@@ -1,9 +1,9 @@
 import type { AttemptApi, TakeAnswer } from './attempt-api'
 import { codeOf, isOfAttempt, isOutage } from './attempt-failure'
 import { keysOf } from './attempt-store'
-import type { AttemptDatabase, KeptPiece, KeptTake } from './attempt-store'
-import { makingRoom } from './disk-room'
-import { Serial } from './serial'
+import type { AttemptDatabase, StoredPiece, StoredTake } from './attempt-store'
+import { freeStorage } from './free-storage'
+import { TaskQueue } from './task-queue'
 
 /**
  * Recordings on their way: kept on the device, sent one after another in the order of each
@@ -16,8 +16,8 @@ export class PieceUploader {
   readonly #db: AttemptDatabase
   readonly #userId: string
   readonly #attemptId: string
-  readonly #giveUp: (piece: KeptPiece) => void
-  readonly #sends = new Serial()
+  readonly #giveUp: (piece: StoredPiece) => void
+  readonly #sends = new TaskQueue()
   /**
    * Runs of a recorder of which the server refused a piece for good: without it the rest is no
    * file.
@@ -34,7 +34,7 @@ export class PieceUploader {
     db: AttemptDatabase,
     userId: string,
     attemptId: string,
-    giveUp: (piece: KeptPiece) => void = () => undefined,
+    giveUp: (piece: StoredPiece) => void = () => undefined,
   ) {
     this.#giveUp = giveUp
     this.#api = api
@@ -44,27 +44,27 @@ export class PieceUploader {
   }
 
   /** @throws what the write rejected with, once it is told that the piece is lost */
-  keepPiece = async (piece: KeptPiece): Promise<void> => {
-    await makingRoom(this.#db, () => this.#db.put('pieces', piece)).catch((error: unknown) => {
+  keepPiece = async (piece: StoredPiece): Promise<void> => {
+    await freeStorage(this.#db, () => this.#db.put('pieces', piece)).catch((error: unknown) => {
       this.#giveUp(piece)
       throw error
     })
   }
 
   /** Keeps the picture of an episode where there is room: it makes way for everything else. */
-  keepEpisodePicture = async (piece: KeptPiece): Promise<void> => {
+  keepEpisodePicture = async (piece: StoredPiece): Promise<void> => {
     await this.#db.put('pieces', piece).catch(() => undefined)
   }
 
-  keepTake = async (take: KeptTake): Promise<void> => {
-    await makingRoom(this.#db, () => this.#db.put('takes', take), {
+  keepTake = async (take: StoredTake): Promise<void> => {
+    await freeStorage(this.#db, () => this.#db.put('takes', take), {
       of: take,
       tell: this.#giveUp,
     })
   }
 
   /** The takes of this attempt, sent or not, by question. */
-  takes = (): Promise<KeptTake[]> => this.#db.getAll('takes', this.#range())
+  takes = (): Promise<StoredTake[]> => this.#db.getAll('takes', this.#range())
 
   /** How many pieces and takes are still to be sent: neither acknowledged nor refused. */
   async waiting(): Promise<number> {
@@ -120,7 +120,7 @@ export class PieceUploader {
     for (const take of await this.takes()) await this.#sendTake(take)
   }
 
-  async #sendPiece(piece: KeptPiece): Promise<void> {
+  async #sendPiece(piece: StoredPiece): Promise<void> {
     const { attemptId, assessmentId, kind, sessionId, index, offset_ms, duration_ms, last, file } =
       piece
     const upload = {
@@ -147,7 +147,7 @@ export class PieceUploader {
     if (kind !== 'screenshot' && kind !== 'episode') this.#refusedRuns.add(sessionId)
   }
 
-  async #sendTake(take: KeptTake): Promise<void> {
+  async #sendTake(take: StoredTake): Promise<void> {
     const { attemptId, assessmentId, questionId, epoch, duration_ms, transcript, file } = take
     const { since, elapsed_ms } = take
     const key = nameOf(questionId, take.take)
@@ -182,7 +182,7 @@ export class PieceUploader {
 }
 
 /** As it is kept on the device: what came in time says nothing. */
-export const cameOf = (state: TakeAnswer): KeptTake['came'] =>
+export const cameOf = (state: TakeAnswer): StoredTake['came'] =>
   state === 'saved' ? undefined : state
 
 const nameOf = (of: string, index: number): string => `${of} ${index}`

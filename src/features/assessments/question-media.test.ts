@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Questionnaire } from './attempt-api'
 import { openAttemptDatabase } from './attempt-store'
 import { Backoff } from './backoff'
-import { forgetIfDone } from './kept-work'
+import { forgetIfDone } from './local-attempt-store'
 import { QuestionMedia } from './question-media'
 import { attemptId, offline, questionnaire } from './testing/in-memory-server'
 import { deviceWithAttempt, userId } from './testing/open-device'
@@ -62,7 +62,7 @@ async function page(device?: Device) {
     const made = new QuestionMedia(
       server,
       Promise.resolve(db),
-      attempt.keeper.record,
+      attempt.local.record,
       withMedia('early'),
       new Backoff(() => 1),
     )
@@ -162,7 +162,7 @@ test('it goes with the record of its attempt, and nothing that arrives later is 
   const { db, attempt, open, states } = await page()
   open()
   await until(async () => (await db.count('media')) === 3)
-  await attempt.keeper.end()
+  await attempt.local.end()
   expect(await forgetIfDone(userId, attemptId, Promise.resolve(db))).toBe(true)
   expect(await db.count('media')).toBe(0)
   const late = open()

@@ -2,8 +2,8 @@ import type { AssessmentId, AttemptApi, Question, Questionnaire } from './attemp
 import { isOutage } from './attempt-failure'
 import type { AttemptDatabase } from './attempt-store'
 import { Backoff } from './backoff'
-import { keepMedia, keptMedia } from './disk-room'
-import { Signals } from './signals'
+import { storeMedia, findStoredMedia } from './free-storage'
+import { Emitter } from './emitter'
 
 /** The sound or picture of a question: on its way, here, or waiting to be fetched again. */
 export type MediaState = { at: 'loading' } | { at: 'failed' } | { at: 'ready'; file: Blob }
@@ -21,7 +21,7 @@ export interface MediaOf {
  * later, and at once when it is wanted.
  */
 export class QuestionMedia {
-  readonly changes = new Signals<void>()
+  readonly changes = new Emitter<void>()
   readonly #api: AttemptApi
   readonly #database: Promise<AttemptDatabase>
   readonly #of: MediaOf
@@ -56,7 +56,7 @@ export class QuestionMedia {
   async run(): Promise<void> {
     const { userId, attemptId } = this.#of
     const db = await this.#database
-    for (const [id, file] of await keptMedia(db, userId, attemptId))
+    for (const [id, file] of await findStoredMedia(db, userId, attemptId))
       if (this.#states.has(id)) this.#become(id, { at: 'ready', file })
     while (!this.#stopped && this.#missing().length > 0) {
       // What is wanted meanwhile goes first, so the next one is looked up anew each time.
@@ -88,7 +88,7 @@ export class QuestionMedia {
       if (this.#stopped) return
       this.#backoff.reset()
       this.#become(id, { at: 'ready', file })
-      await keepMedia(db, this.#of.userId, this.#of.attemptId, id, file)
+      await storeMedia(db, this.#of.userId, this.#of.attemptId, id, file)
     } catch {
       this.#become(id, { at: 'failed' })
     }

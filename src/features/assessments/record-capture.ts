@@ -35,7 +35,7 @@ export function recordCapture(
   const attempt = engine.attempt
   if (!attempt) return () => undefined
   const { devices, ticks } = engine.tools
-  const { userId, attemptId, assessmentId, view } = attempt.keeper.record
+  const { userId, attemptId, assessmentId, view } = attempt.local.record
   const of = { userId, attemptId, assessmentId }
   const recording = new CaptureRecording(
     devices,
@@ -67,7 +67,7 @@ export function recordCapture(
     type === 'device.lost' ? lose(device) : restore(device),
   )
   // The rest of a run is no file without the piece, so what follows is recorded as another.
-  const stopGivingWay = attempt.keeper.givenUp.on(({ kind, offset_ms, duration_ms }) => {
+  const stopGivingWay = attempt.local.givenUp.on(({ kind, offset_ms, duration_ms }) => {
     record(engine, 'episode.recorded', { cause: 'disk_full', offset_ms, length_ms: duration_ms })
     if (kind !== 'screen' && kind !== 'camera') return
     void recording.end(kind).then(() => recording.start())
@@ -94,7 +94,7 @@ export function recordCapture(
   const send = async () => {
     if (uploading) return
     uploading = true
-    await attempt.uploader.flush().catch((error: unknown) => engine.doubt(error))
+    await attempt.uploader.flush().catch((error: unknown) => engine.revalidateAfter(error))
     uploading = false
   }
   const upload = setInterval(() => void send(), UPLOAD_MS)
@@ -128,11 +128,11 @@ const faultListener = (engine: AssessmentEngine): RecordingListener => ({
  */
 function noteSignals(
   engine: AssessmentEngine,
-  { keeper, uploader }: OpenAttempt,
+  { local, uploader }: OpenAttempt,
   { recording, isCovered }: Pick<PageTools, 'recording' | 'isCovered'>,
 ): { stop: () => Promise<unknown> } {
   const { devices, ticks } = engine.tools
-  const { userId, attemptId, assessmentId } = keeper.record
+  const { userId, attemptId, assessmentId } = local.record
   let keeping: Promise<unknown> = Promise.resolve()
   const keepPicture = async (
     sessionId: string,

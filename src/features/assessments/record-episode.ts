@@ -6,12 +6,12 @@ import type { ServerClock } from './server-clock'
 interface Noting {
   attempt: OpenAttempt | null
   clock: ServerClock
-  pump: () => Promise<void>
+  flush: () => Promise<void>
 }
 
 /** When something began that many milliseconds ago, since the attempt's start. */
-export function beganAt(engine: Omit<Noting, 'pump'>, ago: number): { offset_ms: number } {
-  const started = Date.parse(engine.attempt?.keeper.record.view.started_at ?? '')
+export function beganAt(engine: Omit<Noting, 'flush'>, ago: number): { offset_ms: number } {
+  const started = Date.parse(engine.attempt?.local.record.view.started_at ?? '')
   return { offset_ms: Math.max(0, Math.round(engine.clock.now() - started - ago) || 0) }
 }
 
@@ -25,5 +25,5 @@ export function record(
   const sender = engine.attempt?.sender
   void sender
     ?.record(type, key === undefined ? { detail } : { detail, key })
-    .then(() => engine.pump())
+    .then(() => engine.flush())
 }

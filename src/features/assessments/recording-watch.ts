@@ -1,4 +1,4 @@
-import { whenKeysPause } from '../../lib/after-paint'
+import { whenKeysPause } from '../../lib/after-next-paint'
 import type { CameraFrames, Glimpse } from './camera-frames'
 import type { CaptureDevices } from './capture-devices'
 import type { CaptureRecording } from './capture-recording'
@@ -59,9 +59,9 @@ export function watchRecording(
 
   const tell = () => {
     const now = mono()
-    const standing = standingFaults(watch)
-    const over = [...began].filter(([fault]) => !standing.has(fault))
-    const begun = [...standing].filter(([fault]) => !began.has(fault))
+    const current = standingFaults(watch)
+    const over = [...began].filter(([fault]) => !current.has(fault))
+    const begun = [...current].filter(([fault]) => !began.has(fault))
     for (const [cause, from] of over) {
       began.delete(cause)
       onOver({ cause, from, to: now })

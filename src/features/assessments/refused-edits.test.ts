@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { adoptSaved } from './adopt-saved'
-import { forgetIfDone } from './kept-work'
+import { restoreFromServer } from './restore-from-server'
+import { forgetIfDone } from './local-attempt-store'
 import { openAttempt, recordOf } from './open-attempt'
 import { questionnaire } from './testing/in-memory-server'
 import { deviceWithAttempt, userId } from './testing/open-device'
@@ -16,14 +16,9 @@ const nothingSaved = { answers: [], takes: [] }
 const takenBack = ({
   server,
   db,
-  attempt: { keeper },
+  attempt: { local },
 }: Awaited<ReturnType<typeof deviceWithAttempt>>) =>
-  openAttempt(
-    server,
-    db,
-    keeper.clock,
-    recordOf(userId, server.view(), questionnaire, keeper.clock),
-  )
+  openAttempt(server, db, local.clock, recordOf(userId, server.view(), questionnaire, local.clock))
 
 test.each(['answer', 'event'] as const)(
   'a page whose %s was refused for a later writer knows it after a reload without a connection too',
@@ -34,7 +29,7 @@ test.each(['answer', 'event'] as const)(
     else await attempt.sender.record('part.begun', { part: 'writing' })
     await attempt.sender.flush()
     await attempt.outbox.flush()
-    const { record } = (await reload()).keeper
+    const { record } = (await reload()).local
     expect(record.view.epoch).toBeGreaterThan(record.epoch)
   },
 )
@@ -46,7 +41,7 @@ test('what one tab was refused, another of the same writer does not call saved',
   const other = await reload()
   await other.outbox.flush()
   const told: string[] = []
-  attempt.keeper.signals.on(({ type }) => told.push(type))
+  attempt.local.signals.on(({ type }) => told.push(type))
   await attempt.outbox.flush()
   expect(told).toEqual(['writer.taken'])
 })
@@ -88,15 +83,13 @@ test('a refused answer of a part that is not open gives way to nothing where the
   server.append({ type: 'writer.taken' })
   await attempt.outbox.change('mcqs-1', 'text', 'b')
   await attempt.outbox.flush()
-  const { keeper, outbox } = takenBack(device)
-  await adoptSaved(keeper, questionnaire, nothingSaved, outbox)
+  const { local, outbox } = takenBack(device)
+  await restoreFromServer(local, questionnaire, nothingSaved, outbox)
   expect(await outbox.kept()).toEqual(new Map())
   // It is not shown any more, and not lost either.
   expect(await device.db.getAll('answers')).toMatchObject([{ value: 'b', isSetAside: true }])
-  await keeper.end()
-  expect(await forgetIfDone(userId, keeper.record.attemptId, Promise.resolve(device.db))).toBe(
-    false,
-  )
+  await local.end()
+  expect(await forgetIfDone(userId, local.record.attemptId, Promise.resolve(device.db))).toBe(false)
 })
 
 test('an edit that the tab before wrote while it lost the attempt is sent, refused, and gives way too', async () => {
@@ -104,8 +97,8 @@ test('an edit that the tab before wrote while it lost the attempt is sent, refus
   const { server, attempt } = device
   server.append({ type: 'writer.taken' })
   await attempt.outbox.change('mcqs-1', 'text', 'b')
-  const { keeper, outbox } = takenBack(device)
-  await adoptSaved(keeper, questionnaire, nothingSaved, outbox)
+  const { local, outbox } = takenBack(device)
+  await restoreFromServer(local, questionnaire, nothingSaved, outbox)
   expect(server.calls).toContain('saveAnswers')
   expect(await outbox.kept()).toEqual(new Map())
 })

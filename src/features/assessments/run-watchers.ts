@@ -10,7 +10,7 @@ export type Tell = (event: AssessmentEvent) => void
 
 const TICK_MS = 1_000
 /** So long before a part runs out the server is asked whether it has been given minutes. */
-const ASK_AHEAD_MS = 3_000
+const REVALIDATE_AHEAD_MS = 3_000
 const POLL_MS = 10_000
 
 /**
@@ -18,27 +18,27 @@ const POLL_MS = 10_000
  * it
  */
 export function watchClock(engine: AssessmentEngine, tell: Tell): () => void {
-  const keeper = engine.attempt?.keeper
-  if (!keeper) return () => undefined
-  const stopListening = keeper.signals.on((event) => {
+  const local = engine.attempt?.local
+  if (!local) return () => undefined
+  const stopListening = local.signals.on((event) => {
     if (event.type === 'clock.expired' && event.phase === 'briefing')
       void sendAgain(engine, event.part)
     tell(event)
   })
-  const stopClock = keeper.clockChanged.on((moved) =>
+  const stopClock = local.clockChanged.on((moved) =>
     record(engine, 'episode.recorded', { cause: 'clock_changed', length_ms: Math.abs(moved) }),
   )
-  const stopRevisions = keeper.answersRevised.on(() => void askAboutKept(engine))
+  const stopRevisions = local.answersRevised.on(() => void askAboutKept(engine))
   let asked: number | null = null
-  const askAhead = () => {
-    const at = keeper.timer.position()?.phase === 'answering' ? keeper.timer.expiresAt() : null
-    if (at === null || at === asked || at - engine.clock.now() > ASK_AHEAD_MS) return
+  const revalidateAhead = () => {
+    const at = local.timer.position()?.phase === 'answering' ? local.timer.expiresAt() : null
+    if (at === null || at === asked || at - engine.clock.now() > REVALIDATE_AHEAD_MS) return
     asked = at
-    engine.doubts.emit()
+    engine.revalidations.emit()
   }
   const timer = setInterval(() => {
-    askAhead()
-    void keeper.tick()
+    revalidateAhead()
+    void local.tick()
   }, TICK_MS)
   return () => {
     stopListening()
@@ -50,13 +50,13 @@ export function watchClock(engine: AssessmentEngine, tell: Tell): () => void {
 
 /** A part begins: what is kept of it goes up anew, as it may have been gone back from. */
 export const sendAgain = async (engine: AssessmentEngine, part: PartId): Promise<void> =>
-  engine.attempt?.outbox.sendAgain(part).catch((error: unknown) => engine.doubt(error))
+  engine.attempt?.outbox.sendAgain(part).catch((error: unknown) => engine.revalidateAfter(error))
 
 /** Lets the page learn which late answers count by now, written and spoken. */
 async function askAboutKept(engine: AssessmentEngine): Promise<void> {
   const { outbox, uploader } = engine.attempt ?? {}
-  await outbox?.askAboutKept().catch((error: unknown) => engine.doubt(error))
-  await uploader?.askAboutKept().catch((error: unknown) => engine.doubt(error))
+  await outbox?.askAboutKept().catch((error: unknown) => engine.revalidateAfter(error))
+  await uploader?.askAboutKept().catch((error: unknown) => engine.revalidateAfter(error))
   engine.changes.emit()
 }
 
@@ -79,9 +79,9 @@ export function watchConnection(
       tell({ type: 'connection.restored' })
     },
   }
-  const watch = new ConnectionWatch(() => sender.beat(), listener, mono)
-  const stopDoubts = engine.doubts.on(() => void watch.check())
-  const stopMissed = engine.missed.on(() => watch.missed())
+  const watch = new ConnectionWatch(() => sender.sendHeartbeat(), listener, mono)
+  const stopDoubts = engine.revalidations.on(() => void watch.check())
+  const stopMissed = engine.onReconnectFailed.on(() => watch.onReconnectFailed())
   const stop = watch.start(page)
   return () => {
     stopDoubts()

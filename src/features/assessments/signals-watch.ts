@@ -1,4 +1,4 @@
-import { whenKeysPause } from '../../lib/after-paint'
+import { whenKeysPause } from '../../lib/after-next-paint'
 import { inTime } from '../../lib/in-time'
 import { nextDisplay, nextSignals, noSignals, pauseSignals, sampleOf } from './camera-signals.rules'
 import type { CameraSignals, Display, SignalCause, SignalStep } from './camera-signals.rules'

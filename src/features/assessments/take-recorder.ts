@@ -3,7 +3,7 @@ import type { RecorderFactory } from './chunk-recorder'
 import type { Listener } from './level-meter'
 import type { PieceUploader } from './piece-uploader'
 import type { Instant } from './server-clock'
-import { Signals } from './signals'
+import { Emitter } from './emitter'
 import { isSilence, takeFault } from './sound.rules'
 import type { Hearing, TakeFault } from './sound.rules'
 import type { Transcriber } from './transcriber'
@@ -44,7 +44,7 @@ export interface TakeOf {
 
 /** Records spoken answers, one at a time, each kept on the device the moment it ends. */
 export class TakeRecorder {
-  readonly changes = new Signals<TakeState>()
+  readonly changes = new Emitter<TakeState>()
   /**
    * The last take of each prompt while the page lives, to be listened to; on the disk it goes once
    * it is sent.

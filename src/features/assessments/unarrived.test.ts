@@ -135,7 +135,7 @@ test('a spoken answer that came late is told as one, and is not called saved whi
   server.savePiece = nobody
   const { attempt } = run.engine
   if (attempt === null) throw new Error('There is no attempt.')
-  const { userId, attemptId, assessmentId } = attempt.keeper.record
+  const { userId, attemptId, assessmentId } = attempt.local.record
   await attempt.uploader.keepPiece({
     userId,
     attemptId,

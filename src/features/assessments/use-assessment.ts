@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { AssessmentEvent, Device } from '../../../machines/assessment/assessment-events'
 import type { AssessmentKind } from '../../../machines/assessment/parts'
-import { betweenKeys } from '../../lib/after-paint'
+import { scheduleBetweenKeystrokes } from '../../lib/after-next-paint'
 import type { RunTools } from './assessment-run'
 import type { AssessmentView } from './assessment-view'
 import type { Question } from './attempt-api'
@@ -11,9 +11,9 @@ import { CaptureDevices } from './capture-devices'
 import { joinStreams } from './capture-recording'
 import { audioRecorder, videoRecorder } from './chunk-recorder'
 import { httpAttemptApi } from './http-attempt-api'
-import { attemptDatabase } from './kept-work'
+import { attemptDatabase } from './local-attempt-store'
 import { listenForVoice } from './level-meter'
-import { RunHost } from './run-host'
+import { AssessmentRunStore } from './assessment-run-store'
 import { stillOf } from './screenshots'
 import { deviceTicks } from './server-clock'
 import { detectorInWorker } from './signal-detector'
@@ -53,7 +53,7 @@ export interface UsedAssessment extends Omit<AssessmentView, keyof LiveView> {
  * re-enters it.
  */
 export function useAssessment(kind: AssessmentKind, userId: string): UsedAssessment | null {
-  const [host] = useState(() => new RunHost())
+  const [host] = useState(() => new AssessmentRunStore())
   useEffect(() => host.open(browserTools(kind, userId)), [host, kind, userId])
   const view = useSyncExternalStore(host.subscribe, host.steady)
   const run = host.run
@@ -99,7 +99,7 @@ export function useSecondsLeft({
     const show = () => setSeen(secondsUntil(expiresAt, now()))
     const timer = setInterval(() => {
       const seconds = secondsUntil(expiresAt, now())
-      if (seconds !== shown) betweenKeys(show, { pressing: true })
+      if (seconds !== shown) scheduleBetweenKeystrokes(show, { pressing: true })
       shown = seconds
     }, 250)
     return () => clearInterval(timer)

@@ -4,7 +4,7 @@ import type { AppForm } from '../../forms/use-app-form'
 import { dropDraft, keepDraft, restoreDraft } from './draft'
 
 /**
- * Keeps what is changed in a form in this tab until `letGo`: once it is saved, or given up. What was
+ * Keeps what is changed in a form in this tab until `discard`: once it is saved, or given up. What was
  * kept before stands in the form as changed.
  */
 export function useFormDraft<Values extends FieldValues, Sent>(
@@ -31,5 +31,5 @@ export function useFormDraft<Values extends FieldValues, Sent>(
       }),
     [form, draft, userId],
   )
-  return { letGo: () => dropDraft(draft, userId) }
+  return { discard: () => dropDraft(draft, userId) }
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { missingOf, pageOf, toSend, withKept } from './answering.rules'
-import type { KeptAnswer } from './kept-answers'
+import type { StoredAnswer } from './stored-answers'
 
-const kept = (number: number, at: number, answer = 3): KeptAnswer => ({
+const kept = (number: number, at: number, answer = 3): StoredAnswer => ({
   userId: 'u1',
   number,
   answer,

@@ -1,4 +1,4 @@
-import type { KeptAnswer } from './kept-answers'
+import type { StoredAnswer } from './stored-answers'
 
 export const perPage = 10
 
@@ -6,7 +6,7 @@ export const perPage = 10
 export type Answers = Readonly<Record<number, number>>
 
 /** What the person sees as answered: what the server has, under what waits on the device. */
-export const withKept = (saved: Answers, kept: readonly KeptAnswer[]): Answers => ({
+export const withKept = (saved: Answers, kept: readonly StoredAnswer[]): Answers => ({
   ...saved,
   ...Object.fromEntries(kept.map(({ number, answer }) => [number, answer])),
 })
@@ -24,9 +24,9 @@ export const pageOf = (number: number): number => Math.ceil(number / perPage)
  */
 export function toSend(
   saved: Answers,
-  kept: readonly KeptAnswer[],
+  kept: readonly StoredAnswer[],
   { total, finishing }: { total: number; finishing: boolean },
-): readonly KeptAnswer[] {
+): readonly StoredAnswer[] {
   if (finishing || missingOf(withKept(saved, kept), total).length > 0) return kept
   const last = kept
     .toSorted((a, b) => a.at - b.at)

@@ -2,7 +2,7 @@ import { mutationOptions } from '@tanstack/react-query'
 import { ApiError } from '../../api/api-error'
 import { answerOf, api } from '../../api/client'
 import { fileAddress } from '../../api/file-address'
-import { forgetAnswers, type KeptAnswer } from './kept-answers'
+import { forgetAnswers, type StoredAnswer } from './stored-answers'
 import { principlesQueries } from './principles.queries'
 
 export const principlesMutations = {
@@ -12,7 +12,7 @@ export const principlesMutations = {
    */
   save: (userId: string) =>
     mutationOptions({
-      mutationFn: async (sent: readonly KeptAnswer[]) => {
+      mutationFn: async (sent: readonly StoredAnswer[]) => {
         const answers = sent.map(({ number, answer }) => ({
           questionNumber: number,
           answerNumber: answer,

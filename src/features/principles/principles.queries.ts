@@ -3,7 +3,7 @@ import type { operations } from '../../../openapi/generated/api'
 import { ApiError } from '../../api/api-error'
 import { answerOf, api } from '../../api/client'
 import type { Language } from '../../i18n/language'
-import { keptAnswers } from './kept-answers'
+import { listStoredAnswers } from './stored-answers'
 
 export type ResultsQuery = NonNullable<operations['listPrinciplesResults']['parameters']['query']>
 
@@ -48,7 +48,7 @@ export const principlesQueries = {
   kept: (userId: string) =>
     queryOptions({
       queryKey: ['principles', 'kept', userId],
-      queryFn: () => keptAnswers(userId),
+      queryFn: () => listStoredAnswers(userId),
       staleTime: Infinity,
       networkMode: 'always',
     }),

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { isOutage } from '../../api/api-error'
 import { type Answers, toSend, withKept } from './answering.rules'
-import { keepAnswer } from './kept-answers'
+import { storeAnswer } from './stored-answers'
 import { principlesMutations } from './principles.mutations'
 import { principlesQueries } from './principles.queries'
 
@@ -74,7 +74,7 @@ export function useAnswering(userId: string, total: number): Answering | null {
         ...before.filter((one) => one.number !== number),
         now,
       ])
-      void keepAnswer(now)
+      void storeAnswer(now)
     },
     saving: isError
       ? 'refused'

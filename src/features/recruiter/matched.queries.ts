@@ -2,7 +2,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { components } from '../../../openapi/generated/api'
 import { answerOf, api } from '../../api/client'
 import type { Language } from '../../i18n/language'
-import { againWhile } from '../../lib/again-while'
+import { pollInterval } from '../../lib/poll-interval'
 import { addressOf } from './list-file'
 import type { Download } from './list-tools'
 
@@ -35,7 +35,7 @@ export const matchedQueries = {
         }
       },
       // Until the candidates are ranked for the first time, nobody can say who they are.
-      refetchInterval: ({ state }) => againWhile(state.data?.loading),
+      refetchInterval: ({ state }) => pollInterval(state.data?.loading),
     }),
 }
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { components } from '../../../openapi/generated/api'
 import { answerOf, api } from '../../api/client'
-import { againWhile } from '../../lib/again-while'
+import { pollInterval } from '../../lib/poll-interval'
 
 type Schemas = components['schemas']
 export type PostedJob = Schemas['PostedJob']
@@ -17,7 +17,7 @@ export const postedJobQueries = {
         answerOf(api.POST('/recruiter/jobs/', { body: query, signal })).then(({ data }) => data),
       // Until the candidates are ranked for the first time, their number is not known.
       refetchInterval: ({ state }) =>
-        againWhile(state.data?.results.some((job) => job.candidates_loading)),
+        pollInterval(state.data?.results.some((job) => job.candidates_loading)),
     }),
   /** One job; null where there is none. */
   one: (jid: string) =>
@@ -30,7 +30,7 @@ export const postedJobQueries = {
             signal,
           }),
         ).then(({ data }) => data.results[0] ?? null),
-      refetchInterval: ({ state }) => againWhile(state.data?.candidates_loading),
+      refetchInterval: ({ state }) => pollInterval(state.data?.candidates_loading),
     }),
   totals: () =>
     queryOptions({

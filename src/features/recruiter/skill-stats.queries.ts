@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { components } from '../../../openapi/generated/api'
 import { answerOf, api } from '../../api/client'
 import type { Language } from '../../i18n/language'
-import { againWhile } from '../../lib/again-while'
+import { pollInterval } from '../../lib/poll-interval'
 
 type Schemas = components['schemas']
 export type SkillStats = Schemas['SkillStats']['data']
@@ -17,6 +17,6 @@ export const skillStatQueries = {
       queryFn: ({ signal }) =>
         answerOf(api.POST('/recruiter/stats/', { body: query, signal })).then(({ data }) => data),
       // Until the candidates are read for the first time, nothing is counted.
-      refetchInterval: ({ state }) => againWhile(state.data?.candidates_loading),
+      refetchInterval: ({ state }) => pollInterval(state.data?.candidates_loading),
     }),
 }

@@ -38,7 +38,7 @@ export async function candidate(server = new InMemoryServer(() => Date.now())) {
       screen: true,
       database: true,
       width: 1280,
-      room: null,
+      quota: null,
       ...lacks,
     })
     const mono = () => performance.now() + waited.more

@@ -165,13 +165,13 @@ export class FakeLocks {
       const stolen = () => reject(new DOMException('The lock was stolen.', 'AbortError'))
       this.#held.set(name, stolen)
       const free = () => {
-        if (this.#held.get(name) === stolen) this.#letGo(name)
+        if (this.#held.get(name) === stolen) this.#release(name)
       }
       callback({ name }).finally(free).then(resolve, reject)
     })
   }
 
-  #letGo(name: string): void {
+  #release(name: string): void {
     this.#held.delete(name)
     const [next, ...others] = this.#waiting.get(name) ?? []
     this.#waiting.set(name, others)

@@ -35,7 +35,7 @@ export async function deviceWithAttempt(wall: () => number = Date.now) {
     return openAttempt(server, db, clock, recordOf(userId, server.view(), questionnaire, clock))
   }
   const attempt = open()
-  await attempt.keeper.save()
+  await attempt.local.save()
   /** The page again after a crash: only what is on the disk is left. */
   const reload = async (): Promise<OpenAttempt> => {
     const [record] = await recordsKept(db, userId, attemptId)

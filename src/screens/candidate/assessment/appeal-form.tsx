@@ -46,7 +46,7 @@ export const AppealForm = ({
   const { t } = useTranslation(['appeal', 'errors'])
   const { language } = useLanguage()
   const form = useAppForm({ schema: appealForm, defaultValues: empty })
-  const { letGo } = useFormDraft(form, 'appeal', attemptId, empty)
+  const { discard } = useFormDraft(form, 'appeal', attemptId, empty)
   return (
     <chakra.section
       aria-labelledby="appeal-title"
@@ -72,7 +72,7 @@ export const AppealForm = ({
           form={form}
           mutation={useMutation(makeAppeal(assessmentId))}
           toRequest={({ statement }) => ({ attempt_id: attemptId, statement })}
-          onDone={letGo}
+          onDone={discard}
         >
           <Statement />
           <Submit variant="primary" failed={t('form.failed')} pendingLabel={t('form.sending')}>

@@ -54,24 +54,24 @@ async function cancelled(
     decided_at: null,
     ...about,
   })
-  let standing = said === null ? null : appealWith(said)
+  let current = said === null ? null : appealWith(said)
   server.use(
     on('listAttempts', { data: { results } }),
     on('getAppeal', () => ({
       data: {
-        appeal: standing,
+        appeal: current,
         cancellation: cancellation === null ? null : { ...cancellation, attempt_id: attemptId },
       },
     })),
     on('makeAppeal', ({ body }) => {
-      standing = appealWith(body as Partial<Appeal>)
-      return { data: standing }
+      current = appealWith(body as Partial<Appeal>)
+      return { data: current }
     }),
   )
   const opened = await openAssessment({ language, server: english })
   opened.openPage()
   const decide = (about: Partial<Appeal>) => {
-    standing = appealWith({ ...said, decided_at: '2026-11-20T09:00:00.000Z', ...about })
+    current = appealWith({ ...said, decided_at: '2026-11-20T09:00:00.000Z', ...about })
   }
   return { ...opened, attemptId, decide }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { watchLevel } from '../../../features/assessments/level-meter'
-import { betweenKeys } from '../../../lib/after-paint'
+import { scheduleBetweenKeystrokes } from '../../../lib/after-next-paint'
 import { LevelMeter, levelBars } from '../../../ui/meters'
 
 interface LevelProps {
@@ -23,7 +23,7 @@ export const Level = ({ stream, label, quiet = false }: LevelProps) => {
       stream,
       (level) => {
         heard = level
-        betweenKeys(draw)
+        scheduleBetweenKeystrokes(draw)
       },
       'quiet',
     )

@@ -41,7 +41,7 @@ async function writing(language: 'en' | 'ar' = 'en') {
   const leave = async (seconds: number) => {
     const { view, engine } = page.run
     server.clock.ahead += (view.expiresAt ?? 0) - engine.clock.now() - seconds * 1000
-    engine.doubts.emit()
+    engine.revalidations.emit()
     await go(1)
   }
   return { ...opened, page, server, go, leave }

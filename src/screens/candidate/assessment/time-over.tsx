@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { UsedAssessment } from '../../../features/assessments/use-assessment'
 import { Notice } from '../../../ui/notice'
-import { placeOf, wordsOf, type Part } from './part'
+import { toPartNumber, wordsOf, type Part } from './part'
 
 interface TimeOverProps {
   used: Pick<UsedAssessment, 'unarrived'>
@@ -14,7 +14,11 @@ export const TimeOver = ({ used, part }: TimeOverProps) => {
   const count = used.unarrived[part.id] ?? 0
   const how = count === 0 ? 'timeOver' : 'timeOverLate'
   return (
-    <Notice live tone="warning" title={t(`briefing.${how}.${wordsOf(part.id)}`, placeOf(part))}>
+    <Notice
+      live
+      tone="warning"
+      title={t(`briefing.${how}.${wordsOf(part.id)}`, toPartNumber(part))}
+    >
       {count === 0 ? undefined : t('briefing.notInTime', { count })}
     </Notice>
   )

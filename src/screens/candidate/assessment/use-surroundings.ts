@@ -32,7 +32,7 @@ export function useSurroundings(api: Pick<AttemptApi, 'listAttempts'> = anyones)
   }, [api, round])
   useEffect(() => {
     let here = true
-    void browserFacts().then((facts) => here && setRoom(facts.room))
+    void browserFacts().then((facts) => here && setRoom(facts.quota))
     return () => {
       here = false
     }

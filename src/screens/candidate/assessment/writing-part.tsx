@@ -8,7 +8,7 @@ import { useLive } from '../../../features/assessments/use-assessment'
 import type { UsedAssessment } from '../../../features/assessments/use-assessment'
 import { firstOpen } from './answered'
 import { countWords } from './count-words'
-import { placeOf, wordsOf, type PartProps } from './part'
+import { toPartNumber, wordsOf, type PartProps } from './part'
 import { PartBadges } from './part-badges'
 import { PartFrame } from './part-frame'
 import { Points } from './points'
@@ -153,12 +153,12 @@ const SubmitTexts = ({ used, part }: PartProps) => {
   const whole = useLive(used, ({ answers }) =>
     questions.every((task) => lengthOf(task, wordsIn(answers, task)) === 'right'),
   )
-  const { part: place, total } = placeOf(part)
+  const { part: place, total } = toPartNumber(part)
   return (
     <SubmitPart
       used={used}
       variant={whole || questions.length === 1 ? 'primary' : 'secondary'}
-      label={t(`questions.submit.${wordsOf(part.id)}`, placeOf(part))}
+      label={t(`questions.submit.${wordsOf(part.id)}`, toPartNumber(part))}
       title={questions.length === 1 ? t('writing.submitTitle') : t('writing.submitAllTitle')}
       stay={t('writing.keep')}
     >

@@ -15,7 +15,7 @@ import { Icon } from '../../../ui/icons'
 import { Panel } from '../../../ui/panel'
 import { Badge, StatusBadge } from '../../../ui/status-badge'
 import { PartsPath } from './parts-path'
-import { standingOf, type CardStanding } from './card-standing'
+import { getCardStatus, type CardStatus } from './card-status'
 
 interface AssessmentCardProps {
   kind: AssessmentKind
@@ -27,45 +27,45 @@ interface AssessmentCardProps {
 export const AssessmentCard = ({ kind, card }: AssessmentCardProps) => {
   const { t } = useTranslation('assessment')
   const { language } = useLanguage()
-  const standing = standingOf(card)
+  const status = getCardStatus(card)
   const finishedAt = card?.attempt?.finished_at ?? null
   return (
-    <Panel title={t(`list.${kind}`)} titleEnd={<Standing card={card} standing={standing} />}>
+    <Panel title={t(`list.${kind}`)} titleEnd={<CardStatusBadge card={card} status={status} />}>
       <chakra.p color="fg.muted">
         {kind === 'english' ? t('list.englishAbout') : t('list.annotationAbout')}
       </chakra.p>
       {card === null ? null : <Size plan={card.plan} />}
-      {card === null || isClosed(standing) ? null : (
+      {card === null || isClosed(status) ? null : (
         <chakra.div marginBlock="5">
           {/* The path of a redo begins again; what was handed in lies in the history. */}
-          <PartsPath plan={card.plan} attempt={standing === 'again' ? null : card.attempt} />
+          <PartsPath plan={card.plan} attempt={status === 'again' ? null : card.attempt} />
           <ArrangedNotice plan={card.plan} replaced={card.replaced ?? []} />
         </chakra.div>
       )}
       <chakra.p textStyle="small" color="fg.muted">
         <Note
-          standing={standing}
+          status={status}
           cancelled={card?.attempt?.status === 'CANCELLED'}
           finished={finishedAt === null ? null : formatDate(finishedAt, language)}
         />
       </chakra.p>
-      {isClosed(standing) ? null : (
+      {isClosed(status) ? null : (
         <>
           <chakra.div marginBlockStart="5">
             <LinkButton
               variant={
-                standing === 'open' || standing === 'running' || standing === 'again'
+                status === 'open' || status === 'running' || status === 'again'
                   ? 'primary'
                   : 'secondary'
               }
             >
               <Link to={toAssessment(kind)}>
-                <Action standing={standing} />
+                <Action status={status} />
                 <Icon of={ArrowRight} mirror />
               </Link>
             </LinkButton>
           </chakra.div>
-          {standing === 'open' || standing === 'again' ? (
+          {status === 'open' || status === 'again' ? (
             <chakra.p
               display="flex"
               gap="2"
@@ -95,23 +95,23 @@ const Size = ({ plan }: Pick<Card, 'plan'>) => {
   )
 }
 
-const Standing = ({ card, standing }: { card: Card | null; standing: CardStanding }) => {
+const CardStatusBadge = ({ card, status }: { card: Card | null; status: CardStatus }) => {
   const { t } = useTranslation('assessment')
-  if (standing === 'unavailable') return <Badge>{t('list.unavailable')}</Badge>
-  if (standing === 'taken') return <Badge>{t('list.taken')}</Badge>
-  const status = card?.attempt?.status
-  return status === undefined ? null : (
-    <StatusBadge status={status} label={t(`list.status.${status}`)} />
+  if (status === 'unavailable') return <Badge>{t('list.unavailable')}</Badge>
+  if (status === 'taken') return <Badge>{t('list.taken')}</Badge>
+  const attemptStatus = card?.attempt?.status
+  return attemptStatus === undefined ? null : (
+    <StatusBadge status={attemptStatus} label={t(`list.status.${attemptStatus}`)} />
   )
 }
 
 type Closed = 'unavailable' | 'taken'
 
 /** Whether there is nothing to be done with it. */
-const isClosed = (standing: CardStanding): standing is Closed =>
-  standing === 'unavailable' || standing === 'taken'
+const isClosed = (status: CardStatus): status is Closed =>
+  status === 'unavailable' || status === 'taken'
 
-const Action = ({ standing }: { standing: Exclude<CardStanding, Closed> }) => {
+const Action = ({ status }: { status: Exclude<CardStatus, Closed> }) => {
   const { t } = useTranslation('assessment')
   const words = {
     open: t('list.start'),
@@ -121,24 +121,24 @@ const Action = ({ standing }: { standing: Exclude<CardStanding, Closed> }) => {
     ended: t('list.details'),
     again: t('list.again'),
   }
-  return words[standing]
+  return words[status]
 }
 
 const Note = ({
-  standing,
+  status,
   cancelled,
   finished,
 }: {
-  standing: CardStanding
+  status: CardStatus
   cancelled: boolean
   finished: string | null
 }) => {
   const { t } = useTranslation('assessment')
-  if (standing === 'unavailable') return t('list.unavailableNote')
-  if (standing === 'taken') return t('list.takenNote')
-  if (standing === 'open') return t('list.startNote')
-  if (standing === 'running') return t('list.resumeNote')
-  if (standing === 'again') return t('list.againNote')
+  if (status === 'unavailable') return t('list.unavailableNote')
+  if (status === 'taken') return t('list.takenNote')
+  if (status === 'open') return t('list.startNote')
+  if (status === 'running') return t('list.resumeNote')
+  if (status === 'again') return t('list.againNote')
   if (finished === null) return null
   return cancelled
     ? t('list.cancelled', { date: finished })

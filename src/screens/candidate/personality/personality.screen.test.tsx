@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { components } from '../../../../openapi/generated/api'
-import { keepAnswer, keptAnswers } from '../../../features/principles/kept-answers'
+import { storeAnswer, listStoredAnswers } from '../../../features/principles/stored-answers'
 import { contractServer, on } from '../../../testing/contract-server'
 import { openScreen, prepareOpening } from '../../../testing/open-at'
 import { person, profile } from '../../../testing/people'
@@ -104,7 +104,7 @@ beforeEach(async () => {
   localStorage.setItem('token', 'token-1')
   kept = new Kept()
   server.use(...kept.calls())
-  for (const { number } of await keptAnswers(person().id))
+  for (const { number } of await listStoredAnswers(person().id))
     throw new Error(`An answer to ${number} was left by the test before.`)
 })
 
@@ -126,7 +126,7 @@ describe('answering', () => {
     expect(
       screen.getByRole('progressbar', { name: 'Answered' }).getAttribute('aria-valuetext'),
     ).toBe('1 of 100 answered')
-    await waitFor(async () => expect(await keptAnswers(person().id)).toEqual([]))
+    await waitFor(async () => expect(await listStoredAnswers(person().id)).toEqual([]))
   })
 
   test('an answer shows at once: it does not fall back for a moment to what it was', async () => {
@@ -135,7 +135,7 @@ describe('answering', () => {
     fireEvent.click(chosen)
     expect(chosen.checked).toBe(true)
     await waitFor(() => expect(kept.answers.get(1)).toBe(4))
-    await waitFor(async () => expect(await keptAnswers(person().id)).toEqual([]))
+    await waitFor(async () => expect(await listStoredAnswers(person().id)).toEqual([]))
   })
 
   test('a digit answers and goes on to the next statement, in both kinds of digits', async () => {
@@ -175,7 +175,7 @@ describe('answering', () => {
     )
     await user.click(screen.getByRole('button', { name: 'Back' }))
     expect((await radio(10, 'Agree')).checked).toBe(true)
-    await waitFor(async () => expect(await keptAnswers(person().id)).toEqual([]))
+    await waitFor(async () => expect(await listStoredAnswers(person().id)).toEqual([]))
   })
 })
 
@@ -190,7 +190,7 @@ describe('without a connection', () => {
     await user.click(await radio(2, 'Disagree'))
     await waitFor(async () =>
       expect(
-        (await keptAnswers(person().id)).map(({ number, answer }) => [number, answer]),
+        (await listStoredAnswers(person().id)).map(({ number, answer }) => [number, answer]),
       ).toEqual([
         [1, 4],
         [2, 2],
@@ -203,15 +203,15 @@ describe('without a connection', () => {
         [2, 2],
       ]),
     )
-    await waitFor(async () => expect(await keptAnswers(person().id)).toEqual([]))
+    await waitFor(async () => expect(await listStoredAnswers(person().id)).toEqual([]))
   })
 
   test('what an earlier visit left on the device is there and goes up', async () => {
-    await keepAnswer({ userId: person().id, number: 1, answer: 5, at: 1 })
+    await storeAnswer({ userId: person().id, number: 1, answer: 5, at: 1 })
     await open()
     expect((await radio(1, 'Strongly agree')).checked).toBe(true)
     await waitFor(() => expect(kept.answers.get(1)).toBe(5))
-    await waitFor(async () => expect(await keptAnswers(person().id)).toEqual([]))
+    await waitFor(async () => expect(await listStoredAnswers(person().id)).toEqual([]))
   })
 })
 
@@ -229,7 +229,7 @@ describe('finishing', () => {
     expect(kept.answers.get(100)).toBe(4)
     expect(screen.getByText('You tend to enjoy new questions.')).toBeTruthy()
     expect(screen.getByText(/^These are signals, not verdicts/)).toBeTruthy()
-    expect(await keptAnswers(person().id)).toEqual([])
+    expect(await listStoredAnswers(person().id)).toEqual([])
   })
 
   test('who finished on another device sees the profile, and nothing waits here', async () => {
@@ -240,7 +240,7 @@ describe('finishing', () => {
     server.use(on('savePrinciplesAnswers', { status: 409, code: 'attempt_already_completed' }))
     await user.click(await radio(99, 'Agree'))
     expect(await screen.findByRole('heading', { level: 1, name: 'Your profile' })).toBeTruthy()
-    expect(await keptAnswers(person().id)).toEqual([])
+    expect(await listStoredAnswers(person().id)).toEqual([])
   })
 })
 

@@ -31,7 +31,13 @@ export const ProfileReview = ({ userId, profile, shown }: ProfileReviewProps) =>
   const { t } = useTranslation('profile')
   const { review } = profile
   const { read } = review
-  const { draft, changed, change, take, letGo } = useDraft(userId, shown, review.read_at)
+  const {
+    draft,
+    changed,
+    change,
+    take,
+    discard: discardDraft,
+  } = useDraft(userId, shown, review.read_at)
   const save = useMutation(profileMutations.review())
   const failure = useFailure(save.error)
   // Who was told that another resume was read goes on from what they see now.
@@ -46,14 +52,14 @@ export const ProfileReview = ({ userId, profile, shown }: ProfileReviewProps) =>
     change(tidy)
     save.mutate(reviewOf(tidy), {
       onSuccess: ({ message }) => {
-        letGo()
+        discardDraft()
         notify.success({ title: message ?? t('saved') })
       },
     })
   }
   const discard = () => {
     save.reset()
-    letGo()
+    discardDraft()
   }
   const errors = failure?.fields ?? {}
   return (

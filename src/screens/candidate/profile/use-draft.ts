@@ -26,7 +26,7 @@ export function useDraft(userId: string, profile: Profile, readAt: string | null
     change: (part: Partial<Draft>) => put({ ...draft, ...part }),
     /** Puts another profile in its place, to be looked at. */
     take: (other: Profile) => put(draftOf(other, readAt)),
-    letGo: () => {
+    discard: () => {
       setEdits(null)
       dropDraft(name, userId)
     },

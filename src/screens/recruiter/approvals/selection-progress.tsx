@@ -42,7 +42,7 @@ export const SelectionProgress = ({ id, onClose }: { id: string; onClose: () => 
             </Notice>
           )
         ) : (
-          <Standing selection={data} />
+          <ProgressSummary selection={data} />
         )}
         {undoing.isError ? (
           <chakra.div marginBlockStart="3">
@@ -79,7 +79,7 @@ export const SelectionProgress = ({ id, onClose }: { id: string; onClose: () => 
   )
 }
 
-const Standing = ({
+const ProgressSummary = ({
   selection: { state, action, total, done, changed, undone },
 }: {
   selection: Held

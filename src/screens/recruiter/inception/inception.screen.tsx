@@ -10,7 +10,7 @@ import { type Column, DataTable } from '../../../ui/data-table'
 import { PageTitle, Panel } from '../../../ui/panel'
 import { Skeleton } from '../../../ui/skeleton'
 
-type Standing = components['schemas']['InceptionAssessmentStats']
+type AttemptCounts = components['schemas']['InceptionAssessmentStats']
 const rows = [
   'candidates',
   'in_progress',
@@ -20,7 +20,7 @@ const rows = [
   'failed',
   'cancelled',
   'redo',
-] as const satisfies readonly (keyof Standing)[]
+] as const satisfies readonly (keyof AttemptCounts)[]
 const statuses = ['registered', 'pending', 'approved', 'declined'] as const
 
 /** The programme in figures since its beginning. */
@@ -77,10 +77,16 @@ interface Row {
   annotation: string
 }
 
-const Assessments = ({ english, annotation }: { english: Standing; annotation: Standing }) => {
+const Assessments = ({
+  english,
+  annotation,
+}: {
+  english: AttemptCounts
+  annotation: AttemptCounts
+}) => {
   const { t } = useTranslation('figures')
   const { language } = useLanguage()
-  const score = ({ average_score: average }: Standing) =>
+  const score = ({ average_score: average }: AttemptCounts) =>
     average === null ? '–' : formatNumber(average, language, 1)
   const lines: Row[] = [
     ...rows.map((id) => ({

@@ -97,7 +97,7 @@ function useRedoColumns(onDecide: (row: Row) => void): Column<Row>[] {
         </chakra.span>
       ),
     },
-    { id: 'waiting', header: t('column.state'), cell: (row) => <Standing row={row} /> },
+    { id: 'waiting', header: t('column.state'), cell: (row) => <DecisionBadge row={row} /> },
     { id: 'said', header: t('column.said'), cell: (row) => <Said row={row} /> },
     {
       id: 'asked_at',
@@ -141,7 +141,7 @@ function useRedoColumns(onDecide: (row: Row) => void): Column<Row>[] {
   ]
 }
 
-const Standing = ({ row }: { row: Row }) => {
+const DecisionBadge = ({ row }: { row: Row }) => {
   const { t } = useTranslation('outcomes')
   if (row.decision === 'granted')
     return (

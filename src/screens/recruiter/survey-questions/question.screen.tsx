@@ -27,12 +27,12 @@ const QuestionScreen = () => {
         here={title}
       />
       <PageTitle title={title} {...(id === undefined ? {} : { intro: t('question.editIntro') })} />
-      {id === undefined ? <QuestionFormPanel question={null} /> : <Standing id={id} />}
+      {id === undefined ? <QuestionFormPanel question={null} /> : <StoredQuestion id={id} />}
     </>
   )
 }
 
-const Standing = ({ id }: { id: string }) => {
+const StoredQuestion = ({ id }: { id: string }) => {
   const { t } = useTranslation('survey')
   return (
     <Loaded

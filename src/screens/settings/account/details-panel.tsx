@@ -31,7 +31,7 @@ export const DetailsPanel = ({ person }: { person: SessionUser }) => {
     defaultValues: saved,
   })
   const { dirtyFields } = form.formState
-  const { letGo } = useFormDraft(form, 'account', person.id, saved)
+  const { discard } = useFormDraft(form, 'account', person.id, saved)
   return (
     <Panel title={t('details.title')}>
       <chakra.div display="flex" flexDirection="column" gap="6">
@@ -45,7 +45,7 @@ export const DetailsPanel = ({ person }: { person: SessionUser }) => {
           onDone={({ data, message }) => {
             keepPerson(data.user)
             form.reset(detailsOf(data.user))
-            letGo()
+            discard()
             notify.success({ title: message ?? t('details.saved') })
           }}
         >
@@ -76,7 +76,7 @@ export const DetailsPanel = ({ person }: { person: SessionUser }) => {
             onDiscard={() => {
               save.reset()
               form.reset(saved)
-              letGo()
+              discard()
             }}
           />
         </MutationForm>

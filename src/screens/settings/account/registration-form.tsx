@@ -56,7 +56,7 @@ export const RegistrationForm = ({ userId, details }: RegistrationFormProps) => 
     schema: registrationForm,
     values: saved,
   })
-  const { letGo } = useFormDraft(form, 'registration', userId, saved)
+  const { discard } = useFormDraft(form, 'registration', userId, saved)
   return (
     <MutationForm
       form={form}
@@ -64,7 +64,7 @@ export const RegistrationForm = ({ userId, details }: RegistrationFormProps) => 
       toRequest={detailsOf}
       onDone={({ message }, sent) => {
         form.reset(registrationOf({ ...details, ...sent }), { keepDirtyValues: false })
-        letGo()
+        discard()
         notify.success({ title: message ?? t('details.saved') })
       }}
     >
@@ -132,7 +132,7 @@ export const RegistrationForm = ({ userId, details }: RegistrationFormProps) => 
         onDiscard={() => {
           save.reset()
           form.reset(saved, { keepDirtyValues: false })
-          letGo()
+          discard()
         }}
       />
     </MutationForm>

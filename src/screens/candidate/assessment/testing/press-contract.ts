@@ -11,7 +11,7 @@ type Schemas = components['schemas']
 type Appeal = Schemas['Appeal']
 
 /** What the server has besides the attempt; a state that wants something else of it says so. */
-export const standing: {
+export const served: {
   server: InMemoryServer | null
   appeal: Appeal['status'] | null
   /** Until when an appeal may be made. */
@@ -22,18 +22,18 @@ export const standing: {
 
 /** Nothing was said yet, to a server of this attempt. */
 export const stand = (server: InMemoryServer): void =>
-  void Object.assign(standing, { server, appeal: null, lastDay: '2999-12-04', sent: [] })
+  void Object.assign(served, { server, appeal: null, lastDay: '2999-12-04', sent: [] })
 
-const served = (): InMemoryServer => {
-  if (standing.server === null) throw new Error('No attempt is served.')
-  return standing.server
+const servedAttempt = (): InMemoryServer => {
+  if (served.server === null) throw new Error('No attempt is served.')
+  return served.server
 }
 const assessmentOf = ({ kind }: InMemoryServer) => `${kind}_v3` as const
 
 const appealOf = (status: Appeal['status']): Appeal => ({
   id: '01920000-0000-7000-8000-000000000050',
   attempt_id: attemptId,
-  assessment_id: assessmentOf(served()),
+  assessment_id: assessmentOf(servedAttempt()),
   cancel_reason: 'exited',
   grants: 'redo',
   statement: 'The power went out.',
@@ -49,11 +49,11 @@ const cancellation = (): Schemas['Cancellation'] => ({
   reason: 'exited',
   note: null,
   offset_ms: null,
-  last_day: standing.lastDay,
+  last_day: served.lastDay,
 })
 
 const result = (): Schemas['Result'] => ({
-  attempt: served().view(),
+  attempt: servedAttempt().view(),
   overall: 64,
   passed: true,
   provisional: false,
@@ -69,20 +69,20 @@ export function sweptContract(): () => boolean {
   let underWay = 0
   const contract = contractServer(
     on('getPractice', async () => {
-      const { parts } = await served().getQuestionnaire()
-      return { data: { assessment_id: assessmentOf(served()), parts } }
+      const { parts } = await servedAttempt().getQuestionnaire()
+      return { data: { assessment_id: assessmentOf(servedAttempt()), parts } }
     }),
-    on('listAttempts', async () => ({ data: { results: await served().listAttempts() } })),
+    on('listAttempts', async () => ({ data: { results: await servedAttempt().listAttempts() } })),
     on('listOwnEpisodes', { data: { results: [] } }),
     on('getAppeal', () => ({
       data: {
-        appeal: standing.appeal === null ? null : appealOf(standing.appeal),
+        appeal: served.appeal === null ? null : appealOf(served.appeal),
         cancellation: cancellation(),
       },
     })),
     on('makeAppeal', () => {
-      standing.sent.push('appeal')
-      standing.appeal = 'open'
+      served.sent.push('appeal')
+      served.appeal = 'open'
       return { data: appealOf('open') }
     }),
     on('getResult', () => ({ data: result() })),

@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/react'
 import { partsOf, type AssessmentKind } from '../../../../../machines/assessment/parts'
 import { at } from '../../../../features/assessments/testing/candidate-device'
 import { offline } from '../../../../features/assessments/testing/in-memory-server'
-import { standing } from './press-contract'
+import { served } from './press-contract'
 import type { PressState, Undrawn, Walked } from './press-sweep'
 import { began, first, inPart, next, reopened, silence, submitted, type Walk } from './press-walks'
 
@@ -22,8 +22,8 @@ const exit = ({ run }: Undrawn): void => {
 const exited = reopened(began, { type: 'attempt.exited', reason: 'exited' })
 
 /** The attempt is over, and what belongs to its outcome was said. */
-const saying = (said: Partial<typeof standing>, walk: Walk): Walk =>
-  first(() => Object.assign(standing, said), walk)
+const saying = (said: Partial<typeof served>, walk: Walk): Walk =>
+  first(() => Object.assign(served, said), walk)
 
 /** How an attempt ends: it is handed in or cancelled, then what became of it. */
 export function endStates(kind: AssessmentKind): PressState[] {
@@ -41,7 +41,7 @@ export function endStates(kind: AssessmentKind): PressState[] {
     ...(index === 0 ? [] : [{ type: 'part.begun', part }]),
     { type: 'part.submitted', part },
   ])
-  const cancelled = (name: string, said: Partial<typeof standing>): PressState => ({
+  const cancelled = (name: string, said: Partial<typeof served>): PressState => ({
     name,
     walk: saying(said, exited),
     asksNothing: true,

@@ -11,7 +11,7 @@ import {
   standsUp,
   stopScreens,
 } from './open-assessment'
-import { stand, standing } from './press-contract'
+import { stand, served } from './press-contract'
 
 /** So far apart are two presses of somebody who presses twice. */
 const APART_MS = 150
@@ -66,7 +66,7 @@ async function show({ server, draw }: Walked, page: Undrawn, isSending: () => bo
   const sight = () => {
     standsUp()
     const told = server.events.flatMap(({ type }) => (steps.includes(type) ? [type] : []))
-    return JSON.stringify([screen(), told, standing.sent])
+    return JSON.stringify([screen(), told, served.sent])
   }
   /** Does something, and waits until all that follows from it without time going by has followed. */
   const after = (work: () => void) =>

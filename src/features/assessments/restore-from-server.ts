@@ -1,8 +1,8 @@
 import type { CountedTake, Questionnaire, StandingAnswer } from './attempt-api'
 import type { AnswerOutbox } from './answer-outbox'
-import type { AttemptKeeper } from './attempt-keeper'
-import type { KeptAnswer } from './attempt-store'
-import { isDiskFull } from './disk-room'
+import type { LocalAttempt } from './local-attempt'
+import type { StoredAnswer } from './attempt-store'
+import { isDiskFull } from './free-storage'
 import { cameOf } from './piece-uploader'
 
 /** What the server has of an attempt, as it comes with the questions. */
@@ -11,7 +11,7 @@ export interface Saved {
   takes: readonly CountedTake[]
 }
 
-type Place = KeptAnswer['part']
+type PartId = StoredAnswer['part']
 
 /**
  * Takes onto this device what another one, or this one before its storage was wiped, has saved.
@@ -23,30 +23,30 @@ type Place = KeptAnswer['part']
  * is sent, so that the server sees and refuses it and it gives way to what the server has.
  * @throws what that rejected with
  */
-export async function adoptSaved(
-  keeper: AttemptKeeper,
+export async function restoreFromServer(
+  local: LocalAttempt,
   asked: Questionnaire,
   saved: Saved,
   outbox: AnswerOutbox,
 ): Promise<void> {
-  if (!(await adopt(keeper, asked, saved, outbox))) return
+  if (!(await restore(local, asked, saved, outbox))) return
   await outbox.flush()
-  await adopt(keeper, asked, saved, outbox)
+  await restore(local, asked, saved, outbox)
 }
 
 /** @returns whether an edit of an earlier writer stays that has not been sent */
-async function adopt(
-  keeper: AttemptKeeper,
+async function restore(
+  local: LocalAttempt,
   asked: Questionnaire,
   saved: Saved,
   outbox: AnswerOutbox,
 ): Promise<boolean> {
   let isLeft = false
-  const { userId, attemptId, assessmentId, epoch } = keeper.record
+  const { userId, attemptId, assessmentId, epoch } = local.record
   const of = { userId, attemptId }
-  const written = keeper.write(['answers', 'takes', 'attempts'], async (tx) => {
+  const written = local.write(['answers', 'takes', 'attempts'], async (tx) => {
     const [answers, takes] = [tx.objectStore('answers'), tx.objectStore('takes')]
-    const ruled = await ruleAll(keeper, asked, saved, (id) => answers.get([userId, attemptId, id]))
+    const ruled = await ruleAll(local, asked, saved, (id) => answers.get([userId, attemptId, id]))
     isLeft = ruled.isLeft
     for (const answer of ruled.adopted) await answers.put(answer)
     for (const kept of ruled.refused) {
@@ -60,33 +60,33 @@ async function adopt(
       const theirs = { ...of, assessmentId, questionId, take, epoch, duration_ms, transcript: null }
       await takes.put({ ...(kept ?? theirs), file: null, came: cameOf(state) })
     }
-    await tx.objectStore('attempts').put(keeper.record)
+    await tx.objectStore('attempts').put(local.record)
   })
   await written.catch(async (error: unknown) => {
     if (!isDiskFull(error)) throw error
     // On an empty sheet the candidate would write over what was saved.
-    outbox.keepInPage((await ruleAll(keeper, asked, saved, outbox.stored)).adopted)
+    outbox.keepInPage((await ruleAll(local, asked, saved, outbox.stored)).adopted)
   })
   return isLeft
 }
 
 /** What becomes of each answer on this device. */
 async function ruleAll(
-  keeper: AttemptKeeper,
+  local: LocalAttempt,
   asked: Questionnaire,
   saved: Saved,
-  stored: (questionId: string) => Promise<KeptAnswer | undefined>,
+  stored: (questionId: string) => Promise<StoredAnswer | undefined>,
 ) {
-  const { userId, attemptId, epoch } = keeper.record
-  const open = keeper.timer.position()?.part ?? null
-  const adopted: KeptAnswer[] = []
-  const refused: KeptAnswer[] = []
+  const { userId, attemptId, epoch } = local.record
+  const open = local.timer.position()?.part ?? null
+  const adopted: StoredAnswer[] = []
+  const refused: StoredAnswer[] = []
   let isLeft = false
   for (const [questionId, part] of placesOf(asked)) {
     const kept = await stored(questionId)
     const theirs = saved.answers.find((answer) => answer.question_id === questionId)
     const ruling = rule(kept, theirs, { epoch, isOpen: part === open })
-    const now = keeper.clock.instant()
+    const now = local.clock.instant()
     if (ruling === 'theirs' && theirs !== undefined)
       adopted.push({ userId, attemptId, ...now, ...rowOf(theirs), part })
     // Refused, and nobody answered: shown on, it would look like an answer that the server has.
@@ -97,7 +97,7 @@ async function ruleAll(
         ...kept,
         ...now,
         epoch,
-        sequence: keeper.nextSequence(),
+        sequence: local.nextSequence(),
         unsent: true,
         delayed: false,
         refused: undefined,
@@ -112,7 +112,7 @@ async function ruleAll(
  * edit of this writer.
  */
 export function rule(
-  kept: Pick<KeptAnswer, 'epoch' | 'sequence' | 'unsent' | 'delayed'> | undefined,
+  kept: Pick<StoredAnswer, 'epoch' | 'sequence' | 'unsent' | 'delayed'> | undefined,
   theirs: Pick<StandingAnswer, 'epoch' | 'sequence'> | undefined,
   writer: { epoch: number; isOpen: boolean },
 ): 'kept' | 'theirs' | 'renewed' {
@@ -138,7 +138,7 @@ const rowOf = ({ question_id: questionId, type, value, epoch, sequence }: Standi
   delayed: false,
 })
 
-const placesOf = ({ parts }: Questionnaire): [string, Place][] =>
+const placesOf = ({ parts }: Questionnaire): [string, PartId][] =>
   parts.flatMap(({ id, questions }) =>
-    questions.map((question): [string, Place] => [question.id, id]),
+    questions.map((question): [string, PartId] => [question.id, id]),
   )

@@ -2,7 +2,7 @@ import type { IDBPTransaction } from 'idb'
 import { codeOf } from './attempt-failure'
 import { recordsKept } from './attempt-records'
 import { keysOf, openAttemptDatabase } from './attempt-store'
-import type { AttemptDatabase, AttemptDb, AttemptRecord, KeptAnswer } from './attempt-store'
+import type { AttemptDatabase, AttemptDb, AttemptRecord, StoredAnswer } from './attempt-store'
 
 const everyStore = ['attempts', 'writers', 'answers', 'events', 'pieces', 'takes', 'media'] as const
 
@@ -38,11 +38,11 @@ export async function hasUnsentWork(
 }
 
 /** The server does not hold it: it was not sent yet, or was refused. */
-const isUnsent = ({ unsent, refused, isSetAside }: KeptAnswer): boolean =>
+const isUnsent = ({ unsent, refused, isSetAside }: StoredAnswer): boolean =>
   unsent || refused !== undefined || isSetAside === true
 
 /** The attempts of this person that are over, of which something has not reached the server. */
-async function leftovers(
+async function pendingUploads(
   userId: string,
   database: Promise<AttemptDatabase>,
 ): Promise<AttemptRecord[]> {
@@ -54,14 +54,17 @@ async function leftovers(
 }
 
 /** Whether answers or recordings of attempts that are over are on this device alone. */
-export const holdsLeftovers = async (
+export const hasPendingUploads = async (
   userId: string,
   database = attemptDatabase(),
-): Promise<boolean> => (await leftovers(userId, database)).length > 0
+): Promise<boolean> => (await pendingUploads(userId, database)).length > 0
 
 /** Deletes them, which nothing but the person's own word does. */
-export async function deleteLeftovers(userId: string, database = attemptDatabase()): Promise<void> {
-  for (const { attemptId } of await leftovers(userId, database)) {
+export async function deletePendingUploads(
+  userId: string,
+  database = attemptDatabase(),
+): Promise<void> {
+  for (const { attemptId } of await pendingUploads(userId, database)) {
     const tx = (await database).transaction([...everyStore], 'readwrite')
     const events = tx.objectStore('events')
     for (const key of await events.index('attempt').getAllKeys([userId, attemptId]))
@@ -85,7 +88,7 @@ export async function runningAttempt(
  * A reset or a redo took the place of what runs on this device: it is over, and what it has not
  * sent still goes up.
  */
-export async function setAside(record: AttemptRecord, database = attemptDatabase()): Promise<void> {
+export async function archive(record: AttemptRecord, database = attemptDatabase()): Promise<void> {
   await (await database).put('attempts', { ...record, running: false })
 }
 

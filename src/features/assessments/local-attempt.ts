@@ -2,25 +2,25 @@ import type { AssessmentEvent, Position } from '../../../machines/assessment/ass
 import type { Attempt, Questionnaire } from './attempt-api'
 import { writeAs } from './attempt-records'
 import type { WriterStore, Writing } from './attempt-records'
-import type { AttemptDatabase, AttemptRecord, KeptPiece } from './attempt-store'
-import { isDiskFull, makingRoom } from './disk-room'
+import type { AttemptDatabase, AttemptRecord, StoredPiece } from './attempt-store'
+import { isDiskFull, freeStorage } from './free-storage'
 import { PartTimer } from './part-timer'
 import type { ServerClock } from './server-clock'
-import { Signals } from './signals'
+import { Emitter } from './emitter'
 
 /**
  * What is known of the attempt under way, in memory and on the device: the server's last word, the
  * writer's epoch and sequence, and where its parts stand. Everything the server says comes through
  * `hear`.
  */
-export class AttemptKeeper {
-  readonly signals = new Signals<AssessmentEvent>()
+export class LocalAttempt {
+  readonly signals = new Emitter<AssessmentEvent>()
   /** The device's wall clock was set, by this many milliseconds. */
-  readonly clockChanged = new Signals<number>()
+  readonly clockChanged = new Emitter<number>()
   /** The server has begun to count late answers since it last answered. */
-  readonly answersRevised = new Signals<void>()
+  readonly answersRevised = new Emitter<void>()
   /** A piece of a recording that was not sent made room for an answer, or found none itself. */
-  readonly givenUp = new Signals<KeptPiece>()
+  readonly givenUp = new Emitter<StoredPiece>()
   readonly timer: PartTimer
   readonly clock: ServerClock
   readonly #db: AttemptDatabase
@@ -167,7 +167,7 @@ export class AttemptKeeper {
     stores: Store[],
     put: (tx: Writing<Store>) => Promise<unknown>,
   ): Promise<boolean> {
-    const isWriter = await makingRoom(
+    const isWriter = await freeStorage(
       this.#db,
       () => writeAs(this.#db, this.#record, stores, put),
       { of: this.#record, tell: (piece) => this.givenUp.emit(piece) },

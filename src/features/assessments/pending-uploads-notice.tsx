@@ -6,7 +6,7 @@ import { Button } from '../../ui/button'
 import { ConfirmDialog } from '../../ui/dialog'
 import { Notice } from '../../ui/notice'
 import { assessmentDeviceWork } from './assessment-device-work'
-import { deleteLeftovers, holdsLeftovers } from './kept-work'
+import { deletePendingUploads, hasPendingUploads } from './local-attempt-store'
 
 /** They may be on their way, and go as soon as the server holds them. */
 const lookEvery = 5_000
@@ -14,7 +14,7 @@ const lookEvery = 5_000
 const leftoversQuery = (userId: string) =>
   queryOptions({
     queryKey: ['assessments', 'leftovers', userId],
-    queryFn: () => holdsLeftovers(userId),
+    queryFn: () => hasPendingUploads(userId),
     enabled: 'indexedDB' in globalThis,
     networkMode: 'always',
     staleTime: 0,
@@ -33,12 +33,12 @@ export const LeftoversNotice = ({ userId }: { userId: string }) => {
   const [isAsking, setAsking] = useState(false)
   const onSettled = () => queries.invalidateQueries({ queryKey })
   const send = useMutation({
-    mutationFn: () => assessmentDeviceWork.deliverLeftovers(userId),
+    mutationFn: () => assessmentDeviceWork.uploadPending(userId),
     networkMode: 'always',
     onSettled,
   })
   const remove = useMutation({
-    mutationFn: () => deleteLeftovers(userId),
+    mutationFn: () => deletePendingUploads(userId),
     networkMode: 'always',
     onSettled,
     onSuccess: () => setAsking(false),

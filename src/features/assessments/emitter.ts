@@ -1,5 +1,5 @@
 /** Listeners of one kind of happening. */
-export class Signals<Event> {
+export class Emitter<Event> {
   readonly #listeners = new Set<(event: Event) => void>()
 
   /** @returns the function that stops listening */

@@ -19,7 +19,7 @@ let isListening = false
  * Runs once the next frame is painted, so that what was typed is seen first. A page that is hidden,
  * or left, paints nothing more: there it runs at once.
  */
-export function afterPaint(work: () => void): void {
+export function afterNextPaint(work: () => void): void {
   if (typeof requestAnimationFrame === 'undefined' || document.visibilityState === 'hidden')
     return work()
   listen()
@@ -40,7 +40,7 @@ export function afterPaint(work: () => void): void {
  * key, and whatever else is due goes with it in the same frame. The same work asked for twice runs
  * once.
  */
-export function betweenKeys(work: () => void, { pressing = false } = {}): void {
+export function scheduleBetweenKeystrokes(work: () => void, { pressing = false } = {}): void {
   if (typeof window === 'undefined') return work()
   listen()
   if (performance.now() - lastKey > PAUSE_MS) return work()

@@ -1,5 +1,5 @@
 /** How far a signed-in person has come. Each is also the name of a state of the session chart. */
-export type Standing =
+export type AccountStatus =
   | 'EMAIL_VERIFICATION_PENDING'
   | 'ONBOARDING_PENDING'
   | 'PENDING_VERIFICATION'
@@ -9,7 +9,7 @@ export type Standing =
   | 'CANDIDATE'
 
 /** Every standing, in the order in which a candidate or recruiter passes through them. */
-export const standings = [
+export const accountStatuses = [
   'EMAIL_VERIFICATION_PENDING',
   'ONBOARDING_PENDING',
   'PENDING_VERIFICATION',
@@ -17,13 +17,13 @@ export const standings = [
   'RECRUITER_ADMIN',
   'CANDIDATE_PROFILE_PENDING',
   'CANDIDATE',
-] as const satisfies readonly Standing[]
+] as const satisfies readonly AccountStatus[]
 
 export type RoleName = 'individual' | 'recruiter' | 'recruiter admin'
 
 const roleNames: readonly RoleName[] = ['individual', 'recruiter', 'recruiter admin']
 
-export interface StandingFacts {
+export interface AccountFacts {
   is_email_confirmed: boolean
   /** The role's name as stored; it is compared without regard to case. */
   role: string | null
@@ -46,7 +46,7 @@ export function roleNamed(name: string | null): RoleName | null {
  * role, profile. Server and session chart both ask this function, so they cannot disagree. A role
  * nobody knows counts as none.
  */
-export function standingOf(facts: StandingFacts): Standing {
+export function toAccountStatus(facts: AccountFacts): AccountStatus {
   if (!facts.is_email_confirmed) return 'EMAIL_VERIFICATION_PENDING'
   const role = roleNamed(facts.role)
   if (role === null) return 'ONBOARDING_PENDING'

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { keptAnswers } from './kept-answers'
+import { listStoredAnswers } from './stored-answers'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -10,7 +10,7 @@ test('a disk that never answers keeps nothing, and is not waited for', async () 
   vi.useFakeTimers()
   vi.stubGlobal('IDBRequest', EventTarget)
   vi.stubGlobal('indexedDB', { open: () => new EventTarget() })
-  const kept = keptAnswers('01a20a38-4b47-71db-aafc-dd2050874d57')
+  const kept = listStoredAnswers('01a20a38-4b47-71db-aafc-dd2050874d57')
   await vi.advanceTimersByTimeAsync(5_000)
   expect(await kept).toEqual([])
 })

@@ -1,14 +1,14 @@
 import { AssessmentRun } from './assessment-run'
 import type { RunTools } from './assessment-run'
 import type { AssessmentView } from './assessment-view'
-import { Signals } from './signals'
+import { Emitter } from './emitter'
 
 /**
  * Holds the run that a page has open, as a store that React can read: none before the page is there
  * or after it left.
  */
-export class RunHost {
-  readonly #changes = new Signals<void>()
+export class AssessmentRunStore {
+  readonly #changes = new Emitter<void>()
   #run: AssessmentRun | null = null
 
   get run(): AssessmentRun | null {

@@ -1,10 +1,10 @@
 import type { AssessmentCard } from '../../../features/assessments/attempt-api'
 
 /** What a candidate can do with an assessment now. */
-export type CardStanding =
+export type CardStatus =
   'unavailable' | 'taken' | 'open' | 'running' | 'processing' | 'completed' | 'ended' | 'again'
 
-const standings = {
+const cardStatuses = {
   IN_PROGRESS: 'running',
   RESULT_PROCESSING: 'processing',
   COMPLETED: 'completed',
@@ -17,11 +17,12 @@ const standings = {
  * An attempt counts before what is on offer: one that is over stays to be looked at, whatever is
  * active by now.
  */
-export function standingOf(
+export function getCardStatus(
   card: Pick<AssessmentCard, 'attempt' | 'available' | 'taken_before'> | null,
-): CardStanding {
+): CardStatus {
   if (card === null) return 'unavailable'
-  if (card.attempt !== null && card.attempt.status !== 'REDO') return standings[card.attempt.status]
+  if (card.attempt !== null && card.attempt.status !== 'REDO')
+    return cardStatuses[card.attempt.status]
   if (card.taken_before === true) return 'taken'
   if (!card.available) return 'unavailable'
   return card.attempt === null ? 'open' : 'again'

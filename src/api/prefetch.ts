@@ -4,32 +4,33 @@ import { callHeaders } from './call-headers'
 /** An answer that nobody took so long has nothing to say any more, in milliseconds. */
 const GOOD_FOR_MS = 5000
 
-interface Asked {
+interface Prefetched {
   request: Request
   answer: Promise<Response>
   at: number
 }
 
-let asked: Asked | null = null
+let prefetched: Prefetched | null = null
 
 /**
  * Asks for what stands at a path of the contract before there is a client to ask with, as it would.
  */
-export function askAhead(path: string): void {
+export function prefetch(path: string): void {
   const request = new Request(`${apiBaseUrl()}${path}`, { headers: { ...callHeaders() } })
-  asked = { request, answer: fetch(request), at: performance.now() }
+  prefetched = { request, answer: fetch(request), at: performance.now() }
   // Whoever takes it hears of its failure.
-  asked.answer.catch(() => undefined)
+  prefetched.answer.catch(() => undefined)
 }
 
 /**
  * The answer to this very question where it was asked ahead, just now, in the same name and
  * language; only the first who asks may have it.
  */
-export function takeAnswer(request: Request): Promise<Response> | null {
-  if (asked === null || request.method !== 'GET' || request.url !== asked.request.url) return null
-  const { answer, at, request: first } = asked
-  asked = null
+export function takePrefetched(request: Request): Promise<Response> | null {
+  if (prefetched === null || request.method !== 'GET' || request.url !== prefetched.request.url)
+    return null
+  const { answer, at, request: first } = prefetched
+  prefetched = null
   const isSame = ['token', 'lang'].every(
     (name) => request.headers.get(name) === first.headers.get(name),
   )

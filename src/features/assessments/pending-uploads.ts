@@ -2,7 +2,7 @@ import type { AttemptApi, ClientEventType } from './attempt-api'
 import { recordsKept } from './attempt-records'
 import type { AttemptDatabase, AttemptRecord } from './attempt-store'
 import { httpAttemptApi } from './http-attempt-api'
-import { attemptDatabase, forgetIfDone, runningAttempt } from './kept-work'
+import { attemptDatabase, forgetIfDone, runningAttempt } from './local-attempt-store'
 import { deliver, openAttempt } from './open-attempt'
 import type { OpenAttempt } from './open-attempt'
 import { leaveInOtherTab, leaveOpenRun } from './open-run'
@@ -14,7 +14,7 @@ import { withFreeLock, WriterLock } from './writer-lock'
  * writing, and makes way for this page to write it. Called at sign-in. @throws when no answer came;
  * what is left stays for the next time
  */
-export async function deliverLeftovers(
+export async function uploadPending(
   userId: string,
   api: AttemptApi = httpAttemptApi(userId),
   database: Promise<AttemptDatabase> = attemptDatabase(),
@@ -26,7 +26,7 @@ export async function deliverLeftovers(
       if (!record.running) await attempt.outbox.retryRefused()
       await deliver(attempt, wanted)
       if (wanted.aborted) return
-      const { running, view } = attempt.keeper.record
+      const { running, view } = attempt.local.record
       if (!running && !view.drained && (await attempt.uploader.waiting()) === 0)
         await tell(attempt, 'recordings.drained')
       await forgetIfDone(userId, record.attemptId, database)
@@ -51,7 +51,7 @@ export async function leaveByLogout(
   if ((await lock.isElsewhere(record.attemptId)) && (await leaveInOtherTab(userId))) return
   const attempt = reopen(api, await database, record)
   await attempt.sender.record('attempt.exited', { reason: 'logged_out' })
-  await attempt.keeper.end()
+  await attempt.local.end()
   await attempt.sender.flush().catch(() => undefined)
 }
 

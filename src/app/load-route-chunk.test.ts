@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { askAhead } from '../api/asked-ahead'
+import { prefetch } from '../api/prefetch'
 import { sentencesAhead } from '../i18n/sentences'
-import { fetchAhead } from './fetch-ahead'
+import { loadRouteChunk } from './load-route-chunk'
 
 const { screen } = vi.hoisted(() => ({
   screen: vi.fn(() => Promise.reject(new Error('There is no line.'))),
 }))
-vi.mock('../api/asked-ahead', () => ({ askAhead: vi.fn() }))
+vi.mock('../api/prefetch', () => ({ prefetch: vi.fn() }))
 vi.mock('./routes', () => ({
   routes: [
     {
@@ -37,44 +37,44 @@ vi.mock('./routes', () => ({
 beforeEach(() => {
   localStorage.clear()
   screen.mockClear()
-  vi.mocked(askAhead).mockClear()
+  vi.mocked(prefetch).mockClear()
 })
 
 test.each(['/candidate/profile', '/candidate'])(
   'whoever may be signed in has the page at %s fetched at once, and what does not come breaks nothing yet',
   (path) => {
     localStorage.setItem('token', 'token-1')
-    fetchAhead(path)
+    loadRouteChunk(path)
     expect(screen).toHaveBeenCalledOnce()
   },
 )
 
 test('a visitor has a page fetched that is open to them', () => {
-  fetchAhead('/job/5')
+  loadRouteChunk('/job/5')
   expect(screen).toHaveBeenCalledOnce()
 })
 
 test('with it come the words of its area and its own', async () => {
-  fetchAhead('/job/5')
+  loadRouteChunk('/job/5')
   await expect
     .poll(() => Object.keys(sentencesAhead['en'] ?? {}))
     .toEqual(expect.arrayContaining(['common', 'errors', 'public', 'jobs']))
 })
 
 test('for a visitor, a page that is not theirs is not fetched, nor is anything at an address where nothing is', () => {
-  fetchAhead('/candidate/profile')
+  loadRouteChunk('/candidate/profile')
   localStorage.setItem('token', 'token-1')
-  fetchAhead('/nowhere')
+  loadRouteChunk('/nowhere')
   expect(screen).not.toHaveBeenCalled()
 })
 
 test('who is here is asked for at once where a token is kept, whatever the address', () => {
   localStorage.setItem('token', 'token-1')
-  fetchAhead('/nowhere')
-  expect(vi.mocked(askAhead).mock.calls).toEqual([['/user/']])
+  loadRouteChunk('/nowhere')
+  expect(vi.mocked(prefetch).mock.calls).toEqual([['/user/']])
 })
 
 test('of a visitor nobody is asked', () => {
-  fetchAhead('/job/5')
-  expect(askAhead).not.toHaveBeenCalled()
+  loadRouteChunk('/job/5')
+  expect(prefetch).not.toHaveBeenCalled()
 })

@@ -1,5 +1,5 @@
 /** Runs work one after another in the order asked for; a failure of one does not stop the next. */
-export class Serial {
+export class TaskQueue {
   #last: Promise<unknown> = Promise.resolve()
 
   run = <Result>(work: () => Promise<Result>): Promise<Result> => {

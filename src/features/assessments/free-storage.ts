@@ -1,10 +1,10 @@
 import { keysOf } from './attempt-store'
-import type { AttemptDatabase, KeptPiece } from './attempt-store'
+import type { AttemptDatabase, StoredPiece } from './attempt-store'
 
 /** Whose recordings give way to an answer: those of another attempt are another's evidence. */
 export interface GivingWay {
-  of: Pick<KeptPiece, 'userId' | 'attemptId'>
-  tell: (piece: KeptPiece) => void
+  of: Pick<StoredPiece, 'userId' | 'attemptId'>
+  tell: (piece: StoredPiece) => void
 }
 
 /**
@@ -17,7 +17,7 @@ export interface GivingWay {
  * make room for it, the oldest first, and each is told
  * @throws what `write` rejected with, where there was nothing to make room with or it did not help
  */
-export async function makingRoom<Result>(
+export async function freeStorage<Result>(
   db: AttemptDatabase,
   write: () => Promise<Result>,
   giveWay?: GivingWay,
@@ -26,7 +26,7 @@ export async function makingRoom<Result>(
     return await write()
   } catch (error) {
     if (!isDiskFull(error)) throw error
-    for await (const _ of roomMade(db, giveWay)) {
+    for await (const _ of freeStepwise(db, giveWay)) {
       const retried = await write().then((result) => ({ result }), refuseOther)
       if (retried !== null) return retried.result
     }
@@ -35,7 +35,7 @@ export async function makingRoom<Result>(
 }
 
 /** Deletes what can be done without, a step at a time. */
-async function* roomMade(
+async function* freeStepwise(
   db: AttemptDatabase,
   giveWay: GivingWay | undefined,
 ): AsyncGenerator<void> {
@@ -80,9 +80,9 @@ async function dropEpisodePictures(db: AttemptDatabase): Promise<boolean> {
 async function dropOldestRecording(
   db: AttemptDatabase,
   { userId, attemptId }: GivingWay['of'],
-): Promise<KeptPiece | null> {
+): Promise<StoredPiece | null> {
   const tx = db.transaction('pieces', 'readwrite')
-  let oldest: KeptPiece | null = null
+  let oldest: StoredPiece | null = null
   for (
     let cursor = await tx.store.openCursor(keysOf(userId, attemptId));
     cursor !== null;
@@ -108,7 +108,7 @@ export const isDiskFull = (error: unknown): boolean =>
  * Keeps a question's file with its attempt. Where the disk has no room, or the attempt is gone from
  * it, it is not kept: it then lasts as long as the page.
  */
-export async function keepMedia(
+export async function storeMedia(
   db: AttemptDatabase,
   userId: string,
   attemptId: string,
@@ -129,7 +129,7 @@ export async function keepMedia(
  * The files of an attempt's questions that this device keeps, by question; none where it cannot be
  * read.
  */
-export async function keptMedia(
+export async function findStoredMedia(
   db: AttemptDatabase,
   userId: string,
   attemptId: string,

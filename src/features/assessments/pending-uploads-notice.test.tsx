@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { contractServer, on } from '../../testing/contract-server'
 import { openScreen, prepareOpening } from '../../testing/open-at'
 import { person, profile } from '../../testing/people'
-import { attemptDatabase } from './kept-work'
+import { attemptDatabase } from './local-attempt-store'
 import { deviceWithAttempt, userId } from './testing/open-device'
 
 contractServer(
@@ -28,7 +28,7 @@ prepareOpening()
 test('what this device alone holds is told, and deleted only when the person confirms it', async () => {
   const { db, attempt } = await deviceWithAttempt()
   await attempt.outbox.change('writing-1', 'long_text', 'Unsent')
-  await attempt.keeper.end()
+  await attempt.local.end()
   db.close()
   localStorage.setItem('token', 'token-1')
   const { user } = await openScreen('/candidate/assessments')

@@ -5,12 +5,12 @@ import {
   forgetAcknowledged,
   forgetIfDone,
   hasUnsentWork,
-  holdsLeftovers,
+  hasPendingUploads,
   holdsWork,
-  deleteLeftovers,
+  deletePendingUploads,
   runningAttempt,
-} from './kept-work'
-import { deliverLeftovers, leaveByLogout } from './leftovers'
+} from './local-attempt-store'
+import { uploadPending, leaveByLogout } from './pending-uploads'
 import { attemptId } from './testing/in-memory-server'
 import { deviceWithAttempt, userId } from './testing/open-device'
 import { stopTime } from './testing/waiting'
@@ -46,7 +46,7 @@ test('a logout without a connection keeps answers and cancellation for the next 
   expect(await hasUnsentWork(userId, Promise.resolve(db))).toBe(true)
 
   server.silence = 'none'
-  await deliverLeftovers(userId, server, Promise.resolve(db))
+  await uploadPending(userId, server, Promise.resolve(db))
   expect(server.answers.get('writing-1')?.value).toBe('So far')
   expect(server.view()).toMatchObject({ status: 'CANCELLED', drained: true })
   expect(server.pieces).toHaveLength(1)
@@ -58,7 +58,7 @@ test("one person's leftovers are not another's", async () => {
   const { server, db, attempt } = await deviceWithAttempt()
   await attempt.uploader.keepPiece({ ...piece, ...file })
   expect(await hasUnsentWork('somebody else', Promise.resolve(db))).toBe(false)
-  await deliverLeftovers('somebody else', server, Promise.resolve(db))
+  await uploadPending('somebody else', server, Promise.resolve(db))
   expect(server.pieces).toHaveLength(0)
   expect(await hasUnsentWork(userId, Promise.resolve(db))).toBe(true)
 })
@@ -67,7 +67,7 @@ test('nothing of a running attempt, or of one with work left, is forgotten', asy
   const { db, attempt } = await deviceWithAttempt()
   expect(await forgetIfDone(userId, attemptId, Promise.resolve(db))).toBe(false)
   await attempt.outbox.change('writing-1', 'long_text', 'Unsent')
-  await attempt.keeper.end()
+  await attempt.local.end()
   expect(await forgetIfDone(userId, attemptId, Promise.resolve(db))).toBe(false)
   expect(await db.count('answers')).toBe(1)
 })
@@ -84,18 +84,18 @@ test('an answer that the server refuses stays until it is taken, and is sent aga
   }
   await attempt.outbox.change('writing-1', 'long_text', 'So far')
   await attempt.outbox.flush()
-  await attempt.keeper.end()
+  await attempt.local.end()
   expect(await forgetIfDone(userId, attemptId, disk)).toBe(false)
-  expect(await holdsLeftovers(userId, disk)).toBe(true)
+  expect(await hasPendingUploads(userId, disk)).toBe(true)
 
-  await deliverLeftovers(userId, server, disk)
+  await uploadPending(userId, server, disk)
   expect(server.calls.filter((call) => call === 'saveAnswers')).toHaveLength(2)
-  expect(await holdsLeftovers(userId, disk)).toBe(true)
+  expect(await hasPendingUploads(userId, disk)).toBe(true)
 
   server.saveAnswers = saveAnswers
-  await deliverLeftovers(userId, server, disk)
+  await uploadPending(userId, server, disk)
   expect(server.answers.get('writing-1')?.value).toBe('So far')
-  expect(await holdsLeftovers(userId, disk)).toBe(false)
+  expect(await hasPendingUploads(userId, disk)).toBe(false)
   expect(await db.count('attempts')).toBe(0)
 })
 
@@ -106,10 +106,10 @@ test('the end of the recordings is told once, though one of them is refused at e
     Promise.reject(Object.assign(new Error('refused'), { status: 409, code: 'recorded_after_end' }))
   await attempt.uploader.keepPiece({ ...piece, ...file })
   await leaveByLogout(userId, server, disk)
-  await deliverLeftovers(userId, server, disk)
-  await deliverLeftovers(userId, server, disk)
+  await uploadPending(userId, server, disk)
+  await uploadPending(userId, server, disk)
   expect(server.calls.filter((call) => call === 'recordings.drained')).toHaveLength(1)
-  expect(await holdsLeftovers(userId, disk)).toBe(true)
+  expect(await hasPendingUploads(userId, disk)).toBe(true)
 })
 
 test('what was not sent goes when the person says so, and nothing of a running attempt with it', async () => {
@@ -117,15 +117,15 @@ test('what was not sent goes when the person says so, and nothing of a running a
   const disk = Promise.resolve(db)
   await attempt.outbox.change('writing-1', 'long_text', 'Unsent')
   await attempt.uploader.keepPiece({ ...piece, ...file })
-  expect(await holdsLeftovers(userId, disk)).toBe(false)
-  await deleteLeftovers(userId, disk)
+  expect(await hasPendingUploads(userId, disk)).toBe(false)
+  await deletePendingUploads(userId, disk)
   expect([await db.count('answers'), await db.count('pieces')]).toEqual([1, 1])
 
-  await attempt.keeper.end()
-  expect(await holdsLeftovers(userId, disk)).toBe(true)
-  expect(await holdsLeftovers('somebody else', disk)).toBe(false)
-  await deleteLeftovers(userId, disk)
-  expect(await holdsLeftovers(userId, disk)).toBe(false)
+  await attempt.local.end()
+  expect(await hasPendingUploads(userId, disk)).toBe(true)
+  expect(await hasPendingUploads('somebody else', disk)).toBe(false)
+  await deletePendingUploads(userId, disk)
+  expect(await hasPendingUploads(userId, disk)).toBe(false)
   expect(await db.count('attempts')).toBe(0)
 })
 
@@ -135,7 +135,7 @@ test('a running attempt holds the person on the device though everything was sen
   expect(await holdsWork(userId, Promise.resolve(db))).toBe(true)
   await forgetAcknowledged(userId, Promise.resolve(db))
   expect(await db.count('attempts')).toBe(1)
-  await attempt.keeper.end()
+  await attempt.local.end()
   await forgetAcknowledged(userId, Promise.resolve(db))
   expect(await db.count('attempts')).toBe(0)
   expect(await holdsWork(userId, Promise.resolve(db))).toBe(false)

@@ -1,4 +1,4 @@
-import { askAhead } from '../api/asked-ahead'
+import { prefetch } from '../api/prefetch'
 import { readTokens } from '../api/token'
 import { readLanguage } from '../i18n/language'
 import { fetchSentences } from '../i18n/sentences'
@@ -23,8 +23,8 @@ const sentences: Record<Area, readonly string[]> = {
  * page is shown is decided as ever, and what does not come is asked for again, and missed, where it
  * is needed.
  */
-export function fetchAhead(path: string): void {
-  if (readTokens() !== null) askAhead('/user/')
+export function loadRouteChunk(path: string): void {
+  if (readTokens() !== null) prefetch('/user/')
   const entry = leadingTo(path)
   if (entry === null || !('screen' in entry) || entry.screen === undefined) return
   if (readTokens() === null && !isAllowed(entry.access, 'UNAUTHENTICATED')) return

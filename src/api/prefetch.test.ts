@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { contractServer, on, type SuccessOf } from '../testing/contract-server'
 import { person } from '../testing/people'
-import { askAhead } from './asked-ahead'
+import { prefetch } from './prefetch'
 import { answerOf, api, asWhoever } from './client'
 import { storeTokens } from './token'
 
@@ -26,18 +26,18 @@ beforeEach(() => {
 const whoIsHere = async () => (await answerOf(api.GET('/user/', asWhoever))).data.first_name
 
 test('what was asked for ahead is the answer to the call, once: the next asks anew', async () => {
-  askAhead('/user/')
+  prefetch('/user/')
   expect(await whoIsHere()).toBe('1')
   expect(asked).toEqual(['token-1 en'])
   expect(await whoIsHere()).toBe('2')
 })
 
 test('what was asked for in another name or another language answers nobody', async () => {
-  askAhead('/user/')
+  prefetch('/user/')
   storeTokens({ token: 'token-2', refreshToken: null, userId: 'u2' })
   await whoIsHere()
   document.documentElement.lang = 'ar'
-  askAhead('/user/')
+  prefetch('/user/')
   document.documentElement.lang = 'en'
   await whoIsHere()
   // Two that are under way at once come in any order.
@@ -46,7 +46,7 @@ test('what was asked for in another name or another language answers nobody', as
 
 test('silence is told to whoever makes the call, and the next call asks anew', async () => {
   server.use(on('getUser', 'silence'))
-  askAhead('/user/')
+  prefetch('/user/')
   await expect(whoIsHere()).rejects.toMatchObject({ code: 'offline' })
   server.use(answering())
   expect(await whoIsHere()).toBe('1')
@@ -60,7 +60,7 @@ test('what changes something is never answered by it, nor is anybody by what nob
       return { data: { user: person() }, message: 'Saved.' }
     }),
   )
-  askAhead('/user/')
+  prefetch('/user/')
   await expect.poll(() => asked).toHaveLength(1)
   await answerOf(api.PATCH('/user/', { body: { first_name: 'Mariam' } }))
   expect(changed).toEqual([{ first_name: 'Mariam' }])

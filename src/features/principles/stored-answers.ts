@@ -2,7 +2,7 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import { inTime } from '../../lib/in-time'
 
 /** An answer that the server has not acknowledged. */
-export interface KeptAnswer {
+export interface StoredAnswer {
   userId: string
   /** Of the statement, 1 to 100. */
   number: number
@@ -13,7 +13,7 @@ export interface KeptAnswer {
 }
 
 interface Schema extends DBSchema {
-  answers: { key: [string, number]; value: KeptAnswer }
+  answers: { key: [string, number]; value: StoredAnswer }
 }
 
 let opened: Promise<IDBPDatabase<Schema>> | null = null
@@ -37,18 +37,18 @@ const open = (): Promise<IDBPDatabase<Schema>> =>
  * and logouts. A browser that keeps nothing (some do not in private windows) has none: then answers
  * wait in memory only.
  */
-export const keptAnswers = (userId: string): Promise<KeptAnswer[]> =>
+export const listStoredAnswers = (userId: string): Promise<StoredAnswer[]> =>
   database()
     .then((db) => db.getAll('answers', IDBKeyRange.bound([userId, 0], [userId, Infinity])))
     .catch(() => [])
 
-export const keepAnswer = (answer: KeptAnswer): Promise<unknown> =>
+export const storeAnswer = (answer: StoredAnswer): Promise<unknown> =>
   database()
     .then((db) => db.put('answers', answer))
     .catch(() => undefined)
 
 /** Lets go of what the server has; what was answered anew since it was sent stays. */
-export async function forgetAnswers(sent: readonly KeptAnswer[]): Promise<void> {
+export async function forgetAnswers(sent: readonly StoredAnswer[]): Promise<void> {
   const db = await database().catch(() => null)
   if (db === null) return
   const tx = db.transaction('answers', 'readwrite')
