@@ -105,7 +105,7 @@ try {
     breakThings(),
     ...candidatesAtWork,
   ])
-  say(
+  translate(
     told,
     samples,
     caller.repeated,
@@ -165,7 +165,7 @@ async function lostIn({ url }: Cluster, storage: Storage, told: readonly Told[])
   return lostOf(opened.db, storage, told).finally(() => opened.close())
 }
 
-function say(
+function translate(
   told: readonly Told[],
   samples: readonly Sample[],
   repeated: number,

@@ -18,7 +18,7 @@ import { findBrowser } from '../scripts/lib/browser.mjs'
 const seconds = Number(process.argv[2] ?? 60)
 const LIMIT_KBIT = 400
 const kinds = ['camera', 'screen'] as const
-const say = wordsIn('en')
+const translate = wordsIn('en')
 
 const directory = mkdtempSync(join(tmpdir(), 'masar-recording-'))
 const kept = process.argv[3] ?? directory
@@ -127,9 +127,9 @@ async function recorded(): Promise<Answer[]> {
     )
     await screen.evaluate(setInMotion, text)
     const page = await context.newPage()
-    const person = await writingCandidate(page, server, say, 'Reem')
+    const person = await writingCandidate(page, server, translate, 'Reem')
     await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
-    const candidate = assessment(page, say)
+    const candidate = assessment(page, translate)
     await candidate.exit()
     await candidate.heading('result.cancelled').waitFor({ timeout: 60_000 })
     // The last pieces go up behind that page.

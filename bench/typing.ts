@@ -153,13 +153,13 @@ function bareRounds(count: number): (browser: Browser, page: Page) => Promise<Co
 }
 
 async function writingRounds(browser: Browser, page: Page): Promise<Cost[]> {
-  const say = wordsIn('en')
+  const translate = wordsIn('en')
   const models = page.waitForResponse(/centernet\.bin$/)
-  const person = await writingCandidate(page, server, say, 'Alia')
+  const person = await writingCandidate(page, server, translate, 'Alia')
   const isWatched = () => page.workers().some((worker) => worker.url().includes('camera-signals'))
   await models
   await expect.poll(isWatched).toBe(true)
-  const costs = await costsOf(rounds, browser, page, assessment(page, say).sheet)
+  const costs = await costsOf(rounds, browser, page, assessment(page, translate).sheet)
   const { recordings } = await reportOf(server, person)
   // Else something was measured that nobody was promised.
   if (!isWatched()) throw new Error('Nobody looked at the camera meanwhile.')

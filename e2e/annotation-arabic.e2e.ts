@@ -15,10 +15,10 @@ test.describe('in Arabic', () => {
   test(
     'a candidate takes all eight parts with one answer in each, and an admin finds the answers and what was left out',
     { tag: putTogether },
-    async ({ page, server, newPerson, say, a11y }) => {
+    async ({ page, server, newPerson, translate, a11y }) => {
       test.setTimeout(patient(240_000))
       const person = await approvedCandidate(server, 'Salama')
-      const taking = await begun(page, server, say, person)
+      const taking = await begun(page, server, translate, person)
 
       await test.step('in a window made narrow nothing stands beyond its edge', async () => {
         const wide = page.viewportSize()
@@ -61,7 +61,7 @@ test.describe('in Arabic', () => {
             await taking.review()
             await expect(
               page.getByText(
-                say('assessment:questions.reviewOpen', { count: questions.length - 1 }),
+                translate('assessment:questions.reviewOpen', { count: questions.length - 1 }),
               ),
             ).toBeVisible()
           }
@@ -72,22 +72,22 @@ test.describe('in Arabic', () => {
       await a11y(page)
 
       const admin = await newPerson()
-      const review = reviewing(admin, say)
+      const review = reviewing(admin, translate)
       await signIn(admin, server, demo.admin, '/recruiter/assessments/annotation')
       await review.openReport(person.fullName, 'annotation')
       for (const { id: part } of annotationParts) {
         const panel = await review.openPart(part)
         if (part === 'part1' || part === 'part2')
           await expect(panel).toContainText(
-            say('recruiter:answers.rightOf', { hits: 1, total: 10 }),
+            translate('recruiter:answers.rightOf', { hits: 1, total: 10 }),
           )
         else if (part === 'part8')
           await expect(panel).toContainText(
-            say('recruiter:answers.words', { count: replies[0].split(/\s+/).length }),
+            translate('recruiter:answers.words', { count: replies[0].split(/\s+/).length }),
           )
         else
           await expect(panel.getByRole('article').first()).toContainText(
-            `${say('annotation:score')} 100`,
+            `${translate('annotation:score')} 100`,
           )
         await a11y(admin)
       }

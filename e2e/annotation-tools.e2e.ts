@@ -27,12 +27,12 @@ async function comeTo(server: AppServer, firstName: string, part: AnnotationPart
 test('the first four parts break no rule of accessibility, and responses are ranked by dragging them', async ({
   page,
   server,
-  say,
+  translate,
   a11y,
 }) => {
   test.setTimeout(patient(150_000))
   await signIn(page, server, await comeTo(server, 'Hessa', 'part1'), path)
-  const taking = annotation(page, say)
+  const taking = annotation(page, translate)
   await taking.takeOver()
 
   for (const [at, part] of (['part1', 'part2'] as const).entries())
@@ -78,7 +78,7 @@ test('the last four break none either; a recording is heard while one writes, an
   page,
   context,
   server,
-  say,
+  translate,
   a11y,
   expectConsoleError,
 }) => {
@@ -90,12 +90,12 @@ test('the last four break none either; a recording is heard while one writes, an
   const isClip = (url: URL) => url.pathname.includes(clip)
   await context.route(isClip, (route) => route.abort('connectionfailed'))
   await signIn(page, server, await comeTo(server, 'Salama', 'part5'), path)
-  const taking = annotation(page, say)
+  const taking = annotation(page, translate)
   await taking.takeOver()
 
   await test.step('a recording that did not load is heard from its beginning once it is there', async () => {
     await taking.beginPart(5)
-    await expect(page.getByText(say('parts:media.failed.audio'))).toBeVisible()
+    await expect(page.getByText(translate('parts:media.failed.audio'))).toBeVisible()
     await expect(taking.sheet).toHaveAttribute('dir', 'rtl')
     await context.unroute(isClip)
     await taking.button('retry').click()
@@ -115,7 +115,7 @@ test('the last four break none either; a recording is heard while one writes, an
     await taking.player.getByRole('radio', { name: '1.5×', exact: true }).check()
     const end = (await taking.soundState())?.of ?? 0
     await taking.player
-      .getByRole('slider', { name: say('parts:audio.place') })
+      .getByRole('slider', { name: translate('parts:audio.place') })
       .fill(String(Math.floor(end * 10 - 3) / 10))
     await page.keyboard.press('Escape')
     await expect.poll(async () => (await taking.soundState())?.at).toBeLessThan(end / 2)
@@ -137,7 +137,7 @@ test('the last four break none either; a recording is heard while one writes, an
     const width = () => image.evaluate((element) => element.getBoundingClientRect().width)
     await expect(image).toBeVisible()
     const before = await width()
-    await page.getByRole('button', { name: say('parts:ocr.larger'), exact: true }).click()
+    await page.getByRole('button', { name: translate('parts:ocr.larger'), exact: true }).click()
     await expect.poll(width).toBeGreaterThan(before)
     await a11y(page)
     await taking.picture.press('0')
@@ -149,7 +149,7 @@ test('the last four break none either; a recording is heard while one writes, an
   await test.step('a reply of the length that is asked for', async () => {
     await taking.beginPart(8)
     await taking.write(replies[0])
-    await expect(page.getByText(say('assessment:writing.inRange'))).toBeVisible()
+    await expect(page.getByText(translate('assessment:writing.inRange'))).toBeVisible()
     await a11y(page)
   })
 })
@@ -157,9 +157,13 @@ test('the last four break none either; a recording is heard while one writes, an
 test.describe('in Arabic', () => {
   test.use({ language: 'ar' })
 
-  test('in a window made narrow nothing stands beyond its edge', async ({ page, server, say }) => {
+  test('in a window made narrow nothing stands beyond its edge', async ({
+    page,
+    server,
+    translate,
+  }) => {
     await signIn(page, server, await comeTo(server, 'Alia', 'part1'), path)
-    const taking = annotation(page, say)
+    const taking = annotation(page, translate)
     await taking.takeOver()
     await page.setViewportSize({ width: 390, height: 844 })
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)

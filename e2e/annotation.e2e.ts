@@ -14,7 +14,7 @@ const id = 'annotation_v3'
 test(
   'a candidate takes all eight parts with a reload and a cut connection between, and an admin finds each answer and why it has its score',
   { tag: putTogether },
-  async ({ page, context, server, network, newPerson, say, a11y, expectConsoleError }) => {
+  async ({ page, context, server, network, newPerson, translate, a11y, expectConsoleError }) => {
     // Sixty questions are answered, and looked at again one by one in the report. Screens are checked
     // by axe in the shorter walk.
     test.setTimeout(patient(300_000))
@@ -28,7 +28,7 @@ test(
     const clip = Buffer.from('annotation_v3/part5-1.flac').toString('base64url')
     const isClip = (url: URL) => url.pathname.includes(clip)
     await context.route(isClip, (route) => route.abort('connectionfailed'))
-    const taking = await begun(page, server, say, person)
+    const taking = await begun(page, server, translate, person)
 
     const choose = async (part: 'part1' | 'part2', at: number, option: string) => {
       const questions = questionsOf(part)
@@ -47,7 +47,7 @@ test(
       const questions = questionsOf('part1')
       for (const [at, question] of questions.entries())
         await choose('part1', at, at === 6 ? wrong(question) : right(question))
-      await expect(page.getByText(say('assessment:questions.reviewAll'))).toBeVisible()
+      await expect(page.getByText(translate('assessment:questions.reviewAll'))).toBeVisible()
       await taking.change(7)
       await choose('part1', 6, right(questions[6] ?? { id: '' }))
       await taking.review()
@@ -75,7 +75,7 @@ test(
         given.set(question.id, text)
       }
       // One is left out, and with another there is nothing to replace.
-      await expect(page.getByText(say('assessment:review.noText'))).toHaveCount(2)
+      await expect(page.getByText(translate('assessment:review.noText'))).toHaveCount(2)
       await taking.submitAsked(submit)
     })
 
@@ -103,7 +103,7 @@ test(
         )
         await taking.goOn()
       }
-      await expect(page.getByText(say('assessment:questions.reviewAll'))).toBeVisible()
+      await expect(page.getByText(translate('assessment:questions.reviewAll'))).toBeVisible()
       await taking.submitAsked(submit)
     })
 
@@ -119,7 +119,7 @@ test(
     await test.step('writes down recordings: one that did not load costs nothing and is heard from its beginning once it is there', async () => {
       await taking.beginPart(5)
       const [first = '', second = '', third = '', fourth = ''] = transcripts
-      await expect(page.getByText(say('parts:media.failed.audio'))).toBeVisible()
+      await expect(page.getByText(translate('parts:media.failed.audio'))).toBeVisible()
       await expect(taking.sheet).toHaveAttribute('dir', 'rtl')
       await taking.sheet.fill(first.slice(0, 20))
       await context.unroute(isClip)
@@ -138,7 +138,7 @@ test(
 
       await taking.inPlayer('repeat').click()
       await taking.player.getByRole('radio', { name: '1.5×', exact: true }).check()
-      const place = taking.player.getByRole('slider', { name: say('parts:audio.place') })
+      const place = taking.player.getByRole('slider', { name: translate('parts:audio.place') })
       const end = (await taking.soundState())?.of ?? 0
       await place.fill(String(Math.floor(end * 10 - 3) / 10))
       await page.keyboard.press('Escape')
@@ -166,7 +166,7 @@ test(
       await expect(taking.player).toBeVisible()
       await taking.write(third)
       await taking.review()
-      await expect(page.getByText(say('assessment:questions.reviewAll'))).toBeVisible()
+      await expect(page.getByText(translate('assessment:questions.reviewAll'))).toBeVisible()
       await taking.submitAsked(submit)
       await expect
         .poll(async () => valueIn(await known(), 'annotation_v3-part5-03'), {
@@ -215,7 +215,9 @@ test(
         if (at === 0) {
           await expect(taking.picture.getByRole('img')).toBeVisible()
           const before = await width()
-          await page.getByRole('button', { name: say('parts:ocr.larger'), exact: true }).click()
+          await page
+            .getByRole('button', { name: translate('parts:ocr.larger'), exact: true })
+            .click()
           await expect.poll(width).toBeGreaterThan(before)
           await taking.picture.press('0')
           await expect.poll(width).toBe(before)
@@ -228,9 +230,9 @@ test(
         await taking.goOn()
       }
       await expect(
-        page.getByText(say('assessment:questions.reviewOpen', { count: 1 })),
+        page.getByText(translate('assessment:questions.reviewOpen', { count: 1 })),
       ).toBeVisible()
-      await expect(page.getByText(say('parts:ocr.untouched'))).toHaveCount(1)
+      await expect(page.getByText(translate('parts:ocr.untouched'))).toHaveCount(1)
       await taking.submitAsked(submit)
     })
 
@@ -239,7 +241,7 @@ test(
       for (const [at, reply] of replies.entries()) {
         if (at > 0) await taking.task(at + 1, 0)
         await taking.write(reply)
-        await expect(page.getByText(say('assessment:writing.inRange'))).toBeVisible()
+        await expect(page.getByText(translate('assessment:writing.inRange'))).toBeVisible()
         given.set(`annotation_v3-part8-0${at + 1}`, reply)
       }
       await taking.submitAsked(submit)
@@ -252,13 +254,13 @@ test(
     await test.step('sees the score of each part', async () => {
       for (const [part, score] of Object.entries(scores))
         await expect(
-          page.getByRole('listitem').filter({ hasText: say(`assessment:part.${part}`) }),
+          page.getByRole('listitem').filter({ hasText: translate(`assessment:part.${part}`) }),
           part,
         ).toContainText(String(score))
     })
 
     const admin = await newPerson()
-    const review = reviewing(admin, say)
+    const review = reviewing(admin, translate)
     const report = await known()
     const scoreOf = (question: string): number =>
       report.answers.find((answer: { question: { id: string } }) => answer.question.id === question)
@@ -269,7 +271,7 @@ test(
       await review.openReport(person.fullName, 'annotation')
       for (const [part, score] of Object.entries(scores))
         await expect(
-          admin.getByRole('row').filter({ hasText: say(`report:criteria.${part}`) }),
+          admin.getByRole('row').filter({ hasText: translate(`report:criteria.${part}`) }),
           part,
         ).toContainText(String(score))
 
@@ -279,17 +281,17 @@ test(
         const questions = questionsOf(part)
         await expect(answers).toHaveCount(questions.length)
         await expect(panel).toContainText(
-          say('recruiter:answers.rightOf', { hits: part === 'part1' ? 10 : 9, total: 10 }),
+          translate('recruiter:answers.rightOf', { hits: part === 'part1' ? 10 : 9, total: 10 }),
         )
         for (const [at, question] of questions.entries()) {
           const chosen = given.get(question.id) ?? ''
           const isRight = chosen === right(question)
           await expect(answers.nth(at)).toContainText(
-            `${say(isRight ? 'recruiter:answers.chosenRight' : 'recruiter:answers.chosenWrong')} ${optionText(question, chosen)}`,
+            `${translate(isRight ? 'recruiter:answers.chosenRight' : 'recruiter:answers.chosenWrong')} ${optionText(question, chosen)}`,
           )
           if (!isRight)
             await expect(answers.nth(at)).toContainText(
-              `${say('recruiter:answers.right')} ${optionText(question, right(question))}`,
+              `${translate('recruiter:answers.right')} ${optionText(question, right(question))}`,
             )
         }
       }
@@ -302,17 +304,19 @@ test(
         await expect(panel.getByRole('article')).toHaveCount(questions.length)
         for (const [at, question] of questions.entries()) {
           const answer = panel.getByRole('article', {
-            name: say('annotation:question', { number: at + 1 }),
+            name: translate('annotation:question', { number: at + 1 }),
             exact: true,
           })
-          await expect(answer).toContainText(`${say('annotation:score')} ${scoreOf(question.id)}`)
+          await expect(answer).toContainText(
+            `${translate('annotation:score')} ${scoreOf(question.id)}`,
+          )
           if (part === 'part3')
             await expect(answer).toContainText(
               optionText(question, keyed(annotationKey.reviews, question).option),
             )
           if (part !== 'part4')
             await expect(answer).toContainText(
-              given.get(question.id) ?? say('annotation:ocr.untouched'),
+              given.get(question.id) ?? translate('annotation:ocr.untouched'),
               { useInnerText: true },
             )
         }
@@ -335,13 +339,13 @@ test(
     await test.step('with the reason where points were lost', async () => {
       const answer = async (part: AnnotationPartId, number: number) =>
         (await review.openPart(part)).getByRole('article', {
-          name: say('annotation:question', { number }),
+          name: translate('annotation:question', { number }),
           exact: true,
         })
       /** As it stands under the heading of its question, which it does not name again. */
       const because = (code: string, values: Record<string, string | number>) =>
         new RegExp(
-          say(`evidence:${code}`, values)
+          translate(`evidence:${code}`, values)
             .replace(/^[^:]+:\s*/, '')
             .replace(/[.()[\]]/g, '\\$&'),
           'i',
@@ -367,9 +371,11 @@ test(
           words: spoken + 1,
         }),
       )
-      await expect(await answer('part6', 2)).toContainText(`(${say('annotation:verdict.miss')})`)
       await expect(await answer('part6', 2)).toContainText(
-        `${say('annotation:accepted')} ${keyed(annotationKey.corrections, { id: `${id}-part6-02` }).accepted.join(' · ')}`,
+        `(${translate('annotation:verdict.miss')})`,
+      )
+      await expect(await answer('part6', 2)).toContainText(
+        `${translate('annotation:accepted')} ${keyed(annotationKey.corrections, { id: `${id}-part6-02` }).accepted.join(' · ')}`,
       )
       await expect(await answer('part7', 4)).toContainText(
         keyed(annotationKey.ocr, { id: `${id}-part7-04` }),
@@ -389,9 +395,11 @@ test(
           ),
         ).toBe(reply)
         await expect(panel).toContainText(
-          say('recruiter:answers.words', { count: reply.split(/\s+/).length }),
+          translate('recruiter:answers.words', { count: reply.split(/\s+/).length }),
         )
-        const reasons = panel.getByRole('region', { name: say('report:criteria.part8') }).nth(at)
+        const reasons = panel
+          .getByRole('region', { name: translate('report:criteria.part8') })
+          .nth(at)
         await expect(reasons).toContainText(String(scoreOf(`${id}-part8-0${at + 1}`)))
         await expect(reasons.getByRole('listitem').first()).toBeVisible()
       }

@@ -5,7 +5,7 @@ import { disposeOf, startAppServer } from './app-server'
 import { test as base } from './fixtures'
 import { approvedCandidate, callAs, demo } from './journey/people'
 import { signIn } from './journey/signing-in'
-import type { Say } from './journey/words'
+import type { Translate } from './journey/words'
 import { putTogetherIn } from './lanes'
 
 const test = base.extend<object, { ats: LocalAts }>({
@@ -27,8 +27,8 @@ const test = base.extend<object, { ats: LocalAts }>({
   ],
 })
 
-const panelOf = (page: Page, say: Say): Locator =>
-  page.getByRole('region', { name: say('ats:title') })
+const panelOf = (page: Page, translate: Translate): Locator =>
+  page.getByRole('region', { name: translate('ats:title') })
 const pressIn = (at: Locator | Page, name: string) =>
   at.getByRole('button', { name, exact: true }).click()
 
@@ -41,7 +41,7 @@ for (const language of ['en', 'ar'] as const) {
       ats,
       server,
       newPerson,
-      say,
+      translate,
       a11y,
       expectConsoleError,
     }) => {
@@ -60,20 +60,20 @@ for (const language of ['en', 'ar'] as const) {
       })
 
       await signIn(page, server, demo.recruiter, `/recruiter/jobs/${job.jid}`)
-      await expect(panelOf(page, say)).toContainText(say('ats:notAllowed'))
+      await expect(panelOf(page, translate)).toContainText(translate('ats:notAllowed'))
 
       const admin = await newPerson()
       await signIn(admin, server, demo.admin, `/recruiter/jobs/${job.jid}`)
       // It turns in the tick after the press: `check` looks in the same one.
-      await panelOf(admin, say).getByRole('switch').click()
-      await expect(panelOf(admin, say).getByRole('switch')).toBeChecked()
-      await expect(admin.getByText(say('notices:ats_allowed'))).toBeVisible()
+      await panelOf(admin, translate).getByRole('switch').click()
+      await expect(panelOf(admin, translate).getByRole('switch')).toBeChecked()
+      await expect(admin.getByText(translate('notices:ats_allowed'))).toBeVisible()
 
       await page.reload()
       ats.answers = [{ status: 503 }]
-      await pressIn(panelOf(page, say), say('ats:sendJob'))
-      await expect(page.getByText(say('notices:ats_queued'))).toBeVisible()
-      await expect(panelOf(page, say)).toContainText(say('ats:state.queued'))
+      await pressIn(panelOf(page, translate), translate('ats:sendJob'))
+      await expect(page.getByText(translate('notices:ats_queued'))).toBeVisible()
+      await expect(panelOf(page, translate)).toContainText(translate('ats:state.queued'))
       await a11y(page)
 
       await page.goto('about:blank')
@@ -83,19 +83,19 @@ for (const language of ['en', 'ar'] as const) {
       await server.restart()
       await server.advanceClock(61)
       await page.goto(`/recruiter/jobs/${job.jid}`)
-      await expect(panelOf(page, say)).toContainText(say('ats:state.sent'), {
+      await expect(panelOf(page, translate)).toContainText(translate('ats:state.sent'), {
         timeout: patient(20_000),
       })
       expect(ats.calls.filter(({ path }) => path === `/jobs/${job.jid}`)).toHaveLength(2)
 
       // The candidate goes to the posting; the company notes something.
       await page.goto(`/recruiter/candidates/profile?id=${candidate.id}`)
-      await panelOf(page, say).getByRole('combobox').selectOption(job.jid)
+      await panelOf(page, translate).getByRole('combobox').selectOption(job.jid)
       ats.answers = [{ status: 422 }]
-      await pressIn(panelOf(page, say), say('ats:sendCandidate'))
-      await expect(panelOf(page, say)).toContainText(say('errors:ats_sync_failed'))
-      await expect(panelOf(page, say)).toContainText(say('ats:state.failed'))
-      const notes = page.getByRole('region', { name: say('notes:title') })
+      await pressIn(panelOf(page, translate), translate('ats:sendCandidate'))
+      await expect(panelOf(page, translate)).toContainText(translate('errors:ats_sync_failed'))
+      await expect(panelOf(page, translate)).toContainText(translate('ats:state.failed'))
+      const notes = page.getByRole('region', { name: translate('notes:title') })
       await notes
         .getByRole('textbox')
         .fill(
@@ -103,7 +103,7 @@ for (const language of ['en', 'ar'] as const) {
             ? 'Speaks clearly.\nCall again in May.'
             : 'تتحدث بوضوح.\nنعاود الاتصال في مايو.',
         )
-      await pressIn(notes, say('notes:add'))
+      await pressIn(notes, translate('notes:add'))
       await expect(notes.getByRole('listitem')).toHaveCount(1)
       // The message that it is saved comes with this: axe is not to look while it fades in.
       await expect(notes.getByRole('textbox')).toHaveValue('')
@@ -111,43 +111,49 @@ for (const language of ['en', 'ar'] as const) {
 
       await admin.goto('/recruiter/admin/ats')
       const row = admin.getByRole('row').filter({ hasText: candidate.fullName })
-      await expect(row).toContainText(say('ats:state.failed'))
+      await expect(row).toContainText(translate('ats:state.failed'))
       await a11y(admin)
       ats.answers = []
       await row.getByRole('button').click()
-      await expect(admin.getByText(say('notices:ats_sent_again'), { exact: true })).toBeVisible()
+      await expect(
+        admin.getByText(translate('notices:ats_sent_again'), { exact: true }),
+      ).toBeVisible()
       await expect(row).toHaveCount(0)
       expect(ats.calls.at(-1)?.body['email']).toBe(candidate.email)
 
       const [tab] = await Promise.all([
         page.waitForEvent('popup'),
-        pressIn(panelOf(page, say), say('ats:signIn')),
+        pressIn(panelOf(page, translate), translate('ats:signIn')),
       ])
       await expect(tab.getByRole('heading', { name: 'Signed in' })).toBeVisible()
     })
 
-    test('a visitor books a demo', async ({ page, server, say, a11y }) => {
+    test('a visitor books a demo', async ({ page, server, translate, a11y }) => {
       await page.goto('/auth/login')
-      await page.getByRole('link', { name: say('login:layout.bookDemo'), exact: true }).click()
+      await page
+        .getByRole('link', { name: translate('login:layout.bookDemo'), exact: true })
+        .click()
       await expect(page).toHaveURL(/\/book-demo$/)
-      await page.getByRole('button', { name: say('demo:send'), exact: true }).click()
-      await expect(page.getByText(say('common:rule.required'))).toHaveCount(3)
+      await page.getByRole('button', { name: translate('demo:send'), exact: true }).click()
+      await expect(page.getByText(translate('common:rule.required'))).toHaveCount(3)
       await a11y(page)
       const email = `noura.${language}@company.example`
-      await page.getByLabel(say('demo:field.name'), { exact: true }).fill('Noura Hassan')
-      await page.getByLabel(say('demo:field.email'), { exact: true }).fill(email)
+      await page.getByLabel(translate('demo:field.name'), { exact: true }).fill('Noura Hassan')
+      await page.getByLabel(translate('demo:field.email'), { exact: true }).fill(email)
       await page
-        .getByLabel(say('demo:field.company'), { exact: true })
+        .getByLabel(translate('demo:field.company'), { exact: true })
         .fill(language === 'en' ? 'Noor Data' : 'نور للبيانات')
       await page
-        .getByLabel(say('demo:field.message'), { exact: true })
+        .getByLabel(translate('demo:field.message'), { exact: true })
         .fill(language === 'en' ? 'The reports.' : 'نود الاطلاع على التقارير.')
-      await page.getByRole('button', { name: say('demo:send'), exact: true }).click()
-      await expect(page.getByRole('heading', { level: 1, name: say('demo:thanks') })).toBeFocused()
-      await expect(page.getByText(say('notices:demo_booked'))).toBeVisible()
+      await page.getByRole('button', { name: translate('demo:send'), exact: true }).click()
+      await expect(
+        page.getByRole('heading', { level: 1, name: translate('demo:thanks') }),
+      ).toBeFocused()
+      await expect(page.getByText(translate('notices:demo_booked'))).toBeVisible()
       await a11y(page)
-      const [, thanks = ''] = say('mail:demo.body').split('\n\n')
-      expect((await server.mailTo(email, thanks)).subject).toBe(say('mail:demo.subject'))
+      const [, thanks = ''] = translate('mail:demo.body').split('\n\n')
+      expect((await server.mailTo(email, thanks)).subject).toBe(translate('mail:demo.subject'))
       expect((await server.mailTo('contact@masar.example', email)).subject).toContain(
         language === 'en' ? 'Noor Data' : 'نور للبيانات',
       )
@@ -159,7 +165,7 @@ test('what is shown of a tracking system breaks no rule of accessibility', async
   page,
   ats,
   server,
-  say,
+  translate,
   a11y,
 }) => {
   const candidate = await approvedCandidate(server, 'Hind')
@@ -185,7 +191,7 @@ test('what is shown of a tracking system breaks no rule of accessibility', async
     }),
   )
   await signIn(page, server, demo.admin, `/recruiter/candidates/profile?id=${candidate.id}`)
-  await expect(panelOf(page, say)).toContainText(say('ats:state.failed'))
+  await expect(panelOf(page, translate)).toContainText(translate('ats:state.failed'))
   await a11y(page)
   await page.goto('/recruiter/admin/ats')
   await expect(page.getByRole('row').filter({ hasText: candidate.fullName })).toBeVisible()
@@ -193,7 +199,7 @@ test('what is shown of a tracking system breaks no rule of accessibility', async
   ats.answers = [{ status: 503 }]
   await send(other)
   await page.goto(`/recruiter/jobs/${other.jid}`)
-  await expect(panelOf(page, say)).toContainText(say('ats:state.queued'))
+  await expect(panelOf(page, translate)).toContainText(translate('ats:state.queued'))
   await a11y(page)
   ats.answers = []
 })

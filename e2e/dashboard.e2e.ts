@@ -14,11 +14,11 @@ for (const language of ['en', 'ar'] as const) {
       test('counts what there is, narrows its jobs to some days, and deletes one only when asked twice; Inception counts since the beginning', async ({
         page,
         server,
-        say,
+        translate,
         a11y,
       }) => {
         test.setTimeout(patient(120_000))
-        const words = (key: string, values = {}) => say(`posting:${key}`, values)
+        const words = (key: string, values = {}) => translate(`posting:${key}`, values)
         const title = language === 'ar' ? 'صقّار في العين' : 'Falconer in Al Ain'
         await callAs(server, demo.recruiter, 'postJob', {
           body: { source: 'form', job: { title, description: 'Look after the birds.' } },
@@ -29,28 +29,34 @@ for (const language of ['en', 'ar'] as const) {
         const row = table.getByRole('row').filter({ hasText: title })
         await expect(table.getByRole('row')).toHaveCount(6)
         const { data: figures } = await callAs(server, demo.admin, 'getDashboardCounts')
-        const platform = page.getByRole('region', { name: say('figures:platform') })
+        const platform = page.getByRole('region', { name: translate('figures:platform') })
         await expect(platform).toContainText(
           new Intl.NumberFormat(language === 'ar' ? 'ar-AE-u-nu-latn' : 'en').format(
             figures.community_members,
           ),
         )
-        await expect(page.getByRole('heading', { name: say('figures:months') })).toBeVisible()
+        await expect(page.getByRole('heading', { name: translate('figures:months') })).toBeVisible()
         await a11y(page)
 
         await test.step('days that nothing was made on leave nothing, and the address keeps them', async () => {
-          await page.getByRole('button', { name: say('recruiter:filters.dates') }).click()
-          await page.getByLabel(say('recruiter:filters.from'), { exact: true }).fill('2020-01-01')
-          await page.getByLabel(say('recruiter:filters.to'), { exact: true }).fill('2020-01-31')
+          await page.getByRole('button', { name: translate('recruiter:filters.dates') }).click()
+          await page
+            .getByLabel(translate('recruiter:filters.from'), { exact: true })
+            .fill('2020-01-01')
+          await page
+            .getByLabel(translate('recruiter:filters.to'), { exact: true })
+            .fill('2020-01-31')
           await a11y(page)
           await page
-            .getByRole('button', { name: say('recruiter:filters.apply'), exact: true })
+            .getByRole('button', { name: translate('recruiter:filters.apply'), exact: true })
             .click()
           await expect(page.getByText(words('listing.noneFit'))).toBeVisible()
           await page.reload()
           await expect(page.getByText(words('listing.noneFit'))).toBeVisible()
           await a11y(page)
-          await page.getByRole('button', { name: say('recruiter:filters.removeDates') }).click()
+          await page
+            .getByRole('button', { name: translate('recruiter:filters.removeDates') })
+            .click()
           await expect(row).toBeVisible()
         })
 
@@ -64,7 +70,7 @@ for (const language of ['en', 'ar'] as const) {
           await expect(row).toBeVisible()
           await ask.click()
           await dialog.getByRole('button', { name: words('delete.confirm'), exact: true }).click()
-          await expect(page.getByText(say('notices:removed')).first()).toBeVisible()
+          await expect(page.getByText(translate('notices:removed')).first()).toBeVisible()
           await expect(row).toHaveCount(0)
           expect(
             (
@@ -76,15 +82,17 @@ for (const language of ['en', 'ar'] as const) {
         })
 
         await test.step('Inception says what the server counts', async () => {
-          await page.getByRole('link', { name: say('common:nav.inception'), exact: true }).click()
+          await page
+            .getByRole('link', { name: translate('common:nav.inception'), exact: true })
+            .click()
           await expect(
-            page.getByRole('heading', { level: 1, name: say('figures:inception.title') }),
+            page.getByRole('heading', { level: 1, name: translate('figures:inception.title') }),
           ).toBeVisible()
           const { data } = await callAs(server, demo.admin, 'getInceptionStats')
           const begun = page
-            .getByRole('table', { name: say('figures:inception.assessments') })
+            .getByRole('table', { name: translate('figures:inception.assessments') })
             .getByRole('row')
-            .filter({ hasText: say('figures:inception.row.candidates') })
+            .filter({ hasText: translate('figures:inception.row.candidates') })
           await expect(begun.getByRole('cell')).toHaveText([
             String(data.englishAssessment.candidates),
             String(data.annotationAssessment.candidates),

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures'
 import { assessment } from './journey/assessment'
 import { approvedCandidate, type Newcomer } from './journey/people'
 import { signIn } from './journey/signing-in'
-import type { Say } from './journey/words'
+import type { Translate } from './journey/words'
 import { putTogether } from './lanes'
 
 let person: Newcomer
@@ -13,9 +13,9 @@ test.beforeAll(async ({ server }) => {
   person = await approvedCandidate(server, 'Meera')
 })
 
-async function atTheDevices(page: Page, server: AppServer, say: Say) {
+async function atTheDevices(page: Page, server: AppServer, translate: Translate) {
   await signIn(page, server, person)
-  const candidate = assessment(page, say)
+  const candidate = assessment(page, translate)
   await candidate.open()
   await candidate.goThroughPractice()
   await candidate.consent()
@@ -26,23 +26,23 @@ async function atTheDevices(page: Page, server: AppServer, say: Say) {
 test(
   'a browser that cannot record is told so before anything begins',
   { tag: putTogether },
-  async ({ page, server, say }) => {
+  async ({ page, server, translate }) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'MediaRecorder'))
     await signIn(page, server, person, '/candidate/assessments/english')
-    const candidate = assessment(page, say)
+    const candidate = assessment(page, translate)
     await expect(candidate.heading('check.unsupportedTitle')).toBeVisible()
-    await expect(page.getByText(say('assessment:check.no_recording'))).toBeVisible()
+    await expect(page.getByText(translate('assessment:check.no_recording'))).toBeVisible()
   },
 )
 
 test(
   'a window that is too narrow is told so, and goes on by itself when there is room',
   { tag: putTogether },
-  async ({ page, server, say }) => {
+  async ({ page, server, translate }) => {
     await page.setViewportSize({ width: 900, height: 800 })
     await signIn(page, server, person, '/candidate/assessments/english')
-    const candidate = assessment(page, say)
-    await expect(page.getByText(say('assessment:check.window_too_narrow'))).toBeVisible()
+    const candidate = assessment(page, translate)
+    await expect(page.getByText(translate('assessment:check.window_too_narrow'))).toBeVisible()
     await page.setViewportSize({ width: 1280, height: 800 })
     await expect(candidate.heading('practice.title')).toBeVisible()
   },
@@ -79,31 +79,31 @@ const strictBrowser = test.extend<{ strict: (args: string[]) => Promise<Page> }>
 
 strictBrowser(
   'a refused camera is explained, and may be asked for again',
-  async ({ strict, server, say }) => {
+  async ({ strict, server, translate }) => {
     const page = await strict(['--deny-permission-prompts'])
-    const candidate = await atTheDevices(page, server, say)
+    const candidate = await atTheDevices(page, server, translate)
     await candidate.button('device.allowCamera').click()
-    await expect(page.getByText(say('assessment:refusal.permission_denied'))).toBeVisible()
+    await expect(page.getByText(translate('assessment:refusal.permission_denied'))).toBeVisible()
     await expect(candidate.button('device.start')).toBeDisabled()
     await page.context().grantPermissions(['camera'])
     await candidate.button('device.again').click()
-    await expect(page.getByText(say('assessment:device.cameraOk'))).toBeVisible()
+    await expect(page.getByText(translate('assessment:device.cameraOk'))).toBeVisible()
   },
 )
 
 strictBrowser(
   'a shared tab is refused, with what to choose instead',
-  async ({ strict, server, say }) => {
+  async ({ strict, server, translate }) => {
     const page = await strict(['--auto-select-tab-capture-source-by-title=Shared'])
     await page.context().grantPermissions(['camera', 'microphone'])
     const shared = await page.context().newPage()
     await shared.setContent('<title>Shared</title><h1>A tab</h1>')
     await page.bringToFront()
-    const candidate = await atTheDevices(page, server, say)
+    const candidate = await atTheDevices(page, server, translate)
     await candidate.button('device.allowCamera').click()
     await candidate.button('device.allowMicrophone').click()
     await candidate.button('device.share').click()
-    await expect(page.getByText(say('assessment:refusal.not_whole_screen'))).toBeVisible()
+    await expect(page.getByText(translate('assessment:refusal.not_whole_screen'))).toBeVisible()
     await expect(candidate.button('device.start')).toBeDisabled()
     await expect(candidate.button('device.shareAgain')).toBeEnabled()
   },

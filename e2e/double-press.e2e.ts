@@ -46,15 +46,15 @@ async function pressThrice(page: Page, control: Locator): Promise<{ x: number; y
 test('three presses at one place hand nothing in, and what confirms stands elsewhere', async ({
   page,
   server,
-  say,
+  translate,
 }) => {
   // The narrowest window that takes an assessment: nowhere else do controls lie closer together.
   await page.setViewportSize({ width: 1024, height: 768 })
-  const person = await writingCandidate(page, server, say, 'Alia')
-  const candidate = assessment(page, say)
+  const person = await writingCandidate(page, server, translate, 'Alia')
+  const candidate = assessment(page, translate)
   const footer = page.getByRole('contentinfo')
   const dialog = page.getByRole('dialog')
-  const submit = (part: string) => say.like(`assessment:questions.submit.${part}`)
+  const submit = (part: string) => translate.like(`assessment:questions.submit.${part}`)
   /** Presses thrice on what asks first. What confirms is there, and not where the presses were. */
   const asksFirst = async (control: Locator, confirms: RegExp): Promise<Locator> => {
     const place = await pressThrice(page, control)
@@ -72,7 +72,7 @@ test('three presses at one place hand nothing in, and what confirms stands elsew
     asksFirst(footer.getByRole('button', { name: submit(part) }), submit(part))
 
   await candidate.write(text)
-  await asksFirst(candidate.button('exit.open'), say.like('assessment:exit.confirm'))
+  await asksFirst(candidate.button('exit.open'), translate.like('assessment:exit.confirm'))
   await candidate.button('exit.stay').click()
   const writing = await handsIn('writing')
   expect(typesIn(await reportOf(server, person))).not.toContain('part.submitted')

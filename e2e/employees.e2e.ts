@@ -16,11 +16,11 @@ for (const language of ['en', 'ar'] as const) {
         page,
         newPerson,
         server,
-        say,
+        translate,
         a11y,
       }) => {
         test.setTimeout(patient(180_000))
-        const words = (key: string, values = {}) => say(`employees:${key}`, values)
+        const words = (key: string, values = {}) => translate(`employees:${key}`, values)
         const [found, seen] = language === 'ar' ? ['Ghaya', 'Sultan'] : ['Wadha', 'Obaid']
         const first = await approvedCandidate(server, found)
         const second = await approvedCandidate(server, seen)
@@ -29,7 +29,9 @@ for (const language of ['en', 'ar'] as const) {
         const before = await counted()
 
         await signIn(page, server, demo.recruiter, '/recruiter/dashboard')
-        await page.getByRole('link', { name: say('common:nav.employees'), exact: true }).click()
+        await page
+          .getByRole('link', { name: translate('common:nav.employees'), exact: true })
+          .click()
         await expect(page.getByRole('heading', { level: 1, name: words('title') })).toBeVisible()
         const rows = page.getByRole('table', { name: words('title') }).getByRole('row')
 
@@ -40,12 +42,12 @@ for (const language of ['en', 'ar'] as const) {
             .click()
           const dialog = page.getByRole('dialog', { name: words('add.title') })
           await dialog.getByRole('button', { name: words('add.confirm'), exact: true }).click()
-          await expect(dialog.getByText(say('common:rule.required'))).toBeVisible()
+          await expect(dialog.getByText(translate('common:rule.required'))).toBeVisible()
           await dialog.getByRole('combobox', { name: words('add.find') }).fill(first.email)
           await dialog.getByRole('option', { name: first.fullName }).click()
           await dialog.getByLabel(words('add.since')).fill('2031-01-01')
           await dialog.getByRole('button', { name: words('add.confirm'), exact: true }).click()
-          await expect(dialog.getByText(say('errors:fields.day_to_come'))).toBeVisible()
+          await expect(dialog.getByText(translate('errors:fields.day_to_come'))).toBeVisible()
           await a11y(page)
           await dialog.getByLabel(words('add.since')).fill('2026-01-05')
           await dialog.getByRole('button', { name: words('add.confirm'), exact: true }).click()
@@ -77,11 +79,11 @@ for (const language of ['en', 'ar'] as const) {
           await page.getByRole('searchbox', { name: words('filters.search') }).press('Enter')
           await expect(rows).toHaveCount(2)
           const download = page.waitForEvent('download')
-          await page.getByRole('button', { name: say('recruiter:list.download.csv') }).click()
+          await page.getByRole('button', { name: translate('recruiter:list.download.csv') }).click()
           const lines = readFileSync(await (await download).path(), 'utf8')
             .trim()
             .split('\r\n')
-          expect(lines[0]).toContain(say('report:columns.since'))
+          expect(lines[0]).toContain(translate('report:columns.since'))
           expect(lines.slice(1).join()).toContain(`Masar Language Data`)
           expect(lines).toHaveLength(2)
         })
@@ -91,7 +93,7 @@ for (const language of ['en', 'ar'] as const) {
           const dialog = page.getByRole('dialog', { name: words('end.title') })
           await dialog.getByLabel(words('end.day')).fill('2026-01-04')
           await dialog.getByRole('button', { name: words('end.confirm'), exact: true }).click()
-          await expect(dialog.getByText(say('errors:fields.dates_reversed'))).toBeVisible()
+          await expect(dialog.getByText(translate('errors:fields.dates_reversed'))).toBeVisible()
           await a11y(page)
           await dialog.getByLabel(words('end.day')).fill('2026-02-28')
           await dialog.getByRole('button', { name: words('end.confirm'), exact: true }).click()
@@ -107,11 +109,11 @@ for (const language of ['en', 'ar'] as const) {
           await signIn(own, server, first, '/candidate/dashboard')
           // Jobs that match may be told of meanwhile.
           await own
-            .getByRole('button', { name: new RegExp(`^${say('notifications:title')}`) })
+            .getByRole('button', { name: new RegExp(`^${translate('notifications:title')}`) })
             .filter({ visible: true })
             .click()
           for (const kind of ['employed', 'employment_ended'])
-            await expect(own.getByText(say(`notified:${kind}.title`))).toBeVisible()
+            await expect(own.getByText(translate(`notified:${kind}.title`))).toBeVisible()
           await a11y(own)
         })
 

@@ -35,11 +35,11 @@ function keepCameraTracks(): void {
 test(
   'a camera that stays off covers the work, and after two minutes ends the attempt with what was written and the reason',
   { tag: putTogether },
-  async ({ page, context, server, say }) => {
+  async ({ page, context, server, translate }) => {
     await context.clock.install()
     await context.addInitScript(keepCameraTracks)
-    const person = await writingCandidate(page, server, say, 'Moza')
-    const candidate = assessment(page, say)
+    const person = await writingCandidate(page, server, translate, 'Moza')
+    const candidate = assessment(page, translate)
     await candidate.write(beginning)
 
     // As when it is unplugged: a page that stops a track itself is not told.
@@ -56,7 +56,7 @@ test(
     await expect(candidate.heading('lost.camera')).toBeVisible()
     await wait(12)
     await expect(candidate.heading('result.cancelled')).toBeVisible({ timeout: patient(20_000) })
-    await expect(page.getByText(say('assessment:result.reason.capture_lost'))).toBeVisible()
+    await expect(page.getByText(translate('assessment:result.reason.capture_lost'))).toBeVisible()
 
     const report = await reportOf(server, person)
     expect(report.result.attempt).toMatchObject({
@@ -71,10 +71,10 @@ test(
 test(
   'a part that runs out in front of the candidate goes in as it stands, and so does the whole attempt',
   { tag: putTogether },
-  async ({ page, context, server, say }) => {
+  async ({ page, context, server, translate }) => {
     await context.clock.install()
-    const person = await writingCandidate(page, server, say, 'Shaikha')
-    const candidate = assessment(page, say)
+    const person = await writingCandidate(page, server, translate, 'Shaikha')
+    const candidate = assessment(page, translate)
     await candidate.write(middle)
     // The last seconds pass by themselves: in a leap over them the last words would come late.
     await skip(context, server, (await candidate.secondsLeft()) - 5)

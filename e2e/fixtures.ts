@@ -9,7 +9,7 @@ import { repeated } from '../scripts/lib/lanes.mjs'
 import { patient } from '../scripts/lib/patience.mjs'
 import { type AppServer, disposeOf, startAppServer } from './app-server'
 import { violationsOn } from './axe'
-import { type Language, type Say, wordsIn } from './journey/words'
+import { type Language, type Translate, wordsIn } from './journey/words'
 import { takePictures } from './pictures'
 
 export { expect }
@@ -26,7 +26,7 @@ export interface Options {
 
 export interface TestFixtures {
   /** The interface's words in the language of the test. */
-  say: Say
+  translate: Translate
   /** Lets console errors that match pass in this test; every other one fails it. */
   expectConsoleError: (pattern: RegExp) => void
   /** Cuts and mends the browser's connection. Failed requests are expected while it is cut. */
@@ -128,7 +128,7 @@ export const test = base.extend<Options & TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  say: async ({ language }, use) => use(wordsIn(language)),
+  translate: async ({ language }, use) => use(wordsIn(language)),
   baseURL: async ({ server }, use) => use(server.url),
   context: async ({ context, language, detector, server }, use, testInfo) => {
     const before = server.log().length

@@ -24,16 +24,16 @@ for (const language of ['en', 'ar'] as const) {
 
     test('the first press counts though the field that is left is wrong, and the field says so after it', async ({
       page,
-      say,
+      translate,
     }) => {
       // All of it in the window: in a scrolled page the browser itself may keep things where they
       // are.
       await page.setViewportSize({ width: 1280, height: 1400 })
-      const at = joining(page, say)
+      const at = joining(page, translate)
       const person = newcomer('Salama')
       await page.goto('/auth/signup')
       const terms = page.getByRole('checkbox')
-      const send = page.getByRole('button', { name: say('auth:signup.submit'), exact: true })
+      const send = page.getByRole('button', { name: translate('auth:signup.submit'), exact: true })
       const toldWrong = (field: Locator) => () =>
         expect(field).toHaveAttribute('aria-invalid', 'true')
 
@@ -47,14 +47,14 @@ for (const language of ['en', 'ar'] as const) {
       await again.fill('Another-Palm7')
       await press(page, terms, toldWrong(again))
       await expect(terms).toBeChecked()
-      await at.sees(say('auth:rule.passwordsDiffer'))
+      await at.sees(translate('auth:rule.passwordsDiffer'))
 
       await again.fill(person.password)
       await name.focus()
       await press(page, send, toldWrong(name))
       // The press has sent the form, which leads the focus back to what is wrong in it.
       await expect(name).toBeFocused()
-      await at.sees(say('common:rule.required'))
+      await at.sees(translate('common:rule.required'))
     })
   })
 }

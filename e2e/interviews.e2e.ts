@@ -12,10 +12,10 @@ const talk = fileURLToPath(
 test('one that goes on is recorded with camera and microphone, goes up with its end, and is played', async ({
   page,
   server,
-  say,
+  translate,
   a11y,
 }) => {
-  const words = (key: string) => say(`interviews:${key}`)
+  const words = (key: string) => translate(`interviews:${key}`)
   const { data: jobs } = await callAs(server, demo.recruiter, 'listPostedJobs', {
     body: { page: 0, limit_per_page: 1, status: 'published' },
   })
@@ -59,11 +59,11 @@ for (const language of ['en', 'ar'] as const) {
       page,
       newPerson,
       server,
-      say,
+      translate,
       a11y,
     }) => {
       test.setTimeout(patient(240_000))
-      const words = (key: string, values = {}) => say(`interviews:${key}`, values)
+      const words = (key: string, values = {}) => translate(`interviews:${key}`, values)
       const title = language === 'ar' ? 'مترجم في العين' : 'Translator in Al Ain'
       const { data: sectors } = await call(server, 'getSectors')
       const { data: job } = await callAs(server, demo.recruiter, 'postJob', {
@@ -110,7 +110,7 @@ for (const language of ['en', 'ar'] as const) {
         await dialog.getByLabel(words('when.time'), { exact: true }).fill(`${hour}:30`)
         await dialog.getByLabel(words('schedule.place')).fill('https://meet.example/7')
         await dialog.getByRole('button', { name: words('schedule.invite') }).click()
-        await expect(dialog.getByText(say('errors:interview_overlap'))).toBeVisible()
+        await expect(dialog.getByText(translate('errors:interview_overlap'))).toBeVisible()
         await a11y(page)
         await dialog.getByLabel(words('when.time'), { exact: true }).fill(`${Number(hour) + 1}:15`)
         await dialog.getByRole('button', { name: words('schedule.invite') }).click()

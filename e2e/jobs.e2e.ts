@@ -14,31 +14,33 @@ for (const language of ['en', 'ar'] as const) {
       page,
       newPerson,
       server,
-      say,
+      translate,
       a11y,
     }) => {
       test.setTimeout(patient(240_000))
       const person = await approvedCandidate(server, language === 'ar' ? 'Salama' : 'Hessa')
       const job = await promisingJob(server, person.token)
-      const candidate = jobs(page, say)
+      const candidate = jobs(page, translate)
 
       await test.step('the dashboard shows the path, the gaps and the best matches', async () => {
         await signIn(page, server, person, '/candidate/dashboard')
         await expect(
           page
-            .getByRole('region', { name: say('courses:career.title') })
+            .getByRole('region', { name: translate('courses:career.title') })
             .getByRole('listitem')
             .first(),
         ).toBeVisible()
         await expect(
           page
-            .getByRole('region', { name: say('candidate:dashboard.jobs.title') })
+            .getByRole('region', { name: translate('candidate:dashboard.jobs.title') })
             .getByRole('listitem'),
         ).toHaveCount(3)
         await a11y(page)
-        await page.getByRole('link', { name: say('candidate:intro.open'), exact: true }).click()
+        await page
+          .getByRole('link', { name: translate('candidate:intro.open'), exact: true })
+          .click()
         await expect(
-          page.getByRole('heading', { level: 1, name: say('candidate:intro.title') }),
+          page.getByRole('heading', { level: 1, name: translate('candidate:intro.title') }),
         ).toBeVisible()
         await a11y(page)
       })
@@ -68,7 +70,7 @@ for (const language of ['en', 'ar'] as const) {
 
       await test.step('applied for and withdrawn, it stands so in the lists', async () => {
         await candidate.button('action.apply').click()
-        await expect(page.getByText(say.like('jobs:application.applied'))).toBeVisible()
+        await expect(page.getByText(translate.like('jobs:application.applied'))).toBeVisible()
         expect(
           (await call(server, 'listOwnJobs', { token: person.token, body: { list: 'applied' } }))
             .data.total,
@@ -93,18 +95,20 @@ for (const language of ['en', 'ar'] as const) {
 
       await test.step('courses and the journey to the next roles', async () => {
         await page
-          .getByRole('link', { name: say('common:nav.courses'), exact: true })
+          .getByRole('link', { name: translate('common:nav.courses'), exact: true })
           .first()
           .click()
         await expect(
           page
-            .getByRole('region', { name: say('courses:gap.title') })
+            .getByRole('region', { name: translate('courses:gap.title') })
             .getByRole('img')
             .first(),
         ).toBeVisible()
         await a11y(page)
-        await page.getByRole('link', { name: say('courses:toUpskill'), exact: true }).click()
-        await expect(page.getByRole('region', { name: say('courses:career.title') })).toBeVisible()
+        await page.getByRole('link', { name: translate('courses:toUpskill'), exact: true }).click()
+        await expect(
+          page.getByRole('region', { name: translate('courses:career.title') }),
+        ).toBeVisible()
         await a11y(page)
       })
 
@@ -113,13 +117,15 @@ for (const language of ['en', 'ar'] as const) {
         await visitor.goto(`/job/${job.id}`)
         await expect(visitor.getByRole('heading', { level: 1, name: job.title })).toBeVisible()
         await a11y(visitor)
-        await visitor.getByRole('link', { name: say('jobs:public.signIn'), exact: true }).click()
+        await visitor
+          .getByRole('link', { name: translate('jobs:public.signIn'), exact: true })
+          .click()
         await expect(visitor).toHaveURL(/\/auth\/login\?/)
-        await joining(visitor, say).logIn(person)
+        await joining(visitor, translate).logIn(person)
         await expect(visitor).toHaveURL(new RegExp(`/candidate/jobs/view/${job.id}$`))
         await visitor.goto('/candidate/jobs/view/01920000-0000-7000-8000-000000000000')
         await expect(
-          visitor.getByRole('heading', { level: 1, name: say('jobs:gone.title') }),
+          visitor.getByRole('heading', { level: 1, name: translate('jobs:gone.title') }),
         ).toBeVisible()
         await a11y(visitor)
         await visitor.close()

@@ -17,28 +17,28 @@ for (const language of ['en', 'ar'] as const) {
       page,
       newPerson,
       server,
-      say,
+      translate,
       a11y,
     }) => {
       test.setTimeout(patient(300_000))
       const person = newcomer(language === 'ar' ? 'Shamsa' : 'Maitha')
-      const candidate = assessment(page, say)
+      const candidate = assessment(page, translate)
 
       await test.step('signs up, confirms the address, and sends details with a resume', async () => {
-        const at = joining(page, say)
+        const at = joining(page, translate)
         await at.signUp(person)
         await at.enterCode(await server.codeFor(person.email))
         await expect(at.heading('auth:verified.title')).toBeVisible()
         await at.press('auth:verified.continue')
         await at.onboardAsCandidate()
         await expect(at.heading('onboarding:pending.title')).toBeVisible()
-        await at.sees(say('user:resume.read'))
+        await at.sees(translate('user:resume.read'))
       })
 
       await test.step('is approved by an admin, and let in without a reload', async () => {
         const admin = await newPerson()
-        await joining(admin, say).logIn(demo.admin)
-        await reviewing(admin, say).approve(person)
+        await joining(admin, translate).logIn(demo.admin)
+        await reviewing(admin, translate).approve(person)
         await expect(page).toHaveURL(/\/candidate\/dashboard$/, { timeout: patient(20_000) })
         await admin.close()
       })
@@ -58,7 +58,7 @@ for (const language of ['en', 'ar'] as const) {
         await candidate.begin('writing')
         await candidate.write(text)
         await expect(
-          page.getByText(say('assessment:writing.words', { count: wordCount })).first(),
+          page.getByText(translate('assessment:writing.words', { count: wordCount })).first(),
         ).toBeVisible()
         await expect(candidate.saved).toBeVisible({ timeout: patient(20_000) })
         await a11y(page)
@@ -100,13 +100,13 @@ for (const language of ['en', 'ar'] as const) {
         })
 
       const recruiter = await newPerson()
-      const review = reviewing(recruiter, say)
+      const review = reviewing(recruiter, translate)
 
       await test.step('a recruiter opens the report and moves through the recordings', async () => {
         await evaluated(server, person)
-        await joining(recruiter, say).logIn(demo.recruiter)
+        await joining(recruiter, translate).logIn(demo.recruiter)
         await review.openReport(person.fullName)
-        await review.sees(say('recruiter:status.RESULT_PROCESSING'))
+        await review.sees(translate('recruiter:status.RESULT_PROCESSING'))
         await review.button('player.play').first().click()
         for (const picture of ['screen', 'camera'] as const) {
           await expect
@@ -127,7 +127,7 @@ for (const language of ['en', 'ar'] as const) {
 
       await test.step('the recruiter scores speaking, and takes the PDF along', async () => {
         await review.scoreSpeaking([70, 65, 80, 75], 'Clear; searches for words now and then.')
-        await review.sees(say('recruiter:status.COMPLETED'))
+        await review.sees(translate('recruiter:status.COMPLETED'))
         const download = await review.downloadPdf()
         expect(
           readFileSync(await download.path())
@@ -139,8 +139,8 @@ for (const language of ['en', 'ar'] as const) {
       await test.step('the candidate sees the result', async () => {
         await page.reload()
         await expect(candidate.heading('result.completed')).toBeVisible()
-        await expect(page.getByText(say('assessment:result.skill.speaking'))).toBeVisible()
-        await expect(page.getByText(say('assessment:result.pending'))).toHaveCount(0)
+        await expect(page.getByText(translate('assessment:result.skill.speaking'))).toBeVisible()
+        await expect(page.getByText(translate('assessment:result.pending'))).toHaveCount(0)
       })
     })
   })

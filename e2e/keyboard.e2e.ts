@@ -7,7 +7,7 @@ import { keyboard } from './journey/keyboard'
 import { approvedCandidate, demo } from './journey/people'
 import { reviewing } from './journey/reviewing'
 import { evaluated } from './journey/time'
-import type { Say } from './journey/words'
+import type { Translate } from './journey/words'
 import { arabicTwin } from './lanes'
 
 // Each begins with people of its own, so that two workers share the file.
@@ -20,27 +20,27 @@ for (const language of ['en', 'ar'] as const) {
     test('a candidate goes into the English assessment, writes and chooses', async ({
       page,
       server,
-      say,
+      translate,
     }) => {
       test.setTimeout(patient(180_000))
       const person = await approvedCandidate(server, language === 'ar' ? 'Alyazia' : 'Jawaher')
       const keys = keyboard(page)
-      const { button, heading, sheet } = assessment(page, say)
+      const { button, heading, sheet } = assessment(page, translate)
       const footer = page.getByRole('contentinfo')
       const dialog = page.getByRole('dialog')
 
       await test.step('signs in, and goes to the assessment', async () => {
-        await signIn(page, say, person)
+        await signIn(page, translate, person)
         await keys.use(
           page
             .getByRole('navigation')
-            .getByRole('link', { name: say('common:nav.assessments'), exact: true })
+            .getByRole('link', { name: translate('common:nav.assessments'), exact: true })
             .first(),
         )
         await keys.use(
           page
-            .getByRole('region', { name: say('assessment:list.english'), exact: true })
-            .getByRole('link', { name: say('assessment:list.start') }),
+            .getByRole('region', { name: translate('assessment:list.english'), exact: true })
+            .getByRole('link', { name: translate('assessment:list.start') }),
         )
       })
 
@@ -65,10 +65,14 @@ for (const language of ['en', 'ar'] as const) {
         await keys.type(sheet, beginning)
         await expect(sheet).toHaveValue(beginning)
         await keys.use(
-          footer.getByRole('button', { name: say.like('assessment:questions.submit.writing') }),
+          footer.getByRole('button', {
+            name: translate.like('assessment:questions.submit.writing'),
+          }),
         )
         await keys.use(
-          dialog.getByRole('button', { name: say.like('assessment:questions.submit.writing') }),
+          dialog.getByRole('button', {
+            name: translate.like('assessment:questions.submit.writing'),
+          }),
         )
       })
 
@@ -77,7 +81,7 @@ for (const language of ['en', 'ar'] as const) {
         for (let number = 1; number <= 20; number += 1) {
           await expect(
             page.getByRole('heading', {
-              name: say('assessment:questions.question', { number, total: 20 }),
+              name: translate('assessment:questions.question', { number, total: 20 }),
               exact: true,
             }),
           ).toBeVisible()
@@ -87,12 +91,12 @@ for (const language of ['en', 'ar'] as const) {
           await expect(page.getByRole('radio').nth(1)).toBeChecked()
           await keys.press('Enter')
         }
-        await expect(page.getByText(say('assessment:questions.reviewAll'))).toBeVisible()
+        await expect(page.getByText(translate('assessment:questions.reviewAll'))).toBeVisible()
         await keys.use(
-          footer.getByRole('button', { name: say.like('assessment:questions.submit.mcqs') }),
+          footer.getByRole('button', { name: translate.like('assessment:questions.submit.mcqs') }),
         )
         await keys.use(
-          dialog.getByRole('button', { name: say.like('assessment:questions.submit.mcqs') }),
+          dialog.getByRole('button', { name: translate.like('assessment:questions.submit.mcqs') }),
         )
       })
       await expect(button('briefing.begin.speaking')).toBeVisible()
@@ -102,7 +106,7 @@ for (const language of ['en', 'ar'] as const) {
       page,
       newPerson,
       server,
-      say,
+      translate,
     }) => {
       test.setTimeout(patient(180_000))
       const person = await approvedCandidate(server, language === 'ar' ? 'Shouq' : 'Dhabya')
@@ -110,14 +114,14 @@ for (const language of ['en', 'ar'] as const) {
       for (const part of ['writing', 'mcqs'])
         for (const type of ['part.begun', 'part.submitted']) await attempt.send(type, { part })
       const keys = keyboard(page)
-      const { button, heading, shareRecorded, submit } = assessment(page, say)
+      const { button, heading, shareRecorded, submit } = assessment(page, translate)
       const named = (key: string) =>
-        page.getByRole('button', { name: say.like(`assessment:${key}`) })
+        page.getByRole('button', { name: translate.like(`assessment:${key}`) })
       const footer = page.getByRole('contentinfo')
       const dialog = page.getByRole('dialog')
 
       await test.step('takes it over from another device, and switches the devices of this one on', async () => {
-        await signIn(page, say, person)
+        await signIn(page, translate, person)
         await page.goto('/candidate/assessments/english')
         await keys.use(button('check.takeOver'))
         await expect(heading('device.againTitle')).toBeVisible()
@@ -131,7 +135,7 @@ for (const language of ['en', 'ar'] as const) {
         for (let number = 1; number <= 4; number += 1) {
           await expect(
             page.getByRole('heading', {
-              name: say('assessment:speaking.question', { number, total: 4 }),
+              name: translate('assessment:speaking.question', { number, total: 4 }),
               exact: true,
             }),
           ).toBeVisible()
@@ -143,10 +147,14 @@ for (const language of ['en', 'ar'] as const) {
           if (number < 4) await keys.use(button('speaking.next'))
         }
         await keys.use(
-          footer.getByRole('button', { name: say.like('assessment:questions.submit.speaking') }),
+          footer.getByRole('button', {
+            name: translate.like('assessment:questions.submit.speaking'),
+          }),
         )
         await keys.use(
-          dialog.getByRole('button', { name: say.like('assessment:questions.submit.speaking') }),
+          dialog.getByRole('button', {
+            name: translate.like('assessment:questions.submit.speaking'),
+          }),
         )
         await submit()
         await expect(named('questions.submit.speaking')).toHaveCount(0)
@@ -154,13 +162,15 @@ for (const language of ['en', 'ar'] as const) {
 
       const recruiter = await newPerson()
       const reader = keyboard(recruiter)
-      const { button: reportButton, currentTime, sees } = reviewing(recruiter, say)
+      const { button: reportButton, currentTime, sees } = reviewing(recruiter, translate)
 
       await test.step('a recruiter opens the report from the list', async () => {
         await evaluated(server, person)
-        await signIn(recruiter, say, demo.recruiter)
+        await signIn(recruiter, translate, demo.recruiter)
         await reader.use(
-          recruiter.getByRole('link', { name: say('common:nav.english'), exact: true }).first(),
+          recruiter
+            .getByRole('link', { name: translate('common:nav.english'), exact: true })
+            .first(),
         )
         await reader.use(recruiter.getByRole('table').getByRole('link', { name: person.fullName }))
         await expect(
@@ -176,7 +186,7 @@ for (const language of ['en', 'ar'] as const) {
         await reader.press('Enter')
         await expect(reportButton('player.play').first()).toBeVisible()
         const before = await currentTime('screen')
-        await reader.reach(recruiter.getByLabel(say('recruiter:player.position')))
+        await reader.reach(recruiter.getByLabel(translate('recruiter:player.position')))
         for (let steps = 0; steps < 3; steps += 1) await reader.press('PageUp')
         await expect
           .poll(() => currentTime('screen'), { timeout: patient(20_000) })
@@ -185,26 +195,29 @@ for (const language of ['en', 'ar'] as const) {
 
       await test.step('reads the parts, and scores what was spoken', async () => {
         const tabs = recruiter.getByRole('tablist').filter({
-          has: recruiter.getByRole('tab', { name: say('recruiter:part.writing'), exact: true }),
+          has: recruiter.getByRole('tab', {
+            name: translate('recruiter:part.writing'),
+            exact: true,
+          }),
         })
         await reader.reach(tabs.getByRole('tab', { selected: true }))
         // Towards the end of the line, wherever a language has it.
         for (let at = 0; at < 2; at += 1)
           await reader.press(language === 'ar' ? 'ArrowLeft' : 'ArrowRight')
         await expect(
-          tabs.getByRole('tab', { name: new RegExp(say('recruiter:part.speaking')) }),
+          tabs.getByRole('tab', { name: new RegExp(translate('recruiter:part.speaking')) }),
         ).toHaveAttribute('aria-selected', 'true')
         for (let number = 1; number <= 4; number += 1)
           await reader.type(
-            recruiter.getByLabel(say('recruiter:review.score', { number }), { exact: true }),
+            recruiter.getByLabel(translate('recruiter:review.score', { number }), { exact: true }),
             '70',
           )
         await reader.type(
-          recruiter.getByLabel(say('recruiter:review.note'), { exact: true }),
+          recruiter.getByLabel(translate('recruiter:review.note'), { exact: true }),
           'Clear.',
         )
         await reader.use(reportButton('review.submit'))
-        await sees(say('recruiter:status.COMPLETED'))
+        await sees(translate('recruiter:status.COMPLETED'))
       })
     })
   })
@@ -212,13 +225,13 @@ for (const language of ['en', 'ar'] as const) {
 
 async function signIn(
   page: Page,
-  say: Say,
+  translate: Translate,
   { email, password }: { email: string; password: string },
 ): Promise<void> {
   const keys = keyboard(page)
   await page.goto('/auth/login')
-  await keys.type(page.getByLabel(say('login:field.email'), { exact: true }), email)
-  await keys.type(page.getByLabel(say('login:field.password'), { exact: true }), password)
+  await keys.type(page.getByLabel(translate('login:field.email'), { exact: true }), email)
+  await keys.type(page.getByLabel(translate('login:field.password'), { exact: true }), password)
   await keys.press('Enter')
   await expect(page).toHaveURL(/\/dashboard$/)
 }

@@ -15,11 +15,11 @@ for (const language of ['en', 'ar'] as const) {
         page,
         newPerson,
         server,
-        say,
+        translate,
         a11y,
       }) => {
         test.setTimeout(patient(180_000))
-        const words = (key: string, values = {}) => say(`matching:${key}`, values)
+        const words = (key: string, values = {}) => translate(`matching:${key}`, values)
         const title = language === 'ar' ? 'مشرف خدمة عملاء' : 'Customer care lead'
         const { data: sectors } = await call(server, 'getSectors')
         const skills = [
@@ -80,7 +80,7 @@ for (const language of ['en', 'ar'] as const) {
           await expect(rows).toHaveCount(2)
           await page.getByRole('combobox', { name: words('filter.who') }).selectOption('applied')
           await expect(page.getByText(words('noneFit'))).toBeVisible()
-          await page.getByRole('button', { name: say('recruiter:filters.clearAll') }).click()
+          await page.getByRole('button', { name: translate('recruiter:filters.clearAll') }).click()
           await expect(rowOf(second)).toBeVisible()
         })
 
@@ -129,7 +129,7 @@ for (const language of ['en', 'ar'] as const) {
           await dialog
             .getByRole('button', { name: words('poke.confirm', { count: 1 }), exact: true })
             .click()
-          await expect(page.getByText(say('notices:poked', { count: 1 }))).toBeVisible()
+          await expect(page.getByText(translate('notices:poked', { count: 1 }))).toBeVisible()
           await rowOf(first).getByRole('checkbox').check()
           await rowOf(second).getByRole('checkbox').check()
           await page
@@ -140,7 +140,9 @@ for (const language of ['en', 'ar'] as const) {
             dialog.getByText(words('poke.before', { names: '' }).replace(/[:.\s]*$/, '')),
           ).toContainText(first.fullName)
           await a11y(page)
-          await dialog.getByRole('button', { name: say('common:dialog.back'), exact: true }).click()
+          await dialog
+            .getByRole('button', { name: translate('common:dialog.back'), exact: true })
+            .click()
           await server.mailTo(first.email, title)
           expect(
             (await server.mailsTo(first.email)).filter(({ text }) => text.includes(title)),
@@ -151,10 +153,10 @@ for (const language of ['en', 'ar'] as const) {
           const own = await newPerson()
           await signIn(own, server, first, '/candidate/dashboard')
           await own
-            .getByRole('button', { name: new RegExp(`^${say('notifications:title')}`) })
+            .getByRole('button', { name: new RegExp(`^${translate('notifications:title')}`) })
             .filter({ visible: true })
             .click()
-          await expect(own.getByText(say('notified:poked.title'))).toBeVisible()
+          await expect(own.getByText(translate('notified:poked.title'))).toBeVisible()
         })
       })
     },

@@ -13,7 +13,7 @@ for (const language of ['en', 'ar'] as const) {
       page,
       context,
       server,
-      say,
+      translate,
       a11y,
     }) => {
       await context.clock.install()
@@ -22,10 +22,10 @@ for (const language of ['en', 'ar'] as const) {
       await attempt.leave()
       await signIn(page, server, person, '/candidate/dashboard')
       const bell = (count: number) =>
-        page.getByRole('button', { name: say('notifications:bell', { count }), exact: true })
-      const panel = page.getByRole('dialog', { name: say('notifications:title') })
+        page.getByRole('button', { name: translate('notifications:bell', { count }), exact: true })
+      const panel = page.getByRole('dialog', { name: translate('notifications:title') })
       const entry = (kind: string) =>
-        panel.getByRole('listitem').filter({ hasText: say(`notified:${kind}.title`) })
+        panel.getByRole('listitem').filter({ hasText: translate(`notified:${kind}.title`) })
       await expect(bell(0)).toBeVisible()
       let loads = 0
       page.on('load', () => (loads += 1))
@@ -42,22 +42,24 @@ for (const language of ['en', 'ar'] as const) {
 
       await bell(2).press('Enter')
       await expect(entry('redo_granted')).toContainText(
-        say('notified:redo_granted.text', { assessment: say('notified:assessment.english') }),
+        translate('notified:redo_granted.text', {
+          assessment: translate('notified:assessment.english'),
+        }),
       )
       await expect(entry('approved')).toBeVisible()
       await a11y(page)
       await entry('approved')
-        .getByRole('button', { name: say('notifications:mark') })
+        .getByRole('button', { name: translate('notifications:mark') })
         .click()
       await expect(bell(1)).toBeVisible()
-      await panel.getByText(say('notifications:unread'), { exact: true }).first().click()
+      await panel.getByText(translate('notifications:unread'), { exact: true }).first().click()
       await expect(panel.getByRole('listitem')).toHaveCount(1)
       await page.keyboard.press('Escape')
       await expect(panel).toBeHidden()
       await expect(bell(1)).toBeFocused()
       await page.reload()
       await bell(1).click()
-      await panel.getByRole('button', { name: say('notifications:markAll') }).click()
+      await panel.getByRole('button', { name: translate('notifications:markAll') }).click()
       await expect(bell(0)).toBeVisible()
       await a11y(page)
 
@@ -68,17 +70,17 @@ for (const language of ['en', 'ar'] as const) {
       )
       await entry('redo_granted').getByRole('link').click()
       await expect(page).toHaveURL(/\/candidate\/assessments\/english$/)
-      await expect(page.getByText(say('assessment:conditions.redo'))).toBeVisible()
+      await expect(page.getByText(translate('assessment:conditions.redo'))).toBeVisible()
       const before = asked
       await context.clock.fastForward(120_000)
-      await expect(page.getByText(say('assessment:conditions.redo'))).toBeVisible()
+      await expect(page.getByText(translate('assessment:conditions.redo'))).toBeVisible()
       expect(asked).toBe(before)
     })
 
     test('an admin is told of registrations at the foot of the rail, and led to them', async ({
       page,
       server,
-      say,
+      translate,
       a11y,
     }) => {
       await approvedCandidate(server, 'Latifa')
@@ -86,13 +88,13 @@ for (const language of ['en', 'ar'] as const) {
       await signIn(page, server, demo.admin, '/recruiter/nowhere')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await page
-        .getByRole('button', { name: new RegExp(`^${say('notifications:title')}`) })
+        .getByRole('button', { name: new RegExp(`^${translate('notifications:title')}`) })
         .filter({ visible: true })
         .click()
-      const panel = page.getByRole('dialog', { name: say('notifications:title') })
+      const panel = page.getByRole('dialog', { name: translate('notifications:title') })
       const entry = panel
         .getByRole('listitem')
-        .filter({ hasText: say('notified:registration.title') })
+        .filter({ hasText: translate('notified:registration.title') })
         .first()
       await expect(entry).toBeVisible()
       await a11y(page)

@@ -8,12 +8,12 @@ import { signIn } from './journey/signing-in'
 test('what is opened to secure an account, and to delete it, breaks no rule of accessibility', async ({
   page,
   server,
-  say,
+  translate,
   a11y,
 }) => {
   const person = await waitingRecruiter(server, 'Shamma')
   await approve(server, person.id)
-  const at = joining(page, say)
+  const at = joining(page, translate)
   await signIn(page, server, person, '/settings/account')
   const question = page.getByRole('dialog')
 
@@ -22,14 +22,14 @@ test('what is opened to secure an account, and to delete it, breaks no rule of a
     await at.field('account:password.next').fill(person.password)
     await at.field('auth:field.confirmPassword').fill(person.password)
     await at.press('account:password.change')
-    await at.sees(say('account:rule.unchanged'))
+    await at.sees(translate('account:rule.unchanged'))
     await a11y(page)
   })
 
   await test.step('the question before an account is deleted', async () => {
     await at.press('account:deletion.begin')
     await expect(
-      question.getByLabel(say('account:deletion.ask.password'), { exact: true }),
+      question.getByLabel(translate('account:deletion.ask.password'), { exact: true }),
     ).toBeVisible()
     await a11y(page)
     await page.keyboard.press('Escape')
@@ -43,14 +43,14 @@ test('what is opened to secure an account, and to delete it, breaks no rule of a
     await at.field('account:secondFactor.code.label').fill(await codeOf(secret, server))
     await expect(
       page
-        .getByRole('list', { name: say('account:secondFactor.codes.list') })
+        .getByRole('list', { name: translate('account:secondFactor.codes.list') })
         .getByRole('listitem'),
     ).toHaveCount(10)
     await a11y(page)
     await at.press('account:secondFactor.codes.kept')
     await at.press('account:secondFactor.turnOff')
     await expect(
-      question.getByLabel(say('account:secondFactor.offAsk.password'), { exact: true }),
+      question.getByLabel(translate('account:secondFactor.offAsk.password'), { exact: true }),
     ).toBeFocused()
     await a11y(page)
     await page.keyboard.press('Escape')

@@ -12,27 +12,27 @@ test.describe.configure({ mode: 'parallel' })
 test('what an admin opens on the lists of people breaks no rule of accessibility', async ({
   page,
   server,
-  say,
+  translate,
   a11y,
 }) => {
   const shared = 'Hareb'
   const [first] = [await waiting(server, shared), await waiting(server, shared)]
   const button = (key: string, values: Record<string, string | number> = {}) =>
-    page.getByRole('button', { name: say(key, values), exact: true })
+    page.getByRole('button', { name: translate(key, values), exact: true })
 
   await test.step('those who are chosen, the question before a decision, and what it came to', async () => {
     await signIn(page, server, demo.admin, `/recruiter/admin/candidates?query=${shared}`)
     await button('selection:all', { count: 2 }).click()
     await button('recruiter:approvals.do.approved', { count: 2 }).click()
     await expect(
-      page.getByText(say('recruiter:approvals.ask.approved', { count: 2 })),
+      page.getByText(translate('recruiter:approvals.ask.approved', { count: 2 })),
     ).toBeVisible()
     await a11y(page)
     await button('recruiter:approvals.do.approved', { count: 2 }).click()
-    await expect(page.getByText(say('selection:over.approved', { count: 2 }))).toBeVisible()
+    await expect(page.getByText(translate('selection:over.approved', { count: 2 }))).toBeVisible()
     await a11y(page)
     await button('selection:undo').click()
-    await expect(page.getByText(say('selection:undone', { count: 2 }))).toBeVisible()
+    await expect(page.getByText(translate('selection:undone', { count: 2 }))).toBeVisible()
     await button('selection:close').click()
   })
 
@@ -40,40 +40,40 @@ test('what an admin opens on the lists of people breaks no rule of accessibility
     await page.getByRole('row', { name: first.email }).getByRole('checkbox').check()
     await button('recruiter:approvals.do.declined', { count: 1 }).click()
     await button('recruiter:approvals.do.declined', { count: 1 }).click()
-    await expect(page.getByText(say('recruiter:approvals.reasonMissing'))).toBeVisible()
+    await expect(page.getByText(translate('recruiter:approvals.reasonMissing'))).toBeVisible()
     await a11y(page)
   })
 
   await test.step('the columns of a list', async () => {
     await page.goto('/recruiter/candidates')
-    await page.getByRole('button', { name: say('recruiter:list.columns') }).click()
+    await page.getByRole('button', { name: translate('recruiter:list.columns') }).click()
     await expect(
-      page.getByRole('checkbox', { name: say('pool:column.skills'), exact: true }),
+      page.getByRole('checkbox', { name: translate('pool:column.skills'), exact: true }),
     ).toBeVisible()
     await a11y(page)
   })
 
   await test.step('a profile that its owner has not looked over', async () => {
     await page.goto(`/recruiter/candidates/profile?id=${first.id}`)
-    await expect(page.getByText(say('pool:profile.notReviewed'))).toBeVisible()
+    await expect(page.getByText(translate('pool:profile.notReviewed'))).toBeVisible()
     await a11y(page)
   })
 
   await test.step('who has only signed up, and what is said before they are written to', async () => {
     const stopped = await confirmed(server, shared)
     await page.goto(`/recruiter/candidates?people=newcomers`)
-    const search = page.getByRole('searchbox', { name: say('mailing:newcomers.search') })
+    const search = page.getByRole('searchbox', { name: translate('mailing:newcomers.search') })
     await search.fill(stopped.email)
     await search.press('Enter')
-    const people = page.getByRole('table', { name: say('mailing:newcomers.title') })
+    const people = page.getByRole('table', { name: translate('mailing:newcomers.title') })
     await expect(people.getByRole('row')).toHaveCount(2)
     await people.getByRole('row').nth(1).getByRole('checkbox').check()
     await a11y(page)
     await button('mailing:open').click()
     await expect(
       page
-        .getByRole('dialog', { name: say('mailing:title') })
-        .getByText(say('mailing:reason.email_confirmed')),
+        .getByRole('dialog', { name: translate('mailing:title') })
+        .getByText(translate('mailing:reason.email_confirmed')),
     ).toBeVisible()
     await a11y(page)
   })
@@ -83,13 +83,13 @@ test('what an admin opens on the lists of people breaks no rule of accessibility
     await page.goto('/recruiter/nowhere')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page
-      .getByRole('button', { name: new RegExp(`^${say('notifications:title')}`) })
+      .getByRole('button', { name: new RegExp(`^${translate('notifications:title')}`) })
       .filter({ visible: true })
       .click()
     await expect(
       page
-        .getByRole('dialog', { name: say('notifications:title') })
-        .getByText(say('notified:registration.title'))
+        .getByRole('dialog', { name: translate('notifications:title') })
+        .getByText(translate('notified:registration.title'))
         .first(),
     ).toBeVisible()
     await a11y(page)
@@ -99,11 +99,11 @@ test('what an admin opens on the lists of people breaks no rule of accessibility
 test('what an admin opens in the settings, on the dashboard and among the redos breaks none', async ({
   page,
   server,
-  say,
+  translate,
   a11y,
 }) => {
   const button = (key: string, values: Record<string, string | number> = {}) =>
-    page.getByRole('button', { name: say(key, values), exact: true })
+    page.getByRole('button', { name: translate(key, values), exact: true })
   const title = 'Falconer in Al Ain'
   const { data: job } = await callAs(server, demo.recruiter, 'postJob', {
     body: { source: 'form', job: { title, description: 'Look after the birds.' } },
@@ -112,22 +112,24 @@ test('what an admin opens in the settings, on the dashboard and among the redos 
 
   await test.step('the criteria as they are tried, and the question before they decide', async () => {
     await signIn(page, server, demo.admin, '/settings/approval-criteria')
-    await page.getByRole('checkbox', { name: say('onboarding:city.al_ain'), exact: true }).check()
+    await page
+      .getByRole('checkbox', { name: translate('onboarding:city.al_ain'), exact: true })
+      .check()
     await button('criteria:try.run').click()
-    await expect(page.getByRole('table', { name: say('criteria:try.caption') })).toBeVisible()
+    await expect(page.getByRole('table', { name: translate('criteria:try.caption') })).toBeVisible()
     await a11y(page)
-    await page.getByRole('switch', { name: say('criteria:autoLabel') }).check()
+    await page.getByRole('switch', { name: translate('criteria:autoLabel') }).check()
     await button('settings:save').click()
-    await expect(page.getByText(say('criteria:confirm.onBody'))).toBeVisible()
+    await expect(page.getByText(translate('criteria:confirm.onBody'))).toBeVisible()
     await a11y(page)
   })
 
   await test.step('a question of the survey with choices and what is missing, and the question before one is deleted', async () => {
     await page.goto('/recruiter/add-survey-question')
-    await page.getByLabel(say('survey:question.type'), { exact: true }).selectOption('choice')
+    await page.getByLabel(translate('survey:question.type'), { exact: true }).selectOption('choice')
     await button('survey:question.submitAdd').click()
     await expect(
-      page.getByRole('textbox', { name: say('survey:question.english'), exact: true }),
+      page.getByRole('textbox', { name: translate('survey:question.english'), exact: true }),
     ).toHaveAttribute('aria-invalid', 'true')
     await a11y(page)
     await page.goto('/recruiter/survey-questions')
@@ -139,11 +141,13 @@ test('what an admin opens in the settings, on the dashboard and among the redos 
   await test.step('the days of the dashboard, and the question before a job is deleted', async () => {
     await page.goto('/recruiter/dashboard')
     await button('posting:listing.delete', { title }).click()
-    await expect(page.getByRole('dialog', { name: say('posting:delete.ask') })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: translate('posting:delete.ask') })).toBeVisible()
     await a11y(page)
     await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: say('recruiter:filters.dates') }).click()
-    await expect(page.getByLabel(say('recruiter:filters.from'), { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: translate('recruiter:filters.dates') }).click()
+    await expect(
+      page.getByLabel(translate('recruiter:filters.from'), { exact: true }),
+    ).toBeVisible()
     await a11y(page)
   })
 
@@ -169,7 +173,7 @@ test('what an admin opens in the settings, on the dashboard and among the redos 
     })
     await page.goto('/recruiter/overall-result/redo-assessments')
     const redo = page.getByRole('row').filter({ hasText: person.fullName })
-    await expect(redo).toContainText(say('outcomes:redo.granted'))
+    await expect(redo).toContainText(translate('outcomes:redo.granted'))
     await a11y(page)
     const decide = redo.locator('td:empty')
     await expect(decide).toBeVisible()

@@ -8,24 +8,24 @@ import { signIn } from './journey/signing-in'
 test('what a candidate sees of an arrangement, and of a redo, breaks no rule of accessibility', async ({
   page,
   server,
-  say,
+  translate,
   a11y,
 }) => {
   const person = await approvedCandidate(server, 'Noura', { skilled: false })
   await arrange(server, person)
-  const candidate = assessment(page, say)
+  const candidate = assessment(page, translate)
 
   await test.step('the card, and the conditions', async () => {
     await signIn(page, server, person, '/candidate/assessments')
     await expect(
-      page.getByRole('region', { name: say('assessment:list.english'), exact: true }),
-    ).toContainText(say('assessment:arranged.title'))
+      page.getByRole('region', { name: translate('assessment:list.english'), exact: true }),
+    ).toContainText(translate('assessment:arranged.title'))
     await a11y(page)
     await candidate.open()
     await candidate.goThroughPractice()
     await a11y(page)
     await candidate.consent()
-    await expect(page.getByText(say('assessment:spared.badge'))).toBeVisible()
+    await expect(page.getByText(translate('assessment:spared.badge'))).toBeVisible()
     await a11y(page)
   })
 
@@ -49,7 +49,7 @@ test('what a candidate sees of an arrangement, and of a redo, breaks no rule of 
       body: { decision: 'granted', key: crypto.randomUUID() },
     })
     await signIn(page, server, other, '/candidate/assessments/english')
-    await expect(page.getByText(say('assessment:conditions.redo'))).toBeVisible()
+    await expect(page.getByText(translate('assessment:conditions.redo'))).toBeVisible()
     await a11y(page)
   })
 })

@@ -14,47 +14,47 @@ test.describe.configure({ mode: 'parallel' })
 test('what a candidate opens on a profile that is new breaks no rule of accessibility', async ({
   page,
   server,
-  say,
+  translate,
   a11y,
 }) => {
   const person = await unreviewedCandidate(server, 'Alia')
   // Nobody has looked over this profile; then the form of a place of education is opened.
   await signIn(page, server, person, '/candidate/profile')
-  await joining(page, say).sees(say('profile:review.waitingBody'))
+  await joining(page, translate).sees(translate('profile:review.waitingBody'))
   await a11y(page)
   await page
-    .getByRole('region', { name: say('profile:education.title') })
-    .getByRole('button', { name: say('profile:education.add') })
+    .getByRole('region', { name: translate('profile:education.title') })
+    .getByRole('button', { name: translate('profile:education.add') })
     .click()
   const form = page.getByRole('dialog')
-  await form.getByLabel(say('profile:times.startLabel'), { exact: true }).fill('2021')
-  await form.getByLabel(say('profile:times.endLabel'), { exact: true }).fill('2020')
-  await form.getByRole('button', { name: say('profile:done') }).click()
-  await expect(form.getByText(say('profile:rule.reversed'))).toBeVisible()
+  await form.getByLabel(translate('profile:times.startLabel'), { exact: true }).fill('2021')
+  await form.getByLabel(translate('profile:times.endLabel'), { exact: true }).fill('2020')
+  await form.getByRole('button', { name: translate('profile:done') }).click()
+  await expect(form.getByText(translate('profile:rule.reversed'))).toBeVisible()
   await a11y(page)
 })
 
 test('what a candidate opens on a resume that was replaced, and on a job, breaks none', async ({
   page,
   server,
-  say,
+  translate,
   a11y,
 }) => {
   const candidate = await approvedCandidate(server, 'Hessa')
-  const at = joining(page, say)
+  const at = joining(page, translate)
   await test.step('a resume that could not be read, on the profile and on the dashboard', async () => {
     await signIn(page, server, candidate, '/candidate/profile')
     await at.replaceWithScan()
     await a11y(page)
     await page.goto('/candidate/dashboard')
-    await at.sees(say('candidate:dashboard.profile.kept'))
+    await at.sees(translate('candidate:dashboard.profile.kept'))
     await a11y(page)
   })
 
   await test.step('the question before a course is completed, and what it has risen to', async () => {
     const job = await promisingJob(server, candidate.token)
     await page.goto(`/candidate/jobs/view/${job.id}`)
-    await jobs(page, say).takeCourse(() => a11y(page))
+    await jobs(page, translate).takeCourse(() => a11y(page))
     await a11y(page)
   })
 })
@@ -62,7 +62,7 @@ test('what a candidate opens on a resume that was replaced, and on a job, breaks
 test('what a candidate opens of an attempt that is over, and of the questionnaire, breaks none', async ({
   page,
   server,
-  say,
+  translate,
   a11y,
 }) => {
   const person = await approvedCandidate(server, 'Reem', { skilled: false })
@@ -70,13 +70,13 @@ test('what a candidate opens of an attempt that is over, and of the questionnair
 
   await test.step('what one may say of a cancelled attempt, and what one has said', async () => {
     await signIn(page, server, person, '/candidate/assessments/english')
-    await expect(page.getByRole('textbox', { name: say('appeal:form.label') })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: translate('appeal:form.label') })).toBeVisible()
     await a11y(page)
     await page
-      .getByRole('textbox', { name: say('appeal:form.label') })
+      .getByRole('textbox', { name: translate('appeal:form.label') })
       .fill('The light went out in our street.')
-    await page.getByRole('button', { name: say('appeal:form.send'), exact: true }).click()
-    await expect(page.getByRole('region', { name: say('appeal:said.title') })).toBeVisible()
+    await page.getByRole('button', { name: translate('appeal:form.send'), exact: true }).click()
+    await expect(page.getByRole('region', { name: translate('appeal:said.title') })).toBeVisible()
     await a11y(page)
   })
 
@@ -84,7 +84,7 @@ test('what a candidate opens of an attempt that is over, and of the questionnair
     await answeredStatements(server, person)
     await page.goto('/candidate/assessments/personality')
     await expect(
-      page.getByRole('heading', { level: 1, name: say('principles:profile.title') }),
+      page.getByRole('heading', { level: 1, name: translate('principles:profile.title') }),
     ).toBeVisible()
     await a11y(page)
   })
@@ -98,27 +98,35 @@ test('what a candidate opens of an attempt that is over, and of the questionnair
       .toBeGreaterThan(0)
     await page.goto('/candidate/dashboard')
     await page
-      .getByRole('button', { name: new RegExp(`^${say('notifications:title')}`) })
+      .getByRole('button', { name: new RegExp(`^${translate('notifications:title')}`) })
       .filter({ visible: true })
       .click()
-    const panel = page.getByRole('dialog', { name: say('notifications:title') })
+    const panel = page.getByRole('dialog', { name: translate('notifications:title') })
     await expect(panel.getByRole('listitem').first()).toBeVisible()
     await a11y(page)
-    await panel.getByRole('button', { name: say('notifications:markAll') }).click()
+    await panel.getByRole('button', { name: translate('notifications:markAll') }).click()
     await expect(
-      page.getByRole('button', { name: say('notifications:bell', { count: 0 }), exact: true }),
+      page.getByRole('button', {
+        name: translate('notifications:bell', { count: 0 }),
+        exact: true,
+      }),
     ).toBeVisible()
     await a11y(page)
   })
 })
 
-test('the survey, with what is missing in it, breaks none', async ({ page, server, say, a11y }) => {
+test('the survey, with what is missing in it, breaks none', async ({
+  page,
+  server,
+  translate,
+  a11y,
+}) => {
   const person = await approvedCandidate(server, 'Meera', { skilled: false })
   await (await attemptOf(server, person)).leave()
   await (await attemptOf(server, person, 'annotation_v3')).leave()
   await signIn(page, server, person, '/candidate/dashboard')
-  const survey = page.getByRole('dialog', { name: say('survey:title') })
-  await survey.getByRole('button', { name: say('survey:submit'), exact: true }).click()
-  await expect(survey.getByText(say('survey:missing')).first()).toBeVisible()
+  const survey = page.getByRole('dialog', { name: translate('survey:title') })
+  await survey.getByRole('button', { name: translate('survey:submit'), exact: true }).click()
+  await expect(survey.getByText(translate('survey:missing')).first()).toBeVisible()
   await a11y(page)
 })

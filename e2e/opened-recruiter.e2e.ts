@@ -10,10 +10,10 @@ test.describe.configure({ mode: 'parallel' })
 test('what a recruiter opens about candidates for a job breaks no rule of accessibility', async ({
   page,
   server,
-  say,
+  translate,
   a11y,
 }) => {
-  const words = (key: string, values = {}) => say(`matching:${key}`, values)
+  const words = (key: string, values = {}) => translate(`matching:${key}`, values)
   const dialog = page.getByRole('dialog')
   const { data: sectors } = await call(server, 'getSectors')
   const skill = (name: string, ref_skill: string) => ({ name, ref_skill, importance: 'required' })
@@ -108,38 +108,44 @@ test('what a recruiter opens about candidates for a job breaks no rule of access
 test('what a recruiter opens about employees, interviews, jobs and skills breaks none', async ({
   page,
   server,
-  say,
+  translate,
   a11y,
 }) => {
   const person = await approvedCandidate(server, 'Wadha')
   const dialog = page.getByRole('dialog')
   const press = (key: string) =>
     page
-      .getByRole('button', { name: say(key), exact: true })
+      .getByRole('button', { name: translate(key), exact: true })
       .first()
       .click()
-  const refused = (key: string) => expect(dialog.getByText(say(key))).toBeVisible()
+  const refused = (key: string) => expect(dialog.getByText(translate(key))).toBeVisible()
 
   await test.step('the forms of an employment that begins and of one that ends, each with what is wrong', async () => {
     await signIn(page, server, demo.recruiter, `/recruiter/candidates/profile?id=${person.id}`)
     await press('employees:add.title')
-    await dialog.getByLabel(say('employees:add.since')).fill('2031-01-01')
-    await dialog.getByRole('button', { name: say('employees:add.confirm'), exact: true }).click()
+    await dialog.getByLabel(translate('employees:add.since')).fill('2031-01-01')
+    await dialog
+      .getByRole('button', { name: translate('employees:add.confirm'), exact: true })
+      .click()
     await refused('errors:fields.day_to_come')
     await a11y(page)
-    await dialog.getByLabel(say('employees:add.since')).fill('2026-01-05')
-    await dialog.getByRole('button', { name: say('employees:add.confirm'), exact: true }).click()
+    await dialog.getByLabel(translate('employees:add.since')).fill('2026-01-05')
+    await dialog
+      .getByRole('button', { name: translate('employees:add.confirm'), exact: true })
+      .click()
     await expect(dialog).toBeHidden()
-    const notes = page.getByRole('region', { name: say('notes:title') })
+    const notes = page.getByRole('region', { name: translate('notes:title') })
     await notes.getByRole('textbox').fill('Speaks clearly.\nCall again in May.')
-    await notes.getByRole('button', { name: say('notes:add'), exact: true }).click()
+    await notes.getByRole('button', { name: translate('notes:add'), exact: true }).click()
     // The message that it is saved comes with this: axe is not to look while it fades in.
     await expect(notes.getByRole('textbox')).toHaveValue('')
     await a11y(page)
     await page.goto('/recruiter/employees')
     await page.getByRole('row').filter({ hasText: person.email }).getByRole('button').click()
-    await dialog.getByLabel(say('employees:end.day')).fill('2026-01-04')
-    await dialog.getByRole('button', { name: say('employees:end.confirm'), exact: true }).click()
+    await dialog.getByLabel(translate('employees:end.day')).fill('2026-01-04')
+    await dialog
+      .getByRole('button', { name: translate('employees:end.confirm'), exact: true })
+      .click()
     await refused('errors:fields.dates_reversed')
     await a11y(page)
   })
@@ -147,7 +153,7 @@ test('what a recruiter opens about employees, interviews, jobs and skills breaks
   await test.step('the form of an interview, with what is missing', async () => {
     await page.goto('/recruiter/interviews')
     await press('interviews:schedule.open')
-    await dialog.getByRole('button', { name: say('interviews:schedule.invite') }).click()
+    await dialog.getByRole('button', { name: translate('interviews:schedule.invite') }).click()
     await expect(dialog.locator('[aria-invalid=true]').first()).toBeVisible()
     await a11y(page)
   })
@@ -155,21 +161,21 @@ test('what a recruiter opens about employees, interviews, jobs and skills breaks
   await test.step('a job from a text, from a file, and as a draft with what is missing', async () => {
     const text = 'Arabic Data Annotator\nLocation: Al Ain\n\nRequirements\n• Microsoft Excel\n'
     await page.goto('/recruiter/jobs/post?from=text')
-    await expect(page.getByLabel(say('posting:text.label'), { exact: true })).toBeVisible()
+    await expect(page.getByLabel(translate('posting:text.label'), { exact: true })).toBeVisible()
     await a11y(page)
     await page.goto('/recruiter/jobs/post?from=file')
     await page
-      .getByLabel(say('posting:file.label'), { exact: true })
+      .getByLabel(translate('posting:file.label'), { exact: true })
       .setInputFiles({ name: 'job.txt', mimeType: 'text/plain', buffer: Buffer.from(text) })
-    await expect(page.getByRole('button', { name: say('user:file.remove') })).toBeVisible()
+    await expect(page.getByRole('button', { name: translate('user:file.remove') })).toBeVisible()
     await a11y(page)
     await press('posting:post.read')
     await expect(
-      page.getByRole('heading', { level: 1, name: say('posting:edit.draftTitle') }),
+      page.getByRole('heading', { level: 1, name: translate('posting:edit.draftTitle') }),
     ).toBeVisible()
-    await page.getByLabel(say('posting:form.title'), { exact: true }).fill('')
+    await page.getByLabel(translate('posting:form.title'), { exact: true }).fill('')
     await press('posting:form.post')
-    await expect(page.getByText(say('posting:post.failed'))).toBeVisible()
+    await expect(page.getByText(translate('posting:post.failed'))).toBeVisible()
     await a11y(page)
   })
 
@@ -182,9 +188,9 @@ test('what a recruiter opens about employees, interviews, jobs and skills breaks
       })
     await limit(1)
     await page.goto('/recruiter/jobs/post?from=text')
-    await page.getByLabel(say('posting:text.label'), { exact: true }).fill('Data Annotator')
+    await page.getByLabel(translate('posting:text.label'), { exact: true }).fill('Data Annotator')
     await press('posting:post.read')
-    await expect(page.getByText(say.like('errors:job_limit_reached')).first()).toBeVisible()
+    await expect(page.getByText(translate.like('errors:job_limit_reached')).first()).toBeVisible()
     await a11y(page)
     await limit(null)
   })
@@ -194,14 +200,16 @@ test('what a recruiter opens about employees, interviews, jobs and skills breaks
       body: { page: 0, limit_per_page: 1, status: 'published' },
     })
     await page.goto(`/recruiter/jobs/${data.results[0].jid}`)
-    await page.getByRole('link', { name: say('posting:view.editText'), exact: true }).click()
-    await expect(page.getByLabel(say('posting:form.description'), { exact: true })).toBeVisible()
+    await page.getByRole('link', { name: translate('posting:view.editText'), exact: true }).click()
+    await expect(
+      page.getByLabel(translate('posting:form.description'), { exact: true }),
+    ).toBeVisible()
     await a11y(page)
   })
 
   await test.step('the months of a skill as a table', async () => {
     await page.goto('/recruiter/skills-analytics')
-    await page.getByText(say('skills:months.table')).click()
+    await page.getByText(translate('skills:months.table')).click()
     await expect(page.getByRole('table').nth(1)).toBeVisible()
     await a11y(page)
   })

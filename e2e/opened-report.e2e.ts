@@ -12,10 +12,10 @@ import { signIn } from './journey/signing-in'
 test('each part of a report, and the panels of what was arranged, said and decided, break no rule of accessibility', async ({
   page,
   server,
-  say,
+  translate,
   a11y,
 }) => {
-  const review = reviewing(page, say)
+  const review = reviewing(page, translate)
   const english = { assessment_id: 'english_v3' }
   const addressOf = (kind: string, attempt: string, user: string) =>
     `/recruiter/assessments/${kind}/v3/${attempt}/view/${user}`
@@ -58,7 +58,7 @@ test('each part of a report, and the panels of what was arranged, said and decid
     })
     await page.reload()
     await review.appeal
-      .getByRole('button', { name: say('outcomes:appeal.answer'), exact: true })
+      .getByRole('button', { name: translate('outcomes:appeal.answer'), exact: true })
       .click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await a11y(page)
@@ -74,7 +74,7 @@ test('each part of a report, and the panels of what was arranged, said and decid
     await a11y(page)
     await page.keyboard.press('Escape')
     await review.decide('redo', 'The power went out in the whole street.')
-    await review.sees(say('recruiter:status.REDO'))
+    await review.sees(translate('recruiter:status.REDO'))
     await a11y(page)
   })
 
@@ -82,7 +82,7 @@ test('each part of a report, and the panels of what was arranged, said and decid
     await answeredStatements(server, person)
     await page.goto(`/recruiter/assessments/personality?candidate=${person.id}`)
     await expect(page.getByRole('heading', { level: 1, name: person.fullName })).toBeVisible()
-    await expect(page.getByText(say('principles:results.signals'))).toBeVisible()
+    await expect(page.getByText(translate('principles:results.signals'))).toBeVisible()
     await a11y(page)
   })
 })

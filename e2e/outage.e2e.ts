@@ -28,12 +28,12 @@ for (const language of ['en', 'ar'] as const) {
       context,
       server,
       network,
-      say,
+      translate,
     }) => {
       test.setTimeout(patient(150_000))
       await context.clock.install()
-      const person = await writingCandidate(page, server, say, 'Afra')
-      const candidate = assessment(page, say)
+      const person = await writingCandidate(page, server, translate, 'Afra')
+      const candidate = assessment(page, translate)
       await candidate.write(beginning)
       await expect(candidate.saved).toBeVisible()
       await page.evaluate(() => navigator.serviceWorker.ready)
@@ -91,10 +91,10 @@ for (const language of ['en', 'ar'] as const) {
 test(
   'the server is killed between two saves and the session runs out: every acknowledged answer is there, and the rest follows',
   { tag: putTogether },
-  async ({ page, server, network, say, expectConsoleError }) => {
+  async ({ page, server, network, translate, expectConsoleError }) => {
     test.setTimeout(patient(150_000))
-    const person = await writingCandidate(page, server, say, 'Sara')
-    const candidate = assessment(page, say)
+    const person = await writingCandidate(page, server, translate, 'Sara')
+    const candidate = assessment(page, translate)
     const onServer = async () => valueIn(await reportOf(server, person), writing)
     expectConsoleError(/net::ERR_/)
 
@@ -131,16 +131,16 @@ test('a second tab may take over and give back; a reload leads back into the wor
   page,
   context,
   server,
-  say,
+  translate,
 }) => {
   test.setTimeout(patient(150_000))
-  const person = await writingCandidate(page, server, say, 'Latifa')
-  const candidate = assessment(page, say)
+  const person = await writingCandidate(page, server, translate, 'Latifa')
+  const candidate = assessment(page, translate)
   await candidate.write(beginning)
   await expect(candidate.saved).toBeVisible()
 
   const secondTab = await context.newPage()
-  const second = assessment(secondTab, say)
+  const second = assessment(secondTab, translate)
   await secondTab.goto('/candidate/assessments/english')
   await expect(second.heading('check.elsewhereTitle')).toBeVisible()
   await second.button('check.takeOver').click()
@@ -148,13 +148,13 @@ test('a second tab may take over and give back; a reload leads back into the wor
   await expect(second.sheet).toHaveValue(beginning)
   await second.write(middle)
   await expect(second.saved).toBeVisible()
-  await expect(page.getByText(say('assessment:saved.elsewhere'))).toBeVisible()
+  await expect(page.getByText(translate('assessment:saved.elsewhere'))).toBeVisible()
   await expect(candidate.sheet).toHaveAttribute('readonly')
 
   await candidate.button('saved.takeOver').click()
   await expect(candidate.sheet).not.toHaveAttribute('readonly')
   await expect(candidate.sheet).toHaveValue(middle)
-  await expect(secondTab.getByText(say('assessment:saved.elsewhere'))).toBeVisible()
+  await expect(secondTab.getByText(translate('assessment:saved.elsewhere'))).toBeVisible()
   await secondTab.close()
 
   await page.reload()
@@ -163,7 +163,7 @@ test('a second tab may take over and give back; a reload leads back into the wor
   await candidate.write(whole)
   await candidate.exit()
   await expect(candidate.heading('result.cancelled')).toBeVisible({ timeout: patient(20_000) })
-  await expect(page.getByText(say('assessment:result.reason.exited'))).toBeVisible()
+  await expect(page.getByText(translate('assessment:result.reason.exited'))).toBeVisible()
 
   const report = await reportOf(server, person)
   expect(report.result.attempt).toMatchObject({ status: 'CANCELLED', cancel_reason: 'exited' })

@@ -11,33 +11,33 @@ import { putTogether } from './lanes'
 test(
   'a redo granted on the report leads the open page, and a page loaded afresh, to the next attempt',
   { tag: putTogether },
-  async ({ page, context, server, newPerson, say, a11y }) => {
+  async ({ page, context, server, newPerson, translate, a11y }) => {
     await context.clock.install()
     const person = await approvedCandidate(server, 'Mouza')
     await (await attemptOf(server, person)).leave()
     await signIn(page, server, person, '/candidate/assessments/english')
-    const candidate = assessment(page, say)
+    const candidate = assessment(page, translate)
     await expect(candidate.heading('result.cancelled')).toBeVisible()
 
     const admin = await newPerson()
-    const review = reviewing(admin, say)
+    const review = reviewing(admin, translate)
     await signIn(admin, server, demo.admin, '/recruiter/assessments/english')
     await review.openReport(person.fullName)
     await a11y(admin)
     await review.decide('redo', 'The power went out in the whole street.')
     await expect(review.decisions).toContainText('The power went out in the whole street.')
-    await review.sees(say('recruiter:status.REDO'))
+    await review.sees(translate('recruiter:status.REDO'))
     await a11y(admin)
 
     await context.clock.fastForward(lookEvery * 1000)
-    await expect(page.getByText(say('assessment:conditions.redo'))).toBeVisible({
+    await expect(page.getByText(translate('assessment:conditions.redo'))).toBeVisible({
       timeout: patient(20_000),
     })
     await a11y(page)
     const second = await context.newPage()
     await second.goto('/candidate/assessments')
-    await second.getByRole('link', { name: say('assessment:list.again') }).click()
-    await expect(second.getByText(say('assessment:conditions.redo'))).toBeVisible()
+    await second.getByRole('link', { name: translate('assessment:list.again') }).click()
+    await expect(second.getByText(translate('assessment:conditions.redo'))).toBeVisible()
     await second.close()
 
     await candidate.acceptConditions()
@@ -56,7 +56,7 @@ test.describe('in Arabic', () => {
   test(
     'a disqualification and then a reset reach the open page of the candidate, with the reason',
     { tag: putTogether },
-    async ({ page, context, server, newPerson, say, a11y }) => {
+    async ({ page, context, server, newPerson, translate, a11y }) => {
       await context.clock.install()
       const person = await approvedCandidate(server, 'Alia')
       await attemptOf(server, person)
@@ -67,21 +67,21 @@ test.describe('in Arabic', () => {
         })
         .toBe('COMPLETED')
       await signIn(page, server, person, '/candidate/assessments/english')
-      const candidate = assessment(page, say)
+      const candidate = assessment(page, translate)
       await expect(candidate.heading('result.completed')).toBeVisible()
 
       const admin = await newPerson()
-      const review = reviewing(admin, say)
+      const review = reviewing(admin, translate)
       await signIn(admin, server, demo.admin, '/recruiter/assessments/english')
       await review.openReport(person.fullName)
       await review.decide('disqualify', 'في الدقيقة 12 يظهر هاتف على لوحة المفاتيح.', 'phone')
-      await expect(review.decisions).toContainText(say('recruiter:reason.phone'))
-      await review.sees(say('recruiter:status.CANCELLED'))
+      await expect(review.decisions).toContainText(translate('recruiter:reason.phone'))
+      await review.sees(translate('recruiter:status.CANCELLED'))
       await a11y(admin)
 
       await context.clock.fastForward(lookEvery * 1000)
       await expect(candidate.heading('result.cancelled')).toBeVisible({ timeout: patient(20_000) })
-      await expect(page.getByText(say('assessment:result.reason.phone'))).toBeVisible()
+      await expect(page.getByText(translate('assessment:result.reason.phone'))).toBeVisible()
       await review.decide('reset', 'طلبت الجهة المشرفة إعادة الضبط.')
       await context.clock.fastForward(lookEvery * 1000)
       await expect(candidate.heading('practice.title')).toBeVisible({ timeout: patient(20_000) })

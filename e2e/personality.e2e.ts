@@ -17,12 +17,12 @@ for (const language of ['en', 'ar'] as const) {
         page,
         newPerson,
         server,
-        say,
+        translate,
         a11y,
       }) => {
         test.setTimeout(patient(240_000))
         const person = await approvedCandidate(server, language === 'ar' ? 'Shamsa' : 'Maitha')
-        const answering = personality(page, say)
+        const answering = personality(page, translate)
         const known = async () =>
           (await call(server, 'getPrinciplesState', { token: person.token })).data
             .assessmentProgress.fractionComplete
@@ -55,7 +55,7 @@ for (const language of ['en', 'ar'] as const) {
           await answering.isAt(41)
           await page.context().setOffline(true)
           await answering.answerByKeys()
-          await expect(page.getByText(say('principles:saving.waiting'))).toBeVisible()
+          await expect(page.getByText(translate('principles:saving.waiting'))).toBeVisible()
           await page.context().setOffline(false)
           await answering.saved()
           await expect.poll(known).toBe(0.5)
@@ -89,17 +89,17 @@ for (const language of ['en', 'ar'] as const) {
           const recruiter = await newPerson()
           await signIn(recruiter, server, demo.recruiter, '/recruiter/dashboard')
           await recruiter
-            .getByRole('link', { name: say('common:nav.personality'), exact: true })
+            .getByRole('link', { name: translate('common:nav.personality'), exact: true })
             .click()
           await a11y(recruiter)
           await recruiter.getByRole('table').getByRole('link', { name: person.fullName }).click()
           await expect(
             recruiter.getByRole('heading', { level: 1, name: person.fullName }),
           ).toBeVisible()
-          await expect(recruiter.getByText(say('principles:results.signals'))).toBeVisible()
+          await expect(recruiter.getByText(translate('principles:results.signals'))).toBeVisible()
           await a11y(recruiter)
           expect(
-            readFileSync(await (await personality(recruiter, say).downloadPdf()).path())
+            readFileSync(await (await personality(recruiter, translate).downloadPdf()).path())
               .subarray(0, 5)
               .toString(),
           ).toBe('%PDF-')

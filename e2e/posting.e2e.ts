@@ -3,7 +3,7 @@ import { patient } from '../scripts/lib/patience.mjs'
 import { expect, test } from './fixtures'
 import { call, callAs, demo } from './journey/people'
 import { signIn } from './journey/signing-in'
-import type { Say } from './journey/words'
+import type { Translate } from './journey/words'
 import { putTogetherIn } from './lanes'
 
 const posting = `Arabic Data Annotator
@@ -19,8 +19,8 @@ Requirements
 `
 
 /** How a recruiter handles a job, by what stands on the page. */
-const hiring = (page: Page, say: Say) => {
-  const words = (key: string, values = {}) => say(`posting:${key}`, values)
+const hiring = (page: Page, translate: Translate) => {
+  const words = (key: string, values = {}) => translate(`posting:${key}`, values)
   const field = (key: string) => page.getByLabel(words(`form.${key}`), { exact: true })
   const press = (key: string) => page.getByRole('button', { name: words(key), exact: true }).click()
   return {
@@ -28,7 +28,7 @@ const hiring = (page: Page, say: Say) => {
     field,
     press,
     told: (notice: string) =>
-      expect(page.getByText(say(`notices:${notice}`)).first()).toBeVisible(),
+      expect(page.getByText(translate(`notices:${notice}`)).first()).toBeVisible(),
     status: (key: string) =>
       expect(
         page
@@ -48,9 +48,9 @@ const hiring = (page: Page, say: Say) => {
       await field('city').selectOption('abu_dhabi')
       await field('experience').fill('0')
       await page
-        .getByRole('combobox', { name: say('profile:skills.add'), exact: true })
+        .getByRole('combobox', { name: translate('profile:skills.add'), exact: true })
         .fill('Falconry')
-      await page.getByRole('button', { name: say('profile:add'), exact: true }).click()
+      await page.getByRole('button', { name: translate('profile:add'), exact: true }).click()
       await field('description').fill('Look after the birds, and write down in Arabic how they do.')
     },
   }
@@ -64,11 +64,11 @@ for (const language of ['en', 'ar'] as const) {
       page,
       newPerson,
       server,
-      say,
+      translate,
       a11y,
     }) => {
       test.setTimeout(patient(180_000))
-      const { words, field, press, told, status, from, fill } = hiring(page, say)
+      const { words, field, press, told, status, from, fill } = hiring(page, translate)
       const title = language === 'ar' ? 'مدقق بيانات عربية' : 'Checker of Arabic data'
       await signIn(page, server, demo.recruiter, '/recruiter/dashboard')
       await page
@@ -128,7 +128,9 @@ for (const language of ['en', 'ar'] as const) {
         await page
           .getByLabel(words('file.label'), { exact: true })
           .setInputFiles({ name: 'job.txt', mimeType: 'text/plain', buffer: Buffer.from(posting) })
-        await expect(page.getByRole('button', { name: say('user:file.remove') })).toBeVisible()
+        await expect(
+          page.getByRole('button', { name: translate('user:file.remove') }),
+        ).toBeVisible()
         await a11y(page)
         await press('post.read')
         await expect(
@@ -169,7 +171,9 @@ for (const language of ['en', 'ar'] as const) {
         await page.goto('/recruiter/jobs/post?from=text')
         await page.getByLabel(words('text.label'), { exact: true }).fill(posting)
         await press('post.read')
-        await expect(page.getByText(say.like('errors:job_limit_reached')).first()).toBeVisible()
+        await expect(
+          page.getByText(translate.like('errors:job_limit_reached')).first(),
+        ).toBeVisible()
         await a11y(page)
         await limit.fill('')
         await admin.getByRole('button', { name: words('limit.set'), exact: true }).click()

@@ -13,11 +13,11 @@ for (const language of ['en', 'ar'] as const) {
       test('one that cannot be read leaves the profile as it was, and another is read while its page waits', async ({
         page,
         server,
-        say,
+        translate,
         a11y,
       }) => {
         const person = await approvedCandidate(server, language === 'ar' ? 'Wadima' : 'Latifa')
-        const at = joining(page, say)
+        const at = joining(page, translate)
         await at.logIn(person)
         await expect(page).toHaveURL(/\/candidate\/dashboard$/)
 
@@ -29,10 +29,12 @@ for (const language of ['en', 'ar'] as const) {
 
         await test.step('the dashboard keeps the earlier profile and takes another resume', async () => {
           await page.goto('/candidate/dashboard')
-          await at.sees(say('candidate:dashboard.profile.kept'))
+          await at.sees(translate('candidate:dashboard.profile.kept'))
           await a11y(page)
           await at.field('user:resume.other').setInputFiles(resumeFile('en-two-column.pdf'))
-          await expect(page.getByRole('button', { name: say('user:file.remove') })).toBeVisible()
+          await expect(
+            page.getByRole('button', { name: translate('user:file.remove') }),
+          ).toBeVisible()
         })
 
         await test.step('while it is read there is a page that says so, and it leads on by itself', async () => {
@@ -56,7 +58,7 @@ for (const language of ['en', 'ar'] as const) {
 
         await test.step('what was read is there to be looked over, and the confirmed profile counts until then', async () => {
           await page.goto('/candidate/profile')
-          await at.sees(say('profile:bar.newer'))
+          await at.sees(translate('profile:bar.newer'))
           await expect(page.getByText('en-two-column.pdf')).toBeVisible()
         })
       })

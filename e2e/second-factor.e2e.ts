@@ -11,12 +11,12 @@ for (const language of ['en', 'ar'] as const) {
     test('is turned on, asks for a code at the next login, and takes a recovery code once', async ({
       page,
       server,
-      say,
+      translate,
       a11y,
     }) => {
       const person = await waitingRecruiter(server, 'Latifa')
       await approve(server, person.id)
-      const at = joining(page, say)
+      const at = joining(page, translate)
       const code = at.field('auth:secondFactor.field')
       const arrives = () => expect(page).toHaveURL(/\/recruiter\/dashboard$/)
       const logInAgain = async () => {
@@ -35,7 +35,7 @@ for (const language of ['en', 'ar'] as const) {
       const first = await codeOf(secret, server)
       await at.field('account:secondFactor.code.label').fill(first)
       const codes = page
-        .getByRole('list', { name: say('account:secondFactor.codes.list') })
+        .getByRole('list', { name: translate('account:secondFactor.codes.list') })
         .getByRole('listitem')
       await expect(codes).toHaveCount(10)
       const [recoveryCode = ''] = await codes.allInnerTexts()
@@ -44,12 +44,12 @@ for (const language of ['en', 'ar'] as const) {
       await at.press('account:secondFactor.codes.download')
       expect((await download).suggestedFilename()).toBe('masar-recovery-codes.txt')
       await at.press('account:secondFactor.codes.kept')
-      await at.sees(say('account:secondFactor.on'))
+      await at.sees(translate('account:secondFactor.on'))
 
       await logInAgain()
       await a11y(page)
       await code.fill(first)
-      await at.sees(say('errors:code_used'))
+      await at.sees(translate('errors:code_used'))
       await server.advanceClock(30)
       await code.fill(await codeOf(secret, server))
       await arrives()
@@ -63,7 +63,7 @@ for (const language of ['en', 'ar'] as const) {
       await at.press('auth:secondFactor.recovery')
       await at.field('auth:secondFactor.recoveryField').fill(recoveryCode)
       await at.press('auth:secondFactor.submit')
-      await at.sees(say('errors:code_used'))
+      await at.sees(translate('errors:code_used'))
 
       await server.advanceClock(30)
       await at.press('auth:secondFactor.app')
@@ -73,17 +73,17 @@ for (const language of ['en', 'ar'] as const) {
       await at.press('account:secondFactor.turnOff')
       const question = page.getByRole('dialog')
       await expect(
-        question.getByLabel(say('account:secondFactor.offAsk.password'), { exact: true }),
+        question.getByLabel(translate('account:secondFactor.offAsk.password'), { exact: true }),
       ).toBeFocused()
       await a11y(page)
       await question
-        .getByLabel(say('account:secondFactor.offAsk.password'), { exact: true })
+        .getByLabel(translate('account:secondFactor.offAsk.password'), { exact: true })
         .fill(person.password)
       await question
-        .getByRole('button', { name: say('account:secondFactor.offAsk.confirm') })
+        .getByRole('button', { name: translate('account:secondFactor.offAsk.confirm') })
         .click()
       await expect(
-        page.getByRole('button', { name: say('account:secondFactor.turnOn') }),
+        page.getByRole('button', { name: translate('account:secondFactor.turnOn') }),
       ).toBeVisible()
       expect(server.log()).not.toContain(secret)
     })

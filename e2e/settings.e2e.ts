@@ -11,21 +11,25 @@ for (const language of ['en', 'ar'] as const) {
     test('an admin tries the approval criteria, sets them, and who registers next is approved by them; those who waited still wait', async ({
       page,
       server,
-      say,
+      translate,
       a11y,
     }) => {
       test.setTimeout(patient(120_000))
       const before = await waiting(server, 'Rawda')
       await signIn(page, server, demo.admin, '/settings/approval-criteria')
-      await page.getByRole('checkbox', { name: say('onboarding:city.al_ain'), exact: true }).check()
-      await page.getByRole('button', { name: say('criteria:try.run') }).click()
-      await expect(page.getByRole('table', { name: say('criteria:try.caption') })).toBeVisible()
+      await page
+        .getByRole('checkbox', { name: translate('onboarding:city.al_ain'), exact: true })
+        .check()
+      await page.getByRole('button', { name: translate('criteria:try.run') }).click()
+      await expect(
+        page.getByRole('table', { name: translate('criteria:try.caption') }),
+      ).toBeVisible()
       await a11y(page)
-      await page.getByRole('switch', { name: say('criteria:autoLabel') }).check()
-      await page.getByRole('button', { name: say('settings:save'), exact: true }).click()
-      await expect(page.getByText(say('criteria:confirm.onBody'))).toBeVisible()
-      await page.getByRole('button', { name: say('criteria:confirm.save') }).click()
-      await expect(page.getByText(say('notices:approval_criteria_set'))).toBeVisible()
+      await page.getByRole('switch', { name: translate('criteria:autoLabel') }).check()
+      await page.getByRole('button', { name: translate('settings:save'), exact: true }).click()
+      await expect(page.getByText(translate('criteria:confirm.onBody'))).toBeVisible()
+      await page.getByRole('button', { name: translate('criteria:confirm.save') }).click()
+      await expect(page.getByText(translate('notices:approval_criteria_set'))).toBeVisible()
 
       const status = async (person: { token: string }) =>
         (await call(server, 'getUser', { token: person.token })).data.approval.status
@@ -39,25 +43,28 @@ for (const language of ['en', 'ar'] as const) {
     test('a recruiter edits the mail of an invitation beside its preview, a wrong merge field is told, and the next mail has the words', async ({
       page,
       server,
-      say,
+      translate,
       a11y,
     }) => {
       test.setTimeout(patient(120_000))
       await signIn(page, server, demo.recruiter, '/settings/email-templates')
       const { data: templates } = await callAs(server, demo.recruiter, 'listEmailTemplates')
       await expect(
-        page.getByRole('table', { name: say('templates:caption') }).getByRole('row'),
+        page.getByRole('table', { name: translate('templates:caption') }).getByRole('row'),
       ).toHaveCount(templates.results.length + 1)
       await a11y(page)
       await page
-        .getByRole('link', { name: say('mail:templates.resend-email'), exact: true })
+        .getByRole('link', { name: translate('mail:templates.resend-email'), exact: true })
         .click()
-      const english = page.getByRole('region', { name: say('templates:english'), exact: true })
-      const body = english.getByRole('textbox', { name: say('templates:body') })
+      const english = page.getByRole('region', {
+        name: translate('templates:english'),
+        exact: true,
+      })
+      const body = english.getByRole('textbox', { name: translate('templates:body') })
       const previewIn = (key: string) =>
         page
-          .getByRole('region', { name: say(`templates:${key}`), exact: true })
-          .getByRole('article', { name: say('templates:preview') })
+          .getByRole('region', { name: translate(`templates:${key}`), exact: true })
+          .getByRole('article', { name: translate('templates:preview') })
       await body.fill('Dear {{first_name}}, your code is {{code}}.')
       await expect(english.getByText(/first_name/).last()).toBeVisible()
       const words = `Marhaba {{name}},\n\nyour code of today is {{code}}. (${language})`
@@ -65,8 +72,8 @@ for (const language of ['en', 'ar'] as const) {
       await expect(previewIn('english')).toContainText('Marhaba Mariam,')
       await expect(previewIn('arabic')).toHaveAttribute('dir', 'rtl')
       await a11y(page)
-      await page.getByRole('button', { name: say('templates:save') }).click()
-      await expect(page.getByText(say('notices:email_template_updated'))).toBeVisible()
+      await page.getByRole('button', { name: translate('templates:save') }).click()
+      await expect(page.getByText(translate('notices:email_template_updated'))).toBeVisible()
 
       const { email } = await waiting(server, 'Latifa')
       expect((await server.mailTo(email, 'code of today')).text).toMatch(
@@ -76,7 +83,7 @@ for (const language of ['en', 'ar'] as const) {
     test('an admin edits the company, adds a survey question in both languages, words it anew and deletes it when asked twice', async ({
       page,
       server,
-      say,
+      translate,
       a11y,
     }) => {
       test.setTimeout(patient(120_000))
@@ -84,11 +91,13 @@ for (const language of ['en', 'ar'] as const) {
 
       await test.step('the company', async () => {
         await page.goto('/settings/company')
-        const about = page.getByRole('textbox', { name: say('onboarding:company.description') })
+        const about = page.getByRole('textbox', {
+          name: translate('onboarding:company.description'),
+        })
         await expect(about).not.toBeEmpty()
         await a11y(page)
         await about.fill('Too short.')
-        await page.getByRole('button', { name: say('company:save'), exact: true }).click()
+        await page.getByRole('button', { name: translate('company:save'), exact: true }).click()
         await expect(about).toHaveAttribute('aria-invalid', 'true')
         // Other words in each language: both run on one server, and what stands there already is
         // nothing to save.
@@ -97,28 +106,32 @@ for (const language of ['en', 'ar'] as const) {
             ? 'We prepare Arabic speech and text for language tools, with annotators from all seven Emirates.'
             : 'نُعدّ الكلام والنصوص العربية للأدوات اللغوية، ويعمل معنا واسمو بيانات من الإمارات السبع كلها.',
         )
-        await page.getByRole('button', { name: say('company:save'), exact: true }).click()
-        await expect(page.getByText(say('company:saved')).first()).toBeVisible()
+        await page.getByRole('button', { name: translate('company:save'), exact: true }).click()
+        await expect(page.getByText(translate('company:saved')).first()).toBeVisible()
       })
 
       await test.step('a question of the survey', async () => {
         const list = page
-          .getByRole('list', { name: say('survey:questions.title') })
+          .getByRole('list', { name: translate('survey:questions.title') })
           .getByRole('listitem')
         const field = (key: string, values = {}) =>
-          page.getByRole('textbox', { name: say(`survey:${key}`, values), exact: true })
+          page.getByRole('textbox', { name: translate(`survey:${key}`, values), exact: true })
         await page.goto('/recruiter/survey-questions')
         await expect(list).not.toHaveCount(0)
         const before = await list.count()
         await a11y(page)
-        await page.getByRole('link', { name: say('survey:questions.add'), exact: true }).click()
         await page
-          .getByRole('button', { name: say('survey:question.submitAdd'), exact: true })
+          .getByRole('link', { name: translate('survey:questions.add'), exact: true })
+          .click()
+        await page
+          .getByRole('button', { name: translate('survey:question.submitAdd'), exact: true })
           .click()
         await expect(field('question.english')).toHaveAttribute('aria-invalid', 'true')
         await field('question.english').fill('Where did you take the assessments?')
         await field('question.arabic').fill('أين أجريت التقييمات؟')
-        await page.getByLabel(say('survey:question.type'), { exact: true }).selectOption('choice')
+        await page
+          .getByLabel(translate('survey:question.type'), { exact: true })
+          .selectOption('choice')
         for (const [at, [english, arabic]] of (
           [
             ['At home', 'في البيت'],
@@ -130,32 +143,32 @@ for (const language of ['en', 'ar'] as const) {
         }
         await a11y(page)
         await page
-          .getByRole('button', { name: say('survey:question.submitAdd'), exact: true })
+          .getByRole('button', { name: translate('survey:question.submitAdd'), exact: true })
           .click()
         await expect(list).toHaveCount(before + 1)
         await list.last().getByRole('link').click()
         await expect(
-          page.getByRole('heading', { level: 1, name: say('survey:question.edit') }),
+          page.getByRole('heading', { level: 1, name: translate('survey:question.edit') }),
         ).toBeVisible()
         await field('question.english').fill('Where were you during the assessments?')
         await field('question.arabic').fill('أين كنت أثناء التقييمات؟')
         await page
-          .getByRole('button', { name: say('survey:question.submitEdit'), exact: true })
+          .getByRole('button', { name: translate('survey:question.submitEdit'), exact: true })
           .click()
         await expect(list.last()).toContainText('Where were you during the assessments?')
         await expect(list).toHaveCount(before + 1)
         await page
           .getByRole('button', {
-            name: say('survey:questions.delete', { number: before + 1 }),
+            name: translate('survey:questions.delete', { number: before + 1 }),
             exact: true,
           })
           .click()
         await a11y(page)
         await page
           .getByRole('dialog')
-          .getByRole('button', { name: say('survey:delete.confirm'), exact: true })
+          .getByRole('button', { name: translate('survey:delete.confirm'), exact: true })
           .click()
-        await expect(page.getByText(say('notices:question_deleted')).first()).toBeVisible()
+        await expect(page.getByText(translate('notices:question_deleted')).first()).toBeVisible()
         await expect(list).toHaveCount(before)
       })
     })

@@ -64,11 +64,11 @@ test('an empty chair and a second face are noted with their length, one person n
   page,
   server,
   newPerson,
-  say,
+  translate,
   a11y,
 }) => {
   test.setTimeout(patient(180_000))
-  const person = await writingCandidate(page, server, say, 'Hind')
+  const person = await writingCandidate(page, server, translate, 'Hind')
   const noted = async (): Promise<Noted[]> => {
     const { events } = await reportOf(server, person)
     return events
@@ -94,7 +94,7 @@ test('an empty chair and a second face are noted with their length, one person n
     })
     .toBe(true)
 
-  const candidate = assessment(page, say)
+  const candidate = assessment(page, translate)
   await candidate.exit()
   await expect(candidate.heading('result.cancelled')).toBeVisible({ timeout: patient(20_000) })
   const all = await noted()
@@ -112,16 +112,17 @@ test('an empty chair and a second face are noted with their length, one person n
       )
   }
 
-  const region = page.getByRole('region', { name: say('assessment:noted.title') })
+  const region = page.getByRole('region', { name: translate('assessment:noted.title') })
   await expect(region.getByRole('listitem')).toHaveCount(all.length)
   for (const cause of new Set(all.map((one) => one.cause))) {
     const group = region.locator('div').filter({
-      has: page.locator(':scope > h3', { hasText: say(`assessment:noted.cause.${cause}`) }),
+      has: page.locator(':scope > h3', { hasText: translate(`assessment:noted.cause.${cause}`) }),
     })
     const alike = all.filter((one) => one.cause === cause)
     await expect(group.getByRole('listitem')).toHaveText(
       alike.map(
-        ({ length }) => new RegExp(`${say('assessment:noted.lasted', { time: clock(length) })}$`),
+        ({ length }) =>
+          new RegExp(`${translate('assessment:noted.lasted', { time: clock(length) })}$`),
       ),
     )
   }
@@ -129,9 +130,11 @@ test('an empty chair and a second face are noted with their length, one person n
 
   const reviewer = await newPerson()
   await signIn(reviewer, server, demo.admin, '/recruiter/assessments/english')
-  await reviewing(reviewer, say).openReport(person.fullName)
-  const integrity = reviewer.getByRole('region', { name: say('recruiter:integrity.title') })
-  await integrity.getByRole('button', { name: say('recruiter:integrity.picture.show') }).click()
+  await reviewing(reviewer, translate).openReport(person.fullName)
+  const integrity = reviewer.getByRole('region', { name: translate('recruiter:integrity.title') })
+  await integrity
+    .getByRole('button', { name: translate('recruiter:integrity.picture.show') })
+    .click()
   const pictures = integrity.locator('button img')
   await expect(pictures).toHaveCount(all.length)
   for (const picture of await pictures.all())

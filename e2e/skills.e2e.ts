@@ -12,27 +12,27 @@ for (const language of ['en', 'ar'] as const) {
       page,
       newPerson,
       server,
-      say,
+      translate,
       a11y,
     }) => {
       await signIn(page, server, demo.recruiter, '/recruiter/skills-analytics')
-      const table = page.getByRole('table', { name: say('skills:list') })
+      const table = page.getByRole('table', { name: translate('skills:list') })
       await expect(table.getByRole('row')).toHaveCount(11, { timeout: patient(30_000) })
       await a11y(page)
       const first = table.getByRole('row').nth(1)
       const name = (await first.getByRole('rowheader').locator('bdi').first().textContent()) ?? ''
       await page
-        .getByRole('combobox', { name: say('skills:months.skill') })
+        .getByRole('combobox', { name: translate('skills:months.skill') })
         .selectOption({ label: name })
       await expect(page).toHaveURL(/drawn=/)
-      await page.getByText(say('skills:months.table')).click()
+      await page.getByText(translate('skills:months.table')).click()
       await expect(page.getByRole('table', { name: new RegExp(name) })).toBeVisible()
       await a11y(page)
 
       const visitor = await newPerson()
       await visitor.goto('/recruiter/skills-analytics')
       await expect(
-        visitor.getByRole('heading', { level: 1, name: say('skills:only.visitor') }),
+        visitor.getByRole('heading', { level: 1, name: translate('skills:only.visitor') }),
       ).toBeVisible()
       await a11y(visitor)
     })

@@ -2,14 +2,18 @@ import { expect, test } from './fixtures'
 import { joining } from './journey/joining'
 import { call, demo } from './journey/people'
 
-test('who signs out in one tab is signed out in the other', async ({ page, context, say }) => {
-  const at = joining(page, say)
+test('who signs out in one tab is signed out in the other', async ({
+  page,
+  context,
+  translate,
+}) => {
+  const at = joining(page, translate)
   await at.logIn(demo.recruiter)
   await expect(page).toHaveURL(/\/recruiter\/dashboard$/)
   const other = await context.newPage()
   await other.goto('/recruiter/dashboard')
   await expect(other).toHaveURL(/\/recruiter\/dashboard$/)
-  await joining(other, say).logOut()
+  await joining(other, translate).logOut()
   await expect(other).toHaveURL(/\/auth\/login$/)
   await expect(at.heading('login:title')).toBeVisible()
 })
@@ -18,9 +22,9 @@ test('a tab that slept while somebody else signed in beside it wakes as theirs, 
   page,
   context,
   server,
-  say,
+  translate,
 }) => {
-  const at = joining(page, say)
+  const at = joining(page, translate)
   await at.logIn(demo.recruiter)
   await expect(page).toHaveURL(/\/recruiter\/dashboard$/)
   const { data } = await call(server, 'loginUser', { body: demo.candidate })
@@ -34,9 +38,9 @@ test('a tab that slept while somebody else signed in beside it wakes as theirs, 
     )
       strays.push(request.url())
   })
-  const beside = await context.newPage()
-  await beside.goto('/faqs.txt')
-  await beside.evaluate(
+  const secondTab = await context.newPage()
+  await secondTab.goto('/faqs.txt')
+  await secondTab.evaluate(
     ([token, refresh, id]) => {
       localStorage.setItem('token_of', id)
       localStorage.setItem('refresh_token', refresh)
@@ -45,7 +49,7 @@ test('a tab that slept while somebody else signed in beside it wakes as theirs, 
     [data.token, data.user.refresh_token, data.user.id] as const,
   )
   await expect(page).toHaveURL(/\/candidate\/dashboard$/)
-  await page.getByRole('button', { name: say('common:account.menu') }).click()
+  await page.getByRole('button', { name: translate('common:account.menu') }).click()
   await at.sees(demo.candidate.email)
   expect(strays).toEqual([])
 })

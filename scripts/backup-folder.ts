@@ -21,17 +21,17 @@ const names = { embedded: 'database.tar.gz', postgres: 'database.dump' } as cons
 export async function backUp(env: Where, folder: string): Promise<number | null> {
   const to = resolve(folder)
   if (existsSync(to)) throw new Error(`${to} is there already.`)
-  const beside = `${to}.part`
-  await rm(beside, { recursive: true, force: true })
-  await mkdir(beside, { recursive: true, mode: 0o700 })
+  const temporary = `${to}.part`
+  await rm(temporary, { recursive: true, force: true })
+  await mkdir(temporary, { recursive: true, mode: 0o700 })
   if (env.DATABASE_URL !== undefined)
-    await dumpPostgres(env.DATABASE_URL, join(beside, names.postgres))
+    await dumpPostgres(env.DATABASE_URL, join(temporary, names.postgres))
   else if (livingOwner(env.MASAR_DATA_DIR) === null)
-    await dumpDirectory(env.MASAR_DATA_DIR, join(beside, names.embedded))
-  else await ask(env.MASAR_DATA_DIR, '/control/dump', { to: join(beside, names.embedded) })
+    await dumpDirectory(env.MASAR_DATA_DIR, join(temporary, names.embedded))
+  else await ask(env.MASAR_DATA_DIR, '/control/dump', { to: join(temporary, names.embedded) })
   const files =
-    env.S3_BUCKET === undefined ? await copyAll(filesOf(env), join(beside, 'files')) : null
-  await rename(beside, to)
+    env.S3_BUCKET === undefined ? await copyAll(filesOf(env), join(temporary, 'files')) : null
+  await rename(temporary, to)
   return files
 }
 

@@ -16,12 +16,12 @@ import { buildImage, type Image } from './image/build-image'
 import { Container, type Running } from './image/container'
 
 const started = performance.now()
-const say = (line: string) =>
+const print = (line: string) =>
   console.log(`${((performance.now() - started) / 1000).toFixed(0).padStart(4)} s  ${line}`)
 
 function expect(isSo: boolean, what: string): void {
   if (!isSo) throw new Error(`It does not hold that ${what}.`)
-  say(what)
+  print(what)
 }
 
 /** Packages that a built file asks for and the image does not have. */
@@ -138,12 +138,12 @@ async function prove(image: Image, graceMs: number): Promise<void> {
 
 const folder = mkdtempSync(join(tmpdir(), 'masar-image-'))
 try {
-  const image = buildImage(folder, say)
+  const image = buildImage(folder, print)
   const application = join(image.folder, image.workdir)
   // To whom the files belong they are made unwritable; another account cannot write them anyway.
   if (process.getuid?.() !== 0) execFileSync('chmod', ['-R', 'a-w', application])
   const size = execFileSync('du', ['-sm', application], { encoding: 'utf8' }).split('\t')[0]
-  say(`the application has ${size} MB`)
+  print(`the application has ${size} MB`)
   const { services } = parse(readFileSync(join(root, 'compose.yaml'), 'utf8'))
   await prove(image, 1000 * Number.parseInt(services.masar.stop_grace_period, 10))
 } catch (error) {

@@ -1,12 +1,12 @@
 import type { Page } from 'puppeteer-core'
 import type { Part } from '../journey/assessment'
-import type { Say } from '../journey/words'
+import type { Translate } from '../journey/words'
 import { personAt } from './person'
 
 /** How a candidate takes the English assessment in Firefox. */
-export function attemptAt(page: Page, say: Say) {
+export function attemptAt(page: Page, translate: Translate) {
   const person = personAt(page)
-  const words = (key: string, values = {}) => say(`assessment:${key}`, values)
+  const words = (key: string, values = {}) => translate(`assessment:${key}`, values)
   const question = (number: number, total: number) =>
     person.sees('heading', words('questions.question', { number, total }))
 

@@ -7,17 +7,17 @@ import { attemptAt } from './attempt'
 import { expect, test } from './fixtures'
 import { personAt } from './person'
 
-test('a candidate logs in, and the dashboard has what is ahead', async ({ openAs, say }) => {
+test('a candidate logs in, and the dashboard has what is ahead', async ({ openAs, translate }) => {
   test.setTimeout(patient(120_000))
   const person = personAt(await openAs(demo.candidate))
-  await person.reads(say('candidate:dashboard.ahead', { count: 2 }))
+  await person.reads(translate('candidate:dashboard.ahead', { count: 2 }))
 })
 
 for (const who of ['recruiter', 'admin'] as const)
-  test(`the ${who} logs in, and the dashboard has the jobs`, async ({ openAs, say }) => {
+  test(`the ${who} logs in, and the dashboard has the jobs`, async ({ openAs, translate }) => {
     test.setTimeout(patient(120_000))
     const person = personAt(await openAs(demo[who]))
-    await person.sees('heading', say('common:page.dashboard'))
+    await person.sees('heading', translate('common:page.dashboard'))
     await person.until(
       'five jobs',
       (row) => document.querySelector(row) !== null,
@@ -25,10 +25,10 @@ for (const who of ['recruiter', 'admin'] as const)
     )
   })
 
-test('a candidate takes the whole English assessment', async ({ openAs, server, say }) => {
+test('a candidate takes the whole English assessment', async ({ openAs, server, translate }) => {
   test.setTimeout(patient(400_000))
   const candidate = await approvedCandidate(server, 'Hessa')
-  const attempt = attemptAt(await openAs(candidate, '/candidate/assessments'), say)
+  const attempt = attemptAt(await openAs(candidate, '/candidate/assessments'), translate)
 
   await test.step('prepares, and writes', async () => {
     await attempt.prepare()

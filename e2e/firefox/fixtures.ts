@@ -20,7 +20,7 @@ export const test = base.extend<Fixtures, { firefox: RunningFirefox }>({
     },
     { scope: 'worker', timeout: patient(120_000) },
   ],
-  openAs: async ({ firefox, server, say }, use, testInfo) => {
+  openAs: async ({ firefox, server, translate }, use, testInfo) => {
     const contexts: BrowserContext[] = []
     const pages: Page[] = []
     const errors: string[] = []
@@ -37,7 +37,7 @@ export const test = base.extend<Fixtures, { firefox: RunningFirefox }>({
       await page.goto(`${server.url}/auth/login`)
       await person.type('input[type="email"]', email)
       await person.type('input[type="password"]', password)
-      await person.press(say('login:submit'))
+      await person.press(translate('login:submit'))
       await expect.poll(() => page.url(), { timeout: patient(30_000) }).toContain('/dashboard')
       if (path !== undefined) await page.goto(`${server.url}${path}`)
       return page

@@ -6,22 +6,24 @@ import { assessment } from './assessment'
 import { optionText } from './questions'
 import { signIn } from './signing-in'
 import { evaluated, lookEvery } from './time'
-import type { Say } from './words'
+import type { Translate } from './words'
 
 /** The rank buttons of each response, in the order they stand on the page. */
-export const rankings = (page: Page, say: Say): Locator =>
-  page.getByRole('group', { name: say.like('parts:ranking.ranksOf') })
+export const rankings = (page: Page, translate: Translate): Locator =>
+  page.getByRole('group', { name: translate.like('parts:ranking.ranksOf') })
 
 /** How a candidate takes the parts of the annotation assessment: by what stands on the page. */
-export const annotation = (page: Page, say: Say) => {
-  const taking = assessment(page, say, 'annotation')
-  const player = page.getByRole('group', { name: say('parts:audio.label'), exact: true })
+export const annotation = (page: Page, translate: Translate) => {
+  const taking = assessment(page, translate, 'annotation')
+  const player = page.getByRole('group', { name: translate('parts:audio.label'), exact: true })
   const sound = page.locator('audio')
   const nameOf = (at: number) =>
-    say('parts:ranking.response', { letter: [...say('parts:ranking.letters')][at] ?? '' })
+    translate('parts:ranking.response', {
+      letter: [...translate('parts:ranking.letters')][at] ?? '',
+    })
   const place = (rank: number) =>
     page
-      .getByRole('list', { name: say('parts:ranking.order') })
+      .getByRole('list', { name: translate('parts:ranking.order') })
       .getByRole('listitem')
       .nth(rank - 1)
 
@@ -43,18 +45,18 @@ export const annotation = (page: Page, say: Say) => {
           : null,
       ),
     inPlayer: (key: string) =>
-      player.getByRole('button', { name: say(`parts:audio.${key}`), exact: true }),
-    picture: page.getByRole('region', { name: say('parts:ocr.picture') }),
+      player.getByRole('button', { name: translate(`parts:audio.${key}`), exact: true }),
+    picture: page.getByRole('region', { name: translate('parts:ocr.picture') }),
     /** The sentences of the correction, each with its field. */
     sentences: page
-      .getByRole('list', { name: say('parts:correction.title') })
+      .getByRole('list', { name: translate('parts:correction.title') })
       .getByRole('listitem'),
     place,
     nameOf,
 
     async beginPart(part: number): Promise<void> {
       const begin = page.getByRole('button', {
-        name: say('assessment:briefing.begin.numbered', { part }),
+        name: translate('assessment:briefing.begin.numbered', { part }),
         exact: true,
       })
       await begin.click()
@@ -64,7 +66,7 @@ export const annotation = (page: Page, say: Say) => {
     isAt: (number: number, total: number) =>
       expect(
         page.getByRole('heading', {
-          name: say('assessment:questions.question', { number, total }),
+          name: translate('assessment:questions.question', { number, total }),
           exact: true,
         }),
       ).toBeVisible(),
@@ -75,17 +77,17 @@ export const annotation = (page: Page, say: Say) => {
         .locator('form')
         .getByRole('button', {
           name: new RegExp(
-            `^(${say('assessment:questions.next')}|${say('assessment:questions.review')})$`,
+            `^(${translate('assessment:questions.next')}|${translate('assessment:questions.review')})$`,
           ),
         })
         .click(),
 
     goTo: (number: number) =>
       page
-        .getByRole('navigation', { name: say('assessment:questions.navigator') })
+        .getByRole('navigation', { name: translate('assessment:questions.navigator') })
         .getByRole('button', {
           name: new RegExp(
-            `^(${say('assessment:questions.goTo', { number })}|${say('assessment:questions.goToOpen', { number })})$`,
+            `^(${translate('assessment:questions.goTo', { number })}|${translate('assessment:questions.goToOpen', { number })})$`,
           ),
         })
         .click(),
@@ -96,11 +98,14 @@ export const annotation = (page: Page, say: Say) => {
     /** From all answers back to one of them. */
     change: (number: number) =>
       page
-        .getByRole('button', { name: say('assessment:questions.change', { number }), exact: true })
+        .getByRole('button', {
+          name: translate('assessment:questions.change', { number }),
+          exact: true,
+        })
         .click(),
 
     rank: (at: number, rank: number) =>
-      rankings(page, say)
+      rankings(page, translate)
         .nth(at)
         .getByRole('button')
         .nth(rank - 1)
@@ -116,7 +121,7 @@ export const annotation = (page: Page, say: Say) => {
 
     /** Ranks the responses from the first to the last: a number key each, and Tab to the next. */
     async rankByKeys(ranks: readonly number[]): Promise<void> {
-      await rankings(page, say).first().getByRole('button').first().focus()
+      await rankings(page, translate).first().getByRole('button').first().focus()
       for (const rank of ranks) {
         await page.keyboard.press(String(rank))
         await page.keyboard.press('Tab')
@@ -126,9 +131,9 @@ export const annotation = (page: Page, say: Say) => {
     task: (number: number, words: number) =>
       page
         .getByRole('button', {
-          name: say('assessment:writing.goTo', {
+          name: translate('assessment:writing.goTo', {
             number,
-            state: say('assessment:writing.words', { count: words }),
+            state: translate('assessment:writing.words', { count: words }),
           }),
           exact: true,
         })
@@ -156,12 +161,12 @@ export const replies = [
 export async function begun(
   page: Page,
   server: AppServer,
-  say: Say,
+  translate: Translate,
   person: { email: string; password: string },
 ) {
   await page.clock.install()
   await signIn(page, server, person)
-  const taking = annotation(page, say)
+  const taking = annotation(page, translate)
   await taking.prepareAndStart()
   return taking
 }

@@ -1,7 +1,7 @@
 import { type Page, expect } from '@playwright/test'
 import type { AssessmentKind } from '../../machines/assessment/parts'
 import { patient } from '../../scripts/lib/patience.mjs'
-import type { Say } from './words'
+import type { Translate } from './words'
 
 /** About 120 words on the task of english_v3: what somebody might write in a hurry. */
 export const text =
@@ -15,14 +15,14 @@ export type Part = 'writing' | 'mcqs' | 'speaking'
  * How a candidate takes an assessment, and the parts of the English one: by what stands on the
  * page.
  */
-export const assessment = (page: Page, say: Say, kind: AssessmentKind = 'english') => {
+export const assessment = (page: Page, translate: Translate, kind: AssessmentKind = 'english') => {
   const button = (key: string) =>
-    page.getByRole('button', { name: say(`assessment:${key}`), exact: true })
+    page.getByRole('button', { name: translate(`assessment:${key}`), exact: true })
   const heading = (key: string) =>
-    page.getByRole('heading', { name: say(`assessment:${key}`), exact: true })
+    page.getByRole('heading', { name: translate(`assessment:${key}`), exact: true })
   const sheet = page.getByRole('textbox')
   /** By words in which a number may stand. */
-  const like = (key: string) => ({ name: say.like(`assessment:${key}`) })
+  const like = (key: string) => ({ name: translate.like(`assessment:${key}`) })
   const confirm = (key: string) => page.getByRole('dialog').getByRole('button', like(key)).click()
   const footer = page.getByRole('contentinfo')
   const clock = page.getByRole('timer')
@@ -32,22 +32,28 @@ export const assessment = (page: Page, say: Say, kind: AssessmentKind = 'english
     heading,
     sheet,
     /** The line of the footer that says whether everything is saved. */
-    saved: page.getByText(say('assessment:saved.now')),
-    offline: page.getByText(say('assessment:saved.offline')).filter({ visible: true }).first(),
+    saved: page.getByText(translate('assessment:saved.now')),
+    offline: page
+      .getByText(translate('assessment:saved.offline'))
+      .filter({ visible: true })
+      .first(),
 
     /** From the list of assessments into the first step. */
     async open(): Promise<void> {
       await page.goto('/candidate/assessments')
-      const card = page.getByRole('region', { name: say(`assessment:list.${kind}`), exact: true })
-      await card.getByRole('link', { name: say('assessment:list.start') }).click()
+      const card = page.getByRole('region', {
+        name: translate(`assessment:list.${kind}`),
+        exact: true,
+      })
+      await card.getByRole('link', { name: translate('assessment:list.start') }).click()
       await expect(heading('practice.title')).toBeVisible()
     },
 
     /** Tries a multiple choice question; the other kinds may be skipped. */
     async practise(): Promise<void> {
-      await page.getByRole('tab', { name: say('assessment:part.mcqs') }).click()
+      await page.getByRole('tab', { name: translate('assessment:part.mcqs') }).click()
       await page.getByRole('tabpanel').getByRole('radio').first().check()
-      await expect(page.getByText(say('assessment:practice.answered'))).toBeVisible()
+      await expect(page.getByText(translate('assessment:practice.answered'))).toBeVisible()
     },
 
     async goThroughPractice(): Promise<void> {
@@ -160,7 +166,7 @@ export const assessment = (page: Page, say: Say, kind: AssessmentKind = 'english
       for (let number = 1; number <= 20; number += 1) {
         await expect(
           page.getByRole('heading', {
-            name: say('assessment:questions.question', { number, total: 20 }),
+            name: translate('assessment:questions.question', { number, total: 20 }),
             exact: true,
           }),
         ).toBeVisible()
@@ -168,7 +174,7 @@ export const assessment = (page: Page, say: Say, kind: AssessmentKind = 'english
         await choice.check()
         await choice.press('Enter')
       }
-      await expect(page.getByText(say('assessment:questions.reviewAll'))).toBeVisible()
+      await expect(page.getByText(translate('assessment:questions.reviewAll'))).toBeVisible()
     },
 
     async submitChoices(): Promise<void> {
@@ -180,7 +186,7 @@ export const assessment = (page: Page, say: Say, kind: AssessmentKind = 'english
     shareRecorded: async (): Promise<number> =>
       Number(
         await page
-          .getByRole('progressbar', { name: say('assessment:speaking.elapsed') })
+          .getByRole('progressbar', { name: translate('assessment:speaking.elapsed') })
           .getAttribute('aria-valuenow'),
       ),
 
@@ -188,7 +194,7 @@ export const assessment = (page: Page, say: Say, kind: AssessmentKind = 'english
     async speak(number: number, seconds = 2): Promise<void> {
       await expect(
         page.getByRole('heading', {
-          name: say('assessment:speaking.question', { number, total: 4 }),
+          name: translate('assessment:speaking.question', { number, total: 4 }),
           exact: true,
         }),
       ).toBeVisible()
@@ -222,13 +228,13 @@ export const assessment = (page: Page, say: Say, kind: AssessmentKind = 'english
 
     /** After a cancelled attempt: says what happened, once. */
     async appeal(statement: string): Promise<void> {
-      await page.getByRole('textbox', { name: say('appeal:form.label') }).fill(statement)
-      await page.getByRole('button', { name: say('appeal:form.send'), exact: true }).click()
+      await page.getByRole('textbox', { name: translate('appeal:form.label') }).fill(statement)
+      await page.getByRole('button', { name: translate('appeal:form.send'), exact: true }).click()
       await expect(this.appealed).toContainText(statement)
     },
 
     /** What was said of a cancelled attempt, and what was decided. */
-    appealed: page.getByRole('region', { name: say('appeal:said.title') }),
+    appealed: page.getByRole('region', { name: translate('appeal:said.title') }),
 
     async exit(): Promise<void> {
       await button('exit.open').click()

@@ -7,7 +7,7 @@ import type { AppServer } from '../app-server'
 import { assessment, text } from './assessment'
 import { type Answer, type Newcomer, approvedCandidate, call, callAs, demo } from './people'
 import { signIn } from './signing-in'
-import type { Say } from './words'
+import type { Translate } from './words'
 
 /** The text in three lengths, so that a test can say what was written when. */
 export const [beginning, middle, whole] = [text.slice(0, 200), text.slice(0, 420), text] as const
@@ -24,12 +24,12 @@ export const typesIn = (report: Answer): string[] =>
 export async function writingCandidate(
   page: Page,
   server: AppServer,
-  say: Say,
+  translate: Translate,
   firstName: string,
 ): Promise<Newcomer & { token: string }> {
   const person = await approvedCandidate(server, firstName)
   await signIn(page, server, person)
-  const candidate = assessment(page, say)
+  const candidate = assessment(page, translate)
   await candidate.prepareAndStart()
   await candidate.begin('writing')
   return person

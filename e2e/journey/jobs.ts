@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { AppServer } from '../app-server'
 import { call } from './people'
-import type { Say } from './words'
+import type { Translate } from './words'
 
 /** A job that matches somebody, with a course that raises its score. */
 export interface Promising {
@@ -44,11 +44,11 @@ export async function promisingJob(server: AppServer, token: string): Promise<Pr
 }
 
 /** How a candidate finds a job, reads why it matches, and does something about it. */
-export const jobs = (page: Page, say: Say) => {
+export const jobs = (page: Page, translate: Translate) => {
   const button = (key: string, within: Page | Locator = page) =>
-    within.getByRole('button', { name: say(`jobs:${key}`), exact: true })
+    within.getByRole('button', { name: translate(`jobs:${key}`), exact: true })
   const heart = (title: string) =>
-    page.getByRole('button', { name: say('jobs:favorite.label', { title }), exact: true })
+    page.getByRole('button', { name: translate('jobs:favorite.label', { title }), exact: true })
   return {
     button,
     heart,
@@ -56,20 +56,20 @@ export const jobs = (page: Page, say: Say) => {
       page
         .getByRole('listitem')
         .filter({ has: page.getByRole('link', { name: title, exact: true }) }),
-    score: page.getByRole('region', { name: say('jobs:score.title'), exact: true }),
+    score: page.getByRole('region', { name: translate('jobs:score.title'), exact: true }),
 
     async open(): Promise<void> {
       await page
-        .getByRole('link', { name: say('common:nav.matchingJobs'), exact: true })
+        .getByRole('link', { name: translate('common:nav.matchingJobs'), exact: true })
         .first()
         .click()
       await expect(
-        page.getByRole('heading', { level: 1, name: say('jobs:list.title') }),
+        page.getByRole('heading', { level: 1, name: translate('jobs:list.title') }),
       ).toBeVisible()
     },
 
     async search(title: string): Promise<void> {
-      const field = page.getByRole('searchbox', { name: say('jobs:filter.title') })
+      const field = page.getByRole('searchbox', { name: translate('jobs:filter.title') })
       await field.fill(title)
       await field.press('Enter')
       await expect(page).toHaveURL(/title=/)
@@ -77,7 +77,7 @@ export const jobs = (page: Page, say: Say) => {
 
     /** The numbers of what adds to the score, and what they are together. */
     async adds(): Promise<{ parts: number[]; together: number }> {
-      const panel = page.getByRole('region').filter({ hasText: say('jobs:adds.together') })
+      const panel = page.getByRole('region').filter({ hasText: translate('jobs:adds.together') })
       const numbers = await panel.locator('bdi[dir=ltr]').allTextContents()
       return { parts: numbers.slice(0, -1).map(Number), together: Number(numbers.at(-1)) }
     },
@@ -93,7 +93,7 @@ export const jobs = (page: Page, say: Say) => {
 
     async withdraw(): Promise<void> {
       await button('action.withdraw').click()
-      const dialog = page.getByRole('dialog', { name: say('jobs:ask.withdraw') })
+      const dialog = page.getByRole('dialog', { name: translate('jobs:ask.withdraw') })
       await button('action.withdraw', dialog).click()
       await expect(button('action.apply')).toBeVisible()
     },
@@ -101,19 +101,19 @@ export const jobs = (page: Page, say: Say) => {
     /** The first course of the page that can be registered for, through to its end. */
     async takeCourse(looks: () => Promise<void>): Promise<void> {
       await page
-        .getByRole('button', { name: new RegExp(`^${say('courses:register')}`) })
+        .getByRole('button', { name: new RegExp(`^${translate('courses:register')}`) })
         .first()
         .click()
       const complete = page
-        .getByRole('button', { name: new RegExp(`^${say('courses:complete')}`) })
+        .getByRole('button', { name: new RegExp(`^${translate('courses:complete')}`) })
         .first()
       await complete.click()
       await looks()
       await page
         .getByRole('dialog')
-        .getByRole('button', { name: say('courses:complete'), exact: true })
+        .getByRole('button', { name: translate('courses:complete'), exact: true })
         .click()
-      await expect(page.getByText(say('courses:completed.rose'))).toBeVisible()
+      await expect(page.getByText(translate('courses:completed.rose'))).toBeVisible()
     },
   }
 }

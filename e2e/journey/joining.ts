@@ -2,18 +2,19 @@ import { type Page, expect } from '@playwright/test'
 import { patient } from '../../scripts/lib/patience.mjs'
 import { newEmiratesId } from '../../server/testing/emirates-ids'
 import { type Newcomer, resumeFile } from './people'
-import type { Say } from './words'
+import type { Translate } from './words'
 
 /** How somebody gets in, as they do it: by what stands on the page. */
-export const joining = (page: Page, say: Say) => {
-  const field = (key: string) => page.getByLabel(say(key), { exact: true })
-  const press = (key: string) => page.getByRole('button', { name: say(key), exact: true }).click()
+export const joining = (page: Page, translate: Translate) => {
+  const field = (key: string) => page.getByLabel(translate(key), { exact: true })
+  const press = (key: string) =>
+    page.getByRole('button', { name: translate(key), exact: true }).click()
   const choose = (group: string, option: string) =>
     page
-      .getByRole('radiogroup', { name: say(group) })
-      .getByLabel(say(option), { exact: true })
+      .getByRole('radiogroup', { name: translate(group) })
+      .getByLabel(translate(option), { exact: true })
       .check()
-  const heading = (key: string) => page.getByRole('heading', { level: 1, name: say(key) })
+  const heading = (key: string) => page.getByRole('heading', { level: 1, name: translate(key) })
 
   return {
     field,
@@ -33,14 +34,14 @@ export const joining = (page: Page, say: Say) => {
 
     /** On the profile: another resume is chosen and handed in, of which nothing can be read. */
     async replaceWithScan(): Promise<void> {
-      const panel = page.getByRole('region', { name: say('profile:resume.title') })
-      await panel.getByRole('button', { name: say('profile:resume.replace') }).click()
+      const panel = page.getByRole('region', { name: translate('profile:resume.title') })
+      await panel.getByRole('button', { name: translate('profile:resume.replace') }).click()
       await panel
-        .getByLabel(say('user:resume.other'), { exact: true })
+        .getByLabel(translate('user:resume.other'), { exact: true })
         .setInputFiles(resumeFile('scanned.pdf'))
-      await expect(panel.getByRole('button', { name: say('user:file.remove') })).toBeVisible()
-      await panel.getByRole('button', { name: say('user:resume.replace') }).click()
-      await expect(panel.getByText(say('user:resume.failure.resume_no_text'))).toBeVisible()
+      await expect(panel.getByRole('button', { name: translate('user:file.remove') })).toBeVisible()
+      await panel.getByRole('button', { name: translate('user:resume.replace') }).click()
+      await expect(panel.getByText(translate('user:resume.failure.resume_no_text'))).toBeVisible()
     },
 
     async fillSignUp(person: Newcomer): Promise<void> {
@@ -64,7 +65,7 @@ export const joining = (page: Page, say: Say) => {
 
     /** Straight after the address was confirmed: candidate, and every field of the four steps. */
     async onboardAsCandidate(resume = resumeFile()): Promise<void> {
-      await page.getByRole('link', { name: say('onboarding:choice.candidate.title') }).click()
+      await page.getByRole('link', { name: translate('onboarding:choice.candidate.title') }).click()
       await this.describeOneself()
       await this.giveResume(resume)
       await this.describeBackground()
@@ -75,7 +76,9 @@ export const joining = (page: Page, say: Say) => {
       await expect(heading('onboarding:about.title')).toBeVisible()
       await choose('onboarding:about.isEmirati', 'onboarding:answer.yes')
       await field('onboarding:about.emiratesId').fill(newEmiratesId())
-      await field('onboarding:about.city').selectOption({ label: say('onboarding:city.al_ain') })
+      await field('onboarding:about.city').selectOption({
+        label: translate('onboarding:city.al_ain'),
+      })
       await field('onboarding:about.address').fill('Al Jimi, street 5, house 4')
       await press('onboarding:step.next')
     },
@@ -83,7 +86,7 @@ export const joining = (page: Page, say: Say) => {
     async giveResume(path: string): Promise<void> {
       await expect(heading('onboarding:resume.title')).toBeVisible()
       await field('onboarding:resume.file').setInputFiles(path)
-      await expect(page.getByRole('button', { name: say('user:file.remove') })).toBeVisible()
+      await expect(page.getByRole('button', { name: translate('user:file.remove') })).toBeVisible()
       await field('onboarding:network.linkedin').fill(
         'https://www.linkedin.com/in/maitha-al-suwaidi',
       )
@@ -102,8 +105,8 @@ export const joining = (page: Page, say: Say) => {
       await expect(heading('onboarding:availability.title')).toBeVisible()
       await choose('onboarding:availability.fullTime', 'onboarding:answer.yes')
       await page
-        .getByRole('group', { name: say('onboarding:availability.slots') })
-        .getByLabel(say('onboarding:slot.weekday_mornings'))
+        .getByRole('group', { name: translate('onboarding:availability.slots') })
+        .getByLabel(translate('onboarding:slot.weekday_mornings'))
         .check()
       await choose('onboarding:availability.mode', 'onboarding:mode.online')
       await choose('onboarding:availability.laptop', 'onboarding:answer.yes')
@@ -115,8 +118,11 @@ export const joining = (page: Page, say: Say) => {
 
     /** By the menu behind the picture; on the pages of getting in, by the button at the top. */
     async logOut(): Promise<void> {
-      const menu = page.getByRole('button', { name: say('common:account.menu') })
-      const out = page.getByRole('button', { name: say('common:account.logout'), exact: true })
+      const menu = page.getByRole('button', { name: translate('common:account.menu') })
+      const out = page.getByRole('button', {
+        name: translate('common:account.logout'),
+        exact: true,
+      })
       // Right after a login the page of getting in, with a way out of its own, may still be
       // leaving.
       await expect(async () => {
@@ -124,7 +130,7 @@ export const joining = (page: Page, say: Say) => {
         if (
           await page
             .getByRole('status')
-            .filter({ hasText: say('common:state.signingOut') })
+            .filter({ hasText: translate('common:state.signingOut') })
             .isVisible()
         )
           return

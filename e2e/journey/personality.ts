@@ -1,29 +1,31 @@
 import { type Download, type Page, expect } from '@playwright/test'
 import { patient } from '../../scripts/lib/patience.mjs'
-import type { Say } from './words'
+import type { Translate } from './words'
 
 /** How a candidate answers the personality questionnaire: by what stands on the page. */
-export const personality = (page: Page, say: Say) => {
+export const personality = (page: Page, translate: Translate) => {
   const button = (key: string) =>
-    page.getByRole('button', { name: say(`principles:${key}`), exact: true })
+    page.getByRole('button', { name: translate(`principles:${key}`), exact: true })
   const groups = page.getByRole('radiogroup')
 
   return {
     button,
     heading: (key: string, values?: Record<string, string | number>) =>
-      page.getByRole('heading', { name: say(`principles:${key}`, values), exact: true }),
+      page.getByRole('heading', { name: translate(`principles:${key}`, values), exact: true }),
 
     /** From the list of assessments. */
     async open(action: 'start' | 'goOn' | 'see'): Promise<void> {
       await page.goto('/candidate/assessments')
-      await page.getByRole('link', { name: say(`principles:card.${action}`), exact: true }).click()
+      await page
+        .getByRole('link', { name: translate(`principles:card.${action}`), exact: true })
+        .click()
     },
 
     /** The page that begins with this statement is there. */
     async isAt(first: number): Promise<void> {
       await expect(
         page.getByRole('heading', {
-          name: say('principles:page.title', { first, last: first + 9 }),
+          name: translate('principles:page.title', { first, last: first + 9 }),
           exact: true,
         }),
       ).toBeVisible()
@@ -54,12 +56,12 @@ export const personality = (page: Page, say: Say) => {
     },
 
     saved: () =>
-      expect(page.getByText(say('principles:saving.saved'), { exact: true })).toBeVisible(),
+      expect(page.getByText(translate('principles:saving.saved'), { exact: true })).toBeVisible(),
 
     async finish(): Promise<void> {
       await button('finish.do').click()
       await expect(
-        page.getByRole('heading', { level: 1, name: say('principles:profile.title') }),
+        page.getByRole('heading', { level: 1, name: translate('principles:profile.title') }),
       ).toBeVisible()
     },
 

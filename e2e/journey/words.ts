@@ -8,7 +8,7 @@ type Values = Record<string, string | number>
  * The words of the interface by the key the product uses ("auth:signup.title"), so that one journey
  * is walked in both languages.
  */
-export interface Say {
+export interface Translate {
   (key: string, values?: Values): string
   /**
    * The same as an expression for words in which something stands that only the page knows: what is
@@ -27,7 +27,7 @@ const files = new Map<string, Words>()
  * Reads the words of a language from `locales/`. A key that is not there throws: nobody should wait
  * for words that nobody wrote.
  */
-export function wordsIn(language: Language): Say {
+export function wordsIn(language: Language): Translate {
   const textAt = (key: string, count: number | string | undefined): string => {
     const [area = '', path = ''] = key.split(':')
     const named = (name: string) =>
@@ -52,7 +52,7 @@ export function wordsIn(language: Language): Say {
   // own.
   const written = (values: Values): Values =>
     values.count === undefined ? values : { number: values.count, ...values }
-  const say = (key: string, values: Values = {}) =>
+  const translate = (key: string, values: Values = {}) =>
     textAt(key, values.count).replace(place, (_, name: string) =>
       String(written(values)[name] ?? ''),
     )
@@ -66,7 +66,7 @@ export function wordsIn(language: Language): Say {
       .join('')
     return new RegExp(`^${escaped(first)}${pattern}$`)
   }
-  return Object.assign(say, { like })
+  return Object.assign(translate, { like })
 }
 
 const place = /\{\{(\w+)[^}]*\}\}/g

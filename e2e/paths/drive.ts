@@ -3,7 +3,7 @@ import type { EventObject } from 'xstate'
 import type { ChartGraph, GraphEdge } from '../../machines/paths/graph'
 import type { Walk } from '../../machines/paths/tour'
 import { patient } from '../../scripts/lib/patience.mjs'
-import type { Language, Say } from '../journey/words'
+import type { Language, Translate } from '../journey/words'
 import { lookAt } from './look'
 import type { Recorder } from './recorder'
 import { folder, keepResult, type KeptLook, type StepResult } from './results'
@@ -57,7 +57,7 @@ export interface ChartDrivers<World> {
 export interface PathWorld {
   /** The page whose chart is driven now. */
   page: Page
-  say: Say
+  translate: Translate
   language: Language
   recorder: Recorder
 }
@@ -190,7 +190,7 @@ interface Expected {
  * @returns how it looked, and the states that were seen to look right
  */
 async function looksRight(
-  { page, recorder, say }: PathWorld,
+  { page, recorder, translate }: PathWorld,
   { chart, sights, told, limit }: Expected,
   states: readonly string[],
 ): Promise<KeptLook> {
@@ -205,11 +205,11 @@ async function looksRight(
     const unlike = here.flatMap((state) => {
       const sight = sights[state]
       if (sight === undefined) return [`The state ${state} has no sight.`]
-      return faultsIn(look, sight, say).map((fault) => `${state}: ${fault}`)
+      return faultsIn(look, sight, translate).map((fault) => `${state}: ${fault}`)
     })
     return [
       ...unlike,
-      ...(told === undefined || here.length === 0 ? [] : faultsIn(look, told, say)),
+      ...(told === undefined || here.length === 0 ? [] : faultsIn(look, told, translate)),
     ]
   }
   await expect

@@ -1,4 +1,4 @@
-import type { Say } from '../journey/words'
+import type { Translate } from '../journey/words'
 import type { Look, Perceived } from './look'
 
 /** A role, and the key of its name in the product's words. */
@@ -34,8 +34,8 @@ export type Sights = Sight | readonly Sight[]
 /**
  * What is not as it should be, one sentence a fault; an empty list is the state as it should look.
  */
-export function faultsIn(look: Look, sights: Sights, say: Say): string[] {
-  const each = (isOne(sights) ? [sights] : sights).map((sight) => faultsOf(look, sight, say))
+export function faultsIn(look: Look, sights: Sights, translate: Translate): string[] {
+  const each = (isOne(sights) ? [sights] : sights).map((sight) => faultsOf(look, sight, translate))
   return each.some((faults) => faults.length === 0) ? [] : each.flat()
 }
 
@@ -47,39 +47,41 @@ export const isVisible = (sights: Sights, active: readonly string[]): boolean =>
 
 const isOne = (sights: Sights): sights is Sight => !Array.isArray(sights)
 
-function faultsOf(look: Look, sight: Sight, say: Say): string[] {
+function faultsOf(look: Look, sight: Sight, translate: Translate): string[] {
   const { at, sees = [], disabled = [], lacks = [], says = [], unsaid = [] } = sight
-  const named = ([role, key]: Thing) => `${role} "${say(key)}"`
+  const named = ([role, key]: Thing) => `${role} "${translate(key)}"`
   return [
     ...(at === undefined || (typeof at === 'string' ? look.path === at : at.test(look.path))
       ? []
       : [`The page is ${look.path}, not ${String(at)}.`]),
     ...sees.flatMap((thing) =>
-      found(look, thing, say).some((it) => !it.disabled)
+      found(look, thing, translate).some((it) => !it.disabled)
         ? []
         : [`There is no ${named(thing)} to use.`],
     ),
     ...disabled.flatMap((thing) =>
-      found(look, thing, say).some((it) => it.disabled)
+      found(look, thing, translate).some((it) => it.disabled)
         ? []
         : [`There is no ${named(thing)} that is held back.`],
     ),
     ...lacks.flatMap((thing) =>
-      found(look, thing, say).length === 0 ? [] : [`There is a ${named(thing)}.`],
+      found(look, thing, translate).length === 0 ? [] : [`There is a ${named(thing)}.`],
     ),
-    ...says.flatMap((key) => (saysLike(look, key, say) ? [] : [`Nowhere stands "${say(key)}".`])),
+    ...says.flatMap((key) =>
+      saysLike(look, key, translate) ? [] : [`Nowhere stands "${translate(key)}".`],
+    ),
     ...unsaid.flatMap((key) =>
-      saysLike(look, key, say) ? [`Somewhere stands "${say(key)}".`] : [],
+      saysLike(look, key, translate) ? [`Somewhere stands "${translate(key)}".`] : [],
     ),
   ]
 }
 
-function found(look: Look, [role, key]: Thing, say: Say): Perceived[] {
-  const name = say.like(key)
+function found(look: Look, [role, key]: Thing, translate: Translate): Perceived[] {
+  const name = translate.like(key)
   return look.things.filter((thing) => thing.role === role && name.test(thing.name))
 }
 
-function saysLike(look: Look, key: string, say: Say): boolean {
-  const anywhere = new RegExp(say.like(key).source.slice(1, -1))
+function saysLike(look: Look, key: string, translate: Translate): boolean {
+  const anywhere = new RegExp(translate.like(key).source.slice(1, -1))
   return anywhere.test(look.text)
 }

@@ -28,14 +28,14 @@ export function undone(
   const looks = results
     .flatMap((result) => result.looks)
     .map(({ states, path, text }) => ({ states, look: lookOf(path, text) }))
-  const say = wordsIn(language)
+  const translate = wordsIn(language)
   const seen = [...new Set(looks.flatMap(({ states }) => states))]
     .filter((state) => !(state in bare))
     .sort()
   const looksLike = (state: string, sight: string) =>
     looks.every(
       ({ states, look }) =>
-        !states.includes(state) || faultsIn(look, sights[sight] ?? {}, say).length === 0,
+        !states.includes(state) || faultsIn(look, sights[sight] ?? {}, translate).length === 0,
     )
   return {
     failed: results.filter(({ failure }) => failure !== null).map(({ walk }) => walk),

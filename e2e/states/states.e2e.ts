@@ -24,7 +24,7 @@ const test = base.extend<{ sweep: Sweep }, { addresses: ReadonlyMap<string, stri
     { scope: 'worker', timeout: patient(60_000) },
   ],
   sweep: async (
-    { page, context, say, language, server, addresses, expectConsoleError },
+    { page, context, translate, language, server, addresses, expectConsoleError },
     use,
     testInfo,
   ) => {
@@ -37,11 +37,11 @@ const test = base.extend<{ sweep: Sweep }, { addresses: ReadonlyMap<string, stri
       'common:state.signingOut',
       'auth:verify.link',
       'auth:social.returning',
-    ].map((key) => say(key))
+    ].map((key) => translate(key))
     const sweep: Sweep = {
       page,
       gate,
-      say,
+      translate,
       language,
       server,
       addresses,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { operations } from '../../openapi/generated/operations'
 import type { AppServer } from '../app-server'
 import { violationsOn } from '../axe'
-import type { Language, Say } from '../journey/words'
+import type { Language, Translate } from '../journey/words'
 import type { Gate, Held, OperationId } from '../paths/gate'
 import { isAtRest, type Look, settled } from './look'
 import { type PageEntry, pages, type PersonaStatus } from './standings'
@@ -25,7 +25,7 @@ type State = 'loading' | 'error' | 'full' | 'empty'
 export interface Sweep {
   page: Page
   gate: Gate
-  say: Say
+  translate: Translate
   language: Language
   server: AppServer
   addresses: ReadonlyMap<string, string>
@@ -159,8 +159,8 @@ async function failsOnce(
 }
 
 /** By the buttons that are there for it; a page without one is loaded anew. */
-async function asksAgain({ page, say }: Sweep, address: string): Promise<void> {
-  const words = retries.map((key) => say(key))
+async function asksAgain({ page, translate }: Sweep, address: string): Promise<void> {
+  const words = retries.map((key) => translate(key))
   const pressed = await page.evaluate((labels) => {
     const buttons = [...document.querySelectorAll('button')].filter(({ innerText }) =>
       labels.includes(innerText.trim()),
@@ -245,26 +245,28 @@ async function judge(
 
 /** By what the state is to be known. */
 async function faultsOf(
-  { page, say }: Sweep,
+  { page, translate }: Sweep,
   entry: PageEntry,
   state: State,
   look: Look & { done: boolean },
 ): Promise<string[]> {
   const elsewhere = state === 'error' ? failsAt[entry.path] : undefined
   const titles = [entry.name, ...(elsewhere === undefined ? [] : ['error'])].map(
-    (name) => `${say(`common:page.${name}`).toUpperCase()} | ${say('common:product.name')}`,
+    (name) =>
+      `${translate(`common:page.${name}`).toUpperCase()} | ${translate('common:product.name')}`,
   )
   const empty = empties[entry.path]
-  const noneWords = empty !== undefined && 'says' in empty ? say(empty.says) : null
+  const noneWords = empty !== undefined && 'says' in empty ? translate(empty.says) : null
   const text = await page.locator('body').innerText()
   const saysNone = noneWords !== null && text.includes(noneWords)
   const failure = told[entry.path]
   const saysFailed =
     look.alerts.some(
       (alert) =>
-        alert.includes(say('errors:internal')) || retries.some((key) => alert.includes(say(key))),
+        alert.includes(translate('errors:internal')) ||
+        retries.some((key) => alert.includes(translate(key))),
     ) ||
-    (failure !== undefined && text.includes(say(failure)))
+    (failure !== undefined && text.includes(translate(failure)))
   return [
     look.done ? null : `it did not come to rest, ${JSON.stringify(look)}`,
     titles.includes(look.title)

@@ -53,9 +53,9 @@ export const ways: ReadonlyMap<readonly string[], Way> = new Map<readonly string
       '/auth/reset-password/success',
     ],
     async (sweep) => {
-      const { page, say, server } = sweep
+      const { page, translate, server } = sweep
       const person = await confirmed(server, 'Noura')
-      const at = joining(page, say)
+      const at = joining(page, translate)
       await becomes(sweep, null)
       await page.goto('/auth/reset-password/email-verification')
       await at.field('auth:field.email').fill(person.email)

@@ -20,13 +20,13 @@ export interface Image {
 /** Only who may do everything may give a file away. */
 const isRoot = process.getuid?.() === 0
 
-/** Makes the image in `folder`, which is empty; `say` is told each step and how long it took. */
-export function buildImage(folder: string, say: (line: string) => void): Image {
+/** Makes the image in `folder`, which is empty; `print` is told each step and how long it took. */
+export function buildImage(folder: string, print: (line: string) => void): Image {
   const context = join(folder, 'context')
   copyContext(context)
   const made = new Map<string, Image>()
   for (const stage of readDockerfile(readFileSync(join(root, 'Dockerfile'), 'utf8')))
-    made.set(stage.name, makeStage(stage, join(folder, stage.name), { context, made, say }))
+    made.set(stage.name, makeStage(stage, join(folder, stage.name), { context, made, print }))
   const last = [...made.values()].at(-1)
   if (last === undefined) throw new Error('The Dockerfile makes no image.')
   return last
@@ -44,7 +44,7 @@ function copyContext(to: string): void {
 interface Around {
   context: string
   made: ReadonlyMap<string, Image>
-  say: (line: string) => void
+  print: (line: string) => void
 }
 
 function makeStage(stage: Stage, folder: string, around: Around): Image {
@@ -65,7 +65,7 @@ function makeStage(stage: Stage, folder: string, around: Around): Image {
     carryOut(instruction, image, around)
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     if (instruction.kind === 'run')
-      around.say(`${stage.name}: ${instruction.command} (${seconds} s)`)
+      around.print(`${stage.name}: ${instruction.command} (${seconds} s)`)
   }
   return image
 }

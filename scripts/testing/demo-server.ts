@@ -66,7 +66,7 @@ export async function startDemoServer(more: Record<string, string> = {}) {
       const [out, err]: [string[], string[]] = [[], []]
       const code = await tool(args, {
         env,
-        say: (line) => void out.push(line),
+        print: (line) => void out.push(line),
         complain: (line) => void err.push(line),
       })
       return { code, out: out.join('\n').trim(), err: err.join('\n').trim() }

@@ -14,19 +14,19 @@ const sentences: Record<AdminOutcome, (email: string) => string> = {
     `The e-mail ${email} is not confirmed yet. Confirm it with the code from the mail, then run this again.`,
 }
 
-export const admin: Tool = async ([email, ...more], { env, say, complain }) => {
+export const admin: Tool = async ([email, ...more], { env, print: say, complain }) => {
   if (email === undefined || more.length > 0) {
     complain('Usage: npm run admin -- EMAIL')
     return 2
   }
-  const outcome = await admit(env, email)
+  const outcome = await grantAdmin(env, email)
   const done = outcome === 'made' || outcome === 'already'
   if (done) say(sentences[outcome](email))
   else complain(sentences[outcome](email))
   return done ? 0 : 1
 }
 
-async function admit(env: Terminal['env'], address: string): Promise<AdminOutcome> {
+async function grantAdmin(env: Terminal['env'], address: string): Promise<AdminOutcome> {
   const { outcome } = await throughOwner<{ outcome: AdminOutcome }>(env, {
     path: '/control/admins',
     body: { email: address },

@@ -5,7 +5,7 @@ import { readEnv } from '../../server/env'
 import { backUp, restore } from '../backup-folder'
 import type { Tool } from './tool'
 
-export const backup: Tool = async ([what, folder, ...more], { env, say, complain }) => {
+export const backup: Tool = async ([what, folder, ...more], { env, print: say, complain }) => {
   if ((what !== 'backup' && what !== 'restore') || folder === undefined || more.length > 0) {
     complain(`Usage: npm run ${what === 'restore' ? 'restore' : 'backup'} -- FOLDER`)
     return 2

@@ -5,7 +5,7 @@ import { endAllSessions } from '../../server/runtime/end-sessions'
 import { throughOwner } from '../database-owner'
 import type { Tool } from './tool'
 
-export const endSessions: Tool = async ([email, ...more], { env, say, complain }) => {
+export const endSessions: Tool = async ([email, ...more], { env, print: say, complain }) => {
   if (email === undefined || more.length > 0) {
     complain('Usage: npm run end-sessions -- EMAIL')
     return 2

@@ -12,7 +12,7 @@ import type { Tool } from './tool'
 const usage =
   'Usage: npm run taxonomy -- import FOLDER --out FILE, or npm run taxonomy -- check FILE'
 
-export const taxonomy: Tool = async (args, { say, complain }) => {
+export const taxonomy: Tool = async (args, { print: say, complain }) => {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],

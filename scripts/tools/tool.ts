@@ -1,7 +1,7 @@
 /** Where a tool reads its settings and says what it did. */
 export interface Terminal {
   env: Record<string, string | undefined>
-  say: (line: string) => void
+  print: (line: string) => void
   complain: (line: string) => void
 }
 
@@ -12,7 +12,7 @@ export type Tool = (args: readonly string[], terminal: Terminal) => Promise<numb
 export async function run(tool: Tool): Promise<void> {
   process.exitCode = await tool(process.argv.slice(2), {
     env: process.env,
-    say: (line) => console.log(line),
+    print: (line) => console.log(line),
     complain: (line) => console.error(line),
   })
 }

@@ -26,7 +26,7 @@ export interface Act {
  * Writes into the log who did what to whom, in the transaction of the act: one is never there
  * without the other.
  */
-export async function noteAct(db: Db, ...acts: readonly Act[]): Promise<void> {
+export async function recordAudit(db: Db, ...acts: readonly Act[]): Promise<void> {
   if (acts.length === 0) return
   await db.insert(accessLog).values(
     acts.map(({ act, userId, subject, personId, at, detail }) => ({

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Deps } from '../deps'
 import { keyedHash } from '../http/secrets'
 import type { Db } from './db'
-import { noteAct } from './audit'
+import { recordAudit } from './audit'
 import { attempts, pastAttempts } from '../modules/attempts/attempts.table'
 import { users } from '../modules/auth/auth.table'
 import { candidates } from '../modules/users/users.table'
@@ -131,7 +131,7 @@ export async function allowAgain(
     )
     .returning({ hash: pastAttempts.hash })
   if (allowed.length === 0) return false
-  await noteAct(tx, {
+  await recordAudit(tx, {
     act: 'assessment.allowed_again',
     userId: by,
     subject: { kind: 'user', id: userId },

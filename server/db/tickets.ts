@@ -3,7 +3,7 @@ import type { Deps } from '../deps'
 import { hashOf, newSecret } from '../http/secrets'
 import type { Db } from './db'
 import { newId } from './id'
-import { type Act, noteAct } from './audit'
+import { type Act, recordAudit } from './audit'
 import { type TicketList, tickets } from '../modules/users/users.table'
 
 export type { TicketList } from '../modules/users/users.table'
@@ -74,7 +74,7 @@ async function issue(
   const now = clock.now()
   await db.transaction(async (tx) => {
     await tx.insert(tickets).values({ hash: hashOf(secret), userId, issuedAt: now, ...ticket })
-    await noteAct(tx, { userId, at: now, ...record })
+    await recordAudit(tx, { userId, at: now, ...record })
   })
   return `/api/files/${secret}`
 }

@@ -1,7 +1,7 @@
 import type { Taxonomy } from '../content/taxonomy/taxonomy'
 import type { ParseOptions, ParseOutcome, ResumeFile } from './resume-profile'
 import type { WorkerInput } from './resume.worker'
-import { runApart } from './run-apart'
+import { runInWorker } from './run-in-worker'
 
 /**
  * As `parseResume`, in a worker thread of its own, so that the web process goes on answering. A
@@ -14,7 +14,7 @@ export const parseResumeInWorker = async (
   { signal }: ParseOptions = {},
   limits: { ms: number; memoryMb: number } = { ms: 20_000, memoryMb: 768 },
 ): Promise<ParseOutcome> => {
-  return runApart<ParseOutcome>(workerEntry(), {
+  return runInWorker<ParseOutcome>(workerEntry(), {
     give: () => {
       // A copy: what the caller has stays his.
       const input: WorkerInput = {

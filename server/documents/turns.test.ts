@@ -42,14 +42,14 @@ describe('turns', () => {
   test('go round among people, so that nobody waits for all that another has asked for', async () => {
     const own = turns(1, 60_000)
     const order: string[] = []
-    const asked = ['one', 'one', 'one', 'one', 'two', 'three', 'two'].map((whose, at) =>
+    const asked = ['one', 'one', 'one', 'one', 'two', 'three', 'two'].map((owner, at) =>
       own.take(
         async () => {
           await soon()
-          order.push(`${whose} ${at}`)
+          order.push(`${owner} ${at}`)
         },
         undefined,
-        whose,
+        owner,
       ),
     )
     await Promise.all(asked)

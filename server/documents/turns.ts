@@ -3,9 +3,9 @@ import { DomainError, rateLimited } from '../http/domain-error'
 export interface Turns {
   /**
    * Does the work once it is its turn. Throws 503 `unavailable` where that does not come in time,
-   * 429 where too much of `whose` waits already, and rejects when `signal` aborts before.
+   * 429 where too much of `owner` waits already, and rejects when `signal` aborts before.
    */
-  take<Answer>(work: () => Promise<Answer>, signal?: AbortSignal, whose?: string): Promise<Answer>
+  take<Answer>(work: () => Promise<Answer>, signal?: AbortSignal, owner?: string): Promise<Answer>
 }
 
 /**
@@ -17,14 +17,14 @@ export function turns(most: number, waitMs: number, mostWaiting = Infinity): Tur
   /** Whoever comes first has the next turn, and is put behind the others by it. */
   const waiting = new Map<string, Set<() => void>>()
 
-  async function come(signal: AbortSignal | undefined, whose: string): Promise<void> {
+  async function come(signal: AbortSignal | undefined, owner: string): Promise<void> {
     if (running < most) {
       running += 1
       return
     }
-    const own = waiting.get(whose) ?? new Set()
+    const own = waiting.get(owner) ?? new Set()
     if (own.size >= mostWaiting) throw rateLimited(1)
-    waiting.set(whose, own)
+    waiting.set(owner, own)
     let give: () => void = () => undefined
     let timer: NodeJS.Timeout | undefined
     let onAbort: (() => void) | undefined
@@ -38,7 +38,7 @@ export function turns(most: number, waitMs: number, mostWaiting = Infinity): Tur
       })
     } finally {
       own.delete(give)
-      if (own.size === 0 && waiting.get(whose) === own) waiting.delete(whose)
+      if (own.size === 0 && waiting.get(owner) === own) waiting.delete(owner)
       clearTimeout(timer)
       if (onAbort) signal?.removeEventListener('abort', onAbort)
     }
@@ -46,22 +46,22 @@ export function turns(most: number, waitMs: number, mostWaiting = Infinity): Tur
 
   /** Whoever is next goes on in the place that is left; it counts as running all along. */
   function leave(): void {
-    const [[whose, own] = []] = waiting
+    const [[owner, own] = []] = waiting
     const [next] = own ?? []
-    if (whose === undefined || own === undefined || next === undefined) {
+    if (owner === undefined || own === undefined || next === undefined) {
       running -= 1
       return
     }
     own.delete(next)
-    waiting.delete(whose)
-    if (own.size > 0) waiting.set(whose, own)
+    waiting.delete(owner)
+    if (own.size > 0) waiting.set(owner, own)
     next()
   }
 
   return {
-    async take(work, signal, whose = '') {
+    async take(work, signal, owner = '') {
       signal?.throwIfAborted()
-      await come(signal, whose)
+      await come(signal, owner)
       try {
         return await work()
       } finally {

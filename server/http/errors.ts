@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DomainError } from './domain-error'
-import { langOf, say } from './language'
+import { langOf, translate } from './language'
 import { logFailure, outageOf, retrySeconds, unavailable } from './outage'
 import { routeOf } from './request-log'
 import type { NoteSecurity } from './security-log'
@@ -76,11 +76,11 @@ export function errorBody(error: DomainError, request: FastifyRequest) {
     Object.fromEntries(
       Object.entries(error.fields).map(([name, key]) => [
         name,
-        say(lang, `errors:fields.${key}`, error.values),
+        translate(lang, `errors:fields.${key}`, error.values),
       ]),
     )
   return {
-    message: say(lang, `errors:${error.code}`, error.values),
+    message: translate(lang, `errors:${error.code}`, error.values),
     code: error.code,
     ...(fields === undefined ? {} : { fields }),
   }

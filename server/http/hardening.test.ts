@@ -8,7 +8,7 @@ import { buildApp } from '../app'
 import { contractOperations, exampleOf } from '../testing/examples'
 import { addPerson } from '../testing/personas'
 import { newId } from '../db/id'
-import { say } from './language'
+import { translate } from './language'
 import { startTestServer, type TestServer } from '../testing/server'
 
 const lines: string[] = []
@@ -90,7 +90,10 @@ test.each(['0000-01-01', '2026-02-30', '2026-2-3', '+010000-01-01'])(
       token,
       body: { ...searched, from_date: day },
     })
-    expect([status, body.fields]).toEqual([400, { from_date: say('en', 'errors:fields.invalid') }])
+    expect([status, body.fields]).toEqual([
+      400,
+      { from_date: translate('en', 'errors:fields.invalid') },
+    ])
   },
 )
 
@@ -112,7 +115,7 @@ test.each(['0000-12-31T23:59:59Z', '9999-12-31T23:59:59-04:00', '2026-11-21'])(
     })
     expect([status, body.fields]).toEqual([
       400,
-      { scheduled_at: say('en', 'errors:fields.invalid') },
+      { scheduled_at: translate('en', 'errors:fields.invalid') },
     ])
   },
 )
@@ -145,7 +148,7 @@ test('an address that cannot be read is refused in the words of the contract', a
     expect([url, statusCode, JSON.parse(body)]).toEqual([
       url,
       400,
-      { code: 'validation_failed', message: say('ar', 'errors:validation_failed') },
+      { code: 'validation_failed', message: translate('ar', 'errors:validation_failed') },
     ])
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -163,8 +166,8 @@ test('how long a part of an address may be is said by the contract alone', async
     400,
     {
       code: 'validation_failed',
-      message: say('en', 'errors:validation_failed'),
-      fields: { ticket: say('en', 'errors:fields.invalid') },
+      message: translate('en', 'errors:validation_failed'),
+      fields: { ticket: translate('en', 'errors:fields.invalid') },
     },
   ])
 })

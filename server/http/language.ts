@@ -79,7 +79,7 @@ await instance.init({
  * The sentence for `key` (such as `errors:email_taken`) in a language. Throws when there is none: a
  * missing sentence is a fault.
  */
-export function say(
+export function translate(
   lang: Lang,
   key: `${ServerNamespace}:${string}`,
   values: Record<string, string | number> = {},

@@ -1,4 +1,4 @@
-import { type Lang, say } from './language'
+import { type Lang, translate } from './language'
 import type { ListCell, ListFile } from './list-file'
 
 /** A column of a list as a file: its head is `report:columns.<name>`, or what it says itself. */
@@ -13,7 +13,7 @@ export const number = (value: number | null | undefined): ListCell =>
 export const day = (instant: string | null | undefined): ListCell =>
   instant == null ? null : { day: new Date(instant) }
 export const yesNo = (value: boolean | null, lang: Lang): ListCell =>
-  value === null ? null : { text: say(lang, value ? 'report:yes' : 'report:no') }
+  value === null ? null : { text: translate(lang, value ? 'report:yes' : 'report:no') }
 
 /** A list as a file in a language, written piece by piece as its rows are read. */
 export function listFileOf<Row>(
@@ -28,7 +28,7 @@ export function listFileOf<Row>(
   return {
     rightToLeft: lang === 'ar',
     heads: columns.map((column) =>
-      'head' in column ? column.head(lang) : say(lang, `report:columns.${column.name}`),
+      'head' in column ? column.head(lang) : translate(lang, `report:columns.${column.name}`),
     ),
     pieces: written(),
   }

@@ -305,12 +305,12 @@ describe.skipIf(url === '')('while PostgreSQL is cut off', () => {
       terms_accepted: true,
     }
     // Another connection, past the proxy, lets the act come as far as its mail.
-    const beside = new pg.Client({ connectionString: await ownUrl() })
-    await beside.connect()
-    await beside.query('begin; lock table mails in exclusive mode')
+    const parallel = new pg.Client({ connectionString: await ownUrl() })
+    await parallel.connect()
+    await parallel.query('begin; lock table mails in exclusive mode')
     const act = server.client('registerUser', { body })
     await vi.waitFor(async () => {
-      const { rows } = await beside.query(
+      const { rows } = await parallel.query(
         `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
       )
       expect(rows).toHaveLength(1)
@@ -318,8 +318,8 @@ describe.skipIf(url === '')('while PostgreSQL is cut off', () => {
     proxy.cut()
     const { status, headers } = await act
     expect([status, headers['retry-after']]).toEqual([503, '5'])
-    await beside.query('rollback')
-    await beside.end()
+    await parallel.query('rollback')
+    await parallel.end()
     proxy.mend()
     const found = () => server.deps.db.select().from(users).where(eq(users.email, body.email))
     expect(await found()).toEqual([])

@@ -46,7 +46,7 @@ export function startQueueWorker(
       // A fetch that failed, as while the database is away, gives none.
       const jobs = await boss.fetch<object>(name, { batchSize: together })
       await Promise.all(jobs.map(settle))
-      if (jobs.length < together) await woken.heard()
+      if (jobs.length < together) await woken.onNotified()
     }
   }
 
@@ -80,7 +80,7 @@ class Bell {
     this.#rang = false
   }
 
-  async heard(): Promise<void> {
+  async onNotified(): Promise<void> {
     if (this.#rang) return
     await new Promise<void>((resolve) => (this.#answer = resolve))
     this.#answer = null

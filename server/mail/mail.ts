@@ -5,7 +5,7 @@ import type { Db } from '../db/db'
 import { newId } from '../db/id'
 import { mails } from '../modules/users/users.table'
 import type { Env } from '../env'
-import { type Lang, say } from '../http/language'
+import { type Lang, translate } from '../http/language'
 import type { JobInputs, Jobs } from '../jobs/jobs'
 import { renderMail } from './render'
 import { type MailKind, wordsOf } from './templates'
@@ -64,7 +64,7 @@ export function openMail(deps: { db: Db; clock: Clock; env: Env; jobs: Jobs }): 
       const action =
         letter.link === undefined
           ? null
-          : { label: say(letter.lang, `mail:${letter.kind}.action`), link: letter.link }
+          : { label: translate(letter.lang, `mail:${letter.kind}.action`), link: letter.link }
       const { text, html } = renderMail(letter.lang, subject, body, action)
       await db.insert(mails).values({
         id,

@@ -2,7 +2,7 @@ import type { components } from '../../openapi/generated/api'
 import { mergedWith, mergeFieldsOf } from '../../machines/shared/merge-fields'
 import type { Db } from '../db/db'
 import { readSetting, writeSetting } from '../db/settings'
-import { type Lang, say } from '../http/language'
+import { type Lang, translate } from '../http/language'
 import { quoted } from './quoted'
 
 type Schemas = components['schemas']
@@ -142,8 +142,8 @@ export async function wordsOf(
   )
   if (edited === null)
     return {
-      subject: say(lang, `mail:${kind}.subject`, values),
-      body: tidied(say(lang, `mail:${kind}.body`, apart)),
+      subject: translate(lang, `mail:${kind}.subject`, values),
+      body: tidied(translate(lang, `mail:${kind}.body`, apart)),
     }
   const { subject, body } = edited.texts[lang]
   return { subject: mergedWith(subject, values), body: tidied(mergedWith(body, apart)) }
@@ -161,7 +161,7 @@ function quotation(
   if (words.trim() === '') return ''
   const from =
     name === 'message' && author !== undefined
-      ? `${say(lang, 'mail:quotations.message', { author })}\n`
+      ? `${translate(lang, 'mail:quotations.message', { author })}\n`
       : ''
   return `\n\n${from}${quoted(words)}\n\n`
 }
@@ -200,7 +200,7 @@ function delivered(
 ): { subject: string; body: string } {
   const places = Object.fromEntries(fields.map(({ name }) => [name, `{{${name}}}`]))
   return {
-    subject: say(lang, `mail:${mail}.subject`, places),
-    body: say(lang, `mail:${mail}.body`, places),
+    subject: translate(lang, `mail:${mail}.subject`, places),
+    body: translate(lang, `mail:${mail}.body`, places),
   }
 }

@@ -1,11 +1,11 @@
-import { say } from '../http/language'
+import { translate } from '../http/language'
 import { runWorker } from '../jobs/run-worker'
 import type { NumberedSheet, ScoreSheet } from './score-sheet'
 
 /** The PDF of a sheet, set in a thread of its own. */
 export async function makePdf(sheet: ScoreSheet): Promise<Buffer> {
   // How many pages there are is known only where they are set.
-  const pageOf = say(sheet.lang, 'report:page', { page: '{page}', pages: '{pages}' })
+  const pageOf = translate(sheet.lang, 'report:page', { page: '{page}', pages: '{pages}' })
   return Buffer.from(
     await runWorker<Uint8Array>(workerEntry(), { ...sheet, pageOf } satisfies NumberedSheet, {
       ms: 60_000,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { findAccountByEmail } from '../db/accounts'
-import { noteAct } from '../db/audit'
+import { recordAudit } from '../db/audit'
 import { users } from '../modules/auth/auth.table'
 import type { Deps } from '../deps'
 import { comparable } from '../modules/auth/auth.rules'
@@ -32,7 +32,7 @@ export async function makeAdmin(
         approvalDecidedAt: now,
       })
       .where(eq(users.id, id))
-    await noteAct(tx, {
+    await recordAudit(tx, {
       act: 'admin.made',
       userId: id,
       subject: { kind: 'user', id },

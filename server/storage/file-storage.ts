@@ -16,8 +16,8 @@ const unfinished = '.unfinished'
  * With `readOnly` nothing is made: in a container the server may write none of its own files.
  */
 export function fileStorage(directory: string, { readOnly = false } = {}): Storage {
-  const beside = join(directory, unfinished)
-  if (!readOnly) mkdirSync(beside, { recursive: true })
+  const unfinishedDirectory = join(directory, unfinished)
+  if (!readOnly) mkdirSync(unfinishedDirectory, { recursive: true })
   const pathOf = (key: string): string => {
     if (!keyPattern.test(key) || key.includes('..')) throw new Error(`Not a storage key: ${key}`)
     return join(directory, key)
@@ -25,7 +25,7 @@ export function fileStorage(directory: string, { readOnly = false } = {}): Stora
 
   /** Throws where the store is not there. */
   const probe = async (): Promise<void> => {
-    await stat(readOnly ? directory : beside).catch((cause: unknown) => {
+    await stat(readOnly ? directory : unfinishedDirectory).catch((cause: unknown) => {
       throw new StorageAway({ cause })
     })
   }
@@ -37,7 +37,7 @@ export function fileStorage(directory: string, { readOnly = false } = {}): Stora
   }
 
   async function place(path: string, write: (to: string) => Promise<void>): Promise<void> {
-    const to = join(beside, `${newId()}.part`)
+    const to = join(unfinishedDirectory, `${newId()}.part`)
     try {
       await write(to)
       await flush(to)
@@ -80,8 +80,8 @@ export function fileStorage(directory: string, { readOnly = false } = {}): Stora
     },
     probe,
     async dropUnfinished(before) {
-      for (const name of await readdir(beside)) {
-        const path = join(beside, name)
+      for (const name of await readdir(unfinishedDirectory)) {
+        const path = join(unfinishedDirectory, name)
         // Another process may have finished it meanwhile.
         const begun = await stat(path).catch(() => null)
         if (begun !== null && begun.mtime < before) await rm(path, { force: true })

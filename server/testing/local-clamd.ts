@@ -56,26 +56,26 @@ export async function startLocalClamd(
 }
 
 async function answer(local: LocalClamd, socket: Socket, mostBytes: number): Promise<void> {
-  const say = (words: string) => void socket.end(`${words}\0`)
+  const reply = (words: string) => void socket.end(`${words}\0`)
   if (local.how === 'rude') return void socket.destroy()
   const next = reader(socket)
   const command = await next('\0')
   // The connection stays open, and nothing comes.
   if (local.how === 'silent') return
-  if (command === 'zPING') return say('PONG')
-  if (command !== 'zINSTREAM') return say('UNKNOWN COMMAND')
+  if (command === 'zPING') return reply('PONG')
+  if (command !== 'zINSTREAM') return reply('UNKNOWN COMMAND')
   const pieces: Buffer[] = []
   let size = 0
   for (;;) {
     const length = (await next(4)).readUInt32BE()
     if (length === 0) break
     size += length
-    if (size > mostBytes) return say('INSTREAM size limit exceeded. ERROR')
+    if (size > mostBytes) return reply('INSTREAM size limit exceeded. ERROR')
     pieces.push(await next(length))
   }
   local.scanned.push(pieces.map((piece) => piece.length))
-  if (typeof local.how === 'object') return say(local.how.saying)
-  say(Buffer.concat(pieces).includes(eicar) ? 'stream: Eicar-Test-Signature FOUND' : 'stream: OK')
+  if (typeof local.how === 'object') return reply(local.how.saying)
+  reply(Buffer.concat(pieces).includes(eicar) ? 'stream: Eicar-Test-Signature FOUND' : 'stream: OK')
 }
 
 /** Reads up to a mark, or so many bytes, of what comes. */

@@ -295,7 +295,7 @@ test(
     const params = { assessment_id: 'english_v3' }
     let sequence = 1
     const { token, attemptId } = taker
-    const say = (type: string, said: Record<string, unknown> = {}) =>
+    const translate = (type: string, said: Record<string, unknown> = {}) =>
       call('sendAttemptEvent', {
         token,
         params,
@@ -328,12 +328,12 @@ test(
     // The first of its kind, as in `beforeAll`.
     await readReport()
     await whileOthersAreAnswered(async () => {
-      await say('part.submitted', { part: 'writing' })
+      await translate('part.submitted', { part: 'writing' })
       for (const part of ['mcqs', 'speaking']) {
-        await say('part.begun', { part })
-        await say('part.submitted', { part })
+        await translate('part.begun', { part })
+        await translate('part.submitted', { part })
       }
-      expect((await say('attempt.submitted')).status).toBe(200)
+      expect((await translate('attempt.submitted')).status).toBe(200)
       await vi.waitFor(
         async () => {
           const { body } = await readReport()

@@ -43,19 +43,19 @@ export const RankList = ({ items, ranks, readOnly, words, onRank }: RankListProp
   const [over, setOver] = useState<number | null>(null)
   const all = items.map((_, at) => at + 1)
   const nameOf = (id: string | undefined) => items.find((item) => item.id === id)?.name
-  const say = (now: Ranks) =>
+  const announce = (now: Ranks) =>
     setSaid(words.said(all.map((rank) => nameOf(holderOf(now, rank)) ?? null)))
   const give = (now: Ranks) => {
     if (readOnly) return
     setPast([...past, ranks])
-    say(now)
+    announce(now)
     onRank(now)
   }
   const undo = () => {
     const before = past.at(-1)
     if (before === undefined || readOnly) return
     setPast(past.slice(0, -1))
-    say(before)
+    announce(before)
     onRank(before)
   }
   const press = (event: KeyboardEvent<HTMLElement>, id: string) => {

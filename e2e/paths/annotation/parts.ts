@@ -8,8 +8,8 @@ const reviewed = submitsReviewed('questions.submit.numbered')
 const twice = submitsTwice('questions.submit.numbered')
 
 /** Gives the first response the next rank. */
-const ranks = async ({ page, say }: AssessmentWorld): Promise<void> => {
-  const places = rankings(page, say).first().getByRole('button')
+const ranks = async ({ page, translate }: AssessmentWorld): Promise<void> => {
+  const places = rankings(page, translate).first().getByRole('button')
   const given = await places.evaluateAll((buttons) =>
     buttons.findIndex((button) => button.getAttribute('aria-pressed') === 'true'),
   )

@@ -104,8 +104,8 @@ async function runOut(world: AssessmentWorld): Promise<void> {
 /** An earlier visit in this browser: the attempt was begun, and its tab is closed. */
 async function visitBefore(world: AssessmentWorld, { writes = false } = {}): Promise<void> {
   await inOtherTab(world, async (page) => {
-    const taking = assessment(page, world.say)
-    const { kind, say } = world
+    const taking = assessment(page, world.translate)
+    const { kind, translate } = world
     const [first] = partsOf[kind.id]
     await page.goto(pathOf(kind.id))
     await taking.goThroughPractice()
@@ -114,7 +114,7 @@ async function visitBefore(world: AssessmentWorld, { writes = false } = {}): Pro
     await taking.switchOn()
     await taking.button('device.start').click()
     const begins = page.getByRole('button', {
-      name: say.like(`assessment:${kind.parts[first.id]?.begins}`),
+      name: translate.like(`assessment:${kind.parts[first.id]?.begins}`),
     })
     await expect(begins).toBeVisible()
     if (!writes) return

@@ -86,8 +86,8 @@ export function takenOver(state: string): Driver<AssessmentWorld> {
     await questions.arrived
     await inOtherTab(world, async (page) => {
       await page.goto(pathOf(world.kind.id))
-      await assessment(page, world.say).button('check.takeOver').click()
-      await expect(assessment(page, world.say).heading('device.againTitle')).toBeVisible()
+      await assessment(page, world.translate).button('check.takeOver').click()
+      await expect(assessment(page, world.translate).heading('device.againTitle')).toBeVisible()
     })
     questions.release()
   }
@@ -105,10 +105,10 @@ const stepDrivers: Drivers = {
 }
 
 /** The row of a device among those that are switched on before the work. */
-const rowOf = ({ page, say }: AssessmentWorld, device: Device): Locator =>
+const rowOf = ({ page, translate }: AssessmentWorld, device: Device): Locator =>
   page.getByRole('listitem').filter({
     has: page.getByRole('heading', {
-      name: new RegExp(`^${say(`assessment:device.${device}`)}`),
+      name: new RegExp(`^${translate(`assessment:device.${device}`)}`),
     }),
   })
 
@@ -126,11 +126,11 @@ const permissionDrivers: Drivers = Object.fromEntries(
 )
 
 /** The device whose loss covers the work now. */
-async function lostIn({ page, say }: AssessmentWorld): Promise<Device> {
+async function lostIn({ page, translate }: AssessmentWorld): Promise<Device> {
   for (const device of devices)
     if (
       await page
-        .getByRole('heading', { name: say(`assessment:lost.${device}`), exact: true })
+        .getByRole('heading', { name: translate(`assessment:lost.${device}`), exact: true })
         .isVisible()
     )
       return device

@@ -151,14 +151,14 @@ const regionDrivers: Drivers = {
   'exit.asked': (world) => press(world, 'exit.open'),
   'exit.declined': (world) => press(world, 'exit.stay'),
   'exit.confirmed': (world) => press(world, 'exit.confirm'),
-  'logout.confirmed': async ({ context, gate, say }) => {
+  'logout.confirmed': async ({ context, gate, translate }) => {
     // The session of this browser ends when the attempt was left; until then the page shows what
     // has become of it.
     gate.hold('logoutUser')
     const page = await context.newPage()
     await page.goto('/candidate/dashboard')
-    await page.getByRole('button', { name: say('common:account.menu') }).click()
-    await page.getByRole('button', { name: say('common:account.logout') }).click()
+    await page.getByRole('button', { name: translate('common:account.menu') }).click()
+    await page.getByRole('button', { name: translate('common:account.logout') }).click()
   },
 }
 

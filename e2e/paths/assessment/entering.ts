@@ -165,10 +165,10 @@ async function goBackInOtherTab({
   page: driven,
   context,
   kind,
-  say,
+  translate,
 }: AssessmentWorld): Promise<void> {
   const page = await context.newPage()
-  const taking = assessment(page, say)
+  const taking = assessment(page, translate)
   await page.goto(pathOf(kind.id))
   // This page may have entered it before it failed.
   await expect(

@@ -36,7 +36,7 @@ export const test = base.extend<{ enter: (driven: Driven) => Promise<AssessmentW
     },
     { scope: 'worker', timeout: patient(90_000) },
   ],
-  enter: async ({ page, server, say, language, expectConsoleError }, use) => {
+  enter: async ({ page, server, translate, language, expectConsoleError }, use) => {
     // The gate breaks connections off and answers in the server's place.
     expectConsoleError(/net::ERR_|status of 5\d\d/)
     const worlds: AssessmentWorld[] = []
@@ -46,7 +46,7 @@ export const test = base.extend<{ enter: (driven: Driven) => Promise<AssessmentW
         kind,
         page,
         server,
-        say,
+        translate,
         language,
         factsAt,
         statesAt: statesNamed,

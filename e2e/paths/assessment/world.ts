@@ -5,7 +5,7 @@ import type { ChartCases } from '../../../machines/paths/cases'
 import { patient } from '../../../scripts/lib/patience.mjs'
 import type { AppServer } from '../../app-server'
 import { assessment } from '../../journey/assessment'
-import type { Language, Say } from '../../journey/words'
+import type { Language, Translate } from '../../journey/words'
 import type { Moment, PathWorld } from '../drive'
 import { Gate, type Held } from '../gate'
 import { BrowserHands, Operator } from '../injections'
@@ -41,7 +41,7 @@ interface Given {
   kind: Kind
   page: Page
   server: AppServer
-  say: Say
+  translate: Translate
   language: Language
   factsAt: (key: string) => Facts
   statesAt: (key: string) => readonly string[]
@@ -78,7 +78,7 @@ export async function assessmentWorld({
   kind,
   page,
   server,
-  say,
+  translate,
   language,
   factsAt,
   statesAt,
@@ -115,10 +115,10 @@ export async function assessmentWorld({
     hands: await BrowserHands.of(page),
     operator: new Operator(server),
     candidate,
-    say,
+    translate,
     language,
     recorder,
-    taking: assessment(page, say),
+    taking: assessment(page, translate),
     factsAt,
     statesAt,
     held: new Map(),
@@ -194,8 +194,8 @@ export function nextOutput<Output>({ upcoming }: Moment): Output | null {
   return event !== undefined && 'output' in event ? (event.output as Output) : null
 }
 
-export const press = ({ page, say }: AssessmentWorld, key: string): Promise<void> =>
-  page.getByRole('button', { name: say.like(`assessment:${key}`) }).click()
+export const press = ({ page, translate }: AssessmentWorld, key: string): Promise<void> =>
+  page.getByRole('button', { name: translate.like(`assessment:${key}`) }).click()
 
 /** Another tab of this browser. */
 export async function inOtherTab(

@@ -65,7 +65,7 @@ export const entryDrivers: Drivers = {
   'xstate.error.actor.signup': (world) => answered(world, 'registerUser'),
 
   'social.returned': async (world, moment) => {
-    const { page, gate, people, provider, say } = world
+    const { page, gate, people, provider, translate } = world
     if (willFail(moment, 'tradeSocialToken')) {
       gate.hold('refreshToken')
       await page.goto('/auth/google/an-old-way-back')
@@ -83,7 +83,7 @@ export const entryDrivers: Drivers = {
     }
     await toLogin(world)
     gate.hold('refreshToken')
-    await page.getByRole('link', { name: say('login:social.google') }).click()
+    await page.getByRole('link', { name: translate('login:social.google') }).click()
     await gate.held('refreshToken').arrived
   },
   'xstate.done.actor.tradeSocialToken': async (world, moment) => {
@@ -93,11 +93,11 @@ export const entryDrivers: Drivers = {
   'xstate.error.actor.tradeSocialToken': (world) => answered(world, 'refreshToken'),
 
   'logout.requested': async (world, moment) => {
-    const { page, gate, at, otherTab, say } = world
+    const { page, gate, at, otherTab, translate } = world
     if (isAt(moment.edge.from, 'unreachable')) {
       gate.hold('logoutUser')
       const overPage = page.getByRole('alertdialog')
-      return overPage.getByRole('button', { name: say('common:account.logout') }).click()
+      return overPage.getByRole('button', { name: translate('common:account.logout') }).click()
     }
     if (willFail(moment, 'signOut')) {
       // Only a page that has not opened the database yet can find it moved on.

@@ -72,7 +72,7 @@ export const standingDrivers: Drivers = {
     const asking = places.find(({ state }) => isAt(from, state))
     if (polled.some((state) => isAt(from, state))) await world.passTime(10_000)
     else if (asking !== undefined && !isThrough(session)) {
-      const link = world.page.getByRole('link', { name: world.say(asking.link) }).first()
+      const link = world.page.getByRole('link', { name: world.translate(asking.link) }).first()
       // The page may ask for something by itself, and be gone before the link is pressed.
       await link
         .click({ timeout: patient(2000) })
@@ -117,11 +117,11 @@ export const candidateDrivers: Drivers = {
   'profile.failed': (world, { event }) =>
     resumeBecomes(world, 'kept' in event && event.kept === true ? 'kept' : 'failed'),
   'resume.uploaded': async (world, moment) => {
-    const { page, gate, at, people, say } = world
+    const { page, gate, at, people, translate } = world
     const field = at.field('user:resume.other')
     if (
       isAt(moment.edge.from, 'online') &&
-      (await page.getByText(say('candidate:dashboard.profile.kept')).count()) === 0
+      (await page.getByText(translate('candidate:dashboard.profile.kept')).count()) === 0
     ) {
       // Another one is asked for where the latest could not be read.
       await people.setResume(personOf(world), 'kept')
@@ -130,7 +130,7 @@ export const candidateDrivers: Drivers = {
     if (!willFail(moment, 'replaceResume')) await people.forgetAttempts(personOf(world))
     const unreadable = moment.upcoming[1]?.event.type === 'profile.failed'
     await field.setInputFiles(resumeFile(unreadable ? 'scanned.pdf' : undefined))
-    await page.getByRole('button', { name: say('user:file.remove') }).waitFor()
+    await page.getByRole('button', { name: translate('user:file.remove') }).waitFor()
     gate.hold('replaceResume')
     await at.press('user:resume.replace')
   },
@@ -149,7 +149,7 @@ export const candidateDrivers: Drivers = {
     person.attempting = true
   },
   'attempt.ended': async (world, moment) => {
-    const { page, say, assessment } = world
+    const { page, translate, assessment } = world
     const person = personOf(world)
     // Whose attempt still runs cannot hand in another resume; whoever left it by its exit can.
     if (willFail(moment, 'replaceResume')) await page.goBack()
@@ -160,7 +160,7 @@ export const candidateDrivers: Drivers = {
       await page.goBack()
     }
     await page
-      .getByRole('link', { name: say('common:nav.dashboard') })
+      .getByRole('link', { name: translate('common:nav.dashboard') })
       .first()
       .click()
   },

@@ -64,7 +64,7 @@ export const joiningDrivers: Drivers = {
   },
 
   'role.chosen': async (world, moment) => {
-    const { page, say } = world
+    const { page, translate } = world
     const isHiring = page.url().endsWith('/recruiter')
     // The details of a company are on one page; so they are the last choice.
     const role = isAt(moment.edge.from, 'choosing')
@@ -75,13 +75,13 @@ export const joiningDrivers: Drivers = {
         ? 'candidate'
         : 'recruiter'
     if (isAt(moment.edge.from, 'filling'))
-      await page.getByRole('link', { name: say('onboarding:step.otherRole') }).click()
-    await page.getByRole('link', { name: say(`onboarding:choice.${role}.title`) }).click()
+      await page.getByRole('link', { name: translate('onboarding:step.otherRole') }).click()
+    await page.getByRole('link', { name: translate(`onboarding:choice.${role}.title`) }).click()
   },
-  'onboarding.submitted': async ({ page, gate, at, say }) => {
+  'onboarding.submitted': async ({ page, gate, at, translate }) => {
     if (!page.url().endsWith('/recruiter')) {
-      await page.getByRole('link', { name: say('onboarding:step.otherRole') }).click()
-      await page.getByRole('link', { name: say('onboarding:choice.recruiter.title') }).click()
+      await page.getByRole('link', { name: translate('onboarding:step.otherRole') }).click()
+      await page.getByRole('link', { name: translate('onboarding:choice.recruiter.title') }).click()
     }
     await at.field('onboarding:company.name').fill('Falaj Data')
     await at.field('onboarding:company.size').fill('40')

@@ -26,10 +26,10 @@ function resetIn({ reset }: SessionWorld): Reset {
 /** A forgotten password: address, code or link, new password. */
 export const resetDrivers: Drivers = {
   'password.forgotten': async (world, { edge }) => {
-    const { page, say, at } = world
+    const { page, translate, at } = world
     if (!isAt(edge.from, 'RESET_PASSWORD')) {
       await toLogin(world)
-      await page.getByRole('link', { name: say('login:forgot') }).click()
+      await page.getByRole('link', { name: translate('login:forgot') }).click()
     } else
       await at.press(
         isAt(edge.from, 'enteringPassword') ? 'auth:reset.otherMail' : 'auth:reset.otherAddress',
@@ -107,8 +107,8 @@ export const resetDrivers: Drivers = {
   },
   'xstate.error.actor.changePassword': (world) => answered(world, 'resetPassword'),
   'reset.abandoned': async (world, moment) => {
-    const { page, say } = world
+    const { page, translate } = world
     if (isAt(moment.edge.to, 'rehydrating')) await startAnew(world, moment)
-    await page.getByRole('link', { name: say('auth:reset.back') }).click()
+    await page.getByRole('link', { name: translate('auth:reset.back') }).click()
   },
 }

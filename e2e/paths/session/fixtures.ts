@@ -62,9 +62,12 @@ export const test = base.extend<{ world: SessionWorld }, WorkerFixtures>({
     { scope: 'worker', timeout: patient(60_000) },
   ],
   storageState: ({ keptWork }, use) => use(keptWork),
-  world: async ({ page, server, people, provider, say, language, expectConsoleError }, use) => {
+  world: async (
+    { page, server, people, provider, translate, language, expectConsoleError },
+    use,
+  ) => {
     // The gate breaks connections off and answers in the server's place.
     expectConsoleError(/net::ERR_|status of 5\d\d/)
-    await use(await sessionWorld({ page, server, people, provider, say, language }))
+    await use(await sessionWorld({ page, server, people, provider, translate, language }))
   },
 })

@@ -28,10 +28,10 @@ export async function beginAttempt(
     serviceWorkers: 'block',
   })
   const page = await context.newPage()
-  const say = wordsIn('en')
-  await joining(page, say).logIn(person)
+  const translate = wordsIn('en')
+  await joining(page, translate).logIn(person)
   await page.waitForURL('**/candidate/dashboard')
-  await assessment(page, say).prepareAndStart()
+  await assessment(page, translate).prepareAndStart()
   await page.goto('/health')
   // Playwright takes no recordings out of a browser.
   await page.evaluate(emptyStores, ['pieces', 'takes'])

@@ -5,7 +5,7 @@ import type { AppServer } from '../../app-server'
 import { assessment } from '../../journey/assessment'
 import { joining } from '../../journey/joining'
 import { call, type Newcomer } from '../../journey/people'
-import type { Language, Say } from '../../journey/words'
+import type { Language, Translate } from '../../journey/words'
 import type { Moment, PathWorld } from '../drive'
 import { Gate } from '../gate'
 import { OtherTab, passTime } from '../injections'
@@ -18,7 +18,7 @@ interface Given {
   server: AppServer
   people: People
   provider: LocalProvider
-  say: Say
+  translate: Translate
   language: Language
 }
 
@@ -55,7 +55,7 @@ export async function sessionWorld({
   server,
   people,
   provider,
-  say,
+  translate,
   language,
 }: Given): Promise<SessionWorld> {
   const context = page.context()
@@ -66,7 +66,7 @@ export async function sessionWorld({
   page.setDefaultTimeout(patient(15_000))
   const otherTab = new OtherTab(page, server.url)
   await page.goto('/auth/login')
-  await expect(joining(page, say).heading('login:title')).toBeVisible()
+  await expect(joining(page, translate).heading('login:title')).toBeVisible()
   return {
     page,
     server,
@@ -74,12 +74,12 @@ export async function sessionWorld({
     gate,
     people,
     provider,
-    say,
+    translate,
     language,
     recorder,
     otherTab,
-    at: joining(page, say),
-    assessment: assessment(page, say),
+    at: joining(page, translate),
+    assessment: assessment(page, translate),
     person: null,
     newcomer: null,
     code: '',

@@ -1,5 +1,5 @@
 import type { Taxonomy } from '../../content/taxonomy/taxonomy'
-import { runApart } from '../run-apart'
+import { runInWorker } from '../run-in-worker'
 import type { PostingOutcome } from './posting'
 import type { WorkerInput } from './posting.worker'
 
@@ -11,7 +11,7 @@ export async function readPostingInWorker(
   bytes: Uint8Array,
   taxonomy: Taxonomy,
 ): Promise<PostingOutcome> {
-  return runApart<PostingOutcome>(workerEntry(), {
+  return runInWorker<PostingOutcome>(workerEntry(), {
     give: () => {
       const input: WorkerInput = { bytes: Uint8Array.from(bytes), taxonomy }
       return { input, transfer: [input.bytes.buffer as ArrayBuffer] }

@@ -34,7 +34,7 @@ export function statedIn(data: readonly unknown[]): StatedPosting | null {
     ['Skills', words(job.skills)],
   ] as const
   // What the description says already is not said twice.
-  const beside = lists.flatMap(([heading, text]) =>
+  const remainder = lists.flatMap(([heading, text]) =>
     text === '' || description.includes(text.slice(0, 60)) ? [] : [`${heading}\n${textOf(text)}`],
   )
   return {
@@ -50,7 +50,7 @@ export function statedIn(data: readonly unknown[]): StatedPosting | null {
       industryName: words(job.industry) || null,
       closes_on: dayIn(words(job.validThrough)),
     },
-    text: [description, ...beside].filter(Boolean).join('\n\n'),
+    text: [description, ...remainder].filter(Boolean).join('\n\n'),
   }
 }
 

@@ -40,15 +40,15 @@ export const sectionsOf = (
       continue
     }
     // A heading beside its section, set in a column or a table cell of its own.
-    const [beside, ...others] = line.text.split('\t')
-    const besideKind = others.length ? headingOf(beside ?? '') : null
+    const [sideText, ...others] = line.text.split('\t')
+    const sideKind = others.length ? headingOf(sideText ?? '') : null
     if (
-      besideKind &&
-      opens(besideKind, others.join(' ')) &&
+      sideKind &&
+      opens(sideKind, others.join(' ')) &&
       !others.some((other) => headingOf(other))
     ) {
       sections.push({
-        kind: besideKind,
+        kind: sideKind,
         lines: [{ ...line, text: others.join('\t'), indent: line.lastIndent }],
       })
       continue

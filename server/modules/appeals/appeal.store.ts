@@ -63,7 +63,7 @@ export async function decideAppeal(
   return answered.length > 0
 }
 
-export type RedoAsk = Extract<TicketList, { name: 'redo' }>['ask']
+export type RedoQuery = Extract<TicketList, { name: 'redo' }>['ask']
 
 /**
  * Attempts whose redo was asked for or granted: both kinds are few, and each has an index of its
@@ -71,7 +71,7 @@ export type RedoAsk = Extract<TicketList, { name: 'redo' }>['ask']
  */
 const redone = sql`${attempts.id} in (select ${attempts.id} from ${attempts} where ${attempts.status} = 'REDO' and not ${attempts.archived} union all select ${appeals.attemptId} from ${appeals})`
 
-const ofAsk = ({ assessment_version: version, user_ids: userIds }: RedoAsk): SQL | undefined =>
+const ofAsk = ({ assessment_version: version, user_ids: userIds }: RedoQuery): SQL | undefined =>
   and(
     eq(attempts.archived, false),
     redone,
@@ -84,7 +84,7 @@ const asked = sql`coalesce(${appeals.madeAt}, ${attempts.startedAt})`
 
 const waits = sql`(${appeals.id} is not null and ${appeals.decidedAt} is null)`
 
-const orders: Record<NonNullable<RedoAsk['sort']>, SQL[]> = {
+const orders: Record<NonNullable<RedoQuery['sort']>, SQL[]> = {
   // What waits first, then the latest.
   waiting: [desc(waits), desc(attempts.startedAt), desc(attempts.id)],
   '-asked_at': [desc(asked), desc(attempts.id)],
@@ -96,7 +96,7 @@ const orders: Record<NonNullable<RedoAsk['sort']>, SQL[]> = {
 /** The attempts whose redo was asked for or granted, in order; a page of them, or all. */
 export function redoIds(
   db: Db,
-  ask: RedoAsk,
+  ask: RedoQuery,
   page?: { skip: number; take: number },
 ): Promise<{ id: string }[]> {
   const query = db
@@ -110,7 +110,7 @@ export function redoIds(
   return page === undefined ? query : query.limit(page.take).offset(page.skip)
 }
 
-export async function countRedos(db: Db, ask: RedoAsk): Promise<number> {
+export async function countRedos(db: Db, ask: RedoQuery): Promise<number> {
   const [counted] = await db.select({ total: count() }).from(attempts).where(ofAsk(ask))
   return counted?.total ?? 0
 }

@@ -5,7 +5,7 @@ import { addListTicket } from '../../db/tickets'
 import type { Deps } from '../../deps'
 import { fieldsRefused } from '../../http/domain-error'
 import type { Handlers } from '../../http/handler'
-import { say } from '../../http/language'
+import { translate } from '../../http/language'
 import {
   appealAlreadyMade,
   appealNotPossible,
@@ -76,7 +76,10 @@ export function appealHandlers(deps: Deps) {
         return kept
       })
       if (added === null) throw appealAlreadyMade()
-      return { data: presentAppeal(added, attempt), message: say(lang, 'notices:appeal_made') }
+      return {
+        data: presentAppeal(added, attempt),
+        message: translate(lang, 'notices:appeal_made'),
+      }
     },
 
     async listCancelledAssessments({ query, session, lang }) {

@@ -1,7 +1,7 @@
 import { addListTicket } from '../../db/tickets'
 import type { Deps } from '../../deps'
 import type { Handlers } from '../../http/handler'
-import { say } from '../../http/language'
+import { translate } from '../../http/language'
 import { nothingChanged, reasonMissing } from './approval.errors'
 import { presentRegistration } from './approval.presenter'
 import { worstRefusal } from './approval.rules'
@@ -62,7 +62,7 @@ export function approvalHandlers(deps: Deps) {
       })
       return {
         data: { changed: changed.length, user_ids: changed },
-        message: say(lang, 'notices:decision_made', { count: changed.length }),
+        message: translate(lang, 'notices:decision_made', { count: changed.length }),
       }
     },
   } satisfies Partial<Handlers>

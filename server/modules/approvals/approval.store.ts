@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
-import { type Act, noteAct } from '../../db/audit'
+import { type Act, recordAudit } from '../../db/audit'
 import { anyAdmin } from '../../db/contact'
 import type { Db } from '../../db/db'
 import { attempts } from '../attempts/attempts.table'
@@ -29,19 +29,19 @@ export const shownBy = ({ role, query }: Omit<Filter, 'status'>): SQL | undefine
     ...(query === undefined || query.trim() === '' ? [] : [namedLike(query, anyAdmin)]),
   )
 
-const orders: Record<ApprovalsAsk['sort'], SQL[]> = {
+const orders: Record<ApprovalsQuery['sort'], SQL[]> = {
   full_name: [asc(users.nameKey), asc(users.id)],
   '-full_name': [desc(users.nameKey), desc(users.id)],
   '-registered_at': [desc(users.createdAt), desc(users.id)],
   registered_at: [asc(users.createdAt), asc(users.id)],
 }
 
-export type ApprovalsAsk = Extract<TicketList, { name: 'approvals' }>['ask']
+export type ApprovalsQuery = Extract<TicketList, { name: 'approvals' }>['ask']
 
 /** The accounts that fit, in order; a page of them, or all. */
 export function accountIds(
   db: Db,
-  { status, sort, ...ask }: ApprovalsAsk,
+  { status, sort, ...ask }: ApprovalsQuery,
   page?: { skip: number; take: number },
 ): Promise<{ id: string }[]> {
   const query = db
@@ -179,7 +179,7 @@ export async function storeDecisions(
       : by.action === 'approved'
         ? 'approval.automatic_approved'
         : 'approval.automatic_start_review'
-  await noteAct(
+  await recordAudit(
     db,
     ...decided.map(
       ({ account, decision }) =>

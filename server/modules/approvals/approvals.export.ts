@@ -1,15 +1,15 @@
 import type { components } from '../../../openapi/generated/api'
 import type { Deps } from '../../deps'
-import { type Lang, say } from '../../http/language'
+import { type Lang, translate } from '../../http/language'
 import { day, inPieces, type ListColumn, listFileOf, text, yesNo } from '../../http/list-columns'
 import type { ListFile } from '../../http/list-file'
 import { presentRegistration } from './approval.presenter'
-import { accountIds, accountRows, type ApprovalsAsk } from './approval.store'
+import { accountIds, accountRows, type ApprovalsQuery } from './approval.store'
 
 type Row = components['schemas']['AdminCandidateRow']
 
 /** The registrations of a status that fit. */
-export const approvalFile = ({ db }: Deps, ask: ApprovalsAsk, lang: Lang): ListFile =>
+export const approvalFile = ({ db }: Deps, ask: ApprovalsQuery, lang: Lang): ListFile =>
   listFileOf(
     lang,
     columns,
@@ -21,12 +21,16 @@ export const approvalFile = ({ db }: Deps, ask: ApprovalsAsk, lang: Lang): ListF
 const columns: readonly ListColumn<Row>[] = [
   { name: 'name', cell: (row) => text(row.full_name) },
   { name: 'email', cell: (row) => text(row.email) },
-  { name: 'role', cell: (row, lang) => text(say(lang, `recruiter:approvals.roles.${row.role}`)) },
+  {
+    name: 'role',
+    cell: (row, lang) => text(translate(lang, `recruiter:approvals.roles.${row.role}`)),
+  },
   { name: 'company', cell: (row) => text(row.company_name) },
   { name: 'emirates_id', cell: (row) => text(row.emirates_id) },
   {
     name: 'city',
-    cell: (row, lang) => text(row.city === null ? null : say(lang, `recruiter:city.${row.city}`)),
+    cell: (row, lang) =>
+      text(row.city === null ? null : translate(lang, `recruiter:city.${row.city}`)),
   },
   {
     name: 'education',
@@ -34,13 +38,16 @@ const columns: readonly ListColumn<Row>[] = [
       text(
         row.education_level === null
           ? null
-          : say(lang, `recruiter:education.${row.education_level}`),
+          : translate(lang, `recruiter:education.${row.education_level}`),
       ),
   },
   { name: 'laptop', cell: (row, lang) => yesNo(row.laptop_available, lang) },
   { name: 'wifi', cell: (row, lang) => yesNo(row.wifi_available, lang) },
   { name: 'full_time', cell: (row, lang) => yesNo(row.availability_40_hours, lang) },
-  { name: 'standing', cell: (row, lang) => text(say(lang, `recruiter:approval.${row.status}`)) },
+  {
+    name: 'standing',
+    cell: (row, lang) => text(translate(lang, `recruiter:approval.${row.status}`)),
+  },
   { name: 'reason', cell: (row) => text(row.reason) },
   { name: 'registered', cell: (row) => day(row.registered_at) },
 ]

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps'
 import type { Handlers } from '../../http/handler'
-import { say } from '../../http/language'
+import { translate } from '../../http/language'
 import { presentCriteria, presentTried } from './criteria.presenter'
 import {
   countUndecided,
@@ -36,7 +36,7 @@ export function criteriaHandlers(deps: Deps) {
       )
       return {
         data: { criteria: await named(stored), dry_run: dryRun, ...tried },
-        ...(dryRun ? {} : { message: say(lang, 'notices:approval_criteria_set') }),
+        ...(dryRun ? {} : { message: translate(lang, 'notices:approval_criteria_set') }),
       }
     },
   } satisfies Partial<Handlers>

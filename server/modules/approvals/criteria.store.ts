@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/db'
-import { noteAct } from '../../db/audit'
+import { recordAudit } from '../../db/audit'
 import { users } from '../auth/auth.table'
 import { candidates } from '../users/users.table'
 import { readSetting, writeSetting } from '../../db/settings'
@@ -31,7 +31,7 @@ export async function storeCriteria(
   const { criteria: before } = await readCriteria(db)
   const stored = { criteria, setBy: by.userId, setAt: by.now.toISOString() }
   await writeSetting(db, key, stored)
-  await noteAct(db, {
+  await recordAudit(db, {
     act: 'approval_criteria.set',
     userId: by.userId,
     subject: { kind: 'setting', id: key },

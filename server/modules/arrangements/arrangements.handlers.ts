@@ -1,11 +1,11 @@
 import { cleanBlock, cleanLine } from '../../../machines/shared/line'
 import type { components } from '../../../openapi/generated/api'
-import { noteAct } from '../../db/audit'
+import { recordAudit } from '../../db/audit'
 import { pastOf } from '../../db/past-attempts'
 import type { Deps } from '../../deps'
 import { fieldsRefused } from '../../http/domain-error'
 import type { Handlers } from '../../http/handler'
-import { say } from '../../http/language'
+import { translate } from '../../http/language'
 import { userNotFound } from '../users/user.errors'
 import { presentArrangement } from './arrangement.presenter'
 import { addArrangement, arrangementsOf, candidateToArrange } from './arrangement.store'
@@ -40,7 +40,7 @@ export function arrangementHandlers(deps: Deps) {
           setBy: session.userId,
           setAt,
         })
-        await noteAct(tx, {
+        await recordAudit(tx, {
           act: 'arrangement.set',
           userId: session.userId,
           subject: { kind: 'user', id: params.id },
@@ -49,7 +49,7 @@ export function arrangementHandlers(deps: Deps) {
       })
       return {
         data: await arrangedFor(deps, params.id),
-        message: say(lang, 'notices:arrangement_set'),
+        message: translate(lang, 'notices:arrangement_set'),
       }
     },
   } satisfies Partial<Handlers>

@@ -4,7 +4,7 @@ import { addNotifications } from '../../db/notifications'
 import type { Deps } from '../../deps'
 import { fieldsRefused } from '../../http/domain-error'
 import type { Handlers } from '../../http/handler'
-import { say } from '../../http/language'
+import { translate } from '../../http/language'
 import { attemptNotFound, attemptOver } from '../attempts/assessments.errors'
 import { findAttempt } from '../attempts/attempt.store'
 import { decideAttempt } from '../decisions/decide-attempt.store'
@@ -56,7 +56,7 @@ export function timeHandlers(deps: Deps) {
           granted_at: event.at.toISOString(),
           granted_by: decider === null ? '' : fullName(decider),
         },
-        message: say(lang, 'notices:time_granted'),
+        message: translate(lang, 'notices:time_granted'),
       }
     },
   } satisfies Partial<Handlers>

@@ -7,10 +7,10 @@ import { jobs } from '../jobs/jobs.table'
 import { companies } from '../users/users.table'
 import { type NamedDelivery, named } from './ats.store'
 
-export type DeliveriesAsk = Extract<TicketList, { name: 'ats' }>['ask']
+export type DeliveriesQuery = Extract<TicketList, { name: 'ats' }>['ask']
 
 /** Without another wish, what was given up. */
-function inState({ state = 'failed' }: DeliveriesAsk): SQL | undefined {
+function inState({ state = 'failed' }: DeliveriesQuery): SQL | undefined {
   return state === 'all'
     ? undefined
     : eq(atsDeliveries.state, state === 'queued' ? 'waiting' : state)
@@ -19,7 +19,7 @@ function inState({ state = 'failed' }: DeliveriesAsk): SQL | undefined {
 /** The deliveries that fit, in order; a page of them, or all. */
 export function deliveryIds(
   db: Db,
-  ask: DeliveriesAsk,
+  ask: DeliveriesQuery,
   page?: { skip: number; take: number },
 ): Promise<{ id: string }[]> {
   const { sort = '-created_at' } = ask
@@ -42,7 +42,7 @@ export function deliveryIds(
   return page === undefined ? query : query.limit(page.take).offset(page.skip)
 }
 
-export async function countDeliveries(db: Db, ask: DeliveriesAsk): Promise<number> {
+export async function countDeliveries(db: Db, ask: DeliveriesQuery): Promise<number> {
   const [counted] = await db.select({ total: count() }).from(atsDeliveries).where(inState(ask))
   return counted?.total ?? 0
 }

@@ -1,15 +1,15 @@
 import type { components } from '../../../openapi/generated/api'
 import type { Deps } from '../../deps'
-import { type Lang, say } from '../../http/language'
+import { type Lang, translate } from '../../http/language'
 import { day, inPieces, type ListColumn, listFileOf, number, text } from '../../http/list-columns'
 import type { ListFile } from '../../http/list-file'
 import { presentDelivery } from './ats.presenter'
-import { type DeliveriesAsk, deliveryIds, deliveryRows } from './ats-list.store'
+import { type DeliveriesQuery, deliveryIds, deliveryRows } from './ats-list.store'
 
 type Row = components['schemas']['AtsDelivery']
 
 /** What went to the applicant tracking system, or did not arrive, as far as it fits. */
-export const atsFile = ({ db }: Deps, ask: DeliveriesAsk, lang: Lang): ListFile =>
+export const atsFile = ({ db }: Deps, ask: DeliveriesQuery, lang: Lang): ListFile =>
   listFileOf(
     lang,
     columns,
@@ -23,12 +23,12 @@ const columns: readonly ListColumn<Row>[] = [
   { name: 'job', cell: (row) => text(row.job_title) },
   { name: 'name', cell: (row) => text(row.candidate_name) },
   { name: 'company', cell: (row) => text(row.company_name) },
-  { name: 'status', cell: (row, lang) => text(say(lang, `ats:state.${row.state}`)) },
+  { name: 'status', cell: (row, lang) => text(translate(lang, `ats:state.${row.state}`)) },
   { name: 'tries', cell: (row) => number(row.tries) },
   {
     name: 'reason',
     cell: (row, lang) =>
-      text(row.failure === null ? null : say(lang, `ats:failure.${row.failure}`)),
+      text(row.failure === null ? null : translate(lang, `ats:failure.${row.failure}`)),
   },
   { name: 'answer', cell: (row) => number(row.failure_status) },
   { name: 'settled', cell: (row) => day(row.settled_at) },

@@ -1,8 +1,8 @@
-import { noteAct } from '../../db/audit'
+import { recordAudit } from '../../db/audit'
 import { addListTicket } from '../../db/tickets'
 import type { Deps } from '../../deps'
 import type { Handlers } from '../../http/handler'
-import { say } from '../../http/language'
+import { translate } from '../../http/language'
 import { limit } from '../../http/limits'
 import type { Session } from '../../http/session'
 import {
@@ -68,7 +68,7 @@ export function atsHandlers(deps: Deps) {
     await sending.take(session.userId)
     const id = await db.transaction(async (tx) => {
       const now = deps.clock.now()
-      await noteAct(tx, {
+      await recordAudit(tx, {
         act: userId === null ? 'job.sent_to_ats' : 'candidate.sent_to_ats',
         userId: session.userId,
         subject: userId === null ? { kind: 'job', id: jobId } : { kind: 'user', id: userId },
@@ -102,7 +102,7 @@ export function atsHandlers(deps: Deps) {
       }
       return {
         data,
-        message: say(
+        message: translate(
           lang,
           delivery.state === 'sent' ? 'notices:ats_job_sent' : 'notices:ats_queued',
         ),
@@ -128,7 +128,7 @@ export function atsHandlers(deps: Deps) {
       }
       return {
         data,
-        message: say(
+        message: translate(
           lang,
           delivery.state === 'sent' ? 'notices:ats_candidate_sent' : 'notices:ats_queued',
         ),
@@ -208,7 +208,7 @@ export function atsHandlers(deps: Deps) {
         if (held === null) throw deliveryNotFound()
         const { userId, jobId } = held.delivery
         if (!(await reviveDelivery(tx, params.id, deps.clock.now()))) return false
-        await noteAct(tx, {
+        await recordAudit(tx, {
           act: 'ats.sent_again',
           userId: session.userId,
           subject: userId === null ? { kind: 'job', id: jobId } : { kind: 'user', id: userId },
@@ -225,14 +225,14 @@ export function atsHandlers(deps: Deps) {
         waiting: 'notices:ats_queued',
         failed: 'notices:ats_failed_again',
       } as const
-      return { data: presentDelivery(found), message: say(lang, said[found.delivery.state]) }
+      return { data: presentDelivery(found), message: translate(lang, said[found.delivery.state]) }
     },
 
     async setAtsPermission({ params, body, session, lang }) {
       await db.transaction(async (tx) => {
         const before = await storePermission(tx, params.company_id, body.allowed)
         if (before === null) throw companyNotFound()
-        await noteAct(tx, {
+        await recordAudit(tx, {
           act: 'company.ats_permission',
           userId: session.userId,
           subject: { kind: 'company', id: params.company_id },
@@ -245,7 +245,7 @@ export function atsHandlers(deps: Deps) {
       })
       return {
         data: { company_id: params.company_id, allowed: body.allowed },
-        message: say(lang, body.allowed ? 'notices:ats_allowed' : 'notices:ats_disallowed'),
+        message: translate(lang, body.allowed ? 'notices:ats_allowed' : 'notices:ats_disallowed'),
       }
     },
   } satisfies Partial<Handlers>

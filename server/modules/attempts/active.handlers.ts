@@ -1,9 +1,9 @@
 import { hasContent } from '../../content/assessments'
-import { noteAct } from '../../db/audit'
+import { recordAudit } from '../../db/audit'
 import type { Deps } from '../../deps'
 import { fieldsRefused } from '../../http/domain-error'
 import type { Handlers } from '../../http/handler'
-import { say } from '../../http/language'
+import { translate } from '../../http/language'
 import { activeFault, newestFirst } from './active.rules'
 import { activeAssessments, countAttempts, setActive } from './attempt.store'
 import { assessmentIds } from './lifecycle.rules'
@@ -34,7 +34,7 @@ export function activeHandlers(deps: Deps) {
       const wanted = newestFirst(body.active)
       await deps.db.transaction(async (tx) => {
         await setActive(tx, wanted)
-        await noteAct(tx, {
+        await recordAudit(tx, {
           act: 'assessments.active',
           userId: session.userId,
           subject: { kind: 'setting', id: 'active_assessments' },
@@ -42,7 +42,7 @@ export function activeHandlers(deps: Deps) {
           detail: { from: before.join(' '), to: wanted.join(' ') },
         })
       })
-      return { data: await settings(), message: say(lang, 'notices:active_assessments_set') }
+      return { data: await settings(), message: translate(lang, 'notices:active_assessments_set') }
     },
   } satisfies Partial<Handlers>
 }

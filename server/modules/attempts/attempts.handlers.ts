@@ -6,7 +6,7 @@ import type { Deps } from '../../deps'
 import { authorize } from '../../http/access'
 import { fieldsRefused } from '../../http/domain-error'
 import type { Call, Handlers } from '../../http/handler'
-import { say } from '../../http/language'
+import { translate } from '../../http/language'
 import { digestsOf } from '../answers/answer.rules'
 import { answersOf } from '../answers/answer.store'
 import { differingIn } from '../answers/answers-by-part.store'
@@ -116,7 +116,7 @@ export function attemptHandlers(deps: Deps) {
       })
       return {
         data: { text_version: body.text_version, given_at: givenAt.toISOString() },
-        message: say(lang, 'notices:consent_stored'),
+        message: translate(lang, 'notices:consent_stored'),
       }
     },
 

@@ -1,4 +1,4 @@
-import { type Lang, say } from '../../http/language'
+import { type Lang, translate } from '../../http/language'
 import { assessmentIds, kindOf } from '../attempts/lifecycle.rules'
 
 const cities = [
@@ -22,8 +22,8 @@ const keys = {
 /** What the log has noted, in words; what is no such word stays as it is. */
 export function notedInWords(noted: string | null, lang: Lang): string | null {
   if (noted === null) return null
-  if (noted === '') return say(lang, 'recruiter:noted.nothing')
-  if (noted === 'not allowed') return say(lang, 'recruiter:noted.notAllowed')
+  if (noted === '') return translate(lang, 'recruiter:noted.nothing')
+  if (noted === 'not allowed') return translate(lang, 'recruiter:noted.notAllowed')
   // Criteria and assessments are noted several at once.
   const all = noted.split(' ')
   const several = all.flatMap((one) => wordFor(one, lang) ?? [])
@@ -33,7 +33,7 @@ export function notedInWords(noted: string | null, lang: Lang): string | null {
 function wordFor(noted: string, lang: Lang): string | null {
   const assessment = assessmentIds.find((id) => id === noted)
   if (assessment !== undefined)
-    return say(lang, `report:${kindOf(assessment)}`, { version: assessment.slice(-1) })
+    return translate(lang, `report:${kindOf(assessment)}`, { version: assessment.slice(-1) })
   const [name] = Object.entries(keys).find(([, words]) => words.includes(noted)) ?? []
-  return name === undefined ? null : say(lang, `recruiter:${name}.${noted}`)
+  return name === undefined ? null : translate(lang, `recruiter:${name}.${noted}`)
 }

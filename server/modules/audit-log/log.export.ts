@@ -1,10 +1,10 @@
 import type { components } from '../../../openapi/generated/api'
 import type { Deps } from '../../deps'
-import { type Lang, say } from '../../http/language'
+import { type Lang, translate } from '../../http/language'
 import { atOnce, type ListColumn, listFileOf, text } from '../../http/list-columns'
 import type { ListFile } from '../../http/list-file'
 import { presentEntry } from './log.presenter'
-import { logAfter, type LogAsk, type LogRow, namesIn } from './log.store'
+import { logAfter, type LogQuery, type LogRow, namesIn } from './log.store'
 import { notedInWords } from './log-labels.presenter'
 
 type Entry = components['schemas']['AuditEntry']
@@ -13,7 +13,7 @@ type Entry = components['schemas']['AuditEntry']
  * All of the log that fits, the oldest first: what is written meanwhile comes at the end and moves
  * nothing.
  */
-export function logFile(deps: Deps, ask: LogAsk, lang: Lang): ListFile {
+export function logFile(deps: Deps, ask: LogQuery, lang: Lang): ListFile {
   async function* pieces() {
     let last: LogRow | undefined
     do {
@@ -50,8 +50,8 @@ const columns: readonly ListColumn<Entry>[] = [
     cell: ({ act, about }, lang) =>
       text(
         act === 'file.opened' && isOpenedKind(about.kind)
-          ? say(lang, `recruiter:opened.${about.kind}`)
-          : say(lang, `recruiter:act.${act.replace('.', '_')}`),
+          ? translate(lang, `recruiter:opened.${about.kind}`)
+          : translate(lang, `recruiter:act.${act.replace('.', '_')}`),
       ),
   },
   { name: 'about', cell: (entry) => text(entry.about.name ?? entry.about.id) },

@@ -7,7 +7,7 @@ import { jobs } from '../jobs/jobs.table'
 import { accessLog, companies, files } from '../users/users.table'
 import { daySpan } from '../results/result.rules'
 
-export type LogAsk = Omit<
+export type LogQuery = Omit<
   components['schemas']['AuditSearch'],
   'page' | 'limit' | 'download_report'
 >
@@ -16,7 +16,7 @@ export type LogRow = typeof accessLog.$inferSelect
 /** A page of the log. */
 export const logPage = (
   db: Db,
-  ask: LogAsk,
+  ask: LogQuery,
   page: { skip: number; take: number },
 ): Promise<LogRow[]> =>
   db
@@ -37,7 +37,7 @@ export const logPage = (
  */
 export const logAfter = (
   db: Db,
-  ask: LogAsk,
+  ask: LogQuery,
   last: LogRow | undefined,
   most: number,
 ): Promise<LogRow[]> =>
@@ -55,12 +55,12 @@ export const logAfter = (
     .orderBy(asc(accessLog.at), asc(accessLog.id))
     .limit(most)
 
-export async function countLog(db: Db, ask: LogAsk): Promise<number> {
+export async function countLog(db: Db, ask: LogQuery): Promise<number> {
   const [counted] = await db.select({ total: count() }).from(accessLog).where(fitting(ask))
   return counted?.total ?? 0
 }
 
-function fitting({ act, by, about, from_date: from, to_date: to }: LogAsk): SQL | undefined {
+function fitting({ act, by, about, from_date: from, to_date: to }: LogQuery): SQL | undefined {
   const days = daySpan(from, to)
   return and(
     act === undefined ? undefined : eq(accessLog.action, act),

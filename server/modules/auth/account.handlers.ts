@@ -3,7 +3,7 @@ import { accountOf } from '../../db/accounts'
 import type { Deps } from '../../deps'
 import { fieldsRefused } from '../../http/domain-error'
 import type { Handlers } from '../../http/handler'
-import { say } from '../../http/language'
+import { translate } from '../../http/language'
 import { limit } from '../../http/limits'
 import { securityLog } from '../../http/security-log'
 import { currentPasswordWrong, deviceNotFound, passwordUnchanged } from './auth.errors'
@@ -43,7 +43,7 @@ export function accountHandlers(deps: Deps) {
       })
       await perAccount.forget(session.userId)
       note(request, { event: 'password.changed', user: session.userId })
-      return { data: {}, message: say(lang, 'notices:password_changed') }
+      return { data: {}, message: translate(lang, 'notices:password_changed') }
     },
 
     async listDevices({ session }) {
@@ -69,13 +69,13 @@ export function accountHandlers(deps: Deps) {
       if (!(await endOneSessionOf(deps.db, session.userId, params.id, deps.clock.now())))
         throw deviceNotFound()
       note(request, { event: 'signed_out', user: session.userId, which: 'one' })
-      return { data: {}, message: say(lang, 'notices:device_signed_out') }
+      return { data: {}, message: translate(lang, 'notices:device_signed_out') }
     },
 
     async signOutOtherDevices({ session, lang, request }) {
       await endOtherSessionsOf(deps.db, session, 'revoked', deps.clock.now())
       note(request, { event: 'signed_out', user: session.userId, which: 'others' })
-      return { data: {}, message: say(lang, 'notices:other_devices_signed_out') }
+      return { data: {}, message: translate(lang, 'notices:other_devices_signed_out') }
     },
   } satisfies Partial<Handlers>
 }

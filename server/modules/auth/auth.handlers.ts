@@ -9,7 +9,7 @@ import { newId } from '../../db/id'
 import type { Deps } from '../../deps'
 import { fieldsRefused } from '../../http/domain-error'
 import type { Handlers } from '../../http/handler'
-import { type Lang, say } from '../../http/language'
+import { type Lang, translate } from '../../http/language'
 import { limit, networkOf } from '../../http/limits'
 import { type NoteSecurity, securityLog } from '../../http/security-log'
 import { mailboxLimit } from '../../mail/mailbox-limit'
@@ -126,7 +126,7 @@ export function authHandlers(deps: Deps) {
       note(request, { event: 'sign_in.succeeded', user: id, way: 'signing_up' })
       return {
         data: presentSignedIn(account, pair, deps),
-        message: say(lang, 'notices:signup', { email }),
+        message: translate(lang, 'notices:signup', { email }),
       }
     },
 
@@ -143,7 +143,7 @@ export function authHandlers(deps: Deps) {
       })
       return {
         data: { user: presentUser(await accountOf(deps.db, code.userId), deps) },
-        message: say(lang, 'notices:email_verified'),
+        message: translate(lang, 'notices:email_verified'),
       }
     },
 
@@ -160,7 +160,7 @@ export function authHandlers(deps: Deps) {
         await deps.db.transaction((tx) => sendCode(deps, tx, account, 'reset_password', lang))
       return {
         data: {},
-        message: say(lang, 'notices:forgot_password', { email: emailOf(body.email) }),
+        message: translate(lang, 'notices:forgot_password', { email: emailOf(body.email) }),
       }
     },
 
@@ -196,7 +196,7 @@ export function authHandlers(deps: Deps) {
       // While a stranger guesses, this is the owner's way in from a device that is new.
       await guesses.remember({ emailKey: account.user.emailKey, ip: request.ip })
       note(request, { event: 'password.reset', user: code.userId })
-      return { data: {}, message: say(lang, 'notices:password_reset') }
+      return { data: {}, message: translate(lang, 'notices:password_reset') }
     },
 
     async refreshToken({ body, request }) {
@@ -222,7 +222,7 @@ export function authHandlers(deps: Deps) {
       if (params.value !== session.userId) throw sessionExpired()
       await endSession(deps, session.id)
       note(request, { event: 'signed_out', user: session.userId, which: 'this' })
-      return { data: {}, message: say(lang, 'notices:logged_out') }
+      return { data: {}, message: translate(lang, 'notices:logged_out') }
     },
   } satisfies Partial<Handlers>
 }

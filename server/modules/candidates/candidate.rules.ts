@@ -5,11 +5,12 @@ import { userNotFound } from '../users/user.errors'
  * Whom a call is about: a candidate about themselves, a recruiter about the candidate that is
  * named. Throws 404 for anybody else, so that ids cannot be probed.
  */
-export function candidateMeant(session: Session, named: string | undefined): string {
+export function toCandidateId(session: Session, named: string | undefined): string {
   const isCandidate = session.role === 'individual'
-  const meant = isCandidate ? (named ?? session.userId) : named
-  if (meant === undefined || (isCandidate && meant !== session.userId)) throw userNotFound()
-  return meant
+  const candidateId = isCandidate ? (named ?? session.userId) : named
+  if (candidateId === undefined || (isCandidate && candidateId !== session.userId))
+    throw userNotFound()
+  return candidateId
 }
 
 /** The day in the Emirates, where jobs close at the end of theirs: yyyy-mm-dd. */

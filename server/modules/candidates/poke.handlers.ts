@@ -1,11 +1,11 @@
 import { cleanBlock } from '../../../machines/shared/line'
 import { accountOf } from '../../db/accounts'
-import { noteAct } from '../../db/audit'
+import { recordAudit } from '../../db/audit'
 import type { Db } from '../../db/db'
 import { addNotifications } from '../../db/notifications'
 import type { Deps } from '../../deps'
 import type { Handlers } from '../../http/handler'
-import { say } from '../../http/language'
+import { translate } from '../../http/language'
 import { limit } from '../../http/limits'
 import { candidateNotFound, jobClosed, jobNotFound } from './candidate.errors'
 import { gulfDay } from './candidate.rules'
@@ -76,7 +76,7 @@ export function pokeHandlers(deps: Deps) {
           author: `${recruiter.firstName} ${recruiter.lastName}`.trim(),
           message: cleanBlock(body.message ?? ''),
         })
-        await noteAct(
+        await recordAudit(
           tx,
           ...told.map(({ id }) => ({
             act: 'candidate.poked' as const,
@@ -93,7 +93,7 @@ export function pokeHandlers(deps: Deps) {
           poked: asked.filter((id) => poked.has(id)),
           already_poked: asked.filter((id) => !poked.has(id)),
         },
-        message: say(lang, 'notices:poked', { count: poked.size }),
+        message: translate(lang, 'notices:poked', { count: poked.size }),
       }
     },
   } satisfies Partial<Handlers>

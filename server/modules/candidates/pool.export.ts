@@ -1,7 +1,7 @@
 import type { components } from '../../../openapi/generated/api'
 import type { Viewer } from '../../db/contact'
 import type { Deps } from '../../deps'
-import { type Lang, say } from '../../http/language'
+import { type Lang, translate } from '../../http/language'
 import {
   day,
   inPieces,
@@ -14,12 +14,12 @@ import {
 import type { ListFile } from '../../http/list-file'
 import { lastScores } from '../matching/candidates-for-jobs.store'
 import { presentPoolCandidate } from './pool.presenter'
-import { type PoolAsk, poolIds, poolRows } from './pool.store'
+import { type PoolQuery, poolIds, poolRows } from './pool.store'
 
 type Row = components['schemas']['PoolCandidate']
 
 /** Everybody of the pool who fits. */
-export const poolFile = ({ db }: Deps, viewer: Viewer, ask: PoolAsk, lang: Lang): ListFile =>
+export const poolFile = ({ db }: Deps, viewer: Viewer, ask: PoolQuery, lang: Lang): ListFile =>
   listFileOf(
     lang,
     columns,
@@ -42,14 +42,17 @@ const columns: readonly ListColumn<Row>[] = [
   { name: 'mobile', cell: (row) => text(row.mobile_number) },
   { name: 'title', cell: (row) => text(row.current_title) },
   { name: 'skills', cell: (row) => text(row.skills.map(({ name }) => name).join('; ')) },
-  { name: 'city', cell: (row, lang) => text(say(lang, `recruiter:city.${row.city}`)) },
+  { name: 'city', cell: (row, lang) => text(translate(lang, `recruiter:city.${row.city}`)) },
   {
     name: 'education',
-    cell: (row, lang) => text(say(lang, `recruiter:education.${row.education_level}`)),
+    cell: (row, lang) => text(translate(lang, `recruiter:education.${row.education_level}`)),
   },
   { name: 'full_time', cell: (row, lang) => yesNo(row.availability_40_hours, lang) },
   { name: 'english', cell: (row) => number(row.english_assessment) },
   { name: 'annotation', cell: (row) => number(row.annotation_assessment) },
-  { name: 'standing', cell: (row, lang) => text(say(lang, `recruiter:approval.${row.status}`)) },
+  {
+    name: 'standing',
+    cell: (row, lang) => text(translate(lang, `recruiter:approval.${row.status}`)),
+  },
   { name: 'registered', cell: (row) => day(row.registered_at) },
 ]

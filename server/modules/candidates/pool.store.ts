@@ -25,12 +25,12 @@ import { candidateResults } from '../attempts/outcomes.table'
 import { candidates, profiles } from '../users/users.table'
 import { daySpan } from '../results/result.rules'
 
-export type PoolAsk = Omit<
+export type PoolQuery = Omit<
   components['schemas']['SearchCandidates'],
   'page' | 'limit' | 'download_report'
 >
 
-const orders: Record<PoolAsk['sort'], SQL[]> = {
+const orders: Record<PoolQuery['sort'], SQL[]> = {
   '-registered_at': [desc(users.createdAt), desc(users.id)],
   registered_at: [asc(users.createdAt), asc(users.id)],
   full_name: [asc(users.nameKey), asc(users.id)],
@@ -52,7 +52,7 @@ const orders: Record<PoolAsk['sort'], SQL[]> = {
 export function poolIds(
   db: Db,
   viewer: Viewer,
-  ask: PoolAsk,
+  ask: PoolQuery,
   page?: { skip: number; take: number },
 ): Promise<{ id: string }[]> {
   const query = fitting(db.select({ id: users.id }).from(users).$dynamic(), ask)
@@ -61,7 +61,7 @@ export function poolIds(
   return page === undefined ? query : query.limit(page.take).offset(page.skip)
 }
 
-export async function countPool(db: Db, viewer: Viewer, ask: PoolAsk): Promise<number> {
+export async function countPool(db: Db, viewer: Viewer, ask: PoolQuery): Promise<number> {
   const [counted] = await fitting(db.select({ total: count() }).from(users).$dynamic(), ask).where(
     conditions(ask, viewer),
   )
@@ -79,7 +79,7 @@ interface Joins<Query> {
  * Joins only what is asked about. Whoever is onboarded has a row of results, which is far narrower
  * than what they told.
  */
-function fitting<Query extends Joins<Query>>(query: Query, ask: PoolAsk): Query {
+function fitting<Query extends Joins<Query>>(query: Query, ask: PoolQuery): Query {
   const onboarded = query.innerJoin(candidateResults, eq(candidateResults.userId, users.id))
   const told =
     toldBy(ask) === undefined
@@ -91,7 +91,7 @@ function fitting<Query extends Joins<Query>>(query: Query, ask: PoolAsk): Query 
 }
 
 /** What narrows them by what they told at onboarding. */
-const toldBy = ({ cities, education_levels: levels, ...ask }: PoolAsk): SQL | undefined =>
+const toldBy = ({ cities, education_levels: levels, ...ask }: PoolQuery): SQL | undefined =>
   and(
     cities === undefined || cities.length === 0 ? undefined : inArray(candidates.city, cities),
     levels === undefined || levels.length === 0
@@ -117,7 +117,7 @@ const toldBy = ({ cities, education_levels: levels, ...ask }: PoolAsk): SQL | un
 const likeTyped = (typed: string, viewer: Viewer): SQL =>
   sql`${users.id} in (select ${users.id} from ${users} where ${namedLike(typed, viewer)} union all select ${candidateIndex.userId} from ${candidateIndex} where ${ilike(candidateIndex.currentTitle, containing(typed))})`
 
-function conditions(ask: PoolAsk, viewer: Viewer): SQL | undefined {
+function conditions(ask: PoolQuery, viewer: Viewer): SQL | undefined {
   const { status, query, user_ids: userIds, skills, from_date: from, to_date: to } = ask
   const days = daySpan(from, to)
   return and(

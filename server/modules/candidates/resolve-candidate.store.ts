@@ -2,12 +2,12 @@ import { isContactOpen } from '../../db/contact'
 import type { Deps } from '../../deps'
 import type { Session } from '../../http/session'
 import { nothingToMatch } from './candidate.errors'
-import { candidateMeant } from './candidate.rules'
+import { toCandidateId } from './candidate.rules'
 import { candidateFacts } from '../matching/candidate-facts.rules'
 import { type CandidateRow, freshCandidate } from '../matching/candidate-index.store'
 import type { CandidateFacts } from '../matching/matching.rules'
 
-export interface MeantCandidate {
+export interface ResolvedCandidate {
   userId: string
   row: CandidateRow
   facts: CandidateFacts
@@ -17,12 +17,12 @@ export interface MeantCandidate {
  * The candidate whom a call is about, as matching knows them this moment. Throws where it may not
  * be asked, and where nothing was read of them yet.
  */
-export async function meantCandidate(
+export async function resolveCandidate(
   { db, matching }: Pick<Deps, 'db' | 'matching'>,
   session: Session,
   named: string | undefined,
-): Promise<MeantCandidate> {
-  const userId = candidateMeant(session, named)
+): Promise<ResolvedCandidate> {
+  const userId = toCandidateId(session, named)
   const known = await freshCandidate(db, userId, matching.derive)
   if (known === null || !known.hasProfile) throw nothingToMatch()
   const row = (await isContactOpen(db, session, userId)) ? known : withoutResume(known)

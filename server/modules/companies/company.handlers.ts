@@ -3,7 +3,7 @@ import { accountOf } from '../../db/accounts'
 import type { Deps } from '../../deps'
 import { DomainError, fieldsRefused } from '../../http/domain-error'
 import type { Handlers } from '../../http/handler'
-import { type Lang, say } from '../../http/language'
+import { type Lang, translate } from '../../http/language'
 import type { Session } from '../../http/session'
 import { changeCompany, columnsOf } from './company.store'
 import { changedCompany, cleanCompany, refusedOfCompany } from '../onboarding/onboarding.rules'
@@ -47,7 +47,7 @@ export function companyHandlers(deps: Deps) {
     const { company: changed } = await accountOf(deps.db, session.userId)
     return {
       data: presentCompany(changed ?? company, deps),
-      message: say(lang, 'notices:company_saved'),
+      message: translate(lang, 'notices:company_saved'),
     }
   }
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { components } from '../../../openapi/generated/api'
-import { noteAct } from '../../db/audit'
+import { recordAudit } from '../../db/audit'
 import type { Db } from '../../db/db'
 import { companies, files, uploads } from '../users/users.table'
 
@@ -32,7 +32,7 @@ export async function changeCompany(
     .where(eq(companies.id, id))
     .for('update')
   await db.update(companies).set(change).where(eq(companies.id, id))
-  await noteAct(db, {
+  await recordAudit(db, {
     act: 'company.changed',
     userId: by.userId,
     subject: { kind: 'company', id },

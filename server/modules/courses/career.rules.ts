@@ -1,5 +1,5 @@
 import type { Occupation } from '../../content/taxonomy/taxonomy'
-import type { Kin } from '../matching/related-skills.rules'
+import type { RelatedSkills } from '../matching/related-skills.rules'
 import { type CandidateFacts, fitOf, type JobFacts, type Rarity } from '../matching/matching.rules'
 
 export interface CareerStep {
@@ -10,7 +10,7 @@ export interface CareerStep {
   missing: string[]
 }
 
-export type Measures = { rarity: Rarity; kin: Kin }
+export type Measures = { rarity: Rarity; relatedSkills: RelatedSkills }
 
 /** What a role asks for is what a job in it would, at the level of a skill that is named. */
 const roleLevel = 60

@@ -9,7 +9,7 @@ import { addedByEach, courseFor, demandIn, gapsTo } from '../matching/gaps.rules
 import { jobFactsOf } from '../matching/job-facts.rules'
 import { findJob } from '../jobs/candidate-jobs.store'
 import type { CandidateFacts, JobFacts } from '../matching/matching.rules'
-import { type MeantCandidate, meantCandidate } from '../candidates/resolve-candidate.store'
+import { type ResolvedCandidate, resolveCandidate } from '../candidates/resolve-candidate.store'
 import { registrationAfter } from '../candidates/registration.rules'
 import {
   presentCareerStep,
@@ -30,7 +30,7 @@ export function upskillingHandlers(deps: Deps) {
 
   const measures = async () => ({
     rarity: (await matching.publishedJobs()).rarity,
-    kin: matching.kin,
+    relatedSkills: matching.relatedSkills,
   })
 
   /** What the candidate's matching jobs ask for, the best first. */
@@ -42,11 +42,11 @@ export function upskillingHandlers(deps: Deps) {
   async function jobMeant(id: string): Promise<JobFacts> {
     const job = await findJob(deps.db, id)
     if (job === null) throw jobNotFound()
-    return jobFactsOf(job, matching.kin)
+    return jobFactsOf(job, matching.relatedSkills)
   }
 
   /** What the gaps are to: one job, or the roles ahead and the matching jobs. */
-  async function aimsOf({ facts }: MeantCandidate, jobId: string | undefined) {
+  async function aimsOf({ facts }: ResolvedCandidate, jobId: string | undefined) {
     const using = await measures()
     const jobs = await matchingJobs(facts)
     const demand = demandIn(jobs)
@@ -65,7 +65,7 @@ export function upskillingHandlers(deps: Deps) {
   return {
     async listSkillGaps({ body, session, lang }) {
       const { candidate_id: named, job_id: jobId, limit } = body
-      const candidate = await meantCandidate(deps, session, named)
+      const candidate = await resolveCandidate(deps, session, named)
       const { using, demand, roles, near } = await aimsOf(candidate, jobId)
       const gaps = gapsTo(roles.length > 0 ? roles : near, candidate.facts, demand, using)
       const courses = (await openCourses(candidate.userId)).map(({ course }) => course)
@@ -83,7 +83,7 @@ export function upskillingHandlers(deps: Deps) {
     },
 
     async listUpskillCourses({ body, session, lang }) {
-      const candidate = await meantCandidate(deps, session, body.candidate_id)
+      const candidate = await resolveCandidate(deps, session, body.candidate_id)
       const { using, demand, roles, near } = await aimsOf(candidate, body.job_id)
       const gaps = gapsTo([...roles, ...near], candidate.facts, demand, using).filter(
         ({ key, gap }) => gap > 0 && (body.skills === undefined || body.skills.includes(key)),
@@ -129,7 +129,7 @@ export function upskillingHandlers(deps: Deps) {
 
     async getCareerPath({ body, session, lang }) {
       const { uid, n } = body
-      const { facts, row } = await meantCandidate(deps, session, uid)
+      const { facts, row } = await resolveCandidate(deps, session, uid)
       const index = await matching.publishedJobs()
       const today = gulfDay(deps.clock.now())
       const steps = careerPath(facts, loadTaxonomy().occupations, n, await measures())

@@ -1,6 +1,6 @@
 import type { AttemptEvent } from '../../../machines/attempt/attempt-events'
 import type { AttemptState } from '../../../machines/attempt/attempt-fold'
-import { type Act, type AuditAct, noteAct } from '../../db/audit'
+import { type Act, type AuditAct, recordAudit } from '../../db/audit'
 import type { Db } from '../../db/db'
 import type { Deps } from '../../deps'
 import type { DomainError } from '../../http/domain-error'
@@ -72,7 +72,7 @@ export async function decideAttempt(
       now,
     )
     await carryOut(deps, tx, row.id, step)
-    await noteAct(tx, {
+    await recordAudit(tx, {
       act,
       userId,
       subject: { kind: 'attempt', id: row.id },

@@ -1,11 +1,11 @@
 import { cleanBlock } from '../../../machines/shared/line'
-import { noteAct } from '../../db/audit'
+import { recordAudit } from '../../db/audit'
 import { addNotifications } from '../../db/notifications'
 import { allowAgain } from '../../db/past-attempts'
 import type { Deps } from '../../deps'
 import { fieldsRefused } from '../../http/domain-error'
 import type { Handlers } from '../../http/handler'
-import { type Lang, say } from '../../http/language'
+import { type Lang, translate } from '../../http/language'
 import {
   appealOfOwnDecision,
   attemptNotFound,
@@ -45,7 +45,7 @@ export function decisionHandlers(deps: Deps) {
         body.attempt_id === undefined &&
         (await allowTakenBefore(deps, session.userId, body.user_id, params.assessment_id))
       )
-        return { data: { changed: 1 }, message: say(lang, 'notices:assessment_reset') }
+        return { data: { changed: 1 }, message: translate(lang, 'notices:assessment_reset') }
       if (row === null) throw attemptNotFound()
       await decide(
         deps,
@@ -53,7 +53,7 @@ export function decisionHandlers(deps: Deps) {
         { decision: 'reset' },
         { ...body, note: whyOf(body.note), userId: session.userId },
       )
-      return { data: { changed: 1 }, message: say(lang, 'notices:assessment_reset') }
+      return { data: { changed: 1 }, message: translate(lang, 'notices:assessment_reset') }
     },
 
     async resetAllAssessments({ body, session, lang }) {
@@ -81,9 +81,13 @@ export function decisionHandlers(deps: Deps) {
       }
       return {
         data: { changed },
-        message: say(lang, body.is_redo ? 'notices:redos_granted' : 'notices:assessments_reset', {
-          count: changed,
-        }),
+        message: translate(
+          lang,
+          body.is_redo ? 'notices:redos_granted' : 'notices:assessments_reset',
+          {
+            count: changed,
+          },
+        ),
       }
     },
 
@@ -103,7 +107,7 @@ export function decisionHandlers(deps: Deps) {
       )
       return {
         data: presentAttempt(row, deps.clock.now()),
-        message: say(lang, restores ? 'notices:result_restored' : 'notices:redo_granted'),
+        message: translate(lang, restores ? 'notices:result_restored' : 'notices:redo_granted'),
       }
     },
 
@@ -133,7 +137,7 @@ export function decisionHandlers(deps: Deps) {
       )
       return {
         data: presentAttempt(row, deps.clock.now()),
-        message: say(lang, 'notices:attempt_disqualified'),
+        message: translate(lang, 'notices:attempt_disqualified'),
       }
     },
 
@@ -146,7 +150,7 @@ export function decisionHandlers(deps: Deps) {
       )
       return {
         data: presentAttempt(row, deps.clock.now()),
-        message: say(lang, 'notices:evaluation_requested'),
+        message: translate(lang, 'notices:evaluation_requested'),
       }
     },
   } satisfies Partial<Handlers>
@@ -176,7 +180,7 @@ async function decline(
       }))
     )
       throw noAppeal()
-    await noteAct(tx, {
+    await recordAudit(tx, {
       act: 'attempt.redo_declined',
       userId,
       subject: { kind: 'attempt', id },
@@ -186,7 +190,10 @@ async function decline(
     })
     await addNotifications(tx, [row.userId], { kind: 'appeal_refused', attempt: row }, now)
   })
-  return { data: presentAttempt(asOf(row, now), now), message: say(lang, 'notices:redo_declined') }
+  return {
+    data: presentAttempt(asOf(row, now), now),
+    message: translate(lang, 'notices:redo_declined'),
+  }
 }
 
 /** Allows an assessment again that was taken under a deleted account. */

@@ -1,9 +1,9 @@
 import { cleanBlock } from '../../../machines/shared/line'
-import { noteAct } from '../../db/audit'
+import { recordAudit } from '../../db/audit'
 import type { Deps } from '../../deps'
 import { fieldsRefused } from '../../http/domain-error'
 import type { Handlers } from '../../http/handler'
-import { say } from '../../http/language'
+import { translate } from '../../http/language'
 import { attemptNotFound, holdNotChanged, recordingsDeleted } from '../attempts/assessments.errors'
 import { findAttempt } from '../attempts/attempt.store'
 import { presentRetention } from './hold.presenter'
@@ -23,7 +23,7 @@ export function holdHandlers(deps: Deps) {
       await deps.db.transaction(async (tx) => {
         if (!(body.held ? await addHold(tx, change) : await liftHold(tx, change)))
           throw holdNotChanged()
-        await noteAct(tx, {
+        await recordAudit(tx, {
           act: body.held ? 'recordings.held' : 'recordings.released',
           userId: session.userId,
           subject: { kind: 'attempt', id: row.id },
@@ -34,7 +34,7 @@ export function holdHandlers(deps: Deps) {
       const days = await retentionDays(deps.db, 'recording_retention_days')
       return {
         data: presentRetention(row, await holdsOf(deps.db, row.id), days),
-        message: say(lang, body.held ? 'notices:recordings_held' : 'notices:hold_lifted'),
+        message: translate(lang, body.held ? 'notices:recordings_held' : 'notices:hold_lifted'),
       }
     },
   } satisfies Partial<Handlers>

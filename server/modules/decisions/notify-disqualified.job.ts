@@ -3,7 +3,7 @@ import type { Db } from '../../db/db'
 import { addNotifications } from '../../db/notifications'
 import type { Deps } from '../../deps'
 import { dayInWords } from '../../runtime/gulf-day'
-import { type Lang, say } from '../../http/language'
+import { type Lang, translate } from '../../http/language'
 import { quoted } from '../../mail/quoted'
 import { lastAppealDay } from '../appeals/appeal.rules'
 import type { AttemptRow } from '../attempts/attempt.store'
@@ -35,7 +35,7 @@ export async function tellDisqualified(
     kind: 'disqualified',
     values: {
       name: user.firstName,
-      assessment: say(user.lang, `notified:assessment.${row.kind}`),
+      assessment: translate(user.lang, `notified:assessment.${row.kind}`),
       details: detailsOf(told, user.lang),
       day: dayInWords(day, user.lang),
     },
@@ -52,9 +52,9 @@ export async function tellDisqualified(
 
 const detailsOf = ({ reason, evidence: { offset_ms: moment }, note }: Told, lang: Lang): string =>
   [
-    say(lang, `mail:disqualified_details.${reason}`),
+    translate(lang, `mail:disqualified_details.${reason}`),
     ...(moment === undefined
       ? []
-      : [say(lang, 'mail:disqualified_details.moment', { at: clockOf(moment) })]),
-    ...(note === '' ? [] : [say(lang, 'mail:disqualified_details.note'), quoted(note)]),
+      : [translate(lang, 'mail:disqualified_details.moment', { at: clockOf(moment) })]),
+    ...(note === '' ? [] : [translate(lang, 'mail:disqualified_details.note'), quoted(note)]),
   ].join('\n')

@@ -1,5 +1,5 @@
 import type { AttemptEvent } from '../../../machines/attempt/attempt-events'
-import { noteAct } from '../../db/audit'
+import { recordAudit } from '../../db/audit'
 import type { Deps } from '../../deps'
 import { attemptNotFound, reviewNotNeeded } from '../attempts/assessments.errors'
 import { type AttemptRow, holdAttempt } from '../attempts/attempt.store'
@@ -32,7 +32,7 @@ export const giveReview = (
     if (held === null) throw attemptNotFound()
     if (earlier === null || !isReviewable(held.state, (await reviewsOf(tx, attemptId)).length > 0))
       throw reviewNotNeeded()
-    await noteAct(tx, {
+    await recordAudit(tx, {
       act: 'attempt.review',
       userId: reviewerId,
       subject: { kind: 'attempt', id: attemptId },

@@ -5,7 +5,7 @@ import type { components } from '../../../openapi/generated/api'
 import type { Deps } from '../../deps'
 import { fieldsRefused } from '../../http/domain-error'
 import type { Handlers } from '../../http/handler'
-import { type Lang, say } from '../../http/language'
+import { type Lang, translate } from '../../http/language'
 import { limit, networkOf } from '../../http/limits'
 import { mailboxLimit } from '../../mail/mailbox-limit'
 import { quoted } from '../../mail/quoted'
@@ -50,7 +50,7 @@ export function demoHandlers(deps: Deps) {
             link: `${deps.publicUrl}/auth/dashboard`,
           })
       })
-      return { data: {}, message: say(lang, 'notices:demo_booked') }
+      return { data: {}, message: translate(lang, 'notices:demo_booked') }
     },
   } satisfies Partial<Handlers>
 }
@@ -102,7 +102,9 @@ function detailsOf({
   message,
 }: DemoRequest): string {
   const line = (key: string, value: string | number | null | undefined) =>
-    value === null || value === undefined ? [] : [say(lang, `mail:demo_details.${key}`, { value })]
+    value === null || value === undefined
+      ? []
+      : [translate(lang, `mail:demo_details.${key}`, { value })]
   const words = message ?? ''
   return [
     ...line('name', fullName),
@@ -110,6 +112,6 @@ function detailsOf({
     ...line('mobile', mobileNumber),
     ...line('company', companyName),
     ...line('size', companySize),
-    ...(words === '' ? [] : [say(lang, 'mail:demo_details.message'), quoted(words)]),
+    ...(words === '' ? [] : [translate(lang, 'mail:demo_details.message'), quoted(words)]),
   ].join('\n')
 }

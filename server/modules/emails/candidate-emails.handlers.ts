@@ -1,10 +1,10 @@
-import { noteAct } from '../../db/audit'
+import { recordAudit } from '../../db/audit'
 import { accountOf, type UserRecord } from '../../db/accounts'
 import type { Db } from '../../db/db'
 import { plusSeconds } from '../../runtime/clock'
 import type { Deps } from '../../deps'
 import type { Handlers } from '../../http/handler'
-import { type Lang, say } from '../../http/language'
+import { type Lang, translate } from '../../http/language'
 import { limit } from '../../http/limits'
 import { fullName } from '../results/result.presenter'
 import { nothingChanged } from '../approvals/approval.errors'
@@ -103,7 +103,7 @@ export function candidateEmailHandlers(deps: Deps, sendCode: SendCode) {
         // One after the other: they stand in one transaction.
         // oxlint-disable-next-line no-await-in-loop
         for (const person of recipients) await send(tx, kind, person)
-        await noteAct(
+        await recordAudit(
           tx,
           ...recipients.map(({ user }) => ({
             act: 'candidate.emailed' as const,
@@ -119,7 +119,7 @@ export function candidateEmailHandlers(deps: Deps, sendCode: SendCode) {
       })
       return {
         data: { sent: sent.length, user_ids: sent },
-        message: say(lang, 'notices:emails_sent', { count: sent.length }),
+        message: translate(lang, 'notices:emails_sent', { count: sent.length }),
       }
     },
   } satisfies Partial<Handlers>

@@ -7,7 +7,7 @@ import { accessLog, profiles } from '../users/users.table'
 import { namedLike } from '../../db/search'
 
 type Schemas = components['schemas']
-export type NewcomersAsk = Omit<Schemas['NewcomersSearch'], 'page' | 'limit'>
+export type NewcomersQuery = Omit<Schemas['NewcomersSearch'], 'page' | 'limit'>
 
 /** Somebody who may get a mail, with what that depends on. */
 export interface MailedPerson {
@@ -29,19 +29,19 @@ export async function peopleToMail(
   ids: readonly string[],
   { kind, since, hold }: { kind: Schemas['CandidateEmailKind']; since: Date; hold: boolean },
 ): Promise<MailedPerson[]> {
-  const meant = and(
+  const isRecipient = and(
     inArray(users.id, [...ids]),
     isNull(users.deletedAt),
     or(isNull(users.roleName), eq(users.roleName, 'individual')),
   )
   // In one order everywhere, so that two who write to the same people do not wait for each other.
   if (hold)
-    await db.select({ id: users.id }).from(users).where(meant).orderBy(users.id).for('update')
+    await db.select({ id: users.id }).from(users).where(isRecipient).orderBy(users.id).for('update')
   const found = await db
     .select({ user: users, reviewed: sql<boolean>`${profiles.parsed} is not null` })
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))
-    .where(meant)
+    .where(isRecipient)
     .orderBy(users.nameKey, users.id)
   const mailed = await db
     .select({ id: accessLog.subjectId })
@@ -58,14 +58,14 @@ export async function peopleToMail(
   return found.map(({ user, reviewed }) => ({ user, reviewed, mailedLately: lately.has(user.id) }))
 }
 
-const orders: Record<NewcomersAsk['sort'], SQL[]> = {
+const orders: Record<NewcomersQuery['sort'], SQL[]> = {
   '-registered_at': [desc(users.createdAt), desc(users.id)],
   registered_at: [asc(users.createdAt), asc(users.id)],
   full_name: [asc(users.nameKey), asc(users.id)],
   '-full_name': [desc(users.nameKey), desc(users.id)],
 }
 
-const newcomers = ({ query }: Pick<NewcomersAsk, 'query'>): SQL | undefined =>
+const newcomers = ({ query }: Pick<NewcomersQuery, 'query'>): SQL | undefined =>
   and(
     isNull(users.roleName),
     isNull(users.deletedAt),
@@ -73,7 +73,7 @@ const newcomers = ({ query }: Pick<NewcomersAsk, 'query'>): SQL | undefined =>
   )
 
 /** A page of those who have signed up and not chosen yet what they are. */
-export const listNewcomers = (db: Db, ask: NewcomersAsk, page: { skip: number; take: number }) =>
+export const listNewcomers = (db: Db, ask: NewcomersQuery, page: { skip: number; take: number }) =>
   db
     .select()
     .from(users)
@@ -82,7 +82,7 @@ export const listNewcomers = (db: Db, ask: NewcomersAsk, page: { skip: number; t
     .limit(page.take)
     .offset(page.skip)
 
-export async function countNewcomers(db: Db, ask: NewcomersAsk): Promise<number> {
+export async function countNewcomers(db: Db, ask: NewcomersQuery): Promise<number> {
   const [counted] = await db.select({ total: count() }).from(users).where(newcomers(ask))
   return counted?.total ?? 0
 }

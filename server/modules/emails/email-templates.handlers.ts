@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps'
 import { DomainError, fieldsRefused } from '../../http/domain-error'
 import type { Handlers } from '../../http/handler'
-import { type Lang, say } from '../../http/language'
+import { type Lang, translate } from '../../http/language'
 import { readTemplate, templates } from '../../mail/templates'
 import { nameOf } from '../approvals/criteria.store'
 import { presentSummary, presentTemplate } from './email-templates.presenter'
@@ -46,7 +46,7 @@ export function emailTemplateHandlers(deps: Deps) {
       )
       return {
         data: await present(template, lang),
-        message: say(lang, 'notices:email_template_updated'),
+        message: translate(lang, 'notices:email_template_updated'),
       }
     },
   } satisfies Partial<Handlers>

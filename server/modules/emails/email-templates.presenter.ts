@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/api'
-import { type Lang, say } from '../../http/language'
+import { type Lang, translate } from '../../http/language'
 import type { Texts, templates } from '../../mail/templates'
 
 type Schemas = components['schemas']
@@ -16,7 +16,7 @@ export const presentSummary = (
   lang: Lang,
 ): Schemas['EmailTemplateSummary'] => ({
   template_id: template.id,
-  name: say(lang, `mail:templates.${template.id}`),
+  name: translate(lang, `mail:templates.${template.id}`),
   kind: template.kind,
   subject: texts.en.subject,
   subject_ar: texts.ar.subject,
@@ -29,12 +29,12 @@ export const presentTemplate = (found: Found, lang: Lang): Schemas['EmailTemplat
   ...presentSummary(found, lang),
   body: found.texts.en.body,
   body_ar: found.texts.ar.body,
-  action: say('en', `mail:${found.template.mail}.action`),
-  action_ar: say('ar', `mail:${found.template.mail}.action`),
+  action: translate('en', `mail:${found.template.mail}.action`),
+  action_ar: translate('ar', `mail:${found.template.mail}.action`),
   merge_fields: found.template.fields.map(({ name, needed }) => ({
     name,
     needed,
-    sample: say('en', `mail:samples.${name}`),
-    sample_ar: say('ar', `mail:samples.${name}`),
+    sample: translate('en', `mail:samples.${name}`),
+    sample_ar: translate('ar', `mail:samples.${name}`),
   })),
 })

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/db'
-import { noteAct } from '../../db/audit'
+import { recordAudit } from '../../db/audit'
 import { readTemplate, storeTemplate, type templates, type Texts } from '../../mail/templates'
 
 /** Changes what is sent from now on, with the entry in the access log that says who did it. */
@@ -15,7 +15,7 @@ export async function editTemplate(
     editedBy: by.userId,
     editedAt: by.now.toISOString(),
   })
-  await noteAct(db, {
+  await recordAudit(db, {
     act: 'email_template.changed',
     userId: by.userId,
     subject: { kind: 'email_template', id: template.id },

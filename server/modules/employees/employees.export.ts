@@ -1,11 +1,11 @@
 import type { components } from '../../../openapi/generated/api'
 import type { Viewer } from '../../db/contact'
 import type { Deps } from '../../deps'
-import { type Lang, say } from '../../http/language'
+import { type Lang, translate } from '../../http/language'
 import { day, inPieces, type ListColumn, listFileOf, text, yesNo } from '../../http/list-columns'
 import type { ListFile } from '../../http/list-file'
 import { presentEmployee } from './employees.presenter'
-import { employeeIds, employeeRows, type EmployeesAsk } from './employees.store'
+import { employeeIds, employeeRows, type EmployeesQuery } from './employees.store'
 
 type Row = components['schemas']['Employee']
 
@@ -13,7 +13,7 @@ type Row = components['schemas']['Employee']
 export const employeesFile = (
   deps: Deps,
   viewer: Viewer,
-  ask: EmployeesAsk,
+  ask: EmployeesQuery,
   lang: Lang,
 ): ListFile =>
   listFileOf(
@@ -30,7 +30,7 @@ const columns: readonly ListColumn<Row>[] = [
   { name: 'mobile', cell: (row) => text(row.mobile_number) },
   { name: 'company', cell: (row) => text(row.company_name) },
   { name: 'title', cell: (row) => text(row.current_title) },
-  { name: 'city', cell: (row, lang) => text(say(lang, `recruiter:city.${row.city}`)) },
+  { name: 'city', cell: (row, lang) => text(translate(lang, `recruiter:city.${row.city}`)) },
   { name: 'emirati', cell: (row, lang) => yesNo(row.is_emirati, lang) },
   { name: 'since', cell: (row) => day(row.since) },
   { name: 'ended', cell: (row) => day(row.ended_on) },

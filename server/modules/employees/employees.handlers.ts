@@ -1,10 +1,10 @@
 import type { components } from '../../../openapi/generated/api'
-import { noteAct } from '../../db/audit'
+import { recordAudit } from '../../db/audit'
 import { addNotifications } from '../../db/notifications'
 import { addListTicket } from '../../db/tickets'
 import type { Deps } from '../../deps'
 import type { Handlers } from '../../http/handler'
-import { say } from '../../http/language'
+import { translate } from '../../http/language'
 import type { Session } from '../../http/session'
 import { gulfDay } from '../candidates/candidate.rules'
 import {
@@ -26,7 +26,7 @@ import {
   employedBefore,
   employeeIds,
   employeeRows,
-  type EmployeesAsk,
+  type EmployeesQuery,
   endEmployment,
   holdCandidate,
   holdEmployment,
@@ -51,7 +51,7 @@ export function employeeHandlers(deps: Deps) {
       const { page, limit, download_report: format, ...asked } = body
       const owner = ownerOf(session)
       // A recruiter who names another company is asking about their own.
-      const ask: EmployeesAsk = owner === null ? asked : { ...asked, company_id: owner }
+      const ask: EmployeesQuery = owner === null ? asked : { ...asked, company_id: owner }
       const companies =
         owner === null
           ? (await companiesInRegister(db)).map(({ id, name }) => ({
@@ -120,7 +120,7 @@ export function employeeHandlers(deps: Deps) {
           { kind: 'employed', employmentId: added, company: await companyName(tx, companyId) },
           now,
         )
-        await noteAct(tx, {
+        await recordAudit(tx, {
           act: 'employee.added',
           userId: session.userId,
           subject: { kind: 'user', id: userId },
@@ -129,7 +129,10 @@ export function employeeHandlers(deps: Deps) {
         })
         return added
       })
-      return { data: await employee(session, id), message: say(lang, 'notices:employee_added') }
+      return {
+        data: await employee(session, id),
+        message: translate(lang, 'notices:employee_added'),
+      }
     },
 
     async endEmployment({ params, body, session, lang }) {
@@ -148,7 +151,7 @@ export function employeeHandlers(deps: Deps) {
           { kind: 'employment_ended', employmentId: id, company: held.companyName },
           now,
         )
-        await noteAct(tx, {
+        await recordAudit(tx, {
           act: 'employee.ended',
           userId: session.userId,
           subject: { kind: 'user', id: userId },
@@ -158,7 +161,7 @@ export function employeeHandlers(deps: Deps) {
       })
       return {
         data: await employee(session, params.id),
-        message: say(lang, 'notices:employment_ended'),
+        message: translate(lang, 'notices:employment_ended'),
       }
     },
   } satisfies Partial<Handlers>

@@ -25,7 +25,7 @@ import { candidates, companies } from '../users/users.table'
 import { byLetters, inOrderOf, namedLike } from '../../db/search'
 import type { Owner } from '../companies/owner.rules'
 
-export type EmployeesAsk = Omit<
+export type EmployeesQuery = Omit<
   components['schemas']['EmployeesSearch'],
   'page' | 'limit' | 'download_report'
 >
@@ -37,7 +37,7 @@ const enders = alias(users, 'enders')
 
 const companyOrder = byLetters(companies.name)
 
-const orders: Record<EmployeesAsk['sort'], SQL[]> = {
+const orders: Record<EmployeesQuery['sort'], SQL[]> = {
   '-since': [desc(employments.since), desc(employments.id)],
   since: [asc(employments.since), asc(employments.id)],
   full_name: [asc(users.nameKey), asc(employments.id)],
@@ -55,7 +55,7 @@ const orders: Record<EmployeesAsk['sort'], SQL[]> = {
 export function employeeIds(
   db: Db,
   viewer: Viewer,
-  ask: EmployeesAsk,
+  ask: EmployeesQuery,
   page?: { skip: number; take: number },
 ): Promise<{ id: string }[]> {
   const query = db
@@ -69,7 +69,7 @@ export function employeeIds(
   return page === undefined ? query : query.limit(page.take).offset(page.skip)
 }
 
-export async function countEmployees(db: Db, viewer: Viewer, ask: EmployeesAsk): Promise<number> {
+export async function countEmployees(db: Db, viewer: Viewer, ask: EmployeesQuery): Promise<number> {
   const [counted] = await db
     .select({ total: count() })
     .from(employments)
@@ -86,7 +86,7 @@ function fitting(
     company_id: companyId,
     from_date: from,
     to_date: to,
-  }: EmployeesAsk,
+  }: EmployeesQuery,
   viewer: Viewer,
 ): SQL | undefined {
   return and(

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
-import { noteAct } from '../../db/audit'
+import { recordAudit } from '../../db/audit'
 import type { Db } from '../../db/db'
 import { attempts } from '../attempts/attempts.table'
 import { acceptedEvidence } from '../results/results.table'
@@ -113,7 +113,7 @@ export const acceptEvidence = (
     const areSome = timesOf(waiting).length > 0
     if (areSome && lateAnswers === undefined)
       throw fieldsRefused({ late_answers: 'late_answers_open' })
-    await noteAct(tx, {
+    await recordAudit(tx, {
       act: 'attempt.evidence',
       userId: reviewerId,
       subject: { kind: 'attempt', id: attemptId },

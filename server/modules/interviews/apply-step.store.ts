@@ -11,7 +11,7 @@ import {
   type Interview,
   type InterviewRow,
   isTaken,
-  type Whose,
+  type InterviewOwner,
 } from './interview.store'
 
 interface Step {
@@ -32,7 +32,7 @@ export async function takeStep(
   { id, action, note }: Step,
   more: (row: InterviewRow, now: Date) => Promise<Partial<Interview>> = async () => ({}),
 ): Promise<void> {
-  const row = await holdInterview(tx, id, whoseOf(session))
+  const row = await holdInterview(tx, id, toOwner(session))
   if (row === null) throw interviewNotFound()
   const status = statusAfter(row.interview.status, action)
   if (status === null) throw interviewNotPossible()
@@ -66,7 +66,7 @@ export async function refuseOverlap(tx: Db, asked: Appointment, but: string | nu
  * A recruiter's interviews are those of the company, an admin's everybody's, a candidate's their
  * own.
  */
-export const whoseOf = (session: Session): Whose => {
+export const toOwner = (session: Session): InterviewOwner => {
   if (session.role === 'individual') return { candidate: session.userId }
   const company = ownerOf(session)
   return company === null ? 'everybody' : { company }

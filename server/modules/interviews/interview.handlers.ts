@@ -5,7 +5,7 @@ import { addListTicket } from '../../db/tickets'
 import type { Deps } from '../../deps'
 import { fieldsRefused } from '../../http/domain-error'
 import type { Handlers } from '../../http/handler'
-import { say } from '../../http/language'
+import { translate } from '../../http/language'
 import type { Session } from '../../http/session'
 import { calendarOf } from './calendar.presenter'
 import { ownerOf } from '../companies/owner.rules'
@@ -27,7 +27,7 @@ import {
   keepZone,
   zoneOf,
 } from './interview.store'
-import { refuseOverlap, takeStep, whoseOf } from './apply-step.store'
+import { refuseOverlap, takeStep, toOwner } from './apply-step.store'
 import { tellCandidate } from './notify-candidate.job'
 
 /** A company's interviews, and a candidate's own. */
@@ -63,8 +63,8 @@ export function interviewHandlers(deps: Deps) {
           status: atOnce ? 'started' : 'invite_sent',
           timeZone: body.time_zone,
           candidateTimeZone: await zoneOf(tx, candidate.id),
-          place: saidOf(body.place),
-          note: saidOf(body.note),
+          place: toTextOrNull(body.place),
+          note: toTextOrNull(body.note),
           startedAt: atOnce ? now : null,
           createdAt: now,
         })
@@ -85,10 +85,10 @@ export function interviewHandlers(deps: Deps) {
 
     async listInterviews({ query, session, lang }) {
       const { page = 0, limit = 10, download_report: format, ...asked } = query
-      const whose = whoseOf(session)
+      const owner = toOwner(session)
       const isOwn = session.role === 'individual'
       const ask = isOwn ? { ...asked, candidate_id: undefined } : asked
-      const total = await countInterviews(deps.db, whose, ask)
+      const total = await countInterviews(deps.db, owner, ask)
       if (format !== undefined)
         return {
           data: {
@@ -101,11 +101,11 @@ export function interviewHandlers(deps: Deps) {
               format,
               lang,
               ask,
-              whose,
+              whose: owner,
             }),
           },
         }
-      const found = await interviewIds(deps.db, whose, ask, { skip: page * limit, take: limit })
+      const found = await interviewIds(deps.db, owner, ask, { skip: page * limit, take: limit })
       const rows = await interviewRows(
         deps.db,
         found.map(({ id }) => id),
@@ -124,7 +124,7 @@ export function interviewHandlers(deps: Deps) {
     },
 
     async getInterviewHistory({ params, session }) {
-      const row = await findInterview(deps.db, params.id, whoseOf(session))
+      const row = await findInterview(deps.db, params.id, toOwner(session))
       if (row === null) throw interviewNotFound()
       return {
         data: {
@@ -135,13 +135,13 @@ export function interviewHandlers(deps: Deps) {
     },
 
     async getInterviewCalendar({ params, session, lang }) {
-      const row = await findInterview(deps.db, params.id, whoseOf(session))
+      const row = await findInterview(deps.db, params.id, toOwner(session))
       if (row === null) throw interviewNotFound()
       const page =
         session.role === 'individual'
           ? '/candidate/interviews'
           : `/recruiter/interviews/${row.interview.id}`
-      const summary = say(lang, 'mail:interview_details.event', {
+      const summary = translate(lang, 'mail:interview_details.event', {
         job: row.job.title,
         company: row.companyName,
       })
@@ -186,4 +186,4 @@ const asCompany = async (
 })
 
 /** What somebody wrote into a field that may be left empty. */
-const saidOf = (text: string | null | undefined): string | null => text?.trim() || null
+const toTextOrNull = (text: string | null | undefined): string | null => text?.trim() || null

@@ -27,7 +27,7 @@ export type InterviewRow = Awaited<ReturnType<typeof described>>[number]
 export type EventRow = Awaited<ReturnType<typeof eventsOf>>[number]
 
 /** Whose interviews a session sees: a company's, a candidate's own, or everybody's. */
-export type Whose = Extract<TicketList, { name: 'interviews' }>['whose']
+export type InterviewOwner = Extract<TicketList, { name: 'interviews' }>['whose']
 
 const recruiters = alias(users, 'recruiters')
 const candidates = alias(users, 'candidates')
@@ -36,11 +36,11 @@ const name = (of: typeof recruiters | typeof candidates) => ({
   lastName: of.lastName,
 })
 
-function seenBy(whose: Whose): SQL | undefined {
-  if (whose === 'everybody') return undefined
-  return 'company' in whose
-    ? eq(interviewJobs.companyId, whose.company)
-    : eq(interviews.candidateId, whose.candidate)
+function seenBy(owner: InterviewOwner): SQL | undefined {
+  if (owner === 'everybody') return undefined
+  return 'company' in owner
+    ? eq(interviewJobs.companyId, owner.company)
+    : eq(interviews.candidateId, owner.candidate)
 }
 
 /** These interviews with what they are about, in the order of their ids. */
@@ -75,9 +75,9 @@ const described = (db: Db) =>
 export async function findInterview(
   db: Db,
   id: string,
-  whose: Whose,
+  owner: InterviewOwner,
 ): Promise<InterviewRow | null> {
-  const [found] = await described(db).where(and(eq(interviews.id, id), seenBy(whose)))
+  const [found] = await described(db).where(and(eq(interviews.id, id), seenBy(owner)))
   return found ?? null
 }
 
@@ -85,26 +85,26 @@ export async function findInterview(
 export async function holdInterview(
   tx: Db,
   id: string,
-  whose: Whose,
+  owner: InterviewOwner,
 ): Promise<InterviewRow | null> {
   await tx.select({ id: interviews.id }).from(interviews).where(eq(interviews.id, id)).for('update')
-  return findInterview(tx, id, whose)
+  return findInterview(tx, id, owner)
 }
 
-export type InterviewsAsk = Extract<TicketList, { name: 'interviews' }>['ask']
+export type InterviewsQuery = Extract<TicketList, { name: 'interviews' }>['ask']
 
 const fitting = (
-  whose: Whose,
+  owner: InterviewOwner,
   {
     recruiter_id: recruiterId,
     job_id: jobId,
     candidate_id: candidateId,
     interview_id: id,
     status,
-  }: InterviewsAsk,
+  }: InterviewsQuery,
 ): SQL | undefined =>
   and(
-    seenBy(whose),
+    seenBy(owner),
     recruiterId === undefined ? undefined : eq(interviews.recruiterId, recruiterId),
     jobId === undefined ? undefined : eq(interviews.jobId, jobId),
     candidateId === undefined ? undefined : eq(interviews.candidateId, candidateId),
@@ -115,8 +115,8 @@ const fitting = (
 /** The interviews that fit, in order; a page of them, or all. */
 export function interviewIds(
   db: Db,
-  whose: Whose,
-  ask: InterviewsAsk,
+  owner: InterviewOwner,
+  ask: InterviewsQuery,
   page?: { skip: number; take: number },
 ): Promise<{ id: string }[]> {
   const { sort = 'job' } = ask
@@ -140,16 +140,20 @@ export function interviewIds(
         .innerJoin(recruiters, eq(recruiters.id, interviews.recruiterId))
         .orderBy(way(recruiters.nameKey), ...latest),
   }[columnOf(sort)]()
-  const query = ordered.where(fitting(whose, ask))
+  const query = ordered.where(fitting(owner, ask))
   return page === undefined ? query : query.limit(page.take).offset(page.skip)
 }
 
-export async function countInterviews(db: Db, whose: Whose, ask: InterviewsAsk): Promise<number> {
+export async function countInterviews(
+  db: Db,
+  owner: InterviewOwner,
+  ask: InterviewsQuery,
+): Promise<number> {
   const [counted] = await db
     .select({ total: count() })
     .from(interviews)
     .innerJoin(interviewJobs, eq(interviewJobs.jobId, interviews.jobId))
-    .where(fitting(whose, ask))
+    .where(fitting(owner, ask))
   return counted?.total ?? 0
 }
 

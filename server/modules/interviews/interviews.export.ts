@@ -1,24 +1,29 @@
 import type { components } from '../../../openapi/generated/api'
 import type { Deps } from '../../deps'
-import { type Lang, say } from '../../http/language'
+import { type Lang, translate } from '../../http/language'
 import { inPieces, type ListColumn, listFileOf, number, text } from '../../http/list-columns'
 import type { ListFile } from '../../http/list-file'
 import { presentInterview } from './interview.presenter'
-import { interviewIds, interviewRows, type InterviewsAsk, type Whose } from './interview.store'
+import {
+  interviewIds,
+  interviewRows,
+  type InterviewsQuery,
+  type InterviewOwner,
+} from './interview.store'
 
 type Row = components['schemas']['Interview']
 
 /** The interviews that fit, of a company, of a candidate or of all. Recordings are in none. */
 export const interviewsFile = (
   { db }: Deps,
-  ask: InterviewsAsk,
-  whose: Whose,
+  ask: InterviewsQuery,
+  owner: InterviewOwner,
   lang: Lang,
 ): ListFile =>
   listFileOf(
     lang,
     columns,
-    inPieces(interviewIds(db, whose, ask), async (ids) =>
+    inPieces(interviewIds(db, owner, ask), async (ids) =>
       (await interviewRows(db, ids)).map((row) => presentInterview(row, { side: 'candidate' })),
     ),
   )
@@ -28,7 +33,7 @@ const columns: readonly ListColumn<Row>[] = [
   { name: 'job', cell: (row) => text(row.job_title) },
   { name: 'interview_job', cell: (row) => text(row.interview_job_id) },
   { name: 'company', cell: (row) => text(row.company_name) },
-  { name: 'status', cell: (row, lang) => text(say(lang, `interviews:status.${row.status}`)) },
+  { name: 'status', cell: (row, lang) => text(translate(lang, `interviews:status.${row.status}`)) },
   { name: 'at', cell: (row) => text(timeIn(row.time_zone, row.scheduled_at)) },
   { name: 'zone', cell: (row) => text(row.time_zone) },
   { name: 'minutes', cell: (row) => number(row.duration_minutes) },

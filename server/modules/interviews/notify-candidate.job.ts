@@ -2,7 +2,7 @@ import { accountOf } from '../../db/accounts'
 import type { Db } from '../../db/db'
 import { addNotifications } from '../../db/notifications'
 import type { Deps } from '../../deps'
-import { type Lang, say } from '../../http/language'
+import { type Lang, translate } from '../../http/language'
 import { quoted } from '../../mail/quoted'
 import { interviewNotFound } from './interview.errors'
 import { inWords } from './interview.rules'
@@ -42,7 +42,7 @@ export async function tellCandidate(
     about: id,
     calendar: invitationOf(row, {
       now,
-      summary: say(candidate.lang, 'mail:interview_details.event', {
+      summary: translate(candidate.lang, 'mail:interview_details.event', {
         job: job.title,
         company: companyName,
       }),
@@ -70,20 +70,20 @@ export async function tellCandidate(
 function detailsOf({ interview }: InterviewRow, recruiter: string, lang: Lang): string {
   const { scheduledAt, durationMinutes, timeZone, candidateTimeZone, place, note } = interview
   return [
-    say(lang, 'mail:interview_details.when', { when: inWords(scheduledAt, timeZone, lang) }),
+    translate(lang, 'mail:interview_details.when', { when: inWords(scheduledAt, timeZone, lang) }),
     ...(candidateTimeZone === null || candidateTimeZone === timeZone
       ? []
       : [
-          say(lang, 'mail:interview_details.yours', {
+          translate(lang, 'mail:interview_details.yours', {
             when: inWords(scheduledAt, candidateTimeZone, lang),
           }),
         ]),
-    say(lang, 'mail:interview_details.length', { count: durationMinutes }),
+    translate(lang, 'mail:interview_details.length', { count: durationMinutes }),
     ...(place === null
       ? []
-      : [say(lang, 'mail:interview_details.place', { recruiter }), quoted(place)]),
+      : [translate(lang, 'mail:interview_details.place', { recruiter }), quoted(place)]),
     ...(note === null
       ? []
-      : [say(lang, 'mail:interview_details.note', { recruiter }), quoted(note)]),
+      : [translate(lang, 'mail:interview_details.note', { recruiter }), quoted(note)]),
   ].join('\n')
 }

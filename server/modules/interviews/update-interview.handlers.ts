@@ -6,7 +6,7 @@ import { fieldsRefused } from '../../http/domain-error'
 import type { Handlers } from '../../http/handler'
 import { type Parts, readParts } from '../../http/multipart'
 import type { Session } from '../../http/session'
-import { admit } from '../../scanning/admit'
+import { scanUpload } from '../../scanning/scan-upload'
 import { plainName } from '../uploads/files.rules'
 import { recordedType } from '../uploads/upload.rules'
 import { type InterviewChange, changeOf } from './interview-form.rules'
@@ -20,7 +20,7 @@ import { present } from './interview.handlers'
 import { findInterview, holdSides, type InterviewRow } from './interview.store'
 import { type KeptFile, keepFile, takeUpload } from './recording.store'
 import { isRecorders } from './remux-recording.job'
-import { refuseOverlap, takeStep, whoseOf } from './apply-step.store'
+import { refuseOverlap, takeStep, toOwner } from './apply-step.store'
 import { tellCandidate } from './notify-candidate.job'
 
 /** A longer recording comes in pieces. */
@@ -80,7 +80,7 @@ export function updateInterviewHandlers(deps: Deps) {
     file: Parts['file'],
   ): Promise<void> {
     // Nobody else's interview has anything stored for it.
-    const found = await findInterview(deps.db, id, whoseOf(session))
+    const found = await findInterview(deps.db, id, toOwner(session))
     if (found === null) throw interviewNotFound()
     const isOver = found.interview.status === 'finished'
     const end = (tx: Db) => takeStep(tx, deps, session, { id, action: 'finished', note })
@@ -100,7 +100,7 @@ export function updateInterviewHandlers(deps: Deps) {
       )
     if (file !== null) {
       const type = await recordedType(file.bytes)
-      const { mime, bytes } = await admit(
+      const { mime, bytes } = await scanUpload(
         deps,
         type === null ? null : { mime: type, bytes: file.bytes },
       )

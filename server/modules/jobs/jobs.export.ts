@@ -1,16 +1,16 @@
 import type { components } from '../../../openapi/generated/api'
 import type { Deps } from '../../deps'
-import { type Lang, say } from '../../http/language'
+import { type Lang, translate } from '../../http/language'
 import { day, inPieces, type ListColumn, listFileOf, number, text } from '../../http/list-columns'
 import type { ListFile } from '../../http/list-file'
-import { jobIds, jobRows, type JobsAsk } from './jobs.store'
+import { jobIds, jobRows, type JobsQuery } from './jobs.store'
 import type { Owner } from '../companies/owner.rules'
 import { presentJobs } from './jobs.presenter'
 
 type Row = components['schemas']['PostedJob']
 
 /** The jobs that fit, of a company or of all. */
-export const jobsFile = (deps: Deps, ask: JobsAsk, owner: Owner, lang: Lang): ListFile =>
+export const jobsFile = (deps: Deps, ask: JobsQuery, owner: Owner, lang: Lang): ListFile =>
   listFileOf(
     lang,
     columns,
@@ -24,9 +24,13 @@ const columns: readonly ListColumn<Row>[] = [
   { name: 'company', cell: (row) => text(row.company_name) },
   {
     name: 'city',
-    cell: (row, lang) => text(row.city === null ? null : say(lang, `recruiter:city.${row.city}`)),
+    cell: (row, lang) =>
+      text(row.city === null ? null : translate(lang, `recruiter:city.${row.city}`)),
   },
-  { name: 'job_status', cell: (row, lang) => text(say(lang, `report:jobStatus.${row.status}`)) },
+  {
+    name: 'job_status',
+    cell: (row, lang) => text(translate(lang, `report:jobStatus.${row.status}`)),
+  },
   { name: 'skills', cell: (row) => text(row.skills.map(({ name }) => name).join('; ')) },
   {
     name: 'matching',

@@ -1,11 +1,11 @@
 import { loadTaxonomy } from '../../content/taxonomy/taxonomy'
-import { noteAct } from '../../db/audit'
+import { recordAudit } from '../../db/audit'
 import { addListTicket } from '../../db/tickets'
 import type { Db } from '../../db/db'
 import type { Deps } from '../../deps'
 import { fieldsRefused } from '../../http/domain-error'
 import type { Call, Handlers } from '../../http/handler'
-import { type Lang, say } from '../../http/language'
+import { type Lang, translate } from '../../http/language'
 import { limit } from '../../http/limits'
 import type { Session } from '../../http/session'
 import { gulfDay } from '../candidates/candidate.rules'
@@ -93,7 +93,7 @@ export function jobHandlers(deps: Deps) {
         await forgetUpload(tx, from.upload.uploadId, from.upload.fileId)
         await deps.jobs.send(tx, 'files.delete', { storage_keys: [from.upload.storageKey] })
       }
-      await noteAct(tx, {
+      await recordAudit(tx, {
         act: 'job.posted',
         userId: session.userId,
         subject: { kind: 'job', id },
@@ -119,7 +119,7 @@ export function jobHandlers(deps: Deps) {
         refuseIfAny(missingOf(content, content.closesOn === job.closesOn ? '' : today()))
       const now = deps.clock.now()
       await changeJob(tx, id, { ...content, updatedAt: now })
-      await noteAct(tx, {
+      await recordAudit(tx, {
         act: 'job.changed',
         userId: session.userId,
         subject: { kind: 'job', id },
@@ -147,7 +147,7 @@ export function jobHandlers(deps: Deps) {
           id,
           session,
           lang,
-          say(lang, published ? 'notices:job_posted' : 'notices:job_saved'),
+          translate(lang, published ? 'notices:job_posted' : 'notices:job_saved'),
         )
       }
       await reading.take(session.userId)
@@ -162,7 +162,7 @@ export function jobHandlers(deps: Deps) {
         id,
         session,
         lang,
-        say(lang, body.source === 'link' ? 'notices:job_crawled' : 'notices:job_parsed'),
+        translate(lang, body.source === 'link' ? 'notices:job_crawled' : 'notices:job_parsed'),
       )
     },
 
@@ -206,7 +206,7 @@ export function jobHandlers(deps: Deps) {
         refuseIfAny(missingOf(job, today()))
         const now = deps.clock.now()
         await changeJob(tx, job.id, { status: 'published', publishedAt: now, updatedAt: now })
-        await noteAct(tx, {
+        await recordAudit(tx, {
           act: 'job.published',
           userId: session.userId,
           subject: { kind: 'job', id: job.id },
@@ -214,20 +214,20 @@ export function jobHandlers(deps: Deps) {
           detail: { title: job.title },
         })
       })
-      return answer(params.id, session, lang, say(lang, 'notices:job_posted'))
+      return answer(params.id, session, lang, translate(lang, 'notices:job_posted'))
     },
 
     async updateJob({ body, session, lang }) {
       refuseIfAny(refusedOf(body.job, loadTaxonomy()))
       await change(session, body.job_id, (job) => withFields(job, body.job, loadTaxonomy()))
-      return answer(body.job_id, session, lang, say(lang, 'notices:job_updated'))
+      return answer(body.job_id, session, lang, translate(lang, 'notices:job_updated'))
     },
 
     async updateJobDescription({ body, session, lang }) {
       await change(session, body.job_id, (job) =>
         withFields(job, { description: body.description }, loadTaxonomy()),
       )
-      return answer(body.job_id, session, lang, say(lang, 'notices:job_updated'))
+      return answer(body.job_id, session, lang, translate(lang, 'notices:job_updated'))
     },
 
     async deleteJob({ body, session, lang }) {
@@ -236,7 +236,7 @@ export function jobHandlers(deps: Deps) {
         if (job === null) throw jobNotFound()
         const applications = (await applicationsFor(tx, [job.id])).get(job.id) ?? 0
         await removeJob(tx, job.id)
-        await noteAct(tx, {
+        await recordAudit(tx, {
           act: 'job.deleted',
           userId: session.userId,
           subject: { kind: 'job', id: job.id },
@@ -245,7 +245,7 @@ export function jobHandlers(deps: Deps) {
         })
       })
       const { total } = await jobTotals(deps.db, ownerOf(session))
-      return { data: { job_id: body.job_id, total }, message: say(lang, 'notices:removed') }
+      return { data: { job_id: body.job_id, total }, message: translate(lang, 'notices:removed') }
     },
 
     async removeTopJob({ params, session, lang }) {
@@ -254,7 +254,7 @@ export function jobHandlers(deps: Deps) {
         if (job === null) throw jobNotFound()
         if (job.offDashboard) return
         await changeJob(tx, job.id, { offDashboard: true })
-        await noteAct(tx, {
+        await recordAudit(tx, {
           act: 'job.off_dashboard',
           userId: session.userId,
           subject: { kind: 'job', id: job.id },
@@ -264,7 +264,7 @@ export function jobHandlers(deps: Deps) {
       })
       return {
         data: { jid: params.id, total: await countTopJobs(deps.db, ownerOf(session)) },
-        message: say(lang, 'notices:removed'),
+        message: translate(lang, 'notices:removed'),
       }
     },
 
@@ -273,7 +273,7 @@ export function jobHandlers(deps: Deps) {
         const company = await holdCompany(tx, params.company_id)
         if (company === null) throw companyNotFound()
         await storeLimit(tx, params.company_id, body.limit)
-        await noteAct(tx, {
+        await recordAudit(tx, {
           act: 'company.job_limit',
           userId: session.userId,
           subject: { kind: 'company', id: params.company_id },

@@ -17,7 +17,7 @@ export async function presentJobs(
   )
   const presented = []
   for (const row of rows) {
-    const matched = await matching.countFor(row.job, jobFactsOf(row.job, matching.kin))
+    const matched = await matching.countFor(row.job, jobFactsOf(row.job, matching.relatedSkills))
     presented.push(
       presentJob(row, { applications: applications.get(row.job.id) ?? 0, matching: matched }, lang),
     )

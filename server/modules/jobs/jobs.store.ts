@@ -39,9 +39,9 @@ export async function holdJob(tx: Db, id: string, owner: Owner): Promise<JobRow 
   return found ?? null
 }
 
-export type JobsAsk = Extract<TicketList, { name: 'jobs' }>['ask']
+export type JobsQuery = Extract<TicketList, { name: 'jobs' }>['ask']
 
-const orders: Record<JobsAsk['sort'], SQL[]> = {
+const orders: Record<JobsQuery['sort'], SQL[]> = {
   '-created_at': [desc(jobs.createdAt), desc(jobs.id)],
   created_at: [asc(jobs.createdAt), asc(jobs.id)],
   title: [asc(jobs.title), asc(jobs.id)],
@@ -49,7 +49,7 @@ const orders: Record<JobsAsk['sort'], SQL[]> = {
 }
 
 function fitting(
-  { dashboard, from_date: from, to_date: to, status, title, jid }: JobsAsk,
+  { dashboard, from_date: from, to_date: to, status, title, jid }: JobsQuery,
   owner: Owner,
 ): SQL | undefined {
   const days = daySpan(from, to)
@@ -67,7 +67,7 @@ function fitting(
 /** The jobs that fit, in order; a page of them, or all. */
 export function jobIds(
   db: Db,
-  ask: JobsAsk,
+  ask: JobsQuery,
   owner: Owner,
   page?: { skip: number; take: number },
 ): Promise<{ id: string }[]> {
@@ -80,7 +80,7 @@ export function jobIds(
   return page === undefined ? query : query.limit(page.take).offset(page.skip)
 }
 
-export async function countFitting(db: Db, ask: JobsAsk, owner: Owner): Promise<number> {
+export async function countFitting(db: Db, ask: JobsQuery, owner: Owner): Promise<number> {
   const [counted] = await db.select({ total: count() }).from(jobs).where(fitting(ask, owner))
   return counted?.total ?? 0
 }

@@ -1,7 +1,7 @@
 import type { components } from '../../../openapi/generated/api'
 import type { Deps } from '../../deps'
 import type { Handlers } from '../../http/handler'
-import { type Lang, say } from '../../http/language'
+import { type Lang, translate } from '../../http/language'
 import { type PictureKey, pictureUrl } from '../../http/pictures'
 import { jobNotFound } from '../candidates/candidate.errors'
 import { gulfDay } from '../candidates/candidate.rules'
@@ -49,7 +49,7 @@ function presentPublicJob(
     experience: String(job.experience ?? 0),
     skills: job.skills.map((skill) => skillName(skill.ref_skill ?? '', skill.name, lang)),
     description: job.description,
-    location: say(lang, `recruiter:city.${city}`),
+    location: translate(lang, `recruiter:city.${city}`),
     published_at: publishedAt.toISOString(),
   }
 }

@@ -4,7 +4,7 @@ import { type CandidateSource, candidateFacts, factsOf, spaced } from './candida
 /** March 2026. */
 const now = 2026 * 12 + 2
 const words = {
-  kin: {
+  relatedSkills: {
     towards: () => [],
     from: () => [],
     roleFactor: () => 0,

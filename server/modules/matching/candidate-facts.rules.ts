@@ -1,7 +1,7 @@
 import type { components } from '../../../openapi/generated/api'
 import { foldText } from '../../content/taxonomy/fold'
 import type { StoredHeldSkill } from '../jobs/jobs.table'
-import { type Kin, keyOf } from './related-skills.rules'
+import { type RelatedSkills, keyOf } from './related-skills.rules'
 import type { CandidateFacts } from './matching.rules'
 
 type Schemas = components['schemas']
@@ -28,7 +28,7 @@ export interface IndexedFacts {
 }
 
 interface Words {
-  kin: Kin
+  relatedSkills: RelatedSkills
   /**
    * The forms under which a skill of the taxonomy may stand in a text; none for one that it does
    * not know.
@@ -106,7 +106,7 @@ export function factsOf(
   const titles = work
     .toSorted((a, b) => lastMonth(b.span) - lastMonth(a.span))
     .flatMap(({ entry }) => (entry.title === null ? [] : [entry.title]))
-  const occupations = titles.flatMap((title) => words.kin.occupationOf(title) ?? [])
+  const occupations = titles.flatMap((title) => words.relatedSkills.occupationOf(title) ?? [])
   return {
     held: [...held.values()],
     occupations: [...new Set(occupations)].slice(0, mostOccupations),

@@ -1,5 +1,5 @@
 import { monthsUntil } from './candidate-facts.rules'
-import type { Kin } from './related-skills.rules'
+import type { RelatedSkills } from './related-skills.rules'
 import {
   experiencePointsOf,
   type JobFacts,
@@ -58,7 +58,7 @@ const notWorking = -1
  * the number of candidates. Candidates are known by their ordinals in the database.
  */
 export class CandidateIndex {
-  private readonly kin: Kin
+  private readonly relatedSkills: RelatedSkills
   private readonly lists = new PostingLists()
   private readonly skills = new Numbers()
   private readonly roles = new Numbers()
@@ -78,14 +78,14 @@ export class CandidateIndex {
   private touched = new Int32Array(0)
   private touchedCount = 0
 
-  constructor(kin: Kin) {
-    this.kin = kin
+  constructor(relatedSkills: RelatedSkills) {
+    this.relatedSkills = relatedSkills
   }
 
   /** How many postings a job's skills lead to: what ranking it costs. */
   postingsOf(job: JobFacts): number {
     return job.skills
-      .flatMap((wanted) => this.kin.towards(wanted.key))
+      .flatMap((wanted) => this.relatedSkills.towards(wanted.key))
       .reduce((total, { key }) => total + (this.listOf(key)?.count ?? 0), 0)
   }
 
@@ -185,7 +185,7 @@ export class CandidateIndex {
     for (const [at, wanted] of wantedSkills.entries()) {
       const weight = weightOf(wanted.importance, rarity(wanted.key))
       weights += weight
-      for (const { key, factor } of this.kin.towards(wanted.key)) {
+      for (const { key, factor } of this.relatedSkills.towards(wanted.key)) {
         const list = this.listOf(key)
         if (list !== undefined)
           this.walk(list, metTable(factor, wanted.requiredLevel), weight, at + 1)
@@ -263,7 +263,9 @@ export class CandidateIndex {
   private titleTable({ occupation }: JobFacts): Uint16Array | null {
     return occupation === null
       ? null
-      : Uint16Array.from(this.roles.words(), (held) => this.kin.roleFactor(occupation, held))
+      : Uint16Array.from(this.roles.words(), (held) =>
+          this.relatedSkills.roleFactor(occupation, held),
+        )
   }
 
   private titlePoints(table: Uint16Array | null, ordinal: number): number {

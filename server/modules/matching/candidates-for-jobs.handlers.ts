@@ -53,7 +53,7 @@ export function candidatesForJobsHandlers(deps: Deps) {
   return {
     async checkMatchingCandidates({ params, session }) {
       const ranked = await matching.candidatesOf(
-        jobFactsOf(await jobOf(session, params.id), matching.kin),
+        jobFactsOf(await jobOf(session, params.id), matching.relatedSkills),
         { first: 0 },
       )
       return {

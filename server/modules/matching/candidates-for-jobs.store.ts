@@ -59,12 +59,12 @@ export async function placesOf(
 
 export type FoundCandidate = Awaited<ReturnType<typeof candidatesFor>>[number]
 
-export type MatchingAsk = Extract<TicketList, { name: 'matching' }>['ask']
+export type MatchingQuery = Extract<TicketList, { name: 'matching' }>['ask']
 
 /** Those of these places who have what a list is sorted by, in its order. */
 export async function placesBy(
   db: Db,
-  sort: Exclude<MatchingAsk['sort'], 'score' | '-score'>,
+  sort: Exclude<MatchingQuery['sort'], 'score' | '-score'>,
   jobId: string,
   places: readonly number[],
 ): Promise<number[]> {

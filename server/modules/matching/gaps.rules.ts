@@ -79,7 +79,7 @@ export function addedByEach(
   return courses.map((course) => {
     const after = afterCourse(candidate, course)
     const taught = new Set(
-      course.skills.flatMap((key) => measures.kin.from(key).map((near) => near.key)),
+      course.skills.flatMap((key) => measures.relatedSkills.from(key).map((near) => near.key)),
     )
     // A job that asks for nothing near it gains nothing, and most jobs do not.
     const added = jobs.map((job, at) =>

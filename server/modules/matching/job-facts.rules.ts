@@ -1,5 +1,5 @@
 import type { StoredJobSkill } from '../jobs/jobs.table'
-import { type Kin, keyOf } from './related-skills.rules'
+import { type RelatedSkills, keyOf } from './related-skills.rules'
 import type { JobFacts, WantedSkill } from './matching.rules'
 
 /** The level that a job asks for where nobody said one: that of a skill that is named. */
@@ -16,7 +16,7 @@ export function jobFactsOf(
     experience: number | null
     skills: readonly StoredJobSkill[]
   },
-  kin: Pick<Kin, 'occupationOf'>,
+  relatedSkills: Pick<RelatedSkills, 'occupationOf'>,
 ): JobFacts {
   const skills = new Map<string, WantedSkill>()
   for (const skill of job.skills) {
@@ -32,7 +32,7 @@ export function jobFactsOf(
   }
   return {
     skills: [...skills.values()],
-    occupation: job.occupation ?? kin.occupationOf(job.title),
+    occupation: job.occupation ?? relatedSkills.occupationOf(job.title),
     experience: job.experience ?? 0,
   }
 }

@@ -4,7 +4,7 @@ import type { Db } from '../../db/db'
 import { jobChanges, jobs } from '../jobs/jobs.table'
 import { jobFactsOf } from './job-facts.rules'
 import type { IndexedJob } from './job-index'
-import type { Kin } from './related-skills.rules'
+import type { RelatedSkills } from './related-skills.rules'
 
 /**
  * Numbers the jobs that changed, one process at a time and until its numbers can be seen, so that
@@ -39,7 +39,7 @@ export async function jobsAfter(
   db: Db,
   seq: number,
   most: number,
-  kin: Kin,
+  relatedSkills: RelatedSkills,
 ): Promise<{ seq: number; changes: { id: string; job: IndexedJob | null }[] }> {
   const rows = await db
     .select({
@@ -71,7 +71,7 @@ export async function jobsAfter(
           ? null
           : {
               id,
-              facts: jobFactsOf(job, kin),
+              facts: jobFactsOf(job, relatedSkills),
               title: foldText(job.title),
               sector: job.sector,
               city: job.city,

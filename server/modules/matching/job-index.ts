@@ -1,4 +1,4 @@
-import type { Kin } from './related-skills.rules'
+import type { RelatedSkills } from './related-skills.rules'
 import {
   type CandidateFacts,
   experiencePointsOf,
@@ -46,7 +46,7 @@ const requiredBit = 128
  * Every published job by the skills it asks for, in memory; with how rare each skill is among them.
  */
 export class JobIndex {
-  private readonly kin: Kin
+  private readonly relatedSkills: RelatedSkills
   private readonly lists = new PostingLists()
   private readonly skills = new Numbers()
   private readonly ordinals = new Map<string, number>()
@@ -66,8 +66,8 @@ export class JobIndex {
   /** While a candidate's jobs are ranked. */
   private sums = new Int32Array(0)
 
-  constructor(kin: Kin) {
-    this.kin = kin
+  constructor(relatedSkills: RelatedSkills) {
+    this.relatedSkills = relatedSkills
   }
 
   /** Puts jobs in, each in the place of what was known of it, and takes out those that are null. */
@@ -156,7 +156,7 @@ export class JobIndex {
    */
   rank(candidate: CandidateFacts, today: string): RankedJob[] {
     this.weigh()
-    const touched = this.gather(levelsTowards(candidate, this.kin))
+    const touched = this.gather(levelsTowards(candidate, this.relatedSkills))
     const found: RankedJob[] = []
     for (const ordinal of touched) {
       const job = this.places[ordinal]?.job
@@ -166,7 +166,7 @@ export class JobIndex {
       const { facts } = job
       const points =
         skillPointsOf(skillShareOf(facts), sum, this.weights[ordinal] ?? 0) +
-        titlePointsOf(facts, candidate.occupations, this.kin) +
+        titlePointsOf(facts, candidate.occupations, this.relatedSkills) +
         experiencePointsOf(facts, candidate.months)
       if (points > listedAbove) found.push({ job, points })
     }
@@ -208,10 +208,13 @@ const isOpen = ({ closesOn }: IndexedJob, today: string): boolean =>
   closesOn === null || closesOn >= today
 
 /** What a candidate has of every skill that something of theirs counts towards. */
-function levelsTowards({ skills }: CandidateFacts, kin: Kin): Map<string, number> {
+function levelsTowards(
+  { skills }: CandidateFacts,
+  relatedSkills: RelatedSkills,
+): Map<string, number> {
   const levels = new Map<string, number>()
   for (const held of skills) {
-    for (const { key, factor } of kin.from(held.key))
+    for (const { key, factor } of relatedSkills.from(held.key))
       levels.set(key, Math.max(levels.get(key) ?? 0, levelAt(held.level, factor)))
   }
   return levels

@@ -59,7 +59,7 @@ async function tellOfJob(deps: Deps, job: JobRow): Promise<void> {
   const now = deps.clock.now()
   const isOpen = job.closesOn === null || job.closesOn >= gulfDay(now)
   const ranked = isOpen
-    ? await deps.matching.candidatesOf(jobFactsOf(job, deps.matching.kin), {
+    ? await deps.matching.candidatesOf(jobFactsOf(job, deps.matching.relatedSkills), {
         first: mostOfAJob,
         above: toldAbove,
       })

@@ -18,7 +18,7 @@ import {
 } from '../jobs/candidate-jobs.store'
 import { presentMatchingJob } from './matching-job.presenter'
 import { type CandidateFacts, fitOf } from './matching.rules'
-import { meantCandidate } from '../candidates/resolve-candidate.store'
+import { resolveCandidate } from '../candidates/resolve-candidate.store'
 
 export function matchingJobHandlers(deps: Deps) {
   const { matching } = deps
@@ -32,8 +32,8 @@ export function matchingJobHandlers(deps: Deps) {
   ) {
     const { rarity } = await matching.publishedJobs()
     return rows.map((row) => {
-      const job = jobFactsOf(row.job, matching.kin)
-      const fit = fitOf(job, facts, { rarity, kin: matching.kin })
+      const job = jobFactsOf(row.job, matching.relatedSkills)
+      const fit = fitOf(job, facts, { rarity, relatedSkills: matching.relatedSkills })
       return {
         fit,
         shown: presentMatchingJob(row, {
@@ -53,7 +53,7 @@ export function matchingJobHandlers(deps: Deps) {
   return {
     async listMatchingJobs({ query, session, lang }) {
       const { page = 1, limit = 12, job_id: only } = query
-      const { userId, facts } = await meantCandidate(deps, session, query.candidate_id)
+      const { userId, facts } = await resolveCandidate(deps, session, query.candidate_id)
       const ranked = await bestOf(facts)
       // What somebody likes, applied for or dismissed is told to nobody else.
       const isOwn = session.userId === userId

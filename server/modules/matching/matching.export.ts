@@ -1,11 +1,11 @@
 import type { components } from '../../../openapi/generated/api'
 import type { Viewer } from '../../db/contact'
 import type { Deps } from '../../deps'
-import { type Lang, say } from '../../http/language'
+import { type Lang, translate } from '../../http/language'
 import { day, inPieces, type ListColumn, listFileOf, number, text } from '../../http/list-columns'
 import type { ListFile } from '../../http/list-file'
 import { hundredths } from '../candidates/candidate.rules'
-import { findCompanyJob, type MatchingAsk } from './candidates-for-jobs.store'
+import { findCompanyJob, type MatchingQuery } from './candidates-for-jobs.store'
 import type { JobRow } from '../jobs/candidate-jobs.store'
 import { pointsFrom } from './matching.rules'
 import { type MatchedRow, matchedRows, rankCandidates } from './rank-candidates'
@@ -14,7 +14,7 @@ import { type MatchedRow, matchedRows, rankCandidates } from './rank-candidates'
 export function matchingFile(
   deps: Deps,
   viewer: Viewer,
-  ask: MatchingAsk,
+  ask: MatchingQuery,
   companyId: string | null,
   lang: Lang,
 ): ListFile {
@@ -48,7 +48,7 @@ const columns: readonly ListColumn<MatchedRow>[] = [
   {
     name: 'city',
     cell: ({ matched }, lang) =>
-      text(matched.city === null ? null : say(lang, `recruiter:city.${matched.city}`)),
+      text(matched.city === null ? null : translate(lang, `recruiter:city.${matched.city}`)),
   },
   { name: 'adds', cell: ({ matched }) => skills(matched.job_match) },
   { name: 'lacks', cell: ({ matched }) => skills(matched.job_gap) },

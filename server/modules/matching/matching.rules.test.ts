@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { loadTaxonomy } from '../../content/taxonomy/taxonomy'
 import { CandidateIndex } from './candidate-index'
 import { JobIndex } from './job-index'
-import { kinOf } from './related-skills.rules'
+import { buildRelatedSkills } from './related-skills.rules'
 import {
   apportioned,
   type CandidateFacts,
@@ -14,7 +14,7 @@ import {
 } from './matching.rules'
 
 const taxonomy = loadTaxonomy()
-const kin = kinOf(taxonomy)
+const relatedSkills = buildRelatedSkills(taxonomy)
 /**
  * Skills that are near to one another, so that the relations between them count, and one that
  * nobody knows.
@@ -49,7 +49,7 @@ const anyJob: fc.Arbitrary<JobFacts> = fc.record({
   occupation: fc.option(fc.constantFrom(...roles)),
   experience: fc.integer({ min: 0, max: 12 }),
 })
-const measures = { kin, rarity: (key: string) => 100 + (key.length % 7) * 90 }
+const measures = { relatedSkills, rarity: (key: string) => 100 + (key.length % 7) * 90 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 const asIndexed = (id: string, facts: JobFacts) => ({
@@ -126,7 +126,7 @@ describe('the index', () => {
         fc.array(anyCandidate, { maxLength: 20 }),
         fc.integer({ min: 0, max: 20 }),
         (job, candidates, first) => {
-          const index = new CandidateIndex(kin)
+          const index = new CandidateIndex(relatedSkills)
           index.put(
             candidates.map((candidate, ordinal) => ({
               ordinal,
@@ -160,12 +160,12 @@ describe('the index', () => {
   test('gives every job of a candidate exactly the points of the rule, in order, and no other', () => {
     fc.assert(
       fc.property(anyCandidate, fc.array(anyJob, { maxLength: 20 }), (candidate, jobs) => {
-        const index = new JobIndex(kin)
+        const index = new JobIndex(relatedSkills)
         index.put(jobs.map((facts, at) => asIndexed(`job-${String(at).padStart(2, '0')}`, facts)))
         const expected = jobs
           .map((job, at) => ({
             id: `job-${String(at).padStart(2, '0')}`,
-            points: fitOf(job, candidate, { kin, rarity: index.rarity }).points,
+            points: fitOf(job, candidate, { relatedSkills, rarity: index.rarity }).points,
           }))
           .filter(({ points }) => points > listedAbove)
           .toSorted((a, b) => b.points - a.points || (a.id < b.id ? -1 : 1))
@@ -189,7 +189,10 @@ describe('the index', () => {
         anyJob,
         anyCandidate,
         (changes, job, candidate) => {
-          const [jobs, candidates] = [new JobIndex(kin), new CandidateIndex(kin)]
+          const [jobs, candidates] = [
+            new JobIndex(relatedSkills),
+            new CandidateIndex(relatedSkills),
+          ]
           const indexed = (ordinal: number, one: CandidateFacts | null) => ({
             ordinal,
             listed: one !== null,
@@ -209,7 +212,10 @@ describe('the index', () => {
             candidates.put([indexed(one.at, one.candidate)])
           }
           const last = [...new Map(changes.map((one) => [one.at, one])).values()]
-          const [freshJobs, freshCandidates] = [new JobIndex(kin), new CandidateIndex(kin)]
+          const [freshJobs, freshCandidates] = [
+            new JobIndex(relatedSkills),
+            new CandidateIndex(relatedSkills),
+          ]
           freshJobs.put(
             last.flatMap((one) => (one.job === null ? [] : [asIndexed(String(one.at), one.job)])),
           )
@@ -226,7 +232,7 @@ describe('the index', () => {
   })
 
   test('leaves out a job after the day on which it closed', () => {
-    const index = new JobIndex(kin)
+    const index = new JobIndex(relatedSkills)
     const facts: JobFacts = {
       skills: [
         { key: 'translation', name: 'Translation', importance: 'required', requiredLevel: 60 },

@@ -1,4 +1,4 @@
-import type { Kin, Relation } from './related-skills.rules'
+import type { RelatedSkills, Relation } from './related-skills.rules'
 
 /** A job as matching reads it: what it asks for, and nothing of who is to be found. */
 export interface JobFacts {
@@ -127,11 +127,13 @@ export const skillPointsOf = (share: number, met: number, weight: number): numbe
 export function titlePointsOf(
   job: Pick<JobFacts, 'occupation'>,
   occupations: readonly string[],
-  kin: Pick<Kin, 'roleFactor'>,
+  relatedSkills: Pick<RelatedSkills, 'roleFactor'>,
 ): number {
   const { occupation } = job
   if (occupation === null) return 0
-  const factors = occupations.map((held, at) => roleFactorAt(kin.roleFactor(occupation, held), at))
+  const factors = occupations.map((held, at) =>
+    roleFactorAt(relatedSkills.roleFactor(occupation, held), at),
+  )
   return titlePointsFor(Math.max(0, ...factors))
 }
 
@@ -154,12 +156,12 @@ export const experiencePointsOf = (job: Pick<JobFacts, 'experience'>, months: nu
 export function fitOf(
   job: JobFacts,
   candidate: CandidateFacts,
-  { rarity, kin }: { rarity: Rarity; kin: Kin },
+  { rarity, relatedSkills }: { rarity: Rarity; relatedSkills: RelatedSkills },
 ): Fit {
   const held = new Map(candidate.skills.map((skill) => [skill.key, skill]))
   const share = skillShareOf(job)
   const found = job.skills.map((wanted) => {
-    const nearest = nearestOf(wanted, held, kin)
+    const nearest = nearestOf(wanted, held, relatedSkills)
     return {
       wanted,
       ...nearest,
@@ -177,7 +179,7 @@ export function fitOf(
     weight === 0 ? 0 : share,
     found.map((one) => one.weight),
   )
-  const titlePoints = titlePointsOf(job, candidate.occupations, kin)
+  const titlePoints = titlePointsOf(job, candidate.occupations, relatedSkills)
   const experiencePoints = experiencePointsOf(job, candidate.months)
   return {
     points: skillPoints + titlePoints + experiencePoints,
@@ -198,10 +200,10 @@ export function fitOf(
 function nearestOf(
   wanted: WantedSkill,
   held: ReadonlyMap<string, HeldSkill>,
-  kin: Kin,
+  relatedSkills: RelatedSkills,
 ): { relation: Relation | 'none'; level: number; skill: HeldSkill | null } {
   let nearest: ReturnType<typeof nearestOf> = { relation: 'none', level: 0, skill: null }
-  for (const { key, relation, factor } of kin.towards(wanted.key)) {
+  for (const { key, relation, factor } of relatedSkills.towards(wanted.key)) {
     const skill = held.get(key)
     if (skill !== undefined && levelAt(skill.level, factor) > nearest.level)
       nearest = { relation, level: levelAt(skill.level, factor), skill }

@@ -14,7 +14,7 @@ import { CandidateIndex, type Ranked, type Wish } from './candidate-index'
 import { candidatesAfter, indexSome } from './candidate-index.store'
 import { JobIndex } from './job-index'
 import { jobsAfter, numberChangedJobs } from './job-index.store'
-import { kinOf } from './related-skills.rules'
+import { buildRelatedSkills } from './related-skills.rules'
 import type { JobFacts } from './matching.rules'
 
 /** So many rows are read and put into the index in one go, before others get their turn. */
@@ -27,9 +27,9 @@ const [candidateSlice, jobSlice, indexedTogether] = [2000, 500, 50]
 export class Matching {
   private readonly db: Db
   private readonly clock: Clock
-  readonly kin = kinOf(loadTaxonomy())
-  readonly jobs = new JobIndex(this.kin)
-  readonly candidates = new CandidateIndex(this.kin)
+  readonly relatedSkills = buildRelatedSkills(loadTaxonomy())
+  readonly jobs = new JobIndex(this.relatedSkills)
+  readonly candidates = new CandidateIndex(this.relatedSkills)
   private readonly forms = new Map(loadTaxonomy().skills.map((skill) => [skill.id, skill]))
   private readonly folded = new Map<string, readonly string[]>()
   private jobSeq = 0
@@ -51,7 +51,7 @@ export class Matching {
     const asOf = this.clock.now()
     await numberChangedJobs(this.db)
     for (let read = jobSlice; read === jobSlice; await setImmediate()) {
-      const { seq, changes } = await jobsAfter(this.db, this.jobSeq, jobSlice, this.kin)
+      const { seq, changes } = await jobsAfter(this.db, this.jobSeq, jobSlice, this.relatedSkills)
       this.jobs.put(changes)
       this.jobSeq = seq
       read = changes.length
@@ -133,7 +133,7 @@ export class Matching {
   /** What is indexed of a candidate. */
   readonly derive = (source: CandidateSource, courses: readonly CompletedCourse[]) =>
     factsOf(source, courses, this.month(), {
-      kin: this.kin,
+      relatedSkills: this.relatedSkills,
       formsOf: (key) => this.formsOf(key),
       nameOf: (key) => this.forms.get(key)?.en ?? key,
     })

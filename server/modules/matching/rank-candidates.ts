@@ -9,7 +9,7 @@ import {
   candidatesFor,
   type FoundCandidate,
   lastScores,
-  type MatchingAsk,
+  type MatchingQuery,
   placesBy,
   placesOf,
 } from './candidates-for-jobs.store'
@@ -36,7 +36,7 @@ export interface RankedPlaces {
 export async function rankCandidates(
   { db, matching }: Deps,
   job: JobRow,
-  { user_ids: userIds, name, score_min: scoreMin, applied, sort }: MatchingAsk,
+  { user_ids: userIds, name, score_min: scoreMin, applied, sort }: MatchingQuery,
   upTo = mostRanked,
 ): Promise<RankedPlaces | null> {
   const only = await placesOf(db, {
@@ -48,7 +48,11 @@ export async function rankCandidates(
     scoreMin === undefined ? listedAbove : Math.max(listedAbove, pointsFrom(scoreMin) - 1)
   // Only the best are known without knowing all of them.
   const first = sort === '-score' ? Math.min(upTo, mostRanked) : mostRanked
-  const ranked = await matching.candidatesOf(jobFactsOf(job, matching.kin), { first, only, above })
+  const ranked = await matching.candidatesOf(jobFactsOf(job, matching.relatedSkills), {
+    first,
+    only,
+    above,
+  })
   if (ranked === null) return null
   const best = ranked.best.map(({ ordinal }) => ordinal)
   return { total: Math.min(ranked.total, mostRanked), places: await inOrder() }
@@ -80,7 +84,7 @@ export async function matchedRows(
   lang: Lang,
 ): Promise<MatchedRow[]> {
   const { db, matching } = deps
-  const facts = jobFactsOf(job, matching.kin)
+  const facts = jobFactsOf(job, matching.relatedSkills)
   const found = new Map(
     (await candidatesFor(db, viewer, job.id, places)).map((one) => [one.indexed.ordinal, one]),
   )
@@ -94,7 +98,7 @@ export async function matchedRows(
     if (one === undefined) return []
     const fit = fitOf(facts, candidateFacts(one.indexed, matching.month()), {
       rarity,
-      kin: matching.kin,
+      relatedSkills: matching.relatedSkills,
     })
     const { english = null, annotation = null } = scores.get(one.user.id) ?? {}
     return [

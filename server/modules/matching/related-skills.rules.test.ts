@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { loadTaxonomy } from '../../content/taxonomy/taxonomy'
-import { keyOf, kinOf, refOf } from './related-skills.rules'
+import { keyOf, buildRelatedSkills, refOf } from './related-skills.rules'
 
 const taxonomy = loadTaxonomy()
-const kin = kinOf(taxonomy)
+const relatedSkills = buildRelatedSkills(taxonomy)
 
 describe('what is near to what', () => {
   test('is seen alike from the job’s side and from the candidate’s, for every skill there is', () => {
     const pairs = (of: 'towards' | 'from') =>
       taxonomy.skills
         .flatMap(({ id }) =>
-          kin[of](id).map(
+          relatedSkills[of](id).map(
             ({ key, factor }) => `${of === 'towards' ? `${id} ${key}` : `${key} ${id}`} ${factor}`,
           ),
         )
@@ -24,11 +24,11 @@ describe('what is near to what', () => {
     )
     const [above = '', beside = ''] = [skill?.broader[0], skill?.related[0]]
     const near = (wanted: string, held: string) =>
-      kin.towards(wanted).find(({ key }) => key === held)
+      relatedSkills.towards(wanted).find(({ key }) => key === held)
     expect(near(above, skill?.id ?? '')).toMatchObject({ relation: 'narrower', factor: 90 })
     expect(near(skill?.id ?? '', above)).toMatchObject({ relation: 'broader', factor: 50 })
     expect(near(skill?.id ?? '', beside)).toMatchObject({ relation: 'related', factor: 40 })
-    expect(kin.towards(skill?.id ?? '')[0]).toEqual({
+    expect(relatedSkills.towards(skill?.id ?? '')[0]).toEqual({
       key: skill?.id,
       relation: 'exact',
       factor: 100,
@@ -38,7 +38,7 @@ describe('what is near to what', () => {
   test('is nothing but itself for a skill that the taxonomy does not know', () => {
     const key = keyOf({ ref_skill: null, name: '  Falconry ' })
     expect([key, refOf(key), refOf('excel')]).toEqual(['~falconry', null, 'excel'])
-    expect(kin.towards(key)).toEqual([{ key, relation: 'exact', factor: 100 }])
+    expect(relatedSkills.towards(key)).toEqual([{ key, relation: 'exact', factor: 100 }])
   })
 })
 
@@ -50,12 +50,12 @@ describe('a title', () => {
     ['Keeper of the falcons', null],
     ['', null],
   ])('%s names %s', (title, role) => {
-    expect(kin.occupationOf(title)).toBe(role)
+    expect(relatedSkills.occupationOf(title)).toBe(role)
   })
 
   test('in Arabic names the same role', () => {
     const role = taxonomy.occupations[0]
-    expect(kin.occupationOf(role?.ar ?? '')).toBe(role?.id)
+    expect(relatedSkills.occupationOf(role?.ar ?? '')).toBe(role?.id)
   })
 })
 
@@ -64,15 +64,15 @@ test('a role is nearest to itself, then to the next one, then to one with the sa
     role.next.map((id) => [role.id, id] as const),
   )[0] ?? ['', '']
   expect([
-    kin.roleFactor(held, held),
-    kin.roleFactor(next, held),
-    kin.roleFactor(held, next),
+    relatedSkills.roleFactor(held, held),
+    relatedSkills.roleFactor(next, held),
+    relatedSkills.roleFactor(held, next),
   ]).toEqual([1000, 700, 700])
   const elsewhere = taxonomy.occupations.find(
     (role) =>
       role.sector !== taxonomy.occupations[0]?.sector &&
       role.next.every((id) => !taxonomy.occupations[0]?.next.includes(id)),
   )
-  expect(kin.roleFactor(taxonomy.occupations[0]?.id ?? '', elsewhere?.id ?? '')).toBe(0)
-  expect(kin.roleFactor('data_annotator', 'nobody_knows')).toBe(0)
+  expect(relatedSkills.roleFactor(taxonomy.occupations[0]?.id ?? '', elsewhere?.id ?? '')).toBe(0)
+  expect(relatedSkills.roleFactor('data_annotator', 'nobody_knows')).toBe(0)
 })

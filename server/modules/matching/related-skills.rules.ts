@@ -18,7 +18,7 @@ export interface Near {
  * What is near to what in a taxonomy. A key is a skill's id, or `~` and the folded name of a skill
  * that the taxonomy does not know, which is near to nothing but itself.
  */
-export interface Kin {
+export interface RelatedSkills {
   /** The skills that count towards a wanted one, itself first, then by what they count. */
   towards(wanted: string): readonly Near[]
   /** The wanted skills that a held one counts towards. */
@@ -46,13 +46,13 @@ export const keyOf = (skill: { ref_skill: string | null; name: string }): string
 /** The id in the taxonomy that a key stands for, or null. */
 export const refOf = (key: string): string | null => (key.startsWith('~') ? null : key)
 
-export function kinOf(taxonomy: Taxonomy): Kin {
+export function buildRelatedSkills(taxonomy: Taxonomy): RelatedSkills {
   const skills = new Map(taxonomy.skills.map((skill) => [skill.id, skill]))
   const roles = new Map(taxonomy.occupations.map((role) => [role.id, role]))
   const titles = titlesOf(taxonomy)
   const below = (id: string): readonly string[] => skills.get(id)?.narrower ?? []
   const above = (id: string): readonly string[] => skills.get(id)?.broader ?? []
-  const beside = (id: string): readonly string[] => skills.get(id)?.related ?? []
+  const related = (id: string): readonly string[] => skills.get(id)?.related ?? []
 
   const steps = (
     id: string,
@@ -63,7 +63,7 @@ export function kinOf(taxonomy: Taxonomy): Kin {
     { key: id, relation: 'exact', factor: factors.exact },
     ...named(down(id), near.down, near.down === 'narrower' ? factors.narrower : factors.broader),
     ...named(up(id), near.up, near.up === 'narrower' ? factors.narrower : factors.broader),
-    ...named(beside(id), 'related', factors.related),
+    ...named(related(id), 'related', factors.related),
   ]
   const towards = (wanted: string): readonly Near[] =>
     best([

@@ -1,10 +1,10 @@
 import { cleanBlock } from '../../../machines/shared/line'
 import type { components } from '../../../openapi/generated/api'
-import { noteAct } from '../../db/audit'
+import { recordAudit } from '../../db/audit'
 import type { Deps } from '../../deps'
 import { DomainError, fieldsRefused } from '../../http/domain-error'
 import type { Handlers } from '../../http/handler'
-import { say } from '../../http/language'
+import { translate } from '../../http/language'
 import type { Session } from '../../http/session'
 import { companyMissing } from '../jobs/jobs.errors'
 import { addNote, isCandidate, listNotes, type NoteRow, removeNote } from './notes.store'
@@ -14,7 +14,7 @@ export function noteHandlers(deps: Deps) {
   const { db } = deps
 
   /** Whose notes about whom a call means. */
-  async function meant(session: Session, userId: string) {
+  async function resolveSubject(session: Session, userId: string) {
     if (session.companyId === null) throw companyMissing()
     if (!(await isCandidate(db, userId))) throw new DomainError(404, 'user_not_found')
     return { companyId: session.companyId, userId }
@@ -22,7 +22,7 @@ export function noteHandlers(deps: Deps) {
 
   return {
     async listCandidateNotes({ params, query: { page = 1, limit = 10 }, session }) {
-      const { rows, total } = await listNotes(db, await meant(session, params.user_id), {
+      const { rows, total } = await listNotes(db, await resolveSubject(session, params.user_id), {
         skip: (page - 1) * limit,
         take: limit,
       })
@@ -30,28 +30,28 @@ export function noteHandlers(deps: Deps) {
     },
 
     async addCandidateNote({ params, body, session, lang }) {
-      const whose = await meant(session, params.user_id)
+      const subject = await resolveSubject(session, params.user_id)
       const text = cleanBlock(body.text)
       if (text === '') throw fieldsRefused({ text: 'required' })
-      await addNote(db, { ...whose, authorId: session.userId, text, now: deps.clock.now() })
-      const [added] = (await listNotes(db, whose, { skip: 0, take: 1 })).rows
+      await addNote(db, { ...subject, authorId: session.userId, text, now: deps.clock.now() })
+      const [added] = (await listNotes(db, subject, { skip: 0, take: 1 })).rows
       if (added === undefined) throw new Error('The note was not stored.')
-      return { data: present(added, session), message: say(lang, 'notices:note_saved') }
+      return { data: present(added, session), message: translate(lang, 'notices:note_saved') }
     },
 
     async deleteCandidateNote({ params, session, lang }) {
-      const whose = await meant(session, params.user_id)
+      const subject = await resolveSubject(session, params.user_id)
       await db.transaction(async (tx) => {
-        if (!(await removeNote(tx, { ...whose, id: params.id, authorId: session.userId })))
+        if (!(await removeNote(tx, { ...subject, id: params.id, authorId: session.userId })))
           throw new DomainError(404, 'not_found')
-        await noteAct(tx, {
+        await recordAudit(tx, {
           act: 'note.deleted',
           userId: session.userId,
           subject: { kind: 'user', id: params.user_id },
           at: deps.clock.now(),
         })
       })
-      return { data: {}, message: say(lang, 'notices:removed') }
+      return { data: {}, message: translate(lang, 'notices:removed') }
     },
   } satisfies Partial<Handlers>
 }

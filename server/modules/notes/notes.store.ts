@@ -31,18 +31,18 @@ export async function isCandidate(db: Db, userId: string): Promise<boolean> {
 /** A page of notes, the newest first, and how many there are. */
 export async function listNotes(
   db: Db,
-  whose: About,
+  subject: About,
   page: { skip: number; take: number },
 ): Promise<{ rows: NoteRow[]; total: number }> {
   const rows = await db
     .select({ note: candidateNotes, firstName: users.firstName, lastName: users.lastName })
     .from(candidateNotes)
     .leftJoin(users, eq(users.id, candidateNotes.authorId))
-    .where(about(whose))
+    .where(about(subject))
     .orderBy(desc(candidateNotes.createdAt), desc(candidateNotes.id))
     .limit(page.take)
     .offset(page.skip)
-  const [counted] = await db.select({ total: count() }).from(candidateNotes).where(about(whose))
+  const [counted] = await db.select({ total: count() }).from(candidateNotes).where(about(subject))
   return { rows, total: counted?.total ?? 0 }
 }
 
@@ -58,11 +58,11 @@ export async function addNote(
 /** Gives false where there is none of this author's. */
 export async function removeNote(
   tx: Db,
-  { id, authorId, ...whose }: About & { id: string; authorId: string },
+  { id, authorId, ...subject }: About & { id: string; authorId: string },
 ): Promise<boolean> {
   const removed = await tx
     .delete(candidateNotes)
-    .where(and(about(whose), eq(candidateNotes.id, id), eq(candidateNotes.authorId, authorId)))
+    .where(and(about(subject), eq(candidateNotes.id, id), eq(candidateNotes.authorId, authorId)))
     .returning({ id: candidateNotes.id })
   return removed.length > 0
 }

@@ -1,6 +1,6 @@
 import type { components } from '../../../openapi/generated/api'
 import { dayInWords } from '../../runtime/gulf-day'
-import { type Lang, say } from '../../http/language'
+import { type Lang, translate } from '../../http/language'
 import { kindOf } from '../attempts/lifecycle.rules'
 import type { NotificationRow } from './notifications.store'
 
@@ -27,15 +27,15 @@ export function presentNotification(
   for (const [name, value] of Object.entries(words))
     values[name] = typeof value === 'string' ? isolated(value) : value
   if (assessmentId !== null)
-    values.assessment = say(lang, `notified:assessment.${kindOf(assessmentId)}`)
+    values.assessment = translate(lang, `notified:assessment.${kindOf(assessmentId)}`)
   // Of what is not a name, words or a date are made in the reader's language.
-  if (words.why !== undefined) values.why = say(lang, `notified:why.${words.why}`)
+  if (words.why !== undefined) values.why = translate(lang, `notified:why.${words.why}`)
   if (typeof words.last_day === 'string') values.last_day = dayInWords(words.last_day, lang)
   return {
     id,
     kind,
-    title: say(lang, `notified:${kind}.title`, values),
-    text: say(lang, `notified:${kind}.text`, values),
+    title: translate(lang, `notified:${kind}.title`, values),
+    text: translate(lang, `notified:${kind}.text`, values),
     is_read: readAt !== null,
     created_at: at.toISOString(),
     job_id: jobId,

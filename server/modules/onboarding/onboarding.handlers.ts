@@ -4,7 +4,7 @@ import { tellAdmins } from '../../db/notifications'
 import type { Deps } from '../../deps'
 import { DomainError, fieldsRefused } from '../../http/domain-error'
 import type { Handlers } from '../../http/handler'
-import { say } from '../../http/language'
+import { translate } from '../../http/language'
 import { limit } from '../../http/limits'
 import type { Session } from '../../http/session'
 import {
@@ -65,7 +65,7 @@ export function onboardingHandlers(deps: Deps, approve: Approve) {
       })
       return {
         data: { user: presentUser(await accountOf(deps.db, session.userId), deps) },
-        message: say(lang, 'notices:registration_received'),
+        message: translate(lang, 'notices:registration_received'),
       }
     },
 
@@ -89,7 +89,7 @@ export function onboardingHandlers(deps: Deps, approve: Approve) {
       if (account.company === null) throw new Error('A recruiter was onboarded without a company.')
       return {
         data: { user: presentUser(account, deps), company: presentCompany(account.company, deps) },
-        message: say(lang, 'notices:company_registered'),
+        message: translate(lang, 'notices:company_registered'),
       }
     },
 
@@ -104,7 +104,7 @@ export function onboardingHandlers(deps: Deps, approve: Approve) {
       })
       return {
         data: presentProfile(await findProfile(deps.db, session.userId)),
-        message: say(lang, 'notices:resume_received'),
+        message: translate(lang, 'notices:resume_received'),
       }
     },
   } satisfies Partial<Handlers>

@@ -3,7 +3,7 @@ import type { Db } from '../../db/db'
 import { rememberAttempts } from '../../db/past-attempts'
 import type { Deps } from '../../deps'
 import type { Handlers } from '../../http/handler'
-import { type Lang, say } from '../../http/language'
+import { type Lang, translate } from '../../http/language'
 import { limit } from '../../http/limits'
 import {
   erasePerson,
@@ -62,7 +62,7 @@ export function deletionHandlers(deps: Deps, proof: Proof) {
       const account = await accountOf(deps.db, session.userId)
       if (account.user.passwordHash !== null) throw hasAPassword()
       await deps.db.transaction((tx) => proof.mailCode(tx, account, lang))
-      return { data: {}, message: say(lang, 'notices:email_sent') }
+      return { data: {}, message: translate(lang, 'notices:email_sent') }
     },
 
     async deleteAccount({ body, session, lang }) {
@@ -89,7 +89,7 @@ export function deletionHandlers(deps: Deps, proof: Proof) {
             values: { name: account.user.firstName },
           })
       })
-      return { data: {}, message: say(lang, 'notices:account_deleted') }
+      return { data: {}, message: translate(lang, 'notices:account_deleted') }
     },
   } satisfies Partial<Handlers>
 }

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, isNull, ne, notInArray, sql } from 'drizzle-orm'
-import { noteAct } from '../../db/audit'
+import { recordAudit } from '../../db/audit'
 import type { Db } from '../../db/db'
 import { attempts } from '../attempts/attempts.table'
 import { mediaHolds, recordingPieces, recordings, screenshots, takes } from '../media/media.table'
@@ -148,7 +148,7 @@ async function leaveLogo(tx: Db, userId: string): Promise<void> {
 
 /** Notes in the access log that an account was deleted. */
 export async function noteDeletion(tx: Db, userId: string, now: Date): Promise<void> {
-  await noteAct(tx, {
+  await recordAudit(tx, {
     act: 'account.deleted',
     userId,
     subject: { kind: 'user', id: userId },

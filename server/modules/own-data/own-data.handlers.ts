@@ -2,7 +2,7 @@ import { plusSeconds } from '../../runtime/clock'
 import { addTicket } from '../../db/tickets'
 import type { Deps } from '../../deps'
 import { Answer, type Handlers } from '../../http/handler'
-import { say } from '../../http/language'
+import { translate } from '../../http/language'
 import { ownDataFile } from './own-data.store'
 
 /** For how long a copy is given out again before it is made anew. */
@@ -25,7 +25,7 @@ export function ownDataHandlers(deps: Deps) {
           },
         }
       await deps.jobs.send(deps.db, 'own_data.zip', { user_id: session.userId, lang })
-      return new Answer(202, { data: {}, message: say(lang, 'notices:own_data_in_progress') })
+      return new Answer(202, { data: {}, message: translate(lang, 'notices:own_data_in_progress') })
     },
   } satisfies Partial<Handlers>
 }

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../http/escape-html'
-import { type Lang, say } from '../../http/language'
+import { type Lang, translate } from '../../http/language'
 
 /** A row of the database as JSON. */
 export type Row = Record<string, unknown>
@@ -103,7 +103,7 @@ const sections = [
 const isNamed = (table: string): table is (typeof sections)[number] =>
   sections.some((name) => name === table)
 const titleOf = (table: string, lang: Lang): string =>
-  isNamed(table) ? say(lang, `report:copy.sections.${table}`) : table.replaceAll('_', ' ')
+  isNamed(table) ? translate(lang, `report:copy.sections.${table}`) : table.replaceAll('_', ' ')
 const getTableOrder = (table: string): number =>
   isNamed(table) ? sections.indexOf(table) : sections.length
 
@@ -121,7 +121,7 @@ export function readablePage(
     ([a], [b]) => getTableOrder(a) - getTableOrder(b) || a.localeCompare(b),
   )
   const words = (key: string, values: Record<string, string> = {}) =>
-    escapeHtml(say(lang, `report:copy.${key}`, values))
+    escapeHtml(translate(lang, `report:copy.${key}`, values))
   const missing =
     without.length === 0
       ? ''

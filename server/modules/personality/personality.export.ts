@@ -6,7 +6,7 @@ import type { Lang } from '../../http/language'
 import { day, inPieces, type ListColumn, listFileOf, number, text } from '../../http/list-columns'
 import type { ListFile } from '../../http/list-file'
 import { presentRow } from './principles.presenter'
-import { type RunsAsk, runIds, runRows } from './principles.store'
+import { type RunsQuery, runIds, runRows } from './principles.store'
 
 type Row = components['schemas']['PrinciplesResults']['data']['results'][number]
 
@@ -14,7 +14,12 @@ type Row = components['schemas']['PrinciplesResults']['data']['results'][number]
  * Everybody who began the questionnaire and fits, with the scores of those who finished. How far a
  * trait's statements agree is of all people, and stands in no row.
  */
-export const personalityFile = ({ db }: Deps, viewer: Viewer, ask: RunsAsk, lang: Lang): ListFile =>
+export const personalityFile = (
+  { db }: Deps,
+  viewer: Viewer,
+  ask: RunsQuery,
+  lang: Lang,
+): ListFile =>
   listFileOf(
     lang,
     columns,

@@ -2,7 +2,7 @@ import { principles } from '../../content/principles/principles'
 import { addListTicket, addTicket } from '../../db/tickets'
 import type { Deps } from '../../deps'
 import { Answer, type Handlers } from '../../http/handler'
-import { say } from '../../http/language'
+import { translate } from '../../http/language'
 import type { Session } from '../../http/session'
 import { nothingAnswered, questionnaireCompleted, questionnaireNotDone } from './principles.errors'
 import { presentRow, presentSummary, progressOfAnswers } from './principles.presenter'
@@ -108,7 +108,7 @@ export function principlesHandlers(deps: Deps) {
       const fileId = await profileFileOf(deps.db, run.userId, lang)
       if (fileId === null) {
         await deps.jobs.send(deps.db, 'principles.pdf', { user_id: run.userId, lang })
-        return new Answer(202, { data: {}, message: say(lang, 'notices:pdf_in_progress') })
+        return new Answer(202, { data: {}, message: translate(lang, 'notices:pdf_in_progress') })
       }
       return {
         data: {

@@ -68,10 +68,10 @@ export async function keepAnswers(
 export const finishRun = (tx: Db, userId: string, now: Date): Promise<unknown> =>
   tx.update(principlesRuns).set({ finishedAt: now }).where(eq(principlesRuns.userId, userId))
 
-export type RunsAsk = Extract<TicketList, { name: 'personality' }>['ask']
+export type RunsQuery = Extract<TicketList, { name: 'personality' }>['ask']
 
 /** Those who began in some days, or only some of them. */
-function begun({ dates, users: userIds = [] }: RunsAsk): SQL | undefined {
+function begun({ dates, users: userIds = [] }: RunsQuery): SQL | undefined {
   const { from, before } = daySpan(dates?.[0], dates?.[1])
   return and(
     from === null ? undefined : gte(principlesRuns.startedAt, from),
@@ -83,7 +83,7 @@ function begun({ dates, users: userIds = [] }: RunsAsk): SQL | undefined {
 /** The runs that fit, in order; a page of them, or all. */
 export function runIds(
   db: Db,
-  ask: RunsAsk,
+  ask: RunsQuery,
   page?: { skip: number; take: number },
 ): Promise<{ id: string }[]> {
   const { sort = '-started_at' } = ask
@@ -96,7 +96,7 @@ export function runIds(
   return page === undefined ? query : query.limit(page.take).offset(page.skip)
 }
 
-export async function countRuns(db: Db, ask: RunsAsk): Promise<number> {
+export async function countRuns(db: Db, ask: RunsQuery): Promise<number> {
   const [counted] = await db.select({ total: count() }).from(principlesRuns).where(begun(ask))
   return counted?.total ?? 0
 }

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps'
 import { newId } from '../../db/id'
 import { keepBytes } from '../../db/stored-bytes'
-import { say } from '../../http/language'
+import { translate } from '../../http/language'
 import type { JobInputs } from '../../jobs/jobs'
 import { makePdf, pdfName } from '../../pdf/make-pdf'
 import { fullName, presentTraits } from './principles.presenter'
@@ -28,20 +28,20 @@ export async function makeProfile(
   const traits = presentTraits(await answersOf(deps.db, userId), new Map(), lang)
   const bytes = await makePdf({
     lang,
-    title: say(lang, 'report:personality.title'),
-    brand: say(lang, 'report:brand'),
+    title: translate(lang, 'report:personality.title'),
+    brand: translate(lang, 'report:brand'),
     facts: [
-      { label: say(lang, 'report:candidate'), value: fullName(listed) },
-      { label: say(lang, 'report:finished_on'), value: dates.format(finishedAt) },
+      { label: translate(lang, 'report:candidate'), value: fullName(listed) },
+      { label: translate(lang, 'report:finished_on'), value: dates.format(finishedAt) },
     ],
-    note: say(lang, 'report:personality.note'),
+    note: translate(lang, 'report:personality.note'),
     scores: traits.map(({ name, about, text, score }) => ({
       name,
-      value: say(lang, 'report:of_100', { score: Math.round(score) }),
+      value: translate(lang, 'report:of_100', { score: Math.round(score) }),
       score,
       lines: [about, text],
     })),
-    madeOn: say(lang, 'report:made_on', { date: dates.format(now) }),
+    madeOn: translate(lang, 'report:made_on', { date: dates.format(now) }),
   })
   const fileId = newId()
   const storageKey = `reports/${fileId}`

@@ -1,6 +1,6 @@
 import { readRanking, readReview } from '../../../machines/shared/answer-values'
 import type { components } from '../../../openapi/generated/api'
-import { type Lang, say } from '../../http/language'
+import { type Lang, translate } from '../../http/language'
 import type { ScoreSheet, SheetEntry, SheetLine } from '../../pdf/score-sheet'
 import { plainText } from '../scoring/plain-text.rules'
 import { sentenceOf } from './sheet-labels.presenter'
@@ -15,9 +15,9 @@ type Answer = Schemas['ReportAnswer']
 export function answerSections(report: Report, lang: Lang): NonNullable<ScoreSheet['sections']> {
   const parts = [...new Set(report.answers.map(({ part }) => part))]
   return parts.map((part) => {
-    const title = say(lang, `recruiter:part.${part}`)
+    const title = translate(lang, `recruiter:part.${part}`)
     if (report.arrangement?.waived.some((one) => one.part === part))
-      return { title, entries: [{ lines: [{ text: say(lang, 'annotation:spared') }] }] }
+      return { title, entries: [{ lines: [{ text: translate(lang, 'annotation:spared') }] }] }
     const passage = report.passages.find((one) => one.part === part)
     const answers = report.answers.filter((answer) => answer.part === part)
     return {
@@ -27,7 +27,7 @@ export function answerSections(report: Report, lang: Lang): NonNullable<ScoreShe
           ? []
           : [
               {
-                head: say(lang, 'annotation:passage'),
+                head: translate(lang, 'annotation:passage'),
                 lines: [{ text: plainText(passage.passage), own: true }],
               },
             ]),
@@ -53,7 +53,7 @@ function entryOf(answer: Answer, { number, before, report, lang }: Asked): Sheet
   // Instructions that questions share are said once.
   const again = before?.question.prompt.en === question.prompt.en && question.body !== undefined
   return {
-    head: say(lang, 'annotation:question', { number }),
+    head: translate(lang, 'annotation:question', { number }),
     lines: [
       ...(again ? [] : [{ text: translated ?? question.prompt.en, own: translated === null }]),
       ...(question.body === undefined ? [] : [{ text: plainText(question.body), own: true }]),
@@ -73,10 +73,10 @@ function answered(answer: Answer, lang: Lang): SheetLine[] {
   if (ranking !== null) {
     const given = readRanking(value ?? undefined, question.options ?? [])
     return (question.options ?? []).map(({ id }, at) => ({
-      label: say(lang, 'parts:ranking.response', {
-        letter: [...say(lang, 'parts:ranking.letters')][at] ?? at + 1,
+      label: translate(lang, 'parts:ranking.response', {
+        letter: [...translate(lang, 'parts:ranking.letters')][at] ?? at + 1,
       }),
-      text: say(lang, 'report:attempt.ranks', {
+      text: translate(lang, 'report:attempt.ranks', {
         given: given[id] ?? '–',
         right: ranking[id] ?? '–',
       }),
@@ -85,17 +85,21 @@ function answered(answer: Answer, lang: Lang): SheetLine[] {
   if (question.type === 'json') {
     const review = readReview(value ?? undefined)
     return [
-      line(say(lang, 'annotation:review.chosen'), textOf(review.option), lang),
+      line(translate(lang, 'annotation:review.chosen'), textOf(review.option), lang),
       ...(answer.correct === true || right === null
         ? []
-        : [line(say(lang, 'annotation:right'), textOf(right), lang)]),
+        : [line(translate(lang, 'annotation:right'), textOf(right), lang)]),
       ...(review.text.trim() === '' && answer.right_text === null
         ? []
-        : [line(say(lang, 'annotation:review.replacement'), review.text, lang)]),
+        : [line(translate(lang, 'annotation:review.replacement'), review.text, lang)]),
       ...(answer.right_text === null
         ? []
         : [
-            line(say(lang, 'annotation:accepted'), answer.right_text.replaceAll('\n', ' / '), lang),
+            line(
+              translate(lang, 'annotation:accepted'),
+              answer.right_text.replaceAll('\n', ' / '),
+              lang,
+            ),
           ]),
     ]
   }
@@ -107,26 +111,30 @@ function answered(answer: Answer, lang: Lang): SheetLine[] {
           ? 'recruiter:answers.chosenWrong'
           : 'recruiter:answers.chosen'
     return [
-      line(say(lang, value === null ? 'recruiter:answers.chosen' : label), textOf(value), lang),
+      line(
+        translate(lang, value === null ? 'recruiter:answers.chosen' : label),
+        textOf(value),
+        lang,
+      ),
       ...(answer.correct === true || right === null
         ? []
-        : [line(say(lang, 'recruiter:answers.right'), textOf(right), lang)]),
+        : [line(translate(lang, 'recruiter:answers.right'), textOf(right), lang)]),
     ]
   }
   const long = question.media !== undefined
   return [
     ...(question.given === undefined
       ? []
-      : [line(say(lang, 'annotation:ocr.machine'), question.given, lang)]),
-    line(say(lang, 'report:attempt.written'), value, lang),
+      : [line(translate(lang, 'annotation:ocr.machine'), question.given, lang)]),
+    line(translate(lang, 'report:attempt.written'), value, lang),
     ...(answer.words === null
       ? []
-      : [{ label: '', text: say(lang, 'recruiter:answers.words', { count: answer.words }) }]),
+      : [{ label: '', text: translate(lang, 'recruiter:answers.words', { count: answer.words }) }]),
     ...(answer.right_text === null
       ? []
       : [
           line(
-            say(lang, long ? 'annotation:right' : 'annotation:accepted'),
+            translate(lang, long ? 'annotation:right' : 'annotation:accepted'),
             long ? answer.right_text : answer.right_text.replaceAll('\n', ' / '),
             lang,
           ),
@@ -135,24 +143,24 @@ function answered(answer: Answer, lang: Lang): SheetLine[] {
 }
 
 function spoken({ takes, review_score: given }: Answer, lang: Lang): SheetLine[] {
-  if (takes.length === 0) return [{ text: say(lang, 'recruiter:answers.noTake') }]
+  if (takes.length === 0) return [{ text: translate(lang, 'recruiter:answers.noTake') }]
   return [
     ...takes
       .filter(({ chosen, awaiting }) => chosen || awaiting)
       .map(({ take, transcript }) => ({
-        label: say(lang, 'recruiter:answers.take', { number: take }),
-        text: transcript ?? say(lang, 'recruiter:answers.noTranscript'),
+        label: translate(lang, 'recruiter:answers.take', { number: take }),
+        text: transcript ?? translate(lang, 'recruiter:answers.noTranscript'),
         own: transcript !== null,
       })),
     ...takes
       .filter(({ counted }) => !counted)
       .map((take) => ({
-        label: say(lang, 'recruiter:answers.take', { number: take.take }),
-        text: say(lang, `recruiter:answers.${takeWords(take)}`),
+        label: translate(lang, 'recruiter:answers.take', { number: take.take }),
+        text: translate(lang, `recruiter:answers.${takeWords(take)}`),
       })),
     ...(given === null
       ? []
-      : [{ label: say(lang, 'recruiter:answers.reviewScore'), text: String(given) }]),
+      : [{ label: translate(lang, 'recruiter:answers.reviewScore'), text: String(given) }]),
   ]
 }
 
@@ -161,7 +169,7 @@ const takeWords = ({ awaiting, ended_at: endedAt }: Answer['takes'][number]) =>
 
 const line = (label: string, text: string | null, lang: Lang): SheetLine =>
   text === null || text.trim() === ''
-    ? { label, text: say(lang, 'recruiter:answers.notAnswered') }
+    ? { label, text: translate(lang, 'recruiter:answers.notAnswered') }
     : { label, text, own: true }
 
 /**
@@ -172,15 +180,15 @@ const arrivedLateIn = ({ differs, late_edits: edits }: Answer, lang: Lang): Shee
   ...(differs
     ? [
         {
-          text: `${say(lang, 'recruiter:answers.differs')} ${say(lang, 'recruiter:answers.differsMore')}`,
+          text: `${translate(lang, 'recruiter:answers.differs')} ${translate(lang, 'recruiter:answers.differsMore')}`,
         },
       ]
     : []),
   ...edits.map((edit) => ({
     text: [
-      say(lang, 'recruiter:late.short'),
-      say(lang, `recruiter:answers.${lateWords(edit)}`),
-    ].join(say(lang, 'recruiter:list.colon')),
+      translate(lang, 'recruiter:late.short'),
+      translate(lang, `recruiter:answers.${lateWords(edit)}`),
+    ].join(translate(lang, 'recruiter:list.colon')),
   })),
 ]
 
@@ -201,8 +209,8 @@ function foundIn(
       ? []
       : [
           {
-            label: say(lang, 'annotation:score'),
-            text: say(lang, 'report:of_100', { score: Math.round(score) }),
+            label: translate(lang, 'annotation:score'),
+            text: translate(lang, 'report:of_100', { score: Math.round(score) }),
           },
         ]),
     ...found

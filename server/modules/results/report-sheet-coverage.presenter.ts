@@ -6,7 +6,7 @@ import {
   type sources,
 } from '../../../machines/shared/coverage'
 import type { components } from '../../../openapi/generated/api'
-import { type Lang, say } from '../../http/language'
+import { type Lang, translate } from '../../http/language'
 import type { SheetEntry } from '../../pdf/score-sheet'
 import { clockOf, percentIn } from './sheet-labels.presenter'
 
@@ -22,17 +22,17 @@ export function coverageEntry(
 ): SheetEntry {
   const replaced = replacedSources(arrangement)
   const share = (source: (typeof sources)[number]) => {
-    if (replaced.has(source)) return say(lang, 'recruiter:timeline.replaced')
+    if (replaced.has(source)) return translate(lang, 'recruiter:timeline.replaced')
     const { share: covered } = coverage[source]
     return covered === null
-      ? say(lang, 'recruiter:timeline.unmeasured')
+      ? translate(lang, 'recruiter:timeline.unmeasured')
       : percentIn(lang, covered * 100)
   }
   const gaps = gapsToTell(countedCoverage(coverage, arrangement))
   return {
     lines: [
       {
-        text: say(lang, 'recruiter:timeline.coverage', {
+        text: translate(lang, 'recruiter:timeline.coverage', {
           length: clockOf(ranSeconds(coverage.running_ms) * 1000),
           screen: share('screen'),
           camera: share('camera'),
@@ -41,30 +41,30 @@ export function coverageEntry(
       },
       ...gaps.slice(0, shownGaps).map(({ source, gap }) => ({
         text: [
-          say(lang, `recruiter:timeline.${source}Gap`, {
+          translate(lang, `recruiter:timeline.${source}Gap`, {
             from: clockOf(gap.from_ms),
             to: clockOf(gap.to_ms),
           }),
-          say(lang, `recruiter:timeline.because.${gap.cause ?? 'none'}`),
-        ].join(say(lang, 'recruiter:list.colon')),
+          translate(lang, `recruiter:timeline.because.${gap.cause ?? 'none'}`),
+        ].join(translate(lang, 'recruiter:list.colon')),
       })),
       ...(gaps.length <= shownGaps
         ? []
         : [
             {
               text: [
-                say(lang, 'recruiter:timeline.moreGaps', { count: gaps.length - shownGaps }),
-                say(lang, 'recruiter:timeline.unexplained', {
+                translate(lang, 'recruiter:timeline.moreGaps', { count: gaps.length - shownGaps }),
+                translate(lang, 'recruiter:timeline.unexplained', {
                   count: gaps.filter(({ gap }) => gap.cause === null).length,
                 }),
-              ].join(say(lang, 'recruiter:list.comma')),
+              ].join(translate(lang, 'recruiter:list.comma')),
             },
           ]),
       ...(attempt.drained || deletedAt !== null
         ? []
-        : [{ text: say(lang, 'recruiter:timeline.coming') }]),
+        : [{ text: translate(lang, 'recruiter:timeline.coming') }]),
       ...(recordings.some(({ state }) => state === 'processing')
-        ? [{ text: say(lang, 'recruiter:timeline.processing') }]
+        ? [{ text: translate(lang, 'recruiter:timeline.processing') }]
         : []),
     ],
   }

@@ -1,6 +1,6 @@
 import { leastShare } from '../../../machines/shared/coverage'
 import type { components } from '../../../openapi/generated/api'
-import { type Lang, say } from '../../http/language'
+import { type Lang, translate } from '../../http/language'
 import type { SheetEntry } from '../../pdf/score-sheet'
 import { clockOf, dateTimesOf, percentIn } from './sheet-labels.presenter'
 
@@ -16,7 +16,7 @@ export function evidenceEntries(
       {
         lines: [
           {
-            text: say(lang, 'recruiter:evidence.accepted', {
+            text: translate(lang, 'recruiter:evidence.accepted', {
               name: accepted.by,
               at: dateTimesOf(lang).format(new Date(accepted.at)),
               note: accepted.note,
@@ -28,7 +28,7 @@ export function evidenceEntries(
   if (lacks.length === 0) return []
   return [
     {
-      head: say(lang, 'recruiter:evidence.incomplete'),
+      head: translate(lang, 'recruiter:evidence.incomplete'),
       lines: lacks.map((lack) => ({ text: lackSentence(lack, lang) })),
     },
   ]
@@ -39,19 +39,21 @@ export function lackSentence({ code, value }: Schemas['EvidenceLack'], lang: Lan
     case 'screen_share':
     case 'camera_share':
       return value === null
-        ? say(lang, `recruiter:evidence.unmeasured.${code}`)
-        : say(lang, `recruiter:evidence.lacks.${code}`, {
+        ? translate(lang, `recruiter:evidence.unmeasured.${code}`)
+        : translate(lang, `recruiter:evidence.lacks.${code}`, {
             value: percentIn(lang, value),
             least: percentIn(lang, leastShare * 100),
           })
     case 'screen_gap':
     case 'camera_gap':
-      return say(lang, `recruiter:evidence.lacks.${code}`, { value: clockOf((value ?? 0) * 1000) })
+      return translate(lang, `recruiter:evidence.lacks.${code}`, {
+        value: clockOf((value ?? 0) * 1000),
+      })
     case 'same_film':
     case 'insertion':
     case 'late_answers':
-      return say(lang, `recruiter:evidence.lacks.${code}`, { count: value ?? 0 })
+      return translate(lang, `recruiter:evidence.lacks.${code}`, { count: value ?? 0 })
     case 'not_judged':
-      return say(lang, 'recruiter:evidence.lacks.not_judged')
+      return translate(lang, 'recruiter:evidence.lacks.not_judged')
   }
 }

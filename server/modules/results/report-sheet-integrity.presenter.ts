@@ -7,7 +7,7 @@ import {
   isDuration,
 } from '../../../machines/shared/episodes'
 import type { components } from '../../../openapi/generated/api'
-import { type Lang, say } from '../../http/language'
+import { type Lang, translate } from '../../http/language'
 import type { SheetEntry, SheetLine } from '../../pdf/score-sheet'
 import { clockOf } from './sheet-labels.presenter'
 
@@ -35,33 +35,40 @@ export function integrityOf(
   const isLackingEvidence = lacks.length > 0 || accepted !== null
   return [
     {
-      head: say(lang, 'recruiter:integrity.count', { count: counted.length }),
+      head: translate(lang, 'recruiter:integrity.count', { count: counted.length }),
       lines: [
-        ...(counted.length === 0 ? [] : [{ text: say(lang, 'recruiter:integrity.meaning') }]),
-        ...(isIncomplete ? [{ text: say(lang, 'recruiter:integrity.incomplete') }] : []),
+        ...(counted.length === 0 ? [] : [{ text: translate(lang, 'recruiter:integrity.meaning') }]),
+        ...(isIncomplete ? [{ text: translate(lang, 'recruiter:integrity.incomplete') }] : []),
         ...(counted.length === 0 && !isIncomplete
-          ? [{ text: say(lang, `recruiter:integrity.${isLackingEvidence ? 'lacking' : 'none'}`) }]
+          ? [
+              {
+                text: translate(
+                  lang,
+                  `recruiter:integrity.${isLackingEvidence ? 'lacking' : 'none'}`,
+                ),
+              },
+            ]
           : []),
       ],
     },
     ...episodeGroups(episodes).map(({ cause, total_ms: total, episodes: alike }) => ({
       head: [
-        say(lang, `recruiter:cause.${cause}`),
-        say(lang, 'recruiter:integrity.times', { count: alike.length }),
+        translate(lang, `recruiter:cause.${cause}`),
+        translate(lang, 'recruiter:integrity.times', { count: alike.length }),
         ...(total === null
           ? []
-          : [say(lang, 'recruiter:integrity.total', { time: lengthOf(total) })]),
-      ].join(say(lang, 'recruiter:list.comma')),
+          : [translate(lang, 'recruiter:integrity.total', { time: lengthOf(total) })]),
+      ].join(translate(lang, 'recruiter:list.comma')),
       lines: alike.map((one) => momentOf(one, lang)),
     })),
     ...(outages.length === 0
       ? []
       : [
           {
-            head: say(lang, 'recruiter:integrity.outagesTitle'),
+            head: translate(lang, 'recruiter:integrity.outagesTitle'),
             lines: outages.map(({ offset_ms: at, length_ms: length, cause }) => ({
               label: clockOf(at),
-              text: `${length === null ? say(lang, 'recruiter:outage.lasts') : say(lang, 'recruiter:outage.lasted', { time: clockOf(length) })}. ${say(lang, `recruiter:outage.cause.${cause}`)}`,
+              text: `${length === null ? translate(lang, 'recruiter:outage.lasts') : translate(lang, 'recruiter:outage.lasted', { time: clockOf(length) })}. ${translate(lang, `recruiter:outage.cause.${cause}`)}`,
             })),
           },
         ]),
@@ -78,8 +85,12 @@ const momentOf = (
   label: clockOf(at),
   text:
     length === null
-      ? say(lang, `recruiter:cause.${cause}`)
-      : say(lang, isDuration(cause) ? 'recruiter:episode.lasted' : 'recruiter:episode.moved', {
-          time: lengthOf(length),
-        }),
+      ? translate(lang, `recruiter:cause.${cause}`)
+      : translate(
+          lang,
+          isDuration(cause) ? 'recruiter:episode.lasted' : 'recruiter:episode.moved',
+          {
+            time: lengthOf(length),
+          },
+        ),
 })

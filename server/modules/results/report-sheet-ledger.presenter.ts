@@ -1,6 +1,6 @@
 import { deviceFindings, percentSeen, textsMade } from '../../../machines/shared/ledger'
 import type { components } from '../../../openapi/generated/api'
-import { type Lang, say } from '../../http/language'
+import { type Lang, translate } from '../../http/language'
 import type { SheetEntry, SheetLine } from '../../pdf/score-sheet'
 import { dateTimesOf, percentIn } from './sheet-labels.presenter'
 
@@ -10,7 +10,7 @@ type Report = components['schemas']['Report']
 export function ledgerEntry(report: Report, lang: Lang): SheetEntry {
   const { screenshots, heard_share: heard } = report.ledger
   const line = (of: string, figure: string, ...meaning: string[]): SheetLine => ({
-    label: say(lang, `recruiter:ledger.${of}`),
+    label: translate(lang, `recruiter:ledger.${of}`),
     text: [meaning.length === 0 ? figure : `${figure}.`, ...meaning].join(' '),
   })
   return {
@@ -19,11 +19,13 @@ export function ledgerEntry(report: Report, lang: Lang): SheetEntry {
       line('check', checkOf(report, lang)),
       line(
         'heard',
-        say(lang, 'recruiter:ledger.heardShare', { share: percentIn(lang, percentSeen(heard)) }),
-        ...(heard < 1 ? [say(lang, 'recruiter:ledger.heardRest')] : []),
-        say(lang, 'recruiter:ledger.heardMeaning'),
+        translate(lang, 'recruiter:ledger.heardShare', {
+          share: percentIn(lang, percentSeen(heard)),
+        }),
+        ...(heard < 1 ? [translate(lang, 'recruiter:ledger.heardRest')] : []),
+        translate(lang, 'recruiter:ledger.heardMeaning'),
       ),
-      line('screenshots', say(lang, 'recruiter:ledger.arrived', { count: screenshots })),
+      line('screenshots', translate(lang, 'recruiter:ledger.arrived', { count: screenshots })),
       line('texts', ...madeOf(report, lang)),
     ],
   }
@@ -31,28 +33,28 @@ export function ledgerEntry(report: Report, lang: Lang): SheetEntry {
 
 const consentOf = ({ consent }: Report['ledger'], lang: Lang): string =>
   consent === null
-    ? say(lang, 'recruiter:ledger.consentNone')
-    : say(lang, 'recruiter:ledger.consentGiven', {
+    ? translate(lang, 'recruiter:ledger.consentNone')
+    : translate(lang, 'recruiter:ledger.consentGiven', {
         version: consent.text_version,
         at: dateTimesOf(lang).format(new Date(consent.given_at)),
       })
 
 const checkOf = ({ ledger: { device_check: check }, arrangement }: Report, lang: Lang): string =>
   check === null
-    ? say(lang, 'recruiter:ledger.checkNone')
+    ? translate(lang, 'recruiter:ledger.checkNone')
     : deviceFindings(check, arrangement)
-        .map(({ device, finding }) => say(lang, `recruiter:ledger.${finding}.${device}`))
-        .join(say(lang, 'recruiter:list.comma'))
+        .map(({ device, finding }) => translate(lang, `recruiter:ledger.${finding}.${device}`))
+        .join(translate(lang, 'recruiter:list.comma'))
 
 function madeOf({ answers }: Report, lang: Lang): [figure: string, ...meaning: string[]] {
   const texts = textsMade(answers)
-  if (texts === null) return [say(lang, 'recruiter:ledger.madeNone')]
+  if (texts === null) return [translate(lang, 'recruiter:ledger.madeNone')]
   return [
-    say(lang, 'recruiter:ledger.made', {
+    translate(lang, 'recruiter:ledger.made', {
       count: texts.count,
-      words: say(lang, 'recruiter:evidence.words', { count: texts.words }),
-      part: say(lang, `recruiter:part.${texts.part}`),
+      words: translate(lang, 'recruiter:evidence.words', { count: texts.words }),
+      part: translate(lang, `recruiter:part.${texts.part}`),
     }),
-    say(lang, 'recruiter:ledger.madeMeaning'),
+    translate(lang, 'recruiter:ledger.madeMeaning'),
   ]
 }

@@ -1,6 +1,6 @@
 import { incidentNumberOf } from '../../../machines/shared/incident-number'
 import type { components } from '../../../openapi/generated/api'
-import { type Lang, say } from '../../http/language'
+import { type Lang, translate } from '../../http/language'
 import type { ScoreSheet, SheetEntry, SheetLine } from '../../pdf/score-sheet'
 import { answerSections } from './report-sheet-answers.presenter'
 import { coverageEntry } from './report-sheet-coverage.presenter'
@@ -27,21 +27,21 @@ export function sheetOfReport(report: Report, { lang, now }: Reading): ScoreShee
   const { attempt, overall, criteria } = result
   return {
     lang,
-    title: say(lang, 'report:attempt.title'),
-    brand: say(lang, 'report:brand'),
+    title: translate(lang, 'report:attempt.title'),
+    brand: translate(lang, 'report:brand'),
     facts: factsOf(report, lang),
     ...(overall === null ? { note: noteOf(attempt, lang) } : {}),
     overall: {
-      label: say(lang, 'report:overall'),
+      label: translate(lang, 'report:overall'),
       value:
         overall === null && isUnscored(attempt)
-          ? say(lang, 'report:not_scored')
+          ? translate(lang, 'report:not_scored')
           : scoreText(overall, lang),
       verdict: verdictOf(result, lang),
       score: overall,
     },
     scores: criteria.map(({ key, score, evidence }) => ({
-      name: say(lang, `report:criteria.${key}`),
+      name: translate(lang, `report:criteria.${key}`),
       value: scoreText(score, lang),
       score,
       // What was found in one answer stands with that answer.
@@ -50,20 +50,20 @@ export function sheetOfReport(report: Report, { lang, now }: Reading): ScoreShee
         .map((one) => sentenceOf(one, lang)),
     })),
     sections: [
-      { title: say(lang, 'report:attempt.times'), entries: [timesOf(report, lang)] },
+      { title: translate(lang, 'report:attempt.times'), entries: [timesOf(report, lang)] },
       {
-        title: say(lang, 'recruiter:ledger.title'),
+        title: translate(lang, 'recruiter:ledger.title'),
         entries: [
           ...evidenceEntries(report, lang),
           coverageEntry(report, lang),
           ledgerEntry(report, lang),
         ],
       },
-      { title: say(lang, 'recruiter:integrity.title'), entries: integrityOf(report, lang) },
+      { title: translate(lang, 'recruiter:integrity.title'), entries: integrityOf(report, lang) },
       ...decisionsOf(report, lang),
       ...answerSections(report, lang),
     ],
-    madeOn: say(lang, 'report:made_on', { date: dateTimesOf(lang).format(now) }),
+    madeOn: translate(lang, 'report:made_on', { date: dateTimesOf(lang).format(now) }),
   }
 }
 
@@ -74,22 +74,22 @@ const isUnscored = ({ status }: Pick<Schemas['Attempt'], 'status'>): boolean =>
 /** Why there is no score. */
 function noteOf({ status, cancel_reason: reason }: Schemas['Attempt'], lang: Lang): string {
   if (reason !== null && isUnscored({ status }))
-    return say(lang, 'report:attempt.cancelled', {
-      reason: say(lang, `recruiter:reason.${reason}`),
+    return translate(lang, 'report:attempt.cancelled', {
+      reason: translate(lang, `recruiter:reason.${reason}`),
     })
-  return say(lang, `recruiter:scores.without.${status}`)
+  return translate(lang, `recruiter:scores.without.${status}`)
 }
 
 const scoreText = (score: number | null, lang: Lang) =>
   score === null
-    ? say(lang, 'report:no_score')
-    : say(lang, 'report:of_100', { score: Math.round(score) })
+    ? translate(lang, 'report:no_score')
+    : translate(lang, 'report:of_100', { score: Math.round(score) })
 
 function verdictOf({ overall, provisional, lacks }: Schemas['Result'], lang: Lang): string {
-  if (lacks.length > 0) return say(lang, 'report:evidence_incomplete')
-  if (provisional) return say(lang, 'report:provisional')
+  if (lacks.length > 0) return translate(lang, 'report:evidence_incomplete')
+  if (provisional) return translate(lang, 'report:provisional')
   const passed = passes(overall)
-  return passed === null ? '' : say(lang, passed ? 'report:passed' : 'report:failed')
+  return passed === null ? '' : translate(lang, passed ? 'report:passed' : 'report:failed')
 }
 
 function factsOf(
@@ -104,40 +104,42 @@ function factsOf(
 ): ScoreSheet['facts'] {
   const at = (instant: string) => dateTimesOf(lang).format(new Date(instant))
   const status = [
-    say(lang, `report:status.${attempt.status}`),
+    translate(lang, `report:status.${attempt.status}`),
     ...(attempt.cancel_reason === null
       ? []
-      : [say(lang, `recruiter:reason.${attempt.cancel_reason}`)]),
-    ...(archived ? [say(lang, 'recruiter:report.archived')] : []),
+      : [translate(lang, `recruiter:reason.${attempt.cancel_reason}`)]),
+    ...(archived ? [translate(lang, 'recruiter:report.archived')] : []),
   ]
   const held = retention.holds.find(({ lifted_at: lifted }) => lifted === null)
   const kept =
     deletedAt !== null
-      ? say(lang, 'report:attempt.deleted', { at: at(deletedAt) })
+      ? translate(lang, 'report:attempt.deleted', { at: at(deletedAt) })
       : held !== undefined
-        ? say(lang, 'report:attempt.held', { name: held.set_by, at: at(held.set_at) })
+        ? translate(lang, 'report:attempt.held', { name: held.set_by, at: at(held.set_at) })
         : retention.until === null
           ? null
-          : say(lang, 'report:attempt.until', { at: at(retention.until) })
+          : translate(lang, 'report:attempt.until', { at: at(retention.until) })
   return [
-    { label: say(lang, 'report:candidate'), value: candidate.full_name },
+    { label: translate(lang, 'report:candidate'), value: candidate.full_name },
     ...(candidate.email === null
       ? []
-      : [{ label: say(lang, 'report:columns.email'), value: candidate.email }]),
+      : [{ label: translate(lang, 'report:columns.email'), value: candidate.email }]),
     {
-      label: say(lang, 'report:assessment'),
-      value: say(lang, `report:${attempt.kind}`, { version: attempt.version.slice(1) }),
+      label: translate(lang, 'report:assessment'),
+      value: translate(lang, `report:${attempt.kind}`, { version: attempt.version.slice(1) }),
     },
-    { label: say(lang, 'annotation:incident'), value: incidentNumberOf(attempt.id) },
+    { label: translate(lang, 'annotation:incident'), value: incidentNumberOf(attempt.id) },
     {
-      label: say(lang, 'recruiter:table.status'),
-      value: status.join(say(lang, 'recruiter:list.comma')),
+      label: translate(lang, 'recruiter:table.status'),
+      value: status.join(translate(lang, 'recruiter:list.comma')),
     },
-    { label: say(lang, 'report:taken_on'), value: at(attempt.started_at) },
+    { label: translate(lang, 'report:taken_on'), value: at(attempt.started_at) },
     ...(attempt.finished_at === null
       ? []
-      : [{ label: say(lang, 'report:finished_on'), value: at(attempt.finished_at) }]),
-    ...(kept === null ? [] : [{ label: say(lang, 'report:attempt.recordings'), value: kept }]),
+      : [{ label: translate(lang, 'report:finished_on'), value: at(attempt.finished_at) }]),
+    ...(kept === null
+      ? []
+      : [{ label: translate(lang, 'report:attempt.recordings'), value: kept }]),
   ]
 }
 
@@ -151,21 +153,21 @@ function timesOf({ result: { attempt }, arrangement }: Report, lang: Lang): Shee
           const until = submitted ?? end
           const spared = arrangement?.waived.some(({ part }) => part === id) ?? false
           const text = spared
-            ? say(lang, 'annotation:sparedShort')
+            ? translate(lang, 'annotation:sparedShort')
             : began === null || until === null
-              ? say(lang, 'report:attempt.notBegun')
-              : say(lang, 'report:attempt.timeOf', {
+              ? translate(lang, 'report:attempt.notBegun')
+              : translate(lang, 'report:attempt.timeOf', {
                   time: clockOf(Date.parse(until) - Date.parse(began)),
                   budget: clockOf(budget * 1000),
                 })
-          return { label: say(lang, `recruiter:part.${id}`), text }
+          return { label: translate(lang, `recruiter:part.${id}`), text }
         },
       ),
       ...(attempt.granted_seconds === 0
         ? []
         : [
             {
-              label: say(lang, 'report:attempt.granted'),
+              label: translate(lang, 'report:attempt.granted'),
               text: clockOf(attempt.granted_seconds * 1000),
             },
           ]),
@@ -179,13 +181,13 @@ const arrangedLines = (
   { reason, replaced, assistive_input: assistive }: Schemas['Arrangement'],
   lang: Lang,
 ): SheetLine[] => [
-  { label: say(lang, 'arrangement:panel'), text: reason, own: true },
+  { label: translate(lang, 'arrangement:panel'), text: reason, own: true },
   ...replaced.map((one) => ({
-    label: say(lang, `arrangement:said.replaced.${one.source}`),
+    label: translate(lang, `arrangement:said.replaced.${one.source}`),
     text: one.reason,
     own: true,
   })),
-  ...(assistive ? [{ text: say(lang, 'arrangement:said.assistive') }] : []),
+  ...(assistive ? [{ text: translate(lang, 'arrangement:said.assistive') }] : []),
 ]
 
 const decisions = {
@@ -207,11 +209,11 @@ function decisionsOf(
   lang: Lang,
 ): NonNullable<ScoreSheet['sections']> {
   const by = (name: string, at: string) =>
-    say(lang, 'recruiter:decide.by', { name, at: dateTimesOf(lang).format(new Date(at)) })
+    translate(lang, 'recruiter:decide.by', { name, at: dateTimesOf(lang).format(new Date(at)) })
   const note = (text: string | null) => (text === null || text === '' ? [] : [{ text, own: true }])
   const entries: SheetEntry[] = [
     ...reviews.map(({ reviewer_name: name, at, note: said }) => ({
-      head: say(lang, 'recruiter:event.review_scored'),
+      head: translate(lang, 'recruiter:event.review_scored'),
       lines: [{ text: by(name, at) }, ...note(said)],
     })),
     // What an arrangement adds by itself was nobody's decision about this attempt.
@@ -219,9 +221,9 @@ function decisionsOf(
       isDecision(type) && actor === 'reviewer'
         ? [
             {
-              head: say(lang, `recruiter:event.${decisions[type]}`),
+              head: translate(lang, `recruiter:event.${decisions[type]}`),
               lines: [
-                { text: by(name ?? say(lang, 'recruiter:actor.reviewer'), at) },
+                { text: by(name ?? translate(lang, 'recruiter:actor.reviewer'), at) },
                 ...note(said),
               ],
             },
@@ -232,14 +234,14 @@ function decisionsOf(
       ? []
       : [
           {
-            head: say(lang, 'report:attempt.appeal'),
+            head: translate(lang, 'report:attempt.appeal'),
             lines: [
-              { text: say(lang, `report:attempt.appealState.${appeal.status}`) },
+              { text: translate(lang, `report:attempt.appealState.${appeal.status}`) },
               { text: appeal.statement, own: true },
               ...note(appeal.note),
             ],
           },
         ]),
   ]
-  return entries.length === 0 ? [] : [{ title: say(lang, 'recruiter:decide.title'), entries }]
+  return entries.length === 0 ? [] : [{ title: translate(lang, 'recruiter:decide.title'), entries }]
 }

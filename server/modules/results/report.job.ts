@@ -4,7 +4,7 @@ import type { Deps } from '../../deps'
 import { anyAdmin } from '../../db/contact'
 import { newId } from '../../db/id'
 import { keepBytes } from '../../db/stored-bytes'
-import { type Lang, say } from '../../http/language'
+import { type Lang, translate } from '../../http/language'
 import type { JobInputs } from '../../jobs/jobs'
 import { makePdf, pdfName } from '../../pdf/make-pdf'
 import type { ScoreSheet } from '../../pdf/score-sheet'
@@ -67,8 +67,8 @@ function sheetOf(
   })
   const scoreText = (score: number | null) =>
     score === null
-      ? say(lang, 'report:no_score')
-      : say(lang, 'report:of_100', { score: Math.round(score) })
+      ? translate(lang, 'report:no_score')
+      : translate(lang, 'report:of_100', { score: Math.round(score) })
   const lacks = lacksOfResult(row)
   const waits = [
     ...(provisional ? ['provisional'] : []),
@@ -77,27 +77,29 @@ function sheetOf(
   const verdicts = waits.length > 0 ? waits : [passes(overall) === true ? 'passed' : 'failed']
   return {
     lang,
-    title: say(lang, 'report:title'),
-    brand: say(lang, 'report:brand'),
+    title: translate(lang, 'report:title'),
+    brand: translate(lang, 'report:brand'),
     facts: [
-      { label: say(lang, 'report:candidate'), value: name },
+      { label: translate(lang, 'report:candidate'), value: name },
       {
-        label: say(lang, 'report:assessment'),
-        value: say(lang, `report:${row.kind}`, { version: versionOf(row.assessmentId).slice(1) }),
+        label: translate(lang, 'report:assessment'),
+        value: translate(lang, `report:${row.kind}`, {
+          version: versionOf(row.assessmentId).slice(1),
+        }),
       },
-      { label: say(lang, 'report:taken_on'), value: dates.format(row.startedAt) },
+      { label: translate(lang, 'report:taken_on'), value: dates.format(row.startedAt) },
       ...(row.finishedAt === null
         ? []
-        : [{ label: say(lang, 'report:finished_on'), value: dates.format(row.finishedAt) }]),
+        : [{ label: translate(lang, 'report:finished_on'), value: dates.format(row.finishedAt) }]),
     ],
     overall: {
-      label: say(lang, 'report:overall'),
+      label: translate(lang, 'report:overall'),
       value: scoreText(overall),
-      verdict: verdicts.map((verdict) => say(lang, `report:${verdict}`)).join('\n'),
+      verdict: verdicts.map((verdict) => translate(lang, `report:${verdict}`)).join('\n'),
       score: overall,
     },
     scores: criteria.map(forCandidate).map(({ key, score, evidence }) => ({
-      name: say(lang, `report:criteria.${key}`),
+      name: translate(lang, `report:criteria.${key}`),
       value: scoreText(score),
       score,
       lines: evidence.filter(({ kind }) => kind !== 'finding').map((one) => sentenceOf(one, lang)),
@@ -107,21 +109,21 @@ function sheetOf(
       : {
           sections: [
             {
-              title: say(lang, 'report:columns.missing'),
+              title: translate(lang, 'report:columns.missing'),
               entries: [{ lines: lacks.map((lack) => ({ text: lackSentence(lack, lang) })) }],
             },
           ],
         }),
-    madeOn: say(lang, 'report:made_on', { date: dates.format(now) }),
+    madeOn: translate(lang, 'report:made_on', { date: dates.format(now) }),
   }
 }
 
 /** What is missing, to the candidate whose attempt it is. */
 function lackSentence({ code, value }: components['schemas']['EvidenceLack'], lang: Lang): string {
   const isShare = code === 'screen_share' || code === 'camera_share'
-  if (isShare && value === null) return say(lang, `assessment:result.unmeasured.${code}`)
+  if (isShare && value === null) return translate(lang, `assessment:result.unmeasured.${code}`)
   const amount = value ?? 0
-  return say(lang, `assessment:result.lacks.${code}`, {
+  return translate(lang, `assessment:result.lacks.${code}`, {
     count: amount,
     value: isShare ? percentIn(lang, amount) : clockOf(amount * 1000),
     least: percentIn(lang, leastShare * 100),

@@ -3,13 +3,13 @@ import type { OverallFilter } from './overall.store'
 import { daySpan } from './result.rules'
 import type { Filter, ResultOrder } from './result.store'
 
-type Ask<Name> = Extract<TicketList, { name: Name }>['ask']
-export type ResultsAsk = Ask<'results'>
-export type CancelledAsk = Ask<'cancelled'>
-export type OverallAsk = Ask<'overall'>
+type ListQuery<Name> = Extract<TicketList, { name: Name }>['ask']
+export type ResultsQuery = ListQuery<'results'>
+export type CancelledQuery = ListQuery<'cancelled'>
+export type OverallQuery = ListQuery<'overall'>
 
 /** What a list of attempts is asked for, as its store looks for it. */
-export const resultFilter = ({ assessment_id: assessmentId, ...ask }: ResultsAsk): Filter => ({
+export const resultFilter = ({ assessment_id: assessmentId, ...ask }: ResultsQuery): Filter => ({
   assessmentId,
   ...daySpan(ask.from_date, ask.to_date),
   status: ask.status,
@@ -24,7 +24,7 @@ export const resultFilter = ({ assessment_id: assessmentId, ...ask }: ResultsAsk
 export const cancelledFilter = ({
   assessment_version: assessmentId,
   user_ids: userIds,
-}: CancelledAsk): Filter => ({
+}: CancelledQuery): Filter => ({
   assessmentId,
   userIds,
   status: 'CANCELLED',
@@ -32,19 +32,19 @@ export const cancelledFilter = ({
   before: null,
 })
 
-export const resultOrder = ({ sort = '-started_at' }: Pick<ResultsAsk, 'sort'>): ResultOrder =>
+export const resultOrder = ({ sort = '-started_at' }: Pick<ResultsQuery, 'sort'>): ResultOrder =>
   orderIn(sort)
 
 export const cancelledOrder = ({
   sort = '-finished_at',
-}: Pick<CancelledAsk, 'sort'>): ResultOrder => orderIn(sort)
+}: Pick<CancelledQuery, 'sort'>): ResultOrder => orderIn(sort)
 
 const orderIn = (sort: ResultOrder['sort'] | `-${ResultOrder['sort']}`): ResultOrder => ({
   sort: sort.replace('-', '') as ResultOrder['sort'],
   descending: sort.startsWith('-'),
 })
 
-export const overallFilter = (ask: OverallAsk): OverallFilter => ({
+export const overallFilter = (ask: OverallQuery): OverallFilter => ({
   versions: ask.assessment_versions,
   ...daySpan(ask.from_date, ask.to_date),
   passed: ask.passed,

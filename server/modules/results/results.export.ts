@@ -1,25 +1,25 @@
 import type { components } from '../../../openapi/generated/api'
 import type { Viewer } from '../../db/contact'
 import type { Deps } from '../../deps'
-import { type Lang, say } from '../../http/language'
+import { type Lang, translate } from '../../http/language'
 import { day, inPieces, type ListColumn, listFileOf, number, text } from '../../http/list-columns'
 import type { ListFile } from '../../http/list-file'
 import { presentRedo } from '../appeals/appeal.presenter'
-import { type RedoAsk, redoIds, redoRows } from '../appeals/appeal.store'
+import { type RedoQuery, redoIds, redoRows } from '../appeals/appeal.store'
 import { presentOverall } from './overall.presenter'
 import { overallIds, overallRows } from './overall.store'
 import { lackSentence } from './report-sheet-evidence.presenter'
 import { presentResultRow } from './result.presenter'
 import { resultIds, resultRows } from './result.store'
 import {
-  type CancelledAsk,
+  type CancelledQuery,
   cancelledFilter,
   cancelledOrder,
-  type OverallAsk,
+  type OverallQuery,
   overallFilter,
   resultFilter,
   resultOrder,
-  type ResultsAsk,
+  type ResultsQuery,
 } from './results-query.rules'
 
 type Schemas = components['schemas']
@@ -28,7 +28,7 @@ type Overall = Schemas['OverallRow']
 type Redo = Schemas['RedoRow']
 
 /** The attempts at one version that fit. */
-export const resultFile = (deps: Deps, viewer: Viewer, ask: ResultsAsk, lang: Lang): ListFile =>
+export const resultFile = (deps: Deps, viewer: Viewer, ask: ResultsQuery, lang: Lang): ListFile =>
   listFileOf(
     lang,
     [...takenBy, ...ended, ...criteriaOf(ask.assessment_id)],
@@ -42,7 +42,7 @@ export const resultFile = (deps: Deps, viewer: Viewer, ask: ResultsAsk, lang: La
 export const cancelledFile = (
   deps: Deps,
   viewer: Viewer,
-  ask: CancelledAsk,
+  ask: CancelledQuery,
   lang: Lang,
 ): ListFile =>
   listFileOf(
@@ -55,7 +55,7 @@ export const cancelledFile = (
   )
 
 /** The redos that were asked for or granted and fit. */
-export const redoFile = ({ db }: Deps, ask: RedoAsk, lang: Lang): ListFile =>
+export const redoFile = ({ db }: Deps, ask: RedoQuery, lang: Lang): ListFile =>
   listFileOf<Redo>(
     lang,
     [...attempt, { name: 'reason', cell: reason }, ...decided],
@@ -65,7 +65,7 @@ export const redoFile = ({ db }: Deps, ask: RedoAsk, lang: Lang): ListFile =>
   )
 
 /** The candidates with both results who fit. */
-export const overallFile = ({ db }: Deps, ask: OverallAsk, lang: Lang): ListFile =>
+export const overallFile = ({ db }: Deps, ask: OverallQuery, lang: Lang): ListFile =>
   listFileOf(
     lang,
     both,
@@ -78,9 +78,9 @@ const presented = (deps: Deps, viewer: Viewer) => async (ids: readonly string[])
   (await resultRows(deps.db, viewer, ids)).map((row) => presentResultRow(row, deps))
 
 const reason = ({ cancel_reason: why }: Pick<Result, 'cancel_reason'>, lang: Lang) =>
-  text(why === null ? null : say(lang, `recruiter:reason.${why}`))
+  text(why === null ? null : translate(lang, `recruiter:reason.${why}`))
 const statusOf = (status: Result['status'] | undefined, lang: Lang) =>
-  text(say(lang, `report:status.${status ?? 'NONE'}`))
+  text(translate(lang, `report:status.${status ?? 'NONE'}`))
 
 const missing = (attempt: Pick<Result, 'lacks'> | null, lang: Lang) =>
   text(
@@ -112,7 +112,11 @@ const ended: readonly ListColumn<Result>[] = [
   {
     name: 'verdict',
     cell: (row, lang) =>
-      text(row.passed === null ? null : say(lang, row.passed ? 'report:passed' : 'report:failed')),
+      text(
+        row.passed === null
+          ? null
+          : translate(lang, row.passed ? 'report:passed' : 'report:failed'),
+      ),
   },
   {
     name: 'evidence',
@@ -120,7 +124,7 @@ const ended: readonly ListColumn<Result>[] = [
       text(
         overall === null
           ? null
-          : say(lang, `report:evidence.${lacks.length > 0 ? 'incomplete' : 'complete'}`),
+          : translate(lang, `report:evidence.${lacks.length > 0 ? 'incomplete' : 'complete'}`),
       ),
   },
   { name: 'missing', cell: missing },
@@ -134,7 +138,7 @@ const keys: Record<'english' | 'annotation', readonly Schemas['CriterionKey'][]>
 
 const criteriaOf = (assessmentId: Result['assessment_id']): ListColumn<Result>[] =>
   keys[assessmentId.startsWith('english') ? 'english' : 'annotation'].map((key) => ({
-    head: (lang) => say(lang, `report:criteria.${key}`),
+    head: (lang) => translate(lang, `report:criteria.${key}`),
     cell: (row) => number(row.criteria.find((one) => one.key === key)?.score),
   }))
 
@@ -143,7 +147,8 @@ const decided: readonly ListColumn<Redo>[] = [
   { name: 'asked', cell: (row) => day(row.asked_at) },
   {
     name: 'decision',
-    cell: (row, lang) => text(say(lang, `report:attempt.appealState.${row.decision ?? 'open'}`)),
+    cell: (row, lang) =>
+      text(translate(lang, `report:attempt.appealState.${row.decision ?? 'open'}`)),
   },
   { name: 'decided', cell: (row) => day(row.decided_at) },
 ]

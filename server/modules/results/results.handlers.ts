@@ -3,7 +3,7 @@ import { questionnaireOf } from '../../content/assessments'
 import type { Deps } from '../../deps'
 import { fieldsRefused } from '../../http/domain-error'
 import { type Call, Answer, type Handlers } from '../../http/handler'
-import { say } from '../../http/language'
+import { translate } from '../../http/language'
 import type { Session } from '../../http/session'
 import { addListTicket, addTicket } from '../../db/tickets'
 import { isContactOpen } from '../../db/contact'
@@ -49,7 +49,7 @@ export function resultHandlers(deps: Deps) {
       const fileId = await reportFileOf(deps.db, row.id, lang, evaluation.madeAt)
       if (fileId === null) {
         await deps.jobs.send(deps.db, 'report.pdf', { attempt_id: row.id, lang })
-        return new Answer(202, { data: {}, message: say(lang, 'notices:pdf_in_progress') })
+        return new Answer(202, { data: {}, message: translate(lang, 'notices:pdf_in_progress') })
       }
       return {
         data: {
@@ -126,7 +126,7 @@ export function resultHandlers(deps: Deps) {
       )
       if (fileId === null) {
         await deps.jobs.send(deps.db, 'attempt_report.pdf', { attempt_id: row.id, lang })
-        return new Answer(202, { data: {}, message: say(lang, 'notices:pdf_in_progress') })
+        return new Answer(202, { data: {}, message: translate(lang, 'notices:pdf_in_progress') })
       }
       return {
         data: {
@@ -160,7 +160,7 @@ export function resultHandlers(deps: Deps) {
       })
       return {
         data: presentResult(row, evaluation, { now: deps.clock.now(), reader: 'recruiter' }),
-        message: say(lang, 'notices:review_saved'),
+        message: translate(lang, 'notices:review_saved'),
       }
     },
 
@@ -175,7 +175,7 @@ export function resultHandlers(deps: Deps) {
       })
       return {
         data: presentResult(row, evaluation, { now: deps.clock.now(), reader: 'recruiter' }),
-        message: say(lang, 'notices:evidence_accepted'),
+        message: translate(lang, 'notices:evidence_accepted'),
       }
     },
   } satisfies Partial<Handlers>

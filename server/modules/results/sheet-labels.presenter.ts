@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/api'
-import { type Lang, say } from '../../http/language'
+import { type Lang, translate } from '../../http/language'
 
 /** "14 May 2025, 10:02", as people in the Emirates read their clocks. */
 export const dateTimesOf = (lang: Lang) =>
@@ -40,5 +40,5 @@ export function sentenceOf(
       ? percentIn(lang, value)
       : value,
   ])
-  return say(lang, `evidence:${code}`, Object.fromEntries(written))
+  return translate(lang, `evidence:${code}`, Object.fromEntries(written))
 }

@@ -5,7 +5,7 @@ import { newId } from '../../db/id'
 import type { Deps } from '../../deps'
 import { fieldsRefused } from '../../http/domain-error'
 import type { Handlers } from '../../http/handler'
-import { say } from '../../http/language'
+import { translate } from '../../http/language'
 import { limit } from '../../http/limits'
 import { presentAward, presentMedia, presentProfile } from '../users/profile.presenter'
 import { cleanReview, isMonth, refusedOfReview, reviewedProfile } from './review.rules'
@@ -58,7 +58,7 @@ export function reviewHandlers(deps: Deps) {
         throw newerReading()
       return {
         data: presentProfile(await findProfile(deps.db, session.userId)),
-        message: say(lang, 'notices:profile_reviewed'),
+        message: translate(lang, 'notices:profile_reviewed'),
       }
     },
 
@@ -92,7 +92,7 @@ export function reviewHandlers(deps: Deps) {
         !(await removeAward(deps.db, session.userId, query.reward_id))
       )
         throw awardNotFound()
-      return { data: {}, message: say(lang, 'notices:removed') }
+      return { data: {}, message: translate(lang, 'notices:removed') }
     },
 
     async addMedia({ body, session }) {
@@ -112,7 +112,7 @@ export function reviewHandlers(deps: Deps) {
 
     async removeMedia({ params, session, lang }) {
       if (!(await removeMedia(deps.db, session.userId, params.id))) throw mediaNotFound()
-      return { data: {}, message: say(lang, 'notices:removed') }
+      return { data: {}, message: translate(lang, 'notices:removed') }
     },
   } satisfies Partial<Handlers>
 }

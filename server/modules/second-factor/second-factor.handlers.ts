@@ -2,7 +2,7 @@ import { accountOf } from '../../db/accounts'
 import type { Deps } from '../../deps'
 import { DomainError, fieldsRefused } from '../../http/domain-error'
 import type { Handlers } from '../../http/handler'
-import { say } from '../../http/language'
+import { translate } from '../../http/language'
 import { limit, networkOf } from '../../http/limits'
 import { securityLog } from '../../http/security-log'
 import {
@@ -128,7 +128,7 @@ export function secondFactorHandlers(deps: Deps) {
       })
       await perAccount.forget(session.userId)
       note(request, { event: 'second_factor.off', user: session.userId })
-      return { data: {}, message: say(lang, 'notices:second_factor_off') }
+      return { data: {}, message: translate(lang, 'notices:second_factor_off') }
     },
   } satisfies Partial<Handlers>
 }

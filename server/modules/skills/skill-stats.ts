@@ -1,13 +1,13 @@
 import type { components } from '../../../openapi/generated/api'
 import { foldText } from '../../content/taxonomy/fold'
 import { loadTaxonomy } from '../../content/taxonomy/taxonomy'
-import { type Lang, say } from '../../http/language'
+import { type Lang, translate } from '../../http/language'
 import type { ListFile } from '../../http/list-file'
 import type { Matching } from '../matching/matching.store'
 import { daysOf, inOrder, isWithin, type SkillFigures } from './skill-stats.rules'
 
 type Schemas = components['schemas']
-export type SkillStatsAsk = Omit<Schemas['SkillStatsQuery'], 'page' | 'limit' | 'download_report'>
+export type SkillStatsQuery = Omit<Schemas['SkillStatsQuery'], 'page' | 'limit' | 'download_report'>
 
 export interface CountedSkills {
   skills: SkillFigures[]
@@ -23,7 +23,7 @@ export interface CountedSkills {
  */
 export function countSkills(
   { jobs, candidates }: Matching,
-  ask: SkillStatsAsk,
+  ask: SkillStatsQuery,
   { today, lang }: { today: string; lang: Lang },
 ): CountedSkills {
   const days = daysOf(ask.from_date, ask.to_date)
@@ -84,7 +84,7 @@ function groupsBySkill(): ReadonlyMap<string, { en: string; ar: string }> {
 /** All skills that fit: no more than the taxonomy has, so they are one piece. */
 export function skillFile(
   matching: Matching,
-  ask: SkillStatsAsk,
+  ask: SkillStatsQuery,
   { today, lang }: { today: string; lang: Lang },
 ): ListFile {
   async function* pieces() {
@@ -99,7 +99,7 @@ export function skillFile(
   return {
     rightToLeft: lang === 'ar',
     heads: ['skill', 'group', 'demand', 'supply', 'gap'].map((name) =>
-      say(lang, `report:columns.${name}`),
+      translate(lang, `report:columns.${name}`),
     ),
     pieces: pieces(),
   }

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps'
 import { fieldsRefused } from '../../http/domain-error'
 import type { Handlers } from '../../http/handler'
-import { say } from '../../http/language'
+import { translate } from '../../http/language'
 import {
   surveyAlreadySubmitted,
   surveyIncomplete,
@@ -54,7 +54,7 @@ export function surveyHandlers(deps: Deps) {
         if (!(await submitAnswers(tx, session.userId, whole, deps.clock.now())))
           throw surveyAlreadySubmitted()
       })
-      return { data: {}, message: say(lang, 'notices:survey_submitted') }
+      return { data: {}, message: translate(lang, 'notices:survey_submitted') }
     },
 
     async listSurveyQuestions({ query: { page = 1, limit = 10 } }) {
@@ -89,7 +89,7 @@ export function surveyHandlers(deps: Deps) {
 
     async deleteSurveyQuestion({ params, session, lang }) {
       if (!(await deleteQuestion(deps, params.id, session.userId))) throw surveyQuestionNotFound()
-      return { data: {}, message: say(lang, 'notices:question_deleted') }
+      return { data: {}, message: translate(lang, 'notices:question_deleted') }
     },
   } satisfies Partial<Handlers>
 }

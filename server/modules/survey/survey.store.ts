@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import { surveyContent } from '../../content/survey/survey'
-import { noteAct } from '../../db/audit'
+import { recordAudit } from '../../db/audit'
 import type { Db } from '../../db/db'
 import { newId } from '../../db/id'
 import { attempts } from '../attempts/attempts.table'
@@ -138,7 +138,7 @@ export const deleteQuestion = (
       .where(and(eq(surveyQuestions.id, id), current))
       .returning({ id: surveyQuestions.id })
     if (struck.length === 0) return false
-    await noteAct(tx, {
+    await recordAudit(tx, {
       act: 'question.deleted',
       userId,
       subject: { kind: 'question', id },

@@ -1,4 +1,4 @@
-import { ownMemory, runApart } from '../../documents/run-apart'
+import { ownMemory, runInWorker } from '../../documents/run-in-worker'
 import type { Judged, WorkerInput } from './judge-upload.worker'
 import type { AcceptedFile } from './upload.rules'
 
@@ -12,7 +12,7 @@ export async function judgeUpload(
   read: () => Promise<Buffer[]>,
   limits: { ms: number; memoryMb: number } = { ms: 10_000, memoryMb: 128 },
 ): Promise<AcceptedFile | null> {
-  const judged = await runApart<Judged>(workerEntry(), {
+  const judged = await runInWorker<Judged>(workerEntry(), {
     give: async () => {
       const input: WorkerInput = { kind, pieces: (await read()).map(ownMemory) }
       return { input, transfer: input.pieces }

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { ownMemory } from '../../documents/run-apart'
+import { ownMemory } from '../../documents/run-in-worker'
 import { acceptedFile, type UploadKind } from './upload.rules'
 
 /** What `judgeUpload` hands over. */

@@ -41,8 +41,8 @@ export function pictureOnly(text: string): string | null {
   parser.on('doctype', (declared) => defineEntities(parser.ENTITIES, declared))
   parser.on('opentag', (tag) => writer.open(tag))
   parser.on('closetag', () => writer.close())
-  parser.on('text', (part) => writer.say(part))
-  parser.on('cdata', (part) => writer.say(part))
+  parser.on('text', (part) => writer.emit(part))
+  parser.on('cdata', (part) => writer.emit(part))
   try {
     parser.write(text).close()
     return writer.finish()
@@ -113,7 +113,7 @@ class PictureWriter {
     )
   }
 
-  say(text: string): void {
+  emit(text: string): void {
     if (this.#isOff()) return
     if (this.#style === null) this.#keep(escaped(text))
     else this.#style += text

@@ -11,7 +11,7 @@ import { companies, files, profiles, uploads } from '../users/users.table'
 import { keepBytes } from '../../db/stored-bytes'
 import type { Deps } from '../../deps'
 import { DomainError, unsupportedFileType } from '../../http/domain-error'
-import { admit } from '../../scanning/admit'
+import { scanUpload } from '../../scanning/scan-upload'
 import { readAll } from '../../storage/storage'
 import { judgeUpload } from './judge-upload'
 import { judgedBytes, maxBytes, mostAtOnce, recordedType, type UploadKind } from './upload.rules'
@@ -109,7 +109,7 @@ async function keepWhole(
   kind: Exclude<UploadKind, 'interview'>,
   keys: readonly string[],
 ): Promise<void> {
-  const whole = await admit(
+  const whole = await scanUpload(
     deps,
     await judgeUpload(kind, () => Promise.all(keys.map((key) => readAll(deps.storage, key)))),
   )
@@ -124,7 +124,7 @@ async function keepRecorded(deps: Deps, upload: Upload, keys: readonly string[])
     for (const key of keys)
       await pipeline(await deps.storage.read(key), createWriteStream(path, { flags: 'a' }))
     const mime = await recordedType(await beginningOf(path))
-    const whole = await admit(deps, mime === null ? null : { mime, path })
+    const whole = await scanUpload(deps, mime === null ? null : { mime, path })
     await keepJoined(deps, upload, whole.mime, whole)
   } finally {
     await rm(directory, { recursive: true, force: true })
@@ -185,11 +185,11 @@ async function keepJoined(
 }
 
 /** What was begun and not finished, but for the latest so many. */
-export const unfinishedUploads = (db: Db, whose: SQL | undefined, but = 0): Promise<Upload[]> =>
+export const unfinishedUploads = (db: Db, owner: SQL | undefined, but = 0): Promise<Upload[]> =>
   db
     .select()
     .from(uploads)
-    .where(and(whose, isNull(uploads.fileId)))
+    .where(and(owner, isNull(uploads.fileId)))
     .orderBy(desc(uploads.createdAt), desc(uploads.id))
     .offset(but)
     .limit(200)

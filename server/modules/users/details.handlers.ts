@@ -3,7 +3,7 @@ import { accountOf } from '../../db/accounts'
 import type { Deps } from '../../deps'
 import { fieldsRefused } from '../../http/domain-error'
 import type { Handlers } from '../../http/handler'
-import { say } from '../../http/language'
+import { translate } from '../../http/language'
 import { presentDetails, presentSeenSummary } from './details.presenter'
 import { changedDetails, cleanUser, refusedOfDetails, refusedOfUser } from './details.rules'
 import { changeDetails, changeUser, findDetails } from './details.store'
@@ -46,7 +46,7 @@ export function detailsHandlers(deps: Deps) {
       if (replaced !== null) await deps.storage.delete(replaced)
       return {
         data: { user: presentUser(await accountOf(deps.db, session.userId), deps) },
-        message: say(lang, 'notices:details_saved'),
+        message: translate(lang, 'notices:details_saved'),
       }
     },
 
@@ -61,7 +61,7 @@ export function detailsHandlers(deps: Deps) {
       await changeDetails(deps.db, session.userId, form)
       return {
         data: { user: presentUser(await accountOf(deps.db, session.userId), deps) },
-        message: say(lang, 'notices:details_saved'),
+        message: translate(lang, 'notices:details_saved'),
       }
     },
 

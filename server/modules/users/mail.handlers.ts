@@ -2,7 +2,7 @@ import { accountOf, findAccountByEmail, type UserRecord } from '../../db/account
 import type { Db } from '../../db/db'
 import type { Deps } from '../../deps'
 import type { Handlers } from '../../http/handler'
-import { type Lang, say } from '../../http/language'
+import { type Lang, translate } from '../../http/language'
 import { limit } from '../../http/limits'
 import type { Session } from '../../http/session'
 import { mailboxLimit } from '../../mail/mailbox-limit'
@@ -49,7 +49,7 @@ export function mailHandlers(deps: Deps, sendCode: SendCode) {
       const emailKey = comparable(body.email)
       if (body.kind === 'resend-email') await resendOwn(session, emailKey, lang)
       else await invite(session, emailKey)
-      return { data: {}, message: say(lang, 'notices:email_sent') }
+      return { data: {}, message: translate(lang, 'notices:email_sent') }
     },
   } satisfies Partial<Handlers>
 }

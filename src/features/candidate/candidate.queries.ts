@@ -4,7 +4,7 @@ import { answerOf, api } from '../../api/client'
 import type { Language } from '../../i18n/language'
 
 type Schemas = components['schemas']
-export type JobsAsk = NonNullable<operations['listMatchingJobs']['parameters']['query']>
+export type JobsQuery = NonNullable<operations['listMatchingJobs']['parameters']['query']>
 export type OwnList = Schemas['CandidateJobsQuery']['list']
 export type MatchingJob = Schemas['MatchingJob']
 export type MatchingJobs = Schemas['MatchingJobs']['data']
@@ -33,7 +33,7 @@ const upskilling = (language: Language, jobId: string | null) =>
  */
 export const candidateQueries = {
   /** The jobs that match, the best first. */
-  jobs: (language: Language, ask: JobsAsk) =>
+  jobs: (language: Language, ask: JobsQuery) =>
     queryOptions({
       queryKey: ['candidate', 'jobs', language, ask],
       queryFn: ({ signal }) =>

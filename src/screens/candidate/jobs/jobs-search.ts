@@ -1,5 +1,5 @@
 import type { components } from '../../../../openapi/generated/api'
-import type { JobsAsk, OwnList } from '../../../features/candidate/candidate.queries'
+import type { JobsQuery, OwnList } from '../../../features/candidate/candidate.queries'
 import { oneOf, pageOf, textOf } from '../../../lib/search-values'
 
 type Schemas = components['schemas']
@@ -77,7 +77,7 @@ export function writeJobsSearch(search: JobsSearch): Record<string, string | num
 }
 
 /** What the server is asked. */
-export const askOf = ({ title, sector, city, type, favorites, page }: JobsSearch): JobsAsk => ({
+export const askOf = ({ title, sector, city, type, favorites, page }: JobsSearch): JobsQuery => ({
   ...(page === 1 ? {} : { page }),
   ...(title === '' ? {} : { job_title: title }),
   ...(sector === '' ? {} : { sector }),

@@ -11,7 +11,7 @@ import type { Content } from './clamd'
  * What our own recorder makes during an assessment does not come through here
  * (docs/decisions/0041).
  */
-export async function admit<Judged extends Content>(
+export async function scanUpload<Judged extends Content>(
   { scanner, log }: Pick<Deps, 'scanner' | 'log'>,
   judged: Judged | null,
 ): Promise<Judged> {

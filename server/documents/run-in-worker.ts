@@ -14,7 +14,7 @@ interface Given {
   transfer?: TransferListItem[]
 }
 
-interface Apart<Outcome> {
+interface WorkerTask<Outcome> {
   /** What the worker is given; asked for when it is its turn, so that nobody waits with a file in
    * memory. */
   give: () => Given | Promise<Given>
@@ -36,20 +36,20 @@ const turnsOf = new Map<string, Turns>()
  * is in it. Rejects when the worker breaks, when `signal` aborts, and with 503 when no worker was
  * free for too long.
  */
-export function runApart<Outcome>(entry: URL, apart: Apart<Outcome>): Promise<Outcome> {
+export function runInWorker<Outcome>(entry: URL, task: WorkerTask<Outcome>): Promise<Outcome> {
   const own = turnsOf.get(entry.href) ?? turns(AT_ONCE, WAIT_MS)
   turnsOf.set(entry.href, own)
   return own.take(async () => {
-    const given = await apart.give()
-    apart.signal?.throwIfAborted()
-    return run(entry, given, apart)
-  }, apart.signal)
+    const given = await task.give()
+    task.signal?.throwIfAborted()
+    return run(entry, given, task)
+  }, task.signal)
 }
 
 async function run<Outcome>(
   entry: URL,
   { input, transfer = [] }: Given,
-  { tooComplex, limits, unfolds, signal }: Apart<Outcome>,
+  { tooComplex, limits, unfolds, signal }: WorkerTask<Outcome>,
 ): Promise<Outcome> {
   const worker = new Worker(entry, {
     execArgv: [],
