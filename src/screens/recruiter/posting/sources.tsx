@@ -30,12 +30,12 @@ function useSource<Values extends FieldValues, Sent>(
   form: AppForm<Values, Sent>,
   empty: Values,
 ) {
-  const { letGo } = useFormDraft(form, `post-job.${source}`, usePerson()?.id ?? '', empty)
+  const { discard } = useFormDraft(form, `post-job.${source}`, usePerson()?.id ?? '', empty)
   return {
     form,
     mutation,
     onDone: (...done: Parameters<SourceProps['onDone']>) => {
-      letGo()
+      discard()
       onDone(...done)
     },
   }
