@@ -19,8 +19,16 @@ export function attemptAt(page: Page, translate: Translate) {
       await person.click('input[type="checkbox"]')
       await person.press(words('consent.submit'))
       await person.press(words('conditions.accept'))
-      for (const device of ['allowCamera', 'allowMicrophone', 'share'])
-        await person.press(words(`device.${device}`))
+      for (const [press, shown] of [
+        ['allowCamera', 'cameraOk'],
+        ['allowMicrophone', 'microphoneOk'],
+        ['share', 'screenOk'],
+      ]) {
+        await person.press(words(`device.${press}`))
+        await person.reads(words(`device.${shown}`))
+      }
+      // What the microphone hears takes a moment to tell.
+      await person.reads(words('device.allReady'))
       await person.press(words('device.start'))
     },
 

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'puppeteer-core'
 import { patient } from '../../scripts/lib/patience.mjs'
 import { expect, test as base } from '../fixtures'
-import { launchFirefox, type RunningFirefox } from './launch'
+import { launchFirefox, speakIntoMicrophone, type RunningFirefox } from './launch'
 import { personAt } from './person'
 
 export { expect }
@@ -29,6 +29,7 @@ export const test = base.extend<Fixtures, { firefox: RunningFirefox }>({
       contexts.push(context)
       const page = await context.newPage()
       pages.push(page)
+      await page.evaluateOnNewDocument(speakIntoMicrophone)
       page.on('pageerror', (error) => errors.push(String(error)))
       page.on('console', (message) => {
         if (message.type() === 'error') errors.push(message.text())

@@ -10,6 +10,32 @@ const devicesWithoutQuestions = {
   'media.navigator.permission.disabled': true,
 }
 
+/**
+ * Runs in a page: makes the microphone's one steady tone come and go like the words of somebody who
+ * speaks, since what is even is no voice. A machine without a loudspeaker runs no sound, and the
+ * tone stays as it is.
+ */
+export function speakIntoMicrophone(): void {
+  // A blank page has no devices.
+  const { mediaDevices } = navigator as { mediaDevices?: MediaDevices }
+  if (mediaDevices === undefined) return
+  const ask = mediaDevices.getUserMedia.bind(mediaDevices)
+  mediaDevices.getUserMedia = async (wanted) => {
+    const stream = await ask(wanted)
+    if (stream.getAudioTracks().length === 0) return stream
+    const context = new AudioContext()
+    await Promise.race([context.resume(), new Promise((resolve) => setTimeout(resolve, 1_000))])
+    if (context.state !== 'running') return stream
+    const [words, loudness] = [context.createOscillator(), context.createGain()]
+    words.frequency.value = 2
+    words.connect(loudness.gain)
+    words.start()
+    const spoken = context.createMediaStreamDestination()
+    context.createMediaStreamSource(stream).connect(loudness).connect(spoken)
+    return spoken.stream
+  }
+}
+
 /** A Firefox and the screen it is on. */
 export interface RunningFirefox {
   browser: Browser

@@ -22,25 +22,36 @@ export function watchLevel(
   }
 }
 
-/** What tells how long a voice was heard; what it returns stops it. Null where nothing can listen. */
+/**
+ * What tells how long a voice was heard; what it returns stops it. Null where nothing can listen,
+ * and `onDeaf` is called where that shows later.
+ */
 export type Listener = (
   stream: MediaStream,
   onHearing: (hearing: Hearing) => void,
+  onDeaf?: () => void,
 ) => (() => void) | null
 
 const LISTEN_MS = 200
+/** Sound that does not run by then will not: a Firefox without a loudspeaker has none. */
+const DEAF_MS = 4_000
 
 /** Listens for a voice. Every frame counts, also where a busy page comes late to a beat. */
-export const listenForVoice: Listener = (stream, onHearing) => {
+export const listenForVoice: Listener = (stream, onHearing, onDeaf) => {
   if (typeof AudioContext === 'undefined') return null
   // The most that an analyser keeps: 0.68 s of 48 kHz.
   const { audio, analyser, samples } = analysed(stream, 32_768)
   const frame = Math.round((audio.sampleRate * FRAME_MS) / 1000)
   let hearing = nothingHeard
   let until = audio.currentTime
+  let idleMs = 0
   const timer = setInterval(() => {
     // One that a page began before anybody touched it hears nothing, which is no silence.
-    if (audio.state !== 'running') return void audio.resume().catch(() => undefined)
+    if (audio.state !== 'running') {
+      idleMs += LISTEN_MS
+      if (idleMs === DEAF_MS) onDeaf?.()
+      return void audio.resume().catch(() => undefined)
+    }
     const passed = Math.round((audio.currentTime - until) * audio.sampleRate)
     const count = Math.floor(Math.min(samples.length, passed) / frame)
     if (count === 0) return

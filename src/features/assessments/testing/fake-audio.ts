@@ -9,9 +9,14 @@ const [syllable, whole] = [0.12 * RATE, 0.2 * RATE]
  * has none is one of a browser that cannot listen.
  */
 export function fakeAudio() {
-  const room = { isSpeaking: false }
+  const room: { isSpeaking: boolean; sound: AudioContextState } = {
+    isSpeaking: false,
+    sound: 'running',
+  }
   class FakeAudio {
-    readonly state = 'running'
+    get state() {
+      return room.sound
+    }
     readonly sampleRate = RATE
     get currentTime() {
       return performance.now() / 1000

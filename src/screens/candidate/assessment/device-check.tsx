@@ -12,7 +12,7 @@ import { StepFrame } from './step-frame'
 import { InternetRow, SpaceRow } from './surroundings-rows'
 import { TimeLeft } from './time-left'
 import { useSurroundings } from './use-surroundings'
-import { useVoice } from './use-voice'
+import { isVoiceDone, useVoice } from './use-voice'
 
 /**
  * Camera, microphone, the whole screen, unless an arrangement replaces one, the connection and the
@@ -32,7 +32,7 @@ export const DeviceCheck = ({ used }: { used: UsedAssessment }) => {
   const voice = speaks && !again ? listened : null
   const isOn = (device: Device) => deviceState(snapshot, device) === 'granted'
   const isReady = (device: Device) =>
-    isOn(device) && (device !== 'microphone' || voice === null || voice === 'heard')
+    isOn(device) && (device !== 'microphone' || isVoiceDone(voice))
   const off = devices.find((device) => !isOn(device))
   const missing = off ?? (devices.every(isReady) ? undefined : 'voice')
   const { answering } = surroundings

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button'
 import { Icon } from '../../../ui/icons'
 import { CheckRow } from './check-row'
 import { useRefusalSentence } from './use-refusal-sentence'
-import type { Voice } from './use-voice'
+import { isVoiceDone, type Voice } from './use-voice'
 import { VoiceLine } from './voice-line'
 
 type DeviceState = 'unknown' | 'asking' | 'granted' | 'denied'
@@ -57,7 +57,7 @@ export const DeviceRow = ({ used, device, isNext, voice }: DeviceRowProps) => {
   return (
     <CheckRow
       title={t(`device.${device}`)}
-      state={rowStates[voice === null || voice === 'heard' ? state : unheard(state)]}
+      state={rowStates[isVoiceDone(voice) ? state : unheard(state)]}
       end={
         state === 'granted' ? (
           <chakra.bdi display="block" truncate>

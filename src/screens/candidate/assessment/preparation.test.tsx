@@ -153,9 +153,21 @@ describe('before the start', () => {
     await waitFor(() => expect(server.deviceCheck).toEqual({ ...works, voice: false }))
   })
 
-  test('of a browser that cannot listen no voice is claimed', async () => {
+  test.each([
+    ['has no sound', () => undefined],
+    [
+      'has no loudspeaker, as in Firefox',
+      () => {
+        fakeAudio().sound = 'suspended'
+      },
+    ],
+  ])('of a browser that %s no voice is claimed, and nobody waits for one', async (_, prepare) => {
+    prepare()
     const { server, openPage, user } = await openAssessment()
     await openPage().comeToDevices()
+    await screen.findByText(/^This browser cannot tell whether you are heard/, undefined, {
+      timeout: patient(10_000),
+    })
     await press(user, 'Start the assessment')
     await waitFor(() => expect(server.deviceCheck).toEqual({ ...works, voice: false }))
   })

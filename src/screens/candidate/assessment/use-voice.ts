@@ -1,12 +1,17 @@
 import { useEffect, useState } from 'react'
 import { listenForVoice } from '../../../features/assessments/level-meter'
-import { isSilence, isVoice } from '../../../features/assessments/sound.rules'
+import { isSilence, isVoice, type Hearing } from '../../../features/assessments/sound.rules'
 
-export type Voice = 'awaited' | 'silent' | 'heard'
+/** `unknown` where this browser cannot listen, for which nobody waits. */
+export type Voice = 'awaited' | 'silent' | 'heard' | 'unknown'
+
+/** Whether nothing else is to be heard before the start. */
+export const isVoiceDone = (voice: Voice | null): boolean =>
+  voice === null || voice === 'heard' || voice === 'unknown'
 
 /**
  * Whether somebody is heard at a microphone. Once heard is enough for as long as the microphone
- * stays the same; where this browser cannot listen, nobody waits for it. `onHeard` is told of a voice
+ * stays the same. `onHeard` is told of a voice
  * that was heard indeed.
  */
 export function useVoice(stream: MediaStream | null, onHeard?: () => void): Voice {
@@ -17,13 +22,14 @@ export function useVoice(stream: MediaStream | null, onHeard?: () => void): Voic
   useEffect(() => {
     if (stream === null) return undefined
     const tell = (voice: Voice) => setTold({ of: stream, voice })
-    const stop = listenForVoice(stream, (hearing) => {
+    const hear = (hearing: Hearing) => {
       tell(isVoice(hearing) ? 'heard' : isSilence(hearing) ? 'silent' : 'awaited')
       if (!isVoice(hearing)) return
       stop?.()
       onHeard?.()
-    })
-    if (stop === null) tell('heard')
+    }
+    const stop = listenForVoice(stream, hear, () => tell('unknown'))
+    if (stop === null) tell('unknown')
     return stop ?? undefined
   }, [stream, onHeard])
   return told.of === stream ? told.voice : 'awaited'
