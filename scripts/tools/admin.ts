@@ -14,14 +14,14 @@ const sentences: Record<AdminOutcome, (email: string) => string> = {
     `The e-mail ${email} is not confirmed yet. Confirm it with the code from the mail, then run this again.`,
 }
 
-export const admin: Tool = async ([email, ...more], { env, print: say, complain }) => {
+export const admin: Tool = async ([email, ...more], { env, print, complain }) => {
   if (email === undefined || more.length > 0) {
     complain('Usage: npm run admin -- EMAIL')
     return 2
   }
   const outcome = await grantAdmin(env, email)
   const done = outcome === 'made' || outcome === 'already'
-  if (done) say(sentences[outcome](email))
+  if (done) print(sentences[outcome](email))
   else complain(sentences[outcome](email))
   return done ? 0 : 1
 }

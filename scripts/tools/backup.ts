@@ -5,7 +5,7 @@ import { readEnv } from '../../server/env'
 import { backUp, restore } from '../backup-folder'
 import type { Tool } from './tool'
 
-export const backup: Tool = async ([what, folder, ...more], { env, print: say, complain }) => {
+export const backup: Tool = async ([what, folder, ...more], { env, print, complain }) => {
   if ((what !== 'backup' && what !== 'restore') || folder === undefined || more.length > 0) {
     complain(`Usage: npm run ${what === 'restore' ? 'restore' : 'backup'} -- FOLDER`)
     return 2
@@ -14,7 +14,7 @@ export const backup: Tool = async ([what, folder, ...more], { env, print: say, c
     const files = await (what === 'backup' ? backUp : restore)(readEnv(env), folder)
     const also =
       files === null ? 'The files are in the bucket: its own store backs it up.' : `${files} files.`
-    say(
+    print(
       `${what === 'backup' ? `Backed up in ${folder}` : `Restored from ${folder}`}: the database. ${also}`,
     )
     return 0

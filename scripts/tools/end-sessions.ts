@@ -5,7 +5,7 @@ import { endAllSessions } from '../../server/runtime/end-sessions'
 import { throughOwner } from '../database-owner'
 import type { Tool } from './tool'
 
-export const endSessions: Tool = async ([email, ...more], { env, print: say, complain }) => {
+export const endSessions: Tool = async ([email, ...more], { env, print, complain }) => {
   if (email === undefined || more.length > 0) {
     complain('Usage: npm run end-sessions -- EMAIL')
     return 2
@@ -16,6 +16,6 @@ export const endSessions: Tool = async ([email, ...more], { env, print: say, com
     self: async (db) => ({ ended: await endAllSessions({ db, clock: systemClock }, email) }),
   })
   if (ended === null) complain(`There is no account with the e-mail ${email}.`)
-  else say(`${email} is signed out everywhere. Sessions that were open: ${ended.sessions}.`)
+  else print(`${email} is signed out everywhere. Sessions that were open: ${ended.sessions}.`)
   return ended === null ? 1 : 0
 }

@@ -12,7 +12,7 @@ import type { Tool } from './tool'
 const usage =
   'Usage: npm run taxonomy -- import FOLDER --out FILE, or npm run taxonomy -- check FILE'
 
-export const taxonomy: Tool = async (args, { print: say, complain }) => {
+export const taxonomy: Tool = async (args, { print, complain }) => {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
@@ -22,11 +22,11 @@ export const taxonomy: Tool = async (args, { print: say, complain }) => {
     const [command, path, ...more] = positionals
     if (path !== undefined && more.length === 0) {
       if (command === 'import' && values.out !== undefined) {
-        for (const line of importEsco(path, values.out)) say(line)
+        for (const line of importEsco(path, values.out)) print(line)
         return 0
       }
       if (command === 'check' && values.out === undefined) {
-        say(
+        print(
           contentsOf(
             path,
             readTaxonomy(JSON.parse(readFileSync(path, 'utf8')), path, { strict: false }),

@@ -5,7 +5,7 @@ import { takePrefetched } from './prefetch'
 import { apiBaseUrl } from './base-url'
 import { callHeaders } from './call-headers'
 import { errorOfAnswer } from './error-of-answer'
-import { hearAnswer } from './hear-answer'
+import { storeMessageLanguage } from './store-message-language'
 import { proofOfKey } from './proof-of-key'
 import { renewToken } from './refresh'
 import { raiseFault } from '../lib/fault-signals'
@@ -59,7 +59,7 @@ export async function answerOf<Body>(call: Promise<Reply<Body>>): Promise<Body> 
   const { data, error, response } = await call.catch((thrown: unknown) => {
     throw errorOfSilence(thrown)
   })
-  hearAnswer(data ?? error, spoken.get(response))
+  storeMessageLanguage(data ?? error, spoken.get(response))
   if (!response.ok || data === undefined) {
     const failure = errorOfAnswer(response.status, error)
     if (failure.status === 403 && standingCodes.includes(failure.code))

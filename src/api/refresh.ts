@@ -3,7 +3,7 @@ import { ApiError, errorOfSilence } from './api-error'
 import { apiBaseUrl } from './base-url'
 import { callHeaders } from './call-headers'
 import { errorOfAnswer } from './error-of-answer'
-import { hearAnswer } from './hear-answer'
+import { storeMessageLanguage } from './store-message-language'
 import { proofOfKey } from './proof-of-key'
 import { signalSession } from './session-signals'
 import { clearTokens, readTokens, storeTokens, type TokenPair } from './token'
@@ -68,7 +68,7 @@ async function ask(refreshToken: string): Promise<Renewed | ApiError> {
     })
     const body: unknown = await response.json().catch(() => null)
     if (response.ok && isRenewed(body)) return body
-    hearAnswer(body, headers.lang)
+    storeMessageLanguage(body, headers.lang)
     const failure = errorOfAnswer(response.status, body)
     if (endings.includes(failure.code)) return failure
   } catch (thrown) {

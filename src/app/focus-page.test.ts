@@ -6,19 +6,19 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-const draw = () => {
+const renderUi = () => {
   document.body.innerHTML = '<nav><a href="/jobs">Jobs</a></nav><main><h1>Jobs</h1><input></main>'
 }
 
 test('a new page takes the focus to its heading', () => {
-  draw()
+  renderUi()
   document.querySelector('a')?.focus()
   focusPage({ fromLocation: {}, pathChanged: true })
   expect(document.activeElement?.tagName).toBe('H1')
 })
 
 test('the first page, and a change of filters in the address, leave the focus alone', () => {
-  draw()
+  renderUi()
   document.querySelector('a')?.focus()
   focusPage({ pathChanged: true })
   focusPage({ fromLocation: {}, pathChanged: false })
@@ -26,7 +26,7 @@ test('the first page, and a change of filters in the address, leave the focus al
 })
 
 test('a page that put the focus somewhere keeps it there', () => {
-  draw()
+  renderUi()
   document.querySelector('input')?.focus()
   focusPage({ fromLocation: {}, pathChanged: true })
   expect(document.activeElement?.tagName).toBe('INPUT')

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { prefetch } from '../api/prefetch'
-import { sentencesAhead } from '../i18n/sentences'
+import { preloadedMessages } from '../i18n/messages'
 import { loadRouteChunk } from './load-route-chunk'
 
 const { screen } = vi.hoisted(() => ({
@@ -28,7 +28,7 @@ vi.mock('./routes', () => ({
       name: 'matchingJob',
       area: 'public',
       access: 'open',
-      words: ['jobs'],
+      namespaces: ['jobs'],
       screen,
     },
   ],
@@ -57,7 +57,7 @@ test('a visitor has a page fetched that is open to them', () => {
 test('with it come the words of its area and its own', async () => {
   loadRouteChunk('/job/5')
   await expect
-    .poll(() => Object.keys(sentencesAhead['en'] ?? {}))
+    .poll(() => Object.keys(preloadedMessages['en'] ?? {}))
     .toEqual(expect.arrayContaining(['common', 'errors', 'public', 'jobs']))
 })
 

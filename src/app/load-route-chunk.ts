@@ -1,7 +1,7 @@
 import { prefetch } from '../api/prefetch'
 import { readTokens } from '../api/token'
 import { readLanguage } from '../i18n/language'
-import { fetchSentences } from '../i18n/sentences'
+import { fetchMessages } from '../i18n/messages'
 import { isAllowed } from './access'
 import { areaLayouts } from './area-layouts'
 import { queries } from './queries'
@@ -9,7 +9,7 @@ import type { Area, RouteEntry } from './route-entry'
 import { routeAt } from './route-lookup'
 
 /** Whose sentences most pages of an area show; for others they wait. */
-const sentences: Record<Area, readonly string[]> = {
+const messages: Record<Area, readonly string[]> = {
   auth: ['login', 'auth'],
   public: ['login', 'auth', 'public'],
   candidate: ['candidate', 'notifications', 'jobs', 'courses', 'onboarding', 'survey'],
@@ -29,13 +29,19 @@ export function loadRouteChunk(path: string): void {
   if (entry === null || !('screen' in entry) || entry.screen === undefined) return
   if (readTokens() === null && !isAllowed(entry.access, 'UNAUTHENTICATED')) return
   const isQuick = entry.quick === true
-  const words = fetchSentences(readLanguage(), [
+  const namespaces = fetchMessages(readLanguage(), [
     'common',
-    ...(isQuick ? ['login'] : ['errors', ...sentences[entry.area], ...(entry.words ?? [])]),
+    ...(isQuick ? ['login'] : ['errors', ...messages[entry.area], ...(entry.namespaces ?? [])]),
   ])
   const data = isQuick ? [] : [import('./with-queries'), queries()]
   const calls = readTokens() === null ? [] : [import('./session/session-calls')]
-  void Promise.allSettled([areaLayouts[entry.area](), entry.screen(), ...calls, ...data, words])
+  void Promise.allSettled([
+    areaLayouts[entry.area](),
+    entry.screen(),
+    ...calls,
+    ...data,
+    namespaces,
+  ])
 }
 
 /** The page at an address, or at the one that it leads on to. */

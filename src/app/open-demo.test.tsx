@@ -23,11 +23,11 @@ describe('a page', () => {
     ['ar', 'عرض توضيحي عام:', 'عرض توضيحي عام: يمكن لأي شخص الاطلاع على ما يُكتب هنا.'],
   ] as const)(
     'of an open demonstration says so in %s, before all else',
-    async (language, name, words) => {
+    async (language, name, text) => {
       mark()
       await openAt('/auth/login', { language })
       const line = await screen.findByRole('complementary', { name })
-      expect(line.textContent).toBe(words)
+      expect(line.textContent).toBe(text)
       const heading = await screen.findByRole('heading', { level: 1 })
       expect(line.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
       expect(line.querySelector('a, button, [tabindex]')).toBeNull()

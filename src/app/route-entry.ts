@@ -23,7 +23,7 @@ export type RouteEntry =
        * Files of sentences that its first drawing needs, beside those of its area
        * (`load-route-chunk.ts`).
        */
-      words?: readonly string[]
+      namespaces?: readonly string[]
       /** Absent for the addresses at which there is nothing. */
       screen?: LoadScreen
       /** The state that leads here: once the session has left it, the page is left, too. */

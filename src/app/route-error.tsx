@@ -3,7 +3,7 @@ import { useRouter, useRouterState, type ErrorComponentProps } from '@tanstack/r
 import { useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../api/api-error'
-import { useErrorSentence } from '../i18n/use-error-sentence'
+import { useErrorMessage } from '../i18n/use-error-message'
 import { raiseFault } from '../lib/fault-signals'
 import { toError } from '../paths'
 import { ErrorState } from '../ui/states'
@@ -11,7 +11,7 @@ import { ErrorState } from '../ui/states'
 /** A page whose first data did not arrive, or that broke. */
 export const RouteError = ({ error, reset }: ErrorComponentProps) => {
   const { t } = useTranslation('common')
-  const sentence = useErrorSentence()
+  const sentence = useErrorMessage()
   const router = useRouter()
   if (!(error instanceof ApiError)) return <BrokenPage error={error} />
   const tryAgain = () => {

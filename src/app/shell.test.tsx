@@ -262,16 +262,16 @@ describe('over every page', () => {
     ['ar', 'جارٍ جلب حسابك'],
   ] as const)(
     'while it is not known who is here the page is covered, in %s',
-    async (language, words) => {
+    async (language, text) => {
       let answer: (() => void) | undefined
       server.use(
         on('getUser', () => new Promise((resolve) => (answer = () => resolve({ data: person() })))),
       )
       signIn()
       await openAt('/candidate/profile', { language })
-      expect(await screen.findByText(words)).toBeTruthy()
+      expect(await screen.findByText(text)).toBeTruthy()
       answer?.()
-      await waitFor(() => expect(screen.queryByText(words)).toBeNull())
+      await waitFor(() => expect(screen.queryByText(text)).toBeNull())
     },
   )
 })

@@ -33,7 +33,7 @@ interface MessageActionProps {
 
 const MessageAction = ({ message, action }: MessageActionProps) => (
   <Button
-    variant="quiet"
+    variant="subtle"
     size="xs"
     onClick={() => {
       messageStore.close(message.id)

@@ -59,7 +59,7 @@ const Told = () => {
           <Button variant="primary" onClick={() => actor.send({ type: 'retry.requested' })}>
             {t('action.retry')}
           </Button>
-          <Button variant="plain" onClick={() => actor.send({ type: 'logout.requested' })}>
+          <Button variant="ghost" onClick={() => actor.send({ type: 'logout.requested' })}>
             {t('account.logout')}
           </Button>
         </chakra.div>

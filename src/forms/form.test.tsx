@@ -8,7 +8,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import type { Failure } from '../../machines/session/answers'
 import { ApiError } from '../api/api-error'
-import { hear } from '../i18n/heard'
+import { setMessageLanguage } from '../i18n/message-language'
 import { changeLanguage, startTranslations } from '../i18n/i18n'
 import type { Language } from '../i18n/language'
 import { TextField } from '../ui/text-field'
@@ -195,7 +195,7 @@ describe('the shell of every form', () => {
     ['beside its field', { email: 'Taken, said the server.' }],
     ['above the button', null],
   ])('a sentence of the server %s is said in the language that is shown', async (_, fields) => {
-    hear('Taken, said the server.', 'en')
+    setMessageLanguage('Taken, said the server.', 'en')
     const at = await open(<OfChart refusal={refused(fields, 'Taken, said the server.')} />)
     await at.fill()
     await at.send()

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import type { Failure } from '../../machines/session/answers'
-import { useErrorSentence } from '../i18n/use-error-sentence'
+import { useErrorMessage } from '../i18n/use-error-message'
 import { Notice } from '../ui/notice'
 
 interface RefusalNoticeProps {
@@ -22,7 +22,7 @@ export const RefusalNotice = ({ failure, title }: RefusalNoticeProps) =>
   )
 
 const Refusal = ({ failure, title }: { failure: Failure; title: string | undefined }) => {
-  const reason = useErrorSentence()(failure)
+  const reason = useErrorMessage()(failure)
   return (
     <Notice tone="danger" live title={title ?? reason}>
       {title && reason}

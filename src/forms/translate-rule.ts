@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { i18n } from 'i18next'
-import { errorSentence } from '../i18n/error-sentence'
+import { toErrorMessage } from '../i18n/error-message'
 
 /**
  * What is wrong with a field: a rule, or the server's sentence with the code of its refusal as the
@@ -26,7 +26,7 @@ export function translateRule(
   if (message === undefined) return undefined
   return isRule(message)
     ? translations.t(message, { defaultValue: '', ...values })
-    : errorSentence(translations, { code: String(issue?.type), message })
+    : toErrorMessage(translations, { code: String(issue?.type), message })
 }
 
 /** The same for what is wrong now, in the language that is shown. */

@@ -1,7 +1,7 @@
 import i18next, { type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { markDocument, readLanguage, storeLanguage, type Language } from './language'
-import { giveSentencesTo, sentencesAhead, sentencesBackend } from './sentences'
+import { onMessagesLoaded, preloadedMessages, messagesBackend } from './messages'
 
 /**
  * Starts the translations in the stored language with what every screen needs; the other areas come
@@ -13,13 +13,13 @@ export async function startTranslations(missing?: (key: string) => void): Promis
   const language = readLanguage()
   markDocument(language)
   const started = i18next
-    .use(sentencesBackend)
+    .use(messagesBackend)
     .use(initReactI18next)
     .init({
       lng: language,
       fallbackLng: false,
       // A copy, as it is added to.
-      resources: structuredClone(sentencesAhead),
+      resources: structuredClone(preloadedMessages),
       partialBundledLanguages: true,
       maxRetries: Infinity,
       supportedLngs: ['en', 'ar'],
@@ -30,7 +30,7 @@ export async function startTranslations(missing?: (key: string) => void): Promis
       missingKeyHandler: (_languages, area, key) => missing?.(`${area}:${key}`),
       react: { useSuspense: true },
     })
-  giveSentencesTo((...came) => i18next.addResourceBundle(...came))
+  onMessagesLoaded((...came) => i18next.addResourceBundle(...came))
   await started
   return i18next
 }

@@ -3,9 +3,9 @@ import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { AudioPlayer } from './audio-player'
-import { draw } from './testing'
+import { renderUi } from './testing'
 
-const words = {
+const labels = {
   label: 'Recording 1',
   play: 'Play',
   pause: 'Pause',
@@ -38,11 +38,11 @@ beforeEach(() => {
 })
 
 function open() {
-  const { container } = draw(
+  const { container } = renderUi(
     <>
       <AudioPlayer
         src="blob:1"
-        words={words}
+        labels={labels}
         clock={(seconds) => `0:${Math.floor(seconds)}`}
         broken={<p>It cannot be played.</p>}
       />

@@ -10,7 +10,7 @@ import { Icon } from './icons'
 import { SegmentedControl } from './tabs'
 import { useAudio, type Audio } from './use-audio'
 
-export interface AudioPlayerWords {
+export interface AudioPlayerLabels {
   /** "Recording 1". */
   label: string
   play: string
@@ -29,7 +29,7 @@ export interface AudioPlayerWords {
 
 interface AudioPlayerProps {
   src: string
-  words: AudioPlayerWords
+  labels: AudioPlayerLabels
   /** Minutes and seconds of so many seconds. */
   clock: (seconds: number) => string
   /** In place of the player where this browser cannot play it. */
@@ -45,7 +45,7 @@ const rates = [0.5, 0.75, 1, 1.25, 1.5] as const
  * on the page, F2 and F4 go back and on, F8 and F9 change the speed. None of them writes anything.
  * Media controls run left to right in both languages.
  */
-export const AudioPlayer = ({ src, words, clock, broken }: AudioPlayerProps) => {
+export const AudioPlayer = ({ src, labels, clock, broken }: AudioPlayerProps) => {
   const { element, on, ...audio } = useAudio()
   const frame = useRef<HTMLDivElement>(null)
   useShortcuts(frame, audio)
@@ -54,7 +54,7 @@ export const AudioPlayer = ({ src, words, clock, broken }: AudioPlayerProps) => 
     <chakra.div
       ref={frame}
       role="group"
-      aria-label={words.label}
+      aria-label={labels.label}
       dir="ltr"
       width="full"
       bg="bg.sunken"
@@ -71,8 +71,8 @@ export const AudioPlayer = ({ src, words, clock, broken }: AudioPlayerProps) => 
         <>
           <chakra.div display="flex" alignItems="center" gap="4">
             <Line
-              label={words.place}
-              said={words.at(clock(position), clock(length))}
+              label={labels.place}
+              said={labels.at(clock(position), clock(length))}
               audio={audio}
             />
             <chakra.span
@@ -96,38 +96,38 @@ export const AudioPlayer = ({ src, words, clock, broken }: AudioPlayerProps) => 
             <chakra.div display="flex" alignItems="center" gap="2">
               <Button
                 variant="secondary"
-                aria-label={words.back}
-                title={words.back}
+                aria-label={labels.back}
+                title={labels.back}
                 icon={<Icon of={Back} />}
                 onClick={() => audio.skip(-STEP)}
               >
-                <bdi>{words.seconds}</bdi>
+                <bdi>{labels.seconds}</bdi>
               </Button>
               <IconButton
                 variant="primary"
-                label={playing ? words.pause : words.play}
+                label={playing ? labels.pause : labels.play}
                 icon={<Icon of={playing ? Pause : Play} size={20} />}
                 onClick={audio.toggle}
               />
               <Button
                 variant="secondary"
-                aria-label={words.forward}
-                title={words.forward}
+                aria-label={labels.forward}
+                title={labels.forward}
                 iconEnd={<Icon of={Forward} />}
                 onClick={() => audio.skip(STEP)}
               >
-                <bdi>{words.seconds}</bdi>
+                <bdi>{labels.seconds}</bdi>
               </Button>
               <IconButton
                 variant="secondary"
-                label={words.repeat}
+                label={labels.repeat}
                 aria-pressed={audio.repeats}
                 icon={<Icon of={Repeat} size={20} />}
                 onClick={() => audio.setRepeats(!audio.repeats)}
               />
             </chakra.div>
             <SegmentedControl
-              label={words.speed}
+              label={labels.speed}
               items={rates.map((rate) => ({ value: String(rate), label: `${rate}×` }))}
               value={String(audio.rate)}
               onValueChange={(rate) => audio.setRate(Number(rate))}

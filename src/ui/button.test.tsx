@@ -3,11 +3,11 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Button, IconButton, LinkButton } from './button'
-import { draw } from './testing'
+import { renderUi } from './testing'
 
 test('a working button says what it does, keeps its focus and ignores presses', async () => {
   const press = vi.fn()
-  const { rerender } = draw(<Button onClick={press}>Save</Button>)
+  const { rerender } = renderUi(<Button onClick={press}>Save</Button>)
   screen.getByRole('button').focus()
   rerender(
     <Button onClick={press} loading loadingLabel="Saving">
@@ -22,7 +22,7 @@ test('a working button says what it does, keeps its focus and ignores presses', 
 
 test('a working submit button does not submit its form again', async () => {
   const submit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
-  draw(
+  renderUi(
     <form onSubmit={submit}>
       <Button type="submit" loading>
         Save
@@ -35,7 +35,7 @@ test('a working submit button does not submit its form again', async () => {
 
 test('a disabled button can be reached by keyboard and does nothing', async () => {
   const press = vi.fn()
-  draw(
+  renderUi(
     <Button disabled onClick={press}>
       Next
     </Button>,
@@ -47,7 +47,7 @@ test('a disabled button can be reached by keyboard and does nothing', async () =
 })
 
 test('a button outside a form’s purpose does not submit it', () => {
-  draw(<Button>Show</Button>)
+  renderUi(<Button>Show</Button>)
   expect(screen.getByRole('button').getAttribute('type')).toBe('button')
 })
 
@@ -68,15 +68,15 @@ test.each([
 ] as const)(
   'the words of a quiet button of size %s stand in line with those above it where that is asked for',
   (size, inset) => {
-    draw(
+    renderUi(
       <>
-        <Button variant="quiet" size={size} outdent="start">
+        <Button variant="subtle" size={size} outdent="start">
           Add
         </Button>
-        <Button variant="quiet" size={size} outdent="end">
+        <Button variant="subtle" size={size} outdent="end">
           Mark
         </Button>
-        <Button variant="quiet" size={size}>
+        <Button variant="subtle" size={size}>
           Change
         </Button>
       </>,
@@ -89,12 +89,12 @@ test.each([
 )
 
 test('an icon button is named by its label', () => {
-  draw(<IconButton label="Close" icon={<svg />} />)
+  renderUi(<IconButton label="Close" icon={<svg />} />)
   expect(screen.getByRole('button', { name: 'Close' })).toBeTruthy()
 })
 
 test('a link with the look of a button stays a link', () => {
-  draw(
+  renderUi(
     <LinkButton>
       <a href="/jobs">See jobs</a>
     </LinkButton>,

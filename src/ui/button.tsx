@@ -6,7 +6,7 @@ import { buttonRecipe } from './theme/button-recipe'
 
 const Base = chakra('button', buttonRecipe)
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'plain' | 'danger' | 'onInk'
+export type ButtonVariant = 'primary' | 'secondary' | 'subtle' | 'ghost' | 'danger' | 'onInk'
 export type ButtonSize = 'lg' | 'md' | 'sm' | 'xs'
 
 interface ButtonLook {
@@ -14,7 +14,7 @@ interface ButtonLook {
   /** lg 48 (auth), md 44, sm 36 (filters), xs 28 (rows). */
   size?: ButtonSize
   wide?: boolean
-  /** Of a quiet or a plain one: its words begin, or end, where those above it do. */
+  /** Of a subtle or a ghost one: its words begin, or end, where those above it do. */
   outdent?: 'start' | 'end'
 }
 
@@ -71,7 +71,7 @@ export const IconButton = ({
   label,
   icon,
   loading = false,
-  variant = 'plain',
+  variant = 'ghost',
   disabled = false,
   onClick,
   ...rest

@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Checkbox } from './choice'
 import { CheckboxField, CheckboxGroupField, RadioGroupField, SwitchField } from './choice-field'
-import { draw } from './testing'
+import { renderUi } from './testing'
 
 test('the words beside a checkbox tick it, and its error is tied to it', async () => {
-  draw(<CheckboxField label="I agree" error="Agree to go on" />)
+  renderUi(<CheckboxField label="I agree" error="Agree to go on" />)
   const box = screen.getByRole('checkbox', { name: 'I agree' })
   await userEvent.click(screen.getByText('I agree'))
   expect(box).toHaveProperty('checked', true)
@@ -18,18 +18,18 @@ test('the words beside a checkbox tick it, and its error is tied to it', async (
 })
 
 test('a checkbox over some of its rows is neither on nor off', () => {
-  draw(<Checkbox aria-label="All" some />)
+  renderUi(<Checkbox aria-label="All" some />)
   expect(screen.getByRole('checkbox', { name: 'All' })).toHaveProperty('indeterminate', true)
 })
 
 test('a switch is a switch to screen readers', () => {
-  draw(<SwitchField label="Auto-approval" defaultChecked />)
+  renderUi(<SwitchField label="Auto-approval" defaultChecked />)
   expect(screen.getByRole('switch', { name: 'Auto-approval', checked: true })).toBeTruthy()
 })
 
 test('a radio group is named by its legend and gives the value that was chosen', async () => {
   const changed = vi.fn()
-  draw(
+  renderUi(
     <RadioGroupField
       legend="Where"
       name="where"
@@ -48,7 +48,7 @@ test('a radio group is named by its legend and gives the value that was chosen',
 
 test('a checkbox group keeps the order of its options', async () => {
   const changed = vi.fn()
-  draw(
+  renderUi(
     <CheckboxGroupField
       legend="When"
       name="when"

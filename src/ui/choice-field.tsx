@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, type ReactNode } from 'react'
 import { Checkbox, Radio, Switch } from './choice'
-import { FieldMessage, hasWords } from './field'
+import { FieldMessage, hasContent } from './field'
 import type { Native } from './native'
 
 interface ChoiceLineProps {
@@ -45,8 +45,8 @@ export const CheckboxField = ({ label, hint, error, ...input }: SingleProps) => 
         control={
           <Checkbox
             {...input}
-            aria-invalid={hasWords(error) || undefined}
-            aria-describedby={hasWords(error) || hasWords(hint) ? messageId : undefined}
+            aria-invalid={hasContent(error) || undefined}
+            aria-describedby={hasContent(error) || hasContent(hint) ? messageId : undefined}
           />
         }
       >
@@ -66,7 +66,7 @@ export const SwitchField = ({ label, hint, error, ...input }: SingleProps) => {
         control={
           <Switch
             {...input}
-            aria-describedby={hasWords(error) || hasWords(hint) ? messageId : undefined}
+            aria-describedby={hasContent(error) || hasContent(hint) ? messageId : undefined}
           />
         }
       >
@@ -180,12 +180,12 @@ const Group = <V extends string>({
   children,
 }: GroupFrameProps<V>) => {
   const id = useId()
-  const invalid = hasWords(error) || undefined
+  const invalid = hasContent(error) || undefined
   return (
     <chakra.div
       role={role}
       aria-labelledby={`${id}-legend`}
-      aria-describedby={invalid || hasWords(hint) ? `${id}-message` : undefined}
+      aria-describedby={invalid || hasContent(hint) ? `${id}-message` : undefined}
       aria-invalid={role === 'radiogroup' ? invalid : undefined}
     >
       <chakra.div id={`${id}-legend`} textStyle="smallStrong" hidden={legendHidden}>

@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react'
 import { Suspense, use } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Dialog } from './dialog'
-import { draw } from './testing'
+import { renderUi } from './testing'
 
 // As a browser does it: the event of closing comes later.
 beforeEach(() => {
@@ -22,18 +22,18 @@ afterEach(() => {
   delete prototype.close
 })
 
-const Neighbour = ({ words }: { words: Promise<string> | null }) =>
-  words === null ? null : use(words)
+const Neighbour = ({ labels }: { labels: Promise<string> | null }) =>
+  labels === null ? null : use(labels)
 
-const page = (words: Promise<string> | null, onClose: () => void) => (
+const page = (labels: Promise<string> | null, onClose: () => void) => (
   <Suspense fallback="Loading">
     <Dialog open onClose={onClose} title="How was it?" closeLabel="Later" />
-    <Neighbour words={words} />
+    <Neighbour labels={labels} />
   </Suspense>
 )
 
 test('a dialog that is written in the cell of a table breaks its lines and begins them where the page does', () => {
-  draw(
+  renderUi(
     <div style={{ whiteSpace: 'nowrap', textAlign: 'end' }}>
       <Dialog open onClose={() => undefined} title="How was it?" closeLabel="Later" />
     </div>,
@@ -44,9 +44,9 @@ test('a dialog that is written in the cell of a table breaks its lines and begin
 
 test('a dialog whose neighbour waits for its words is there again when they come, and nobody closed it', async () => {
   const onClose = vi.fn()
-  let come: (words: string) => void = () => undefined
+  let come: (text: string) => void = () => undefined
   const promise = new Promise<string>((resolve) => (come = resolve))
-  const { rerender } = draw(page(null, onClose))
+  const { rerender } = renderUi(page(null, onClose))
   expect(screen.getByRole('dialog', { name: 'How was it?' })).toBeTruthy()
   await act(async () => rerender(page(promise, onClose)))
   expect(screen.getByText('Loading')).toBeTruthy()
@@ -58,7 +58,7 @@ test('a dialog whose neighbour waits for its words is there again when they come
 
 test('a dialog that the browser closes by itself is closed', async () => {
   const onClose = vi.fn()
-  draw(page(null, onClose))
+  renderUi(page(null, onClose))
   await act(async () => screen.getByRole<HTMLDialogElement>('dialog').close())
   expect(onClose).toHaveBeenCalledOnce()
 })

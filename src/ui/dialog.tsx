@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import X from 'lucide-react/icons/x'
 import { useId, type MouseEvent, type ReactNode } from 'react'
 import { Button, IconButton } from './button'
-import { hasWords } from './field'
+import { hasContent } from './field'
 import { Icon } from './icons'
 import { Notice } from './notice'
 import { useModal, show } from './use-modal'
@@ -43,7 +43,7 @@ export const Dialog = ({
     <chakra.dialog
       ref={element}
       aria-labelledby={`${id}-title`}
-      aria-describedby={open && hasWords(description) ? `${id}-description` : undefined}
+      aria-describedby={open && hasContent(description) ? `${id}-description` : undefined}
       onCancel={(event) => {
         event.preventDefault()
         if (dismissible) onClose()
@@ -90,7 +90,7 @@ export const Dialog = ({
             ) : null}
           </chakra.div>
           <chakra.div marginBlockStart="3">
-            {hasWords(description) ? (
+            {hasContent(description) ? (
               <chakra.div
                 id={`${id}-description`}
                 color="fg.muted"

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { useId, type ReactNode } from 'react'
 import { Icon } from './icons'
-import { useStill } from './still'
+import { useStableWhilePressed } from './use-stable-while-pressed'
 import { hiddenCss } from './visually-hidden'
 
 export interface FieldWords {
@@ -45,8 +45,8 @@ export const Field = ({
   const ownId = useId()
   const id = givenId ?? ownId
   const messageId = `${id}-message`
-  const invalid = hasWords(error)
-  const described = invalid || hasWords(hint) ? messageId : undefined
+  const invalid = hasContent(error)
+  const described = invalid || hasContent(hint) ? messageId : undefined
   return (
     <chakra.div width="full" minWidth="0">
       <chakra.div
@@ -63,7 +63,7 @@ export const Field = ({
         >
           {label}
         </chakra.label>
-        {hasWords(labelEnd) ? (
+        {hasContent(labelEnd) ? (
           <chakra.span textStyle="small" color="fg.muted" flexShrink="0">
             {labelEnd}
           </chakra.span>
@@ -86,11 +86,11 @@ interface FieldMessageProps {
  * arrives.
  */
 export const FieldMessage = ({ id, hint, error }: FieldMessageProps) => {
-  const [fault, advice] = [useStill(error), useStill(hint)]
-  const isWrong = hasWords(fault)
+  const [issue, help] = [useStableWhilePressed(error), useStableWhilePressed(hint)]
+  const isWrong = hasContent(issue)
   return (
     <div id={id} aria-live="polite">
-      {isWrong || hasWords(advice) ? (
+      {isWrong || hasContent(help) ? (
         <chakra.p
           display="flex"
           gap="1.5"
@@ -103,7 +103,7 @@ export const FieldMessage = ({ id, hint, error }: FieldMessageProps) => {
               <Icon of={CircleAlert} size={16} />
             </chakra.span>
           ) : null}
-          <span>{isWrong ? fault : advice}</span>
+          <span>{isWrong ? issue : help}</span>
         </chakra.p>
       ) : null}
     </div>
@@ -111,5 +111,5 @@ export const FieldMessage = ({ id, hint, error }: FieldMessageProps) => {
 }
 
 /** An empty string or `false` is no message. */
-export const hasWords = (node: ReactNode) =>
+export const hasContent = (node: ReactNode) =>
   node !== undefined && node !== null && node !== false && node !== ''

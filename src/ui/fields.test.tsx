@@ -8,7 +8,7 @@ import { EmiratesIdField } from './emirates-id-field'
 import { PasswordField } from './password-field'
 import { PhoneField } from './phone-field'
 import { SelectField } from './select-field'
-import { draw } from './testing'
+import { renderUi } from './testing'
 import { TextAreaField } from './text-area-field'
 import { TextField } from './text-field'
 
@@ -20,7 +20,7 @@ const described = (element: HTMLElement) =>
 
 describe('a text field', () => {
   test('is described by its hint, and by its error in place of the hint', () => {
-    const { rerender } = draw(<TextField label="E-mail" hint="As on your card" />)
+    const { rerender } = renderUi(<TextField label="E-mail" hint="As on your card" />)
     const input = screen.getByRole('textbox', { name: 'E-mail' })
     expect(described(input)).toBe('As on your card')
     expect(input.getAttribute('aria-invalid')).toBeNull()
@@ -31,19 +31,19 @@ describe('a text field', () => {
   })
 
   test('with an e-mail runs left to right in Arabic', () => {
-    draw(<TextField label="البريد" type="email" />, 'ar')
+    renderUi(<TextField label="البريد" type="email" />, 'ar')
     expect(screen.getByRole('textbox').getAttribute('dir')).toBe('ltr')
     expect(document.documentElement.dir).toBe('rtl')
   })
 
   test('for either language is aligned as the fields beside it, whatever it holds', () => {
-    draw(<TextField label="المسمى" dir="auto" defaultValue="Data annotator" />, 'ar')
+    renderUi(<TextField label="المسمى" dir="auto" defaultValue="Data annotator" />, 'ar')
     expect(getComputedStyle(screen.getByRole('textbox')).textAlign).toBe('-webkit-match-parent')
   })
 
   test('gives its input to a ref, so that a form can focus it', () => {
     let input: HTMLInputElement | null = null
-    draw(
+    renderUi(
       <TextField
         label="Name"
         ref={(element) => {
@@ -56,7 +56,7 @@ describe('a text field', () => {
 })
 
 test('what stands below a field changes after a press, not under it', async () => {
-  const { rerender } = draw(<TextField label="E-mail" hint="As on your card" />)
+  const { rerender } = renderUi(<TextField label="E-mail" hint="As on your card" />)
   fireEvent.mouseDown(document.body)
   rerender(<TextField label="E-mail" hint="As on your card" error="Add the ending" />)
   expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('true')
@@ -68,7 +68,7 @@ test('what stands below a field changes after a press, not under it', async () =
 })
 
 test('a long text stands in the direction of its own language, unless its field says which', () => {
-  draw(
+  renderUi(
     <>
       <TextAreaField label="Your note" />
       <TextAreaField label="In Arabic" dir="rtl" />
@@ -79,13 +79,13 @@ test('a long text stands in the direction of its own language, unless its field 
 })
 
 test('a text area shows its counter beside its label without changing its name', () => {
-  draw(<TextAreaField label="Description" counter="54 of 70" />)
+  renderUi(<TextAreaField label="Description" counter="54 of 70" />)
   expect(screen.getByRole('textbox', { name: 'Description' })).toBeTruthy()
   expect(screen.getByText('54 of 70')).toBeTruthy()
 })
 
 test('a password can be shown and hidden, and its rules are part of its description', async () => {
-  draw(
+  renderUi(
     <PasswordField
       label="Password"
       showLabel="Show"
@@ -113,7 +113,7 @@ describe('a code field', () => {
 
   test('takes a pasted code with spaces, and says once that it is complete', async () => {
     const done = vi.fn()
-    draw(<Coded done={done} />)
+    renderUi(<Coded done={done} />)
     const input = screen.getByRole('textbox', { name: 'Code' })
     await userEvent.click(input)
     await userEvent.paste('40 72')
@@ -123,7 +123,7 @@ describe('a code field', () => {
   })
 
   test('reads Arabic digits and ignores letters and a fifth digit', async () => {
-    draw(<Coded done={vi.fn()} />)
+    renderUi(<Coded done={vi.fn()} />)
     const input = screen.getByRole('textbox', { name: 'Code' })
     await userEvent.type(input, '٤x٠7 2 9')
     expect(input).toHaveProperty('value', '4072')
@@ -152,7 +152,7 @@ describe('a phone field', () => {
     ['00971501234567', '50 123 4567'],
   ])('understands %s', async (pasted, shown) => {
     const changed = vi.fn()
-    draw(<Phone changed={changed} />)
+    renderUi(<Phone changed={changed} />)
     const input = screen.getByRole('textbox', { name: 'Mobile' })
     await userEvent.click(input)
     await userEvent.paste(pasted)
@@ -162,7 +162,7 @@ describe('a phone field', () => {
 
   test('is empty again when its digits are deleted', async () => {
     const changed = vi.fn()
-    draw(<Phone changed={changed} />)
+    renderUi(<Phone changed={changed} />)
     await userEvent.type(screen.getByRole('textbox', { name: 'Mobile' }), '5{Backspace}')
     expect(changed).toHaveBeenLastCalledWith('')
   })
@@ -175,14 +175,14 @@ describe('an Emirates ID field', () => {
   }
 
   test('groups the digits as they are typed and stops at fifteen', async () => {
-    draw(<Identity />)
+    renderUi(<Identity />)
     const input = screen.getByRole('textbox', { name: 'Emirates ID' })
     await userEvent.type(input, '7841999123456779')
     expect(input).toHaveProperty('value', '784-1999-1234567-7')
   })
 
   test('keeps the caret at a digit that is changed in the middle', async () => {
-    draw(<Identity />)
+    renderUi(<Identity />)
     const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Emirates ID' })
     await userEvent.type(input, '78419991234567')
     await userEvent.type(input, '{Backspace}', { initialSelectionStart: 6, initialSelectionEnd: 6 })
@@ -193,7 +193,7 @@ describe('an Emirates ID field', () => {
 
 test('a select is named by its label and starts at its placeholder', async () => {
   const changed = vi.fn()
-  draw(
+  renderUi(
     <SelectField
       label="City"
       placeholder="Choose"

@@ -3,13 +3,13 @@ import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { FileField, type FileState } from './file-field'
-import { draw } from './testing'
+import { renderUi } from './testing'
 
 const cv = new File(['%PDF'], 'cv.pdf', { type: 'application/pdf' })
 
 const drawField = (state: FileState) => {
   const handlers = { onFile: vi.fn(), onRemove: vi.fn(), onRetry: vi.fn() }
-  draw(
+  renderUi(
     <FileField
       label="Resume"
       hint="Up to 10 MB"

@@ -174,7 +174,7 @@ const Chosen = ({
         </Button>
       )}
       {onRemove ? (
-        <Button size="sm" variant="plain" onClick={onRemove}>
+        <Button size="sm" variant="ghost" onClick={onRemove}>
           {removeLabel}
         </Button>
       ) : null}

@@ -23,7 +23,7 @@ export const FilterLine = ({ children, clearLabel, onClear }: FilterLineProps) =
   >
     {children}
     {onClear === undefined ? null : (
-      <Button size="sm" variant="quiet" onClick={onClear}>
+      <Button size="sm" variant="subtle" onClick={onClear}>
         {clearLabel}
       </Button>
     )}

@@ -6,7 +6,7 @@ interface LanguageSwitchProps extends Native<'button'> {
   to: 'en' | 'ar'
 }
 
-const words = { en: 'English', ar: 'العربية' } as const
+const labels = { en: 'English', ar: 'العربية' } as const
 
 /** Its word is in the language it leads to, so it needs no translation. */
 export const LanguageSwitch = ({ to, ...button }: LanguageSwitchProps) => (
@@ -25,6 +25,6 @@ export const LanguageSwitch = ({ to, ...button }: LanguageSwitchProps) => (
     cursor="pointer"
     _hover={{ color: 'accent' }}
   >
-    {words[to]}
+    {labels[to]}
   </chakra.button>
 )

@@ -6,12 +6,12 @@ import { ConfirmDialog, Dialog } from './dialog'
 import { ErrorState } from './states'
 import { Loading } from './skeleton'
 import { Snackbar } from './snackbar'
-import { draw } from './testing'
+import { renderUi } from './testing'
 
 describe('a dialog', () => {
   test('is named by its title, closes on its cross, and holds nothing while closed', async () => {
     const close = vi.fn()
-    const { rerender } = draw(
+    const { rerender } = renderUi(
       <Dialog open onClose={close} title="Share your screen" closeLabel="Close">
         Choose the whole screen.
       </Dialog>,
@@ -30,15 +30,15 @@ describe('a dialog', () => {
   test('that works on something cannot be left, and shows why it failed', async () => {
     const close = vi.fn()
     const confirm = vi.fn()
-    const words = {
+    const labels = {
       title: 'Decline 6?',
       closeLabel: 'Close',
       cancelLabel: 'Back',
       confirmLabel: 'Decline 6',
       workingLabel: 'Declining',
     }
-    const { rerender } = draw(
-      <ConfirmDialog open working onClose={close} onConfirm={confirm} {...words}>
+    const { rerender } = renderUi(
+      <ConfirmDialog open working onClose={close} onConfirm={confirm} {...labels}>
         Each gets an e-mail.
       </ConfirmDialog>,
     )
@@ -54,7 +54,7 @@ describe('a dialog', () => {
         onConfirm={confirm}
         failed="Nobody was declined"
         failure="The server did not answer."
-        {...words}
+        {...labels}
       >
         Each gets an e-mail.
       </ConfirmDialog>,
@@ -79,7 +79,7 @@ describe('the focus', () => {
     </main>
   )
   const opened = () => {
-    const drawn = draw(<Page open={false} gone={false} />)
+    const drawn = renderUi(<Page open={false} gone={false} />)
     screen.getByRole('button', { name: 'Reset' }).focus()
     drawn.rerender(<Page open gone={false} />)
     screen.getByRole('button', { name: 'Yes' }).focus()
@@ -108,7 +108,7 @@ test.each([
   'a dialog that the browser closed by itself %s',
   (_what, dismissible, closed, isOpen) => {
     const close = vi.fn()
-    draw(
+    renderUi(
       <Dialog open onClose={close} dismissible={dismissible} title="Reset?" closeLabel="Close">
         Words.
       </Dialog>,
@@ -138,7 +138,7 @@ describe('with time in hand', () => {
 
   test('a snackbar leaves after six seconds, not counting the time under the pointer', () => {
     const close = vi.fn()
-    draw(<Snackbar tone="success" title="Saved" closeLabel="Close" onClose={close} />)
+    renderUi(<Snackbar tone="success" title="Saved" closeLabel="Close" onClose={close} />)
     const bar = screen.getByRole('status')
     later(4000)
     fireEvent.pointerEnter(bar)
@@ -152,7 +152,7 @@ describe('with time in hand', () => {
   })
 
   test('a failure is spoken at once', () => {
-    draw(
+    renderUi(
       <Snackbar
         tone="danger"
         title="Failed to download"
@@ -164,7 +164,7 @@ describe('with time in hand', () => {
   })
 
   test('what loads within 150 ms never shows a skeleton', () => {
-    draw(<Loading label="Loading reports">rows</Loading>)
+    renderUi(<Loading label="Loading reports">rows</Loading>)
     later(149)
     expect(screen.queryByText('Loading reports')).toBeNull()
     later(1)
@@ -174,7 +174,7 @@ describe('with time in hand', () => {
 
 test('an error state speaks and tries again', async () => {
   const retry = vi.fn()
-  draw(
+  renderUi(
     <ErrorState title="The reports did not load" retryLabel="Try again" onRetry={retry}>
       Your filters are kept.
     </ErrorState>,

@@ -8,7 +8,7 @@ import { pagesAround, Pagination } from './pagination'
 import { PathSteps } from './path-steps'
 import { bandOf } from './score'
 import { SegmentedControl, Tabs } from './tabs'
-import { draw } from './testing'
+import { renderUi } from './testing'
 
 const Tabbed = () => {
   const [value, setValue] = useState<'a' | 'b' | 'c'>('a')
@@ -30,7 +30,7 @@ const Tabbed = () => {
 
 describe('tabs', () => {
   test('move with the arrows in the reading direction and show their panel', async () => {
-    draw(<Tabbed />)
+    renderUi(<Tabbed />)
     await userEvent.click(screen.getByRole('tab', { name: 'Registered' }))
     await userEvent.keyboard('{ArrowRight}')
     expect(screen.getByRole('tab', { name: 'Pending', selected: true })).toBe(
@@ -44,7 +44,7 @@ describe('tabs', () => {
   })
 
   test('move to the left in Arabic', async () => {
-    draw(<Tabbed />, 'ar')
+    renderUi(<Tabbed />, 'ar')
     await userEvent.click(screen.getByRole('tab', { name: 'Registered' }))
     await userEvent.keyboard('{ArrowLeft}')
     expect(screen.getByRole('tab', { name: 'Pending', selected: true })).toBe(
@@ -71,7 +71,7 @@ describe('tabs', () => {
         vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(500),
         vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300),
       ]
-      draw(<Tabbed />, lang)
+      renderUi(<Tabbed />, lang)
       const line = screen.getByRole('tablist')
       line.scrollLeft = moved
       fireEvent.scroll(line)
@@ -84,12 +84,12 @@ describe('tabs', () => {
   )
 
   test('that all fit show no end', () => {
-    draw(<Tabbed />)
+    renderUi(<Tabbed />)
     expect(screen.getByRole('tablist').matches('[data-before], [data-after]')).toBe(false)
   })
 
   test('are one stop of the keyboard', async () => {
-    draw(<Tabbed />)
+    renderUi(<Tabbed />)
     await userEvent.tab()
     await userEvent.tab()
     expect(document.activeElement).toBe(document.body)
@@ -98,7 +98,7 @@ describe('tabs', () => {
 
 test('a segmented control is a radio group', async () => {
   const changed = vi.fn()
-  draw(
+  renderUi(
     <SegmentedControl
       label="Version"
       value="v1"
@@ -143,7 +143,7 @@ describe('a table', () => {
 
   test('says how it is sorted, and a header asks for another order', async () => {
     const onSort = vi.fn()
-    draw(<Table onSort={onSort} />)
+    renderUi(<Table onSort={onSort} />)
     const table = screen.getByRole('table', { name: 'Reports' })
     expect(
       within(table).getByRole('columnheader', { name: 'Overall' }).getAttribute('aria-sort'),
@@ -157,7 +157,7 @@ describe('a table', () => {
 
   test('chooses one row, or all rows, and knows when only some are chosen', async () => {
     const onChange = vi.fn()
-    draw(<Table chosen={new Set(['1'])} onChange={onChange} />)
+    renderUi(<Table chosen={new Set(['1'])} onChange={onChange} />)
     expect(screen.getByRole('checkbox', { name: 'Choose all' })).toHaveProperty(
       'indeterminate',
       true,
@@ -180,7 +180,7 @@ describe('pages', () => {
 
   test('cannot be left at the first, and the open one is marked', async () => {
     const open = vi.fn()
-    draw(
+    renderUi(
       <Pagination
         label="Pages"
         previousLabel="Previous"
@@ -200,7 +200,7 @@ describe('pages', () => {
 })
 
 test('the stage where one stands is the current step', () => {
-  draw(
+  renderUi(
     <PathSteps
       label="Path"
       stages={[

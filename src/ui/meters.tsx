@@ -6,7 +6,7 @@ import { Icon } from './icons'
 interface WordMeterProps {
   /** "107 words", already in the right plural. */
   label: string
-  words: number
+  labels: number
   min: number
   max: number
   /** "In the range", "43 words to go" or "12 words over". */
@@ -18,11 +18,15 @@ interface WordMeterProps {
  * well. It is beside somebody who types, so a word draws only what is said of it anew, and how long
  * the line is.
  */
-export const WordMeter = memo(({ label, words, min, max, verdict }: WordMeterProps) => (
+export const WordMeter = memo(({ label, labels, min, max, verdict }: WordMeterProps) => (
   <Label value={label}>
     <Verdict value={verdict}>
-      <Fill value={shareOf(words, max)}>
-        <Words min={min} max={max} tone={words > max ? 'over' : words < min ? 'under' : 'inside'} />
+      <Fill value={shareOf(labels, max)}>
+        <Words
+          min={min}
+          max={max}
+          tone={labels > max ? 'over' : labels < min ? 'under' : 'inside'}
+        />
       </Fill>
     </Verdict>
   </Label>

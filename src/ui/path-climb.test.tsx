@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { PathClimb } from './path-climb'
-import { draw } from './testing'
+import { renderUi } from './testing'
 
 vi.mock('./moving-line', () => {
   throw new Error('There is no line.')
@@ -13,7 +13,9 @@ test('a path whose movement does not come is drawn as far as it is gone', async 
     { id: 'now', label: 'Annotator', detail: 'Today', state: 'here' },
     { id: 'next', label: 'Lead', detail: '2 skills to go', state: 'ahead' },
   ] as const
-  const { container } = draw(<PathClimb label="Your career path" stages={stages} travelled={50} />)
+  const { container } = renderUi(
+    <PathClimb label="Your career path" stages={stages} travelled={50} />,
+  )
   await waitFor(() => expect(container.querySelector('[data-part=gone]')).not.toBeNull())
   const [drawn = 0] = (
     container.querySelector('[data-part=gone]')?.getAttribute('stroke-dasharray') ?? ''

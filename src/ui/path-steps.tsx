@@ -20,15 +20,20 @@ interface PathStepsProps {
   /** 0 to 100: how far the way from here to the next stage is gone. */
   travelled?: number
   /** `below` is the path of a panel, `beside` the parts in the assessment's bar. */
-  words?: 'below' | 'beside'
+  labelPosition?: 'below' | 'beside'
 }
 
 /**
  * Stages as rhombi on a line. On phones a path with words below runs down the start edge, and so
  * does one of many stages.
  */
-export const PathSteps = ({ label, stages, travelled = 0, words = 'below' }: PathStepsProps) =>
-  words === 'below' ? (
+export const PathSteps = ({
+  label,
+  stages,
+  travelled = 0,
+  labelPosition = 'below',
+}: PathStepsProps) =>
+  labelPosition === 'below' ? (
     <Below label={label} stages={stages} travelled={travelled} />
   ) : (
     <chakra.ol aria-label={label} display="flex" alignItems="center" gap="3">

@@ -3,11 +3,11 @@ import { createEvent, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { RankList, type RankListWords } from './rank-list'
+import { RankList, type RankListLabels } from './rank-list'
 import type { Ranks } from './ranks'
-import { draw } from './testing'
+import { renderUi } from './testing'
 
-const words: RankListWords = {
+const labels: RankListLabels = {
   order: 'Your order',
   place: (rank) => `Place ${rank}`,
   empty: 'Drag here',
@@ -25,7 +25,7 @@ const Ranked = ({ readOnly = false }: { readOnly?: boolean }) => {
       items={['A', 'B', 'C'].map((name) => ({ id: name, name, content: `Text of ${name}` }))}
       ranks={ranks}
       readOnly={readOnly}
-      words={words}
+      labels={labels}
       onRank={setRanks}
     />
   )
@@ -39,7 +39,7 @@ const rankOf = (name: string, rank: RegExp | string) =>
   within(screen.getByRole('group', { name: `Rank of ${name}` })).getByRole('button', { name: rank })
 
 test('by its buttons an item takes a rank, swaps with the one that had it, and gives it back when pressed again', async () => {
-  draw(<Ranked />)
+  renderUi(<Ranked />)
   await userEvent.click(rankOf('A', 'Rank 1'))
   await userEvent.click(rankOf('B', 'Rank 2'))
   expect(places()).toEqual(['A', 'B', 'Drag here'])
@@ -52,7 +52,7 @@ test('by its buttons an item takes a rank, swaps with the one that had it, and g
 })
 
 test('by the keyboard: after a number key Tab goes to the next item, whatever rank was given', async () => {
-  draw(<Ranked />)
+  renderUi(<Ranked />)
   await userEvent.tab()
   await userEvent.tab()
   for (const rank of ['3', '1', '2']) {
@@ -63,7 +63,7 @@ test('by the keyboard: after a number key Tab goes to the next item, whatever ra
 })
 
 test('by the keyboard: one stop an item, arrows between the ranks, number keys, Delete, and a way back', async () => {
-  draw(<Ranked />)
+  renderUi(<Ranked />)
   await userEvent.tab()
   await userEvent.tab()
   expect(document.activeElement).toBe(rankOf('A', 'Rank 1'))
@@ -85,7 +85,7 @@ test('by the keyboard: one stop an item, arrows between the ranks, number keys, 
 })
 
 test('the arrows move to the left in Arabic', async () => {
-  draw(<Ranked />, 'ar')
+  renderUi(<Ranked />, 'ar')
   await userEvent.tab()
   await userEvent.tab()
   await userEvent.keyboard('{ArrowLeft}')
@@ -119,7 +119,7 @@ const slot = (rank: number) => {
 }
 
 test('dragged to a place it takes it, from there to another, and nothing from elsewhere is taken', () => {
-  draw(<Ranked />)
+  renderUi(<Ranked />)
   const handle = within(screen.getByRole('group', { name: 'A' })).getByText('A')
   expect(drag(handle, slot(3))).toBe(true)
   expect(places()).toEqual(['Drag here', 'Drag here', 'A'])
@@ -130,7 +130,7 @@ test('dragged to a place it takes it, from there to another, and nothing from el
 })
 
 test('read-only it takes nothing', async () => {
-  draw(<Ranked readOnly />)
+  renderUi(<Ranked readOnly />)
   await userEvent.click(rankOf('A', 'Rank 1'))
   await userEvent.keyboard('2')
   expect(places()).toEqual(['Drag here', 'Drag here', 'Drag here'])

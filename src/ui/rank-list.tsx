@@ -8,7 +8,7 @@ import { RankButtons } from './rank-buttons'
 import { holderOf, ranked, unranked, type Ranks } from './ranks'
 import { LiveRegion } from './visually-hidden'
 
-export interface RankListWords {
+export interface RankListLabels {
   /** What the row of places is called: "Your order". */
   order: string
   /** "1, best", "2", "3", "4, weakest". */
@@ -28,7 +28,7 @@ interface RankListProps {
   items: readonly { id: string; name: string; content: ReactNode }[]
   ranks: Ranks
   readOnly: boolean
-  words: RankListWords
+  labels: RankListLabels
   onRank: (ranks: Ranks) => void
 }
 
@@ -37,14 +37,14 @@ interface RankListProps {
  * by a number key while anything of it has the focus. Items stay where they are, so that nothing
  * moves under the eyes; their order stands above.
  */
-export const RankList = ({ items, ranks, readOnly, words, onRank }: RankListProps) => {
+export const RankList = ({ items, ranks, readOnly, labels, onRank }: RankListProps) => {
   const [past, setPast] = useState<readonly Ranks[]>([])
   const [said, setSaid] = useState('')
   const [over, setOver] = useState<number | null>(null)
   const all = items.map((_, at) => at + 1)
   const nameOf = (id: string | undefined) => items.find((item) => item.id === id)?.name
   const announce = (now: Ranks) =>
-    setSaid(words.said(all.map((rank) => nameOf(holderOf(now, rank)) ?? null)))
+    setSaid(labels.said(all.map((rank) => nameOf(holderOf(now, rank)) ?? null)))
   const give = (now: Ranks) => {
     if (readOnly) return
     setPast([...past, ranks])
@@ -88,7 +88,7 @@ export const RankList = ({ items, ranks, readOnly, words, onRank }: RankListProp
         paddingBlock="2"
       >
         <chakra.ol
-          aria-label={words.order}
+          aria-label={labels.order}
           display="grid"
           gridTemplateColumns={`repeat(${items.length}, minmax(0, 1fr))`}
           gap="2"
@@ -106,7 +106,7 @@ export const RankList = ({ items, ranks, readOnly, words, onRank }: RankListProp
                   marginBlockEnd="1"
                   truncate
                 >
-                  {words.place(rank)}
+                  {labels.place(rank)}
                 </chakra.span>
                 <chakra.div
                   onDragOver={(event) => (readOnly ? undefined : allow(event, () => setOver(rank)))}
@@ -135,7 +135,7 @@ export const RankList = ({ items, ranks, readOnly, words, onRank }: RankListProp
                   textStyle={id === undefined ? 'tiny' : 'smallStrong'}
                   cursor={id === undefined || readOnly ? 'default' : 'grab'}
                 >
-                  <chakra.span truncate>{nameOf(id) ?? words.empty}</chakra.span>
+                  <chakra.span truncate>{nameOf(id) ?? labels.empty}</chakra.span>
                 </chakra.div>
               </chakra.li>
             )
@@ -143,12 +143,12 @@ export const RankList = ({ items, ranks, readOnly, words, onRank }: RankListProp
         </chakra.ol>
         <Button
           size="sm"
-          variant="plain"
+          variant="ghost"
           icon={<Icon of={Undo} size={16} mirror />}
           disabled={past.length === 0 || readOnly}
           onClick={undo}
         >
-          {words.undo}
+          {labels.undo}
         </Button>
       </chakra.div>
       <chakra.ul
@@ -199,8 +199,8 @@ export const RankList = ({ items, ranks, readOnly, words, onRank }: RankListProp
               </chakra.span>
               <RankButtons
                 id={id}
-                label={words.ranksOf(name)}
-                rankLabel={(rank, holder) => words.rank(rank, nameOf(holder))}
+                label={labels.ranksOf(name)}
+                rankLabel={(rank, holder) => labels.rank(rank, nameOf(holder))}
                 count={items.length}
                 ranks={ranks}
                 readOnly={readOnly}

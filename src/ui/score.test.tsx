@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { draw } from './testing'
+import { renderUi } from './testing'
 import { ScoreNumber } from './score'
 
 /** What its own rules say; the environment computes none that stand in a layer. */
@@ -15,7 +15,7 @@ const colourOf = (score: string) => {
 }
 
 test('the colour of a score says passed or failed, unless that is not decided yet', () => {
-  draw(
+  renderUi(
     <>
       <ScoreNumber score={89} />
       <ScoreNumber score={31} />

@@ -24,7 +24,7 @@ export interface BarShare {
   /** Of the hundred that the whole bar is. */
   size: number
   /** The number that stands in it where there is room. */
-  words: string
+  text: string
   look: ShareLook
 }
 
@@ -47,7 +47,7 @@ export const ShareBar = ({ shares }: { shares: readonly BarShare[] }) => (
     _rtl={{ transformOrigin: 'right' }}
     animation="lengthen 400ms cubic-bezier(.2,0,0,1)"
   >
-    {shares.map(({ id, size, words, look }) => (
+    {shares.map(({ id, size, text, look }) => (
       <chakra.span
         key={id}
         {...looks[look]}
@@ -60,7 +60,7 @@ export const ShareBar = ({ shares }: { shares: readonly BarShare[] }) => (
         fontVariantNumeric="tabular-nums"
         style={{ flex: `${size} 0 0` }}
       >
-        {size >= (words.length > 2 ? wordsFrom.long : wordsFrom.short) ? <bdi>{words}</bdi> : null}
+        {size >= (text.length > 2 ? wordsFrom.long : wordsFrom.short) ? <bdi>{text}</bdi> : null}
       </chakra.span>
     ))}
   </chakra.div>

@@ -2,10 +2,10 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { draw } from './testing'
+import { renderUi } from './testing'
 import { ZoomPicture } from './zoom-picture'
 
-const words = { view: 'The picture', larger: 'Larger', smaller: 'Smaller', fit: 'Fit' }
+const labels = { view: 'The picture', larger: 'Larger', smaller: 'Smaller', fit: 'Fit' }
 
 beforeEach(() => {
   Element.prototype.scrollTo = vi.fn()
@@ -19,11 +19,11 @@ afterAll(() => {
 })
 
 const open = () =>
-  draw(
+  renderUi(
     <ZoomPicture
       src="blob:1"
       alt="A page"
-      words={words}
+      labels={labels}
       percent={(value) => `${Math.round(value)}%`}
     />,
   )

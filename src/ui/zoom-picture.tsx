@@ -11,7 +11,7 @@ interface ZoomPictureProps {
   src: string
   /** What the picture is, for those who cannot see it. */
   alt: string
-  words: { view: string; larger: string; smaller: string; fit: string }
+  labels: { view: string; larger: string; smaller: string; fit: string }
   /** "125%". */
   percent: (value: number) => string
   onError?: () => void
@@ -21,7 +21,7 @@ interface ZoomPictureProps {
  * A picture to be read closely. With the focus on it, + and − change its size, 0 fits it in, and
  * the arrows move it.
  */
-export const ZoomPicture = ({ src, alt, words, percent, onError }: ZoomPictureProps) => {
+export const ZoomPicture = ({ src, alt, labels, percent, onError }: ZoomPictureProps) => {
   const { zoom, view, step, fit, on } = useZoom()
   return (
     <chakra.div
@@ -39,7 +39,7 @@ export const ZoomPicture = ({ src, alt, words, percent, onError }: ZoomPicturePr
         ref={view}
         {...on}
         role="region"
-        aria-label={words.view}
+        aria-label={labels.view}
         tabIndex={0}
         dir="ltr"
         flex="1"
@@ -77,7 +77,7 @@ export const ZoomPicture = ({ src, alt, words, percent, onError }: ZoomPicturePr
       >
         <IconButton
           size="sm"
-          label={words.smaller}
+          label={labels.smaller}
           icon={<Icon of={Smaller} />}
           disabled={zoom === 1}
           onClick={() => step(-1)}
@@ -94,14 +94,14 @@ export const ZoomPicture = ({ src, alt, words, percent, onError }: ZoomPicturePr
         </chakra.span>
         <IconButton
           size="sm"
-          label={words.larger}
+          label={labels.larger}
           icon={<Icon of={Larger} />}
           disabled={zoom === LARGEST}
           onClick={() => step(1)}
         />
         <IconButton
           size="sm"
-          label={words.fit}
+          label={labels.fit}
           icon={<Icon of={Fit} />}
           disabled={zoom === 1}
           onClick={fit}

@@ -16,7 +16,7 @@ export const FrameEnd = () => {
       <LanguageToggle />
       {person === null ? (
         <>
-          <LinkButton variant="plain" size="sm">
+          <LinkButton variant="ghost" size="sm">
             <Link to={toLogin()}>{t('nav.login')}</Link>
           </LinkButton>
           <LinkButton variant="primary" size="sm">

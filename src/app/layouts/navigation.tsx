@@ -228,13 +228,13 @@ export function settingsPlaces(state: SessionState): readonly Place[] {
 /** A place as the navigation draws it, given the words of a label and the page that is shown. */
 export function navItem(
   place: Place,
-  wordsOf: (label: Place['label']) => string,
+  getLabel: (label: Place['label']) => string,
   current: PageName | null,
 ): NavItem {
   return {
     id: place.label,
-    label: wordsOf(place.label),
-    ...(place.shortLabel === undefined ? {} : { shortLabel: wordsOf(place.shortLabel) }),
+    label: getLabel(place.label),
+    ...(place.shortLabel === undefined ? {} : { shortLabel: getLabel(place.shortLabel) }),
     icon: <Icon of={place.icon} size={20} mirror={place.mirror ?? false} />,
     current: current !== null && place.pages.includes(current),
     link: (content) => (

@@ -15,17 +15,17 @@ import { useNav, useSessionState } from './use-nav'
 /** The rail at the start edge, with the places of a recruiter and, below them, of an admin. */
 export const RailFrame = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation('common')
-  const draw = useNav()
+  const renderUi = useNav()
   const state = useSessionState()
   // Skills analytics and the not-found page are open: whoever is no recruiter sees them in the
   // plain frame.
   if (state !== 'RECRUITER' && state !== 'RECRUITER_ADMIN')
     return <TopBarFrame>{children}</TopBarFrame>
   const groups: NavGroup[] = [
-    { id: 'places', items: draw(recruiterPlaces) },
-    { id: 'assessments', label: t('nav.assessments'), items: draw(assessmentPlaces) },
+    { id: 'places', items: renderUi(recruiterPlaces) },
+    { id: 'assessments', label: t('nav.assessments'), items: renderUi(assessmentPlaces) },
     ...(state === 'RECRUITER_ADMIN'
-      ? [{ id: 'admin', label: t('nav.administration'), items: draw(adminPlaces) }]
+      ? [{ id: 'admin', label: t('nav.administration'), items: renderUi(adminPlaces) }]
       : []),
   ]
   return (
@@ -36,7 +36,7 @@ export const RailFrame = ({ children }: { children: ReactNode }) => {
       closeLabel={t('nav.close')}
       wordmark={<Brand />}
       groups={groups}
-      footItems={draw([settingsPlace])}
+      footItems={renderUi([settingsPlace])}
       account={<Account />}
       tools={<Tools />}
     >

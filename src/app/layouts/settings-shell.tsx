@@ -11,11 +11,11 @@ import { useNav, useSessionState } from './use-nav'
  */
 export const Shell = () => {
   const { t } = useTranslation('common')
-  const draw = useNav()
+  const renderUi = useNav()
   const state = useSessionState()
   return (
     <RailFrame>
-      <SettingsFrame navLabel={t('nav.settings')} sections={draw(settingsPlaces(state))}>
+      <SettingsFrame navLabel={t('nav.settings')} sections={renderUi(settingsPlaces(state))}>
         <Outlet />
       </SettingsFrame>
     </RailFrame>

@@ -13,7 +13,7 @@ const isOffline = (snapshot: SessionSnapshot) => snapshot.hasTag('offline')
 /** The bar above the page, with the places of whoever is here. */
 export const TopBarFrame = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation('common')
-  const draw = useNav()
+  const renderUi = useNav()
   const state = useSessionState()
   const offline = SessionContext.useSelector(isOffline)
   return (
@@ -21,7 +21,7 @@ export const TopBarFrame = ({ children }: { children: ReactNode }) => {
       skipLabel={t('nav.skipToContent')}
       navLabel={t('nav.main')}
       wordmark={<Brand />}
-      items={draw(candidatePlaces(state))}
+      items={renderUi(candidatePlaces(state))}
       end={<FrameEnd />}
       banner={
         offline ? (

@@ -150,7 +150,7 @@ export const authRoutes: readonly RouteEntry[] = [
     name: 'faqs',
     area: 'auth',
     access: 'open',
-    words: ['public'],
+    namespaces: ['public'],
     screen: () => import('../../screens/auth/faqs/faqs.screen'),
   },
   { path: '/auth/*', name: 'notFound', area: 'auth', access: 'open' },

@@ -21,7 +21,7 @@ export const publicRoutes: readonly RouteEntry[] = [
     name: 'bookDemo',
     area: 'public',
     access: 'open',
-    words: ['demo'],
+    namespaces: ['demo'],
     screen: () => import('../../screens/public/book-demo/book-demo.screen'),
   },
   {
@@ -29,7 +29,7 @@ export const publicRoutes: readonly RouteEntry[] = [
     name: 'jobDetails',
     area: 'public',
     access: 'open',
-    words: ['jobs'],
+    namespaces: ['jobs'],
     screen: () => import('../../screens/public/job/job.screen'),
   },
   {

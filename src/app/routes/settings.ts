@@ -16,7 +16,7 @@ export const settingsRoutes: readonly RouteEntry[] = [
     name: 'account',
     area: 'settings',
     access: ['CANDIDATE', 'CANDIDATE_PROFILE_PENDING', 'RECRUITER', 'RECRUITER_ADMIN'],
-    words: ['account', 'auth'],
+    namespaces: ['account', 'auth'],
     screen: () => import('../../screens/settings/account/account.screen'),
   },
   {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../openapi/generated/api'
-import { useShortLackWords } from './use-lack-words'
+import { useShortLackLabels } from './use-lack-labels'
 
 /**
  * In a row of a list: that the evidence of a result is incomplete, and what is missing of it.
@@ -13,7 +13,7 @@ export const EvidenceLacks = ({
   lacks: readonly components['schemas']['EvidenceLack'][]
 }) => {
   const { t } = useTranslation('recruiter')
-  const words = useShortLackWords()
+  const labels = useShortLackLabels()
   if (lacks.length === 0) return null
   return (
     <chakra.span display="block" minWidth="108px" maxWidth="148px" textStyle="tiny">
@@ -22,7 +22,7 @@ export const EvidenceLacks = ({
       </chakra.span>
       {lacks.map((lack) => (
         <chakra.span key={lack.code} display="block" color="fg.muted" whiteSpace="normal">
-          {words(lack)}
+          {labels(lack)}
         </chakra.span>
       ))}
     </chakra.span>

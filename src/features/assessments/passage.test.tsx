@@ -6,7 +6,7 @@ import { Passage } from './passage'
 
 afterEach(cleanup)
 
-const draw = (html: string) =>
+const renderUi = (html: string) =>
   render(
     <UiProvider lang="en" dir="ltr" mode="light">
       <Passage html={html} />
@@ -14,7 +14,7 @@ const draw = (html: string) =>
   ).container
 
 test('English by itself, and Arabic from right to left where it says so', () => {
-  const drawn = draw(
+  const drawn = renderUi(
     '<p>Mark <span lang="ar">برج الساعة</span>.</p><blockquote lang="ar">وصلت الشحنة</blockquote>',
   )
   expect(drawn.querySelector('p')?.parentElement?.getAttribute('dir')).toBe('ltr')
@@ -25,7 +25,7 @@ test('English by itself, and Arabic from right to left where it says so', () => 
 })
 
 test('headings, marks and tables are drawn, without the line breaks between rows', () => {
-  const drawn = draw(
+  const drawn = renderUi(
     '<h3>Labels</h3><p><mark>PLACE</mark></p><table>\n<tbody>\n<tr>\n<th>Word</th>\n<td lang="ar">دبي</td></tr></tbody></table>',
   )
   expect(drawn.querySelector('h3')?.textContent).toBe('Labels')
@@ -34,7 +34,7 @@ test('headings, marks and tables are drawn, without the line breaks between rows
 })
 
 test('nothing else gets through: no other tag, no attribute, no script', () => {
-  const drawn = draw(
+  const drawn = renderUi(
     '<p onclick="go()" style="color:red" class="x" lang="fr">Kept <a href="https://example.org">words</a><img src="x" onerror="go()"><script>go()</script><style>p{}</style></p><iframe src="x">in</iframe>',
   )
   expect(drawn.querySelector('a, img, script, iframe, p style')).toBeNull()

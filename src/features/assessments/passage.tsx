@@ -15,7 +15,7 @@ interface PassageProps {
  */
 export const Passage = ({ html, textStyle = 'body' }: PassageProps) => {
   const content = useMemo(
-    () => drawAll(new DOMParser().parseFromString(html, 'text/html').body),
+    () => renderNodes(new DOMParser().parseFromString(html, 'text/html').body),
     [html],
   )
   return (
@@ -98,18 +98,18 @@ const frames = new Set(['table', 'thead', 'tbody', 'tr'])
 
 const directions: Readonly<Record<string, 'rtl' | 'ltr'>> = { ar: 'rtl', en: 'ltr' }
 
-const drawAll = (parent: Node): ReactNode[] =>
-  [...parent.childNodes].map((node, at) => <Fragment key={at}>{draw(node)}</Fragment>)
+const renderNodes = (parent: Node): ReactNode[] =>
+  [...parent.childNodes].map((node, at) => <Fragment key={at}>{renderNode(node)}</Fragment>)
 
-function draw(node: Node): ReactNode {
+function renderNode(node: Node): ReactNode {
   if (node.nodeType === Node.TEXT_NODE)
     return frames.has(node.parentNode?.nodeName.toLowerCase() ?? '') ? null : node.textContent
   const name = node.nodeName.toLowerCase()
   if (name === 'script' || name === 'style') return null
   const Tag = tags.find((tag) => tag === name)
-  if (!(node instanceof Element) || Tag === undefined) return drawAll(node)
+  if (!(node instanceof Element) || Tag === undefined) return renderNodes(node)
   const lang = node.getAttribute('lang') ?? ''
   const dir = directions[lang]
   const language = dir === undefined ? {} : { lang, dir }
-  return Tag === 'br' ? <br /> : <Tag {...language}>{drawAll(node)}</Tag>
+  return Tag === 'br' ? <br /> : <Tag {...language}>{renderNodes(node)}</Tag>
 }

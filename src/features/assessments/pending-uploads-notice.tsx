@@ -59,7 +59,7 @@ export const LeftoversNotice = ({ userId }: { userId: string }) => {
             >
               {t('leftovers.retry')}
             </Button>
-            <Button size="sm" variant="plain" onClick={() => setAsking(true)}>
+            <Button size="sm" variant="ghost" onClick={() => setAsking(true)}>
               {t('leftovers.delete')}
             </Button>
           </chakra.div>

@@ -22,7 +22,7 @@ const looks = {
 export const ApprovalState = ({ person }: { person: SessionUser }) => {
   const { t } = useTranslation('onboarding')
   const { status, reason } = person.approval
-  const words = {
+  const labels = {
     REGISTERED: t('pending.registered'),
     PENDING: t('pending.inReview'),
     APPROVED: t('pending.approved'),
@@ -46,7 +46,7 @@ export const ApprovalState = ({ person }: { person: SessionUser }) => {
       <dt>{t('pending.status')}</dt>
       <dd>
         <Badge tone={tone} icon={<Icon of={icon} size={16} />}>
-          {words[status]}
+          {labels[status]}
         </Badge>
         {status === 'REGISTERED' || status === 'PENDING' ? (
           <chakra.p color="fg.muted" marginBlockStart="1">

@@ -12,7 +12,7 @@ interface StepPathProps {
 /** Steps of joining as a path. On phones it is one line of dots with the words beside it. */
 export const StepPath = ({ label, steps, here }: StepPathProps) => {
   const { t } = useTranslation('auth')
-  const words = { done: t('joining.done'), here: t('joining.here'), ahead: t('joining.ahead') }
+  const labels = { done: t('joining.done'), here: t('joining.here'), ahead: t('joining.ahead') }
   const place = t('joining.place', {
     step: here + 1,
     total: steps.length,
@@ -20,7 +20,7 @@ export const StepPath = ({ label, steps, here }: StepPathProps) => {
   })
   const stages = steps.map((step, index) => {
     const state = index < here ? 'done' : index === here ? 'here' : 'ahead'
-    return { ...step, state, stateLabel: words[state] } as const
+    return { ...step, state, stateLabel: labels[state] } as const
   })
   return (
     <>
@@ -36,7 +36,7 @@ export const StepPath = ({ label, steps, here }: StepPathProps) => {
         <span aria-hidden>{place}</span>
       </chakra.div>
       <chakra.div display={{ base: 'none', md: 'block' }}>
-        <PathSteps label={label} words="below" stages={stages} />
+        <PathSteps label={label} labelPosition="below" stages={stages} />
       </chakra.div>
     </>
   )

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { isSaidIn } from '../../i18n/heard'
+import { isMessageIn } from '../../i18n/message-language'
 import { SessionContext, type SessionSnapshot } from '../../session/session-context'
 
 const said = ({ context }: SessionSnapshot) => context.notice
@@ -11,5 +11,5 @@ const said = ({ context }: SessionSnapshot) => context.notice
 export function useNotice(): string | null {
   const { i18n } = useTranslation()
   const notice = SessionContext.useSelector(said)
-  return notice !== null && isSaidIn(notice, i18n.language) ? notice : null
+  return notice !== null && isMessageIn(notice, i18n.language) ? notice : null
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { components } from '../../../openapi/generated/api'
 import { PathClimb } from '../../ui/path-climb'
 import { percentOf } from './shares.rules'
-import { useJobWords } from './use-job-words'
+import { useJobLabels } from './use-job-labels'
 
 export type Career = components['schemas']['CareerPath']['data']
 
@@ -16,7 +16,7 @@ const rolesOnPath = 3
  */
 export const CareerClimb = ({ career }: { career: Career }) => {
   const { t } = useTranslation('courses')
-  const { percent } = useJobWords()
+  const { percent } = useJobLabels()
   const [first] = career.steps
   const last = career.steps.at(-1)
   return (

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useErrorSentence } from '../../i18n/use-error-sentence'
+import { useErrorMessage } from '../../i18n/use-error-message'
 import { useLanguage } from '../../i18n/use-language'
 import { notify } from '../../notify'
 import { Button } from '../../ui/button'
@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../ui/dialog'
 import { VisuallyHidden } from '../../ui/visually-hidden'
 import { candidateMutations } from './candidate.mutations'
 import type { Rise } from './rises.rules'
-import type { Course } from './use-course-words'
+import type { Course } from './use-course-labels'
 
 interface CourseActionsProps {
   course: Course
@@ -26,7 +26,7 @@ export const CourseActions = ({ course, jobId, onCompleted }: CourseActionsProps
   const { t } = useTranslation('courses')
   const { t: tCommon } = useTranslation('common')
   const { language } = useLanguage()
-  const sentence = useErrorSentence()
+  const sentence = useErrorMessage()
   const [asking, setAsking] = useState(false)
   const changing = useMutation(candidateMutations.course(language, jobId))
   const completing = useMutation(candidateMutations.course(language, jobId))
@@ -84,7 +84,7 @@ export const CourseActions = ({ course, jobId, onCompleted }: CourseActionsProps
       </Button>
       <Button
         size="sm"
-        variant="quiet"
+        variant="subtle"
         loading={changing.isPending}
         loadingLabel={t('cancelling')}
         onClick={() => void change('cancel')}

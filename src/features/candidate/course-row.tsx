@@ -9,7 +9,7 @@ import { TextLink } from '../../ui/link'
 import { Badge } from '../../ui/status-badge'
 import type { Rise } from './rises.rules'
 import { CourseActions } from './course-actions'
-import { useCourseWords, type Course } from './use-course-words'
+import { useCourseLabels, type Course } from './use-course-labels'
 
 interface CourseRowProps {
   course: Course
@@ -25,7 +25,7 @@ interface CourseRowProps {
 export const CourseRow = ({ course, jobId, level, onCompleted }: CourseRowProps) => {
   const { t } = useTranslation('courses')
   const { language } = useLanguage()
-  const { facts, number } = useCourseWords()
+  const { facts, number } = useCourseLabels()
   const { registration } = course
   return (
     <chakra.li

@@ -12,7 +12,7 @@ interface FavoriteButtonProps {
 }
 
 /** The heart of a job: full once it is liked. */
-export const FavoriteButton = ({ job, variant = 'plain' }: FavoriteButtonProps) => {
+export const FavoriteButton = ({ job, variant = 'ghost' }: FavoriteButtonProps) => {
   const { t } = useTranslation('jobs')
   const set = useFavorite()
   return (

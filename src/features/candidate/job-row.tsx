@@ -10,7 +10,7 @@ import { Badge } from '../../ui/status-badge'
 import type { MatchingJob } from './candidate.queries'
 import { FavoriteButton } from './favorite-button'
 import { percentOf } from './shares.rules'
-import { useJobWords } from './use-job-words'
+import { useJobLabels } from './use-job-labels'
 
 interface JobRowProps {
   job: MatchingJob
@@ -21,7 +21,7 @@ interface JobRowProps {
 /** A job in a list: how well it fits, what it is, and why, in a line. */
 export const JobRow = ({ job, level = 3 }: JobRowProps) => {
   const { t } = useTranslation('jobs')
-  const words = useJobWords()
+  const labels = useJobLabels()
   return (
     <chakra.li
       display="grid"
@@ -44,7 +44,7 @@ export const JobRow = ({ job, level = 3 }: JobRowProps) => {
       <chakra.div gridArea="score">
         <MatchScore
           value={percentOf(job.matching_score)}
-          percent={words.percent(job.matching_score)}
+          percent={labels.percent(job.matching_score)}
           label={t('match')}
         />
       </chakra.div>
@@ -69,14 +69,14 @@ export const JobRow = ({ job, level = 3 }: JobRowProps) => {
       <chakra.p gridArea="facts" textStyle="small" color="fg.muted">
         <bdi>{job.company_name}</bdi>
         {'. '}
-        {words.field(job)}
+        {labels.field(job)}
         {'. '}
-        {words.place(job)}
+        {labels.place(job)}
         {'. '}
         {t(`type.${job.job_type}`)}
       </chakra.p>
       <chakra.p gridArea="why" textStyle="small" color="fg.muted">
-        {words.why(job)}
+        {labels.why(job)}
       </chakra.p>
       <chakra.div gridArea="heart">
         <FavoriteButton job={job} />

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useErrorSentence } from '../../i18n/use-error-sentence'
+import { useErrorMessage } from '../../i18n/use-error-message'
 import { notify } from '../../notify'
 import { candidateMutations } from './candidate.mutations'
 import type { MatchingJob } from './candidate.queries'
@@ -11,7 +11,7 @@ import type { MatchingJob } from './candidate.queries'
  */
 export function useFavorite() {
   const { t } = useTranslation('jobs')
-  const sentence = useErrorSentence()
+  const sentence = useErrorMessage()
   const { mutateAsync } = useMutation(candidateMutations.favorite())
   const set = (job: Pick<MatchingJob, 'jid' | 'job_title'>, liked: boolean): void => {
     mutateAsync({ job_id: job.jid, is_favorite: liked }).catch((error: unknown) =>

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useErrorSentence } from '../../i18n/use-error-sentence'
+import { useErrorMessage } from '../../i18n/use-error-message'
 import { notify } from '../../notify'
 import { candidateMutations, type JobAction } from './candidate.mutations'
 import type { MatchingJob } from './candidate.queries'
@@ -11,7 +11,7 @@ import type { MatchingJob } from './candidate.queries'
  */
 export function useJobAction(job: Pick<MatchingJob, 'jid' | 'job_title'>) {
   const { t } = useTranslation('jobs')
-  const sentence = useErrorSentence()
+  const sentence = useErrorMessage()
   const acting = useMutation(candidateMutations.act())
   const act = (action: JobAction): void => {
     acting.mutateAsync({ jobId: job.jid, action }).catch((error: unknown) =>

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import { useTranslation } from 'react-i18next'
-import { useErrorSentence } from '../../i18n/use-error-sentence'
+import { useErrorMessage } from '../../i18n/use-error-message'
 import { notify } from '../../notify'
 import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icons'
@@ -11,7 +11,7 @@ import { ownInterviewMutations } from './interview.mutations'
 /** Takes an interview into one's own calendar. */
 export const CalendarButton = ({ id, about }: { id: string; about?: string }) => {
   const { t } = useTranslation('interviews')
-  const sentence = useErrorSentence()
+  const sentence = useErrorMessage()
   const calendar = useMutation({
     ...ownInterviewMutations.calendar(),
     onError: (error) => notify.error({ title: t('calendar.failed'), body: sentence(error) }),

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useErrorSentence } from '../../i18n/use-error-sentence'
+import { useErrorMessage } from '../../i18n/use-error-message'
 import { useLanguage } from '../../i18n/use-language'
 import { Button } from '../../ui/button'
 import { Loading, Skeleton } from '../../ui/skeleton'
@@ -33,7 +33,7 @@ export const Notifications = ({
 }: NotificationsProps) => {
   const { t } = useTranslation(['notifications', 'common'])
   const { language } = useLanguage()
-  const sentence = useErrorSentence()
+  const sentence = useErrorMessage()
   const list = useRef<HTMLUListElement>(null)
   const {
     data,

@@ -100,7 +100,7 @@ export const NotificationPanel = ({
           ]}
         />
         {unread === 0 ? null : (
-          <Button variant="quiet" size="xs" outdent="end" onClick={markAll}>
+          <Button variant="subtle" size="xs" outdent="end" onClick={markAll}>
             {t('markAll')}
           </Button>
         )}

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useErrorSentence } from '../../i18n/use-error-sentence'
+import { useErrorMessage } from '../../i18n/use-error-message'
 import { notify } from '../../notify'
 import { notificationMutations } from './notifications.mutations'
 
@@ -10,7 +10,7 @@ import { notificationMutations } from './notifications.mutations'
  */
 export function useSeen() {
   const { t } = useTranslation('notifications')
-  const sentence = useErrorSentence()
+  const sentence = useErrorMessage()
   const seen = notificationMutations.seen()
   return useMutation({
     ...seen,

@@ -48,7 +48,7 @@ export const ArrangementDialog = ({ open, userId, name, onClose }: ArrangementDi
     >
       <Loaded
         query={asked}
-        words={{ loading: t('loading'), failed: t('failed') }}
+        labels={{ loading: t('loading'), failed: t('failed') }}
         skeleton={<Skeleton height="320px" />}
       >
         {({

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import ExternalLink from 'lucide-react/icons/external-link'
 import { useTranslation } from 'react-i18next'
-import { useErrorSentence } from '../../i18n/use-error-sentence'
+import { useErrorMessage } from '../../i18n/use-error-message'
 import { notify } from '../../notify'
 import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icons'
@@ -10,7 +10,7 @@ import { atsMutations } from './ats.mutations'
 /** Opens the applicant tracking system in a tab of its own, signed in. */
 export const AtsSignIn = () => {
   const { t } = useTranslation('ats')
-  const sentence = useErrorSentence()
+  const sentence = useErrorMessage()
   const signIn = useMutation(atsMutations.signIn())
   const open = () => {
     // A browser opens a tab only while something is pressed, which is over by the time the link is

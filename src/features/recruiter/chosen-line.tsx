@@ -49,7 +49,7 @@ export const ChosenLine = <Row,>({ chosen, page, total, everything }: ChosenLine
               {t('list.chooseAll', { count: total, number: number(total) })}
             </Button>
           ) : null}
-          <Button size="xs" variant="plain" onClick={chosen.clear}>
+          <Button size="xs" variant="ghost" onClick={chosen.clear}>
             {t('list.chooseNone')}
           </Button>
         </>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useDeferredValue, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useErrorSentence } from '../../i18n/use-error-sentence'
+import { useErrorMessage } from '../../i18n/use-error-message'
 import { Button } from '../../ui/button'
 import { DataTable, type Column } from '../../ui/data-table'
 import { Loading, TableSkeleton } from '../../ui/skeleton'
@@ -14,7 +14,7 @@ import type { Chosen } from './use-chosen'
 import { useColumns } from './use-columns'
 import type { List } from './use-list'
 
-export interface ListWords {
+export interface ListLabels {
   loading: string
   failed: string
   /** Where there is nothing at all, and what to do about it. */
@@ -33,7 +33,7 @@ interface DataListProps<Row> {
   name: string
   /** What the table holds. */
   caption: string
-  words: ListWords
+  labels: ListLabels
   list: List
   query: UseQueryResult<{ results: Row[]; total: number }>
   columns: readonly Column<Row>[]
@@ -54,7 +54,7 @@ export const DataList = <Row,>(props: DataListProps<Row>) => {
   const {
     name,
     caption,
-    words,
+    labels,
     list,
     query,
     columns,
@@ -65,11 +65,11 @@ export const DataList = <Row,>(props: DataListProps<Row>) => {
     nothing,
   } = props
   const { t } = useTranslation('recruiter')
-  const sentence = useErrorSentence()
+  const sentence = useErrorMessage()
   const chosenColumns = useColumns(name, columns)
   const failure = query.isError ? (
     <ErrorState
-      title={query.data === undefined ? words.failed : t('list.stale')}
+      title={query.data === undefined ? labels.failed : t('list.stale')}
       retryLabel={t('list.retry')}
       retrying={query.isFetching}
       onRetry={() => void query.refetch()}
@@ -83,7 +83,7 @@ export const DataList = <Row,>(props: DataListProps<Row>) => {
   if (query.data === undefined || !isDrawn) {
     return (
       failure ?? (
-        <Loading label={words.loading}>
+        <Loading label={labels.loading}>
           <chakra.div borderWidth="1px" borderColor="border" borderRadius="panel">
             <TableSkeleton
               rows={list.limit > 10 ? 12 : 10}
@@ -97,9 +97,9 @@ export const DataList = <Row,>(props: DataListProps<Row>) => {
   const { results, total } = query.data
   if (total === 0)
     return list.narrowed ? (
-      <NoneFit words={words} onClear={list.clear} />
+      <NoneFit labels={labels} onClear={list.clear} />
     ) : (
-      (nothing ?? <EmptyState title={words.none}>{words.noneBody}</EmptyState>)
+      (nothing ?? <EmptyState title={labels.none}>{labels.noneBody}</EmptyState>)
     )
   const pages = Math.max(1, Math.ceil(total / list.limit))
   const page = new Map(results.map((row) => [rowKey(row), row]))
@@ -113,7 +113,7 @@ export const DataList = <Row,>(props: DataListProps<Row>) => {
         columns={columns}
         chosenColumns={chosenColumns}
         download={download}
-        notSaved={words.notSaved}
+        notSaved={labels.notSaved}
       />
       {choosing === undefined ? null : (
         <ChosenLine
@@ -164,18 +164,18 @@ export const DataList = <Row,>(props: DataListProps<Row>) => {
   )
 }
 
-const NoneFit = ({ words, onClear }: { words: ListWords; onClear: () => void }) => {
+const NoneFit = ({ labels, onClear }: { labels: ListLabels; onClear: () => void }) => {
   const { t } = useTranslation('recruiter')
   return (
     <EmptyState
-      title={words.noneFit}
+      title={labels.noneFit}
       action={
         <Button size="sm" variant="secondary" onClick={onClear}>
           {t('filters.clearAll')}
         </Button>
       }
     >
-      {words.because}
+      {labels.because}
     </EmptyState>
   )
 }

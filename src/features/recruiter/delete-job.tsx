@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useErrorSentence } from '../../i18n/use-error-sentence'
+import { useErrorMessage } from '../../i18n/use-error-message'
 import { notify } from '../../notify'
 import { ConfirmDialog } from '../../ui/dialog'
 import { postedJobMutations } from './posted-jobs.mutations'
@@ -17,7 +17,7 @@ interface DeleteJobProps {
 /** Asks before a job goes, and says what goes with it. */
 export const DeleteJob = ({ open, job, onClose, onDone }: DeleteJobProps) => {
   const { t } = useTranslation('posting')
-  const sentence = useErrorSentence()
+  const sentence = useErrorMessage()
   const remove = useMutation(postedJobMutations.remove())
   const close = () => {
     remove.reset()

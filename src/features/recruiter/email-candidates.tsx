@@ -80,7 +80,7 @@ export const EmailCandidates = ({ open, userIds, kind, onClose, onDone }: EmailC
       <Loaded
         level={3}
         query={check}
-        words={{ loading: t('checking'), failed: t('checkFailed') }}
+        labels={{ loading: t('checking'), failed: t('checkFailed') }}
         skeleton={<Skeleton height="72px" />}
       >
         {({ recipients, left_out: others }) => (

@@ -4,7 +4,7 @@ import DownloadIcon from 'lucide-react/icons/download'
 import { useTranslation } from 'react-i18next'
 import { fileAddress } from '../../api/file-address'
 import { formatNumber } from '../../i18n/numbers'
-import { useErrorSentence } from '../../i18n/use-error-sentence'
+import { useErrorMessage } from '../../i18n/use-error-message'
 import { useLanguage } from '../../i18n/use-language'
 import { download as save } from '../../lib/download'
 import { notify } from '../../notify'
@@ -145,7 +145,7 @@ const DownloadButton = ({
   notSaved: string | undefined
 }) => {
   const { t } = useTranslation('recruiter')
-  const sentence = useErrorSentence()
+  const sentence = useErrorMessage()
   const saving = useMutation({
     mutationFn: async () => save(fileAddress(await download(format))),
     onError: (error) =>

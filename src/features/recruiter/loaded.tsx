@@ -2,13 +2,13 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useDeferredValue, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/api-error'
-import { useErrorSentence } from '../../i18n/use-error-sentence'
+import { useErrorMessage } from '../../i18n/use-error-message'
 import { Loading } from '../../ui/skeleton'
 import { ErrorState } from '../../ui/states'
 
 interface LoadedProps<Data> {
   query: UseQueryResult<Data>
-  words: { loading: string; failed: string }
+  labels: { loading: string; failed: string }
   /** What is drawn until it is there. */
   skeleton: ReactNode
   /** Of the heading of a failure: 1 where it stands for the whole page, 3 inside a panel. */
@@ -27,26 +27,26 @@ interface LoadedProps<Data> {
  */
 export const Loaded = <Data,>({
   query: { data, error, isFetching, refetch },
-  words,
+  labels,
   skeleton,
   level = 2,
   instead,
   children,
 }: LoadedProps<Data>) => {
   const { t } = useTranslation()
-  const sentence = useErrorSentence()
+  const sentence = useErrorMessage()
   // What arrives is drawn a few milliseconds at a time, what is there already at once: in one go a
   // phone would not answer meanwhile.
   const isDrawn = useDeferredValue(data !== undefined)
   const said = error instanceof ApiError ? (instead?.(error) ?? null) : null
   if (said !== null) return said
-  const loading = <Loading label={words.loading}>{skeleton}</Loading>
+  const loading = <Loading label={labels.loading}>{skeleton}</Loading>
   if (data !== undefined) return isDrawn ? children(data) : loading
   if (error === null) return loading
   return (
     <ErrorState
       level={level}
-      title={words.failed}
+      title={labels.failed}
       retryLabel={t('action.retry')}
       retrying={isFetching}
       onRetry={() => void refetch()}

@@ -10,7 +10,7 @@ import { Loaded } from './loaded'
 
 interface OnePageProps<Data> {
   query: UseQueryResult<Data>
-  words: { loading: string; failed: string }
+  labels: { loading: string; failed: string }
   /** What the page says where there is none, or the address names none. */
   missing: ReactNode
   /** What another refusal says that is no failure. */
@@ -24,7 +24,7 @@ interface OnePageProps<Data> {
  */
 export const OnePage = <Data,>({
   query,
-  words,
+  labels,
   missing,
   instead,
   children,
@@ -32,7 +32,7 @@ export const OnePage = <Data,>({
   <Loaded
     level={1}
     query={query}
-    words={words}
+    labels={labels}
     instead={(refusal) =>
       refusal.status === 404 || refusal.status === 400 ? missing : instead?.(refusal)
     }

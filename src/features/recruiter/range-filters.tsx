@@ -19,13 +19,13 @@ interface Days {
 /** Narrows a list to some days. */
 export const DatesFilter = ({ from, to, onApply }: Days & { onApply: (days: Days) => void }) => {
   const { t } = useTranslation('recruiter')
-  const words = useDateWords({ from, to })
+  const text = useDateLabels({ from, to })
   return (
     <FilterMenu
       label={t('filters.dates')}
-      value={words ?? t('filters.all')}
+      value={text ?? t('filters.all')}
       icon={<Icon of={Calendar} />}
-      active={words !== null}
+      active={text !== null}
       removeLabel={t('filters.removeDates')}
       onRemove={() => onApply({ from: '', to: '' })}
     >
@@ -148,7 +148,7 @@ export const RangeForm = ({ wrong, onApply, children }: RangeFormProps) => {
   )
 }
 
-function useDateWords({ from, to }: Days): string | null {
+function useDateLabels({ from, to }: Days): string | null {
   const { t } = useTranslation('recruiter')
   const { language } = useLanguage()
   const day = (text: string) => formatDate(new Date(`${text}T12:00:00`), language)

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useErrorSentence } from '../../i18n/use-error-sentence'
+import { useErrorMessage } from '../../i18n/use-error-message'
 import { notify } from '../../notify'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
@@ -20,8 +20,8 @@ export const TakenBefore = ({
   assessmentId: AssessmentId
 }) => {
   const { t } = useTranslation('arrangement')
-  const { t: words } = useTranslation('recruiter')
-  const sentence = useErrorSentence()
+  const { t: labels } = useTranslation('recruiter')
+  const sentence = useErrorMessage()
   const allow = useMutation(recruiterMutations.allowAgain(userId))
   const { kind } = partsOf(assessmentId)
   const send = () =>
@@ -33,7 +33,7 @@ export const TakenBefore = ({
       tone={allow.isError ? 'danger' : 'info'}
       live={allow.isError}
       title={
-        allow.isError ? t('notAllowed') : t('takenBefore', { assessment: words(`kind.${kind}`) })
+        allow.isError ? t('notAllowed') : t('takenBefore', { assessment: labels(`kind.${kind}`) })
       }
       action={
         <Button

@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/api-error'
-import { useErrorSentence } from '../../i18n/use-error-sentence'
+import { useErrorMessage } from '../../i18n/use-error-message'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { Loading, Skeleton } from '../../ui/skeleton'
@@ -22,7 +22,7 @@ interface SurveySheetProps {
 /** All questions of the survey in one form. */
 export const SurveySheet = ({ userId, onDone }: SurveySheetProps) => {
   const { t } = useTranslation('survey')
-  const sentence = useErrorSentence()
+  const sentence = useErrorMessage()
   const questions = useQuery(surveyQueries.questions())
   if (questions.data !== undefined)
     return <Questions questions={questions.data} userId={userId} onDone={onDone} />
@@ -55,7 +55,7 @@ const Questions = ({
   onDone,
 }: SurveySheetProps & { questions: readonly SurveyQuestion[] }) => {
   const { t } = useTranslation('survey')
-  const sentence = useErrorSentence()
+  const sentence = useErrorMessage()
   const form = useRef<HTMLFormElement>(null)
   const [answers, setAnswers] = useState(() => readAnswers(userId))
   const [tried, setTried] = useState(false)

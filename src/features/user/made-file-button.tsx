@@ -1,12 +1,12 @@
 import Download from 'lucide-react/icons/download'
 import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icons'
-import { useMadeFile, type MadeFileWords } from './use-made-file'
+import { useMadeFile, type MadeFileLabels } from './use-made-file'
 
 interface MadeFileButtonProps {
   /** Answers the address of the file; null while it is being made. */
   ask: () => Promise<string | null>
-  words: MadeFileWords
+  labels: MadeFileLabels
   children: string
   /** In place of the words on it while the file is being made. */
   makingLabel: string
@@ -17,12 +17,12 @@ interface MadeFileButtonProps {
 /** At the head of a page: downloads a file of it that the server makes when it is asked for. */
 export const MadeFileButton = ({
   ask,
-  words,
+  labels,
   children,
   makingLabel,
   unavailable,
 }: MadeFileButtonProps) => {
-  const { download, making } = useMadeFile(ask, words)
+  const { download, making } = useMadeFile(ask, labels)
   return (
     <Button
       size="sm"

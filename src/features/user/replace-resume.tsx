@@ -58,7 +58,7 @@ export const ReplaceResume = ({
           {t('resume.replace')}
         </Button>
         {onKeep === undefined ? null : (
-          <Button variant="plain" onClick={onKeep}>
+          <Button variant="ghost" onClick={onKeep}>
             {t('resume.keep')}
           </Button>
         )}

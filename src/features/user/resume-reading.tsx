@@ -54,12 +54,12 @@ export const ResumeFindings = ({ profile, earlier = false }: ResumeFindingsProps
     education: profile.education.length,
   }
   const findings = [
-    { id: 'skills', count: counts.skills, words: t('resume.skills', { count: counts.skills }) },
-    { id: 'jobs', count: counts.jobs, words: t('resume.jobs', { count: counts.jobs }) },
+    { id: 'skills', count: counts.skills, text: t('resume.skills', { count: counts.skills }) },
+    { id: 'jobs', count: counts.jobs, text: t('resume.jobs', { count: counts.jobs }) },
     {
       id: 'education',
       count: counts.education,
-      words: t('resume.education', { count: counts.education }),
+      text: t('resume.education', { count: counts.education }),
     },
   ].filter(({ count }) => count > 0)
   if (findings.length === 0) {
@@ -75,12 +75,12 @@ export const ResumeFindings = ({ profile, earlier = false }: ResumeFindingsProps
         {earlier ? t('resume.foundEarlier') : t('resume.found')}
       </chakra.p>
       <chakra.ul display="flex" flexDirection="column" gap="2" marginBlockStart="2">
-        {findings.map(({ id, words }) => (
+        {findings.map(({ id, text }) => (
           <chakra.li key={id} display="flex" alignItems="center" gap="3" textStyle="small">
             <chakra.span color="accent" display="inline-flex">
               <Icon of={Check} size={18} />
             </chakra.span>
-            {words}
+            {text}
           </chakra.li>
         ))}
       </chakra.ul>

@@ -3,7 +3,7 @@ import { useEffect, useMemo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isOutage } from '../../api/api-error'
 import { formatMegabytes, formatPercent } from '../../i18n/numbers'
-import { useErrorSentence } from '../../i18n/use-error-sentence'
+import { useErrorMessage } from '../../i18n/use-error-message'
 import { useLanguage } from '../../i18n/use-language'
 import { FileField, type FileState } from '../../ui/file-field'
 import { acceptOf } from './file.rules'
@@ -57,7 +57,7 @@ export const UploadField = ({ kind, upload, label, labelEnd, hint, error }: Uplo
 function useFileState({ value, running, refused, file }: Upload): FileState {
   const { t } = useTranslation('user')
   const { language } = useLanguage()
-  const sentence = useErrorSentence()
+  const sentence = useErrorMessage()
   const refusedBy = {
     type: t('file.refused.type'),
     resumeSize: t('file.refused.resumeSize'),

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const words = {
+const labels = {
   making: 'It is being made',
   stays: 'Stay here',
   failed: 'It was not made',
@@ -31,7 +31,7 @@ async function asking(readyAt: number | null) {
     return Promise.resolve(asked === readyAt ? '/files/ticket' : null)
   })
   const client = new QueryClient()
-  const { result } = renderHook(() => useMadeFile(ask, words), {
+  const { result } = renderHook(() => useMadeFile(ask, labels), {
     wrapper: ({ children }) => (
       <QueryClientProvider client={client}>{children}</QueryClientProvider>
     ),

@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { useErrorSentence } from '../../i18n/use-error-sentence'
+import { useErrorMessage } from '../../i18n/use-error-message'
 import { download } from '../../lib/download'
 import { notify } from '../../notify'
 
 const betweenAsking = 1000
 const mostAsking = 60
 
-export interface MadeFileWords {
+export interface MadeFileLabels {
   /** Said once, where it takes longer than an answer. */
   making: string
   stays: string
@@ -21,9 +21,9 @@ export interface MadeFileWords {
  */
 export function useMadeFile(
   ask: () => Promise<string | null>,
-  words: MadeFileWords,
+  labels: MadeFileLabels,
 ): { download: () => void; making: boolean } {
-  const sentence = useErrorSentence()
+  const sentence = useErrorMessage()
   const gone = useRef(false)
   useEffect(() => {
     gone.current = false
@@ -34,16 +34,16 @@ export function useMadeFile(
       for (let asked = 0; asked < mostAsking && !gone.current; asked++) {
         const url = await ask()
         if (url !== null) return download(url)
-        if (asked === 0) notify.info({ title: words.making, body: words.stays })
+        if (asked === 0) notify.info({ title: labels.making, body: labels.stays })
         await new Promise((resolve) => setTimeout(resolve, betweenAsking))
       }
       if (!gone.current) throw new Error('The file was not made in time.')
     },
     onError: (error) =>
       notify.error({
-        title: words.failed,
+        title: labels.failed,
         body: sentence(error),
-        action: { label: words.again, run: () => making.mutate() },
+        action: { label: labels.again, run: () => making.mutate() },
       }),
   })
   return { download: () => making.mutate(), making: making.isPending }

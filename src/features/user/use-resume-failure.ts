@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../openapi/generated/api'
-import { useErrorSentence } from '../../i18n/use-error-sentence'
+import { useErrorMessage } from '../../i18n/use-error-message'
 
 type ResumeFailure = components['schemas']['ResumeFailure']
 
@@ -17,7 +17,7 @@ const failures = [
  */
 export function useResumeFailure(): (failure: { code: string; message: string }) => string {
   const { t } = useTranslation('user')
-  const sentence = useErrorSentence()
+  const sentence = useErrorMessage()
   return (failure) => {
     const known = failures.find((code) => code === failure.code)
     return known === undefined ? sentence(failure) : t(`resume.failure.${known}`)

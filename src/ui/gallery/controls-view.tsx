@@ -24,7 +24,7 @@ export const ButtonsView = ({ t }: { t: GalleryWords }) => {
   const rows: { variant: ButtonVariant; rest: string; busy: string; icon?: ReactNode }[] = [
     { variant: 'primary', rest: t.save, busy: t.saving },
     { variant: 'secondary', rest: t.download, busy: '64%', icon },
-    { variant: 'quiet', rest: t.clear, busy: t.clearing },
+    { variant: 'subtle', rest: t.clear, busy: t.clearing },
     { variant: 'danger', rest: t.decline, busy: t.declining },
   ]
   return (

@@ -212,7 +212,7 @@ export const AssessmentView = ({ t, lang, offline }: ViewProps & { offline: bool
     parts={
       <PathSteps
         label={t.english}
-        words="beside"
+        labelPosition="beside"
         travelled={27}
         stages={t.parts.map((label, at) => ({
           id: label,
@@ -261,7 +261,7 @@ export const AssessmentView = ({ t, lang, offline }: ViewProps & { offline: bool
     }
     footEnd={
       <>
-        <Button variant="plain">{t.exit}</Button>
+        <Button variant="ghost">{t.exit}</Button>
         <Button size="lg" iconEnd={<Icon of={ArrowRight} mirror />}>
           {t.submit}
         </Button>
@@ -272,7 +272,7 @@ export const AssessmentView = ({ t, lang, offline }: ViewProps & { offline: bool
       <chakra.p lang="en" dir="ltr" textStyle="answer" maxWidth="measure">
         {t.answer}
       </chakra.p>
-      <WordMeter label={t.words107} words={107} min={100} max={150} verdict={t.inRange} />
+      <WordMeter label={t.words107} labels={107} min={100} max={150} verdict={t.inRange} />
     </chakra.div>
   </AssessmentFrame>
 )

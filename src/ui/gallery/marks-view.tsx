@@ -59,7 +59,7 @@ export const SnackbarsView = ({ t }: { t: GalleryWords }) => (
         action={
           tone === 'danger' ? (
             <chakra.span marginInlineStart="-2.5">
-              <Button variant="quiet" size="xs">
+              <Button variant="subtle" size="xs">
                 {t.retry}
               </Button>
             </chakra.span>

@@ -72,7 +72,7 @@ export const ReportsTable = ({ t }: { t: GalleryWords }) => {
             {t.dates}
           </ActiveFilter>
           <FilterSelect label={t.statusFilter} options={[{ value: '', label: t.all }]} />
-          <Button size="sm" variant="quiet">
+          <Button size="sm" variant="subtle">
             {t.clear}
           </Button>
         </chakra.div>

@@ -55,12 +55,12 @@ export const buttonRecipe = defineRecipe({
         _active: { bg: 'bg.sunken' },
         _pressed: { bg: 'accent.subtle', color: 'accent.fg', borderColor: 'accent' },
       },
-      quiet: {
+      subtle: {
         color: 'accent',
         _hover: { bg: 'accent.subtle', color: 'accent.fg' },
         _active: { bg: 'accent.muted', color: 'accent.fg' },
       },
-      plain: {
+      ghost: {
         color: 'fg.muted',
         _hover: { bg: 'bg.sunken', color: 'fg' },
         _active: { bg: 'border', color: 'fg' },
@@ -102,7 +102,7 @@ export const buttonRecipe = defineRecipe({
     wide: { true: { width: 'full', flexShrink: '1' } },
     /**
      * Its words stand in line with those above and below it, and what shows under the pointer
-     * reaches out: for quiet and plain ones.
+     * reaches out: for subtle and ghost ones.
      */
     outdent: {
       start: { marginInlineStart: 'var(--outdent)' },
@@ -125,7 +125,7 @@ export const buttonRecipe = defineRecipe({
     { off: true, variant: 'secondary', css: { ...off, _hover: off, _active: off } },
     {
       off: true,
-      variant: ['quiet', 'plain'],
+      variant: ['subtle', 'ghost'],
       css: {
         color: 'fg.subtle',
         cursor: 'not-allowed',

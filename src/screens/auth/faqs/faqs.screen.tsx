@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import type words from '../../../../locales/en/public.json'
+import type labels from '../../../../locales/en/public.json'
 import { AuthHeading } from '../../../features/auth/auth-heading'
 import { AuthPage } from '../../../features/auth/auth-page'
 import { Disclosure } from '../../../ui/disclosure'
 
-type Item = keyof typeof words.faqs.items
+type Item = keyof typeof labels.faqs.items
 
 const items = [
   'who',

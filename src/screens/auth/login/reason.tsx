@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Failure } from '../../../../machines/session/answers'
-import { useErrorSentence } from '../../../i18n/use-error-sentence'
+import { useErrorMessage } from '../../../i18n/use-error-message'
 import { Notice } from '../../../ui/notice'
 
 /**
@@ -10,7 +10,7 @@ import { Notice } from '../../../ui/notice'
  */
 export const Reason = ({ failure }: { failure: Failure }) => {
   const { t } = useTranslation('login')
-  const sentence = useErrorSentence()
+  const sentence = useErrorMessage()
   // Left from a sign-in with a provider that went no further: here the person begins anew.
   if (failure.code === 'second_factor_required') return null
   if (failure.code === 'session_expired') {

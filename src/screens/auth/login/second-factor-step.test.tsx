@@ -22,13 +22,13 @@ prepareOpening()
 async function enterPassword(language: 'en' | 'ar' = 'en') {
   answers.length = 0
   const at = await openAt('/auth/login', { language })
-  const words =
+  const labels =
     language === 'en'
       ? ['E-mail', 'Password', 'Log in']
       : ['البريد الإلكتروني', 'كلمة المرور', 'دخول']
-  await at.user.type(await screen.findByLabelText(words[0] ?? ''), 'mariam.alketbi@example.ae')
-  await at.user.type(screen.getByLabelText(words[1] ?? ''), 'Masar-Demo1')
-  await at.user.click(screen.getByRole('button', { name: words[2] ?? '' }))
+  await at.user.type(await screen.findByLabelText(labels[0] ?? ''), 'mariam.alketbi@example.ae')
+  await at.user.type(screen.getByLabelText(labels[1] ?? ''), 'Masar-Demo1')
+  await at.user.click(screen.getByRole('button', { name: labels[2] ?? '' }))
   return {
     ...at,
     code: await screen.findByLabelText(

@@ -8,7 +8,7 @@ import { ReplaceResume } from '../../../features/user/replace-resume'
 import { useResumeFailure } from '../../../features/user/use-resume-failure'
 import { userMutations } from '../../../features/user/user.mutations'
 import { userQueries } from '../../../features/user/user.queries'
-import { useErrorSentence } from '../../../i18n/use-error-sentence'
+import { useErrorMessage } from '../../../i18n/use-error-message'
 import { Button } from '../../../ui/button'
 import { Notice } from '../../../ui/notice'
 import { Loading, Skeleton } from '../../../ui/skeleton'
@@ -25,7 +25,7 @@ const lookEvery = 2000
 export const ResumePanel = () => {
   const { t } = useTranslation('user')
   const { t: tCommon } = useTranslation('common')
-  const sentence = useErrorSentence()
+  const sentence = useErrorMessage()
   const profile = useQuery({
     ...userQueries.profile(),
     refetchInterval: ({ state }) =>
@@ -57,7 +57,7 @@ export const ResumePanel = () => {
 
 const Resume = ({ profile }: { profile: Profile }) => {
   const { t } = useTranslation('user')
-  const sentence = useErrorSentence()
+  const sentence = useErrorMessage()
   const failureWords = useResumeFailure()
   const [replacing, setReplacing] = useState(false)
   const { mutate, isPending, error } = useMutation({

@@ -5,7 +5,7 @@ import type { components } from '../../../../openapi/generated/api'
 import { appealQuery } from '../../../features/assessments/appeal.queries'
 import type { AssessmentId } from '../../../features/assessments/attempt-api'
 import { formatDateTime, formatDay } from '../../../i18n/dates'
-import { useErrorSentence } from '../../../i18n/use-error-sentence'
+import { useErrorMessage } from '../../../i18n/use-error-message'
 import { useLanguage } from '../../../i18n/use-language'
 import { Notice } from '../../../ui/notice'
 import { Loading, Skeleton } from '../../../ui/skeleton'
@@ -26,7 +26,7 @@ export const Appeal = ({
   attemptId: string
 }) => {
   const { t } = useTranslation('appeal')
-  const sentence = useErrorSentence()
+  const sentence = useErrorMessage()
   // Somebody may have decided since it was looked at last.
   const { data, isError, isFetching, error, refetch } = useQuery({
     ...appealQuery(assessmentId),

@@ -20,7 +20,7 @@ export const AudioTranscriptionEntry = (entry: EntryProps) => {
           key={media.url}
           src={media.url}
           clock={formatClock}
-          words={{
+          labels={{
             label: t('audio.label'),
             play: t('audio.play'),
             pause: t('audio.pause'),

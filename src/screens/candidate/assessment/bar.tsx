@@ -29,7 +29,7 @@ export const BarEnd = ({ back = true }: { back?: boolean }) => {
       <LanguageSwitch to={other} onClick={() => void changeLanguage(other)} />
       {back ? (
         <chakra.span display={{ base: 'none', sm: 'inline' }}>
-          <LinkButton variant="plain">
+          <LinkButton variant="ghost">
             <Link to={toCandidateAssessments()}>{t('back')}</Link>
           </LinkButton>
         </chakra.span>

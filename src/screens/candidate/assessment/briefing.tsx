@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button'
 import { Icon } from '../../../ui/icons'
 import { Notice } from '../../../ui/notice'
 import { Badge } from '../../../ui/status-badge'
-import { endOfPartBefore, toPartNumber, timeOf, wordsOf, type PartProps } from './part'
+import { endOfPartBefore, toPartNumber, timeOf, getLabelKey, type PartProps } from './part'
 import { PartFrame } from './part-frame'
 import { Points } from './points'
 import { TimeOver } from './time-over'
@@ -54,7 +54,7 @@ export const Briefing = ({ used, part }: PartProps) => {
           iconEnd={<Icon of={ArrowRight} mirror />}
           onClick={() => used.send({ type: 'part.begun' })}
         >
-          {t(`briefing.begin.${wordsOf(id)}`, toPartNumber(part))}
+          {t(`briefing.begin.${getLabelKey(id)}`, toPartNumber(part))}
         </Button>
       }
     >
@@ -65,7 +65,7 @@ export const Briefing = ({ used, part }: PartProps) => {
           <Notice
             live
             tone="success"
-            title={t(`briefing.submitted.${wordsOf(before.id)}`, toPartNumber(before))}
+            title={t(`briefing.submitted.${getLabelKey(before.id)}`, toPartNumber(before))}
           />
         )}
         <section>

@@ -9,7 +9,7 @@ import { Notice } from '../../../ui/notice'
 import { PathPicture } from '../../../ui/path-picture'
 import { Loading, Skeleton } from '../../../ui/skeleton'
 import { QuietFrame } from './quiet-frame'
-import { useFailureSentence } from './use-failure-sentence'
+import { useFailureMessage } from './use-failure-message'
 
 /** While it is looked up whether there is an attempt, and what keeps it from being taken here. */
 export const Checking = ({ used }: { used: UsedAssessment }) => {
@@ -32,7 +32,7 @@ export const Looking = () => {
 
 const Refused = ({ used: { snapshot, send } }: { used: UsedAssessment }) => {
   const { t } = useTranslation('assessment')
-  const sentence = useFailureSentence()
+  const sentence = useFailureMessage()
   return (
     <QuietFrame
       step="refused"
@@ -75,7 +75,7 @@ const Unsupported = ({ used: { snapshot, send } }: { used: UsedAssessment }) => 
           <Button variant="primary" onClick={() => send({ type: 'check.retried' })}>
             {t('retry')}
           </Button>
-          <LinkButton variant="quiet">
+          <LinkButton variant="subtle">
             <Link to={toCandidateAssessments()}>{t('back')}</Link>
           </LinkButton>
         </>
@@ -114,7 +114,7 @@ export const Unavailable = ({ onRetry }: { onRetry: () => void }) => {
 /** The attempt runs in another tab or on another device. */
 export const Elsewhere = ({ used: { snapshot, send } }: { used: UsedAssessment }) => {
   const { t } = useTranslation('assessment')
-  const sentence = useFailureSentence()
+  const sentence = useFailureMessage()
   return (
     <QuietFrame
       step="elsewhere"
@@ -131,7 +131,7 @@ export const Elsewhere = ({ used: { snapshot, send } }: { used: UsedAssessment }
             {t('check.takeOver')}
           </Button>
           {snapshot.hasTag('busy') ? null : (
-            <Button variant="quiet" onClick={() => send({ type: 'check.retried' })}>
+            <Button variant="subtle" onClick={() => send({ type: 'check.retried' })}>
               {t('check.lookAgain')}
             </Button>
           )}

@@ -9,7 +9,7 @@ import { CheckboxField } from '../../../ui/choice-field'
 import { Notice } from '../../../ui/notice'
 import { isConsentRefused, ReadConsentAgain } from './read-consent-again'
 import { StepFrame } from './step-frame'
-import { useFailureSentence } from './use-failure-sentence'
+import { useFailureMessage } from './use-failure-message'
 
 const sections = ['recorded', 'kept', 'seen', 'decided', 'choice'] as const
 
@@ -17,7 +17,7 @@ const sections = ['recorded', 'kept', 'seen', 'decided', 'choice'] as const
 export const ConsentStep = ({ used: { snapshot, send } }: { used: UsedAssessment }) => {
   const { t } = useTranslation('assessment')
   const { language } = useLanguage()
-  const sentence = useFailureSentence()
+  const sentence = useFailureMessage()
   const [agreed, setAgreed] = useState(false)
   const [asked, setAsked] = useState(false)
   const box = useRef<HTMLInputElement>(null)

@@ -6,7 +6,7 @@ import { formatClock } from '../../../i18n/numbers'
 import { DeviceLost } from '../../../ui/assessment-frame'
 import { Button } from '../../../ui/button'
 import { LiveRegion } from '../../../ui/visually-hidden'
-import { deviceCodeOf } from './use-refusal-sentence'
+import { deviceCodeOf } from './use-refusal-message'
 
 /**
  * The whole screen while a device is gone: which one, how long it may be, and the button that

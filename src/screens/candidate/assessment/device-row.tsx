@@ -8,7 +8,7 @@ import type { UsedAssessment } from '../../../features/assessments/use-assessmen
 import { Button } from '../../../ui/button'
 import { Icon } from '../../../ui/icons'
 import { CheckRow } from './check-row'
-import { useRefusalSentence } from './use-refusal-sentence'
+import { useRefusalMessage } from './use-refusal-message'
 import { isVoiceDone, type Voice } from './use-voice'
 import { VoiceLine } from './voice-line'
 
@@ -40,7 +40,7 @@ interface DeviceRowProps {
 /** A device: switched on by its own button, and why it did not go on. */
 export const DeviceRow = ({ used, device, isNext, voice }: DeviceRowProps) => {
   const { t } = useTranslation('assessment')
-  const refusal = useRefusalSentence(used.snapshot, device)
+  const refusal = useRefusalMessage(used.snapshot, device)
   const state = deviceState(used.snapshot, device)
   const track = used.stream(device)?.getTracks()[0]
   const labels = {

@@ -17,7 +17,7 @@ export const Help = memo(({ used }: { used: UsedAssessment }) => {
   const close = () => setOpen(false)
   return (
     <>
-      <Button variant="plain" onClick={() => setOpen(true)}>
+      <Button variant="ghost" onClick={() => setOpen(true)}>
         {t('help.open')}
       </Button>
       <Dialog

@@ -18,12 +18,12 @@ export const Level = ({ stream, label, quiet = false }: LevelProps) => {
     const show = (heard: number) => setLevel(Math.round(heard * levelBars) / levelBars)
     if (!quiet) return watchLevel(stream, show)
     let heard = 0
-    const draw = () => show(heard)
+    const paint = () => show(heard)
     return watchLevel(
       stream,
       (level) => {
         heard = level
-        scheduleBetweenKeystrokes(draw)
+        scheduleBetweenKeystrokes(paint)
       },
       'quiet',
     )

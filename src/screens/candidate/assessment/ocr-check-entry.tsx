@@ -48,7 +48,7 @@ const Picture = ({ question }: Pick<EntryProps, 'question'>) => {
     <ZoomPicture
       src={media.url}
       alt={t('ocr.alt')}
-      words={{
+      labels={{
         view: t('ocr.picture'),
         larger: t('ocr.larger'),
         smaller: t('ocr.smaller'),
@@ -107,7 +107,7 @@ const Reading = ({ question, labelledBy, value, readOnly, onValueChange }: Entry
         {before !== null && untouched ? (
           <Button
             size="sm"
-            variant="quiet"
+            variant="subtle"
             icon={<Icon of={Undo} size={16} mirror />}
             disabled={readOnly}
             onClick={undo}
@@ -117,7 +117,7 @@ const Reading = ({ question, labelledBy, value, readOnly, onValueChange }: Entry
         ) : (
           <Button
             size="sm"
-            variant="plain"
+            variant="ghost"
             icon={<Icon of={Reset} size={16} />}
             disabled={readOnly || untouched}
             onClick={reset}

@@ -8,7 +8,7 @@ import { assessmentIdOf, type AssessmentId } from '../../../features/assessments
 import { assessmentQueries } from '../../../features/assessments/assessments.queries'
 import { resultPdf } from '../../../features/assessments/result-pdf.mutations'
 import type { UsedAssessment } from '../../../features/assessments/use-assessment'
-import { useOwnLackWords } from '../../../features/assessments/use-lack-words'
+import { useOwnLackWords } from '../../../features/assessments/use-lack-labels'
 import { useMadeFile } from '../../../features/user/use-made-file'
 import { Button } from '../../../ui/button'
 import { Icon } from '../../../ui/icons'

@@ -54,7 +54,7 @@ export const PartFrame = ({ used, part, task, submit, children }: PartFrameProps
           ) : (
             <>
               <Help used={used} />
-              <Button variant="plain" onClick={() => send({ type: 'exit.asked' })}>
+              <Button variant="ghost" onClick={() => send({ type: 'exit.asked' })}>
                 {t('exit.open')}
               </Button>
               {submit}

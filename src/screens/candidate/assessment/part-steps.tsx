@@ -50,7 +50,7 @@ export const PartSteps = memo(({ used, part }: PartProps) => {
   return (
     <PathSteps
       label={t('part.label')}
-      words="beside"
+      labelPosition="beside"
       travelled={travelled}
       stages={ids.map((id, at) => {
         const state = at < here ? 'done' : at === here ? 'here' : 'ahead'

@@ -44,7 +44,7 @@ export function toPartNumber(part: Pick<Part, 'id'>): { part: number; total: num
  * Which words tell of the part in a sentence: an English part has its own, those of the annotation
  * go by their number.
  */
-export const wordsOf = (id: PartId): EnglishPartId | 'numbered' =>
+export const getLabelKey = (id: PartId): EnglishPartId | 'numbered' =>
   englishParts.find((part) => part.id === id)?.id ?? 'numbered'
 
 /** The seconds to answer this part, with minutes granted since the questions came. */

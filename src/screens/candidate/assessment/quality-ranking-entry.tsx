@@ -44,7 +44,7 @@ export const QualityRankingEntry = ({
         }))}
         ranks={readRanking(value, options)}
         readOnly={readOnly}
-        words={{
+        labels={{
           order: t('ranking.order'),
           place,
           empty: t('ranking.empty'),

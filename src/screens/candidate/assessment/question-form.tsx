@@ -71,7 +71,7 @@ export const QuestionForm = ({
           <span />
         ) : (
           <Button
-            variant="plain"
+            variant="ghost"
             outdent="start"
             icon={<Icon of={ArrowLeft} mirror />}
             onClick={() => onGo(at - 1)}

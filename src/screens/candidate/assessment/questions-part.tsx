@@ -6,7 +6,7 @@ import { Passage } from '../../../features/assessments/passage'
 import { useLive } from '../../../features/assessments/use-assessment'
 import { Button } from '../../../ui/button'
 import { firstOpen } from './answered'
-import { toPartNumber, wordsOf, type EntryProps, type PartProps } from './part'
+import { toPartNumber, getLabelKey, type EntryProps, type PartProps } from './part'
 import { PartBadges } from './part-badges'
 import { PartFrame } from './part-frame'
 import { useScreenChange } from './press-guard'
@@ -104,7 +104,7 @@ export const QuestionsPart = ({
         shown === 'review' ? (
           <SubmitPart
             used={used}
-            label={t(`questions.submit.${wordsOf(part.id)}`, toPartNumber(part))}
+            label={t(`questions.submit.${getLabelKey(part.id)}`, toPartNumber(part))}
             title={t('questions.submitTitle')}
             stay={t('questions.keep')}
           >

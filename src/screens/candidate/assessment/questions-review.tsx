@@ -81,7 +81,7 @@ export const QuestionsReview = ({
                 {missing === null ? null : <chakra.p color="warning.fg">{missing}</chakra.p>}
               </chakra.div>
               <Button
-                variant="quiet"
+                variant="subtle"
                 size="sm"
                 aria-label={t('questions.change', { number: at + 1 })}
                 onClick={() => onGo(at)}
@@ -94,7 +94,7 @@ export const QuestionsReview = ({
       </ol>
       <div>
         <Button
-          variant="plain"
+          variant="ghost"
           outdent="start"
           icon={<Icon of={ArrowLeft} mirror />}
           onClick={() => onGo(firstOpen(questions, answered))}

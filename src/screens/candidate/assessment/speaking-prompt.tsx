@@ -44,7 +44,7 @@ export const SpeakingPrompt = ({ used, question, at, total, onGo }: SpeakingProm
           <span />
         ) : (
           <Button
-            variant="plain"
+            variant="ghost"
             outdent="start"
             disabled={busy}
             icon={<Icon of={ArrowLeft} mirror />}

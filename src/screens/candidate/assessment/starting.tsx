@@ -6,12 +6,12 @@ import { PathPicture } from '../../../ui/path-picture'
 import { Loading, Skeleton } from '../../../ui/skeleton'
 import { QuietFrame } from './quiet-frame'
 import { isConsentRefused, ReadConsentAgain } from './read-consent-again'
-import { useFailureSentence } from './use-failure-sentence'
+import { useFailureMessage } from './use-failure-message'
 
 /** While the attempt is started or gone back to; what failed may be tried again. */
 export const Starting = ({ used: { snapshot, send } }: { used: UsedAssessment }) => {
   const { t } = useTranslation('assessment')
-  const sentence = useFailureSentence()
+  const sentence = useFailureMessage()
   const again = snapshot.matches('resuming')
   if (!snapshot.hasTag('busy')) {
     return (

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next'
 import type { UsedAssessment } from '../../../features/assessments/use-assessment'
 import { Button } from '../../../ui/button'
 import { FieldMessage } from '../../../ui/field'
-import { useFailureSentence } from './use-failure-sentence'
+import { useFailureMessage } from './use-failure-message'
 
 /** In a tab that is not the writer: the way to make it the one. */
 export const TakeOver = ({ used: { snapshot, send } }: { used: UsedAssessment }) => {
   const { t } = useTranslation('assessment')
-  const sentence = useFailureSentence()
+  const sentence = useFailureMessage()
   const { failure } = snapshot.context
   const busy = snapshot.matches({ running: { writer: 'takingBack' } })
   return (

@@ -86,7 +86,7 @@ const Words = ({ min, max }: { min: number; max: number }) => {
   return (
     <WordMeter
       label={t('writing.words', { count: words })}
-      words={words}
+      labels={words}
       min={min}
       max={max}
       verdict={verdict}

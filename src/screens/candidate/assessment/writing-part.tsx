@@ -8,7 +8,7 @@ import { useLive } from '../../../features/assessments/use-assessment'
 import type { UsedAssessment } from '../../../features/assessments/use-assessment'
 import { firstOpen } from './answered'
 import { countWords } from './count-words'
-import { toPartNumber, wordsOf, type PartProps } from './part'
+import { toPartNumber, getLabelKey, type PartProps } from './part'
 import { PartBadges } from './part-badges'
 import { PartFrame } from './part-frame'
 import { Points } from './points'
@@ -158,7 +158,7 @@ const SubmitTexts = ({ used, part }: PartProps) => {
     <SubmitPart
       used={used}
       variant={whole || questions.length === 1 ? 'primary' : 'secondary'}
-      label={t(`questions.submit.${wordsOf(part.id)}`, toPartNumber(part))}
+      label={t(`questions.submit.${getLabelKey(part.id)}`, toPartNumber(part))}
       title={questions.length === 1 ? t('writing.submitTitle') : t('writing.submitAllTitle')}
       stay={t('writing.keep')}
     >

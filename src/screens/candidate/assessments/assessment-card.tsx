@@ -113,7 +113,7 @@ const isClosed = (status: CardStatus): status is Closed =>
 
 const Action = ({ status }: { status: Exclude<CardStatus, Closed> }) => {
   const { t } = useTranslation('assessment')
-  const words = {
+  const labels = {
     open: t('list.start'),
     running: t('list.resume'),
     processing: t('list.follow'),
@@ -121,7 +121,7 @@ const Action = ({ status }: { status: Exclude<CardStatus, Closed> }) => {
     ended: t('list.details'),
     again: t('list.again'),
   }
-  return words[status]
+  return labels[status]
 }
 
 const Note = ({

@@ -163,7 +163,7 @@ test.each([
     await openScreen('/candidate/assessments')
     await changeLanguage(language)
     const shown = await screen.findByRole('region', { name })
-    for (const words of own) expect(within(shown).getByText(words)).toBeTruthy()
+    for (const text of own) expect(within(shown).getByText(text)).toBeTruthy()
     expect(within(shown).getByText(breaks)).toBeTruthy()
   },
 )

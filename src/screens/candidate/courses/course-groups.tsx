@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { CourseRow } from '../../../features/candidate/course-row'
 import { groupAnchor, type CourseGroup } from '../../../features/candidate/group-anchor'
 import type { Rise } from '../../../features/candidate/rises.rules'
-import { useCourseWords, type Course } from '../../../features/candidate/use-course-words'
+import { useCourseLabels, type Course } from '../../../features/candidate/use-course-labels'
 import { toMatchingJobs } from '../../../paths'
 import { Button, LinkButton } from '../../../ui/button'
 import { Panel } from '../../../ui/panel'
@@ -26,7 +26,7 @@ const [groupsAtFirst, coursesAtFirst] = [8, 2]
 /** The courses, those of a skill together; the skill whose courses add most comes first. */
 export const CourseGroups = ({ groups, jobId, onCompleted }: CourseGroupsProps) => {
   const { t } = useTranslation('courses')
-  const { number } = useCourseWords()
+  const { number } = useCourseLabels()
   const hash = useLocation({ select: (location) => location.hash })
   const [all, setAll] = useState(false)
   if (groups.length === 0) {
@@ -107,7 +107,7 @@ const Courses = ({
       </chakra.ul>
       {shown.length === courses.length ? null : (
         <chakra.div marginBlockStart="3">
-          <Button size="sm" variant="quiet" outdent="start" onClick={() => setAll(true)}>
+          <Button size="sm" variant="subtle" outdent="start" onClick={() => setAll(true)}>
             {t('moreCourses', { count: courses.length - shown.length })}
           </Button>
         </chakra.div>

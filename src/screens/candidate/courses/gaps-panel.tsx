@@ -27,7 +27,7 @@ export const GapsPanel = ({
     <Panel title={t('gap.title')}>
       <Loaded
         query={gaps}
-        words={{ loading: t('gap.loading'), failed: t('gap.failed') }}
+        labels={{ loading: t('gap.loading'), failed: t('gap.failed') }}
         skeleton={
           <chakra.div display="flex" flexDirection="column" gap="6">
             {Array.from({ length: 6 }, (_, row) => (

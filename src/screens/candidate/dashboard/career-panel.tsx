@@ -37,7 +37,7 @@ export const CareerPanel = ({ userId }: { userId: string }) => {
       <Loaded
         query={career}
         level={3}
-        words={{ loading: t('career.loading'), failed: t('career.failed') }}
+        labels={{ loading: t('career.loading'), failed: t('career.failed') }}
         skeleton={<PathSkeleton />}
         instead={({ code }) => (code === 'resume_not_ready' ? <NothingRead level={3} /> : null)}
       >

@@ -34,7 +34,7 @@ export const GapsPanel = () => {
       <Loaded
         query={gaps}
         level={3}
-        words={{ loading: t('gap.loading'), failed: t('gap.failed') }}
+        labels={{ loading: t('gap.loading'), failed: t('gap.failed') }}
         skeleton={
           <chakra.div display="flex" flexDirection="column" gap="5" paddingBlock="2">
             {Array.from({ length: shown }, (_, row) => (

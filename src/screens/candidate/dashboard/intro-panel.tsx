@@ -37,7 +37,7 @@ export const IntroPanel = ({ onHide }: { onHide: () => void }) => {
           <LinkButton size="sm" variant="secondary">
             <Link to={toDashboardIntro()}>{t('intro.open')}</Link>
           </LinkButton>
-          <Button size="sm" variant="quiet" onClick={onHide}>
+          <Button size="sm" variant="subtle" onClick={onHide}>
             {t('intro.hide')}
           </Button>
         </chakra.div>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { useJobWords } from '../../../features/candidate/use-job-words'
+import { useJobLabels } from '../../../features/candidate/use-job-labels'
 import { candidateQueries } from '../../../features/candidate/candidate.queries'
 import { JobRow } from '../../../features/candidate/job-row'
 import { NothingReadLine } from '../../../features/candidate/nothing-read'
@@ -22,7 +22,7 @@ const shown = 3
 export const JobsPanel = () => {
   const { t } = useTranslation('candidate')
   const { t: tJobs } = useTranslation('jobs')
-  const { noneMatches } = useJobWords()
+  const { noneMatches } = useJobLabels()
   const { language } = useLanguage()
   const jobs = useQuery(candidateQueries.jobs(language, {}))
   return (
@@ -46,7 +46,7 @@ export const JobsPanel = () => {
       <Loaded
         query={jobs}
         level={3}
-        words={{ loading: tJobs('list.loading'), failed: tJobs('list.failed') }}
+        labels={{ loading: tJobs('list.loading'), failed: tJobs('list.failed') }}
         skeleton={
           <chakra.div display="flex" flexDirection="column" gap="6">
             {Array.from({ length: shown }, (_, row) => (

@@ -49,7 +49,7 @@ export const ProfilePanel = ({ profile, cards, questionnaire }: ProfilePanelProp
       <Loaded
         query={profile}
         level={3}
-        words={{ loading: t('dashboard.profile.loading'), failed: t('dashboard.profile.failed') }}
+        labels={{ loading: t('dashboard.profile.loading'), failed: t('dashboard.profile.failed') }}
         skeleton={
           <chakra.div display="flex" flexDirection="column" gap="3">
             <Skeleton width="70%" />
@@ -66,7 +66,7 @@ export const ProfilePanel = ({ profile, cards, questionnaire }: ProfilePanelProp
 
 interface Step {
   id: string
-  words: string
+  text: string
   done: boolean
   /** What leads on where it is still ahead. */
   next?: ReactNode
@@ -80,11 +80,11 @@ const Status = ({
   const { t } = useTranslation('candidate')
   const read = profile.review.read ?? profile.upload_response?.profile ?? null
   const steps: Step[] = [
-    { id: 'email', words: t('dashboard.profile.email'), done: true },
-    { id: 'approved', words: t('dashboard.profile.approved'), done: true },
+    { id: 'email', text: t('dashboard.profile.email'), done: true },
+    { id: 'approved', text: t('dashboard.profile.approved'), done: true },
     {
       id: 'resume',
-      words:
+      text:
         read === null
           ? t('dashboard.profile.resume')
           : t('dashboard.profile.read', { count: read.skills.length }),
@@ -92,7 +92,7 @@ const Status = ({
     },
     {
       id: 'reviewed',
-      words: t('dashboard.profile.reviewed'),
+      text: t('dashboard.profile.reviewed'),
       done: profile.review.counts,
       next: (
         <TextLink>
@@ -102,7 +102,7 @@ const Status = ({
     },
     ...(cards ?? []).map((card) => ({
       id: card.kind,
-      words: t(`dashboard.kind.${card.kind}`),
+      text: t(`dashboard.kind.${card.kind}`),
       done: ['done', 'waiting'].includes(stateOf(card)),
     })),
     ...(questionnaire === null
@@ -110,7 +110,7 @@ const Status = ({
       : [
           {
             id: 'personality',
-            words: t('dashboard.kind.personality'),
+            text: t('dashboard.kind.personality'),
             done: questionnaire.assessmentProgress.assessmentComplete,
           },
         ]),
@@ -142,7 +142,7 @@ const Status = ({
             >
               {step.done ? <Icon of={Check} /> : <Nuqta filled={false} size={11} />}
             </chakra.span>
-            {step.words}
+            {step.text}
             <VisuallyHidden>
               : {step.done ? t('dashboard.profile.done') : t('dashboard.profile.ahead')}
             </VisuallyHidden>

@@ -37,7 +37,7 @@ export const TestsPanel = ({ cards, principles }: TestsPanelProps) => {
       <Loaded
         query={cards}
         level={3}
-        words={{ loading: t('dashboard.testsLoading'), failed: t('dashboard.testsFailed') }}
+        labels={{ loading: t('dashboard.testsLoading'), failed: t('dashboard.testsFailed') }}
         skeleton={
           <chakra.div display="flex" flexDirection="column" gap="6" paddingBlockEnd="6">
             <Skeleton height="44px" />
@@ -107,16 +107,16 @@ const Test = ({ name, detail, badge, step }: TestProps) => (
 
 const Step = ({
   kind,
-  words,
+  text,
   name,
 }: {
   kind: Parameters<typeof toAssessment>[0]
-  words: string
+  text: string
   name: string
 }) => (
   <LinkButton size="sm" variant="secondary">
     <Link to={toAssessment(kind)}>
-      {words}
+      {text}
       <VisuallyHidden>: {name}</VisuallyHidden>
     </Link>
   </LinkButton>
@@ -144,7 +144,7 @@ const Assessment = ({ card }: { card: Card }) => {
         }
         step={
           state === 'closed' || state === 'waiting' ? null : (
-            <Step kind={card.kind} words={t(`dashboard.step.${state}`)} name={name} />
+            <Step kind={card.kind} text={t(`dashboard.step.${state}`)} name={name} />
           )
         }
       />
@@ -206,7 +206,7 @@ const Personality = ({
           />
         )
       }
-      step={<Step kind="personality" words={t(`dashboard.step.${state}`)} name={name} />}
+      step={<Step kind="personality" text={t(`dashboard.step.${state}`)} name={name} />}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { Link, useLocation, useNavigate, useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { useErrorSentence } from '../../../i18n/use-error-sentence'
+import { useErrorMessage } from '../../../i18n/use-error-message'
 import { toCandidateDashboard } from '../../../paths'
 import { TextLink } from '../../../ui/link'
 import { ErrorState } from '../../../ui/states'
@@ -14,7 +14,7 @@ const ErrorScreen = () => {
   const { t: tPublic } = useTranslation('public')
   const router = useRouter()
   const navigate = useNavigate()
-  const sentence = useErrorSentence()
+  const sentence = useErrorMessage()
   const failed = useLocation({ select: ({ state }) => state.failedCourses })
   const retry = () =>
     failed === undefined

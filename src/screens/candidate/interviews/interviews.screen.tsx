@@ -9,7 +9,7 @@ import {
   ownInterviewQueries,
 } from '../../../features/interview/interview.queries'
 import { ownTimeZone } from '../../../i18n/time-zones'
-import { useErrorSentence } from '../../../i18n/use-error-sentence'
+import { useErrorMessage } from '../../../i18n/use-error-message'
 import { pageOf } from '../../../lib/search-values'
 import { toMatchingJobs } from '../../../paths'
 import { LinkButton } from '../../../ui/button'
@@ -26,7 +26,7 @@ import { InterviewCard } from './interview-card'
 const InterviewsScreen = () => {
   const { t } = useTranslation('interviews')
   const { t: tCommon } = useTranslation('common')
-  const sentence = useErrorSentence()
+  const sentence = useErrorMessage()
   const navigate = useNavigate()
   const page = pageOf(
     useSearch({ strict: false, select: (search: Record<string, unknown>) => search['page'] }),

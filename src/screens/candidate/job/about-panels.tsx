@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
 import type { MatchingJob } from '../../../features/candidate/candidate.queries'
 import { FactList, JobText } from '../../../features/candidate/job-text'
-import { useJobWords } from '../../../features/candidate/use-job-words'
+import { useJobLabels } from '../../../features/candidate/use-job-labels'
 import { formatDate } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/use-language'
 import { Nuqta } from '../../../ui/nuqta'
@@ -12,14 +12,14 @@ import { Panel } from '../../../ui/panel'
 export const AboutPanel = ({ job }: { job: MatchingJob }) => {
   const { t } = useTranslation('jobs')
   const { language } = useLanguage()
-  const words = useJobWords()
+  const labels = useJobLabels()
   return (
     <Panel title={t('about.title')}>
       <FactList
         facts={[
           { name: t('about.company'), value: <bdi>{job.company_name}</bdi> },
-          { name: t('about.field'), value: words.field(job) },
-          { name: t('about.place'), value: words.place(job) },
+          { name: t('about.field'), value: labels.field(job) },
+          { name: t('about.place'), value: labels.place(job) },
           { name: t('about.type'), value: t(`type.${job.job_type}`) },
           { name: t('about.experience'), value: t('about.years', { count: job.experience }) },
           { name: t('about.posted'), value: formatDate(job.posted_at, language) },

@@ -7,8 +7,8 @@ import { CourseRow } from '../../../features/candidate/course-row'
 import { groupOf } from '../../../features/candidate/group-anchor'
 import type { Rise } from '../../../features/candidate/rises.rules'
 import type { Share, Shares } from '../../../features/candidate/shares.rules'
-import type { Course } from '../../../features/candidate/use-course-words'
-import { useErrorSentence } from '../../../i18n/use-error-sentence'
+import type { Course } from '../../../features/candidate/use-course-labels'
+import { useErrorMessage } from '../../../i18n/use-error-message'
 import { formatPercent } from '../../../i18n/numbers'
 import { useLanguage } from '../../../i18n/use-language'
 import { toCourses } from '../../../paths'
@@ -32,7 +32,7 @@ export const GapsSection = ({ job, shares, onCompleted }: GapsSectionProps) => {
   const { t } = useTranslation('jobs')
   const { t: tCommon } = useTranslation('common')
   const { language } = useLanguage()
-  const sentence = useErrorSentence()
+  const sentence = useErrorMessage()
   const courses = useQuery({
     ...candidateQueries.courses(language, job.jid),
     enabled: shares.lacks.length > 0,
@@ -134,13 +134,13 @@ const GapRow = ({ lack, courses, isAbove, jobId, known, waiting, onCompleted }: 
       {first === undefined ? (
         <NoCourse
           waiting={waiting}
-          words={known ? t('gaps.noCourse') : null}
+          text={known ? t('gaps.noCourse') : null}
           label={tCommon('state.loading')}
         />
       ) : isAbove ? (
         <NoCourse
           waiting={false}
-          words={t('gaps.above', { title: `\u2068${first.title}\u2069` })}
+          text={t('gaps.above', { title: `\u2068${first.title}\u2069` })}
           label={tCommon('state.loading')}
         />
       ) : (
@@ -165,20 +165,20 @@ const GapRow = ({ lack, courses, isAbove, jobId, known, waiting, onCompleted }: 
 
 const NoCourse = ({
   waiting,
-  words,
+  text,
   label,
 }: {
   waiting: boolean
-  words: string | null
+  text: string | null
   label: string
 }) =>
   waiting ? (
     <Loading label={label}>
       <Skeleton height="72px" />
     </Loading>
-  ) : words === null ? null : (
+  ) : text === null ? null : (
     <chakra.p textStyle="small" color="fg.muted">
-      {words}
+      {text}
     </chakra.p>
   )
 

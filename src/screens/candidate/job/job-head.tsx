@@ -8,7 +8,7 @@ import { FavoriteButton } from '../../../features/candidate/favorite-button'
 import { JobFacts } from '../../../features/candidate/job-facts'
 import { ApplicationBadge } from '../../../features/candidate/job-row'
 import { useJobAction } from '../../../features/candidate/use-job-action'
-import { useJobWords } from '../../../features/candidate/use-job-words'
+import { useJobLabels } from '../../../features/candidate/use-job-labels'
 import { gulfDay } from '../../../lib/day'
 import { toMatchingJobs } from '../../../paths'
 import { Button } from '../../../ui/button'
@@ -20,7 +20,7 @@ import { PageTitle } from '../../../ui/panel'
 /** What the job is, what the candidate did about it, and what they can do now. */
 export const JobHead = ({ job }: { job: MatchingJob }) => {
   const { t } = useTranslation('jobs')
-  const words = useJobWords()
+  const labels = useJobLabels()
   return (
     <>
       <chakra.div marginBlockEnd="3" textStyle="small">
@@ -37,8 +37,8 @@ export const JobHead = ({ job }: { job: MatchingJob }) => {
         title={<bdi>{job.job_title}</bdi>}
         intro={
           <JobFacts
-            field={`\u2068${job.company_name}\u2069. ${words.field(job)}`}
-            place={words.place(job)}
+            field={`\u2068${job.company_name}\u2069. ${labels.field(job)}`}
+            place={labels.place(job)}
             type={t(`type.${job.job_type}`)}
           />
         }

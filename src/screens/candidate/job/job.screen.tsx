@@ -33,7 +33,7 @@ const JobScreen = () => {
     <Loaded
       query={job}
       level={1}
-      words={{ loading: t('job.loading'), failed: t('job.failed') }}
+      labels={{ loading: t('job.loading'), failed: t('job.failed') }}
       skeleton={<JobSkeleton />}
       instead={({ status, code }) =>
         status === 404 || status === 400 ? (

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
 import type { MatchingJob } from '../../../features/candidate/candidate.queries'
 import type { Shares } from '../../../features/candidate/shares.rules'
-import { useJobWords } from '../../../features/candidate/use-job-words'
+import { useJobLabels } from '../../../features/candidate/use-job-labels'
 import { formatPercent } from '../../../i18n/numbers'
 import { useLanguage } from '../../../i18n/use-language'
 import { MatchScore } from '../../../ui/match-score'
@@ -14,22 +14,22 @@ import { lookOf } from '../../../features/candidate/share-looks'
 export const ScorePanel = ({ job, shares }: { job: MatchingJob; shares: Shares }) => {
   const { t } = useTranslation('jobs')
   const { language } = useLanguage()
-  const { percent } = useJobWords()
+  const { percent } = useJobLabels()
   const lost = shares.lacks.reduce((sum, { points }) => sum + points, 0)
   const bar = [
     ...shares.adds.map((share, at) => ({
       id: share.id,
       size: share.points,
-      words: String(share.points),
+      text: String(share.points),
       look: lookOf(share, at),
     })),
     ...shares.lacks.map((share, at) => ({
       id: share.id,
       size: share.points,
-      words: `\u2212${share.points}`,
+      text: `\u2212${share.points}`,
       look: lookOf(share, at),
     })),
-    { id: 'rest', size: shares.rest, words: '', look: 'rest' as const },
+    { id: 'rest', size: shares.rest, text: '', look: 'rest' as const },
   ].filter(({ size }) => size > 0)
   return (
     <Panel title={t('score.title')}>

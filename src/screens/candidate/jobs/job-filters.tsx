@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import Heart from 'lucide-react/icons/heart'
 import { useTranslation } from 'react-i18next'
-import { useJobWords } from '../../../features/candidate/use-job-words'
+import { useJobLabels } from '../../../features/candidate/use-job-labels'
 import { userQueries } from '../../../features/user/user.queries'
 import { useLanguage } from '../../../i18n/use-language'
 import { Button } from '../../../ui/button'
@@ -20,7 +20,7 @@ interface JobFiltersProps {
 /** What the list can be narrowed to. */
 export const JobFilters = ({ search, onChange }: JobFiltersProps) => {
   const { t } = useTranslation('jobs')
-  const { city } = useJobWords()
+  const { city } = useJobLabels()
   const only = search.favorites === 'only'
   return (
     <FilterLine

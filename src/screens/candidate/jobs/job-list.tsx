@@ -10,7 +10,7 @@ import { JobRow } from '../../../features/candidate/job-row'
 import { NothingRead } from '../../../features/candidate/nothing-read'
 import { Loaded } from '../../../features/recruiter/loaded'
 import { formatNumber } from '../../../i18n/numbers'
-import { useErrorSentence } from '../../../i18n/use-error-sentence'
+import { useErrorMessage } from '../../../i18n/use-error-message'
 import { useLanguage } from '../../../i18n/use-language'
 import { Button } from '../../../ui/button'
 import { Notice } from '../../../ui/notice'
@@ -46,7 +46,7 @@ export const JobList = ({ search, onChange }: JobListProps) => {
   return (
     <Loaded
       query={list}
-      words={{ loading: t('list.loading'), failed: t('list.failed') }}
+      labels={{ loading: t('list.loading'), failed: t('list.failed') }}
       skeleton={<ListSkeleton />}
       instead={({ code }) => (code === 'resume_not_ready' ? <NothingRead /> : null)}
     >
@@ -88,7 +88,7 @@ export const JobList = ({ search, onChange }: JobListProps) => {
  */
 const Rows = ({ jobs }: { jobs: readonly MatchingJob[] }) => {
   const { t } = useTranslation('jobs')
-  const sentence = useErrorSentence()
+  const sentence = useErrorMessage()
   const favorites = useQuery(candidateQueries.favorites(jobs.map(({ jid }) => jid)))
   const liked = new Map(favorites.data?.map(({ job_id, is_favorite }) => [job_id, is_favorite]))
   return (

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { jobsOnPage } from '../../../features/candidate/candidate.queries'
-import { useJobWords } from '../../../features/candidate/use-job-words'
+import { useJobLabels } from '../../../features/candidate/use-job-labels'
 import { toCourses } from '../../../paths'
 import { Button, LinkButton } from '../../../ui/button'
 import { EmptyState } from '../../../ui/states'
@@ -16,7 +16,7 @@ interface NoJobsProps {
 /** An empty list: why, and what to do next. */
 export const NoJobs = ({ search, total, onChange }: NoJobsProps) => {
   const { t } = useTranslation('jobs')
-  const { noneMatches } = useJobWords()
+  const { noneMatches } = useJobLabels()
   if (total > 0) {
     return (
       <EmptyState
@@ -65,7 +65,7 @@ export const NoJobs = ({ search, total, onChange }: NoJobsProps) => {
 /** Names what narrows the list, so that it is known what to undo. */
 const NoneFit = ({ search, onChange }: Pick<NoJobsProps, 'search' | 'onChange'>) => {
   const { t } = useTranslation('jobs')
-  const { city } = useJobWords()
+  const { city } = useJobLabels()
   const reasons = [
     search.title === '' ? null : t('because.title', { title: `\u2068${search.title}\u2069` }),
     search.sector === '' ? null : t('because.sector'),

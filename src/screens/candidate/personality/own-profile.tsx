@@ -5,7 +5,7 @@ import { principlesQueries } from '../../../features/principles/principles.queri
 import { ProfilePanels } from '../../../features/principles/profile-panels'
 import { MadeFileButton } from '../../../features/user/made-file-button'
 import { formatDate } from '../../../i18n/dates'
-import { useErrorSentence } from '../../../i18n/use-error-sentence'
+import { useErrorMessage } from '../../../i18n/use-error-message'
 import { useLanguage } from '../../../i18n/use-language'
 import { PageTitle } from '../../../ui/panel'
 import { ErrorState } from '../../../ui/states'
@@ -15,7 +15,7 @@ import { LoadingQuestionnaire } from './loading-questionnaire'
 export const OwnProfile = () => {
   const { t } = useTranslation('principles')
   const { language } = useLanguage()
-  const sentence = useErrorSentence()
+  const sentence = useErrorMessage()
   const { data, isError, error, isFetching, refetch } = useQuery(
     principlesQueries.summary(language),
   )
@@ -43,7 +43,7 @@ export const OwnProfile = () => {
         action={
           <MadeFileButton
             ask={() => pdf.mutateAsync()}
-            words={{
+            labels={{
               making: t('pdf.making'),
               stays: t('pdf.stays'),
               failed: t('pdf.failed'),

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { usePerson } from '../../../session/session-context'
 import { principlesQueries } from '../../../features/principles/principles.queries'
-import { useErrorSentence } from '../../../i18n/use-error-sentence'
+import { useErrorMessage } from '../../../i18n/use-error-message'
 import { useLanguage } from '../../../i18n/use-language'
 import { ErrorState } from '../../../ui/states'
 import { LoadingQuestionnaire } from './loading-questionnaire'
@@ -13,7 +13,7 @@ import { Questionnaire } from './questionnaire'
 const PersonalityScreen = () => {
   const { t } = useTranslation('principles')
   const { language } = useLanguage()
-  const sentence = useErrorSentence()
+  const sentence = useErrorMessage()
   const person = usePerson()
   const state = useQuery({ ...principlesQueries.state(), refetchOnMount: 'always' })
   const done = state.data?.assessmentProgress.assessmentComplete ?? false

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
 import type { Answering } from '../../../features/principles/use-answering'
-import { useErrorSentence } from '../../../i18n/use-error-sentence'
+import { useErrorMessage } from '../../../i18n/use-error-message'
 import { Button } from '../../../ui/button'
 
 /** Where the answers are. Only what is out of the ordinary is spoken. */
@@ -11,7 +11,7 @@ export const SavingLine = ({
   answering: Answering
 }) => {
   const { t } = useTranslation('principles')
-  const sentence = useErrorSentence()
+  const sentence = useErrorMessage()
   const quiet = saving === 'saved' || saving === 'saving'
   return (
     <chakra.div

@@ -7,7 +7,7 @@ import { profileMutations } from '../../../features/user/profile.mutations'
 import { FormField } from '../../../forms/form-field'
 import { MutationForm } from '../../../forms/mutation-form'
 import { useAppForm } from '../../../forms/use-app-form'
-import { useErrorSentence } from '../../../i18n/use-error-sentence'
+import { useErrorMessage } from '../../../i18n/use-error-message'
 import { notify } from '../../../notify'
 import { Quote } from '../../../ui/quote'
 import { TextField } from '../../../ui/text-field'
@@ -39,7 +39,7 @@ interface AwardsPanelProps {
 /** Awards: of the resume, with the words that show each, and added ones. */
 export const AwardsPanel = ({ draft, read, added, errors, onChange }: AwardsPanelProps) => {
   const { t } = useTranslation('profile')
-  const sentence = useErrorSentence()
+  const sentence = useErrorMessage()
   const [at, setAt] = useState<number | null>(null)
   const remove = useMutation({
     ...profileMutations.removeAward(),

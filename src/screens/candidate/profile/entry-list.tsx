@@ -146,7 +146,7 @@ export const EntryList = <Entry extends Timed>({
         <div>
           <Button
             size="sm"
-            variant="quiet"
+            variant="subtle"
             outdent="start"
             icon={<Icon of={Plus} size={16} />}
             onClick={() => setAt(entries.length)}

@@ -70,7 +70,7 @@ export const LinesField = ({
       <div>
         <Button
           size="sm"
-          variant="quiet"
+          variant="subtle"
           outdent="start"
           icon={<Icon of={Plus} size={16} />}
           onClick={() => onChange([...values, ''])}

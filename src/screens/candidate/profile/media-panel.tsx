@@ -6,7 +6,7 @@ import { profileMutations } from '../../../features/user/profile.mutations'
 import { FormField } from '../../../forms/form-field'
 import { MutationForm } from '../../../forms/mutation-form'
 import { useAppForm } from '../../../forms/use-app-form'
-import { useErrorSentence } from '../../../i18n/use-error-sentence'
+import { useErrorMessage } from '../../../i18n/use-error-message'
 import { notify } from '../../../notify'
 import { TextLink } from '../../../ui/link'
 import { TextField } from '../../../ui/text-field'
@@ -36,7 +36,7 @@ interface MediaPanelProps {
 /** Links to what somebody made: of the resume, and added ones. */
 export const MediaPanel = ({ draft, read, added, errors, onChange }: MediaPanelProps) => {
   const { t } = useTranslation('profile')
-  const sentence = useErrorSentence()
+  const sentence = useErrorMessage()
   const [at, setAt] = useState<number | null>(null)
   const remove = useMutation({
     ...profileMutations.removeMedia(),

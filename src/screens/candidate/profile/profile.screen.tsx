@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { usePerson } from '../../../session/session-context'
 import { userQueries } from '../../../features/user/user.queries'
-import { useErrorSentence } from '../../../i18n/use-error-sentence'
+import { useErrorMessage } from '../../../i18n/use-error-message'
 import { PageTitle } from '../../../ui/panel'
 import { Loading, Skeleton } from '../../../ui/skeleton'
 import { EmptyState, ErrorState } from '../../../ui/states'
@@ -14,7 +14,7 @@ const lookEvery = 2000
 /** One's own profile: what was read from the resume, to be looked over and corrected. */
 const ProfileScreen = () => {
   const { t } = useTranslation('profile')
-  const sentence = useErrorSentence()
+  const sentence = useErrorMessage()
   const person = usePerson()
   const profile = useQuery({
     ...userQueries.profile(),

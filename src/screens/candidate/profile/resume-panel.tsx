@@ -9,7 +9,7 @@ import { ReadingProgress, ResumeFile } from '../../../features/user/resume-readi
 import { ReplaceResume } from '../../../features/user/replace-resume'
 import { useResumeFailure } from '../../../features/user/use-resume-failure'
 import { userMutations } from '../../../features/user/user.mutations'
-import { useErrorSentence } from '../../../i18n/use-error-sentence'
+import { useErrorMessage } from '../../../i18n/use-error-message'
 import { download } from '../../../lib/download'
 import { notify } from '../../../notify'
 import { Button } from '../../../ui/button'
@@ -22,7 +22,7 @@ type Resume = components['schemas']['UserProfile']['resume']
 /** The file that was handed in, to be had back, and another in its place. */
 export const ResumePanel = ({ resume }: { resume: Resume }) => {
   const { t } = useTranslation('profile')
-  const sentence = useErrorSentence()
+  const sentence = useErrorMessage()
   const failureWords = useResumeFailure()
   const [replacing, setReplacing] = useState(false)
   const replace = useMutation({

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
 import type { Failure } from '../../../../machines/session/answers'
-import { useErrorSentence } from '../../../i18n/use-error-sentence'
+import { useErrorMessage } from '../../../i18n/use-error-message'
 import { Button } from '../../../ui/button'
 import { Notice } from '../../../ui/notice'
 import { FloatingBar } from '../../../ui/settings-frame'
@@ -28,7 +28,7 @@ export const ReviewBar = ({
   onDiscard,
 }: ReviewBarProps) => {
   const { t } = useTranslation('profile')
-  const sentence = useErrorSentence()
+  const sentence = useErrorMessage()
   if (!changed && state === 'reviewed') return null
   return (
     <FloatingBar>
@@ -46,7 +46,7 @@ export const ReviewBar = ({
       </chakra.div>
       <chakra.div display="flex" gap="2">
         {changed ? (
-          <Button variant="quiet" disabled={saving} onClick={onDiscard}>
+          <Button variant="subtle" disabled={saving} onClick={onDiscard}>
             {t('discard')}
           </Button>
         ) : null}

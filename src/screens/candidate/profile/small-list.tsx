@@ -91,7 +91,7 @@ export const SmallList = ({ title, none, addLabel, items, adding, children }: Sm
           <div>
             <Button
               size="sm"
-              variant="quiet"
+              variant="subtle"
               outdent="start"
               icon={<Icon of={Plus} size={16} />}
               onClick={() => setIsAdding(true)}
@@ -114,7 +114,7 @@ export const AddOrCancel = ({ onCancel }: { onCancel: () => void }) => {
       variant="primary"
       pendingLabel={t('saving')}
       after={
-        <Button size="sm" variant="plain" onClick={onCancel}>
+        <Button size="sm" variant="ghost" onClick={onCancel}>
           {t('cancel')}
         </Button>
       }

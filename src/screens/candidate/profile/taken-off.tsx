@@ -33,7 +33,7 @@ export const TakenOff = <Entry,>({ entries, nameOf, onPutBack }: TakenOffProps<E
             <bdi>{nameOf(entry)}</bdi>
             <Button
               size="sm"
-              variant="plain"
+              variant="ghost"
               icon={<Icon of={Undo} size={16} mirror />}
               aria-label={t('putBackThis', { what: nameOf(entry) })}
               onClick={() => onPutBack(entry)}

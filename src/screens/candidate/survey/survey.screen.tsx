@@ -5,7 +5,7 @@ import { usePerson } from '../../../session/session-context'
 import { surveyQueries } from '../../../features/survey/survey.queries'
 import { SurveySheet } from '../../../features/survey/survey-sheet'
 import { formatDate } from '../../../i18n/dates'
-import { useErrorSentence } from '../../../i18n/use-error-sentence'
+import { useErrorMessage } from '../../../i18n/use-error-message'
 import { useLanguage } from '../../../i18n/use-language'
 import { toCandidateAssessments, toCandidateDashboard } from '../../../paths'
 import { LinkButton } from '../../../ui/button'
@@ -17,7 +17,7 @@ import { EmptyState, ErrorState } from '../../../ui/states'
 const SurveyScreen = () => {
   const { t } = useTranslation('survey')
   const { language } = useLanguage()
-  const sentence = useErrorSentence()
+  const sentence = useErrorMessage()
   const person = usePerson()
   const { data, isError, isFetching, error, refetch } = useQuery({
     ...surveyQueries.state(),

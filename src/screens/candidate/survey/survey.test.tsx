@@ -15,10 +15,10 @@ const moment = '2026-11-20T08:00:00.000Z'
 const question = (
   number: number,
   type: Schemas['SurveyQuestionType'],
-  words: string,
+  text: string,
 ): Schemas['SurveyQuestion'] => ({
   id: id(number),
-  question: words,
+  question: text,
   question_ar: `سؤال ${number}`,
   type,
   options:

@@ -7,8 +7,8 @@ import type { SkillGap } from '../../../features/candidate/gap-list'
 import { groupOf, type CourseGroup } from '../../../features/candidate/group-anchor'
 import type { Rise } from '../../../features/candidate/rises.rules'
 import { percentOf } from '../../../features/candidate/shares.rules'
-import { useCourseWords, type Course } from '../../../features/candidate/use-course-words'
-import { useJobWords } from '../../../features/candidate/use-job-words'
+import { useCourseLabels, type Course } from '../../../features/candidate/use-course-labels'
+import { useJobLabels } from '../../../features/candidate/use-job-labels'
 import { toMatchingJobs } from '../../../paths'
 import { LevelLine } from '../../../ui/level-line'
 import { TextLink } from '../../../ui/link'
@@ -34,7 +34,7 @@ interface RoleStepProps {
  */
 export const RoleStep = ({ step, earlier, gaps, groups, onCompleted }: RoleStepProps) => {
   const { t } = useTranslation('courses')
-  const { percent } = useJobWords()
+  const { percent } = useJobLabels()
   // A course stands once on the page, at the first skill that it teaches.
   const shown = new Set<string>(
     earlier.flatMap(({ missing }) =>
@@ -115,7 +115,7 @@ const MissingSkill = ({
   onCompleted,
 }: MissingSkillProps) => {
   const { t } = useTranslation('courses')
-  const { number } = useCourseWords()
+  const { number } = useCourseLabels()
   return (
     <chakra.li
       paddingBlock="3"
@@ -158,22 +158,22 @@ const MissingSkill = ({
         )}
       </chakra.div>
       {before !== null ? (
-        <Small words={t('upskill.earlier', { role: before.title })} />
+        <Small text={t('upskill.earlier', { role: before.title })} />
       ) : course !== null && isAbove ? (
-        <Small words={t('upskill.above', { title: `\u2068${course.title}\u2069` })} />
+        <Small text={t('upskill.above', { title: `\u2068${course.title}\u2069` })} />
       ) : course !== null ? (
         <ul>
           <CourseRow course={course} jobId={null} level={4} onCompleted={onCompleted} />
         </ul>
       ) : !known ? null : (
-        <Small words={t('upskill.noCourse')} />
+        <Small text={t('upskill.noCourse')} />
       )}
     </chakra.li>
   )
 }
 
-const Small = ({ words }: { words: string }) => (
+const Small = ({ text }: { text: string }) => (
   <chakra.p textStyle="small" color="fg.muted">
-    {words}
+    {text}
   </chakra.p>
 )

@@ -57,7 +57,7 @@ const UpskillScreen = () => {
       {completed === null ? null : <CompletedNotice key={completed.title} {...completed} />}
       <Loaded
         query={career}
-        words={{ loading: t('career.loading'), failed: t('career.failed') }}
+        labels={{ loading: t('career.loading'), failed: t('career.failed') }}
         skeleton={<UpskillSkeleton />}
         instead={({ code }) => (code === 'resume_not_ready' ? <NothingRead /> : null)}
       >

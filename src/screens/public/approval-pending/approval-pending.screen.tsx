@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
-import type words from '../../../../locales/en/public.json'
+import type labels from '../../../../locales/en/public.json'
 import { ApprovalState } from '../../../features/auth/approval-state'
 import { SessionContext, usePerson, type SessionSnapshot } from '../../../session/session-context'
 import { toFaqs, toLogin, toPendingVerification } from '../../../paths'
@@ -9,7 +9,7 @@ import { Article } from '../../../ui/article'
 import { LinkButton } from '../../../ui/button'
 import { Panel } from '../../../ui/panel'
 
-type Section = keyof typeof words.approval.sections
+type Section = keyof typeof labels.approval.sections
 
 const sections = ['why', 'candidates', 'recruiters', 'then'] as const satisfies readonly Section[]
 

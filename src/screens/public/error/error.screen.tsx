@@ -1,7 +1,7 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { SessionContext, type SessionSnapshot } from '../../../session/session-context'
-import { useErrorSentence } from '../../../i18n/use-error-sentence'
+import { useErrorMessage } from '../../../i18n/use-error-message'
 import { toAuth } from '../../../paths'
 import { TextLink } from '../../../ui/link'
 import { ErrorState } from '../../../ui/states'
@@ -17,7 +17,7 @@ const ErrorScreen = () => {
   const { t } = useTranslation('public')
   const router = useRouter()
   const actor = SessionContext.useActorRef()
-  const sentence = useErrorSentence()
+  const sentence = useErrorMessage()
   const stuck = SessionContext.useSelector(isStuck)
   const failure = SessionContext.useSelector(refusal)
   const retry = () => (stuck ? actor.send({ type: 'retry.requested' }) : router.history.back())

@@ -37,7 +37,7 @@ const PublicJobScreen = () => {
     <Loaded
       query={job}
       level={1}
-      words={{ loading: t('job.loading'), failed: t('job.failed') }}
+      labels={{ loading: t('job.loading'), failed: t('job.failed') }}
       skeleton={
         <chakra.div display="flex" flexDirection="column" gap="6">
           <Skeleton width="50%" height="32px" />

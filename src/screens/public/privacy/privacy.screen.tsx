@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import type words from '../../../../locales/en/public.json'
+import type labels from '../../../../locales/en/public.json'
 import { mapsKey } from '../../../api/places'
 import { Article } from '../../../ui/article'
 
-type Section = keyof typeof words.privacy.sections
+type Section = keyof typeof labels.privacy.sections
 
 const sections = [
   'hold',

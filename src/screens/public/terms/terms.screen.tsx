@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import type words from '../../../../locales/en/public.json'
+import type labels from '../../../../locales/en/public.json'
 import { Article } from '../../../ui/article'
 
-type Section = keyof typeof words.terms.sections
+type Section = keyof typeof labels.terms.sections
 
 const sections = [
   'service',

@@ -113,7 +113,7 @@ export const DecisionBar = ({
         {asked === null ? (
           <>
             {onLeave === undefined ? null : (
-              <Button variant="quiet" onClick={onLeave}>
+              <Button variant="subtle" onClick={onLeave}>
                 {t('approvals.back')}
               </Button>
             )}
@@ -125,7 +125,7 @@ export const DecisionBar = ({
           </>
         ) : (
           <>
-            <Button variant="quiet" disabled={working} onClick={back}>
+            <Button variant="subtle" disabled={working} onClick={back}>
               {t('approvals.back')}
             </Button>
             <Button

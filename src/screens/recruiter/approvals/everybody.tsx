@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../openapi/generated/api'
 import { recruiterMutations } from '../../../features/recruiter/recruiter.mutations'
 import { formatNumber } from '../../../i18n/numbers'
-import { useErrorSentence } from '../../../i18n/use-error-sentence'
+import { useErrorMessage } from '../../../i18n/use-error-message'
 import { useLanguage } from '../../../i18n/use-language'
 import { notify } from '../../../notify'
 import { Button } from '../../../ui/button'
@@ -27,7 +27,7 @@ export const Everybody = ({
   onHeld: (held: Held) => void
 }) => {
   const { t } = useTranslation('selection')
-  const sentence = useErrorSentence()
+  const sentence = useErrorMessage()
   const { language } = useLanguage()
   const holding = useMutation(recruiterMutations.select())
   if (total === 0 || search.selection !== '') return null
@@ -61,7 +61,7 @@ interface EverybodyBarProps {
 /** What can be done with them. */
 export const EverybodyBar = ({ held, onLeave, onDecided }: EverybodyBarProps) => {
   const { t } = useTranslation('selection')
-  const sentence = useErrorSentence()
+  const sentence = useErrorMessage()
   const { mutate, isPending, isError, error, reset } = useMutation(
     recruiterMutations.decideSelection(held.selection_id),
   )

@@ -28,7 +28,7 @@ export const RegistrationList = ({ query, search, list, chosen }: RegistrationLi
     setOpen(true)
   })
   const decided = search.status === 'APPROVED' || search.status === 'DECLINED'
-  const words = {
+  const labels = {
     loading: t('approvals.loading'),
     failed: t('approvals.failed'),
     ...(decided
@@ -45,7 +45,7 @@ export const RegistrationList = ({ query, search, list, chosen }: RegistrationLi
       <DataList
         name="approvals"
         caption={t('approvals.caption')}
-        words={words}
+        labels={labels}
         list={list}
         query={query}
         columns={columns}

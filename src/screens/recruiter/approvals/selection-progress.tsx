@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { recruiterMutations } from '../../../features/recruiter/recruiter.mutations'
 import { recruiterQueries } from '../../../features/recruiter/recruiter.queries'
 import { formatNumber } from '../../../i18n/numbers'
-import { useErrorSentence } from '../../../i18n/use-error-sentence'
+import { useErrorMessage } from '../../../i18n/use-error-message'
 import { useLanguage } from '../../../i18n/use-language'
 import { Button } from '../../../ui/button'
 import { Notice } from '../../../ui/notice'
@@ -16,7 +16,7 @@ import type { Held } from './everybody'
 /** How far a decision about everybody is, until it is closed. It goes on without this page. */
 export const SelectionProgress = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const { t } = useTranslation('selection')
-  const sentence = useErrorSentence()
+  const sentence = useErrorMessage()
   const client = useQueryClient()
   const { data, error } = useQuery(recruiterQueries.selection(id))
   const undoing = useMutation(recruiterMutations.undoSelection(id))
@@ -70,7 +70,7 @@ export const SelectionProgress = ({ id, onClose }: { id: string; onClose: () => 
           </Button>
         ) : null}
         {(over && !undoing.isPending) || error !== null ? (
-          <Button variant="quiet" onClick={onClose}>
+          <Button variant="subtle" onClick={onClose}>
             {t('close')}
           </Button>
         ) : null}

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { recruiterMutations } from '../../../features/recruiter/recruiter.mutations'
-import { useErrorSentence } from '../../../i18n/use-error-sentence'
+import { useErrorMessage } from '../../../i18n/use-error-message'
 import { newId } from '../../../lib/new-id'
 import { notify } from '../../../notify'
 import { undoMilliseconds, type Decision } from './approval-actions.rules'
@@ -13,7 +13,7 @@ import { undoMilliseconds, type Decision } from './approval-actions.rules'
  */
 export function useDecisions(onDecided: () => void) {
   const { t } = useTranslation('recruiter')
-  const sentence = useErrorSentence()
+  const sentence = useErrorMessage()
   const undoing = useMutation(recruiterMutations.decide())
   const deciding = useMutation(recruiterMutations.decide())
 
@@ -42,15 +42,15 @@ export function useDecisions(onDecided: () => void) {
       {
         onSuccess: ({ data }) => {
           const left = ids.length - data.changed
-          const words = {
+          const labels = {
             title: t(`approvals.done.${decision}`, { count: data.changed }),
             ...(left > 0 ? { body: t('approvals.left', { count: left }) } : {}),
           }
-          if (decision === 'start_review') notify.success(words)
+          if (decision === 'start_review') notify.success(labels)
           else
             notify.success({
               body: t('approvals.undoable'),
-              ...words,
+              ...labels,
               milliseconds: undoMilliseconds,
               action: { label: t('approvals.undo'), run: () => void undo(data.user_ids) },
             })

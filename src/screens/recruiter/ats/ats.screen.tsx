@@ -83,7 +83,7 @@ const AtsScreen = () => {
       <DataList
         name="ats"
         caption={t('title')}
-        words={{
+        labels={{
           loading: t('loading'),
           failed: t('failed'),
           none: t('none'),

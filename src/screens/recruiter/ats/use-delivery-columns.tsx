@@ -7,7 +7,7 @@ import { atsMutations } from '../../../features/recruiter/ats.mutations'
 import type { AtsDelivery } from '../../../features/recruiter/ats.queries'
 import { formatDateTime } from '../../../i18n/dates'
 import { formatNumber } from '../../../i18n/numbers'
-import { useErrorSentence } from '../../../i18n/use-error-sentence'
+import { useErrorMessage } from '../../../i18n/use-error-message'
 import { useLanguage } from '../../../i18n/use-language'
 import { notify } from '../../../notify'
 import { toCandidateSeen, toPostedJob } from '../../../paths'
@@ -87,7 +87,7 @@ const What = ({ delivery }: { delivery: AtsDelivery }) => (
 
 const Again = ({ delivery }: { delivery: AtsDelivery }) => {
   const { t } = useTranslation('ats')
-  const sentence = useErrorSentence()
+  const sentence = useErrorMessage()
   const again = useMutation(atsMutations.sendAgain())
   const raise = { sent: notify.success, queued: notify.info, failed: notify.error } as const
   const send = () =>

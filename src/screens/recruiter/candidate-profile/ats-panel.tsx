@@ -8,7 +8,7 @@ import { AtsSignIn } from '../../../features/recruiter/ats-sign-in'
 import { atsMutations } from '../../../features/recruiter/ats.mutations'
 import { atsQueries } from '../../../features/recruiter/ats.queries'
 import { Loaded } from '../../../features/recruiter/loaded'
-import { useErrorSentence } from '../../../i18n/use-error-sentence'
+import { useErrorMessage } from '../../../i18n/use-error-message'
 import { notify } from '../../../notify'
 import { Button } from '../../../ui/button'
 import { Notice } from '../../../ui/notice'
@@ -29,7 +29,7 @@ export const AtsPanel = ({ userId }: { userId: string }) => {
       <Loaded
         level={3}
         query={status}
-        words={{ loading: t('loading'), failed: t('failed') }}
+        labels={{ loading: t('loading'), failed: t('failed') }}
         skeleton={<Skeleton height="64px" />}
       >
         {(data) => (
@@ -92,7 +92,7 @@ const Sending = ({
 
 const Choosing = ({ userId, postings }: { userId: string } & Pick<Status, 'postings'>) => {
   const { t } = useTranslation('ats')
-  const sentence = useErrorSentence()
+  const sentence = useErrorMessage()
   const sync = useMutation(atsMutations.syncCandidate(userId))
   const [chosen, setChosen] = useState('')
   const [missing, setMissing] = useState(false)

@@ -47,7 +47,7 @@ const CandidateProfileScreen = () => {
   return (
     <OnePage
       query={person}
-      words={{ loading: t('profile.loading'), failed: t('profile.failed') }}
+      labels={{ loading: t('profile.loading'), failed: t('profile.failed') }}
       missing={missing}
     >
       {(data) =>

@@ -29,7 +29,7 @@ export const EmploymentPanel = ({ userId }: { userId: string }) => {
       <Loaded
         level={3}
         query={employments}
-        words={{ loading: t('panel.loading'), failed: t('panel.failed') }}
+        labels={{ loading: t('panel.loading'), failed: t('panel.failed') }}
         skeleton={<Skeleton height="48px" />}
       >
         {(found) => (

@@ -11,7 +11,7 @@ import { FormField } from '../../../forms/form-field'
 import { MutationForm } from '../../../forms/mutation-form'
 import { useAppForm } from '../../../forms/use-app-form'
 import { formatDateTime } from '../../../i18n/dates'
-import { useErrorSentence } from '../../../i18n/use-error-sentence'
+import { useErrorMessage } from '../../../i18n/use-error-message'
 import { useLanguage } from '../../../i18n/use-language'
 import { notify } from '../../../notify'
 import { Button } from '../../../ui/button'
@@ -43,7 +43,7 @@ export const NotesPanel = ({ userId }: { userId: string }) => {
         <Loaded
           level={3}
           query={notes}
-          words={{ loading: t('loading'), failed: t('failed') }}
+          labels={{ loading: t('loading'), failed: t('failed') }}
           skeleton={<Skeleton height="64px" />}
         >
           {({ results, total }) => (
@@ -105,7 +105,7 @@ const NoteForm = ({ userId }: { userId: string }) => {
 const NoteEntry = ({ userId, note }: { userId: string; note: Note }) => {
   const { t } = useTranslation('notes')
   const { language } = useLanguage()
-  const sentence = useErrorSentence()
+  const sentence = useErrorMessage()
   const remove = useMutation(noteMutations.remove(userId))
   const [asking, setAsking] = useState(false)
   return (
@@ -135,7 +135,7 @@ const NoteEntry = ({ userId, note }: { userId: string; note: Note }) => {
           })}
         </span>
         {note.own ? (
-          <Button size="xs" variant="plain" onClick={() => setAsking(true)}>
+          <Button size="xs" variant="ghost" onClick={() => setAsking(true)}>
             {t('delete')}
           </Button>
         ) : null}

@@ -15,7 +15,7 @@ export const SkillsPanel = ({ skills }: Pick<Profile, 'skills'>) => {
   return (
     <Panel title={t('profile.skills', { count: skills.length })}>
       {skills.length === 0 ? (
-        <Nothing words={t('profile.noSkills')} />
+        <Nothing text={t('profile.noSkills')} />
       ) : (
         <chakra.ul
           display="grid"
@@ -54,7 +54,7 @@ export const WorkPanel = ({ work }: { work: Profile['work_history_detailed'] }) 
   return (
     <Panel title={t('profile.work')}>
       {work.length === 0 ? (
-        <Nothing words={t('profile.noWork')} />
+        <Nothing text={t('profile.noWork')} />
       ) : (
         <chakra.ol listStyleType="none" display="flex" flexDirection="column" gap="4">
           {work.map(({ title, employer, start, end, description }, at) => (
@@ -63,7 +63,7 @@ export const WorkPanel = ({ work }: { work: Profile['work_history_detailed'] }) 
               title={title ?? employer ?? t('profile.noTitle')}
               beside={title === null ? null : employer}
               when={span(start, end)}
-              words={description}
+              text={description}
             />
           ))}
         </chakra.ol>
@@ -79,7 +79,7 @@ export const EducationPanel = ({ education }: Pick<Profile, 'education'>) => {
   return (
     <Panel title={t('profile.education')}>
       {education.length === 0 ? (
-        <Nothing words={t('profile.noEducation')} />
+        <Nothing text={t('profile.noEducation')} />
       ) : (
         <chakra.ol listStyleType="none" display="flex" flexDirection="column" gap="4">
           {education.map(({ institution, degree, field, start, end }, at) => {
@@ -90,7 +90,7 @@ export const EducationPanel = ({ education }: Pick<Profile, 'education'>) => {
                 title={first ?? t('profile.noTitle')}
                 beside={others.length === 0 ? null : formatLine(others, language)}
                 when={span(start, end)}
-                words=""
+                text=""
               />
             )
           })}
@@ -104,12 +104,12 @@ const Entry = ({
   title,
   beside,
   when,
-  words,
+  text,
 }: {
   title: string
   beside: string | null
   when: string
-  words: string
+  text: string
 }) => (
   <chakra.li textStyle="small" minWidth="0">
     <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="4">
@@ -121,7 +121,7 @@ const Entry = ({
         {beside}
       </chakra.bdi>
     )}
-    {words === '' ? null : (
+    {text === '' ? null : (
       <chakra.p
         dir="auto"
         textAlign="-webkit-match-parent"
@@ -130,14 +130,14 @@ const Entry = ({
         overflowWrap="anywhere"
         maxWidth="measure"
       >
-        {words}
+        {text}
       </chakra.p>
     )}
   </chakra.li>
 )
 
-const Nothing = ({ words }: { words: string }) => (
+const Nothing = ({ text }: { text: string }) => (
   <chakra.p textStyle="small" color="fg.muted">
-    {words}
+    {text}
   </chakra.p>
 )

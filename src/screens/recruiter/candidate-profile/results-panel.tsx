@@ -23,7 +23,7 @@ export const ResultsPanel = ({ userId }: { userId: string }) => {
       <Loaded
         level={3}
         query={known}
-        words={{ loading: t('profile.resultsLoading'), failed: t('profile.resultsFailed') }}
+        labels={{ loading: t('profile.resultsLoading'), failed: t('profile.resultsFailed') }}
         skeleton={<Skeleton height="64px" />}
       >
         {(row) => (

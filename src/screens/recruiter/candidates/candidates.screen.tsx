@@ -61,7 +61,7 @@ const Pool = ({ choosing }: { choosing: boolean }) => {
       <DataList
         name="candidates"
         caption={t('title')}
-        words={{
+        labels={{
           loading: t('loading'),
           failed: t('failed'),
           none: t('none'),

@@ -52,7 +52,7 @@ export const Newcomers = () => {
       <DataList
         name="newcomers"
         caption={t('newcomers.title')}
-        words={{
+        labels={{
           loading: t('newcomers.loading'),
           failed: t('newcomers.failed'),
           none: t('newcomers.none'),

@@ -8,7 +8,7 @@ import { DatesFilter } from '../../../features/recruiter/range-filters'
 import { recruiterQueries } from '../../../features/recruiter/recruiter.queries'
 import { useList } from '../../../features/recruiter/use-list'
 import { formatNumber } from '../../../i18n/numbers'
-import { useErrorSentence } from '../../../i18n/use-error-sentence'
+import { useErrorMessage } from '../../../i18n/use-error-message'
 import { useLanguage } from '../../../i18n/use-language'
 import { toApprovals, toPostJob } from '../../../paths'
 import { LinkButton } from '../../../ui/button'
@@ -50,7 +50,7 @@ const DashboardScreen = () => {
         <PlatformFigures from={search.from} to={search.to} />
         <Loaded
           query={assessments}
-          words={{ loading: t('reports.loading'), failed: t('dashboard.failed') }}
+          labels={{ loading: t('reports.loading'), failed: t('dashboard.failed') }}
           skeleton={<Skeleton height="280px" />}
         >
           {(settings) => <VersionsPanel settings={settings} />}
@@ -76,7 +76,7 @@ const PostJob = () => {
  */
 const Registrations = () => {
   const { t } = useTranslation('recruiter')
-  const sentence = useErrorSentence()
+  const sentence = useErrorMessage()
   const { language } = useLanguage()
   const list = useQuery(
     recruiterQueries.registrations({ page: 1, limit: 1, status: 'REGISTERED', sort: 'full_name' }),

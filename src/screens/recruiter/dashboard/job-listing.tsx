@@ -16,7 +16,7 @@ import { type PostedJob, postedJobQueries } from '../../../features/recruiter/po
 import type { List } from '../../../features/recruiter/use-list'
 import { formatDate } from '../../../i18n/dates'
 import { formatNumber } from '../../../i18n/numbers'
-import { useErrorSentence } from '../../../i18n/use-error-sentence'
+import { useErrorMessage } from '../../../i18n/use-error-message'
 import { useLanguage } from '../../../i18n/use-language'
 import { notify } from '../../../notify'
 import { toEditJob, toMatchingCandidates, toPostedJob, toPostJob } from '../../../paths'
@@ -74,7 +74,7 @@ export const JobListing = ({ search, onChange, list }: JobListingProps) => {
       <DataList
         name="jobs"
         caption={t('listing.title')}
-        words={{
+        labels={{
           loading: t('listing.loading'),
           failed: t('listing.failed'),
           none: t('listing.none'),
@@ -123,7 +123,7 @@ function useJobColumns(
 ): Column<PostedJob>[] {
   const { t } = useTranslation('posting')
   const { language } = useLanguage()
-  const sentence = useErrorSentence()
+  const sentence = useErrorMessage()
   const takeOff = useMutation(postedJobMutations.removeTop())
   const titleOf = (job: PostedJob) => (job.title === '' ? t('untitled') : job.title)
   const remove = (job: PostedJob) =>
@@ -189,7 +189,7 @@ function useJobColumns(
       align: 'end',
       cell: (job) => (
         <chakra.span display="inline-flex" gap="1">
-          <LinkButton size="xs" variant="quiet">
+          <LinkButton size="xs" variant="subtle">
             <Link to={toEditJob(job.jid)} aria-label={t('listing.edit', { title: titleOf(job) })}>
               <Icon of={Pencil} size={16} />
             </Link>

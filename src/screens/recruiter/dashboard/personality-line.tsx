@@ -21,7 +21,7 @@ export const PersonalityLine = () => {
       </chakra.h2>
       <Loaded
         query={useQuery(principlesQueries.results({ page: 1, limit: 1 }))}
-        words={{
+        labels={{
           loading: t('dashboard.personalityLoading'),
           failed: t('dashboard.personalityFailed'),
         }}

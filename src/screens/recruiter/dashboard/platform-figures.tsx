@@ -41,7 +41,7 @@ export const PlatformFigures = ({ from, to }: { from: string; to: string }) => {
   return (
     <Loaded
       query={useQuery(figureQueries.stats({ from, to }))}
-      words={{ loading: t('loading'), failed: t('failed') }}
+      labels={{ loading: t('loading'), failed: t('failed') }}
       skeleton={<Skeleton height="420px" />}
     >
       {(stats) => (
@@ -192,7 +192,7 @@ export const PlatformCounts = () => {
   return (
     <Loaded
       query={useQuery(figureQueries.counts())}
-      words={{ loading: t('loading'), failed: t('failed') }}
+      labels={{ loading: t('loading'), failed: t('failed') }}
       skeleton={<CountsSkeleton />}
     >
       {({

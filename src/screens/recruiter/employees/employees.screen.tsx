@@ -97,7 +97,7 @@ const EmployeesScreen = () => {
       <DataList
         name="employees"
         caption={t('title')}
-        words={{
+        labels={{
           loading: t('loading'),
           failed: t('failed'),
           none: t('none'),

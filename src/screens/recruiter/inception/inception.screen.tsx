@@ -33,7 +33,7 @@ const InceptionScreen = () => {
       <PageTitle title={t('inception.title')} intro={t('inception.intro')} />
       <Loaded
         query={useQuery(figureQueries.inception())}
-        words={{ loading: t('loading'), failed: t('failed') }}
+        labels={{ loading: t('loading'), failed: t('failed') }}
         skeleton={<Skeleton height="420px" />}
       >
         {({ users, allUsers, englishAssessment, annotationAssessment }) => (

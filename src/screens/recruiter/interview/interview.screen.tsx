@@ -32,7 +32,7 @@ const InterviewScreen = () => {
   return (
     <OnePage
       query={useQuery(interviewQueries.one(id))}
-      words={{ loading: t('one.loading'), failed: t('one.failed') }}
+      labels={{ loading: t('one.loading'), failed: t('one.failed') }}
       missing={
         <Missing
           title={t('one.missing')}

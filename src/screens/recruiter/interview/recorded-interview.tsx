@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Interview } from '../../../features/recruiter/interviews.queries'
 import { useRecordingAddress } from '../../../features/recruiter/use-recording-address'
-import { useErrorSentence } from '../../../i18n/use-error-sentence'
+import { useErrorMessage } from '../../../i18n/use-error-message'
 import { Button } from '../../../ui/button'
 import { Icon } from '../../../ui/icons'
 import { Notice } from '../../../ui/notice'
@@ -19,7 +19,7 @@ export const RecordedInterview = ({
   recording: NonNullable<Interview['recording']>
 }) => {
   const { t } = useTranslation('interviews')
-  const sentence = useErrorSentence()
+  const sentence = useErrorMessage()
   const [opened, setOpened] = useState(false)
   const { ticket, gone, again, onError } = useRecordingAddress(
     'interview_recording',

@@ -7,7 +7,7 @@ import { UploadField } from '../../../features/user/upload-field'
 import type { Upload } from '../../../features/user/use-upload'
 import { formatDate } from '../../../i18n/dates'
 import { formatMegabytes } from '../../../i18n/numbers'
-import { useErrorSentence } from '../../../i18n/use-error-sentence'
+import { useErrorMessage } from '../../../i18n/use-error-message'
 import { useLanguage } from '../../../i18n/use-language'
 import { Button } from '../../../ui/button'
 import { Notice } from '../../../ui/notice'
@@ -103,7 +103,7 @@ const AddIt = ({
   onAdd,
 }: { complete: boolean } & Pick<RecordingPanelProps, 'update' | 'onAdd'>) => {
   const { t } = useTranslation('interviews')
-  const sentence = useErrorSentence()
+  const sentence = useErrorMessage()
   if (!complete) return null
   return (
     <chakra.div display="flex" flexDirection="column" gap="3" alignItems="flex-start">

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { interviewMutations } from '../../../features/recruiter/interviews.mutations'
 import type { Interview } from '../../../features/recruiter/interviews.queries'
 import type { UploadValue } from '../../../features/user/use-upload'
-import { useErrorSentence } from '../../../i18n/use-error-sentence'
+import { useErrorMessage } from '../../../i18n/use-error-message'
 import { linkIn } from '../../../lib/link-in'
 import { Button, LinkButton } from '../../../ui/button'
 import { Notice } from '../../../ui/notice'
@@ -24,7 +24,7 @@ interface StepsPanelProps {
 /** How far the interview is, and what comes next. */
 export const StepsPanel = ({ interview, upload, isRecording, onFinished }: StepsPanelProps) => {
   const { t } = useTranslation('interviews')
-  const sentence = useErrorSentence()
+  const sentence = useErrorMessage()
   const { id, status } = interview
   const step = useMutation(interviewMutations.update(id))
   const finish = useMutation(interviewMutations.update(id))

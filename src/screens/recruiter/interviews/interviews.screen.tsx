@@ -89,7 +89,7 @@ const InterviewsScreen = () => {
       <DataList
         name="interviews"
         caption={t('title')}
-        words={{
+        labels={{
           loading: t('loading'),
           failed: t('failed'),
           none: t('none'),

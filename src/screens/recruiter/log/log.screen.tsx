@@ -11,7 +11,7 @@ import { PageTitle } from '../../../ui/panel'
 import { FilterLine } from '../../../ui/filter-line'
 import { FilterSelect } from '../../../ui/select-field'
 import { acts, logList, logQueryOf, type LogSearch } from './log-address'
-import { useActWords } from './use-act-words'
+import { useActLabels } from './use-act-labels'
 import { useLogColumns } from './use-log-columns'
 
 /** Who did, decided and opened what, for admins. */
@@ -19,7 +19,7 @@ const LogScreen = () => {
   const { t } = useTranslation('log')
   const { t: tList } = useTranslation('recruiter')
   const { search, change, list } = useList(logList)
-  const words = useActWords()
+  const labels = useActLabels()
   const columns = useLogColumns({
     onBy: (id) => change({ by: [id] }),
     onAbout: (id) => change({ about: [id] }),
@@ -41,7 +41,7 @@ const LogScreen = () => {
           }
           options={[
             { value: 'all', label: tList('filters.all') },
-            ...acts.map((act) => ({ value: act, label: words[act] })),
+            ...acts.map((act) => ({ value: act, label: labels[act] })),
           ]}
         />
         <DatesFilter from={search.from} to={search.to} onApply={change} />
@@ -73,7 +73,7 @@ const LogScreen = () => {
       <DataList
         name="log"
         caption={t('title')}
-        words={{
+        labels={{
           loading: t('loading'),
           failed: t('failed'),
           none: t('none'),

@@ -6,7 +6,7 @@ import { useLanguage } from '../../../i18n/use-language'
 import type { Column } from '../../../ui/data-table'
 import { TextLink } from '../../../ui/link'
 import { None } from '../../../ui/none'
-import { useActWords, useOpenedWords } from './use-act-words'
+import { useActLabels, useOpenedWords } from './use-act-labels'
 import { useNoted } from './use-noted'
 
 type Entry = components['schemas']['AuditEntry']
@@ -20,7 +20,7 @@ interface Narrowing {
 export function useLogColumns({ onBy, onAbout }: Narrowing): Column<Entry>[] {
   const { t } = useTranslation('log')
   const { language } = useLanguage()
-  const words = useActWords()
+  const labels = useActLabels()
   const opened = useOpenedWords()
   const inWords = useNoted()
   return [
@@ -41,7 +41,7 @@ export function useLogColumns({ onBy, onAbout }: Narrowing): Column<Entry>[] {
       id: 'act',
       header: t('column.act'),
       cell: ({ act, about }) =>
-        act === 'file.opened' ? (opened[about.kind] ?? words[act]) : words[act],
+        act === 'file.opened' ? (opened[about.kind] ?? labels[act]) : labels[act],
     },
     {
       id: 'about',

@@ -19,7 +19,7 @@ export function useNoted(): (noted: string | null) => string | null {
   const { t } = useTranslation('recruiter')
   const { language } = useLanguage()
   const nameOf = useAssessmentName()
-  const words = new Map<string, string>([
+  const labels = new Map<string, string>([
     ['', t('noted.nothing')],
     ['allowed', t('noted.allowed')],
     ['not allowed', t('noted.notAllowed')],
@@ -32,10 +32,10 @@ export function useNoted(): (noted: string | null) => string | null {
   ])
   return (noted) => {
     if (noted === null) return null
-    const whole = words.get(noted)
+    const whole = labels.get(noted)
     if (whole !== undefined) return whole
     // Criteria and assessments are noted several at once.
-    const several = noted.split(' ').flatMap((one) => words.get(one) ?? [])
+    const several = noted.split(' ').flatMap((one) => labels.get(one) ?? [])
     return several.length === noted.split(' ').length ? formatList(several, language) : noted
   }
 }

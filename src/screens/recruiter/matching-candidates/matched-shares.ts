@@ -13,14 +13,14 @@ export const barOf = ({ adds, lacks, rest }: Shares): BarShare[] =>
     ...adds.map((share, at) => ({
       id: share.id,
       size: share.points,
-      words: String(share.points),
+      text: String(share.points),
       look: lookOf(share, at),
     })),
     ...lacks.map((share, at) => ({
       id: share.id,
       size: share.points,
-      words: `\u2212${share.points}`,
+      text: `\u2212${share.points}`,
       look: lookOf(share, at),
     })),
-    { id: 'rest', size: rest, words: '', look: 'rest' as const },
+    { id: 'rest', size: rest, text: '', look: 'rest' as const },
   ].filter(({ size }) => size > 0)

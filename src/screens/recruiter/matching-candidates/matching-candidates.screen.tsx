@@ -45,7 +45,7 @@ const MatchingCandidatesScreen = () => {
   return (
     <OnePage
       query={useQuery(postedJobQueries.one(id))}
-      words={{ loading: t('loading'), failed: t('failed') }}
+      labels={{ loading: t('loading'), failed: t('failed') }}
       missing={missing}
     >
       {(job) => (job === null ? missing : <Candidates key={job.jid} job={job} />)}
@@ -129,7 +129,7 @@ const Candidates = ({ job }: { job: PostedJob }) => {
         <DataList
           name="matching-candidates"
           caption={t('title')}
-          words={{
+          labels={{
             loading: t('loading'),
             failed: t('failed'),
             none: t('none'),

@@ -18,7 +18,7 @@ export const ArrangedPanel = ({ userId, name }: { userId: string; name: string }
     <Panel title={t('panel')}>
       <Loaded
         query={useQuery(recruiterQueries.arrangement(userId))}
-        words={{ loading: t('loading'), failed: t('failed') }}
+        labels={{ loading: t('loading'), failed: t('failed') }}
         skeleton={<Skeleton height="80px" />}
       >
         {({ current }) => (

@@ -37,7 +37,7 @@ const CancelledScreen = () => {
   })
   const chosen = useChosen<Row>('cancelled')
   const columns = useCancelledColumns()
-  const words = {
+  const labels = {
     loading: t('cancelled.loading'),
     failed: t('cancelled.failed'),
     none: t('cancelled.none'),
@@ -52,7 +52,7 @@ const CancelledScreen = () => {
       <DataList
         name="cancelled"
         caption={t('cancelled.title')}
-        words={words}
+        labels={labels}
         list={list}
         query={cancelled}
         columns={columns}

@@ -27,7 +27,7 @@ const OverallScreen = () => {
       <DataList
         name="overall"
         caption={t('title')}
-        words={{
+        labels={{
           loading: t('loading'),
           failed: t('failed'),
           none: t('none'),

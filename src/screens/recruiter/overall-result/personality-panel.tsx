@@ -22,7 +22,7 @@ export const PersonalityPanel = ({ userId, name }: { userId: string; name: strin
     <Panel title={t('view.personality')}>
       <Loaded
         query={useQuery(principlesQueries.summary(language, userId))}
-        words={{ loading: tProfile('profile.loading'), failed: tProfile('profile.failed') }}
+        labels={{ loading: tProfile('profile.loading'), failed: tProfile('profile.failed') }}
         skeleton={<Skeleton height="140px" />}
         instead={({ code }) => {
           if (code === 'no_user_response') return <NotYet>{t('view.noPersonality')}</NotYet>

@@ -35,7 +35,7 @@ const RedoScreen = () => {
     setAsked(row)
     setOpen(true)
   })
-  const words = {
+  const labels = {
     loading: t('redo.loading'),
     failed: t('redo.failed'),
     none: t('redo.none'),
@@ -49,7 +49,7 @@ const RedoScreen = () => {
       <DataList
         name="redos"
         caption={t('redo.title')}
-        words={words}
+        labels={labels}
         list={list}
         query={redos}
         columns={columns}

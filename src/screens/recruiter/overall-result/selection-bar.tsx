@@ -43,7 +43,7 @@ export const SelectionBar = ({ rows, onClear }: { rows: readonly Row[]; onClear:
         width={{ base: 'full', sm: 'auto' }}
         css={{ '@media (max-width: 479.98px)': { '& > *': { flexGrow: '1' } } }}
       >
-        <Button variant="quiet" onClick={onClear}>
+        <Button variant="subtle" onClick={onClear}>
           {tList('filters.clear')}
         </Button>
         <Button variant="secondary" onClick={() => ask('reset')}>

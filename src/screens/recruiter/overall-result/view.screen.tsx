@@ -29,7 +29,7 @@ const OverallViewScreen = () => {
   return (
     <OnePage
       query={useQuery(outcomesQueries.ofCandidate(userId))}
-      words={{ loading: t('view.loading'), failed: t('view.failed') }}
+      labels={{ loading: t('view.loading'), failed: t('view.failed') }}
       missing={
         <Missing
           title={t('view.missing')}

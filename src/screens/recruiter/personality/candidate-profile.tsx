@@ -24,19 +24,19 @@ export const CandidateProfile = ({
   const { t } = useTranslation('principles')
   const { language } = useLanguage()
   const pdf = useMutation(principlesMutations.pdf(candidate))
-  const toList = (words: string) => (
+  const toList = (text: string) => (
     <Link
       key="list"
       to={toPersonalityResults()}
       search={personalityList.write({ ...search, candidate: [] })}
     >
-      {words}
+      {text}
     </Link>
   )
   return (
     <OnePage
       query={useQuery(principlesQueries.summary(language, candidate))}
-      words={{ loading: t('profile.loading'), failed: t('profile.failed') }}
+      labels={{ loading: t('profile.loading'), failed: t('profile.failed') }}
       missing={
         <Missing
           title={t('results.missing')}
@@ -71,7 +71,7 @@ export const CandidateProfile = ({
             action={
               <MadeFileButton
                 ask={() => pdf.mutateAsync()}
-                words={{
+                labels={{
                   making: t('pdf.making'),
                   stays: t('pdf.stays'),
                   failed: t('pdf.failed'),

@@ -27,7 +27,7 @@ export const ResultsList = ({ search, list }: { search: PersonalitySearch; list:
       <DataList
         name="personality"
         caption={t('results.caption')}
-        words={{
+        labels={{
           loading: t('results.loading'),
           failed: t('results.failed'),
           none: t('results.none'),

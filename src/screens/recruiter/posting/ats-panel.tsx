@@ -9,7 +9,7 @@ import { atsMutations } from '../../../features/recruiter/ats.mutations'
 import { atsQueries } from '../../../features/recruiter/ats.queries'
 import { Loaded } from '../../../features/recruiter/loaded'
 import type { PostedJob } from '../../../features/recruiter/posted-jobs.queries'
-import { useErrorSentence } from '../../../i18n/use-error-sentence'
+import { useErrorMessage } from '../../../i18n/use-error-message'
 import { notify } from '../../../notify'
 import { Button } from '../../../ui/button'
 import { SwitchField } from '../../../ui/choice-field'
@@ -31,7 +31,7 @@ export const AtsPanel = ({ job }: { job: PostedJob }) => {
       <Loaded
         level={3}
         query={status}
-        words={{ loading: t('loading'), failed: t('failed') }}
+        labels={{ loading: t('loading'), failed: t('failed') }}
         skeleton={<Skeleton height="64px" />}
       >
         {(data) =>
@@ -81,7 +81,7 @@ const Connected = ({
 
 const Actions = ({ job, again }: { job: PostedJob; again: boolean }) => {
   const { t } = useTranslation('ats')
-  const sentence = useErrorSentence()
+  const sentence = useErrorMessage()
   const post = useMutation(atsMutations.postJob(job.jid))
   const send = () =>
     post.mutate(undefined, {
@@ -114,7 +114,7 @@ const Actions = ({ job, again }: { job: PostedJob; again: boolean }) => {
 
 const Permission = ({ job, allowed }: { job: PostedJob; allowed: boolean }) => {
   const { t } = useTranslation('ats')
-  const sentence = useErrorSentence()
+  const sentence = useErrorMessage()
   const allow = useMutation(atsMutations.allow(job.company_id))
   return (
     <SwitchField

@@ -79,7 +79,7 @@ const WholeForm = ({ job }: { job: PostedJob }) => {
         mutation={change}
         failed={published ? t('edit.failed') : t('post.failed')}
         cancel={
-          <LinkButton variant="quiet">
+          <LinkButton variant="subtle">
             <Link to={toPostedJob(job.jid)}>{t('edit.cancel')}</Link>
           </LinkButton>
         }

@@ -10,7 +10,7 @@ import { FormField, ValueField } from '../../../forms/form-field'
 import { MutationForm, type FormMutation } from '../../../forms/mutation-form'
 import { useAppForm } from '../../../forms/use-app-form'
 import { formatNumber } from '../../../i18n/numbers'
-import { useErrorSentence } from '../../../i18n/use-error-sentence'
+import { useErrorMessage } from '../../../i18n/use-error-message'
 import { useLanguage } from '../../../i18n/use-language'
 import { Button } from '../../../ui/button'
 import { Notice } from '../../../ui/notice'
@@ -167,7 +167,7 @@ const Description = () => {
 
 /** In so long a form what was refused at a field is told at the button, too. */
 const Refused = ({ title, error }: { title: string; error: Error | null }) => {
-  const sentence = useErrorSentence()
+  const sentence = useErrorMessage()
   return error === null ? null : (
     <Notice live tone="danger" title={title}>
       {sentence(error)}

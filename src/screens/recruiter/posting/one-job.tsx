@@ -23,7 +23,11 @@ export const OneJob = ({
     />
   )
   return (
-    <OnePage query={query} words={{ loading: t('loading'), failed: t('failed') }} missing={missing}>
+    <OnePage
+      query={query}
+      labels={{ loading: t('loading'), failed: t('failed') }}
+      missing={missing}
+    >
       {(job) =>
         // Of another job nothing is kept that was typed into this one.
         job === null ? missing : <Fragment key={job.jid}>{children(job)}</Fragment>

@@ -8,7 +8,7 @@ import { DeleteJob } from '../../../features/recruiter/delete-job'
 import { JobStatus } from '../../../features/recruiter/job-status'
 import { postedJobMutations } from '../../../features/recruiter/posted-jobs.mutations'
 import { type PostedJob, postedJobQueries } from '../../../features/recruiter/posted-jobs.queries'
-import { useErrorSentence } from '../../../i18n/use-error-sentence'
+import { useErrorMessage } from '../../../i18n/use-error-message'
 import { notify } from '../../../notify'
 import { toEditJob, toRecruiterDashboard } from '../../../paths'
 import { Button, LinkButton } from '../../../ui/button'
@@ -79,7 +79,7 @@ const Shown = ({ job }: { job: PostedJob }) => {
 const Actions = ({ job }: { job: PostedJob }) => {
   const { t } = useTranslation('posting')
   const navigate = useNavigate()
-  const sentence = useErrorSentence()
+  const sentence = useErrorMessage()
   const publish = useMutation(postedJobMutations.publish(job.jid))
   const [asking, setAsking] = useState(false)
   const post = () =>
@@ -94,7 +94,7 @@ const Actions = ({ job }: { job: PostedJob }) => {
         gap="2"
         css={{ '@media (max-width: 767.98px)': { '& > *': { flexGrow: '1' } } }}
       >
-        <Button variant="quiet" onClick={() => setAsking(true)}>
+        <Button variant="subtle" onClick={() => setAsking(true)}>
           {t('view.delete')}
         </Button>
         <LinkButton variant="secondary">

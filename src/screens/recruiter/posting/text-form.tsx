@@ -44,7 +44,7 @@ export const TextForm = ({ job }: { job: PostedJob }) => {
         failed={t('edit.failed')}
         pendingLabel={t('form.saving')}
         after={
-          <LinkButton variant="quiet">
+          <LinkButton variant="subtle">
             <Link to={toPostedJob(job.jid)}>{t('edit.cancel')}</Link>
           </LinkButton>
         }

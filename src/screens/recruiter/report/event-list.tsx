@@ -5,7 +5,7 @@ import { formatClock } from '../../../i18n/numbers'
 import { useLanguage } from '../../../i18n/use-language'
 import { usePlayback } from './player/use-playback'
 import type { Report } from './timeline.rules'
-import { useEventWords } from './use-event-words'
+import { useEventLabels } from './use-event-labels'
 
 /**
  * Everything that happened in the attempt, in words; each line leads to its moment. It is also the
@@ -13,7 +13,7 @@ import { useEventWords } from './use-event-words'
  */
 export const EventList = ({ events }: { events: Report['events'] }) => {
   const { t } = useTranslation('recruiter')
-  const words = useEventWords()
+  const labels = useEventLabels()
   const playback = usePlayback()
   const { language } = useLanguage()
   return (
@@ -46,7 +46,7 @@ export const EventList = ({ events }: { events: Report['events'] }) => {
                 {formatClock(event.offset_ms / 1000)}
               </chakra.bdi>
               <span>
-                {words(event)}
+                {labels(event)}
                 {event.late_at === null ? null : (
                   <chakra.span display="block" color="warning.fg">
                     {t('answers.late', { at: formatDateTime(event.late_at, language) })}

@@ -9,8 +9,8 @@ test.each([
   ['Arabic', arabicEvidence, arabic],
 ])(
   'every sentence about one question in %s begins with the words that are left out under its heading',
-  (_, sentences, words) => {
-    const aboutOne = Object.values(sentences).filter((sentence) => sentence.includes('{{number}}'))
+  (_, messages, words) => {
+    const aboutOne = Object.values(messages).filter((sentence) => sentence.includes('{{number}}'))
     expect(aboutOne.length).toBeGreaterThan(10)
     for (const sentence of aboutOne)
       expect(sentence.startsWith(`${words.answers.ofQuestion} `)).toBe(true)

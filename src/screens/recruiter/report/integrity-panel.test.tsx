@@ -297,11 +297,11 @@ describe('what signals are worth', () => {
       expect(help?.open).toBe(false)
       await user.click(summary)
       expect(help?.open).toBe(true)
-      const sentences = [...(help?.querySelectorAll('p') ?? [])].map(
+      const messages = [...(help?.querySelectorAll('p') ?? [])].map(
         ({ textContent }) => textContent ?? '',
       )
-      expect(sentences).toHaveLength(told.length)
-      for (const [at, words] of told.entries()) expect(sentences[at]).toContain(words)
+      expect(messages).toHaveLength(told.length)
+      for (const [at, words] of told.entries()) expect(messages[at]).toContain(words)
     },
   )
 })

@@ -8,7 +8,7 @@ import { Panel } from '../../../ui/panel'
 import { MomentGroup, type ShownMoment } from './moment-group'
 import { SignalsHelp } from './signals-help'
 import type { Report, Timeline } from './timeline.rules'
-import { formatLength, useEpisodeWords, useOutageWords } from './use-event-words'
+import { formatLength, useEpisodeLabels, useOutageWords } from './use-event-labels'
 
 interface IntegrityPanelProps {
   timeline: Timeline
@@ -32,7 +32,7 @@ export const IntegrityPanel = ({
 }: IntegrityPanelProps) => {
   const { t } = useTranslation('recruiter')
   const [open, setOpen] = useState(false)
-  const episodeWords = useEpisodeWords()
+  const episodeWords = useEpisodeLabels()
   const outageWords = useOutageWords()
   const counted = episodes.filter(isCounted)
   const groups = episodeGroups(episodes).map((group) => ({

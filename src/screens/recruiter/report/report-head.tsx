@@ -99,7 +99,7 @@ export const ReportHead = ({ report, search }: ReportHeadProps) => {
             />
             <MadeFileButton
               ask={() => pdf.mutateAsync()}
-              words={{
+              labels={{
                 making: t('pdf.making'),
                 stays: t('pdf.stays'),
                 failed: t('pdf.failed'),

@@ -54,7 +54,7 @@ const ReportScreen = () => {
   return (
     <OnePage
       query={report}
-      words={{ loading: t('report.loading'), failed: t('report.failed') }}
+      labels={{ loading: t('report.loading'), failed: t('report.failed') }}
       missing={missing}
     >
       {(data) =>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useTranslation } from 'react-i18next'
 
-const sentences = ['what', 'faces', 'phone', 'untested', 'decide'] as const
+const messages = ['what', 'faces', 'phone', 'untested', 'decide'] as const
 
 /**
  * What the signals of a candidate's browser are worth: how often they were right where it was
@@ -21,7 +21,7 @@ export const SignalsHelp = () => {
         {t('integrity.signals.title')}
       </chakra.summary>
       <chakra.div display="flex" flexDirection="column" gap="1.5" paddingBlockStart="1.5">
-        {sentences.map((sentence) => (
+        {messages.map((sentence) => (
           <p key={sentence}>{t(`integrity.signals.${sentence}`)}</p>
         ))}
       </chakra.div>

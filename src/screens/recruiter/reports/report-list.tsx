@@ -40,7 +40,7 @@ export const ReportList = ({ assessmentId, search, list }: ReportListProps) => {
       // Both kinds have columns of their own, and each is remembered by itself.
       name={`reports-${partsOf(assessmentId).kind}`}
       caption={t('reports.caption')}
-      words={{
+      labels={{
         loading: t('reports.loading'),
         failed: t('reports.failed'),
         none: t(`reports.none.${partsOf(assessmentId).kind}`),

@@ -135,7 +135,7 @@ describe('the list of reports', () => {
       await openScreen(path, { language })
       const table = within(await screen.findByRole('table', { name: caption }))
       expect(table.getByText(incomplete)).toBeTruthy()
-      for (const words of missing) expect(table.getByText(words)).toBeTruthy()
+      for (const labels of missing) expect(table.getByText(labels)).toBeTruthy()
       expect(table.getByText(unseen)).toBeTruthy()
       expect(table.queryByText('provisional')).toBeNull()
       expect(table.queryByText('None')).toBeNull()

@@ -78,7 +78,7 @@ test.each([
     await openAt(path, { language })
     const table = within(await screen.findByRole('table', { name: list }))
     const [, python, sql, translation] = table.getAllByRole('row')
-    for (const words of first) expect(python?.textContent).toContain(words)
+    for (const text of first) expect(python?.textContent).toContain(text)
     expect(sql?.textContent).toContain(even)
     expect(translation?.textContent).toContain(spare)
     expect(

@@ -91,7 +91,7 @@ const SkillsAnalyticsScreen = () => {
           <DataList
             name="skills"
             caption={t('list')}
-            words={{
+            labels={{
               loading: t('loading'),
               failed: t('failed'),
               none: t('none'),

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { surveyMutations } from '../../../features/survey/survey.mutations'
 import type { SurveyQuestion } from '../../../features/survey/survey.queries'
-import { useErrorSentence } from '../../../i18n/use-error-sentence'
+import { useErrorMessage } from '../../../i18n/use-error-message'
 import { useLanguage } from '../../../i18n/use-language'
 import { notify } from '../../../notify'
 import { ConfirmDialog } from '../../../ui/dialog'
@@ -18,7 +18,7 @@ interface DeleteQuestionProps {
 export const DeleteQuestion = ({ open, question, onClose }: DeleteQuestionProps) => {
   const { t } = useTranslation('survey')
   const { language } = useLanguage()
-  const sentence = useErrorSentence()
+  const sentence = useErrorMessage()
   const remove = useMutation(surveyMutations.remove())
   const close = () => {
     remove.reset()

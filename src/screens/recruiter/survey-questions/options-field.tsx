@@ -48,7 +48,7 @@ export const OptionsField = () => {
             gridColumn={{ base: '2', md: 'auto' }}
           >
             <IconButton
-              variant="plain"
+              variant="ghost"
               label={t('options.remove', { number: at + 1 })}
               icon={<Icon of={X} />}
               disabled={fields.length <= optionLimits.least}

@@ -54,7 +54,7 @@ export const QuestionFormPanel = ({ question }: { question: SurveyQuestion | nul
             failed={t('question.failed')}
             pendingLabel={t('question.saving')}
             after={
-              <LinkButton variant="quiet">
+              <LinkButton variant="subtle">
                 <Link to={toSurveyQuestions()}>{t('question.cancel')}</Link>
               </LinkButton>
             }

@@ -85,7 +85,7 @@ export const QuestionList = ({ questions, moving, onMove, onDelete }: QuestionLi
             <chakra.div display="flex" gap="1" marginInlineStart="auto">
               <IconButton
                 size="sm"
-                variant="plain"
+                variant="ghost"
                 label={t('questions.up', name)}
                 icon={<Icon of={ArrowUp} />}
                 disabled={moving || at === 0}
@@ -93,7 +93,7 @@ export const QuestionList = ({ questions, moving, onMove, onDelete }: QuestionLi
               />
               <IconButton
                 size="sm"
-                variant="plain"
+                variant="ghost"
                 label={t('questions.down', name)}
                 icon={<Icon of={ArrowDown} />}
                 disabled={moving || at === questions.length - 1}
@@ -101,7 +101,7 @@ export const QuestionList = ({ questions, moving, onMove, onDelete }: QuestionLi
               />
               <IconButton
                 size="sm"
-                variant="plain"
+                variant="ghost"
                 label={t('questions.delete', name)}
                 icon={<Icon of={Trash} />}
                 onClick={() => onDelete(question)}

@@ -37,7 +37,7 @@ const StoredQuestion = ({ id }: { id: string }) => {
   return (
     <Loaded
       query={useQuery(surveyQueries.questions())}
-      words={{ loading: t('questions.loading'), failed: t('questions.failed') }}
+      labels={{ loading: t('questions.loading'), failed: t('questions.failed') }}
       skeleton={<Skeleton height="360px" />}
     >
       {(questions) => {

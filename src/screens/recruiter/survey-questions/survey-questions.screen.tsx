@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Loaded } from '../../../features/recruiter/loaded'
 import { surveyMutations } from '../../../features/survey/survey.mutations'
 import { surveyQueries, type SurveyQuestion } from '../../../features/survey/survey.queries'
-import { useErrorSentence } from '../../../i18n/use-error-sentence'
+import { useErrorMessage } from '../../../i18n/use-error-message'
 import { notify } from '../../../notify'
 import { toAddSurveyQuestion } from '../../../paths'
 import { LinkButton } from '../../../ui/button'
@@ -21,7 +21,7 @@ import { QuestionList } from './question-list'
 /** What candidates are asked after both assessments, in its order. */
 const SurveyQuestionsScreen = () => {
   const { t } = useTranslation('survey')
-  const sentence = useErrorSentence()
+  const sentence = useErrorMessage()
   const questions = useQuery(surveyQueries.questions())
   const moving = useMutation(surveyMutations.change())
   const [asked, setAsked] = useState<SurveyQuestion | null>(null)
@@ -49,7 +49,7 @@ const SurveyQuestionsScreen = () => {
       />
       <Loaded
         query={questions}
-        words={{ loading: t('questions.loading'), failed: t('questions.failed') }}
+        labels={{ loading: t('questions.loading'), failed: t('questions.failed') }}
         skeleton={
           <chakra.div borderWidth="1px" borderColor="border" borderRadius="panel">
             <TableSkeleton rows={6} columns={3} />

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { SessionUser } from '../../../../machines/session/answers'
 import { authQueries } from '../../../features/auth/auth.queries'
 import { usePerson } from '../../../session/session-context'
-import { useErrorSentence } from '../../../i18n/use-error-sentence'
+import { useErrorMessage } from '../../../i18n/use-error-message'
 import { PageTitle, Panel } from '../../../ui/panel'
 import { Loading, Skeleton } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
@@ -42,7 +42,7 @@ const AccountScreen = () => {
 
 const Security = ({ person }: { person: SessionUser }) => {
   const { t } = useTranslation('account')
-  const sentence = useErrorSentence()
+  const sentence = useErrorMessage()
   const state = useQuery(authQueries.secondFactor())
   if (state.data !== undefined) {
     return (

@@ -8,7 +8,7 @@ import { FormField } from '../../../forms/form-field'
 import { useAppForm } from '../../../forms/use-app-form'
 import { accountMutations } from '../../../features/user/account.mutations'
 import { deletionQuery } from '../../../features/user/account.queries'
-import { useErrorSentence } from '../../../i18n/use-error-sentence'
+import { useErrorMessage } from '../../../i18n/use-error-message'
 import { Button } from '../../../ui/button'
 import { Notice } from '../../../ui/notice'
 import { Loading, Skeleton } from '../../../ui/skeleton'
@@ -26,7 +26,7 @@ interface DeleteDialogProps {
 /** What goes, what stays and why; then the proof that it is the person themself who asks. */
 export const DeleteDialog = ({ open, onClose }: DeleteDialogProps) => {
   const { t } = useTranslation('account')
-  const sentence = useErrorSentence()
+  const sentence = useErrorMessage()
   const actor = SessionContext.useActorRef()
   const facts = useQuery({ ...deletionQuery(), enabled: open })
   const loaded = facts.data
@@ -149,7 +149,7 @@ const Points = ({ title, points }: { title: string; points: readonly string[] })
 
 const MailCode = () => {
   const { t } = useTranslation('account')
-  const sentence = useErrorSentence()
+  const sentence = useErrorMessage()
   const email = usePerson()?.email ?? ''
   const mail = useMutation(accountMutations.mailDeletionCode())
   return (

@@ -10,7 +10,7 @@ import type { components } from '../../../../openapi/generated/api'
 import { accountMutations } from '../../../features/auth/account.mutations'
 import { devicesQuery } from '../../../features/auth/account.queries'
 import { formatAgo, formatDate } from '../../../i18n/dates'
-import { useErrorSentence } from '../../../i18n/use-error-sentence'
+import { useErrorMessage } from '../../../i18n/use-error-message'
 import { useLanguage } from '../../../i18n/use-language'
 import { notify } from '../../../notify'
 import { Button } from '../../../ui/button'
@@ -26,7 +26,7 @@ type Device = components['schemas']['Device']
 /** Where the account is signed in, and the way to end that from here. */
 export const DevicesPanel = () => {
   const { t } = useTranslation('account')
-  const sentence = useErrorSentence()
+  const sentence = useErrorMessage()
   const devices = useQuery(devicesQuery())
   return (
     <Panel title={t('devices.title')}>
@@ -54,7 +54,7 @@ export const DevicesPanel = () => {
 
 const DeviceList = ({ devices, now }: { devices: readonly Device[]; now: Date }) => {
   const { t } = useTranslation('account')
-  const sentence = useErrorSentence()
+  const sentence = useErrorMessage()
   const [asking, setAsking] = useState(false)
   const signOutOthers = useMutation(accountMutations.signOutOthers())
   const others = devices.filter((device) => !device.is_this)
@@ -103,7 +103,7 @@ const icons = { computer: Monitor, phone: Smartphone, tablet: Tablet, unknown: C
 const DeviceRow = ({ device, now }: { device: Device; now: Date }) => {
   const { t } = useTranslation('account')
   const { language } = useLanguage()
-  const sentence = useErrorSentence()
+  const sentence = useErrorMessage()
   const signOut = useMutation({
     ...accountMutations.signOutDevice(),
     onSuccess: ({ message }) => notify.success({ title: message }),

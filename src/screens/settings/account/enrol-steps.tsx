@@ -97,7 +97,7 @@ const ConfirmForm = ({ onCodes, onCancel }: Omit<EnrolStepsProps, 'secret'>) => 
         variant="primary"
         pendingLabel={t('secondFactor.code.checking')}
         after={
-          <Button variant="plain" onClick={onCancel}>
+          <Button variant="ghost" onClick={onCancel}>
             {t('cancel')}
           </Button>
         }

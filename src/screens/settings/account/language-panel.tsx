@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { accountMutations } from '../../../features/user/account.mutations'
 import { changeLanguage } from '../../../i18n/i18n'
 import type { Language } from '../../../i18n/language'
-import { useErrorSentence } from '../../../i18n/use-error-sentence'
+import { useErrorMessage } from '../../../i18n/use-error-message'
 import { useLanguage } from '../../../i18n/use-language'
 import { RadioGroupField } from '../../../ui/choice-field'
 import { Panel } from '../../../ui/panel'
@@ -16,7 +16,7 @@ const names = { en: 'English', ar: 'العربية' } as const
 export const LanguagePanel = () => {
   const { t } = useTranslation('account')
   const { language } = useLanguage()
-  const sentence = useErrorSentence()
+  const sentence = useErrorMessage()
   const keep = useMutation(accountMutations.updateUser())
   const choose = (chosen: string) => {
     const next = languages.find((one) => one === chosen)

@@ -6,7 +6,7 @@ import { NewPasswordFields } from '../../../features/auth/new-password-fields'
 import { Submit } from '../../../forms/form'
 import { MutationForm } from '../../../forms/mutation-form'
 import { useAppForm } from '../../../forms/use-app-form'
-import { useErrorSentence } from '../../../i18n/use-error-sentence'
+import { useErrorMessage } from '../../../i18n/use-error-message'
 import { notify } from '../../../notify'
 import { Button } from '../../../ui/button'
 import { Panel } from '../../../ui/panel'
@@ -55,7 +55,7 @@ const ChangeForm = () => {
 
 const NoPassword = ({ email }: { email: string }) => {
   const { t } = useTranslation('account')
-  const sentence = useErrorSentence()
+  const sentence = useErrorMessage()
   const ask = useMutation({
     ...accountMutations.mailPasswordLink(),
     onSuccess: () => notify.success({ title: t('password.linkSent', { email }) }),

@@ -7,7 +7,7 @@ import { accountMutations } from '../../../features/user/account.mutations'
 import { PersonAvatar } from '../../../features/user/person-avatar'
 import { UploadField } from '../../../features/user/upload-field'
 import { useUpload, type UploadValue } from '../../../features/user/use-upload'
-import { useErrorSentence } from '../../../i18n/use-error-sentence'
+import { useErrorMessage } from '../../../i18n/use-error-message'
 import { notify } from '../../../notify'
 import { Button } from '../../../ui/button'
 import { useKeepPerson } from '../../../features/auth/use-keep-person'
@@ -18,7 +18,7 @@ import { useKeepPerson } from '../../../features/auth/use-keep-person'
  */
 export const PictureField = ({ person }: { person: SessionUser }) => {
   const { t } = useTranslation('account')
-  const sentence = useErrorSentence()
+  const sentence = useErrorMessage()
   const keepPerson = useKeepPerson()
   const [value, setValue] = useState<UploadValue | null>(null)
   const change = useMutation({

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ownDetailsQuery } from '../../../features/user/account.queries'
-import { useErrorSentence } from '../../../i18n/use-error-sentence'
+import { useErrorMessage } from '../../../i18n/use-error-message'
 import { Panel } from '../../../ui/panel'
 import { Loading, Skeleton } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
@@ -12,7 +12,7 @@ export const RegistrationPanel = ({ userId }: { userId: string }) => {
   // The words of the form are asked for at once: a page that has been shown is not taken away for
   // them.
   const { t } = useTranslation(['account', 'onboarding'])
-  const sentence = useErrorSentence()
+  const sentence = useErrorMessage()
   const details = useQuery(ownDetailsQuery())
   // Somebody who has not onboarded has told nothing yet.
   if (details.data === null) return null

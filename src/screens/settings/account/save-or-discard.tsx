@@ -16,7 +16,7 @@ export const SaveOrDiscard = ({ onDiscard }: { onDiscard: () => void }) => {
       pendingLabel={t('saving')}
       after={
         isDirty && !pending ? (
-          <Button variant="plain" onClick={onDiscard}>
+          <Button variant="ghost" onClick={onDiscard}>
             {t('discard')}
           </Button>
         ) : null

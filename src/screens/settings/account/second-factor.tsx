@@ -30,14 +30,14 @@ export const SecondFactor = ({ state }: { state: State }) => {
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const step =
     codes !== null ? 'codes' : begin.data !== undefined ? 'enrolling' : state.active ? 'on' : 'off'
-  const words = useKeptFocus(step)
+  const labels = useKeptFocus(step)
   const finish = () => {
     setCodes(null)
     begin.reset()
   }
   return (
     <Panel title={t('secondFactor.title')} titleEnd={<OnOrOff on={state.active} />}>
-      <chakra.div ref={words} tabIndex={-1} outline="none">
+      <chakra.div ref={labels} tabIndex={-1} outline="none">
         {codes !== null ? (
           <RecoveryCodes codes={codes} onKept={finish} />
         ) : begin.data !== undefined ? (
@@ -57,13 +57,13 @@ export const SecondFactor = ({ state }: { state: State }) => {
  * place.
  */
 function useKeptFocus(step: string) {
-  const words = useRef<HTMLDivElement>(null)
+  const labels = useRef<HTMLDivElement>(null)
   const before = useRef(step)
   useEffect(() => {
-    if (before.current !== step && document.activeElement === document.body) words.current?.focus()
+    if (before.current !== step && document.activeElement === document.body) labels.current?.focus()
     before.current = step
   }, [step])
-  return words
+  return labels
 }
 
 const OnOrOff = ({ on }: { on: boolean }) => {

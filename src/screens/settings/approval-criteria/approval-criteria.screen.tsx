@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { usePerson } from '../../../session/session-context'
 import { settingsQueries } from '../../../features/recruiter/settings.queries'
-import { useErrorSentence } from '../../../i18n/use-error-sentence'
+import { useErrorMessage } from '../../../i18n/use-error-message'
 import { PageTitle } from '../../../ui/panel'
 import { Loading, Skeleton } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
@@ -12,7 +12,7 @@ import { CriteriaRead } from './criteria-read'
 /** By what candidates are approved without a person. */
 const ApprovalCriteriaScreen = () => {
   const { t } = useTranslation(['criteria', 'settings'])
-  const sentence = useErrorSentence()
+  const sentence = useErrorMessage()
   const isAdmin = usePerson()?.role === 'recruiter admin'
   const criteria = useQuery(settingsQueries.criteria())
   return (

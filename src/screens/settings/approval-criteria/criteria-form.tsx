@@ -8,7 +8,7 @@ import { cities } from '../../../features/user/candidate-options'
 import { Form } from '../../../forms/form'
 import { FormField, ValueField } from '../../../forms/form-field'
 import { useAppForm } from '../../../forms/use-app-form'
-import { useErrorSentence } from '../../../i18n/use-error-sentence'
+import { useErrorMessage } from '../../../i18n/use-error-message'
 import { notify } from '../../../notify'
 import { Button } from '../../../ui/button'
 import { CheckboxField, CheckboxGroupField, SwitchField } from '../../../ui/choice-field'
@@ -31,7 +31,7 @@ export const CriteriaForm = ({ stored }: { stored: Stored }) => {
   const { t } = useTranslation(['criteria', 'onboarding', 'settings', 'common'])
   const [asked, setAsked] = useState(false)
   const saving = useMutation(settingsMutations.setCriteria())
-  const sentence = useErrorSentence()
+  const sentence = useErrorMessage()
   const form = useAppForm({ schema: criteriaForm, defaultValues: criteriaOf(stored) })
   const ask = (criteria: Criteria) => {
     // Enter in a box sends the form, also while there is nothing to save.
@@ -121,7 +121,7 @@ const SaveBar = () => {
         width={{ base: 'full', sm: 'auto' }}
         css={{ '@media (max-width: 479.98px)': { '& > *': { flexGrow: '1' } } }}
       >
-        <Button variant="quiet" onClick={() => reset()}>
+        <Button variant="subtle" onClick={() => reset()}>
           {t('settings:discard')}
         </Button>
         <Button type="submit" variant="primary">

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { settingsMutations } from '../../../features/recruiter/settings.mutations'
 import { formatList } from '../../../i18n/lists'
 import { formatNumber } from '../../../i18n/numbers'
-import { useErrorSentence } from '../../../i18n/use-error-sentence'
+import { useErrorMessage } from '../../../i18n/use-error-message'
 import { useLanguage } from '../../../i18n/use-language'
 import { Button } from '../../../ui/button'
 import { DataTable } from '../../../ui/data-table'
@@ -22,7 +22,7 @@ import { areSame, type Criteria, type Tried } from './criteria.rules'
  */
 export const TryPanel = () => {
   const { t } = useTranslation('criteria')
-  const sentence = useErrorSentence()
+  const sentence = useErrorMessage()
   const criteria = useWatch<Criteria>() as Criteria
   const trying = useMutation(settingsMutations.tryCriteria())
   const stale = trying.variables !== undefined && !areSame(trying.variables, criteria)
@@ -65,8 +65,8 @@ const Outcome = ({ tried: { would_pass: pass, would_wait: wait, sample } }: { tr
   const total = pass + wait
   if (total === 0) return <p>{t('try.nobody')}</p>
   const shares = [
-    { id: 'pass', number: pass, words: t('try.pass', { count: pass }), look: 'share.1' },
-    { id: 'wait', number: wait, words: t('try.wait', { count: wait }), look: 'rest' },
+    { id: 'pass', number: pass, text: t('try.pass', { count: pass }), look: 'share.1' },
+    { id: 'wait', number: wait, text: t('try.wait', { count: wait }), look: 'rest' },
   ] as const
   return (
     <>
@@ -76,15 +76,15 @@ const Outcome = ({ tried: { would_pass: pass, would_wait: wait, sample } }: { tr
           .map(({ id, number, look }) => ({
             id,
             size: (100 * number) / total,
-            words: formatNumber(number, language),
+            text: formatNumber(number, language),
             look,
           }))}
       />
       <chakra.ul display="flex" flexWrap="wrap" columnGap="5" rowGap="1" textStyle="smallStrong">
-        {shares.map(({ id, words, look }) => (
+        {shares.map(({ id, text, look }) => (
           <chakra.li key={id} display="inline-flex" alignItems="center" gap="2">
             <ShareKey look={look} />
-            {words}
+            {text}
           </chakra.li>
         ))}
       </chakra.ul>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { usePerson } from '../../../session/session-context'
 import { recruiterQueries } from '../../../features/recruiter/recruiter.queries'
-import { useErrorSentence } from '../../../i18n/use-error-sentence'
+import { useErrorMessage } from '../../../i18n/use-error-message'
 import { PageTitle } from '../../../ui/panel'
 import { Loading, Skeleton } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
@@ -11,7 +11,7 @@ import { VersionsForm } from './versions-form'
 /** Which versions of the assessments candidates are given. */
 const AssessmentsScreen = () => {
   const { t } = useTranslation('settings')
-  const sentence = useErrorSentence()
+  const sentence = useErrorMessage()
   const isAdmin = usePerson()?.role === 'recruiter admin'
   const settings = useQuery(recruiterQueries.assessments())
   return (

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { outcomesMutations } from '../../../features/recruiter/outcomes.mutations'
-import { useErrorSentence } from '../../../i18n/use-error-sentence'
+import { useErrorMessage } from '../../../i18n/use-error-message'
 import { notify } from '../../../notify'
 import { Button } from '../../../ui/button'
 import { Notice } from '../../../ui/notice'
@@ -20,7 +20,7 @@ export const VersionsForm = ({
   mayChoose: boolean
 }) => {
   const { t } = useTranslation('settings')
-  const sentence = useErrorSentence()
+  const sentence = useErrorMessage()
   const [changed, setChanged] = useState<ReadonlyMap<Setting['assessment_id'], boolean>>(new Map())
   const choose = useMutation(outcomesMutations.chooseActive())
   const wanted = settings.map((setting) => ({
@@ -82,7 +82,7 @@ export const VersionsForm = ({
             width={{ base: 'full', sm: 'auto' }}
             css={{ '@media (max-width: 479.98px)': { '& > *': { flexGrow: '1' } } }}
           >
-            <Button variant="quiet" disabled={choose.isPending} onClick={discard}>
+            <Button variant="subtle" disabled={choose.isPending} onClick={discard}>
               {t('discard')}
             </Button>
             <Button

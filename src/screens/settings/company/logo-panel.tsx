@@ -9,7 +9,7 @@ import { accountMutations } from '../../../features/user/account.mutations'
 import { PersonAvatar } from '../../../features/user/person-avatar'
 import { UploadField } from '../../../features/user/upload-field'
 import { useUpload, type UploadValue } from '../../../features/user/use-upload'
-import { useErrorSentence } from '../../../i18n/use-error-sentence'
+import { useErrorMessage } from '../../../i18n/use-error-message'
 import { notify } from '../../../notify'
 import { Button } from '../../../ui/button'
 import { Panel } from '../../../ui/panel'
@@ -23,7 +23,7 @@ export const LogoPanel = ({
   company: components['schemas']['Company']
 }) => {
   const { t } = useTranslation('company')
-  const sentence = useErrorSentence()
+  const sentence = useErrorMessage()
   const keepPerson = useKeepPerson()
   const [value, setValue] = useState<UploadValue | null>(null)
   const change = useMutation({

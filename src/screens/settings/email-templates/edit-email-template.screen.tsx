@@ -35,7 +35,7 @@ const EditEmailTemplateScreen = () => {
       <PageTitle title={template.data?.name ?? t('title')} />
       <Loaded
         query={template}
-        words={{ loading: t('loading'), failed: t('oneFailed') }}
+        labels={{ loading: t('loading'), failed: t('oneFailed') }}
         skeleton={<Skeleton height="640px" />}
       >
         {(loaded) => (

@@ -22,7 +22,7 @@ const EmailTemplatesScreen = () => {
       <PageTitle title={t('title')} intro={t('intro')} />
       <Loaded
         query={useQuery(settingsQueries.templates(language))}
-        words={{ loading: t('loading'), failed: t('failed') }}
+        labels={{ loading: t('loading'), failed: t('failed') }}
         skeleton={<Skeleton height="360px" />}
       >
         {(templates) =>

@@ -131,7 +131,7 @@ const Save = () => {
       disabled={!isDirty}
       title={isDirty ? undefined : t('unchanged')}
       after={
-        <LinkButton variant="quiet">
+        <LinkButton variant="subtle">
           <Link to={toEmailTemplates()}>{t('cancel')}</Link>
         </LinkButton>
       }

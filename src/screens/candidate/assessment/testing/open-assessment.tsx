@@ -89,7 +89,7 @@ export async function openAssessment({
     pages.push(page.run)
     return page
   }
-  const draw = (page: ReturnType<typeof openUndrawn>) => {
+  const renderUi = (page: ReturnType<typeof openUndrawn>) => {
     const drawn = render(
       <Page run={page.run} kind={server.kind} language={language} settleMs={settleMs} />,
     )
@@ -101,10 +101,10 @@ export async function openAssessment({
     }
     return { ...page, drawn, comeToDevices, begin, beginWriting }
   }
-  const openPage: (lacks?: Parameters<typeof device.openPage>[0]) => ReturnType<typeof draw> = (
+  const openPage: (lacks?: Parameters<typeof device.openPage>[0]) => ReturnType<typeof renderUi> = (
     lacks,
-  ) => draw(openUndrawn(lacks))
-  return { ...device, server, openUndrawn, draw, openPage, user: userEvent.setup() }
+  ) => renderUi(openUndrawn(lacks))
+  return { ...device, server, openUndrawn, draw: renderUi, openPage, user: userEvent.setup() }
 }
 
 const at = (run: AssessmentRun, state: Parameters<typeof run.view.snapshot.matches>[0]) =>

@@ -47,8 +47,8 @@ const steps: readonly string[] = [
 ]
 
 /** Draws a page, with the ways to press on it and to see what follows. */
-async function show({ server, draw }: Walked, page: Undrawn, isSending: () => boolean) {
-  draw(page)
+async function show({ server, draw: renderUi }: Walked, page: Undrawn, isSending: () => boolean) {
+  renderUi(page)
   const { run } = page
   /** The screen: where the chart stands, what is shown, and the spoken answers. */
   const screen = () => {

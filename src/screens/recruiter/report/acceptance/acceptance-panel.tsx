@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLackWords } from '../../../../features/assessments/use-lack-words'
+import { useLackLabels } from '../../../../features/assessments/use-lack-labels'
 import { formatDateTime } from '../../../../i18n/dates'
 import { useLanguage } from '../../../../i18n/use-language'
 import { Button } from '../../../../ui/button'
@@ -16,7 +16,7 @@ import { isAcceptable } from './acceptance.rules'
  */
 export const AcceptancePanel = ({ report }: { report: Report }) => {
   const { t } = useTranslation('recruiter')
-  const lackWords = useLackWords()
+  const lackWords = useLackLabels()
   const [open, setOpen] = useState(false)
   const {
     result: { lacks },

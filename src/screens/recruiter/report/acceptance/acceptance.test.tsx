@@ -40,7 +40,7 @@ beforeEach(() => {
 })
 
 const region = (name = 'Evidence incomplete') => screen.findByRole('region', { name })
-const sentences = async () =>
+const messages = async () =>
   within(await region())
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
@@ -58,7 +58,7 @@ async function asking() {
 describe('a result whose evidence is incomplete', () => {
   test('says what is missing and that it is provisional, not that speaking waits', async () => {
     await openScreen(reportPath)
-    expect(await sentences()).toEqual([
+    expect(await messages()).toEqual([
       'The screen recording covers 89.9% of the running time. At least 90% is needed.',
       'The camera recording is not measured yet.',
       'For 02:05 the camera was not recorded, and no reason is known.',
@@ -183,7 +183,7 @@ describe('a result whose evidence is incomplete', () => {
   ])('is not accepted of an attempt that %s', async (_what, differs) => {
     server.use(on('getReport', { data: reportOf({ result: resultOf(lacking), ...differs }) }))
     await openScreen(reportPath)
-    expect(await sentences()).toHaveLength(lacks.length)
+    expect(await messages()).toHaveLength(lacks.length)
     expect(within(await region()).queryByRole('button')).toBeNull()
   })
 })

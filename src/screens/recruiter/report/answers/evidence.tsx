@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../../openapi/generated/api'
 import { ScoreNumber } from '../../../../ui/score'
 import { measuresOf, type Finding } from '../evidence.rules'
-import { useEvidenceSentence } from '../use-evidence-sentence'
+import { useEvidenceMessage } from '../use-evidence-message'
 
 type Schemas = components['schemas']
 
@@ -22,7 +22,7 @@ interface EvidenceProps {
  */
 export const Evidence = ({ criteria, of, findings, idOf, active, onActive }: EvidenceProps) => {
   const { t } = useTranslation(['recruiter', 'report'])
-  const sentence = useEvidenceSentence()
+  const sentence = useEvidenceMessage()
   if (criteria.length === 0)
     return (
       <chakra.p color="fg.muted" textStyle="small">

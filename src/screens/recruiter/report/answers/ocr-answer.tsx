@@ -61,7 +61,7 @@ const Picture = ({ url, number }: { url: string; number: number }) => {
       <ZoomPicture
         src={fileAddress(url)}
         alt={t('annotation:ocr.alt', { number })}
-        words={{
+        labels={{
           view: t('annotation:ocr.picture', { number }),
           larger: t('parts:ocr.larger'),
           smaller: t('parts:ocr.smaller'),

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../../openapi/generated/api'
 import { ScoreNumber } from '../../../../ui/score'
 import { measuresOf } from '../evidence.rules'
-import { useEvidenceSentence } from '../use-evidence-sentence'
+import { useEvidenceMessage } from '../use-evidence-message'
 
 /** What a part came to as a whole, over its questions. */
 export const PartMeasures = ({
@@ -12,7 +12,7 @@ export const PartMeasures = ({
   criteria: readonly components['schemas']['Criterion'][]
 }) => {
   const { t } = useTranslation(['report', 'recruiter'])
-  const sentence = useEvidenceSentence()
+  const sentence = useEvidenceMessage()
   if (criteria.length === 0)
     return (
       <chakra.p textStyle="small" color="fg.muted">

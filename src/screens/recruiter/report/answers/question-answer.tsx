@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { components } from '../../../../../openapi/generated/api'
 import { ScoreNumber } from '../../../../ui/score'
 import { measuresOf } from '../evidence.rules'
-import { useEvidenceSentence } from '../use-evidence-sentence'
+import { useEvidenceMessage } from '../use-evidence-message'
 import { LateEdits } from './late-edits'
 import { Made } from './made'
 import { Prompt } from './prompt'
@@ -42,7 +42,7 @@ export const QuestionAnswer = ({
   children,
 }: QuestionAnswerProps) => {
   const { t } = useTranslation('annotation')
-  const sentence = useEvidenceSentence()
+  const sentence = useEvidenceMessage()
   const measures = criteria
     .flatMap((criterion) => measuresOf(criterion, answer.question.id))
     .filter(({ code }) => !shown.has(code))

@@ -9,7 +9,7 @@ import { measuresOf } from '../evidence.rules'
 import { ReviewForm } from '../review/review-form'
 import { isReviewable } from '../review/review.rules'
 import { isClosed, type Report } from '../timeline.rules'
-import { useEvidenceSentence } from '../use-evidence-sentence'
+import { useEvidenceMessage } from '../use-evidence-message'
 import { Prompt } from './prompt'
 import { Take } from './take'
 
@@ -56,7 +56,7 @@ interface SpokenAnswerProps {
 const SpokenAnswer = ({ areDeleted, closed, answer, number, criteria }: SpokenAnswerProps) => {
   const { t } = useTranslation('recruiter')
   const { language } = useLanguage()
-  const sentence = useEvidenceSentence()
+  const sentence = useEvidenceMessage()
   const measures = criteria.flatMap((criterion) => measuresOf(criterion, answer.question.id))
   return (
     <chakra.article

@@ -9,7 +9,7 @@ import { formatClock } from '../../../../i18n/numbers'
 import { Button } from '../../../../ui/button'
 import { Icon } from '../../../../ui/icons'
 import { Notice } from '../../../../ui/notice'
-import { useRecordingSentence } from '../player/use-recording-sentence'
+import { useRecordingMessage } from '../player/use-recording-message'
 
 /**
  * One recorded answer. Its sound is fetched when somebody wants to hear it, since who listens is on
@@ -20,7 +20,7 @@ export const Take = ({ take }: { take: components['schemas']['ReportTake'] }) =>
   const [wanted, setWanted] = useState(false)
   const [broken, setBroken] = useState(false)
   const ticket = useQuery({ ...recruiterQueries.ticket('take', take.id), enabled: wanted })
-  const missing = useRecordingSentence(ticket.error)
+  const missing = useRecordingMessage(ticket.error)
   const length = formatClock(Math.max(1, Math.round(take.duration_ms / 1000)))
   const again = () => {
     setBroken(false)

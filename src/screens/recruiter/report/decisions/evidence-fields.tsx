@@ -5,7 +5,7 @@ import { formatClock } from '../../../../i18n/numbers'
 import { RadioGroupField } from '../../../../ui/choice-field'
 import { SelectField } from '../../../../ui/select-field'
 import { timelineOf, type Report } from '../timeline.rules'
-import { useEpisodeWords } from '../use-event-words'
+import { useEpisodeLabels } from '../use-event-labels'
 import { hasMoments, type DecisionValues, type Evidence } from './decision.rules'
 
 interface EvidenceFieldsProps {
@@ -17,7 +17,7 @@ interface EvidenceFieldsProps {
 /** What a disqualification rests on: the moment in the player, an episode, or what was seen. */
 export const EvidenceFields = ({ report, moment }: EvidenceFieldsProps) => {
   const { t } = useTranslation('recruiter')
-  const words = useEpisodeWords()
+  const labels = useEpisodeLabels()
   const episodes = timelineOf(report).episodes.filter(isCounted)
   const at = formatClock(moment / 1000)
   const kinds: Evidence['kind'][] = [
@@ -49,7 +49,7 @@ export const EvidenceFields = ({ report, moment }: EvidenceFieldsProps) => {
                   placeholder={t('decide.episodeNone')}
                   options={episodes.map((one) => ({
                     value: one.id,
-                    label: `${formatClock(one.offset_ms / 1000)} ${words(one).title}`,
+                    label: `${formatClock(one.offset_ms / 1000)} ${labels(one).title}`,
                   }))}
                 />
               )}

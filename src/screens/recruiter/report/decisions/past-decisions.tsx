@@ -5,20 +5,20 @@ import { useLanguage } from '../../../../i18n/use-language'
 import { formatClock } from '../../../../i18n/numbers'
 import { TextLink } from '../../../../ui/link'
 import { usePlayback } from '../player/use-playback'
-import { useEventWords } from '../use-event-words'
+import { useEventLabels } from '../use-event-labels'
 import type { DecisionEvent, Evidence } from './decision.rules'
 
 /** Who decided what, when and why. */
 export const PastDecisions = ({ events }: { events: readonly DecisionEvent[] }) => {
   const { t } = useTranslation('recruiter')
   const { language } = useLanguage()
-  const words = useEventWords()
+  const labels = useEventLabels()
   if (events.length === 0) return null
   return (
     <chakra.ul display="flex" flexDirection="column" gap="3" marginBlockEnd="4" textStyle="small">
       {events.map((event) => (
         <li key={event.id}>
-          <chakra.strong fontWeight="600">{words(event)}</chakra.strong>
+          <chakra.strong fontWeight="600">{labels(event)}</chakra.strong>
           <chakra.p color="fg.muted">
             {t('decide.by', {
               name: `\u2068${event.actor_name ?? t(`actor.${event.actor}`)}\u2069`,
@@ -46,17 +46,17 @@ export const PastDecisions = ({ events }: { events: readonly DecisionEvent[] }) 
 const Shown = ({ evidence: { kind, offset_ms: moment } }: { evidence: Evidence }) => {
   const { t } = useTranslation('recruiter')
   const playback = usePlayback()
-  const words = t(`decide.evidenceShown.${kind}`, {
+  const text = t(`decide.evidenceShown.${kind}`, {
     at: `\u2068${formatClock((moment ?? 0) / 1000)}\u2069`,
   })
   return (
     <chakra.p marginBlockStart="1" color="fg.muted">
       {moment === undefined ? (
-        words
+        text
       ) : (
         <TextLink tone="plain">
           <button type="button" onClick={() => playback.seek(moment)}>
-            {words}
+            {text}
           </button>
         </TextLink>
       )}

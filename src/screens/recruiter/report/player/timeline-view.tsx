@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { isCounted } from '../../../../../machines/shared/episodes'
 import { formatClock } from '../../../../i18n/numbers'
 import { Nuqta } from '../../../../ui/nuqta'
-import { useEpisodeWords, useOutageWords } from '../use-event-words'
+import { useEpisodeLabels, useOutageWords } from '../use-event-labels'
 import { axisSteps, spanOf, type Span, type Timeline, type Track } from '../timeline.rules'
 import { Scrubber } from './scrubber'
 import { percent, place } from './timeline-place'
@@ -239,13 +239,13 @@ const EpisodeMark = ({
   length: number
 }) => {
   const playback = usePlayback()
-  const words = useEpisodeWords()
+  const labels = useEpisodeLabels()
   return (
     <chakra.button
       type="button"
       aria-hidden
       tabIndex={-1}
-      title={`${formatClock(episode.offset_ms / 1000)} ${words(episode).title}`}
+      title={`${formatClock(episode.offset_ms / 1000)} ${labels(episode).title}`}
       onClick={() => playback.seek(episode.offset_ms)}
       position="absolute"
       insetBlock="0"

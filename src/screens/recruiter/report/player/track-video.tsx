@@ -7,7 +7,7 @@ import { Spinner } from '../../../../ui/spinner'
 import { recordingAt, type Recording, type Track } from '../timeline.rules'
 import { useFollowedVideo } from './use-followed-video'
 import { usePlayback, usePlaybackState } from './use-playback'
-import { useRecordingSentence } from './use-recording-sentence'
+import { useRecordingMessage } from './use-recording-message'
 
 interface TrackVideoProps {
   track: Track
@@ -40,7 +40,7 @@ const RecordingVideo = ({ recording, small }: { recording: Recording; small: boo
   const { t } = useTranslation('recruiter')
   const playback = usePlayback()
   const { ticket, gone, again, onError } = useRecordingAddress('recording', recording.id)
-  const missing = useRecordingSentence(ticket.error)
+  const missing = useRecordingMessage(ticket.error)
   const video = useRef<HTMLVideoElement>(null)
   const isCamera = recording.kind === 'camera'
   useFollowedVideo({ video, recording, silent: !isCamera })

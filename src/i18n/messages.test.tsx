@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type * as Sentences from './all-sentences'
+import type * as Messages from './all-messages'
 import { contractServer } from '../testing/contract-server'
 import { openAt, prepareOpening } from '../testing/open-at'
 
 const chunks = vi.hoisted(() => ({ lost: 0 }))
-vi.mock('./all-sentences', async (original) => {
-  const { all } = await original<typeof Sentences>()
+vi.mock('./all-messages', async (original) => {
+  const { all } = await original<typeof Messages>()
   const failing = (load: () => Promise<Record<string, unknown>>) => () =>
     chunks.lost-- > 0
       ? Promise.reject(

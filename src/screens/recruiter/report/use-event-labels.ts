@@ -19,7 +19,7 @@ const keyOf = <Type extends string>(type: Type) =>
 export const formatLength = (ms: number): string => formatClock(Math.max(1, Math.round(ms / 1000)))
 
 /** Says what an episode was, and how long it lasted or with which device. */
-export function useEpisodeWords(): (episode: Episode) => { title: string; detail: string | null } {
+export function useEpisodeLabels(): (episode: Episode) => { title: string; detail: string | null } {
   const { t } = useTranslation('recruiter')
   return ({ cause, length_ms: lengthMs, device, isLate }) => {
     const length =
@@ -49,7 +49,7 @@ export function useOutageWords(): (outage: Outage) => { title: string; detail: s
 }
 
 /** Says what an event of the attempt was. */
-export function useEventWords(): (event: Event) => string {
+export function useEventLabels(): (event: Event) => string {
   const { t } = useTranslation('recruiter')
   const { t: tOutcomes } = useTranslation('outcomes')
   const about = ({ type, detail }: Event) => {

@@ -8,7 +8,7 @@ import { useLanguage } from '../../i18n/use-language'
 type Lack = components['schemas']['EvidenceLack']
 
 /** Says to recruiters what is missing of the evidence of an attempt. */
-export function useLackWords(): (lack: Lack) => string {
+export function useLackLabels(): (lack: Lack) => string {
   const { t } = useTranslation('recruiter')
   const { language } = useLanguage()
   return (lack) =>
@@ -18,7 +18,7 @@ export function useLackWords(): (lack: Lack) => string {
 }
 
 /** The same in few words, for a row of a list. */
-export function useShortLackWords(): (lack: Lack) => string {
+export function useShortLackLabels(): (lack: Lack) => string {
   const { t } = useTranslation('recruiter')
   const { language } = useLanguage()
   return (lack) =>

@@ -66,7 +66,7 @@ const both = (said: Languages) =>
     ['ar', said.ar],
   ] as const
 
-const sentences: {
+const messages: {
   when: string
   said: Languages
   path: string
@@ -177,12 +177,12 @@ const sentences: {
 ]
 
 test.each(
-  sentences.flatMap((sentence) =>
-    both(sentence.said).map(([language, words]) => ({ ...sentence, language, words })),
+  messages.flatMap((sentence) =>
+    both(sentence.said).map(([language, text]) => ({ ...sentence, language, words: text })),
   ),
-)('when $when: “$words”', async ({ language, words, path, given, press }) => {
+)('when $when: “$words”', async ({ language, words: text, path, given, press }) => {
   given()
   const at = await openScreen(path, { language })
   if (press !== undefined) await at.user.click(await screen.findByRole('button', { name: press }))
-  expect((await screen.findAllByText(words, { exact: false })).length).toBeGreaterThan(0)
+  expect((await screen.findAllByText(text, { exact: false })).length).toBeGreaterThan(0)
 })

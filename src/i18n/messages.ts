@@ -7,29 +7,29 @@ const first = import.meta.glob<Record<string, unknown>>(
 )
 
 /** Fetches the sentences of one area in one language. */
-export async function loadSentences(
+export async function loadMessages(
   language: string,
   area: string,
 ): Promise<Record<string, unknown>> {
   const path = `../../locales/${language}/${area}.json`
   // The list of all areas names two chunks for each: nobody waits for it before they have logged
   // in.
-  const load = first[path] ?? (await import('./all-sentences')).all[path]
+  const load = first[path] ?? (await import('./all-messages')).all[path]
   if (load === undefined) throw new Error(`There are no sentences for ${area} in ${language}.`)
   return load()
 }
 
 /** What has come before the translations were started, by language and area. */
-export const sentencesAhead: Resource = {}
+export const preloadedMessages: Resource = {}
 
-type Take = (language: string, area: string, sentences: Record<string, unknown>) => void
+type Take = (language: string, area: string, messages: Record<string, unknown>) => void
 
-let take: Take = (language, area, sentences) => {
-  sentencesAhead[language] = { ...sentencesAhead[language], [area]: sentences }
+let take: Take = (language, area, messages) => {
+  preloadedMessages[language] = { ...preloadedMessages[language], [area]: messages }
 }
 
 /** Who has what comes from now on: the translations, once they have begun with what came before. */
-export function giveSentencesTo(taker: Take): void {
+export function onMessagesLoaded(taker: Take): void {
   take = taker
 }
 
@@ -37,9 +37,9 @@ export function giveSentencesTo(taker: Take): void {
  * Fetches what a page will say, so that its first drawing need not wait for each. What does not
  * come is asked for again when it is needed.
  */
-export function fetchSentences(language: string, areas: readonly string[]): Promise<unknown> {
+export function fetchMessages(language: string, areas: readonly string[]): Promise<unknown> {
   const fetchOne = async (area: string) => {
-    const came = await loadSentences(language, area)
+    const came = await loadMessages(language, area)
     take(language, area, came)
   }
   return Promise.allSettled(areas.map(fetchOne))
@@ -50,12 +50,12 @@ export function fetchSentences(language: string, areas: readonly string[]): Prom
  * shows its keys: so each is asked for until it comes, and the page waits. What errors are called
  * has other words to stand in for it, and no form waits for it.
  */
-export const sentencesBackend = {
+export const messagesBackend = {
   type: 'backend' as const,
   init: () => undefined,
   read(language: string, area: string, answer: ReadCallback) {
-    loadSentences(language, area).then(
-      (sentences) => answer(null, sentences),
+    loadMessages(language, area).then(
+      (messages) => answer(null, messages),
       (error: Error) => answer(error, area !== 'errors'),
     )
   },

@@ -10,7 +10,7 @@ const named = 2
 const leastScore = 20
 
 /** How a job is told in a line: where it is, and why it fits. */
-export function useJobWords() {
+export function useJobLabels() {
   const { t } = useTranslation('jobs')
   const { t: tOnboarding } = useTranslation('onboarding')
   const { language } = useLanguage()

@@ -22,7 +22,7 @@ afterEach(closeAssessments)
 
 // The sentences of the specification (8.3) about devices, each with what the browser says and the
 // button that was pressed.
-const sentences = [
+const messages = [
   [
     'NotAllowedError',
     'device.allowCamera',
@@ -44,7 +44,7 @@ const sentences = [
 ] as const
 
 test.each(
-  sentences.flatMap(
+  messages.flatMap(
     ([fault, pressed, en, ar]) =>
       [
         ['en', fault, pressed, en],
@@ -56,7 +56,7 @@ test.each(
   const { media } = openPage()
   const press = async (
     key:
-      'practice.continue' | 'consent.submit' | 'conditions.accept' | (typeof sentences)[number][1],
+      'practice.continue' | 'consent.submit' | 'conditions.accept' | (typeof messages)[number][1],
   ) =>
     user.click(
       await screen.findByRole(

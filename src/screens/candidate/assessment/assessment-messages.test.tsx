@@ -8,7 +8,7 @@ import { closeAssessments, EnglishServer, openAssessment } from './testing/open-
 import { patient } from '../../../../scripts/lib/patience.mjs'
 
 // The sentences of the specification (8.2, 8.3) that a candidate reads in an assessment, each with
-// what brings it about. Those about devices are in `device-sentences.test.tsx`.
+// what brings it about. Those about devices are in `device-messages.test.tsx`.
 
 // Node makes no request to a path alone, and the client reads its base when it is loaded.
 vi.hoisted(() => vi.stubEnv('VITE_API_BASE_URL', 'http://localhost:3000/api/'))
@@ -72,7 +72,7 @@ async function comeToSpeaking(page: Page) {
   await screen.findByRole('button', { name: record })
 }
 
-const sentences: {
+const messages: {
   when: string
   en: string
   ar: string
@@ -153,7 +153,7 @@ const sentences: {
 ]
 
 test.each(
-  sentences.flatMap(({ when, en, ar, bring }) => [
+  messages.flatMap(({ when, en, ar, bring }) => [
     { when, language: 'en' as const, words: en, bring },
     { when, language: 'ar' as const, words: ar, bring },
   ]),

@@ -107,7 +107,7 @@ const reportPart = (part: 'part4' | 'part5') => {
 const play = { en: 'Play', ar: 'تشغيل' }
 const pdf = { en: 'PDF', ar: 'PDF' }
 
-const sentences: Sentence[] = [
+const messages: Sentence[] = [
   {
     when: 'an address that is none is given to log in',
     said: { en: 'Invalid email address', ar: 'عنوان البريد الإلكتروني غير صالح' },
@@ -316,14 +316,14 @@ const sentences: Sentence[] = [
 ]
 
 test.each(
-  sentences.flatMap((sentence) =>
+  messages.flatMap((sentence) =>
     (['en', 'ar'] as const).map((language) => ({
       ...sentence,
       language,
       words: sentence.said[language],
     })),
   ),
-)('when $when: “$words”', async ({ language, words, path, given, press = [], write }) => {
+)('when $when: “$words”', async ({ language, words: text, path, given, press = [], write }) => {
   given?.()
   const at = await openScreen(path, { language })
   for (const [place, names] of press.entries()) {
@@ -331,5 +331,5 @@ test.each(
       await writeInto(at.user, await screen.findByRole('textbox'), write)
     await at.user.click(await screen.findByRole('button', { name: names[language] }))
   }
-  expect((await screen.findAllByText(words, { exact: false })).length).toBeGreaterThan(0)
+  expect((await screen.findAllByText(text, { exact: false })).length).toBeGreaterThan(0)
 })

@@ -5,7 +5,7 @@ import { ApiError } from '../../../../api/api-error'
  * Why a recording is not there. What was had and does not play is as good as not found: the address
  * ran out or the file is not whole yet.
  */
-export function useRecordingSentence(refusal: Error | null): string {
+export function useRecordingMessage(refusal: Error | null): string {
   const { t } = useTranslation('recruiter')
   const isMissing =
     refusal === null ||

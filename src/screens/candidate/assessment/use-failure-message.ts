@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { Failure } from '../../../../machines/assessment/assessment-events'
-import { useErrorSentence } from '../../../i18n/use-error-sentence'
+import { useErrorMessage } from '../../../i18n/use-error-message'
 
 /**
  * The sentence for a failure that the chart keeps, in the words of the server where it sent some.
  */
-export function useFailureSentence(): (failure: Failure | null) => string {
-  const sentence = useErrorSentence()
+export function useFailureMessage(): (failure: Failure | null) => string {
+  const sentence = useErrorMessage()
   const { t } = useTranslation(['assessment', 'errors'])
   return (failure) => {
     if (failure?.code === 'storage_in_use') return t('check.storageInUse')

@@ -24,7 +24,7 @@ addEventListener('dragend', release, true)
  * that had the focus, the field is checked, and a line that came then would move the button from
  * under the pointer: the click would be lost.
  */
-export function useStill<Shown>(shown: Shown): Shown {
+export function useStableWhilePressed<Shown>(shown: Shown): Shown {
   const isPressed = useSyncExternalStore(subscribe, () => pressed)
   const [kept, keep] = useState(shown)
   if (!isPressed && kept !== shown) keep(shown)

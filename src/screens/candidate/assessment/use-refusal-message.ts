@@ -17,7 +17,7 @@ export const deviceCodeOf = (code: string | undefined): Code =>
   codes.find((known) => known === code) ?? 'device_failed'
 
 /** Why a device did not go on and how to mend it. */
-export function useRefusalSentence(snapshot: UsedAssessment['snapshot'], device: Device): string {
+export function useRefusalMessage(snapshot: UsedAssessment['snapshot'], device: Device): string {
   const { t } = useTranslation('assessment')
   const code = useOwnRefusal(snapshot, device)
   if (device === 'screen' && code === 'permission_denied')

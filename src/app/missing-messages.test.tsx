@@ -4,11 +4,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openAt, prepareOpening } from '../testing/open-at'
 import { contractServer } from '../testing/contract-server'
 
-vi.mock(import('../i18n/sentences'), async (original) => {
-  const { sentencesBackend, ...rest } = await original()
+vi.mock(import('../i18n/messages'), async (original) => {
+  const { messagesBackend: sentencesBackend, ...rest } = await original()
   return {
     ...rest,
-    sentencesBackend: {
+    messagesBackend: {
       ...sentencesBackend,
       read: (language, area, answer) =>
         area === 'login' ? undefined : sentencesBackend.read(language, area, answer),

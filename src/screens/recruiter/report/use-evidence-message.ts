@@ -9,7 +9,7 @@ type Evidence = components['schemas']['Evidence']
  * Says what a scorer found. Words of the answer inside a sentence keep their own direction. Under
  * the heading of a question, given its number, the sentence does not name that question again.
  */
-export function useEvidenceSentence(): (evidence: Evidence, under?: number) => string {
+export function useEvidenceMessage(): (evidence: Evidence, under?: number) => string {
   const { i18n } = useTranslation(['recruiter', 'evidence'])
   const { language } = useLanguage()
   return ({ code, values }, under) => {

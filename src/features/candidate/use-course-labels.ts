@@ -6,7 +6,7 @@ import { useLanguage } from '../../i18n/use-language'
 export type Course = components['schemas']['Course']
 
 /** The facts of a course in a line, and what is not known of it. */
-export function useCourseWords() {
+export function useCourseLabels() {
   const { t } = useTranslation('courses')
   const { language } = useLanguage()
   const number = (value: number) => formatNumber(value, language, 1)

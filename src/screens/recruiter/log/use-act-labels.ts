@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Act } from './log-address'
 
 /** What was done, in words. */
-export function useActWords(): Record<Act, string> {
+export function useActLabels(): Record<Act, string> {
   const { t } = useTranslation('recruiter')
   return {
     'approval.approved': t('act.approval_approved'),

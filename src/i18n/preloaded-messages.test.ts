@@ -2,14 +2,14 @@
 import i18next from 'i18next'
 import { expect, test, vi } from 'vitest'
 import { startTranslations } from './i18n'
-import { fetchSentences } from './sentences'
+import { fetchMessages } from './messages'
 
 const line = vi.hoisted(() => {
   let open: () => void = () => undefined
   const isOpen = new Promise<void>((resolve) => (open = resolve))
   return { open: () => open(), isOpen }
 })
-vi.mock('./all-sentences', () => ({
+vi.mock('./all-messages', () => ({
   all: {
     '../../locales/en/terms.json': () => Promise.resolve({ title: 'Terms' }),
     '../../locales/en/privacy.json': () => line.isOpen.then(() => ({ title: 'Privacy' })),
@@ -17,8 +17,8 @@ vi.mock('./all-sentences', () => ({
 }))
 
 test('what was asked for ahead is there for the first drawing, whether it came before the translations were started or after', async () => {
-  await fetchSentences('en', ['terms'])
-  const late = fetchSentences('en', ['privacy'])
+  await fetchMessages('en', ['terms'])
+  const late = fetchMessages('en', ['privacy'])
   await startTranslations()
   expect(i18next.hasResourceBundle('en', 'terms')).toBe(true)
   line.open()

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
-import { errorSentence } from './error-sentence'
+import { toErrorMessage } from './error-message'
 
 /**
  * Makes the sentence for a failure of any kind: an ApiError, a failure a chart keeps, or something
  * unforeseen.
  */
-export function useErrorSentence(): (failure: unknown) => string {
+export function useErrorMessage(): (failure: unknown) => string {
   const { i18n } = useTranslation(['common', 'errors'])
   return (failure) =>
-    errorSentence(i18n, isRefusal(failure) ? failure : { code: 'internal', message: '' })
+    toErrorMessage(i18n, isRefusal(failure) ? failure : { code: 'internal', message: '' })
 }
 
 function isRefusal(failure: unknown): failure is { code: string; message: string } {
