@@ -136,7 +136,7 @@ async function sayLists(deps: Deps, address: string): Promise<void> {
     timed(address, 'candidate/matching-jobs', { headers: { token } })
   const results = await inRounds(people, list)
   console.log(
-    `a candidate's list: ${results.translate}, goal under 100 ms p95: ${results.p95 < 100 ? 'met' : 'MISSED'}`,
+    `a candidate's list: ${results.summary}, goal under 100 ms p95: ${results.p95 < 100 ? 'met' : 'MISSED'}`,
   )
 }
 
@@ -152,7 +152,7 @@ async function sayCandidates(deps: Deps, address: string): Promise<void> {
     })
   const results = await inRounds(rows.slice(0, 100), ({ id }) => ask({ job_ids: [id], limit: 100 }))
   console.log(
-    `the top 100 of a job: ${results.translate}, goal under 300 ms p95: ${results.p95 < 300 ? 'met' : 'MISSED'}`,
+    `the top 100 of a job: ${results.summary}, goal under 300 ms p95: ${results.p95 < 300 ? 'met' : 'MISSED'}`,
   )
   await sayEdits(deps, rows, async (jobId, userId) =>
     (await ask({ job_ids: [jobId], user_ids: [userId] })).text.includes(userId),
@@ -231,7 +231,7 @@ async function sayGrowth(
 async function inRounds<One>(
   ones: readonly One[],
   call: (one: One) => Promise<{ milliseconds: number }>,
-): Promise<{ p95: number; translate: string }> {
+): Promise<{ p95: number; summary: string }> {
   const of = async () => {
     const times: number[] = []
     for (const one of ones) times.push((await call(one)).milliseconds)
@@ -251,7 +251,7 @@ async function inRounds<One>(
     )
   return {
     p95: at(0.95),
-    translate: `p50 ${at(0.5).toFixed(1)} ms, p95 ${at(0.95).toFixed(1)} ms, ${processor.toFixed(1)} ms of this process's processor each, whatever else the machine does`,
+    summary: `p50 ${at(0.5).toFixed(1)} ms, p95 ${at(0.95).toFixed(1)} ms, ${processor.toFixed(1)} ms of this process's processor each, whatever else the machine does`,
   }
 }
 

@@ -61,7 +61,7 @@ async function errorsOf(
   const hear = async (listener: ServerClock): Promise<Attempt> => {
     const askedAt = listener.asking()
     const view = await viewOf(taker)
-    listener.heard(view.server_time, askedAt)
+    listener.synchronize(view.server_time, askedAt)
     return view
   }
   const first = await hear(clock)

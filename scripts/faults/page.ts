@@ -234,7 +234,7 @@ export class Page {
 
   /** The answers that this device keeps, by question. */
   kept = async (): Promise<Map<string, string>> =>
-    (await this.engine.attempt?.outbox.kept()) ?? new Map()
+    (await this.engine.attempt?.outbox.readAll()) ?? new Map()
 
   #went({ outcome }: { outcome: 'running' | 'elsewhere' | 'over' | 'finished' }): void {
     this.#shown.clear()

@@ -11,7 +11,7 @@ const recruiters: readonly AccountStatus[] = ['RECRUITER', 'RECRUITER_ADMIN']
 
 /**
  * Lets a call in or throws: 401 without a session, 403 for the wrong role or a standing below what
- * the operation asks. `standing` is the contract's `x-standing`: `full` (the default), `any`, or
+ * the operation asks. `required` is the contract's `x-standing`: `full` (the default), `any`, or
  * `attempt` (a candidate in whatever standing, because an attempt that was begun is never cut off
  * by an approval that changed).
  */

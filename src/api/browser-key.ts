@@ -56,9 +56,9 @@ export async function proveKey(
 
 async function browserKey(): Promise<KeyPair> {
   const db = await database()
-  const kept = (await db.get('keys', 'session')) ?? (await keepNewKey(db))
+  const stored = (await db.get('keys', 'session')) ?? (await keepNewKey(db))
   localStorage.setItem(keptMark, '1')
-  return kept
+  return stored
 }
 
 /** Two tabs may make a key at once: the first that is kept is the key of both. */

@@ -133,9 +133,9 @@ describe('a start nobody answers', () => {
     'signs nobody out: after 20 seconds the page says who is here and that nothing answers (%s)',
     async (language, title, who, retry) => {
       await goOffline(language)
-      const told = await screen.findByRole('alertdialog', { name: title })
-      expect(told.textContent.replaceAll(/[\u2066-\u2069]/g, '')).toContain(who)
-      expect(within(told).getByRole('button', { name: retry })).toBeTruthy()
+      const notified = await screen.findByRole('alertdialog', { name: title })
+      expect(notified.textContent.replaceAll(/[\u2066-\u2069]/g, '')).toContain(who)
+      expect(within(notified).getByRole('button', { name: retry })).toBeTruthy()
       expect(localStorage.getItem('token')).toBe('token-1')
     },
   )
@@ -152,17 +152,17 @@ describe('a start nobody answers', () => {
 
   test('is made again when the person asks for it', async () => {
     const at = await goOffline()
-    const told = await screen.findByRole('alertdialog')
+    const notified = await screen.findByRole('alertdialog')
     server.use(on('getUser', { data: person() }))
-    await at.user.click(within(told).getByRole('button', { name: 'Try again' }))
+    await at.user.click(within(notified).getByRole('button', { name: 'Try again' }))
     await screen.findByRole('heading', { level: 1, name: 'Profile' })
     expect(at.address()).toBe('/candidate/profile')
   })
 
   test('can be left by a logout', async () => {
     const at = await goOffline()
-    const told = await screen.findByRole('alertdialog')
-    await at.user.click(within(told).getByRole('button', { name: 'Log out' }))
+    const notified = await screen.findByRole('alertdialog')
+    await at.user.click(within(notified).getByRole('button', { name: 'Log out' }))
     await arrivesAt(at, '/auth/login?redirect=%2Fcandidate%2Fprofile')
     expect(Object.keys(localStorage).filter((key) => key !== 'masar.redirect')).toEqual(['locale'])
   })
@@ -237,12 +237,12 @@ describe('somebody else signed in by another tab', () => {
     first_name: 'Aisha',
     role: 'recruiter',
   })
-  const told = () =>
+  const notified = () =>
     window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: 'token-2' }))
   const signInElsewhere = (userId: string) => {
     localStorage.setItem('token_of', userId)
     localStorage.setItem('token', 'token-2')
-    told()
+    notified()
   }
 
   test('takes this tab over, and nothing of the person before is kept', async () => {

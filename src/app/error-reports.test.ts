@@ -6,15 +6,15 @@ import { raiseFault } from '../lib/fault-signals'
 import { contractServer, on } from '../testing/contract-server'
 import { startErrorReports } from './error-reports'
 
-interface Told {
+interface Notified {
   level: string
   tags: Record<string, string>
   exception: { values: { type: string; value: string }[] }
 }
 
-const told: Told[] = []
+const notified: Notified[] = []
 const service = http.post('https://errors.example.com/api/7/envelope/', async ({ request }) => {
-  told.push(JSON.parse((await request.text()).split('\n')[2] ?? '{}'))
+  notified.push(JSON.parse((await request.text()).split('\n')[2] ?? '{}'))
   return HttpResponse.json({})
 })
 const server = contractServer()
@@ -24,7 +24,7 @@ test('what went wrong before the reports were there is told, too', async () => {
   raiseFault(new TypeError('broke before anybody listened'))
   startErrorReports('https://key1@errors.example.com/7')
   await expect
-    .poll(() => told.map(({ exception }) => exception.values[0]?.value))
+    .poll(() => notified.map(({ exception }) => exception.values[0]?.value))
     .toContain('broke before anybody listened')
 })
 
@@ -47,9 +47,9 @@ test('a refusal is told by its code, its call and its status, and then rejected;
   await expect(call()).rejects.toMatchObject({ code: 'invalid_code' })
   await expect(call()).rejects.toMatchObject({ code: 'invalid_code' })
   await expect
-    .poll(() => told.filter(({ exception }) => exception.values[0]?.type === 'ApiError'))
+    .poll(() => notified.filter(({ exception }) => exception.values[0]?.type === 'ApiError'))
     .toHaveLength(1)
-  const report = told.find(({ exception }) => exception.values[0]?.type === 'ApiError')
+  const report = notified.find(({ exception }) => exception.values[0]?.type === 'ApiError')
   expect(report?.level).toBe('warning')
   expect(report?.tags).toEqual({
     side: 'browser',
@@ -58,7 +58,7 @@ test('a refusal is told by its code, its call and its status, and then rejected;
     code: 'invalid_code',
     status: '422',
   })
-  expect(JSON.stringify(told)).not.toMatch(/mariam|4821/)
+  expect(JSON.stringify(notified)).not.toMatch(/mariam|4821/)
 })
 
 test('what nobody caught is told', async () => {
@@ -66,16 +66,16 @@ test('what nobody caught is told', async () => {
     new ErrorEvent('error', { error: new RangeError('of “Mariam Al Ketbi” in 784199012345676') }),
   )
   await expect
-    .poll(() => told.map(({ exception }) => exception.values[0]))
+    .poll(() => notified.map(({ exception }) => exception.values[0]))
     .toContainEqual(
       expect.objectContaining({ type: 'RangeError', value: 'of (value) in (number)' }),
     )
 })
 
 test('a 401 is the session’s affair', async () => {
-  const before = told.length
+  const before = notified.length
   server.use(on('getUser', { status: 401, code: 'session_missing' }))
   await expect(answerOf(api.GET('/user/', {}))).rejects.toMatchObject({ status: 401 })
   raiseFault(new Error('after'))
-  await expect.poll(() => told.length).toBe(before + 1)
+  await expect.poll(() => notified.length).toBe(before + 1)
 })

@@ -13,12 +13,12 @@ const most = 20
 export function startErrorReports(dsn: string): void {
   const target = readDsn(dsn)
   if (target === null) return
-  const told = new Set<string>()
+  const reported = new Set<string>()
   const report = ({ error, tags }: UnforeseenFault): void => {
     const fault = faultOf(error)
     const known = JSON.stringify([fault.type, fault.message, fault.stack.split('\n', 2), tags])
-    if (told.has(known) || told.size >= most) return
-    told.add(known)
+    if (reported.has(known) || reported.size >= most) return
+    reported.add(known)
     const body = envelopeOf({
       ...fault,
       id: newId().replaceAll('-', ''),

@@ -31,16 +31,16 @@ export const OpenDemo = () => {
  * one has to do.
  */
 async function asksIfOpen(): Promise<boolean> {
-  const kept = isMarked(document)
-  const isKept = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
-  if (!isKept) return kept
+  const stored = isMarked(document)
+  const isStored = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
+  if (!isStored) return stored
   try {
     // The worker answers for the address without a query.
     const answer = await fetch('/index.html?now', { cache: 'no-cache' })
-    if (!answer.ok) return kept
+    if (!answer.ok) return stored
     return isMarked(new DOMParser().parseFromString(await answer.text(), 'text/html'))
   } catch {
-    return kept
+    return stored
   }
 }
 

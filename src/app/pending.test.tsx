@@ -46,7 +46,7 @@ test.each([
   ],
 ] as const)(
   'a page whose code hangs offers after 120 seconds to be loaded anew, in %s',
-  async (language, path, title, reload, kept) => {
+  async (language, path, title, reload, stored) => {
     const reloads = vi
       .spyOn(window, 'location', 'get')
       .mockReturnValue({ ...window.location, reload: vi.fn() })
@@ -56,7 +56,7 @@ test.each([
     expect(screen.queryByRole('alert')).toBeNull()
     await after(2_000)
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy()
-    expect(screen.getByRole('alert').textContent).toContain(kept)
+    expect(screen.getByRole('alert').textContent).toContain(stored)
     await at.user.click(screen.getByRole('button', { name: reload }))
     expect(window.location.reload).toHaveBeenCalledOnce()
     reloads.mockRestore()

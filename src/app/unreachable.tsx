@@ -13,9 +13,9 @@ const personOf = ({ context }: SessionSnapshot) => context.person
  * Nothing answers at the start: who is logged in here, that the page is offline, and what can be
  * done. Beside the router and over everything, as nobody knows yet which page this person may see.
  */
-export const Unreachable = () => (SessionContext.useSelector(isCutOff) ? <Told /> : null)
+export const Unreachable = () => (SessionContext.useSelector(isCutOff) ? <OutageNotice /> : null)
 
-const Told = () => {
+const OutageNotice = () => {
   const { t } = useTranslation('common')
   const actor = SessionContext.useActorRef()
   const person = SessionContext.useSelector(personOf)

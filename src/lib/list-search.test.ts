@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import {
-  beside,
+  extraParam,
   between,
   choice,
   choices,
@@ -22,7 +22,7 @@ const list = listSearch({
     users: ids(),
     min: between(0, 100, 0),
     average: scores(),
-    shown: beside(ids()),
+    shown: extraParam(ids()),
   },
   sorts: ['-began', 'began', 'name', '-name'],
 })

@@ -6,7 +6,7 @@ export interface Filter<Value> {
   read: (value: unknown) => Value
   write: (value: Value) => string | number
   /** Stands in the address and leaves no row out: it survives when the filters are taken off. */
-  aside?: true
+  extra?: true
 }
 
 /** One of some words. */
@@ -74,7 +74,10 @@ export const scores = (): Filter<Scores> => ({
 })
 
 /** Something that the address holds beside the filters, such as who is shown over the list. */
-export const beside = <Value>(filter: Filter<Value>): Filter<Value> => ({ ...filter, aside: true })
+export const extraParam = <Value>(filter: Filter<Value>): Filter<Value> => ({
+  ...filter,
+  extra: true,
+})
 
 const pageSizes = [10, 20, 50, 100] as const
 export type PageSize = 5 | (typeof pageSizes)[number]
@@ -83,14 +86,14 @@ export type PageSize = 5 | (typeof pageSizes)[number]
  * What every list has: which page, how long it is, and in what order. A minus before the column is
  * the other way round.
  */
-interface Place<Order extends string> {
+interface ListPosition<Order extends string> {
   /** Counted from 1, as people see it. */
   page: number
   limit: PageSize
   sort: Order
 }
 
-export type Search<Values, Order extends string> = Readonly<Values> & Readonly<Place<Order>>
+export type Search<Values, Order extends string> = Readonly<Values> & Readonly<ListPosition<Order>>
 
 /** How a list and its address speak of the same thing. */
 export interface ListSearch<Values, Order extends string> {
@@ -146,9 +149,9 @@ export function listSearch<Values extends object, Order extends string = ''>({
       ...(search.page === 1 ? {} : { page: search.page }),
       ...(search.limit === all.limit ? {} : { limit: search.limit }),
     }),
-    isNarrowed: (search) => keys.some((key) => filters[key].aside !== true && differs(key, search)),
+    isNarrowed: (search) => keys.some((key) => filters[key].extra !== true && differs(key, search)),
     unfiltered: Object.fromEntries(
-      keys.filter((key) => filters[key].aside !== true).map((key) => [key, none[key]]),
+      keys.filter((key) => filters[key].extra !== true).map((key) => [key, none[key]]),
     ) as Partial<Values>,
   }
 }

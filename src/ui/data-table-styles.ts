@@ -27,7 +27,7 @@ const whole = {
 } as const
 
 /** Without these the others fit beside each other. */
-const aside = { '&[data-aside]': { display: 'none' } } as const
+const optionalColumn = { '&[data-aside]': { display: 'none' } } as const
 /** The last one that is seen. */
 const lastSeen = '&:last-of-type, &:not([data-aside]):not(:has(~ :not([data-aside])))'
 
@@ -49,7 +49,7 @@ export const headCellCss = {
   '&:first-of-type': { insetInlineStart: '0', zIndex: '2', paddingInlineStart: '4' },
   [lastSeen]: { paddingInlineEnd: '4' },
   ...apart,
-  ...aside,
+  ...optionalColumn,
 } as const
 
 const row = {
@@ -105,7 +105,7 @@ const cellInTable = {
   },
   [lastSeen]: { paddingInlineEnd: '4' },
   ...apart,
-  ...aside,
+  ...optionalColumn,
   '&[data-part=first]': { fontWeight: '500' },
 } as const
 

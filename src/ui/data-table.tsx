@@ -22,7 +22,7 @@ export interface Column<R> {
    * In a table shown only to those who choose it: without it the others fit on a laptop. A card has
    * room for it.
    */
-  aside?: true | undefined
+  optional?: true | undefined
 }
 
 export interface Sort {
@@ -136,7 +136,7 @@ export const DataTable = <R,>(props: DataTableProps<R>) => {
                     key={column.id}
                     css={css.cell}
                     data-label={column.headerHidden ? undefined : column.header}
-                    data-aside={column.aside}
+                    data-aside={column.optional}
                     data-part={at === 0 ? 'first' : undefined}
                     data-align={column.align}
                     textAlign={column.align}
@@ -209,7 +209,7 @@ const HeadCell = <R,>({ column, sort, onSort }: HeadCellProps<R>) => {
       scope="col"
       css={headCellCss}
       data-align={column.align}
-      data-aside={column.aside}
+      data-aside={column.optional}
       textAlign={column.align ?? 'start'}
       width={column.width}
       aria-sort={

@@ -29,7 +29,7 @@ interface MonthBarsProps {
     values: readonly { id: string; value: number; written: string }[]
   }[]
   /** The bars of a month stand beside each other: for what does not add up. */
-  beside?: boolean
+  grouped?: boolean
   /** Folds the table under this line. */
   tableLabel?: string
 }
@@ -40,11 +40,13 @@ export const MonthBars = ({
   heading,
   series,
   months,
-  beside = false,
+  grouped = false,
   tableLabel,
 }: MonthBarsProps) => {
   const heights = months.flatMap(({ values }) =>
-    beside ? values.map(({ value }) => value) : [values.reduce((sum, { value }) => sum + value, 0)],
+    grouped
+      ? values.map(({ value }) => value)
+      : [values.reduce((sum, { value }) => sum + value, 0)],
   )
   const most = Math.max(1, ...heights)
   const table = <MonthTable caption={caption} heading={heading} series={series} months={months} />
@@ -73,7 +75,7 @@ export const MonthBars = ({
           </chakra.li>
         ))}
       </chakra.ul>
-      {beside ? (
+      {grouped ? (
         <Beside series={series} months={months} most={most} />
       ) : (
         <Stacked series={series} months={months} most={most} />

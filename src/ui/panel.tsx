@@ -57,12 +57,12 @@ interface PageTitleProps {
   /** Before the title: the picture of whoever the page is about. */
   start?: ReactNode
   /** Beside the title: a status. */
-  beside?: ReactNode
+  aside?: ReactNode
   /** The one primary button of the page. */
   action?: ReactNode
 }
 
-export const PageTitle = ({ title, intro, start, beside, action }: PageTitleProps) => (
+export const PageTitle = ({ title, intro, start, aside, action }: PageTitleProps) => (
   <chakra.div
     display="flex"
     flexDirection={{ base: 'column', md: 'row' }}
@@ -78,7 +78,7 @@ export const PageTitle = ({ title, intro, start, beside, action }: PageTitleProp
           <chakra.h1 textStyle="h1" tabIndex={-1}>
             {title}
           </chakra.h1>
-          {beside}
+          {aside}
         </chakra.div>
         {intro === undefined ? null : (
           <chakra.p color="fg.muted" marginBlockStart="1" maxWidth="measure" textWrap="pretty">

@@ -50,10 +50,10 @@ export const PathSteps = ({
               <Nuqta size={11} filled={stage.state !== 'ahead'} halo={stage.state === 'here'} />
             </chakra.span>
             {stage.state === 'here' ? (
-              <StageWords stage={stage} beside />
+              <StageLabel stage={stage} inline />
             ) : (
               <Roomy>
-                <StageWords stage={stage} beside />
+                <StageLabel stage={stage} inline />
               </Roomy>
             )}
           </chakra.span>
@@ -134,7 +134,7 @@ const Below = ({
             >
               <Nuqta filled={stage.state !== 'ahead'} halo={stage.state === 'here'} />
             </chakra.span>
-            <StageWords stage={stage} />
+            <StageLabel stage={stage} />
             {last ? null : (
               <Way
                 percent={wayOf(stage, travelled)}
@@ -157,11 +157,11 @@ const Roomy = ({ children }: { children: ReactNode }) => (
 const wayOf = (stage: Stage, travelled: number) =>
   stage.state === 'done' ? 100 : stage.state === 'here' ? travelled : 0
 
-const StageWords = ({ stage, beside = false }: { stage: Stage; beside?: boolean }) => (
+const StageLabel = ({ stage, inline = false }: { stage: Stage; inline?: boolean }) => (
   <chakra.span
     display="block"
     minWidth="0"
-    paddingBlockStart={beside ? '0' : { base: '1px', md: '0' }}
+    paddingBlockStart={inline ? '0' : { base: '1px', md: '0' }}
     textStyle={stage.detail !== undefined ? 'h3' : stage.state === 'here' ? 'smallStrong' : 'small'}
     color={stage.detail !== undefined || stage.state === 'here' ? 'fg' : 'fg.muted'}
   >

@@ -48,7 +48,7 @@ const statusOf = async ({ id, token }: Person) => {
   const { body } = await server.client('getUser', { token })
   return {
     status: account?.approvalStatus,
-    statusOf: body.data.standing as string,
+    accountStatus: body.data.standing as string,
     reason: body.data.approval.reason as string | null,
   }
 }
@@ -90,7 +90,7 @@ describe('deciding', () => {
     expect([status, changed, body.message]).toEqual([200, [person.id], '1 registration changed.'])
     expect(await statusOf(person)).toMatchObject({
       status: 'APPROVED',
-      statusOf: 'CANDIDATE_PROFILE_PENDING',
+      accountStatus: 'CANDIDATE_PROFILE_PENDING',
     })
     const [mail, ...more] = await mailsAbout(person)
     expect(more).toEqual([])
@@ -105,7 +105,7 @@ describe('deciding', () => {
   test('a recruiter is approved by the same list', async () => {
     const person = await addPerson(server, 'pendingRecruiter')
     await act('approved', [person])
-    expect((await statusOf(person)).statusOf).toBe('RECRUITER')
+    expect((await statusOf(person)).accountStatus).toBe('RECRUITER')
   })
 
   test('a decline needs a reason and tells it to the person, on the screen and by mail', async () => {
@@ -115,7 +115,7 @@ describe('deciding', () => {
     await act('declined', [person], 'No laptop.')
     expect(await statusOf(person)).toEqual({
       status: 'DECLINED',
-      statusOf: 'PENDING_VERIFICATION',
+      accountStatus: 'PENDING_VERIFICATION',
       reason: 'No laptop.',
     })
     expect((await mailsAbout(person))[0]?.text).toContain('No laptop.')

@@ -151,8 +151,8 @@ function timesOf({ result: { attempt }, arrangement }: Report, lang: Lang): Shee
       ...attempt.parts.map(
         ({ id, budget_seconds: budget, started_at: began, submitted_at: submitted }) => {
           const until = submitted ?? end
-          const spared = arrangement?.waived.some(({ part }) => part === id) ?? false
-          const text = spared
+          const exempt = arrangement?.waived.some(({ part }) => part === id) ?? false
+          const text = exempt
             ? translate(lang, 'annotation:sparedShort')
             : began === null || until === null
               ? translate(lang, 'report:attempt.notBegun')

@@ -9,7 +9,7 @@ type Body = components['schemas']['SurveyQuestionBody']
 
 /**
  * Whether the survey is offered: both assessments are over, and no redo is open or asked for.
- * `standing` holds the attempt at each kind that nothing came after.
+ * `current` holds the attempt at each kind that nothing came after.
  */
 export const isOffered = (current: readonly Attempt[], redoAsked: boolean): boolean =>
   !redoAsked &&

@@ -18,6 +18,6 @@ export function editOf(
   const edit = { question_id: questionId, sequence, type, value }
   const made = millisOf({ since, elapsed_ms })
   if (delayed || clock.now() - made > LATE_MS) return { ...edit, elapsed_ms, late: { since, part } }
-  const heard = Date.parse(clock.instant().since)
-  return { ...edit, elapsed_ms: Math.max(0, Math.round(made - heard)) }
+  const lastAnsweredAt = Date.parse(clock.instant().since)
+  return { ...edit, elapsed_ms: Math.max(0, Math.round(made - lastAnsweredAt)) }
 }

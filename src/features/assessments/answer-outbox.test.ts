@@ -33,7 +33,7 @@ test('no answer is lost over no connection and a reload in the middle of it', as
     ['writing-1', 'Before'],
   ])
   expect(await hasUnsentWork(userId, Promise.resolve(db))).toBe(false)
-  expect([...(await again.outbox.kept())]).toContainEqual(['writing-1', 'Before'])
+  expect([...(await again.outbox.readAll())]).toContainEqual(['writing-1', 'Before'])
 })
 
 test('an edit of an outage tells when it was made, counted from the last answer before it', async () => {
@@ -69,7 +69,7 @@ test('what came late is acknowledged, and known as not counting where the server
   expect(server.calls).toHaveLength(sent)
 
   const again = await reload()
-  await again.outbox.kept()
+  await again.outbox.readAll()
   expect(again.outbox.keepsApart(shown)).toBe(true)
   server.late = 'late'
   await again.outbox.sendAgain('writing')
@@ -113,12 +113,12 @@ test('a stale tab cannot overwrite an answer, and learns that it is stale', asyn
     elapsed_ms: 0,
     epoch: 2,
   })
-  const told: string[] = []
-  attempt.local.signals.on(({ type }) => told.push(type))
+  const notified: string[] = []
+  attempt.local.signals.on(({ type }) => notified.push(type))
   await attempt.outbox.change('writing-1', 'long_text', 'Old')
   await attempt.outbox.flush()
   expect(server.answers.get('writing-1')?.value).toBe('New')
-  expect(told).toEqual(['writer.taken'])
+  expect(notified).toEqual(['writer.taken'])
 })
 
 test('a device clock that is hours wrong changes nothing about when an edit was made', async () => {
@@ -140,5 +140,5 @@ test('someone who types faster than the device writes leaves the last words on i
     ),
   )
   expect(write.mock.calls.length).toBeLessThanOrEqual(2)
-  expect(await attempt.outbox.kept()).toEqual(new Map([['writing-1', 'the very last words']]))
+  expect(await attempt.outbox.readAll()).toEqual(new Map([['writing-1', 'the very last words']]))
 })

@@ -19,7 +19,7 @@ const BATCH = 100
 export class AnswerOutbox {
   readonly #api: AttemptApi
   readonly #db: AttemptDatabase
-  readonly #keeper: LocalAttempt
+  readonly #local: LocalAttempt
   readonly #writes = new TaskQueue()
   /** The newest edit of each question that is not on the device yet, or found no room there. */
   readonly #newest = new Map<string, StoredAnswer>()
@@ -31,7 +31,7 @@ export class AnswerOutbox {
   constructor(api: AttemptApi, db: AttemptDatabase, local: LocalAttempt) {
     this.#api = api
     this.#db = db
-    this.#keeper = local
+    this.#local = local
   }
 
   /** Whether something that was answered is in this page alone: the device has no room for it. */
@@ -49,7 +49,7 @@ export class AnswerOutbox {
    * @throws what the write rejected with; the edit then lasts as long as the page, and is sent
    */
   change(questionId: string, type: QuestionType, value: string): Promise<void> {
-    const { record, timer } = this.#keeper
+    const { record, timer } = this.#local
     const part = timer.position()?.part ?? record.parts.at(-1)?.id
     if (part === undefined)
       return Promise.reject(new Error('An attempt without parts cannot be answered.'))
@@ -65,13 +65,13 @@ export class AnswerOutbox {
   }
 
   /** What the device keeps of a question. */
-  stored = (questionId: string): Promise<StoredAnswer | undefined> => {
-    const { userId, attemptId } = this.#keeper.record
+  findStored = (questionId: string): Promise<StoredAnswer | undefined> => {
+    const { userId, attemptId } = this.#local.record
     return this.#db.get('answers', [userId, attemptId, questionId])
   }
 
   /** Keeps answers that found no room on the device for as long as the page lasts. */
-  keepInPage(answers: readonly StoredAnswer[]): void {
+  holdInMemory(answers: readonly StoredAnswer[]): void {
     for (const answer of answers) {
       this.#newest.set(answer.questionId, answer)
       this.#unkept.add(answer.questionId)
@@ -79,7 +79,7 @@ export class AnswerOutbox {
   }
 
   /** Every answer kept for this attempt, by question. */
-  async kept(): Promise<Map<string, string>> {
+  async readAll(): Promise<Map<string, string>> {
     const answers = await this.#all()
     this.#held.read(answers)
     return new Map(answers.map((answer) => [answer.questionId, answer.value]))
@@ -99,12 +99,12 @@ export class AnswerOutbox {
         for (let at = 0; at < answers.length; at += BATCH)
           await this.#send(epoch, answers.slice(at, at + BATCH))
       }
-      const kept = await this.#all()
+      const stored = await this.#all()
       // Another tab may have been told: what the server refused is not to pass for saved here
       // either.
-      if (kept.some(({ stale, epoch }) => stale === true && epoch === this.#keeper.record.epoch))
-        await this.#keeper.refusedAsStale()
-      return { pending: kept.some((answer) => answer.unsent) }
+      if (stored.some(({ stale, epoch }) => stale === true && epoch === this.#local.record.epoch))
+        await this.#local.refusedAsStale()
+      return { pending: stored.some((answer) => answer.unsent) }
     })
   }
 
@@ -113,7 +113,7 @@ export class AnswerOutbox {
    * only if they are saved once its time runs.
    */
   async sendAgain(part: StoredAnswer['part']): Promise<void> {
-    const { epoch } = this.#keeper.record
+    const { epoch } = this.#local.record
     const sent = (await this.#all()).filter(
       (answer) =>
         answer.part === part && answer.epoch === epoch && !answer.unsent && answer.stale !== true,
@@ -128,14 +128,14 @@ export class AnswerOutbox {
    * changes nothing, and the server's answer says how the edit stands.
    * @throws when no answer came
    */
-  askAboutKept(): Promise<void> {
+  refreshStored(): Promise<void> {
     return this.#sends.run(async () => {
-      const { epoch } = this.#keeper.record
-      const kept = (await this.#all())
+      const { epoch } = this.#local.record
+      const stored = (await this.#all())
         .filter((answer) => answer.came === 'kept' && answer.epoch === epoch && !answer.unsent)
         .map((answer) => ({ ...answer, delayed: true }))
-      for (let at = 0; at < kept.length; at += BATCH)
-        await this.#send(epoch, kept.slice(at, at + BATCH))
+      for (let at = 0; at < stored.length; at += BATCH)
+        await this.#send(epoch, stored.slice(at, at + BATCH))
     })
   }
 
@@ -153,10 +153,10 @@ export class AnswerOutbox {
    * @throws when no answer came
    */
   async sendShown(part: StoredAnswer['part'], questionIds: readonly string[]): Promise<void> {
-    const { record } = this.#keeper
+    const { record } = this.#local
     const asked = record.questionnaire?.parts.find(({ id }) => id === part)?.questions ?? []
     await this.#countFromSeen()
-    const shown = await this.kept()
+    const shown = await this.readAll()
     for (const { id, type } of asked.filter(({ id }) => questionIds.includes(id)))
       this.#newest.set(id, this.#editMade(id, { part, type, value: shown.get(id) ?? '' }))
     for (const id of questionIds)
@@ -166,7 +166,7 @@ export class AnswerOutbox {
 
   /** Goes on after the last number of this writer's that the server has seen. */
   async #countFromSeen(): Promise<void> {
-    const { assessmentId, epoch } = this.#keeper.record
+    const { assessmentId, epoch } = this.#local.record
     const answers = await this.#api.getQuestionnaire(assessmentId).then(
       (asked) => asked.answers,
       (error: unknown) => {
@@ -175,14 +175,14 @@ export class AnswerOutbox {
       },
     )
     const seen = answers.filter((answer) => answer.epoch === epoch)
-    this.#keeper.countFrom(Math.max(0, ...seen.map(({ sequence }) => sequence)))
+    this.#local.countFrom(Math.max(0, ...seen.map(({ sequence }) => sequence)))
   }
 
   #editMade(questionId: string, said: Pick<StoredAnswer, 'part' | 'type' | 'value'>): StoredAnswer {
-    const { record, clock } = this.#keeper
+    const { record, clock } = this.#local
     const made = clock.instant()
     const { userId, attemptId, epoch } = record
-    const sequence = this.#keeper.nextSequence()
+    const sequence = this.#local.nextSequence()
     return {
       ...made,
       userId,
@@ -201,7 +201,7 @@ export class AnswerOutbox {
     const newest = this.#newest.get(questionId)
     if (newest === undefined) return
     try {
-      await this.#keeper.write(['answers'], (tx) => tx.objectStore('answers').put(newest))
+      await this.#local.write(['answers'], (tx) => tx.objectStore('answers').put(newest))
     } catch (error) {
       this.#unkept.add(questionId)
       throw error
@@ -216,10 +216,10 @@ export class AnswerOutbox {
   }
 
   async #send(epoch: number, answers: StoredAnswer[]): Promise<void> {
-    const { attemptId, assessmentId } = this.#keeper.record
-    const askedAt = this.#keeper.clock.asking()
+    const { attemptId, assessmentId } = this.#local.record
+    const askedAt = this.#local.clock.asking()
     try {
-      const edits = answers.map((answer) => editOf(answer, this.#keeper.clock))
+      const edits = answers.map((answer) => editOf(answer, this.#local.clock))
       const { saved, attempt } = await this.#api.saveAnswers(assessmentId, {
         attempt_id: attemptId,
         epoch,
@@ -227,7 +227,7 @@ export class AnswerOutbox {
       })
       for (const [came, heard] of this.#held.hear(answers, saved))
         await this.#mark(heard, { unsent: false, delayed: false, refused: undefined, came })
-      await this.#keeper.hear(attempt, askedAt)
+      await this.#local.hear(attempt, askedAt)
     } catch (error) {
       if (isOutage(error)) {
         await this.#mark(answers, { unsent: true, delayed: true })
@@ -248,7 +248,7 @@ export class AnswerOutbox {
         refused: code,
         stale: code === 'writer_elsewhere',
       })
-      if (isOfAttempt(code)) await this.#keeper.refusedForGood()
+      if (isOfAttempt(code)) await this.#local.refusedForGood()
     }
   }
 
@@ -263,10 +263,10 @@ export class AnswerOutbox {
     }
     const tx = this.#db.transaction('answers', 'readwrite')
     const marking = sent.map(async ({ userId, attemptId, questionId, sequence, epoch }) => {
-      const kept = await tx.store.get([userId, attemptId, questionId])
+      const stored = await tx.store.get([userId, attemptId, questionId])
       // An edit made while this one was on its way stays unsent.
-      if (kept && kept.sequence === sequence && kept.epoch === epoch)
-        await tx.store.put({ ...kept, ...as })
+      if (stored && stored.sequence === sequence && stored.epoch === epoch)
+        await tx.store.put({ ...stored, ...as })
     })
     await Promise.all([...marking, tx.done]).catch((error: unknown) => {
       // Where a full disk does not take the mark, it is sent once more, and stands once.
@@ -276,15 +276,15 @@ export class AnswerOutbox {
 
   /** What stands here of each question: on the device, or in this page where there was no room. */
   async #all(): Promise<StoredAnswer[]> {
-    const { userId, attemptId } = this.#keeper.record
+    const { userId, attemptId } = this.#local.record
     const stored = await this.#db.getAll('answers', keysOf(userId, attemptId))
-    const kept = stored.filter((answer) => answer.isSetAside !== true)
+    const saved = stored.filter((answer) => answer.isSetAside !== true)
     const unkept = [...this.#unkept].flatMap((questionId) => {
       const newest = this.#newest.get(questionId)
       return newest === undefined ? [] : [newest]
     })
     return [
-      ...kept.filter(({ questionId }) => !unkept.some((one) => one.questionId === questionId)),
+      ...saved.filter(({ questionId }) => !unkept.some((one) => one.questionId === questionId)),
       ...unkept,
     ]
   }

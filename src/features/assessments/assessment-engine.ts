@@ -86,7 +86,7 @@ export class AssessmentEngine {
         ...this.#bare('attempt.started', null, this.#startKey, 1),
         device_check: this.tools.devices.check(),
       })
-      this.clock.heard(view.server_time, askedAt)
+      this.clock.synchronize(view.server_time, askedAt)
       const run = await this.#enter(view, assessmentId, 'acquire')
       // The chart knows where an attempt begins; one that was started by a call whose answer was
       // lost may be further.
@@ -141,7 +141,7 @@ export class AssessmentEngine {
       const epoch = known?.epoch ?? 1
       const body = this.#bare('writer.taken', attemptId, newId(), epoch)
       const view = await this.tools.api.sendEvent(assessmentId, body)
-      this.clock.heard(view.server_time, askedAt)
+      this.clock.synchronize(view.server_time, askedAt)
       if (view.status !== 'IN_PROGRESS') return { outcome: 'over' }
       const run = await this.#enter(view, assessmentId, 'steal')
       await this.#device.attempt?.sender.record('episode.recorded', {
@@ -215,7 +215,7 @@ export class AssessmentEngine {
   }
 
   /** Opens the record of an attempt that is over, so that its leftovers can go up. */
-  async reopenKept(attemptId: string): Promise<OpenAttempt | null> {
+  async reopenStored(attemptId: string): Promise<OpenAttempt | null> {
     const record = await this.#device.record(attemptId)
     return record ? this.#device.reopen(record) : null
   }

@@ -304,7 +304,7 @@ test('an arrangement holds without a connection, over a reload, and no more of i
 
 test('after a part that is spared the break is there at once, though the server closes that part only later', async () => {
   const device = arrangedServer()
-  device.spared = ['mcqs']
+  device.exempt = ['mcqs']
   const { server, openPage } = await visit(device)
   const page = openPage()
   await begin(page)

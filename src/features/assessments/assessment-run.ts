@@ -233,8 +233,8 @@ export class AssessmentRun {
     this.#keepMedia()
     const writer = this.#writer()
     if (attempt) {
-      const [kept, takes, waiting] = await Promise.all([
-        attempt.outbox.kept(),
+      const [stored, takes, waiting] = await Promise.all([
+        attempt.outbox.readAll(),
         attempt.uploader.takes(),
         attempt.uploader.waiting(),
       ])
@@ -243,7 +243,7 @@ export class AssessmentRun {
       if (writer !== this.#writer()) return
       // What was typed since is newer than what the device has, unless another writer was at it
       // meanwhile.
-      this.#answers = this.#answersOf === writer ? new Map([...kept, ...this.#answers]) : kept
+      this.#answers = this.#answersOf === writer ? new Map([...stored, ...this.#answers]) : stored
       this.#answersOf = writer
       this.#readFor = writer
       const counts = new Map<string, number>()
@@ -284,8 +284,8 @@ export class AssessmentRun {
       lostDevices: this.#tools.devices.lost(),
       recordingFaults: this.engine.faults,
       take: this.#takes?.recorder.state ?? noTake,
-      takesKept: this.#takesKept,
-      takesHeard: this.#takes?.recorder.heard ?? noTakes,
+      takesStored: this.#takesKept,
+      takesHeard: this.#takes?.recorder.voiceMs ?? noTakes,
       media: this.#media?.questions.states ?? noMedia,
       waiting: this.#waiting,
     }

@@ -36,7 +36,7 @@ export interface AssessmentView {
   recordingFaults: readonly RecordingFault[]
   take: TakeState
   /** How often each prompt was answered so far. */
-  takesKept: ReadonlyMap<string, number>
+  takesStored: ReadonlyMap<string, number>
   /** The last take of each prompt, as far as it was recorded since the page was loaded. */
   takesHeard: ReadonlyMap<string, Blob>
   /** The sound or picture of each question that has one. */

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { openDB } from 'idb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { recordsKept } from './attempt-records'
+import { listRecords } from './attempt-records'
 import { openAttemptDatabase } from './attempt-store'
 import { attemptDatabase, hasUnsentWork } from './local-attempt-store'
 import { openAttempt } from './open-attempt'
@@ -32,7 +32,7 @@ async function takenOver({ server, db, attempt }: Device) {
   return later
 }
 
-const kept = async ({ db }: Device) => ({
+const stored = async ({ db }: Device) => ({
   records: await db.getAll('attempts'),
   writers: await db.getAll('writers'),
   answers: await db.getAll('answers'),
@@ -46,9 +46,9 @@ test('a tab that was taken over writes nothing more, whatever comes to pass in i
   await attempt.outbox.change('writing-1', 'long_text', 'Before')
   const later = await takenOver(device)
   await later.outbox.change('writing-1', 'long_text', 'By the later writer')
-  const before = await kept(device)
-  const told: string[] = []
-  attempt.local.signals.on(({ type }) => told.push(type))
+  const before = await stored(device)
+  const notified: string[] = []
+  attempt.local.signals.on(({ type }) => notified.push(type))
 
   await pass(1_200_000)
   await attempt.local.tick()
@@ -57,9 +57,9 @@ test('a tab that was taken over writes nothing more, whatever comes to pass in i
   await attempt.outbox.change('mcqs-1', 'text', 'b')
   await attempt.sender.record('part.submitted', { part: 'writing' })
   await attempt.local.end()
-  expect(await kept(device)).toEqual(before)
+  expect(await stored(device)).toEqual(before)
   expect(before.records).toMatchObject([{ epoch: 2, running: true }])
-  expect(told[0]).toBe('writer.taken')
+  expect(notified[0]).toBe('writer.taken')
 })
 
 test('a keystroke writes the answer and the few numbers of its writer, never the attempt with its questions', async () => {
@@ -95,7 +95,7 @@ async function deviceOfFirstVersion(device: Device) {
     records: [record],
     answers,
     events,
-  } = await kept(device)
+  } = await stored(device)
   globalThis.indexedDB = new IDBFactory()
   const old = await openDB('masar-attempts', 1, {
     upgrade(db) {
@@ -135,7 +135,7 @@ test('what an earlier version of the application kept is all there, goes on, and
   old.close()
 
   const db = await openAttemptDatabase()
-  const [record] = await recordsKept(db, userId, attemptId)
+  const [record] = await listRecords(db, userId, attemptId)
   if (record === undefined) throw new Error('The attempt is lost.')
   expect(record).toMatchObject({
     epoch: 1,

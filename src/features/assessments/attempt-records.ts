@@ -6,7 +6,7 @@ import type { AttemptDatabase, AttemptDb, AttemptRecord } from './attempt-store'
  * The records of this person's attempts on this device, or of the one that is named, each with its
  * writer's last number.
  */
-export async function recordsKept(
+export async function listRecords(
   db: AttemptDatabase,
   userId: string,
   attemptId?: string,

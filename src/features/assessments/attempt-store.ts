@@ -102,7 +102,7 @@ export interface StoredTake extends Partial<Instant> {
 /**
  * A question's sound or picture, for whoever goes on without a connection; it can be fetched again.
  */
-export interface KeptMedia {
+export interface StoredMedia {
   userId: string
   attemptId: string
   questionId: string
@@ -113,7 +113,7 @@ export interface KeptMedia {
  * Who writes an attempt on this device, and the last number given: small, as every keystroke looks
  * at it and moves it.
  */
-export interface KeptWriter {
+export interface StoredWriter {
   userId: string
   attemptId: string
   epoch: number
@@ -122,12 +122,12 @@ export interface KeptWriter {
 
 export interface AttemptDb extends DBSchema {
   attempts: { key: [string, string]; value: AttemptRecord }
-  writers: { key: [string, string]; value: KeptWriter }
+  writers: { key: [string, string]; value: StoredWriter }
   answers: { key: [string, string, string]; value: StoredAnswer }
   events: { key: number; value: StoredEvent; indexes: { attempt: [string, string] } }
   pieces: { key: [string, string, string, number]; value: StoredPiece }
   takes: { key: [string, string, string, number]; value: StoredTake }
-  media: { key: [string, string, string]; value: KeptMedia }
+  media: { key: [string, string, string]; value: StoredMedia }
 }
 
 export type AttemptDatabase = IDBPDatabase<AttemptDb>

@@ -15,7 +15,7 @@ import type { Display, Sample, SignalEpisode, CameraSignals } from './camera-sig
 
 type Look = Omit<Sample, 'at'> | 'pause'
 
-interface Told {
+interface Notified {
   episodes: SignalEpisode[]
   samples: Sample[]
   pauses: number[]
@@ -25,7 +25,10 @@ interface Told {
  * Runs looks, each so many milliseconds after the one before; what still stands at the end is
  * ended.
  */
-function told(looks: readonly Look[], stepMs: number | ((index: number) => number) = 3000): Told {
+function notified(
+  looks: readonly Look[],
+  stepMs: number | ((index: number) => number) = 3000,
+): Notified {
   let signals: CameraSignals = noSignals
   let at = 0
   const [episodes, samples, pauses]: [SignalEpisode[], Sample[], number[]] = [[], [], []]
@@ -46,24 +49,24 @@ const two: Look = { faces: 2, phone: false }
 const phone: Look = { faces: 1, phone: true }
 
 test('nobody in view is told from the first empty look to the first of two that see somebody', () => {
-  expect(told([one, none, none, one, none, one, one]).episodes).toEqual([
+  expect(notified([one, none, none, one, none, one, one]).episodes).toEqual([
     { cause: 'nobody_in_view', from: 6000, to: 18_000 },
   ])
 })
 
 test('one look alone is nothing, nor is every other one', () => {
-  expect(told([one, none, one, two, one, none, two, one, phone, one]).episodes).toEqual([])
+  expect(notified([one, none, one, two, one, none, two, one, phone, one]).episodes).toEqual([])
 })
 
 test('a phone wants two looks within a quarter of a minute, whatever lies between', () => {
-  expect(told([phone, one, one, phone, one, one, one, one, one, one]).episodes).toEqual([
+  expect(notified([phone, one, one, phone, one, one, one, one, one, one]).episodes).toEqual([
     { cause: 'phone_possible', from: 3000, to: 12_000 },
   ])
-  expect(told([phone, one, one, one, one, one, phone, one]).episodes).toEqual([])
+  expect(notified([phone, one, one, one, one, one, phone, one]).episodes).toEqual([])
 })
 
 test('what stands when counting stops ends where it was last seen', () => {
-  expect(told([two, two, two, 'pause', one]).episodes).toEqual([
+  expect(notified([two, two, two, 'pause', one]).episodes).toEqual([
     { cause: 'several_faces', from: 3000, to: 9000 },
   ])
 })
@@ -76,9 +79,11 @@ const looks = array(look, { maxLength: 60 })
 const steps = array(integer({ min: 200, max: 14_000 }), { minLength: 60, maxLength: 60 })
 
 describe('whatever is seen, and however unevenly', () => {
-  const holds = (check: (all: Told) => void) =>
+  const holds = (check: (all: Notified) => void) =>
     assert(
-      property(looks, steps, (seen, apart) => check(told(seen, (index) => apart[index] ?? 3000))),
+      property(looks, steps, (seen, apart) =>
+        check(notified(seen, (index) => apart[index] ?? 3000)),
+      ),
       { numRuns: 300 },
     )
 

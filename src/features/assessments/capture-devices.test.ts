@@ -4,9 +4,9 @@ import { FakeMedia, fakeStream, FakeTrack } from './testing/fake-media'
 
 function devicesOf(media: FakeMedia) {
   const devices = new CaptureDevices(() => media)
-  const told: string[] = []
-  devices.changes.on(({ type, device }) => told.push(`${type} ${device}`))
-  return { devices, told }
+  const notified: string[] = []
+  devices.changes.on(({ type, device }) => notified.push(`${type} ${device}`))
+  return { devices, told: notified }
 }
 
 afterEach(() => vi.useRealTimers())
@@ -44,20 +44,24 @@ test('a surface that the browser does not tell is taken', async () => {
 
 test('a device that goes off is told once and can be switched on again', async () => {
   const media = new FakeMedia()
-  const { devices, told } = devicesOf(media)
+  const { devices, told: notified } = devicesOf(media)
   await devices.ask('camera')
   media.camera.unplug()
   expect(devices.lost()).toContain('camera')
   await devices.ask('camera')
-  expect(told).toEqual(['device.restored camera', 'device.lost camera', 'device.restored camera'])
+  expect(notified).toEqual([
+    'device.restored camera',
+    'device.lost camera',
+    'device.restored camera',
+  ])
 })
 
 test('a muted microphone counts as lost', async () => {
   const media = new FakeMedia()
-  const { devices, told } = devicesOf(media)
+  const { devices, told: notified } = devicesOf(media)
   await devices.ask('microphone')
   media.microphone.dispatchEvent(new Event('mute'))
-  expect(told).toContain('device.lost microphone')
+  expect(notified).toContain('device.lost microphone')
 })
 
 test('a browser that cannot share its screen says so before it is asked', () => {

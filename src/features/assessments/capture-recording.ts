@@ -133,7 +133,7 @@ export class CaptureRecording {
   #keep(kind: MediaKind, { from_ms: _, ...piece }: RecordedPiece, offset_ms: number): void {
     this.#keeping = Promise.allSettled([
       this.#keeping,
-      this.#uploader.keepPiece({
+      this.#uploader.storePiece({
         ...this.#of,
         ...piece,
         kind,

@@ -227,7 +227,7 @@ test('takes of another device count: a prompt is not answered more often by chan
   const second = await visit(first.server)
   const other = second.openPage()
   await takeOver(other)
-  expect(other.run.view.takesKept).toEqual(new Map([[prompt.id, 1]]))
+  expect(other.run.view.takesStored).toEqual(new Map([[prompt.id, 1]]))
   expect(await other.run.startTake(prompt)).toBe(true)
   await pass(2_000)
   await other.run.stopTake()
@@ -236,7 +236,7 @@ test('takes of another device count: a prompt is not answered more often by chan
   expect(await other.run.startTake(prompt)).toBe(false)
 
   await takeBack(page)
-  expect(page.run.view.takesKept).toEqual(new Map([[prompt.id, 2]]))
+  expect(page.run.view.takesStored).toEqual(new Map([[prompt.id, 2]]))
   expect(await page.run.startTake(prompt)).toBe(false)
   expect(await page.run.startTake({ ...prompt, id: 'speaking-2' })).toBe(true)
   await pass(1_000)
@@ -299,12 +299,12 @@ test.each([
     'theirs',
   ],
   ['an unsent edit, answered since', { epoch: 0, unsent: true }, { epoch: 1, sequence: 1 }, 'kept'],
-] as const)('%s: the device goes by it or by the server', (_, kept, theirs, ruling) => {
-  const edit = kept && { sequence: 5, unsent: false, delayed: false, ...kept }
+] as const)('%s: the device goes by it or by the server', (_, stored, theirs, ruling) => {
+  const edit = stored && { sequence: 5, unsent: false, delayed: false, ...stored }
   expect(rule(edit, theirs, { epoch: 2, isOpen: true })).toBe(ruling)
 })
 
 test('a refused edit of a part that is over is not made again', () => {
-  const kept = { epoch: 1, sequence: 5, unsent: false, delayed: true }
-  expect(rule(kept, { epoch: 1, sequence: 2 }, { epoch: 2, isOpen: false })).toBe('theirs')
+  const stored = { epoch: 1, sequence: 5, unsent: false, delayed: true }
+  expect(rule(stored, { epoch: 1, sequence: 2 }, { epoch: 2, isOpen: false })).toBe('theirs')
 })

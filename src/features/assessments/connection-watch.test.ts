@@ -9,13 +9,16 @@ afterEach(() => vi.useRealTimers())
 
 function watched() {
   const network = new EventTarget()
-  const told: unknown[] = []
+  const notified: unknown[] = []
   const world = { answers: true, beats: 0 }
   const sendHeartbeat = async () => {
     world.beats += 1
     if (!world.answers) throw offline()
   }
-  const listener = { onLost: () => told.push('lost'), onRestored: (ms: number) => told.push(ms) }
+  const listener = {
+    onLost: () => notified.push('lost'),
+    onRestored: (ms: number) => notified.push(ms),
+  }
   const watch = new ConnectionWatch(
     sendHeartbeat,
     listener,
@@ -24,7 +27,7 @@ function watched() {
   )
   return {
     network,
-    told,
+    told: notified,
     world,
     missed: () => watch.onReconnectFailed(),
     stop: watch.start(network),
@@ -41,19 +44,19 @@ test('a heartbeat goes out at once and then every fifteen seconds', async () => 
 })
 
 test('silence is told once, and its length when the server answers again', async () => {
-  const { told, world } = watched()
+  const { told: notified, world } = watched()
   await vi.advanceTimersByTimeAsync(14_000)
   world.answers = false
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(told).toEqual(['lost'])
+  expect(notified).toEqual(['lost'])
   world.answers = true
   await vi.advanceTimersByTimeAsync(15_000)
-  expect(told).toHaveLength(2)
-  expect(told[1]).toBeGreaterThan(59_000)
+  expect(notified).toHaveLength(2)
+  expect(notified[1]).toBeGreaterThan(59_000)
 })
 
 test('when the browser says that it is online again the server is asked at once', async () => {
-  const { told, world, network } = watched()
+  const { told: notified, world, network } = watched()
   await vi.advanceTimersByTimeAsync(1_000)
   world.answers = false
   network.dispatchEvent(new Event('offline'))
@@ -61,24 +64,24 @@ test('when the browser says that it is online again the server is asked at once'
   world.answers = true
   network.dispatchEvent(new Event('online'))
   await vi.advanceTimersByTimeAsync(0)
-  expect(told).toEqual(['lost', 0])
+  expect(notified).toEqual(['lost', 0])
 })
 
 test('a browser that is back while a heartbeat fails asks again at once', async () => {
-  const { told, world, network } = watched()
+  const { told: notified, world, network } = watched()
   await vi.advanceTimersByTimeAsync(1_000)
   world.answers = false
   network.dispatchEvent(new Event('offline'))
   network.dispatchEvent(new Event('online'))
   world.answers = true
   await vi.advanceTimersByTimeAsync(1)
-  expect(told).toEqual(['lost', expect.any(Number)])
+  expect(notified).toEqual(['lost', expect.any(Number)])
 })
 
 test('what did not go up when the connection was back is tried anew by the next heartbeat that is answered', async () => {
-  const { told, missed } = watched()
+  const { told: notified, missed } = watched()
   await vi.advanceTimersByTimeAsync(1_000)
   missed()
   await vi.advanceTimersByTimeAsync(2_000)
-  expect(told).toEqual([1_000])
+  expect(notified).toEqual([1_000])
 })

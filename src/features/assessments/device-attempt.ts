@@ -1,6 +1,6 @@
 import { restoreFromServer } from './restore-from-server'
 import { isOutage } from './attempt-failure'
-import { hasLaterWriter, recordsKept } from './attempt-records'
+import { hasLaterWriter, listRecords } from './attempt-records'
 import type { AttemptRecord } from './attempt-store'
 import type { EngineTools } from './engine-tools'
 import { openAttempt, type OpenAttempt } from './open-attempt'
@@ -95,7 +95,7 @@ export class DeviceAttempt {
     )
     this.#unseen = null
     await restoreFromServer(local, questionnaire, { answers, takes }, outbox)
-    await local.keepQuestions(questionnaire)
+    await local.storeQuestions(questionnaire)
     this.#changes.emit()
   }
 
@@ -117,12 +117,12 @@ export class DeviceAttempt {
 
   /** The record of an attempt, if this device has one. */
   async record(attemptId: string): Promise<AttemptRecord | undefined> {
-    return (await recordsKept(await this.tools.database, this.tools.userId, attemptId))[0]
+    return (await listRecords(await this.tools.database, this.tools.userId, attemptId))[0]
   }
 
   /** The record of an attempt of this kind that runs. */
-  async keptRunning(): Promise<AttemptRecord | null> {
-    const records = await recordsKept(await this.tools.database, this.tools.userId)
+  async findRunning(): Promise<AttemptRecord | null> {
+    const records = await listRecords(await this.tools.database, this.tools.userId)
     return records.find((record) => record.running && record.view.kind === this.tools.kind) ?? null
   }
 }

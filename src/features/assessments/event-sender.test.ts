@@ -51,11 +51,11 @@ test('answers go up before the end of their part', async () => {
 test('an event of an earlier writer is refused, dropped and told', async () => {
   const { server, attempt } = await deviceWithAttempt()
   server.append({ type: 'writer.taken' })
-  const told: string[] = []
-  attempt.local.signals.on(({ type }) => told.push(type))
+  const notified: string[] = []
+  attempt.local.signals.on(({ type }) => notified.push(type))
   await attempt.sender.record('part.begun', { part: 'writing' })
   await attempt.sender.flush()
-  expect(told).toEqual(['writer.taken'])
+  expect(notified).toEqual(['writer.taken'])
   expect(await attempt.sender.waits('part.begun')).toBe(false)
 })
 

@@ -26,7 +26,7 @@ const partEvents: readonly ClientEventType[] = ['part.begun', 'part.submitted']
 export class EventSender {
   readonly #api: AttemptApi
   readonly #db: AttemptDatabase
-  readonly #keeper: LocalAttempt
+  readonly #local: LocalAttempt
   readonly #outbox: AnswerOutbox
   /** Events that are not on the device yet, or found no room there; they come after those that are. */
   readonly #unwritten: StoredEvent[] = []
@@ -36,19 +36,19 @@ export class EventSender {
   constructor(api: AttemptApi, db: AttemptDatabase, local: LocalAttempt, outbox: AnswerOutbox) {
     this.#api = api
     this.#db = db
-    this.#keeper = local
+    this.#local = local
     this.#outbox = outbox
   }
 
   /** Keeps an event on the device, dated now. It goes up with the next `flush`. */
   record(type: ClientEventType, said: Said = {}): Promise<void> {
-    const { userId, attemptId, assessmentId } = this.#keeper.record
+    const { userId, attemptId, assessmentId } = this.#local.record
     const body = this.#bodyOf(type, said)
     return this.#writes.run(async () => {
       this.#unwritten.push({ userId, attemptId, assessmentId, body })
       await this.#writeDown()
       await this.#count()
-      await this.#keeper.save()
+      await this.#local.save()
     })
   }
 
@@ -56,7 +56,7 @@ export class EventSender {
   async #writeDown(): Promise<void> {
     for (let next = this.#unwritten[0]; next !== undefined; next = this.#unwritten[0]) {
       const event = next
-      const isRefused = await this.#keeper
+      const isRefused = await this.#local
         .write(['events'], (tx) => tx.objectStore('events').add(event))
         .then(() => false, refuseOther)
       if (isRefused) return
@@ -98,11 +98,11 @@ export class EventSender {
 
   /** Tells the server that this browser is there. Not kept: only its answer matters. */
   async sendHeartbeat(): Promise<void> {
-    const askedAt = this.#keeper.clock.asking()
+    const askedAt = this.#local.clock.asking()
     const body = this.#bodyOf('heartbeat', {})
     try {
-      await this.#keeper.hear(
-        await this.#api.sendEvent(this.#keeper.record.assessmentId, body),
+      await this.#local.hear(
+        await this.#api.sendEvent(this.#local.record.assessmentId, body),
         askedAt,
       )
     } catch (error) {
@@ -125,12 +125,12 @@ export class EventSender {
   /** @returns `differs` where the server holds other answers than were shown, which are sent again */
   async #send(event: StoredEvent): Promise<'settled' | 'differs'> {
     const { assessmentId, body } = event
-    const askedAt = this.#keeper.clock.asking()
+    const askedAt = this.#local.clock.asking()
     let refused: string | null = null
     try {
       const view = await this.#api.sendEvent(assessmentId, body)
       await this.#forget(event)
-      await this.#keeper.hear(view, askedAt)
+      await this.#local.hear(view, askedAt)
     } catch (error) {
       if (isOutage(error)) throw error
       if (codeOf(error) === 'answers_differ' && body.part !== undefined) {
@@ -154,18 +154,18 @@ export class EventSender {
    * nothing about now.
    */
   async #tell(code: string, epoch: number): Promise<void> {
-    if (code === 'writer_elsewhere' && epoch === this.#keeper.record.epoch)
-      await this.#keeper.refusedAsStale()
-    if (isOfAttempt(code)) await this.#keeper.refusedForGood()
+    if (code === 'writer_elsewhere' && epoch === this.#local.record.epoch)
+      await this.#local.refusedAsStale()
+    if (isOfAttempt(code)) await this.#local.refusedForGood()
   }
 
   #bodyOf(type: ClientEventType, said: Said): AttemptEventRequest {
-    const { record, clock } = this.#keeper
+    const { record, clock } = this.#local
     return {
       attempt_id: record.attemptId,
       key: newId(),
       epoch: record.epoch,
-      sequence: type === 'heartbeat' ? record.sequence : this.#keeper.nextSequence(),
+      sequence: type === 'heartbeat' ? record.sequence : this.#local.nextSequence(),
       type,
       ...said,
       ...clock.instant(),
@@ -181,15 +181,15 @@ export class EventSender {
 
   async #count(): Promise<void> {
     const waiting = await this.#waiting()
-    this.#keeper.partEventsWaiting(
+    this.#local.partEventsWaiting(
       waiting.filter(({ body }) => partEvents.includes(body.type)).length,
     )
   }
 
   async #waiting(count?: number): Promise<StoredEvent[]> {
-    const { userId, attemptId } = this.#keeper.record
-    const kept = await this.#db.getAllFromIndex('events', 'attempt', [userId, attemptId], count)
-    return [...kept, ...this.#unwritten]
+    const { userId, attemptId } = this.#local.record
+    const stored = await this.#db.getAllFromIndex('events', 'attempt', [userId, attemptId], count)
+    return [...stored, ...this.#unwritten]
   }
 }
 

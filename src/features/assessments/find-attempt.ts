@@ -14,21 +14,21 @@ export async function findAttempt(
   onCard: (card: AssessmentCard) => void,
 ): Promise<CheckOutcome> {
   const { api, kind } = device.tools
-  const kept = await device.keptRunning()
+  const stored = await device.findRunning()
   const askedAt = device.clock.asking()
   const cards = await api.listAttempts().catch((error: unknown) => {
-    if (!isOutage(error) || kept === null) throw error
+    if (!isOutage(error) || stored === null) throw error
     return null
   })
-  if (cards === null && kept !== null) {
-    device.tools.devices.replaced = kept.replaced ?? []
-    return foundHere(device, kept)
+  if (cards === null && stored !== null) {
+    device.tools.devices.replaced = stored.replaced ?? []
+    return foundHere(device, stored)
   }
   const card = cards?.find((one) => one.kind === kind)
   if (!card) return { found: 'unavailable' }
   onCard(card)
-  if (kept && (card.attempt?.id !== kept.attemptId || card.attempt.status === 'REDO'))
-    await archive(kept, device.tools.database)
+  if (stored && (card.attempt?.id !== stored.attemptId || card.attempt.status === 'REDO'))
+    await archive(stored, device.tools.database)
   return foundByCard(device, card, askedAt)
 }
 

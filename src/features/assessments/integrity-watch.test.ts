@@ -4,18 +4,18 @@ import type { EpisodeDetail } from './attempt-api'
 import { watchIntegrity } from './integrity-watch'
 
 const clock = { at: 0 }
-const told: (EpisodeDetail | string)[] = []
+const notified: (EpisodeDetail | string)[] = []
 const held = { is: false }
 let stop = () => undefined as void
 
 beforeEach(() => {
   clock.at = 0
-  told.length = 0
+  notified.length = 0
   held.is = false
   const listener = {
-    onAway: () => told.push('away'),
-    onBack: () => told.push('back'),
-    onEpisode: (episode: EpisodeDetail) => told.push(episode),
+    onAway: () => notified.push('away'),
+    onBack: () => notified.push('back'),
+    onEpisode: (episode: EpisodeDetail) => notified.push(episode),
   }
   stop = watchIntegrity(
     document,
@@ -37,14 +37,14 @@ test('a hidden tab is one episode with its length, told when it is over', () => 
   clock.at = 4000
   hide(false)
   window.dispatchEvent(new Event('focus'))
-  expect(told).toEqual(['away', { cause: 'tab_hidden', length_ms: 4000 }, 'back'])
+  expect(notified).toEqual(['away', { cause: 'tab_hidden', length_ms: 4000 }, 'back'])
 })
 
 test('a window behind another is an episode of its own', () => {
   window.dispatchEvent(new Event('blur'))
   clock.at = 2500
   window.dispatchEvent(new Event('focus'))
-  expect(told).toEqual(['away', { cause: 'window_blurred', length_ms: 2500 }, 'back'])
+  expect(notified).toEqual(['away', { cause: 'window_blurred', length_ms: 2500 }, 'back'])
 })
 
 test.each([
@@ -58,7 +58,7 @@ test.each([
   leave()
   clock.at = 1999
   comeBack()
-  expect(told).toEqual(['away', 'back'])
+  expect(notified).toEqual(['away', 'back'])
 })
 
 test('a window that loses its focus to a question of ours is no absence', () => {
@@ -67,19 +67,19 @@ test('a window that loses its focus to a question of ours is no absence', () => 
   clock.at = 9000
   held.is = false
   window.dispatchEvent(new Event('focus'))
-  expect(told).toEqual([])
+  expect(notified).toEqual([])
 })
 
 test('pasting is prevented and told', () => {
   const paste = new Event('paste', { bubbles: true, cancelable: true })
   document.body.dispatchEvent(paste)
   expect(paste.defaultPrevented).toBe(true)
-  expect(told).toEqual([{ cause: 'paste_blocked', length_ms: null }])
+  expect(notified).toEqual([{ cause: 'paste_blocked', length_ms: null }])
 })
 
 test('an absence that lasts when watching stops is told with the length it has', () => {
   window.dispatchEvent(new Event('blur'))
   clock.at = 2700
   stop()
-  expect(told).toContainEqual({ cause: 'window_blurred', length_ms: 2700 })
+  expect(notified).toContainEqual({ cause: 'window_blurred', length_ms: 2700 })
 })

@@ -41,7 +41,7 @@ test('a logout without a connection keeps answers and cancellation for the next 
   const { server, db, attempt } = await deviceWithAttempt()
   server.silence = 'before'
   await attempt.outbox.change('writing-1', 'long_text', 'So far')
-  await attempt.uploader.keepPiece({ ...piece, ...file })
+  await attempt.uploader.storePiece({ ...piece, ...file })
   await leaveByLogout(userId, server, Promise.resolve(db))
   expect(await hasUnsentWork(userId, Promise.resolve(db))).toBe(true)
 
@@ -56,7 +56,7 @@ test('a logout without a connection keeps answers and cancellation for the next 
 
 test("one person's leftovers are not another's", async () => {
   const { server, db, attempt } = await deviceWithAttempt()
-  await attempt.uploader.keepPiece({ ...piece, ...file })
+  await attempt.uploader.storePiece({ ...piece, ...file })
   expect(await hasUnsentWork('somebody else', Promise.resolve(db))).toBe(false)
   await uploadPending('somebody else', server, Promise.resolve(db))
   expect(server.pieces).toHaveLength(0)
@@ -104,7 +104,7 @@ test('the end of the recordings is told once, though one of them is refused at e
   const disk = Promise.resolve(db)
   server.savePiece = () =>
     Promise.reject(Object.assign(new Error('refused'), { status: 409, code: 'recorded_after_end' }))
-  await attempt.uploader.keepPiece({ ...piece, ...file })
+  await attempt.uploader.storePiece({ ...piece, ...file })
   await leaveByLogout(userId, server, disk)
   await uploadPending(userId, server, disk)
   await uploadPending(userId, server, disk)
@@ -116,7 +116,7 @@ test('what was not sent goes when the person says so, and nothing of a running a
   const { db, attempt } = await deviceWithAttempt()
   const disk = Promise.resolve(db)
   await attempt.outbox.change('writing-1', 'long_text', 'Unsent')
-  await attempt.uploader.keepPiece({ ...piece, ...file })
+  await attempt.uploader.storePiece({ ...piece, ...file })
   expect(await hasPendingUploads(userId, disk)).toBe(false)
   await deletePendingUploads(userId, disk)
   expect([await db.count('answers'), await db.count('pieces')]).toEqual([1, 1])

@@ -1,6 +1,6 @@
 import type { IDBPTransaction } from 'idb'
 import { codeOf } from './attempt-failure'
-import { recordsKept } from './attempt-records'
+import { listRecords } from './attempt-records'
 import { keysOf, openAttemptDatabase } from './attempt-store'
 import type { AttemptDatabase, AttemptDb, AttemptRecord, StoredAnswer } from './attempt-store'
 
@@ -46,7 +46,7 @@ async function pendingUploads(
   userId: string,
   database: Promise<AttemptDatabase>,
 ): Promise<AttemptRecord[]> {
-  const over = (await recordsKept(await database, userId)).filter((record) => !record.running)
+  const over = (await listRecords(await database, userId)).filter((record) => !record.running)
   const unsent = await Promise.all(
     over.map(({ attemptId }) => hasUnsentWork(userId, database, attemptId)),
   )
@@ -80,7 +80,7 @@ export async function runningAttempt(
   userId: string,
   database = attemptDatabase(),
 ): Promise<AttemptRecord | null> {
-  const records = await recordsKept(await database, userId)
+  const records = await listRecords(await database, userId)
   return records.find((record) => record.running) ?? null
 }
 

@@ -72,7 +72,7 @@ export class LocalAttempt {
    * stands.
    */
   async hear(view: Attempt, askedAt: number, lookedUp = false): Promise<void> {
-    const moved = this.clock.heard(view.server_time, askedAt)
+    const moved = this.clock.synchronize(view.server_time, askedAt)
     const mine = view.id === this.#record.attemptId
     if (!mine) return
     // A page before this one may have given numbers that a full disk did not keep.
@@ -109,7 +109,7 @@ export class LocalAttempt {
     await this.save()
   }
 
-  async keepQuestions(questionnaire: Questionnaire): Promise<void> {
+  async storeQuestions(questionnaire: Questionnaire): Promise<void> {
     this.#record = { ...this.#record, questionnaire }
     await this.save()
   }

@@ -114,10 +114,10 @@ test('what is arranged and granted for a part that is still ahead holds offline,
 })
 
 test('parts that an earlier version of the application kept go on without a break', () => {
-  const kept = begun({ at: T0 })
+  const stored = begun({ at: T0 })
     .view()
     .parts.map(({ break_seconds: _, ...part }) => part)
-  const timer = new PartTimer(kept)
+  const timer = new PartTimer(stored)
   const ends = T0 + (120 + 1200) * 1000
   timer.advance(ends)
   expect(timer.expiresAt()).toBe(ends + 120_000)

@@ -37,13 +37,13 @@ test('what this device alone holds is told, and deleted only when the person con
   await user.click(screen.getByRole('button', { name: 'Delete' }))
   const asked = await screen.findByRole('dialog')
   await user.click(within(asked).getByRole('button', { name: 'Keep them' }))
-  const kept = await attemptDatabase()
-  expect(await kept.count('answers')).toBe(1)
+  const stored = await attemptDatabase()
+  expect(await stored.count('answers')).toBe(1)
 
   await user.click(screen.getByRole('button', { name: 'Delete' }))
   await user.click(
     within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }),
   )
   await waitFor(() => expect(screen.queryByText(title)).toBeNull())
-  expect(await kept.count('answers')).toBe(0)
+  expect(await stored.count('answers')).toBe(0)
 })

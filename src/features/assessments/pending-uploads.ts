@@ -1,5 +1,5 @@
 import type { AttemptApi, ClientEventType } from './attempt-api'
-import { recordsKept } from './attempt-records'
+import { listRecords } from './attempt-records'
 import type { AttemptDatabase, AttemptRecord } from './attempt-store'
 import { httpAttemptApi } from './http-attempt-api'
 import { attemptDatabase, forgetIfDone, runningAttempt } from './local-attempt-store'
@@ -20,7 +20,7 @@ export async function uploadPending(
   database: Promise<AttemptDatabase> = attemptDatabase(),
 ): Promise<void> {
   const db = await database
-  for (const record of await recordsKept(db, userId))
+  for (const record of await listRecords(db, userId))
     await withFreeLock(record.attemptId, async (wanted) => {
       const attempt = reopen(api, db, record)
       if (!record.running) await attempt.outbox.retryRefused()

@@ -19,7 +19,7 @@ async function uploaderOn() {
 test('pieces go up in the order of their run, and leave the device when acknowledged', async () => {
   const { server, uploader } = await uploaderOn()
   for (const index of [10, 2, 0, 1])
-    await uploader.keepPiece({ ...of, ...at, sessionId: 's1', index, file: new Blob(['x']) })
+    await uploader.storePiece({ ...of, ...at, sessionId: 's1', index, file: new Blob(['x']) })
   await uploader.flush()
   expect(server.pieces.map((piece) => piece.index)).toEqual([0, 1, 2, 10])
   expect(await uploader.waiting()).toBe(0)
@@ -31,7 +31,7 @@ test('what is stopped between two pieces leaves the rest on the device', async (
   const { savePiece } = server
   server.savePiece = (id, piece) => savePiece(id, piece).finally(() => stop.abort())
   for (const index of [0, 1, 2])
-    await uploader.keepPiece({ ...of, ...at, sessionId: 's1', index, file: new Blob(['x']) })
+    await uploader.storePiece({ ...of, ...at, sessionId: 's1', index, file: new Blob(['x']) })
   await uploader.flush(stop.signal)
   expect(server.pieces.map((piece) => piece.index)).toEqual([0])
   expect(await uploader.waiting()).toBe(2)
@@ -39,7 +39,7 @@ test('what is stopped between two pieces leaves the rest on the device', async (
 
 test('without an answer a piece stays, and sent again it counts once', async () => {
   const { server, db, uploader } = await uploaderOn()
-  await uploader.keepPiece({ ...of, ...at, sessionId: 's1', index: 0, file: new Blob(['sound']) })
+  await uploader.storePiece({ ...of, ...at, sessionId: 's1', index: 0, file: new Blob(['sound']) })
   server.silence = 'after'
   await expect(uploader.flush()).rejects.toMatchObject({ code: 'offline' })
   const reloaded = new PieceUploader(server, db, userId, attemptId)
@@ -62,8 +62,8 @@ test('what the server refuses stays on the device, with the rest of its run, and
     return save(id, piece)
   }
   for (const index of [0, 1, 2])
-    await uploader.keepPiece({ ...of, ...at, sessionId: 'late', index, file: new Blob(['x']) })
-  await uploader.keepPiece({ ...of, ...at, sessionId: 'other', index: 0, file: new Blob(['x']) })
+    await uploader.storePiece({ ...of, ...at, sessionId: 'late', index, file: new Blob(['x']) })
+  await uploader.storePiece({ ...of, ...at, sessionId: 'other', index: 0, file: new Blob(['x']) })
   await uploader.flush()
   expect(sent).toEqual(['late 0', 'late 1', 'other 0'])
   await uploader.flush()
@@ -86,7 +86,7 @@ test('an attempt that the server does not know is asked about once, and all of i
     )
   }
   for (const sessionId of ['s1', 's2', 's3'])
-    await uploader.keepPiece({
+    await uploader.storePiece({
       ...of,
       ...at,
       kind: 'screenshot',
@@ -108,7 +108,7 @@ test('one refused screenshot says nothing of the next', async () => {
     return save(id, piece)
   }
   for (const index of [0, 1])
-    await uploader.keepPiece({
+    await uploader.storePiece({
       ...of,
       ...at,
       kind: 'screenshot',
@@ -122,7 +122,7 @@ test('one refused screenshot says nothing of the next', async () => {
 
 test('a take goes up before the recordings, and stays counted after its sound has left', async () => {
   const { server, uploader } = await uploaderOn()
-  await uploader.keepPiece({ ...of, ...at, sessionId: 's1', index: 0, file: new Blob(['x']) })
+  await uploader.storePiece({ ...of, ...at, sessionId: 's1', index: 0, file: new Blob(['x']) })
   const take = {
     userId,
     attemptId,
@@ -131,7 +131,7 @@ test('a take goes up before the recordings, and stays counted after its sound ha
     take: 1,
     epoch: 1,
   }
-  await uploader.keepTake({
+  await uploader.storeTake({
     ...take,
     duration_ms: 900,
     transcript: null,
@@ -145,26 +145,26 @@ test('a take goes up before the recordings, and stays counted after its sound ha
 
 test('a take tells when it ended, and is known as not counting until the server says that it does', async () => {
   const { server, uploader } = await uploaderOn()
-  const told = { since: '2026-11-20T08:00:00.000Z', elapsed_ms: 42_000 }
+  const notified = { since: '2026-11-20T08:00:00.000Z', elapsed_ms: 42_000 }
   const { assessmentId } = of
   const spoken = { questionId: 'speaking-1', take: 1, epoch: 1, duration_ms: 900 }
-  const take = { userId, attemptId, assessmentId, ...spoken, ...told, transcript: null }
+  const take = { userId, attemptId, assessmentId, ...spoken, ...notified, transcript: null }
   const saveTake = vi.spyOn(server, 'saveTake').mockResolvedValue('kept')
-  await uploader.keepTake({ ...take, file: new Blob(['voice']) })
+  await uploader.storeTake({ ...take, file: new Blob(['voice']) })
   await uploader.flush()
-  expect(saveTake.mock.calls[0]?.[2]).toMatchObject(told)
+  expect(saveTake.mock.calls[0]?.[2]).toMatchObject(notified)
   expect(await uploader.takes()).toMatchObject([{ file: null, came: 'kept' }])
 
   const asked = vi.spyOn(server, 'getQuestionnaire')
   const answered = { ...questionnaire, answers: [] }
   const counted = { question_id: 'speaking-1', take: 1, duration_ms: 900 }
   asked.mockResolvedValue({ ...answered, takes: [{ ...counted, state: 'kept' }] })
-  await uploader.askAboutKept()
+  await uploader.refreshStored()
   expect(await uploader.takes()).toMatchObject([{ came: 'kept' }])
   asked.mockResolvedValue({ ...answered, takes: [{ ...counted, state: 'late' }] })
-  await uploader.askAboutKept()
+  await uploader.refreshStored()
   expect(await uploader.takes()).toMatchObject([{ came: 'late' }])
-  await uploader.askAboutKept()
+  await uploader.refreshStored()
   expect(asked).toHaveBeenCalledTimes(2)
 })
 
@@ -176,7 +176,7 @@ test('a take that the server refuses keeps its sound', async () => {
       Object.assign(new Error('refused'), { status: 409, code: 'attempt_over' }),
     )
   }
-  await uploader.keepTake({
+  await uploader.storeTake({
     userId,
     attemptId,
     assessmentId: of.assessmentId,

@@ -44,7 +44,7 @@ export class PieceUploader {
   }
 
   /** @throws what the write rejected with, once it is told that the piece is lost */
-  keepPiece = async (piece: StoredPiece): Promise<void> => {
+  storePiece = async (piece: StoredPiece): Promise<void> => {
     await freeStorage(this.#db, () => this.#db.put('pieces', piece)).catch((error: unknown) => {
       this.#giveUp(piece)
       throw error
@@ -52,11 +52,11 @@ export class PieceUploader {
   }
 
   /** Keeps the picture of an episode where there is room: it makes way for everything else. */
-  keepEpisodePicture = async (piece: StoredPiece): Promise<void> => {
+  storeEpisodePicture = async (piece: StoredPiece): Promise<void> => {
     await this.#db.put('pieces', piece).catch(() => undefined)
   }
 
-  keepTake = async (take: StoredTake): Promise<void> => {
+  storeTake = async (take: StoredTake): Promise<void> => {
     await freeStorage(this.#db, () => this.#db.put('takes', take), {
       of: take,
       tell: this.#giveUp,
@@ -102,13 +102,13 @@ export class PieceUploader {
    * the questions are asked for, with which it says so.
    * @throws what the call rejected with when there was no answer
    */
-  askAboutKept = (): Promise<void> =>
+  refreshStored = (): Promise<void> =>
     this.#sends.run(async () => {
-      const kept = (await this.takes()).filter(({ came }) => came === 'kept')
-      const [first] = kept
+      const stored = (await this.takes()).filter(({ came }) => came === 'kept')
+      const [first] = stored
       if (first === undefined) return
       const { takes } = await this.#api.getQuestionnaire(first.assessmentId)
-      for (const take of kept) {
+      for (const take of stored) {
         const told = takes.find(
           (one) => one.question_id === take.questionId && one.take === take.take,
         )

@@ -90,8 +90,8 @@ test('every file comes in the order of the questions, is kept, and is there afte
   const again = open()
   await until(() => states(again).every((at) => at === 'ready'))
   expect(getMedia).not.toHaveBeenCalled()
-  const kept = again.states.get('part7-01')
-  expect(kept?.at === 'ready' ? await kept.file.text() : null).toBe('/api/files/part7-01.early')
+  const stored = again.states.get('part7-01')
+  expect(stored?.at === 'ready' ? await stored.file.text() : null).toBe('/api/files/part7-01.early')
 })
 
 test('a failed one is tried again later and later, and at once when somebody looks at it', async () => {
@@ -153,7 +153,7 @@ test('on a full disk it stays in memory, and an answer takes the room of what wa
   await settle()
   expect(await db.count('media')).toBe(1)
   await attempt.outbox.change('writing-1', 'long_text', 'An answer')
-  expect((await attempt.outbox.kept()).get('writing-1')).toBe('An answer')
+  expect((await attempt.outbox.readAll()).get('writing-1')).toBe('An answer')
   expect(await db.count('media')).toBe(0)
   expect(states(opened)).toEqual(all('ready'))
 })
@@ -174,7 +174,7 @@ test('it goes with the record of its attempt, and nothing that arrives later is 
 test('a device of the second version keeps what it has and takes files from then on', async () => {
   const device = await deviceWithAttempt()
   await device.attempt.outbox.change('writing-1', 'long_text', 'Unsent')
-  const kept = {
+  const stored = {
     attempts: await device.db.getAll('attempts'),
     writers: await device.db.getAll('writers'),
     answers: await device.db.getAll('answers'),
@@ -193,7 +193,8 @@ test('a device of the second version keeps what it has and takes files from then
       made.createObjectStore('takes', { keyPath: ['userId', 'attemptId', 'questionId', 'take'] })
     },
   })
-  for (const [name, rows] of Object.entries(kept)) for (const row of rows) await old.put(name, row)
+  for (const [name, rows] of Object.entries(stored))
+    for (const row of rows) await old.put(name, row)
   old.close()
 
   const db = await openAttemptDatabase()
@@ -201,7 +202,7 @@ test('a device of the second version keeps what it has and takes files from then
     attempts: await db.getAll('attempts'),
     writers: await db.getAll('writers'),
     answers: await db.getAll('answers'),
-  }).toEqual(kept)
+  }).toEqual(stored)
   const { open } = await page({ ...device, db })
   open()
   await until(async () => (await db.count('media')) === 3)

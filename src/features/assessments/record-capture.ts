@@ -141,7 +141,7 @@ function noteSignals(
   ) => {
     const file = await picture
     if (file === null) return
-    await uploader.keepEpisodePicture({
+    await uploader.storeEpisodePicture({
       userId,
       attemptId,
       assessmentId,

@@ -52,8 +52,8 @@ describe('is noticed within half a minute, and not before it is sure', () => {
     ['a black picture', { ...well, picture: 'black' }, 'picture_black', 2],
     ['a muted microphone', { ...well, isMuted: true }, 'microphone_muted', 1],
   ] as const)('%s', (_, look, fault, looks) => {
-    const told = faultsOver([...times(3, well), ...times(looks, look), well])
-    expect(told).toEqual([...times(3 + looks - 1, look).map(() => ''), fault, ''])
+    const notified = faultsOver([...times(3, well), ...times(looks, look), well])
+    expect(notified).toEqual([...times(3 + looks - 1, look).map(() => ''), fault, ''])
   })
 })
 

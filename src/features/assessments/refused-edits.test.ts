@@ -40,10 +40,10 @@ test('what one tab was refused, another of the same writer does not call saved',
   await attempt.outbox.change('writing-1', 'long_text', 'Refused')
   const other = await reload()
   await other.outbox.flush()
-  const told: string[] = []
-  attempt.local.signals.on(({ type }) => told.push(type))
+  const notified: string[] = []
+  attempt.local.signals.on(({ type }) => notified.push(type))
   await attempt.outbox.flush()
-  expect(told).toEqual(['writer.taken'])
+  expect(notified).toEqual(['writer.taken'])
 })
 
 test.each(['first', 'last'] as const)(
@@ -64,7 +64,7 @@ test.each(['first', 'last'] as const)(
     const calls = server.calls.length
     await attempt.outbox.flush()
     expect(server.calls).toHaveLength(calls)
-    expect((await attempt.outbox.kept()).get(odd)).toBe('Of mcqs-2')
+    expect((await attempt.outbox.readAll()).get(odd)).toBe('Of mcqs-2')
   },
 )
 
@@ -85,7 +85,7 @@ test('a refused answer of a part that is not open gives way to nothing where the
   await attempt.outbox.flush()
   const { local, outbox } = takenBack(device)
   await restoreFromServer(local, questionnaire, nothingSaved, outbox)
-  expect(await outbox.kept()).toEqual(new Map())
+  expect(await outbox.readAll()).toEqual(new Map())
   // It is not shown any more, and not lost either.
   expect(await device.db.getAll('answers')).toMatchObject([{ value: 'b', isSetAside: true }])
   await local.end()
@@ -100,5 +100,5 @@ test('an edit that the tab before wrote while it lost the attempt is sent, refus
   const { local, outbox } = takenBack(device)
   await restoreFromServer(local, questionnaire, nothingSaved, outbox)
   expect(server.calls).toContain('saveAnswers')
-  expect(await outbox.kept()).toEqual(new Map())
+  expect(await outbox.readAll()).toEqual(new Map())
 })

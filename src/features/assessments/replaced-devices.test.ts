@@ -31,7 +31,7 @@ function openPage() {
   return { ...page, asked }
 }
 
-const told = () => device.server.events.map(({ type }) => type)
+const notified = () => device.server.events.map(({ type }) => type)
 
 test.each([
   ['camera', ['camera'], ['microphone', 'screen'], 1],
@@ -51,8 +51,8 @@ test.each([
     for (const kind of replaced) expect([kind, kinds.has(kind)]).toEqual([kind, false])
     expect(page.run.view.lostDevices).toEqual([])
     expect(page.run.view.snapshot.matches({ running: { capture: 'live' } })).toBe(true)
-    expect(told()).not.toContain('capture.lost')
-    expect(told()).not.toContain('capture.expired')
+    expect(notified()).not.toContain('capture.lost')
+    expect(notified()).not.toContain('capture.expired')
   },
 )
 

@@ -49,23 +49,23 @@ async function restore(
     const ruled = await ruleAll(local, asked, saved, (id) => answers.get([userId, attemptId, id]))
     isLeft = ruled.isLeft
     for (const answer of ruled.adopted) await answers.put(answer)
-    for (const kept of ruled.refused) {
-      const place = `${kept.questionId} ${kept.epoch} ${kept.sequence}`
-      await answers.put({ ...kept, questionId: place, isSetAside: true })
-      await answers.delete([userId, attemptId, kept.questionId])
+    for (const stored of ruled.refused) {
+      const place = `${stored.questionId} ${stored.epoch} ${stored.sequence}`
+      await answers.put({ ...stored, questionId: place, isSetAside: true })
+      await answers.delete([userId, attemptId, stored.questionId])
     }
     for (const { question_id: questionId, take, duration_ms, state } of saved.takes) {
-      const kept = await takes.get([userId, attemptId, questionId, take])
-      if (kept !== undefined && kept.file !== null) continue
+      const stored = await takes.get([userId, attemptId, questionId, take])
+      if (stored !== undefined && stored.file !== null) continue
       const theirs = { ...of, assessmentId, questionId, take, epoch, duration_ms, transcript: null }
-      await takes.put({ ...(kept ?? theirs), file: null, came: cameOf(state) })
+      await takes.put({ ...(stored ?? theirs), file: null, came: cameOf(state) })
     }
     await tx.objectStore('attempts').put(local.record)
   })
   await written.catch(async (error: unknown) => {
     if (!isDiskFull(error)) throw error
     // On an empty sheet the candidate would write over what was saved.
-    outbox.keepInPage((await ruleAll(local, asked, saved, outbox.stored)).adopted)
+    outbox.holdInMemory((await ruleAll(local, asked, saved, outbox.findStored)).adopted)
   })
   return isLeft
 }
@@ -112,19 +112,19 @@ async function ruleAll(
  * edit of this writer.
  */
 export function rule(
-  kept: Pick<StoredAnswer, 'epoch' | 'sequence' | 'unsent' | 'delayed'> | undefined,
+  stored: Pick<StoredAnswer, 'epoch' | 'sequence' | 'unsent' | 'delayed'> | undefined,
   theirs: Pick<StandingAnswer, 'epoch' | 'sequence'> | undefined,
   writer: { epoch: number; isOpen: boolean },
 ): 'kept' | 'theirs' | 'renewed' {
-  if (kept === undefined) return 'theirs'
+  if (stored === undefined) return 'theirs'
   // The writer's own later edit, of which a full disk kept nothing.
-  if (theirs?.epoch === kept.epoch && theirs.sequence > kept.sequence) return 'theirs'
+  if (theirs?.epoch === stored.epoch && theirs.sequence > stored.sequence) return 'theirs'
   // An edit that the server refused is marked as delayed and not to be sent again.
-  const isUncounted = kept.unsent || kept.delayed
-  const isOlder = kept.epoch < writer.epoch
-  const answeredSince = theirs !== undefined && theirs.epoch > kept.epoch
+  const isUncounted = stored.unsent || stored.delayed
+  const isOlder = stored.epoch < writer.epoch
+  const answeredSince = theirs !== undefined && theirs.epoch > stored.epoch
   if (isUncounted && isOlder && writer.isOpen && !answeredSince) return 'renewed'
-  if (kept.unsent) return 'kept'
+  if (stored.unsent) return 'kept'
   return isOlder || answeredSince ? 'theirs' : 'kept'
 }
 

@@ -28,7 +28,7 @@ export function watchClock(engine: AssessmentEngine, tell: Tell): () => void {
   const stopClock = local.clockChanged.on((moved) =>
     record(engine, 'episode.recorded', { cause: 'clock_changed', length_ms: Math.abs(moved) }),
   )
-  const stopRevisions = local.answersRevised.on(() => void askAboutKept(engine))
+  const stopRevisions = local.answersRevised.on(() => void refreshStored(engine))
   let asked: number | null = null
   const revalidateAhead = () => {
     const at = local.timer.position()?.phase === 'answering' ? local.timer.expiresAt() : null
@@ -53,10 +53,10 @@ export const sendAgain = async (engine: AssessmentEngine, part: PartId): Promise
   engine.attempt?.outbox.sendAgain(part).catch((error: unknown) => engine.revalidateAfter(error))
 
 /** Lets the page learn which late answers count by now, written and spoken. */
-async function askAboutKept(engine: AssessmentEngine): Promise<void> {
+async function refreshStored(engine: AssessmentEngine): Promise<void> {
   const { outbox, uploader } = engine.attempt ?? {}
-  await outbox?.askAboutKept().catch((error: unknown) => engine.revalidateAfter(error))
-  await uploader?.askAboutKept().catch((error: unknown) => engine.revalidateAfter(error))
+  await outbox?.refreshStored().catch((error: unknown) => engine.revalidateAfter(error))
+  await uploader?.refreshStored().catch((error: unknown) => engine.revalidateAfter(error))
   engine.changes.emit()
 }
 
@@ -159,13 +159,13 @@ export function watchAttempt(engine: AssessmentEngine, attemptId: string, tell: 
     const event = card && outcomeOf(card, attemptId)
     if (event && !stopped) tell(event)
   }
-  const deliverKept = async () => {
-    const kept = await engine.reopenKept(attemptId)
-    if (kept) await engine.drain()
+  const deliverStored = async () => {
+    const stored = await engine.reopenStored(attemptId)
+    if (stored) await engine.drain()
   }
   const poll = () => void look().catch(() => undefined)
   poll()
-  void deliverKept().catch(() => undefined)
+  void deliverStored().catch(() => undefined)
   const timer = setInterval(poll, POLL_MS)
   return () => {
     stopped = true

@@ -17,7 +17,7 @@ const iso = (ms: number) => new Date(ms).toISOString()
 
 test('a device whose clock is three hours wrong shows the server time all the same', () => {
   const { clock, later } = device(3 * HOUR)
-  clock.heard(iso(T0), clock.asking())
+  clock.synchronize(iso(T0), clock.asking())
   later(90_000)
   expect(clock.now()).toBe(T0 + 90_000)
   expect(clock.instant()).toEqual({ since: iso(T0), elapsed_ms: 90_000 })
@@ -27,32 +27,32 @@ test('half of the time that an answer took is taken for its way back', () => {
   const { clock, later } = device(0)
   const askedAt = clock.asking()
   later(400)
-  clock.heard(iso(T0 + 200), askedAt)
+  clock.synchronize(iso(T0 + 200), askedAt)
   expect(clock.now()).toBe(T0 + 400)
 })
 
 test('a clock set during the attempt moves no deadline and is noticed with the next answer', () => {
   const { clock, later, at } = device(0)
-  expect(clock.heard(iso(T0), clock.asking())).toBe(0)
+  expect(clock.synchronize(iso(T0), clock.asking())).toBe(0)
   later(10_000)
   at.wall -= 2 * HOUR
   expect(clock.now()).toBe(T0 + 10_000)
   later(5_000)
-  expect(clock.heard(iso(T0 + 15_000), clock.asking())).toBe(-2 * HOUR)
+  expect(clock.synchronize(iso(T0 + 15_000), clock.asking())).toBe(-2 * HOUR)
 })
 
 test('a machine that slept is no changed clock: wall and server moved together', () => {
   const { clock, at } = device(0)
-  clock.heard(iso(T0), clock.asking())
+  clock.synchronize(iso(T0), clock.asking())
   at.wall += HOUR
   at.mono += 1_000
-  expect(clock.heard(iso(T0 + HOUR), clock.asking())).toBe(0)
+  expect(clock.synchronize(iso(T0 + HOUR), clock.asking())).toBe(0)
   expect(clock.now()).toBe(T0 + HOUR)
 })
 
 test('after a reload time goes on from the kept mark, and never backwards', () => {
   const before = device(HOUR)
-  before.clock.heard(iso(T0), before.clock.asking())
+  before.clock.synchronize(iso(T0), before.clock.asking())
   before.later(20_000)
   const mark = before.clock.mark()
 

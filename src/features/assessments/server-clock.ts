@@ -37,14 +37,14 @@ export class ServerClock {
     this.#ticks = ticks
   }
 
-  /** A moment to measure a call from; hand it to `heard` with the answer. */
+  /** A moment to measure a call from; hand it to `synchronize` with the answer. */
   asking = (): number => this.#ticks.mono()
 
   /**
    * Takes an answer's `server_time`.
    * @returns by how many milliseconds the device's wall clock was set since the answer before, or 0
    */
-  heard(serverTime: string, askedAt: number): number {
+  synchronize(serverTime: string, askedAt: number): number {
     const now = this.#ticks.mono()
     // The server wrote its time while the answer was on its way: half of the way is the best guess.
     this.#heardAt = now - Math.min(now - askedAt, 10_000) / 2

@@ -12,7 +12,7 @@ afterEach(() => vi.useRealTimers())
 
 function watching() {
   const fake = fakeSignals()
-  const told: unknown[] = []
+  const notified: unknown[] = []
   const state = { held: false, camera: true }
   const stream = fakeStream()
   const stop = watchSignals(
@@ -23,8 +23,8 @@ function watching() {
       mono: () => performance.now(),
     },
     {
-      onSignal: (signal) => told.push({ ...signal, picture: undefined }),
-      onUnavailable: () => told.push('unavailable'),
+      onSignal: (signal) => notified.push({ ...signal, picture: undefined }),
+      onUnavailable: () => notified.push('unavailable'),
     },
   )
   const see = async (...looks: Seen[]) => {
@@ -33,21 +33,21 @@ function watching() {
       await vi.advanceTimersByTimeAsync(LOOK_MS)
     }
   }
-  return { fake, told, state, stop, see }
+  return { fake, told: notified, state, stop, see }
 }
 
 test('an empty chair is told when somebody is there again, with its length', async () => {
-  const { see, told } = watching()
+  const { see, told: notified } = watching()
   await see(one, nobody, nobody, one)
-  expect(told).toEqual([])
+  expect(notified).toEqual([])
   await see(one)
-  expect(told).toMatchObject([{ cause: 'nobody_in_view' }])
-  const [{ from, to }] = told as [{ from: number; to: number }]
+  expect(notified).toMatchObject([{ cause: 'nobody_in_view' }])
+  const [{ from, to }] = notified as [{ from: number; to: number }]
   expect(to - from).toBe(2 * LOOK_MS)
 })
 
 test('nothing is counted while something of ours lies over the work or the camera is off', async () => {
-  const { see, told, state } = watching()
+  const { see, told: notified, state } = watching()
   await see(nobody)
   state.held = true
   await see(nobody, nobody)
@@ -57,55 +57,55 @@ test('nothing is counted while something of ours lies over the work or the camer
   await see(nobody, nobody)
   state.camera = true
   await see(nobody, one, one)
-  expect(told).toEqual([])
+  expect(notified).toEqual([])
 })
 
 test('a detector that fails is told once as no signals, never as nobody in view', async () => {
-  const { see, told, fake } = watching()
+  const { see, told: notified, fake } = watching()
   fake.fails = true
   await see(nobody, nobody, nobody, nobody, nobody)
-  expect(told).toEqual(['unavailable'])
+  expect(notified).toEqual(['unavailable'])
   expect(fake.stopped).toBe(true)
 })
 
 test('a camera that never gives a picture is told of as no signals', async () => {
-  const { see, told, fake } = watching()
+  const { see, told: notified, fake } = watching()
   fake.isWithoutPictures = true
   // Each of three looks waits ten seconds for a picture; the next begins with a beat.
   await see(...Array.from({ length: 13 }, () => nobody))
-  expect(told).toEqual(['unavailable'])
+  expect(notified).toEqual(['unavailable'])
 })
 
 test('one look that fails says nothing, and the next goes on', async () => {
-  const { see, told, fake } = watching()
+  const { see, told: notified, fake } = watching()
   await see(one)
   fake.fails = true
   await see(nobody, nobody)
   fake.fails = false
   await see(one, one, one)
-  expect(told).toEqual([])
+  expect(notified).toEqual([])
   // Models that came in half stay so: each that failed is stopped, and another begun.
   expect([fake.stopped, fake.begun]).toEqual([true, 3])
 })
 
 test('a screen that is arranged anew is told without a length, but not while it is asked for', async () => {
-  const { see, told, fake, state } = watching()
+  const { see, told: notified, fake, state } = watching()
   fake.display = 'other'
   await see(one)
-  expect(told).toEqual([])
+  expect(notified).toEqual([])
   await see(one)
-  expect(told).toMatchObject([{ cause: 'display_changed', to: null }])
+  expect(notified).toMatchObject([{ cause: 'display_changed', to: null }])
   state.held = true
   fake.display = 'third'
   await see(one)
   state.held = false
   await see(one, one)
-  expect(told).toHaveLength(1)
+  expect(notified).toHaveLength(1)
 })
 
 test('what stands when it is stopped is told', async () => {
-  const { see, told, stop } = watching()
+  const { see, told: notified, stop } = watching()
   await see(nobody, nobody, nobody)
   stop()
-  expect(told).toMatchObject([{ cause: 'nobody_in_view' }])
+  expect(notified).toMatchObject([{ cause: 'nobody_in_view' }])
 })

@@ -25,14 +25,14 @@ function saidBy({
   parts,
   position,
   lostDevices,
-  takesKept,
+  takesStored,
   unarrived,
   ...rest
 }: AssessmentView): unknown[] {
   return [
     snapshot.status,
     snapshot.context,
-    JSON.stringify([stateOf(snapshot), parts, position, lostDevices, [...takesKept], unarrived]),
+    JSON.stringify([stateOf(snapshot), parts, position, lostDevices, [...takesStored], unarrived]),
     ...Object.values(rest),
   ]
 }

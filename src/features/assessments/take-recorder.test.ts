@@ -51,8 +51,8 @@ test('a take is on the device when it ends, with that moment, its length and wha
   await pass(4_000)
   made[0]?.cut('hello')
   await takes.stop()
-  const [kept] = await uploader.takes()
-  expect(kept).toMatchObject({
+  const [stored] = await uploader.takes()
+  expect(stored).toMatchObject({
     questionId: 'speaking-1',
     take: 1,
     duration_ms: 4_000,
@@ -60,7 +60,7 @@ test('a take is on the device when it ends, with that moment, its length and wha
     since,
     elapsed_ms: 4_000,
   })
-  expect(await kept?.file?.text()).toBe('helloend')
+  expect(await stored?.file?.text()).toBe('helloend')
 })
 
 test('a take ends by itself after ninety seconds', async () => {
@@ -113,7 +113,7 @@ describe('a take that is no answer is not kept, and the prompt may be answered a
     await end(device)
     await until(() => takes.state.at === 'refused')
     expect(await uploader.takes()).toEqual([])
-    expect(takes.heard.size).toBe(0)
+    expect(takes.voiceMs.size).toBe(0)
     expect(await takes.left('speaking-1')).toBe(2)
     expect(await takes.start('speaking-1', 90), 'it is recorded anew').toBe(true)
     await takes.stop()

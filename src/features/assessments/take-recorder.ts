@@ -49,7 +49,7 @@ export class TakeRecorder {
    * The last take of each prompt while the page lives, to be listened to; on the disk it goes once
    * it is sent.
    */
-  readonly heard = new Map<string, Blob>()
+  readonly voiceMs = new Map<string, Blob>()
   readonly #tools: TakeTools
   readonly #uploader: PieceUploader
   readonly #of: TakeOf
@@ -131,7 +131,7 @@ export class TakeRecorder {
       const transcript = (await transcriber?.stop()) ?? null
       if (because !== null) return { at: 'refused', questionId, because }
       const file = new Blob(data, { type: recorder.mimeType })
-      const kept = {
+      const stored = {
         ...this.#of,
         ...ended,
         questionId,
@@ -141,8 +141,8 @@ export class TakeRecorder {
         transcript,
         file,
       }
-      await this.#uploader.keepTake(kept)
-      this.heard.set(questionId, file)
+      await this.#uploader.storeTake(stored)
+      this.voiceMs.set(questionId, file)
       return { at: 'idle' }
     }
     // A turn later, as stopping the recorder calls this again before there is a promise to give
@@ -162,9 +162,9 @@ export class TakeRecorder {
 
   /** Listens to a take, and says so when nothing is heard in it, and when something is again. */
   #listen(microphone: MediaStream): { stop: () => Hearing | null } {
-    let heard: Hearing | null = null
+    let meter: Hearing | null = null
     const stop = this.#tools.listen(microphone, (hearing) => {
-      heard = hearing
+      meter = hearing
       const silent = isSilence(hearing)
       if (this.#state.at === 'recording' && this.#state.silent !== silent)
         this.#become({ ...this.#state, silent })
@@ -172,7 +172,7 @@ export class TakeRecorder {
     return {
       stop: () => {
         stop?.()
-        return heard
+        return meter
       },
     }
   }

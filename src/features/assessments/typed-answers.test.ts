@@ -12,9 +12,9 @@ const writing = async () => {
   const device = await openDevice()
   const page = device.openPage()
   await begin(page)
-  const kept = async () =>
+  const stored = async () =>
     (await device.db.getAll('answers')).map(({ value, part }) => [part, value])
-  return { ...device, run: page.run, kept }
+  return { ...device, run: page.run, kept: stored }
 }
 
 afterEach(() => {
@@ -33,7 +33,7 @@ const holdFrames = () => {
 }
 
 test('a key that is typed is shown to others and kept on the device when it is painted', async () => {
-  const { run, kept } = await writing()
+  const { run, kept: stored } = await writing()
   const paint = holdFrames()
   let shown = 0
   const stop = run.subscribe(() => (shown += 1))
@@ -43,10 +43,10 @@ test('a key that is typed is shown to others and kept on the device when it is p
   expect(run.view.answers.get(essay.id)).toBe('My town')
   await settle()
   expect(shown).toBe(0)
-  expect(await kept()).toEqual([])
+  expect(await stored()).toEqual([])
   await paint()
   expect(shown).toBeGreaterThan(0)
-  expect(await kept()).toEqual([['writing', 'My town']])
+  expect(await stored()).toEqual([['writing', 'My town']])
   stop()
 })
 
@@ -62,10 +62,10 @@ test('what was typed last goes in with its part, though nothing was painted sinc
 })
 
 test('a page that is left keeps what was typed at once', async () => {
-  const { run, kept } = await writing()
+  const { run, kept: stored } = await writing()
   holdFrames()
   run.write(essay, 'As far as I came')
   window.dispatchEvent(new Event('pagehide'))
   await settle()
-  expect(await kept()).toEqual([['writing', 'As far as I came']])
+  expect(await stored()).toEqual([['writing', 'As far as I came']])
 })

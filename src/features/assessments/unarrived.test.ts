@@ -136,7 +136,7 @@ test('a spoken answer that came late is told as one, and is not called saved whi
   const { attempt } = run.engine
   if (attempt === null) throw new Error('There is no attempt.')
   const { userId, attemptId, assessmentId } = attempt.local.record
-  await attempt.uploader.keepPiece({
+  await attempt.uploader.storePiece({
     userId,
     attemptId,
     assessmentId,

@@ -28,7 +28,7 @@ export function useShortLackLabels(): (lack: Lack) => string {
 }
 
 /** The same to the candidate whose attempt it is, in the words of their own pages. */
-export function useOwnLackWords(): (lack: Lack) => string {
+export function useOwnLackLabels(): (lack: Lack) => string {
   const { t } = useTranslation('assessment')
   const { language } = useLanguage()
   return (lack) =>

@@ -4,7 +4,7 @@
  */
 const keyOf = (name: string, userId: string) => `masar.draft.${name}.${userId}`
 
-export function keepDraft(name: string, userId: string, values: object): void {
+export function storeDraft(name: string, userId: string, values: object): void {
   sessionStorage.setItem(keyOf(name, userId), JSON.stringify(values))
 }
 
@@ -23,9 +23,9 @@ export function restoreDraft<Values extends object>(
 ): Values {
   const stored = sessionStorage.getItem(keyOf(name, userId))
   if (stored === null) return defaults
-  const kept: unknown = JSON.parse(stored)
-  if (typeof kept !== 'object' || kept === null) return defaults
-  const fitting = Object.entries(kept).filter(
+  const saved: unknown = JSON.parse(stored)
+  if (typeof saved !== 'object' || saved === null) return defaults
+  const fitting = Object.entries(saved).filter(
     ([key, value]) => key in defaults && fits(value, Reflect.get(defaults, key)),
   )
   return { ...defaults, ...Object.fromEntries(fitting) }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { FieldPath, FieldValues } from 'react-hook-form'
 import type { AppForm } from '../../forms/use-app-form'
-import { dropDraft, keepDraft, restoreDraft } from './draft'
+import { dropDraft, storeDraft, restoreDraft } from './draft'
 
 /**
  * Keeps what is changed in a form in this tab until `discard`: once it is saved, or given up. What was
@@ -27,7 +27,7 @@ export function useFormDraft<Values extends FieldValues, Sent>(
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values }) => keepDraft(draft, userId, values),
+        callback: ({ values }) => storeDraft(draft, userId, values),
       }),
     [form, draft, userId],
   )

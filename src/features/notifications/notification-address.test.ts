@@ -51,7 +51,7 @@ test.each<[ReturnType<typeof about>, string | null, string | null]>([
   [about('application'), 'recruiter', null],
   [about('interview', job), 'individual', '/candidate/interviews'],
   [about('interview', job), 'recruiter', '/recruiter/interviews'],
-])('%j leads a person of the role %s to %s, which is a page', (told, role, address) => {
-  expect(addressOf(told, role)).toBe(address)
+])('%j leads a person of the role %s to %s, which is a page', (notified, role, address) => {
+  expect(addressOf(notified, role)).toBe(address)
   if (address !== null) expect(accessAt(address)).not.toBeNull()
 })

@@ -7,7 +7,7 @@ import { Button, IconButton } from '../../ui/button'
 import { Icon } from '../../ui/icons'
 import { SegmentedControl } from '../../ui/tabs'
 import { Notifications } from './notification-list'
-import { useSeen } from './use-seen'
+import { useMarkSeen } from './use-seen'
 
 interface NotificationPanelProps {
   id: string
@@ -39,7 +39,7 @@ export const NotificationPanel = ({
   const [show, setShow] = useState<'all' | 'unread'>('all')
   const panel = useRef<HTMLDivElement>(null)
   const title = useId()
-  const seen = useSeen()
+  const seen = useMarkSeen()
   useEffect(() => panel.current?.focus(), [])
   const markAll = () => {
     // The button goes with what it was for.

@@ -21,7 +21,7 @@ afterEach(() => focusManager.setFocused(undefined))
 const page = '/candidate/nowhere'
 
 const idOf = (number: number) => `01920000-0000-7000-8000-${String(number).padStart(12, '0')}`
-const told = (number: number, differs: Partial<Notification> = {}): Notification => ({
+const notified = (number: number, differs: Partial<Notification> = {}): Notification => ({
   id: idOf(number),
   kind: 'job_match',
   title: `Title ${number}`,
@@ -81,13 +81,13 @@ const entries = async () =>
 describe('the bell', () => {
   test('says how many are not read, asks again every 45 seconds, and tells politely what came', async () => {
     const every = vi.spyOn(globalThis, 'setInterval')
-    const store = keeps([told(1)])
+    const store = keeps([notified(1)])
     await openAt(page)
     await bell('Notifications, 1 unread')
     const polls = every.mock.calls.filter(([, milliseconds]) => milliseconds === 45_000)
     expect(polls).not.toEqual([])
     expect(screen.queryByText('2 new notifications')).toBeNull()
-    store.all = [told(3), told(2), ...store.all]
+    store.all = [notified(3), notified(2), ...store.all]
     for (const [poll] of polls) poll()
     const button = await bell('Notifications, 3 unread')
     expect(button.textContent).toBe('3')
@@ -97,7 +97,7 @@ describe('the bell', () => {
 
   test('asks nothing while nobody looks at the tab', async () => {
     const every = vi.spyOn(globalThis, 'setInterval')
-    const store = keeps([told(1)])
+    const store = keeps([notified(1)])
     await openAt(page)
     await bell('Notifications, 1 unread')
     const asked = store.counts
@@ -106,7 +106,7 @@ describe('the bell', () => {
         .filter(([, milliseconds]) => milliseconds === 45_000)
         .forEach(([run]) => run())
     focusManager.setFocused(false)
-    store.all = [told(2), ...store.all]
+    store.all = [notified(2), ...store.all]
     poll()
     focusManager.setFocused(true)
     poll()
@@ -116,7 +116,7 @@ describe('the bell', () => {
 
   test('keeps what it knows when an answer fails, and nobody is told', async () => {
     const every = vi.spyOn(globalThis, 'setInterval')
-    keeps([told(1)])
+    keeps([notified(1)])
     await openAt(page)
     await bell('Notifications, 1 unread')
     let failed = 0
@@ -144,7 +144,7 @@ describe('the bell', () => {
   })
 
   test('counts in Arabic as Arabic counts', async () => {
-    keeps([told(1), told(2)])
+    keeps([notified(1), notified(2)])
     await openAt(page, { language: 'ar' })
     await bell('الإشعارات، إشعاران غير مقروءين')
     const said = [0, 1, 3, 11, 100].map((count) => i18next.t('notifications:bell', { count }))
@@ -160,7 +160,7 @@ describe('the bell', () => {
 
 describe('the list', () => {
   test('opens with the focus in it; Escape closes it and gives the focus back', async () => {
-    keeps([told(2), told(1, { is_read: true })])
+    keeps([notified(2), notified(1, { is_read: true })])
     const { user } = await openAt(page)
     const button = await bell('Notifications, 1 unread')
     button.focus()
@@ -176,7 +176,7 @@ describe('the list', () => {
   })
 
   test('closes on its cross, on a press outside, and when the focus goes on', async () => {
-    keeps([told(1)])
+    keeps([notified(1)])
     const { user } = await openAt(page)
     const button = await bell('Notifications, 1 unread')
     await user.click(button)
@@ -196,7 +196,7 @@ describe('the list', () => {
 
   test('leads to what an entry tells of, and has it marked as seen', async () => {
     server.use(on('listInterviews', { data: { results: [], page: 0, limit: 50, total: 0 } }))
-    const store = keeps([told(1, { kind: 'interview', title: 'You are invited' })])
+    const store = keeps([notified(1, { kind: 'interview', title: 'You are invited' })])
     const { user, address } = await openAt(page)
     await user.click(await bell('Notifications, 1 unread'))
     await user.click(await within(await panel()).findByRole('link', { name: /You are invited/ }))
@@ -207,7 +207,7 @@ describe('the list', () => {
   })
 
   test('marks one as seen, with the focus on the next', async () => {
-    const store = keeps([told(2), told(1)])
+    const store = keeps([notified(2), notified(1)])
     const { user } = await openAt(page)
     await user.click(await bell('Notifications, 2 unread'))
     await within(await panel()).findByText('Title 1')
@@ -221,7 +221,7 @@ describe('the list', () => {
   })
 
   test('takes a mark back and says so where the server does not take it', async () => {
-    keeps([told(1)])
+    keeps([notified(1)])
     const { user } = await openAt(page)
     await user.click(await bell('Notifications, 1 unread'))
     await within(await panel()).findByText('Title 1')
@@ -240,7 +240,7 @@ describe('the list', () => {
   })
 
   test('shows what is not read alone, and says when all is seen', async () => {
-    const store = keeps([told(3), told(2, { is_read: true }), told(1)])
+    const store = keeps([notified(3), notified(2, { is_read: true }), notified(1)])
     const { user } = await openAt(page)
     await user.click(await bell('Notifications, 2 unread'))
     await within(await panel()).findByText('Title 2')
@@ -258,14 +258,14 @@ describe('the list', () => {
   })
 
   test('shows twenty, and more where they are asked for, none twice', async () => {
-    const store = keeps(Array.from({ length: 25 }, (_, at) => told(25 - at, { is_read: true })))
+    const store = keeps(Array.from({ length: 25 }, (_, at) => notified(25 - at, { is_read: true })))
     const { user } = await openAt(page)
     await user.click(await bell('Notifications'))
     await within(await panel()).findByText('Title 25')
     expect(await entries()).toHaveLength(20)
     expect(store.asked).toEqual(['page=0&limit=20'])
     // What comes meanwhile pushes the last of this page on to the next one.
-    store.all = [told(26), ...store.all]
+    store.all = [notified(26), ...store.all]
     await user.click(within(await panel()).getByRole('button', { name: 'Show more' }))
     await waitFor(async () =>
       expect(await entries()).toEqual(Array.from({ length: 25 }, (_, at) => `Title ${25 - at}`)),
@@ -274,13 +274,13 @@ describe('the list', () => {
   })
 
   test('says what failed in its place, and tries again', async () => {
-    keeps([told(1)])
+    keeps([notified(1)])
     let refuses = true
     server.use(
       on('listNotifications', () =>
         refuses
           ? { status: 403, code: 'forbidden', message: 'Not now.' }
-          : { data: { results: [told(1)], page: 0, limit: 20, total: 1, count: 1 } },
+          : { data: { results: [notified(1)], page: 0, limit: 20, total: 1, count: 1 } },
       ),
     )
     const { user } = await openAt(page)

@@ -8,7 +8,7 @@ import { notificationMutations } from './notifications.mutations'
  * Marks notifications as seen. Where that fails, whoever did it is told: the panel may be closed by
  * then.
  */
-export function useSeen() {
+export function useMarkSeen() {
   const { t } = useTranslation('notifications')
   const sentence = useErrorMessage()
   const seen = notificationMutations.seen()

@@ -6,9 +6,9 @@ export const perPage = 10
 export type Answers = Readonly<Record<number, number>>
 
 /** What the person sees as answered: what the server has, under what waits on the device. */
-export const withKept = (saved: Answers, kept: readonly StoredAnswer[]): Answers => ({
+export const withStored = (saved: Answers, stored: readonly StoredAnswer[]): Answers => ({
   ...saved,
-  ...Object.fromEntries(kept.map(({ number, answer }) => [number, answer])),
+  ...Object.fromEntries(stored.map(({ number, answer }) => [number, answer])),
 })
 
 /** The statements without an answer, in their order. */
@@ -24,12 +24,12 @@ export const pageOf = (number: number): number => Math.ceil(number / perPage)
  */
 export function toSend(
   saved: Answers,
-  kept: readonly StoredAnswer[],
+  stored: readonly StoredAnswer[],
   { total, finishing }: { total: number; finishing: boolean },
 ): readonly StoredAnswer[] {
-  if (finishing || missingOf(withKept(saved, kept), total).length > 0) return kept
-  const last = kept
+  if (finishing || missingOf(withStored(saved, stored), total).length > 0) return stored
+  const last = stored
     .toSorted((a, b) => a.at - b.at)
     .findLast(({ number }) => saved[number] === undefined)
-  return kept.filter((one) => one !== last)
+  return stored.filter((one) => one !== last)
 }

@@ -24,7 +24,7 @@ export const principlesMutations = {
         return saved?.data.assessmentProgress ?? null
       },
       onSuccess: async (assessmentProgress, sent, _context, { client }) => {
-        const { queryKey: kept } = principlesQueries.kept(userId)
+        const { queryKey: stored } = principlesQueries.stored(userId)
         // A look that began before this was saved knows nothing of it.
         for (const { queryKey } of [principlesQueries.answers(), principlesQueries.state()])
           await client.cancelQueries({ queryKey })
@@ -32,7 +32,7 @@ export const principlesMutations = {
           ...before,
           ...Object.fromEntries(sent.map(({ number, answer }) => [number, answer])),
         }))
-        client.setQueryData(kept, (before) =>
+        client.setQueryData(stored, (before) =>
           before?.filter(
             ({ number, at }) => !sent.some((one) => one.number === number && one.at === at),
           ),

@@ -45,7 +45,7 @@ export const principlesQueries = {
       },
     }),
   /** What waits on this device for the server. */
-  kept: (userId: string) =>
+  stored: (userId: string) =>
     queryOptions({
       queryKey: ['principles', 'kept', userId],
       queryFn: () => listStoredAnswers(userId),

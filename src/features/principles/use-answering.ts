@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { isOutage } from '../../api/api-error'
-import { type Answers, toSend, withKept } from './answering.rules'
+import { type Answers, toSend, withStored } from './answering.rules'
 import { storeAnswer } from './stored-answers'
 import { principlesMutations } from './principles.mutations'
 import { principlesQueries } from './principles.queries'
@@ -31,7 +31,7 @@ const longestWait = 15_000
 export function useAnswering(userId: string, total: number): Answering | null {
   const client = useQueryClient()
   const saved = useQuery(principlesQueries.answers()).data
-  const kept = useQuery(principlesQueries.kept(userId)).data
+  const stored = useQuery(principlesQueries.stored(userId)).data
   // The cache tells its readers a moment later, and until then a radio button would fall back to
   // what it was.
   const [given, setGiven] = useState<Answers>({})
@@ -56,21 +56,23 @@ export function useAnswering(userId: string, total: number): Answering | null {
   })
   const batch = useMemo(
     () =>
-      saved === undefined || kept === undefined ? [] : toSend(saved, kept, { total, finishing }),
-    [saved, kept, total, finishing],
+      saved === undefined || stored === undefined
+        ? []
+        : toSend(saved, stored, { total, finishing }),
+    [saved, stored, total, finishing],
   )
   const { mutate, isPending, isError, failureCount, isPaused } = sending
   const due = batch.length > 0 && !isPending && !isError
   useEffect(() => {
     if (due) mutate(batch)
   }, [due, mutate, batch])
-  if (saved === undefined || kept === undefined) return null
+  if (saved === undefined || stored === undefined) return null
   return {
-    answers: { ...withKept(saved, kept), ...given },
+    answers: { ...withStored(saved, stored), ...given },
     answer: (number, value) => {
       const now = { userId, number, answer: value, at: Date.now() }
       setGiven((before) => ({ ...before, [number]: value }))
-      client.setQueryData(principlesQueries.kept(userId).queryKey, (before = []) => [
+      client.setQueryData(principlesQueries.stored(userId).queryKey, (before = []) => [
         ...before.filter((one) => one.number !== number),
         now,
       ])

@@ -9,7 +9,7 @@ import { TextAreaField } from '../../ui/text-area-field'
 import { TextField } from '../../ui/text-field'
 import { factorsWith, mostBreak, percentMore } from './arrangement.rules'
 import { ReplacedSources } from './replaced-sources'
-import { SparedParts } from './spared-parts'
+import { ExemptParts } from './exempt-parts'
 
 interface ArrangementFieldsProps {
   /** By how much the time is multiplied now. */
@@ -59,7 +59,7 @@ export const ArrangementFields = ({ factor: current }: ArrangementFieldsProps) =
           )}
         </ValueField>
       </chakra.div>
-      <SparedParts />
+      <ExemptParts />
       <ReplacedSources />
       <div>
         <chakra.h3 textStyle="smallStrong">{t('writing')}</chakra.h3>

@@ -51,8 +51,8 @@ const tickedFields = <Key extends string>(keys: readonly Key[]) =>
 /** Whether something is left of this assessment. */
 export const leavesSomething = (
   kind: (typeof kinds)[number],
-  spared: Readonly<Record<PartId, Ticked>>,
-): boolean => partIdsOf(kind).some((id) => !spared[id].on)
+  exempt: Readonly<Record<PartId, Ticked>>,
+): boolean => partIdsOf(kind).some((id) => !exempt[id].on)
 
 const allPartIds = kinds.flatMap(partIdsOf)
 
@@ -64,7 +64,7 @@ export const arrangementForm = z.object({
     .check(z.refine((typed) => breakIn(typed) !== null, rule('arrangement:rule.minutes'))),
   spared: tickedFields(allPartIds).check(
     ...kinds.map((kind) =>
-      z.refine<Record<PartId, Ticked>>((spared) => leavesSomething(kind, spared), {
+      z.refine<Record<PartId, Ticked>>((exempt) => leavesSomething(kind, exempt), {
         path: [...partIdsOf(kind).slice(0, 1), 'on'],
         error: rule('arrangement:rule.sparedAll'),
       }),

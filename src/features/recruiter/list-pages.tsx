@@ -4,7 +4,7 @@ import { FilterSelect } from '../../ui/select-field'
 import type { PageSize } from '../../lib/list-search'
 
 /** Where in a list somebody is: pages count from 1. */
-interface Place {
+interface ListPosition {
   page: number
   limit: PageSize
   sizes: readonly PageSize[]
@@ -12,7 +12,7 @@ interface Place {
 
 interface ListPagesProps {
   pages: number
-  search: Place
+  search: ListPosition
   onChange: (place: { page?: number; limit?: PageSize }) => void
 }
 

@@ -47,7 +47,7 @@ export const ListTools = <Row,>({
 }: ListToolsProps<Row>) => {
   const { t } = useTranslation('recruiter')
   const { language } = useLanguage()
-  const { hidden, aside, hide } = chosenColumns
+  const { hidden, optionalColumns, hide } = chosenColumns
   const number = (value: number) => formatNumber(value, language)
   const first = Math.min((list.page - 1) * list.limit + 1, total)
   const [, ...optional] = columns.filter(({ headerHidden }) => headerHidden !== true)
@@ -79,9 +79,9 @@ export const ListTools = <Row,>({
               ? t('filters.all')
               : t('list.columnsOf', { shown: shown.length + 1, all: optional.length + 1 })
           }
-          active={!isSame(hidden, aside)}
-          removeLabel={aside.length === 0 ? t('list.columnsAll') : t('list.columnsUsual')}
-          onRemove={() => hide(aside)}
+          active={!isSame(hidden, optionalColumns)}
+          removeLabel={optionalColumns.length === 0 ? t('list.columnsAll') : t('list.columnsUsual')}
+          onRemove={() => hide(optionalColumns)}
         >
           <CheckboxGroupField
             legend={t('list.columnsLegend')}

@@ -1,6 +1,6 @@
 import type { components } from '../../../openapi/generated/api'
 import {
-  beside,
+  extraParam,
   choice,
   choices,
   day,
@@ -63,7 +63,9 @@ interface PoolFilters {
   to: string
 }
 
-export const peopleShown = beside(choice<PeopleShown>(['registered', 'newcomers'], 'registered'))
+export const peopleShown = extraParam(
+  choice<PeopleShown>(['registered', 'newcomers'], 'registered'),
+)
 
 export type PoolSearch = Search<PoolFilters, PoolSort>
 

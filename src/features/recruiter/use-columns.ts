@@ -6,7 +6,7 @@ export interface ChosenColumns<Row> {
   shown: Column<Row>[]
   hidden: readonly string[]
   /** Those that are hidden where nobody has chosen. */
-  aside: readonly string[]
+  optionalColumns: readonly string[]
   hide: (hidden: readonly string[]) => void
 }
 
@@ -16,10 +16,10 @@ export interface ChosenColumns<Row> {
  */
 export function useColumns<Row>(name: string, columns: readonly Column<Row>[]): ChosenColumns<Row> {
   const key = `columns:${readTokens()?.userId ?? ''}:${name}`
-  const aside = columns.filter((column) => column.aside === true).map(({ id }) => id)
-  const [kept, setKept] = useState(() => ({ key, hidden: readHidden(key) }))
-  const chosen = kept.key === key ? kept.hidden : readHidden(key)
-  const hidden = (chosen ?? aside).filter((id) =>
+  const optionalColumns = columns.filter((column) => column.optional === true).map(({ id }) => id)
+  const [stored, setStored] = useState(() => ({ key, hidden: readHidden(key) }))
+  const chosen = stored.key === key ? stored.hidden : readHidden(key)
+  const hidden = (chosen ?? optionalColumns).filter((id) =>
     columns.slice(1).some((column) => column.id === id),
   )
   return {
@@ -29,14 +29,14 @@ export function useColumns<Row>(name: string, columns: readonly Column<Row>[]): 
         ? [...columns]
         : columns
             .filter(({ id }) => !hidden.includes(id))
-            .map((column) => ({ ...column, aside: undefined })),
+            .map((column) => ({ ...column, optional: undefined })),
     hidden,
-    aside,
+    optionalColumns,
     hide: (next) => {
-      const isUsual = isSame(next, aside)
+      const isUsual = isSame(next, optionalColumns)
       if (isUsual) localStorage.removeItem(key)
       else localStorage.setItem(key, next.join(','))
-      setKept({ key, hidden: isUsual ? null : next })
+      setStored({ key, hidden: isUsual ? null : next })
     },
   }
 }

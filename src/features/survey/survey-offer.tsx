@@ -8,7 +8,7 @@ import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { TextLink } from '../../ui/link'
 import { Notice } from '../../ui/notice'
-import { isPutOff, putOff } from './kept-survey'
+import { isPutOff, putOff } from './stored-survey'
 import { surveyQueries } from './survey.queries'
 import { SurveySheet } from './survey-sheet'
 

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { Loading, Skeleton } from '../../ui/skeleton'
 import { ErrorState } from '../../ui/states'
-import { dropAnswers, keepAnswers, readAnswers } from './kept-survey'
+import { dropAnswers, storeAnswers, readAnswers } from './stored-survey'
 import { QuestionField } from './question-field'
 import { surveyMutations } from './survey.mutations'
 import { surveyQueries, type SurveyQuestion } from './survey.queries'
@@ -65,7 +65,7 @@ const Questions = ({
   const answer = (id: string, value: string) => {
     const next = { ...answers, [id]: value }
     setAnswers(next)
-    keepAnswers(userId, next)
+    storeAnswers(userId, next)
   }
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -10,18 +10,18 @@ interface PersonHeadProps {
   /** After the e-mail. */
   more?: ReactNode
   /** Beside the name: a status. */
-  beside?: ReactNode
+  aside?: ReactNode
   action?: ReactNode
 }
 
 /** The head of a page about somebody. */
-export const PersonHead = ({ person, more, beside, action }: PersonHeadProps) => {
+export const PersonHead = ({ person, more, aside, action }: PersonHeadProps) => {
   const { t } = useTranslation('recruiter')
   return (
     <PageTitle
       start={<PersonAvatar name={person.full_name} url={person.avatar_url} size={44} />}
       title={<bdi>{person.full_name}</bdi>}
-      beside={beside}
+      aside={aside}
       intro={
         <chakra.span textStyle="small">
           {person.email === null ? t('closed.contact') : <bdi>{person.email}</bdi>}

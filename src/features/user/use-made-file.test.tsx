@@ -20,7 +20,7 @@ const labels = {
   again: 'Try again',
 }
 const after = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
-const told = () => messageStore.read().map(({ title }) => title)
+const notified = () => messageStore.read().map(({ title }) => title)
 
 /** Asks for a file that is there at the given asking, or never. */
 async function asking(readyAt: number | null) {
@@ -45,7 +45,7 @@ async function asking(readyAt: number | null) {
 test('a file that is being made is asked for again after a second, and saved when it is there', async () => {
   const { ask, saved } = await asking(2)
   await after(999)
-  expect([ask.mock.calls.length, saved.mock.calls.length, told()]).toEqual([
+  expect([ask.mock.calls.length, saved.mock.calls.length, notified()]).toEqual([
     1,
     0,
     ['It is being made'],
@@ -58,5 +58,5 @@ test('a file that is not made within a minute is given up, with a way to try aga
   const { ask, saved } = await asking(null)
   await after(61_000)
   expect([ask.mock.calls.length, saved.mock.calls.length]).toEqual([60, 0])
-  expect(told()).toContain('It was not made')
+  expect(notified()).toContain('It was not made')
 })

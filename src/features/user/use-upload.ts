@@ -102,14 +102,14 @@ export function useUpload(
       return setRefused({ name: chosen.name, why: { kind: 'rule', rule } })
     }
     setFile(chosen)
-    const kept =
+    const stored =
       [value, leftOff.current].find(
         (one) => one !== null && !one.complete && isSameFile(one, chosen),
       ) ?? null
     leftOff.current = null
-    const begun = kept ?? begin(chosen)
+    const begun = stored ?? begin(chosen)
     onChange(begun)
-    void send(chosen, begun, kept !== null)
+    void send(chosen, begun, stored !== null)
   }
 
   return {

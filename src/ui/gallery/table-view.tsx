@@ -33,7 +33,7 @@ export const ReportsTable = ({ t }: { t: GalleryWords }) => {
     <>
       <PageTitle
         title={t.english}
-        beside={
+        aside={
           <SegmentedControl
             label={t.english}
             value={version}

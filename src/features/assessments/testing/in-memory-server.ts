@@ -46,7 +46,7 @@ export class InMemoryServer implements AttemptApi {
   /** Another one where late answers that were only kept count by now. */
   answersRevision = 0
   /** Parts that an arrangement leaves out of the attempt; set before it begins. */
-  spared: readonly string[] = []
+  exempt: readonly string[] = []
   /** The time that an arrangement gives; set before it begins. */
   arranged = { factor: 1, breakSeconds: 0 }
   /** The sources that an arrangement replaces; set before it begins. */
@@ -156,7 +156,7 @@ export class InMemoryServer implements AttemptApi {
     this.#answer('getQuestionnaire', () => ({
       ...questionnaire,
       parts: questionnaire.parts.map((part) =>
-        this.spared.includes(part.id)
+        this.exempt.includes(part.id)
           ? { ...part, budget_seconds: 0, waived: true, questions: [] }
           : part,
       ),
@@ -246,7 +246,7 @@ export class InMemoryServer implements AttemptApi {
     const stamp = { at: this.#iso(), epoch: 1, sequence }
     const parts = partsOf[this.kind].map(({ id, budget_seconds }) => ({
       id,
-      budget_seconds: this.spared.includes(id) ? 0 : budget_seconds,
+      budget_seconds: this.exempt.includes(id) ? 0 : budget_seconds,
     }))
     const rested = this.arranged.breakSeconds === 0 ? [] : restedParts(parts)
     return [

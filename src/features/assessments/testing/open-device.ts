@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { newId } from '../../../lib/new-id'
-import { recordsKept } from '../attempt-records'
+import { listRecords } from '../attempt-records'
 import { openAttemptDatabase } from '../attempt-store'
 import type { AttemptDatabase } from '../attempt-store'
 import { deliver, openAttempt, recordOf } from '../open-attempt'
@@ -31,14 +31,14 @@ export async function deviceWithAttempt(wall: () => number = Date.now) {
   })
   const open = (): OpenAttempt => {
     const clock = new ServerClock({ mono: () => performance.now(), wall })
-    clock.heard(server.view().server_time, clock.asking())
+    clock.synchronize(server.view().server_time, clock.asking())
     return openAttempt(server, db, clock, recordOf(userId, server.view(), questionnaire, clock))
   }
   const attempt = open()
   await attempt.local.save()
   /** The page again after a crash: only what is on the disk is left. */
   const reload = async (): Promise<OpenAttempt> => {
-    const [record] = await recordsKept(db, userId, attemptId)
+    const [record] = await listRecords(db, userId, attemptId)
     if (!record) throw new Error('The attempt is not on the disk.')
     const clock = new ServerClock({ mono: () => performance.now(), wall })
     clock.restore(record.clock)

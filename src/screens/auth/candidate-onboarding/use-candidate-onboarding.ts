@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Failure, SessionUser } from '../../../../machines/session/answers'
-import { dropDraft, keepDraft, restoreDraft } from '../../../features/auth/draft'
+import { dropDraft, storeDraft, restoreDraft } from '../../../features/auth/draft'
 import { useOwnFailure } from '../../../features/auth/use-own-failure'
 import { SessionContext, type SessionSnapshot } from '../../../session/session-context'
 import { useUpload } from '../../../features/user/use-upload'
@@ -52,7 +52,7 @@ export function useCandidateOnboarding(person: SessionUser) {
   const show = (name: StepName) => setShown({ step: name, values: typed.current })
   const change = (part: Partial<CandidateValues>) => {
     typed.current = { ...typed.current, ...part }
-    keepDraft(draft, person.id, { ...typed.current, ...files, step })
+    storeDraft(draft, person.id, { ...typed.current, ...files, step })
   }
   const resume = useUpload('resume', files.candidate_resume, (candidate_resume) =>
     setFiles((before) => ({ ...before, candidate_resume })),
@@ -62,7 +62,7 @@ export function useCandidateOnboarding(person: SessionUser) {
   )
 
   useEffect(
-    () => keepDraft(draft, person.id, { ...typed.current, ...files, step }),
+    () => storeDraft(draft, person.id, { ...typed.current, ...files, step }),
     [files, step, person.id],
   )
   useEffect(

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { SessionUser } from '../../../../machines/session/answers'
-import { dropDraft, keepDraft, restoreDraft } from '../../../features/auth/draft'
+import { dropDraft, storeDraft, restoreDraft } from '../../../features/auth/draft'
 import { useOwnFailure } from '../../../features/auth/use-own-failure'
 import { userQueries } from '../../../features/user/user.queries'
 import { useAppForm } from '../../../forms/use-app-form'
@@ -23,7 +23,7 @@ export function useCompanyForm(person: SessionUser) {
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values }) => keepDraft(draft, person.id, values),
+        callback: ({ values }) => storeDraft(draft, person.id, values),
       }),
     [form, person.id],
   )

@@ -54,14 +54,14 @@ test.each([
   ['ar', 'قبل أن تبدأ', 'يمكنك أداء هذا الاختبار مرة أخرى', 'أقبل هذه الشروط', 'افحص أجهزتك'],
 ] as const)(
   'a granted redo is told in %s, and leads on to the devices',
-  async (language, title, told, accept, next) => {
+  async (language, title, notified, accept, next) => {
     const { openPage, user } = await openAssessment({
       language,
       server: await taken([{ type: 'attempt.exited', reason: 'exited' }, { type: 'redo.granted' }]),
     })
     openPage()
     await screen.findByRole('heading', { level: 1, name: title })
-    expect(screen.getByText(told)).toBeTruthy()
+    expect(screen.getByText(notified)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: accept }))
     await screen.findByRole('heading', { level: 1, name: next })
   },
@@ -131,7 +131,7 @@ describe('the own result as a PDF', () => {
     opened.openPage()
     return { ...opened, attempt }
   }
-  const told = () => messageStore.read().map(({ title, action }) => [title, action?.label])
+  const notified = () => messageStore.read().map(({ title, action }) => [title, action?.label])
 
   beforeEach(() => messageStore.clear())
 
@@ -153,7 +153,7 @@ describe('the own result as a PDF', () => {
     )
     const { user, attempt } = await scored(64)
     await user.click(await screen.findByRole('button', { name: 'Result as PDF' }))
-    await waitFor(() => expect(told()).toEqual([['PDF creation in progress', undefined]]))
+    await waitFor(() => expect(notified()).toEqual([['PDF creation in progress', undefined]]))
     await waitFor(() => expect(saved).toEqual(['/api/files/ticket-9']), { timeout: patient(5000) })
     expect(asked).toEqual([attempt.id, attempt.id])
   })
@@ -168,7 +168,7 @@ describe('the own result as a PDF', () => {
     )
     const { user } = await scored(64, 'ar')
     await user.click(await screen.findByRole('button', { name: 'النتيجة بصيغة PDF' }))
-    await waitFor(() => expect(told()).toEqual([['تعذّر الحصول على تقرير PDF', 'أعد المحاولة']]))
+    await waitFor(() => expect(notified()).toEqual([['تعذّر الحصول على تقرير PDF', 'أعد المحاولة']]))
   })
 
   test('there is none while a score waits for a reviewer', async () => {
@@ -216,13 +216,16 @@ describe('a result whose evidence is incomplete', () => {
       /^يغطي تسجيل شاشتك 82.*90/,
       'لم تُسجَّل الكاميرا لديك لمدة 02:05، والسبب غير معروف.',
     ],
-  ] as const)('says what is missing and what follows in %s', async (language, told, ...lacks) => {
-    await lacking(language, false)
-    await screen.findByText(told)
-    for (const lack of lacks) expect(screen.getByText(lack)).toBeTruthy()
-    expect(screen.queryByText(speaking)).toBeNull()
-    expect(screen.queryByText(/سيستمع مراجع إلى تحدثك/)).toBeNull()
-  })
+  ] as const)(
+    'says what is missing and what follows in %s',
+    async (language, notified, ...lacks) => {
+      await lacking(language, false)
+      await screen.findByText(notified)
+      for (const lack of lacks) expect(screen.getByText(lack)).toBeTruthy()
+      expect(screen.queryByText(speaking)).toBeNull()
+      expect(screen.queryByText(/سيستمع مراجع إلى تحدثك/)).toBeNull()
+    },
+  )
 
   test('says besides that speaking waits, where it does', async () => {
     await lacking('en', true)

@@ -8,7 +8,7 @@ import { assessmentIdOf, type AssessmentId } from '../../../features/assessments
 import { assessmentQueries } from '../../../features/assessments/assessments.queries'
 import { resultPdf } from '../../../features/assessments/result-pdf.mutations'
 import type { UsedAssessment } from '../../../features/assessments/use-assessment'
-import { useOwnLackWords } from '../../../features/assessments/use-lack-labels'
+import { useOwnLackLabels } from '../../../features/assessments/use-lack-labels'
 import { useMadeFile } from '../../../features/user/use-made-file'
 import { Button } from '../../../ui/button'
 import { Icon } from '../../../ui/icons'
@@ -126,7 +126,7 @@ export const OwnResult = ({
 const Provisional = ({ result }: { result: components['schemas']['Result'] }) => {
   const { t } = useTranslation('assessment')
   const kind = useKind()
-  const lackWords = useOwnLackWords()
+  const lackWords = useOwnLackLabels()
   const { attempt, provisional, lacks } = result
   if (!provisional) return null
   return (

@@ -16,13 +16,13 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox')
 
 test('every key is told, and none is undone by a page that hears of it later', async () => {
-  const told = vi.fn<(value: string) => void>()
-  const { rerender } = render(<OwnText value="" onValueChange={told} />, { wrapper })
+  const notified = vi.fn<(value: string) => void>()
+  const { rerender } = render(<OwnText value="" onValueChange={notified} />, { wrapper })
   await userEvent.type(field(), 'abc')
-  expect(told.mock.calls.map(([value]) => value)).toEqual(['a', 'ab', 'abc'])
+  expect(notified.mock.calls.map(([value]) => value)).toEqual(['a', 'ab', 'abc'])
   rerender(<OwnText value="" onValueChange={() => undefined} />)
   expect(field().value).toBe('abc')
-  rerender(<OwnText value="abc" onValueChange={told} />)
+  rerender(<OwnText value="abc" onValueChange={notified} />)
   expect(field().value).toBe('abc')
 })
 

@@ -142,7 +142,7 @@ describe('before the start', () => {
   test('who is spared speaking starts without a word, and is not asked for one', async () => {
     fakeAudio()
     const server = new EnglishServer()
-    server.spared = ['speaking']
+    server.exempt = ['speaking']
     const { openPage, user } = await openAssessment({ server })
     await openPage().comeToDevices()
     await waitFor(async () =>
@@ -254,7 +254,7 @@ describe('before the start', () => {
     async (language, times, size, title, breaks) => {
       const server = new EnglishServer()
       server.arranged = { factor: 1.5, breakSeconds: 300 }
-      server.spared = ['mcqs']
+      server.exempt = ['mcqs']
       const { openPage } = await openAssessment({ language, server })
       const { run } = openPage()
       const come = (state: 'practice' | 'conditions' | 'permissions') =>

@@ -10,17 +10,17 @@ interface QuestionAskedProps {
   /** False where the body is drawn elsewhere. */
   body: boolean
   /** In the column beside the work, where the body stands apart from the instruction. */
-  beside?: boolean
+  inColumn?: boolean
 }
 
 /** What a question asks: its instruction, and the passage it is about. */
-export const QuestionAsked = ({ id, question, body, beside = false }: QuestionAskedProps) => {
+export const QuestionAsked = ({ id, question, body, inColumn = false }: QuestionAskedProps) => {
   const instruction = useInstruction()
   return (
     <chakra.div id={id} display="flex" flexDirection="column" gap="3">
       <p>{instruction(question)}</p>
       {question.body === undefined || !body ? null : (
-        <chakra.div {...(beside ? { bg: 'bg.sunken', borderRadius: 'panel', padding: '4' } : {})}>
+        <chakra.div {...(inColumn ? { bg: 'bg.sunken', borderRadius: 'panel', padding: '4' } : {})}>
           <Passage html={question.body} />
         </chakra.div>
       )}

@@ -95,7 +95,7 @@ export const QuestionsPart = ({
           {passage === undefined ? grid : <Passage html={passage} />}
           {question === undefined || asked !== 'beside' ? null : (
             <chakra.div marginBlockStart="6">
-              <QuestionAsked id={id} question={question} body beside />
+              <QuestionAsked id={id} question={question} body inColumn />
             </chakra.div>
           )}
         </>

@@ -81,7 +81,7 @@ describe('while it runs', () => {
 
   test('a part that is spared asks nothing and is over when one goes on', async () => {
     const server = new EnglishServer()
-    server.spared = ['mcqs']
+    server.exempt = ['mcqs']
     const { openPage, user } = await openAssessment({ server })
     const page = openPage()
     await user.type(await page.beginWriting(), 'One two')
@@ -180,7 +180,7 @@ describe('while it runs', () => {
     expect(await screen.findByText('We could not hear you in this recording')).toBeTruthy()
     expect(screen.getByText(/^It does not count, and you have not used up a try\./)).toBeTruthy()
     expect(screen.queryByLabelText('Listen to your answer')).toBeNull()
-    expect(run.view.takesKept.size).toBe(0)
+    expect(run.view.takesStored.size).toBe(0)
     await act(() => run.startTake({ id: 'speaking-1', max_seconds: 90 }))
     await waitFor(() => expect(screen.queryByText(/^We could not hear you/)).toBeNull())
   })

@@ -6,13 +6,13 @@ import { AudioTranscriptionPart } from './audio-transcription-part'
 import { Briefing } from './briefing'
 import { DeviceGone } from './device-gone'
 import { ErrorCorrectionPart } from './error-correction-part'
-import { GrantedTold } from './granted-told'
+import { GrantedNotice } from './granted-notice'
 import { McqsPart } from './mcqs-part'
 import { OcrCheckPart } from './ocr-check-part'
 import type { Part, PartProps } from './part'
 import { QualityRankingPart } from './quality-ranking-part'
 import { QuietFrame } from './quiet-frame'
-import { SparedPart } from './spared-part'
+import { ExemptPart } from './exempt-part'
 import { SpeakingPart } from './speaking-part'
 import { TranslationReviewPart } from './translation-review-part'
 import { WritingPart } from './writing-part'
@@ -40,7 +40,7 @@ export const Running = ({ used }: { used: UsedAssessment }) => {
       <div inert={covered}>
         <Work used={used} />
       </div>
-      <GrantedTold used={used} />
+      <GrantedNotice used={used} />
       {covered ? <DeviceGone used={used} /> : null}
     </>
   )
@@ -61,7 +61,7 @@ const Work = ({ used }: { used: UsedAssessment }) => {
       />
     )
   }
-  if (part.waived === true) return <SparedPart key={part.id} used={used} part={part} />
+  if (part.waived === true) return <ExemptPart key={part.id} used={used} part={part} />
   return position.phase === 'briefing' ? (
     <Briefing key={part.id} used={used} part={part} />
   ) : (

@@ -53,7 +53,7 @@ export const SavedState = memo(({ used }: { used: UsedAssessment }) => {
           {t('saved.resyncingMore')}
         </Grave>
       ) : offline ? (
-        <Grave icon={WifiOff} title={t('saved.offline')} beside={t('saved.offlineMore')}>
+        <Grave icon={WifiOff} title={t('saved.offline')} detail={t('saved.offlineMore')}>
           {waiting === 0 ? t('saved.keptOnly') : t('saved.kept', { count: waiting })}
         </Grave>
       ) : saving === 'retrying' ? (
@@ -107,12 +107,12 @@ const Saving = memo(() => <Icon of={CloudUpload} size={20} />)
 interface GraveProps {
   icon: ComponentType<LucideProps>
   title: string
-  beside?: string
+  detail?: string
   children: ReactNode
 }
 
 /** Two lines for what is worth more than a glance. */
-const Grave = ({ icon, title, beside, children }: GraveProps) => (
+const Grave = ({ icon, title, detail, children }: GraveProps) => (
   <>
     <chakra.span color="warning.fg" display="inline-flex">
       <Icon of={icon} size={22} />
@@ -120,7 +120,7 @@ const Grave = ({ icon, title, beside, children }: GraveProps) => (
     <chakra.div minWidth="0">
       <chakra.div color="fg">
         <strong>{title}</strong>
-        {beside === undefined ? null : ` ${beside}`}
+        {detail === undefined ? null : ` ${detail}`}
       </chakra.div>
       <chakra.div textStyle="tiny">{children}</chakra.div>
     </chakra.div>

@@ -17,10 +17,10 @@ export const SpeakingPart = ({ used, part }: PartProps) => {
   const { questions } = part
   const [at, setAt] = useState<number | null>(null)
   // Until the candidate does something, the first question without a recording: after a reload too.
-  const shown = at ?? firstOpen(questions, used.takesKept)
+  const shown = at ?? firstOpen(questions, used.takesStored)
   useScreenChange(shown, 'question')
   const question = questions[shown]
-  const open = questions.filter(({ id }) => !used.takesKept.has(id)).length
+  const open = questions.filter(({ id }) => !used.takesStored.has(id)).length
   const startTake: typeof used.startTake = (prompt) => {
     setAt(shown)
     return used.startTake(prompt)
@@ -42,7 +42,7 @@ export const SpeakingPart = ({ used, part }: PartProps) => {
           <TaskList
             label={t('speaking.navigator')}
             tasks={questions.map(({ id }, index) => {
-              const done = used.takesKept.has(id)
+              const done = used.takesStored.has(id)
               const number = { number: index + 1 }
               return {
                 id,
@@ -69,7 +69,7 @@ export const SpeakingPart = ({ used, part }: PartProps) => {
           <Unanswered
             sentence={t('speaking.submitOpen', { count: open })}
             questions={questions}
-            isOpen={({ id }) => !used.takesKept.has(id)}
+            isOpen={({ id }) => !used.takesStored.has(id)}
           />
           <p>{t('part.last')}</p>
         </SubmitPart>

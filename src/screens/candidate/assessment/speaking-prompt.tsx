@@ -55,7 +55,7 @@ export const SpeakingPrompt = ({ used, question, at, total, onGo }: SpeakingProm
         )}
         {next ? (
           <Button
-            variant={used.takesKept.has(question.id) ? 'primary' : 'secondary'}
+            variant={used.takesStored.has(question.id) ? 'primary' : 'secondary'}
             disabled={busy}
             iconEnd={<Icon of={ArrowRight} mirror />}
             onClick={() => onGo(at + 1)}

@@ -33,22 +33,22 @@ export const TakePanel = ({ used, question }: TakePanelProps) => {
   const mine = take.at !== 'idle' && take.questionId === question.id ? take.at : 'idle'
   // The one button means something else with each.
   useScreenChange(mine)
-  const kept = used.takesKept.get(question.id) ?? 0
+  const stored = used.takesStored.get(question.id) ?? 0
   const heard = used.takesHeard.get(question.id)
   const seconds = question.max_seconds ?? 90
   const start = async () => setRefused(!(await used.startTake(question)))
   const busy = mine === 'recording' || mine === 'keeping'
   const note = busy
     ? t('speaking.whileRecording')
-    : kept === 0
+    : stored === 0
       ? t('speaking.first')
-      : kept < TAKES_PER_PROMPT
+      : stored < TAKES_PER_PROMPT
         ? t('speaking.onceMore')
         : t('speaking.noMore')
   const spoken =
     mine === 'recording'
       ? t('speaking.startedSpoken')
-      : mine === 'idle' && kept > 0
+      : mine === 'idle' && stored > 0
         ? t('speaking.keptSpoken')
         : ''
   return (
@@ -75,18 +75,18 @@ export const TakePanel = ({ used, question }: TakePanelProps) => {
           >
             {t('speaking.stop')}
           </Button>
-        ) : kept < TAKES_PER_PROMPT ? (
+        ) : stored < TAKES_PER_PROMPT ? (
           <Button
             size="lg"
-            variant={kept === 0 ? 'primary' : 'secondary'}
+            variant={stored === 0 ? 'primary' : 'secondary'}
             icon={<Icon of={Mic} />}
             disabled={used.snapshot.hasTag('readOnly')}
             onClick={() => void start()}
           >
-            {kept === 0 ? t('speaking.record') : t('speaking.recordAgain')}
+            {stored === 0 ? t('speaking.record') : t('speaking.recordAgain')}
           </Button>
         ) : null}
-        {kept < TAKES_PER_PROMPT || mine !== 'idle' ? (
+        {stored < TAKES_PER_PROMPT || mine !== 'idle' ? (
           <>
             <Level stream={used.stream('microphone')} label={t('speaking.level')} />
             <chakra.span textStyle="small" color="fg.muted">

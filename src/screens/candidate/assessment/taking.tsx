@@ -6,7 +6,7 @@ import { loadArabicFonts } from '../../../ui/theme/fonts'
 import { Assessment } from './assessment'
 import { KindContext } from './assessment-kind'
 import { Looking } from './checking'
-import { useRunningTold } from './use-running-told'
+import { useRunningAnnouncement } from './use-running-announcement'
 
 /** An assessment of one kind, taken by whoever is signed in. */
 export const Taking = ({ kind }: { kind: AssessmentKind }) => {
@@ -24,6 +24,6 @@ const TakingBy = ({ kind, userId }: { kind: AssessmentKind; userId: string }) =>
   useEffect(() => {
     if (kind === 'annotation') void loadArabicFonts()
   }, [kind])
-  useRunningTold(used?.snapshot.hasTag('running') ?? false)
+  useRunningAnnouncement(used?.snapshot.hasTag('running') ?? false)
   return used === null ? <Looking /> : <Assessment used={used} />
 }

@@ -95,13 +95,13 @@ test('minutes that somebody gives are told with how many and for which part, tho
       part,
       detail: { kind: 'work', seconds: minutes * 60, cause: 'A fire drill' },
     })
-  const told = () => messageStore.read().map(({ title, body }) => [title, body])
+  const notified = () => messageStore.read().map(({ title, body }) => [title, body])
   await go(16)
-  expect(told()).toEqual([])
+  expect(notified()).toEqual([])
   give('writing', 5)
   await go(16)
   const first = ['You were given 5 more minutes', 'The clock of this part already counts them.']
-  expect(told()).toEqual([first])
+  expect(notified()).toEqual([first])
   page.drawn.unmount()
   page.run.dispose()
   locks.forget()
@@ -110,7 +110,7 @@ test('minutes that somebody gives are told with how many and for which part, tho
   await go(1)
   await act(() => grantDevices(again))
   await go(2)
-  expect(told()).toEqual([
+  expect(notified()).toEqual([
     first,
     ['You were given 1 more minute', 'They are for this part: Speaking.'],
   ])

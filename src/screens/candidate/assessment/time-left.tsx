@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BRIEFING_SECONDS } from '../../../../machines/assessment/parts'
-import { keepTold, toldBefore } from '../../../features/assessments/told-before'
+import { storeAnnounced, readAnnounced } from '../../../features/assessments/announced'
 import { useSecondsLeft } from '../../../features/assessments/use-assessment'
 import type { UsedAssessment } from '../../../features/assessments/use-assessment'
 import { formatClock } from '../../../i18n/numbers'
 import { Clock } from '../../../ui/clock'
 import { LiveRegion } from '../../../ui/visually-hidden'
-import { TIME_KEYS, TimeTold } from './time-told'
+import { TIME_KEYS, TimeAnnouncement } from './time-announcement'
 
 /** The marks at which the time left is spoken, in seconds, and no oftener. */
 const spokenAt = [
@@ -40,7 +40,7 @@ export const TimeLeft = ({ used }: { used: UsedAssessment }) => {
           remaining={Math.min(100, (seconds / (BRIEFING_SECONDS + rest)) * 100)}
           keys={TIME_KEYS}
         />
-        <TimeTold used={used} />
+        <TimeAnnouncement used={used} />
       </>
     )
   }
@@ -54,7 +54,7 @@ export const TimeLeft = ({ used }: { used: UsedAssessment }) => {
         tone={tone}
         keys={TIME_KEYS}
       />
-      <TimeTold used={used} />
+      <TimeAnnouncement used={used} />
       <Marks used={used} seconds={seconds} budget={budget} />
     </>
   )
@@ -70,14 +70,14 @@ interface MarksProps {
 const Marks = ({ used, seconds, budget }: MarksProps) => {
   const { t } = useTranslation('assessment')
   const attemptId = used.snapshot.context.attemptId ?? ''
-  const [before] = useState(() => toldBefore(attemptId, 'time'))
+  const [before] = useState(() => readAnnounced(attemptId, 'time'))
   const mark = spokenAt.find(
     (one) => seconds <= one.seconds && seconds > one.seconds - SAID_SECONDS && one.seconds < budget,
   )
-  const told = mark === undefined ? null : `${used.expiresAt} ${mark.key}`
+  const announced = mark === undefined ? null : `${used.expiresAt} ${mark.key}`
   useEffect(() => {
-    if (told !== null) keepTold(attemptId, 'time', told)
-  }, [attemptId, told])
-  const message = mark === undefined || told === before ? '' : t(`time.${mark.key}`)
+    if (announced !== null) storeAnnounced(attemptId, 'time', announced)
+  }, [attemptId, announced])
+  const message = mark === undefined || announced === before ? '' : t(`time.${mark.key}`)
   return <LiveRegion message={message} urgent />
 }

@@ -36,7 +36,7 @@ async function written(language: 'en' | 'ar' = 'en') {
   return { ...device, ...page }
 }
 const runsOut = () => act(() => pass(6_000))
-const told = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+const notified = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
 
 test.each([
   [
@@ -50,14 +50,14 @@ test.each([
     const { server } = await written(language)
     server.silence = 'before'
     await runsOut()
-    expect(told()).toContain(words)
+    expect(notified()).toContain(words)
   },
 )
 
 test('who had one reads that the text went in as it stood', async () => {
   await written()
   await runsOut()
-  expect(told()).toContain('The time for writing is over. Your text went in as it stood.')
+  expect(notified()).toContain('The time for writing is over. Your text went in as it stood.')
 })
 
 test.each([
@@ -91,13 +91,13 @@ test.each([
     expect(footer.textContent).toContain(`${title}${more}`)
     expect(footer.textContent).not.toMatch(saved)
     const back = i18next.t('assessment:saved.resyncing')
-    expect(told()).toContain(`${back} ${title} ${more}`)
+    expect(notified()).toContain(`${back} ${title} ${more}`)
     server.late = 'late'
     server.answersRevision += 1
     await act(() => pass(20_000))
     expect(footer.textContent).toContain(counted)
     expect(footer.textContent).not.toContain(title)
-    expect(told()).toContain(counted)
+    expect(notified()).toContain(counted)
   },
 )
 
@@ -117,10 +117,10 @@ test('after the last part it is said while it is handed in and until the result 
   const words =
     'The time for speaking is over.1 answer did not reach us in time. This device keeps it and sends it.'
   expect(run.view.snapshot.matches({ submitting: 'waiting' })).toBe(true)
-  expect(told()).toContain(words)
+  expect(notified()).toContain(words)
   expect(screen.queryByText(/You finished in time/)).toBeNull()
   server.silence = 'none'
   await act(() => pass(minute))
   expect(run.view.snapshot.value).toBe('resultProcessing')
-  expect(told()).toContain(words)
+  expect(notified()).toContain(words)
 })

@@ -15,13 +15,13 @@ export const isVoiceDone = (voice: Voice | null): boolean =>
  * that was heard indeed.
  */
 export function useVoice(stream: MediaStream | null, onHeard?: () => void): Voice {
-  const [told, setTold] = useState<{ of: MediaStream | null; voice: Voice }>({
+  const [announced, setAnnounced] = useState<{ of: MediaStream | null; voice: Voice }>({
     of: null,
     voice: 'awaited',
   })
   useEffect(() => {
     if (stream === null) return undefined
-    const tell = (voice: Voice) => setTold({ of: stream, voice })
+    const tell = (voice: Voice) => setAnnounced({ of: stream, voice })
     const hear = (hearing: Hearing) => {
       tell(isVoice(hearing) ? 'heard' : isSilence(hearing) ? 'silent' : 'awaited')
       if (!isVoice(hearing)) return
@@ -32,5 +32,5 @@ export function useVoice(stream: MediaStream | null, onHeard?: () => void): Voic
     if (stop === null) tell('unknown')
     return stop ?? undefined
   }, [stream, onHeard])
-  return told.of === stream ? told.voice : 'awaited'
+  return announced.of === stream ? announced.voice : 'awaited'
 }

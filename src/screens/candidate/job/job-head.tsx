@@ -42,7 +42,7 @@ export const JobHead = ({ job }: { job: MatchingJob }) => {
             type={t(`type.${job.job_type}`)}
           />
         }
-        beside={
+        aside={
           <chakra.span role="status" _empty={{ display: 'none' }}>
             <ApplicationBadge application={job.application} />
           </chakra.span>

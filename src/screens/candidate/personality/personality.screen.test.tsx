@@ -99,11 +99,11 @@ const summary: Schemas['PrinciplesSummary']['data'] = {
 
 const server = contractServer()
 prepareOpening()
-let kept: Kept
+let stored: Kept
 beforeEach(async () => {
   localStorage.setItem('token', 'token-1')
-  kept = new Kept()
-  server.use(...kept.calls())
+  stored = new Kept()
+  server.use(...stored.calls())
   for (const { number } of await listStoredAnswers(person().id))
     throw new Error(`An answer to ${number} was left by the test before.`)
 })
@@ -114,15 +114,15 @@ const radio = async (number: number, label: string) =>
   within(
     await screen.findByRole('radiogroup', { name: textOf(number) }),
   ).getByRole<HTMLInputElement>('radio', { name: label })
-const answered = (...list: number[]) => list.forEach((number) => kept.answers.set(number, 4))
+const answered = (...list: number[]) => list.forEach((number) => stored.answers.set(number, 4))
 
 describe('answering', () => {
   test('an answer is saved as it is given, and the last one of a statement counts', async () => {
     const { user } = await open()
     await user.click(await radio(1, 'Agree'))
-    await waitFor(() => expect(kept.answers.get(1)).toBe(4))
+    await waitFor(() => expect(stored.answers.get(1)).toBe(4))
     await user.click(await radio(1, 'Disagree'))
-    await waitFor(() => expect(kept.answers.get(1)).toBe(2))
+    await waitFor(() => expect(stored.answers.get(1)).toBe(2))
     expect(
       screen.getByRole('progressbar', { name: 'Answered' }).getAttribute('aria-valuetext'),
     ).toBe('1 of 100 answered')
@@ -134,7 +134,7 @@ describe('answering', () => {
     const chosen = await radio(1, 'Agree')
     fireEvent.click(chosen)
     expect(chosen.checked).toBe(true)
-    await waitFor(() => expect(kept.answers.get(1)).toBe(4))
+    await waitFor(() => expect(stored.answers.get(1)).toBe(4))
     await waitFor(async () => expect(await listStoredAnswers(person().id)).toEqual([]))
   })
 
@@ -143,7 +143,7 @@ describe('answering', () => {
     ;(await radio(1, 'Strongly disagree')).focus()
     await user.keyboard('52٣')
     await waitFor(() =>
-      expect([...kept.answers]).toEqual([
+      expect([...stored.answers]).toEqual([
         [1, 5],
         [2, 2],
         [3, 3],
@@ -181,7 +181,7 @@ describe('answering', () => {
 
 describe('without a connection', () => {
   test('an answer stays on the device, says so, and goes up by itself', async () => {
-    kept.silent = true
+    stored.silent = true
     const { user } = await open()
     await user.click(await radio(1, 'Agree'))
     expect(
@@ -196,9 +196,9 @@ describe('without a connection', () => {
         [2, 2],
       ]),
     )
-    kept.silent = false
+    stored.silent = false
     await waitFor(() =>
-      expect([...kept.answers]).toEqual([
+      expect([...stored.answers]).toEqual([
         [1, 4],
         [2, 2],
       ]),
@@ -210,7 +210,7 @@ describe('without a connection', () => {
     await storeAnswer({ userId: person().id, number: 1, answer: 5, at: 1 })
     await open()
     expect((await radio(1, 'Strongly agree')).checked).toBe(true)
-    await waitFor(() => expect(kept.answers.get(1)).toBe(5))
+    await waitFor(() => expect(stored.answers.get(1)).toBe(5))
     await waitFor(async () => expect(await listStoredAnswers(person().id)).toEqual([]))
   })
 })
@@ -222,11 +222,11 @@ describe('finishing', () => {
     await user.click(await radio(100, 'Agree'))
     expect(await screen.findByText(/Once you finish, they cannot be changed/)).toBeTruthy()
     await user.click(await radio(99, 'Disagree'))
-    await waitFor(() => expect(kept.answers.get(99)).toBe(2))
-    expect(kept.answers.has(100)).toBe(false)
+    await waitFor(() => expect(stored.answers.get(99)).toBe(2))
+    expect(stored.answers.has(100)).toBe(false)
     await user.click(screen.getByRole('button', { name: 'Finish' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Your profile' })).toBeTruthy()
-    expect(kept.answers.get(100)).toBe(4)
+    expect(stored.answers.get(100)).toBe(4)
     expect(screen.getByText('You tend to enjoy new questions.')).toBeTruthy()
     expect(screen.getByText(/^These are signals, not verdicts/)).toBeTruthy()
     expect(await listStoredAnswers(person().id)).toEqual([])
@@ -256,7 +256,7 @@ test.each(['getPrinciplesState', 'listPrinciplesQuestions', 'getPrinciplesAnswer
     server.use(on(id, { status: 403, code: 'forbidden' }))
     const { user } = await open()
     expect(await screen.findByText('The questionnaire did not load')).toBeTruthy()
-    server.use(...kept.calls())
+    server.use(...stored.calls())
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('heading', { name: 'Statements 1 to 10' })).toBeTruthy()
   },

@@ -40,7 +40,7 @@ const Pages = ({ answering, questions }: { answering: Answering; questions: Ques
   const answered = total - missing.length
   const [page, setPage] = useState(() => pageOf(missing[0] ?? total))
   // Whoever asked to go on is told what is missing here, and no one before.
-  const [told, setTold] = useState(false)
+  const [announced, setAnnounced] = useState(false)
   // How far somebody is, is spoken when a page is turned and not with every answer.
   const [said, setSaid] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
@@ -56,7 +56,7 @@ const Pages = ({ answering, questions }: { answering: Answering; questions: Ques
   }, [page])
   const number = t('progress.number', { count: answered, total: formatNumber(total, language) })
   const turn = (to: number) => {
-    setTold(false)
+    setAnnounced(false)
     setPage(to)
     setSaid(`${t('page.position', { page: to, pages })}. ${number}`)
   }
@@ -71,7 +71,7 @@ const Pages = ({ answering, questions }: { answering: Answering; questions: Ques
   const goOn = () => {
     const [gap] = missingHere
     if (gap !== undefined) {
-      setTold(true)
+      setAnnounced(true)
       focusOn(gap.number)
     } else if (page < pages) turn(page + 1)
     else if (missing[0] !== undefined) turn(pageOf(missing[0]))
@@ -117,7 +117,7 @@ const Pages = ({ answering, questions }: { answering: Answering; questions: Ques
               statement={statement}
               scale={questions.scale}
               value={answers[statement.number] ?? null}
-              isMissing={told && answers[statement.number] === undefined}
+              isMissing={announced && answers[statement.number] === undefined}
               onAnswer={(value) => answering.answer(statement.number, value)}
               onNext={() => focusOn(statement.number + 1)}
             />
@@ -126,7 +126,7 @@ const Pages = ({ answering, questions }: { answering: Answering; questions: Ques
         <PageFoot
           page={page}
           pages={pages}
-          missingHere={told ? missingHere.length : 0}
+          missingHere={announced ? missingHere.length : 0}
           isLast={page === pages && missing.length === 0}
           answering={answering}
           onBack={() => turn(page - 1)}

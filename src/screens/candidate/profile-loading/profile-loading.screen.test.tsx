@@ -45,7 +45,7 @@ test.each([
   ['ar', 'نقرأ سيرتك الذاتية الجديدة', 'وما أكدته من قبل يبقى معتمداً إلى أن تؤكد الجديد'],
 ] as const)(
   'who handed in another resume is told what becomes of it, in %s',
-  async (language, title, kept) => {
+  async (language, title, stored) => {
     const earlier = {
       name: null,
       emails: [],
@@ -66,7 +66,7 @@ test.each([
     )
     await openScreen('/candidate/profile-loading', { language })
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
-    expect(screen.getByText(new RegExp(kept))).toBeTruthy()
+    expect(screen.getByText(new RegExp(stored))).toBeTruthy()
   },
 )
 

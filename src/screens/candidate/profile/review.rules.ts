@@ -103,9 +103,9 @@ export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) ===
 /** What the resume says that is not in the list any more, to be put back. */
 export const takenOff = <Entry>(
   read: readonly Entry[],
-  kept: readonly Entry[],
+  stored: readonly Entry[],
   same: (a: Entry, b: Entry) => boolean = isSame,
-): Entry[] => read.filter((entry) => !kept.some((other) => same(entry, other)))
+): Entry[] => read.filter((entry) => !stored.some((other) => same(entry, other)))
 
 export const isSameSkill = (
   a: Pick<DraftSkill, 'name' | 'ref_skill'>,

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { dropDraft, keepDraft, restoreDraft } from '../../../features/auth/draft'
+import { dropDraft, storeDraft, restoreDraft } from '../../../features/auth/draft'
 import { draftOf, saysSame, type Draft, type Profile } from './review.rules'
 
 const name = 'profile'
@@ -11,12 +11,12 @@ const name = 'profile'
 export function useDraft(userId: string, profile: Profile, readAt: string | null) {
   const base = draftOf(profile, readAt)
   const [edits, setEdits] = useState<Draft | null>(() => {
-    const kept = restoreDraft<Draft>(name, userId, base)
-    return saysSame(kept, base) ? null : kept
+    const stored = restoreDraft<Draft>(name, userId, base)
+    return saysSame(stored, base) ? null : stored
   })
   const put = (draft: Draft) => {
     setEdits(draft)
-    keepDraft(name, userId, draft)
+    storeDraft(name, userId, draft)
   }
   const changed = edits !== null && !saysSame(edits, base)
   const draft = changed ? edits : base

@@ -1,5 +1,5 @@
 import type { components } from '../../../../openapi/generated/api'
-import { beside, choice, listSearch, typed, type Search } from '../../../lib/list-search'
+import { extraParam, choice, listSearch, typed, type Search } from '../../../lib/list-search'
 
 type Schemas = components['schemas']
 export type ApprovalStatus = Schemas['ApprovalStatus']
@@ -31,10 +31,10 @@ export type RegistrationsSearch = Search<
 
 export const registrationsList = listSearch<RegistrationsFilters, RegistrationsSearch['sort']>({
   filters: {
-    status: beside(choice(approvalStatuses, 'REGISTERED')),
+    status: extraParam(choice(approvalStatuses, 'REGISTERED')),
     role: choice(roles, 'all'),
     query: typed(),
-    selection: beside(typed(36)),
+    selection: extraParam(typed(36)),
   },
   sorts: ['full_name', '-full_name', '-registered_at', 'registered_at'],
 })

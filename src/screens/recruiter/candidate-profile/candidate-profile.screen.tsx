@@ -90,7 +90,7 @@ const Profile = ({
       />
       <PersonHead
         person={{ full_name: name, email: user.email, avatar_url: user.avatar_url }}
-        beside={<Badge>{tList(`standing.${user.approval.status}`)}</Badge>}
+        aside={<Badge>{tList(`standing.${user.approval.status}`)}</Badge>}
         action={
           <chakra.div
             display="flex"

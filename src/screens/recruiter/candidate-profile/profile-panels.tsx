@@ -61,7 +61,7 @@ export const WorkPanel = ({ work }: { work: Profile['work_history_detailed'] }) 
             <Entry
               key={`${title}-${at}`}
               title={title ?? employer ?? t('profile.noTitle')}
-              beside={title === null ? null : employer}
+              detail={title === null ? null : employer}
               when={span(start, end)}
               text={description}
             />
@@ -88,7 +88,7 @@ export const EducationPanel = ({ education }: Pick<Profile, 'education'>) => {
               <Entry
                 key={`${institution}-${at}`}
                 title={first ?? t('profile.noTitle')}
-                beside={others.length === 0 ? null : formatLine(others, language)}
+                detail={others.length === 0 ? null : formatLine(others, language)}
                 when={span(start, end)}
                 text=""
               />
@@ -102,12 +102,12 @@ export const EducationPanel = ({ education }: Pick<Profile, 'education'>) => {
 
 const Entry = ({
   title,
-  beside,
+  detail,
   when,
   text,
 }: {
   title: string
-  beside: string | null
+  detail: string | null
   when: string
   text: string
 }) => (
@@ -116,9 +116,9 @@ const Entry = ({
       <chakra.bdi fontWeight="600">{title}</chakra.bdi>
       <chakra.span color="fg.muted">{when}</chakra.span>
     </chakra.div>
-    {beside === null ? null : (
+    {detail === null ? null : (
       <chakra.bdi display="block" textAlign="-webkit-match-parent" color="fg.muted">
-        {beside}
+        {detail}
       </chakra.bdi>
     )}
     {text === '' ? null : (

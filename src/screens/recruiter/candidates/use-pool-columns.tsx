@@ -24,7 +24,7 @@ export function usePoolColumns(): Column<Row>[] {
     id,
     header: tList(`approvals.column.${id}`),
     align: 'center',
-    aside: true,
+    optional: true,
     cell: (row) => <Flag value={read(row)} />,
   })
   return [
@@ -65,7 +65,7 @@ export function usePoolColumns(): Column<Row>[] {
     {
       id: 'status',
       header: t('column.status'),
-      aside: true,
+      optional: true,
       cell: (row) => tList(`standing.${row.status}`),
     },
     {

@@ -1,5 +1,5 @@
 import type { components } from '../../../../openapi/generated/api'
-import { beside, choice, day, filled, listSearch, type Search } from '../../../lib/list-search'
+import { extraParam, choice, day, filled, listSearch, type Search } from '../../../lib/list-search'
 
 interface DashboardFilters {
   from: string
@@ -16,7 +16,7 @@ export type DashboardSearch = Search<DashboardFilters, JobsQuery['sort']>
  * which jobs. Section 9: five a page.
  */
 export const dashboardList = listSearch<DashboardFilters, DashboardSearch['sort']>({
-  filters: { from: day(), to: day(), jobs: beside(choice(['top', 'all'], 'top')) },
+  filters: { from: day(), to: day(), jobs: extraParam(choice(['top', 'all'], 'top')) },
   sorts: ['-created_at', 'created_at', 'title', '-title'],
   sizes: [5, 10, 20, 50],
 })

@@ -83,7 +83,7 @@ const Shown = ({ history: { interview, events } }: { history: InterviewHistory }
       <PageTitle
         title={<bdi>{interview.candidate_name}</bdi>}
         intro={<bdi>{interview.job_title}</bdi>}
-        beside={<InterviewStatus status={interview.status} />}
+        aside={<InterviewStatus status={interview.status} />}
         action={
           <>
             <LinkButton size="sm" variant="secondary">

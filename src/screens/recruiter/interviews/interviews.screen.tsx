@@ -75,9 +75,9 @@ const InterviewsScreen = () => {
           active={search.whose !== 'all'}
           value={search.whose}
           onChange={(event) => change({ whose: event.target.value === 'mine' ? 'mine' : 'all' })}
-          options={(['all', 'mine'] as const).map((whose) => ({
-            value: whose,
-            label: t(`filters.whoses.${whose}`),
+          options={(['all', 'mine'] as const).map((owner) => ({
+            value: owner,
+            label: t(`filters.whoses.${owner}`),
           }))}
         />
         {ofJob === undefined ? null : (

@@ -52,7 +52,7 @@ export function useActLabels(): Record<Act, string> {
 }
 
 /** What was opened, in words, by the kind of file that an entry names. */
-export function useOpenedWords(): Partial<Record<string, string>> {
+export function useOpenedLabels(): Partial<Record<string, string>> {
   const { t } = useTranslation('recruiter')
   return {
     recording: t('opened.recording'),

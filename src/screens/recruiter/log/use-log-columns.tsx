@@ -6,7 +6,7 @@ import { useLanguage } from '../../../i18n/use-language'
 import type { Column } from '../../../ui/data-table'
 import { TextLink } from '../../../ui/link'
 import { None } from '../../../ui/none'
-import { useActLabels, useOpenedWords } from './use-act-labels'
+import { useActLabels, useOpenedLabels } from './use-act-labels'
 import { useNoted } from './use-noted'
 
 type Entry = components['schemas']['AuditEntry']
@@ -21,7 +21,7 @@ export function useLogColumns({ onBy, onAbout }: Narrowing): Column<Entry>[] {
   const { t } = useTranslation('log')
   const { language } = useLanguage()
   const labels = useActLabels()
-  const opened = useOpenedWords()
+  const opened = useOpenedLabels()
   const inWords = useNoted()
   return [
     { id: 'at', header: t('column.at'), cell: ({ at }) => formatDateTime(at, language) },

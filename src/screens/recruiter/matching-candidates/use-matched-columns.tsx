@@ -77,7 +77,7 @@ export function useMatchedColumns({ onExplain, onPoke }: Acts): Column<Matched>[
     },
     { id: 'applied_at', header: t('column.applied'), cell: (row) => day(row.applied_at) },
     // Who was told has no button for it any more.
-    { id: 'poked_at', header: t('column.poked'), aside: true, cell: (row) => day(row.poked_at) },
+    { id: 'poked_at', header: t('column.poked'), optional: true, cell: (row) => day(row.poked_at) },
     {
       id: 'actions',
       header: t('column.actions'),

@@ -1,5 +1,5 @@
 import type { ResultsQuery } from '../../../features/principles/principles.queries'
-import { beside, day, ids, listSearch, type Search } from '../../../lib/list-search'
+import { extraParam, day, ids, listSearch, type Search } from '../../../lib/list-search'
 
 /** Who took the personality questionnaire: between two days, and people who were chosen. */
 interface PersonalityFilters {
@@ -13,7 +13,7 @@ interface PersonalityFilters {
 export type PersonalitySearch = Search<PersonalityFilters, NonNullable<ResultsQuery['sort']>>
 
 export const personalityList = listSearch<PersonalityFilters, PersonalitySearch['sort']>({
-  filters: { from: day(), to: day(), users: ids(), candidate: beside(ids()) },
+  filters: { from: day(), to: day(), users: ids(), candidate: extraParam(ids()) },
   sorts: ['-started_at', 'started_at', 'full_name', '-full_name'],
 })
 

@@ -45,7 +45,7 @@ const Shown = ({ job }: { job: PostedJob }) => {
       <PageTitle
         title={<bdi>{title}</bdi>}
         intro={<bdi>{job.company_name}</bdi>}
-        beside={<JobStatus status={job.status} />}
+        aside={<JobStatus status={job.status} />}
         action={<Actions job={job} />}
       />
       <Columns>

@@ -289,7 +289,7 @@ describe('what signals are worth', () => {
     ],
   ] as const)(
     'is told in %s to whoever opens it, with what was not tried',
-    async (language, name, title, told) => {
+    async (language, name, title, notified) => {
       const { user } = await openScreen(reportPath, { language })
       const integrity = await panel(name)
       const summary = integrity.getByText(title)
@@ -300,8 +300,8 @@ describe('what signals are worth', () => {
       const messages = [...(help?.querySelectorAll('p') ?? [])].map(
         ({ textContent }) => textContent ?? '',
       )
-      expect(messages).toHaveLength(told.length)
-      for (const [at, words] of told.entries()) expect(messages[at]).toContain(words)
+      expect(messages).toHaveLength(notified.length)
+      for (const [at, words] of notified.entries()) expect(messages[at]).toContain(words)
     },
   )
 })

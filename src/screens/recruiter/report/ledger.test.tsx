@@ -33,7 +33,7 @@ const made = (largest_insertion: number | null, differs: Partial<Report> = {}): 
 }
 
 /** Each term with what is said of it. */
-async function told(report: Report, language: 'en' | 'ar' = 'en') {
+async function notified(report: Report, language: 'en' | 'ar' = 'en') {
   server.use(on('getReport', { data: report }))
   await openScreen(reportPath, { language })
   const region = await screen.findByRole('region', {
@@ -48,7 +48,7 @@ async function told(report: Report, language: 'en' | 'ar' = 'en') {
 
 describe('the evidence that is kept of an attempt', () => {
   test('is told in English with what each figure means', async () => {
-    const { terms, said } = await told(
+    const { terms, said } = await notified(
       made(12, { ledger: ledgerOf({ heard_share: 0.9858, screenshots: 18 }) }),
     )
     expect(terms).toEqual([
@@ -68,7 +68,7 @@ describe('the evidence that is kept of an attempt', () => {
   })
 
   test('is told in Arabic', async () => {
-    const { terms, said } = await told(made(57), 'ar')
+    const { terms, said } = await notified(made(57), 'ar')
     expect(terms).toEqual([
       'الموافقة على التسجيل المصوّر',
       'فحص الأجهزة قبل البدء',
@@ -108,7 +108,7 @@ describe('the evidence that is kept of an attempt', () => {
     ],
   ] as const)('says in %s of each that there is none', async (language, expected) => {
     const ledger = { consent: null, device_check: null, screenshots: 0, heard_share: 0 }
-    expect((await told(made(null, { ledger }), language)).said).toEqual(expected)
+    expect((await notified(made(null, { ledger }), language)).said).toEqual(expected)
   })
 
   test.each([
@@ -129,7 +129,7 @@ describe('the evidence that is kept of an attempt', () => {
         set_at: '2026-11-10T08:00:00.000Z',
       }
       const ledger = ledgerOf({ device_check: nothing })
-      const { said } = await told(made(1, { ledger, arrangement }), language)
+      const { said } = await notified(made(1, { ledger, arrangement }), language)
       expect(said[1]).toBe(check)
     },
   )
@@ -138,7 +138,7 @@ describe('the evidence that is kept of an attempt', () => {
     const ledger = ledgerOf({
       device_check: { camera: false, microphone: true, screen: false, voice: false },
     })
-    expect((await told(made(1, { ledger }))).said[1]).toBe(
+    expect((await notified(made(1, { ledger }))).said[1]).toBe(
       'Camera not foundMicrophone foundScreen not sharedNo voice heard',
     )
   })

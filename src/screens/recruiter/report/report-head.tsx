@@ -53,7 +53,7 @@ export const ReportHead = ({ report, search }: ReportHeadProps) => {
       />
       <PersonHead
         person={candidate}
-        beside={
+        aside={
           <>
             <StatusBadge status={attempt.status} label={t(`status.${attempt.status}`)} />
             {report.archived ? <Badge>{t('report.archived')}</Badge> : null}

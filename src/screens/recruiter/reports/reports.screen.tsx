@@ -49,7 +49,7 @@ const ReportsScreen = () => {
     <>
       <PageTitle
         title={t(`kind.${kind}`)}
-        beside={<Versions kind={kind} here={version} search={search} />}
+        aside={<Versions kind={kind} here={version} search={search} />}
       />
       <ReportFilters search={search} onChange={change} list={list} />
       <Counts assessmentId={assessmentId} />

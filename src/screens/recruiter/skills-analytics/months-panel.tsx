@@ -42,7 +42,7 @@ export const MonthsPanel = ({ stats, drawn, onDraw }: MonthsPanelProps) => {
           </chakra.p>
         </chakra.div>
         <MonthBars
-          beside
+          grouped
           caption={question}
           heading={t('months.month')}
           tableLabel={t('months.table')}

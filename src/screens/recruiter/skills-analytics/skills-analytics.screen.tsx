@@ -39,7 +39,7 @@ const SkillsAnalyticsScreen = () => {
       <PageTitle
         title={t('title')}
         intro={t('intro')}
-        beside={
+        aside={
           data?.as_of == null ? undefined : (
             <chakra.span textStyle="small" color="fg.muted">
               {t('asOf', { at: formatDateTime(data.as_of, language) })}

@@ -1,5 +1,5 @@
 import type { components } from '../../../../openapi/generated/api'
-import { beside, day, filled, listSearch, typed, type Search } from '../../../lib/list-search'
+import { extraParam, day, filled, listSearch, typed, type Search } from '../../../lib/list-search'
 
 type Query = components['schemas']['SkillStatsQuery']
 type Sort = NonNullable<Query['sort']>
@@ -18,7 +18,7 @@ interface SkillFilters {
 export type SkillSearch = Search<SkillFilters, Sort>
 
 export const skillList = listSearch<SkillFilters, Sort>({
-  filters: { name: typed(), sector: typed(), from: day(), to: day(), drawn: beside(typed()) },
+  filters: { name: typed(), sector: typed(), from: day(), to: day(), drawn: extraParam(typed()) },
   sorts: ['-gap', 'gap', '-demand', 'demand', '-supply', 'supply', 'name', '-name'],
 })
 

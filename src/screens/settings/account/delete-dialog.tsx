@@ -106,7 +106,7 @@ const Consequences = ({ facts }: { facts: Deletion }) => {
   const isCandidate = usePerson()?.role === 'individual'
   if (facts.refused !== null)
     return <Notice tone="warning" title={t(`deletion.refused.${facts.refused}`)} />
-  const kept = [
+  const stored = [
     ...(facts.held_attempts > 0 ? [t('deletion.kept.held', { count: facts.held_attempts })] : []),
     ...(facts.keeps_attempts ? [t('deletion.kept.attempts')] : []),
     ...(facts.keeps_company ? [t('deletion.kept.company')] : []),
@@ -129,7 +129,7 @@ const Consequences = ({ facts }: { facts: Deletion }) => {
             : [t('deletion.goes.account'), t('deletion.goes.mails')]
         }
       />
-      <Points title={t('deletion.kept.title')} points={kept} />
+      <Points title={t('deletion.kept.title')} points={stored} />
     </chakra.div>
   )
 }

@@ -42,6 +42,6 @@ export const englishStates: PressState[] = [
   },
   {
     name: 'a part that is spared',
-    walk: first(({ server }) => (server.spared = ['mcqs']), next(began, submitted)),
+    walk: first(({ server }) => (server.exempt = ['mcqs']), next(began, submitted)),
   },
 ]

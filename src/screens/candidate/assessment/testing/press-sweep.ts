@@ -59,7 +59,7 @@ async function show({ server, draw: renderUi }: Walked, page: Undrawn, isSending
     return JSON.stringify([
       isRunning ? [parts, capture, writer, dialog] : value,
       headings.map(({ textContent }) => textContent),
-      [run.view.take.at, ...run.view.takesKept],
+      [run.view.take.at, ...run.view.takesStored],
     ])
   }
   /** The screen, and what the server was told. */

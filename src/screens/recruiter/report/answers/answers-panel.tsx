@@ -43,11 +43,11 @@ const PartAnswers = ({ report, part }: { report: Report; part: PartId }) => {
   const { result } = report
   const answers = report.answers.filter((answer) => answer.part === part)
   const criteria = criteriaOf(result.criteria, part)
-  const spared = criteria
+  const exempt = criteria
     .flatMap(({ evidence }) => evidence)
     .find(({ code }) => code === 'part_waived')
-  if (spared !== undefined || report.arrangement?.waived.some((one) => one.part === part))
-    return <Spared report={report} part={part} />
+  if (exempt !== undefined || report.arrangement?.waived.some((one) => one.part === part))
+    return <ExemptNotice report={report} part={part} />
   const passage = report.passages.find((one) => one.part === part)
   return (
     <chakra.div display="flex" flexDirection="column" gap="6">
@@ -128,7 +128,7 @@ const NoneGiven = ({ report, part, answers }: NoneGivenProps) => {
 }
 
 /** A part that an arrangement spared the candidate: nothing was asked, and why. */
-const Spared = ({ report: { arrangement }, part }: { report: Report; part: PartId }) => {
+const ExemptNotice = ({ report: { arrangement }, part }: { report: Report; part: PartId }) => {
   const { t } = useTranslation(['recruiter', 'annotation'])
   const reason = arrangement?.waived.find((one) => one.part === part)?.reason
   return (

@@ -6,7 +6,7 @@ import { kinds, partIdsOf } from './arrangement.rules'
 import { WithReason } from './with-reason'
 
 /** The parts of both assessments; each that is ticked asks why. */
-export const SparedParts = () => {
+export const ExemptParts = () => {
   const { t } = useTranslation('arrangement')
   return (
     <chakra.div display="flex" flexDirection="column" gap="3">

@@ -9,7 +9,7 @@ import { PartFrame } from './part-frame'
 import { useFocusOnArrival } from './use-focus-on-arrival'
 
 /** A part that is arranged to be left out: it has no time, so going on ends it at once. */
-export const SparedPart = ({ used, part }: PartProps) => {
+export const ExemptPart = ({ used, part }: PartProps) => {
   const { t } = useTranslation('assessment')
   const heading = useFocusOnArrival(part.id)
   return (

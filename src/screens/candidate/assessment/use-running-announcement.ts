@@ -6,7 +6,7 @@ import { SessionContext, type SessionSnapshot } from '../../../session/session-c
  * loading may throw the candidate out meanwhile. A session that came back from being offline is
  * told again.
  */
-export function useRunningTold(running: boolean): void {
+export function useRunningAnnouncement(running: boolean): void {
   const session = SessionContext.useActorRef()
   const listens = SessionContext.useSelector(isOnline)
   useEffect(() => {

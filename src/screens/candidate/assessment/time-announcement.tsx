@@ -12,7 +12,7 @@ export const TIME_KEYS = 'Alt+T'
  * Tells the time left whenever somebody presses the keys for it. It goes by where the key lies, as
  * an Arabic keyboard writes another letter with it, and a Mac another sign.
  */
-export const TimeTold = ({ used: { expiresAt, now } }: { used: UsedAssessment }) => {
+export const TimeAnnouncement = ({ used: { expiresAt, now } }: { used: UsedAssessment }) => {
   const { t } = useTranslation('assessment')
   const { language } = useLanguage()
   const [left, setLeft] = useState<number | null>(null)

@@ -2,12 +2,12 @@
  * What was already told of an attempt in this tab: kept over a reload, so that nothing is told
  * twice, and nothing that came in between is left out.
  */
-export function toldBefore(attemptId: string, of: string): string | null {
+export function readAnnounced(attemptId: string, of: string): string | null {
   return sessionStorage.getItem(keyOf(attemptId, of))
 }
 
-export function keepTold(attemptId: string, of: string, told: string): void {
-  sessionStorage.setItem(keyOf(attemptId, of), told)
+export function storeAnnounced(attemptId: string, of: string, announced: string): void {
+  sessionStorage.setItem(keyOf(attemptId, of), announced)
 }
 
 const keyOf = (attemptId: string, of: string) => `masar.told.${of}.${attemptId}`

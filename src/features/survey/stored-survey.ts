@@ -17,7 +17,7 @@ export function readAnswers(userId: string): SurveyAnswers {
   )
 }
 
-export const keepAnswers = (userId: string, answers: SurveyAnswers): void =>
+export const storeAnswers = (userId: string, answers: SurveyAnswers): void =>
   sessionStorage.setItem(answersKey(userId), JSON.stringify(answers))
 
 export const dropAnswers = (userId: string): void => sessionStorage.removeItem(answersKey(userId))

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { keepTold, toldBefore } from '../../../features/assessments/told-before'
+import { storeAnnounced, readAnnounced } from '../../../features/assessments/announced'
 import type { UsedAssessment } from '../../../features/assessments/use-assessment'
 import { notify } from '../../../notify'
 
@@ -11,7 +11,7 @@ const SHOWN_MS = 20_000
  * Tells of minutes that somebody gave while the attempt runs: how many, and for which part. What
  * came while the page was loaded anew is told then.
  */
-export const GrantedTold = ({ used }: { used: UsedAssessment }) => {
+export const GrantedNotice = ({ used }: { used: UsedAssessment }) => {
   const { t } = useTranslation('assessment')
   const { attemptId } = used.snapshot.context
   const { parts } = used
@@ -19,8 +19,8 @@ export const GrantedTold = ({ used }: { used: UsedAssessment }) => {
   const here = used.position?.part
   useEffect(() => {
     if (attemptId === null || budgets === '') return
-    const before = toldBefore(attemptId, 'budgets')
-    keepTold(attemptId, 'budgets', budgets)
+    const before = readAnnounced(attemptId, 'budgets')
+    storeAnnounced(attemptId, 'budgets', budgets)
     if (before === null || before === budgets) return
     const known = new Map(before.split(' ').map((part) => pairOf(part)))
     for (const { id, budget_seconds: seconds } of parts) {

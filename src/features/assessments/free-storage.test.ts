@@ -45,10 +45,10 @@ test('on a full disk the pictures of episodes go first', async () => {
 test('a recording gives way to an answer, the oldest piece first, and each is told', async () => {
   const { db, held, write } = await fullDisk(3)
   await db.put('pieces', { ...at, kind: 'screen', sessionId: 'later', offset_ms: 9_000 })
-  const told: string[] = []
-  const tell = ({ sessionId }: { sessionId: string }) => told.push(sessionId)
+  const notified: string[] = []
+  const tell = ({ sessionId }: { sessionId: string }) => notified.push(sessionId)
   expect(await freeStorage(db, write, { of: at, tell })).toBe('written')
-  expect(told).toEqual(['recording', 'later'])
+  expect(notified).toEqual(['recording', 'later'])
   expect(await held()).toEqual({ pieces: [], media: 0 })
 })
 

@@ -12,12 +12,12 @@ import {
   type SessionActor,
   type SessionSnapshot,
 } from '../../../session/session-context'
-import { useRunningTold } from './use-running-told'
+import { useRunningAnnouncement } from './use-running-announcement'
 
 afterEach(cleanup)
 
 const Page = ({ running }: { running: boolean }) => {
-  useRunningTold(running)
+  useRunningAnnouncement(running)
   return null
 }
 
